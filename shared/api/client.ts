@@ -1,0 +1,61 @@
+import type { Call, Interceptor, Send } from './call'
+import type { Contract, Endpoint, InputOf, OutputOf } from './endpoint'
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+type Arguments<E extends Endpoint> =
+  object extends InputOf<E> ? [input?: InputOf<E>, options?: CallOptions] : [input: InputOf<E>, options?: CallOptions]
+
+/** A function per call of the contract. Each rejects with one of the errors of `errors.ts`, or with the caller's own abort. */
+export type Client<C extends Contract> = {
+  readonly [K in keyof C]: (...args: Arguments<C[K]>) => Promise<OutputOf<C[K]>>
+}
+
+export interface ClientOptions<C extends Contract> {
+  readonly contract: C
+  /** What stands before each path, for example `/ServiceBooking/rest`. */
+  readonly root: string
+  /** The last link of the chain, which talks to the network. */
+  readonly send: Send
+  /** Outermost first. */
+  readonly interceptors?: readonly Interceptor[]
+}
+
+interface AnyInput {
+  readonly query?: object
+  readonly body?: unknown
+}
+
+/** Builds a client from an endpoint table; the table is the only thing that knows the calls. */
+export function createClient<C extends Contract>(options: ClientOptions<C>): Client<C>
+// The second signature is what is built at run time: Object.entries cannot carry each call's own types through.
+export function createClient({ contract, root, send, interceptors = [] }: ClientOptions<Contract>): object {
+  const chain = interceptors.reduceRight<Send>((next, interceptor) => interceptor(next), send)
+  const call =
+    (name: string, endpoint: Endpoint) =>
+    async (input: AnyInput = {}, { signal, headers = {} }: CallOptions = {}): Promise<unknown> => {
+      const request: Call = {
+        name,
+        endpoint,
+        url: root + endpoint.path + queryString(input.query),
+        headers,
+        body: endpoint.body === undefined ? undefined : JSON.stringify(input.body),
+        signal,
+      }
+      return (await chain(request)).output
+    }
+  const calls = Object.entries(contract).map(([name, endpoint]) => [name, call(name, endpoint)] as const)
+  return Object.fromEntries(calls)
+}
+
+function queryString(query: object = {}): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== null) parameters.append(name, String(one))
+  const text = parameters.toString()
+  return text && `?${text}`
+}

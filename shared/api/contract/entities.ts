@@ -1,0 +1,168 @@
+/** The nouns of SPEC.md section 3, field names and casing as printed there (READINGS.md 26 to 28). */
+import { array, boolean, coerce, nullable, number, object, optional, string, type, type Infer } from 'superstruct'
+import { TimeSelectionType } from './enums'
+import { Identifier, orDefault, orNull, text } from './lenient'
+
+const PriceFields = object({
+  normal_price: orNull(number()),
+  active_price: orNull(number()),
+  has_public_campaign: orDefault(boolean(), false),
+  undefined: orDefault(boolean(), false),
+})
+
+/** Euros with at most two decimals. `undefined: true` says that the price is agreed later; it is never shown as zero. */
+export type Price = Infer<typeof PriceFields>
+
+/** A price, or a plain number of euros, which some lists send instead. */
+export const Price = coerce(PriceFields, number(), (euros) => ({ normal_price: euros, active_price: euros }))
+
+const VehicleFields = object({
+  register_number: text(),
+  make: text(),
+  model: text(),
+  classification: orNull(object({ id: number(), name: text() })),
+  kilometers: orNull(number()),
+})
+
+export type Vehicle = Infer<typeof VehicleFields>
+
+const withShortName = type({ regNbr: string(), register_number: optional(nullable(string())) })
+
+/** A vehicle. `regNbr` and `register_number` are both in use; this is the one place that knows it (API-07). */
+export const Vehicle = coerce(VehicleFields, withShortName, (vehicle) => ({
+  ...vehicle,
+  register_number: vehicle.register_number ?? vehicle.regNbr,
+}))
+
+/** A workshop. Times are `HH:mm:ss`; null where the server leaves them out. */
+export const Organization = object({
+  id: number(),
+  name: string(),
+  address: text(),
+  post_code: text(),
+  post_office: text(),
+  opening_time: orNull(string()),
+  closing_time: orNull(string()),
+})
+export type Organization = Infer<typeof Organization>
+
+/** `firstFreeTime` is a date or a wall-clock date-time; null where the workshop has no free time. */
+export const NextFreeTime = object({ organizationId: number(), firstFreeTime: orNull(string()) })
+export type NextFreeTime = Infer<typeof NextFreeTime>
+
+export const ProductReference = object({ id: Identifier, provider: text() })
+export type ProductReference = Infer<typeof ProductReference>
+
+export const OrderItem = object({
+  product: ProductReference,
+  description: text(),
+  display_description: text(),
+  price: orNull(Price),
+})
+export type OrderItem = Infer<typeof OrderItem>
+
+export const ProductParameter = object({ parameterCode: string(), selectedValue: orNull(string()) })
+export type ProductParameter = Infer<typeof ProductParameter>
+
+/** What POST /add-products-to-cart and /remove-products-from-cart take, one per product. */
+export const CartItem = object({
+  productId: Identifier,
+  amount: number(),
+  provider: string(),
+  description: optional(string()),
+  parameters: optional(array(ProductParameter)),
+  customizations: optional(array(string())),
+  calculatorId: optional(nullable(Identifier)),
+})
+export type CartItem = Infer<typeof CartItem>
+
+const SpareParts = orDefault(array(object({ description: text() })), [])
+
+/** A product on offer, with what belongs to it. */
+export const ProductSuggestion = object({
+  product: ProductReference,
+  description: text(),
+  price: orNull(Price),
+  calculatorId: orNull(Identifier),
+  additional_data: orNull(object({ infoDescription: text() })),
+  suggestion_sub_rows: orDefault(array(object({ description: text(), spareParts: SpareParts })), []),
+})
+export type ProductSuggestion = Infer<typeof ProductSuggestion>
+
+/** A heading of the extra services and the products below it. */
+export const ServiceCategory = object({
+  id: Identifier,
+  description: text(),
+  products: orDefault(array(ProductSuggestion), []),
+})
+export type ServiceCategory = Infer<typeof ServiceCategory>
+
+export const Symptom = object({ id: orNull(Identifier), description: string() })
+export type Symptom = Infer<typeof Symptom>
+
+export const Customer = object({
+  first_name: text(),
+  last_name: text(),
+  address: text(),
+  post_code: text(),
+  post_office: text(),
+  phone_number: text(),
+  email: text(),
+  preferred_contact_method: orDefault(string(), 'EMAIL'),
+  company_name: text(),
+  customer_type: text(),
+  direct_marketing_allowed: orDefault(boolean(), false),
+  service_contract: orDefault(boolean(), false),
+})
+export type Customer = Infer<typeof Customer>
+
+/** The reserved time, wall-clock `YYYY-MM-DDTHH:mm:ss`. `start` is null as long as nothing is reserved. */
+export const BookingDuration = object({
+  time_selection_type: orNull(TimeSelectionType),
+  start: orNull(string()),
+  end: orNull(string()),
+})
+export type BookingDuration = Infer<typeof BookingDuration>
+
+/** The booking of this session, as the server has it: all that the visitor has chosen so far. */
+export const Booking = object({
+  organization: orNull(Organization),
+  vehicle: orNull(Vehicle),
+  kilometers: orNull(number()),
+  notes: text(),
+  symptoms: orDefault(array(Symptom), []),
+  customer: orNull(Customer),
+  order_items: orDefault(array(OrderItem), []),
+  price: orNull(Price),
+  booking_total_duration: orNull(BookingDuration),
+  product_parameters: orDefault(array(ProductParameter), []),
+  service_code: orNull(string()),
+  lead_date: orNull(string()),
+  lead: orDefault(boolean(), false),
+})
+export type Booking = Infer<typeof Booking>
+
+/** A start and an end, wall-clock `YYYY-MM-DDTHH:mm:ss`, or `HH:mm:ss` of the day they stand below. */
+export const CalendarSlot = object({ startTime: string(), endTime: string() })
+export type CalendarSlot = Infer<typeof CalendarSlot>
+
+export const FreeDay = object({
+  date: string(),
+  calendarSlots: orDefault(array(CalendarSlot), []),
+  exactTimesAvailable: orDefault(boolean(), false),
+  onlyDayTimesAvailable: orDefault(boolean(), false),
+})
+export type FreeDay = Infer<typeof FreeDay>
+
+export const BookingReference = object({ bookingKey: string(), registerNumber: string() })
+export type BookingReference = Infer<typeof BookingReference>
+
+export const ReservationDetails = object({
+  customerWaiting: orDefault(boolean(), false),
+  importDate: orNull(string()),
+  pickupDate: orNull(string()),
+  towingRequired: orDefault(boolean(), false),
+  vehicleLeftForDay: orDefault(boolean(), false),
+  usingKeyLocker: orDefault(boolean(), false),
+})
+export type ReservationDetails = Infer<typeof ReservationDetails>

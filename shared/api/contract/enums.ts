@@ -1,0 +1,38 @@
+/** The enumerations of SPEC.md section 3 (API-07), as structs and as types. */
+import { enums, type Infer } from 'superstruct'
+
+export const ProcessType = enums([
+  'MAINTENANCE',
+  'TIRE_CHANGE',
+  'TIRE_SALES',
+  'WINDSHIELD',
+  'DAMAGE_INSPECTION',
+  'PRE_INSPECTION_CHECK',
+  'ANNUAL_INSPECTION',
+  'HOUR_SERVICE',
+  'CANCEL_FORM',
+  'CAR_WASH',
+])
+export type ProcessType = Infer<typeof ProcessType>
+
+export const ShiftPosition = enums(['MORNING', 'EVENING'])
+export type ShiftPosition = Infer<typeof ShiftPosition>
+
+export const TimeSelectionType = enums(['USE_ORGANIZATION_SETTING', 'EXACT_TIME', 'DAY_ONLY', 'HOUR_SERVICE'])
+export type TimeSelectionType = Infer<typeof TimeSelectionType>
+
+export const ServiceSearchMethod = enums(['NORMAL', 'SERVICE_CODE'])
+export type ServiceSearchMethod = Infer<typeof ServiceSearchMethod>
+
+export const NotificationLevel = enums(['ERROR', 'WARNING', 'SUCCESS'])
+export type NotificationLevel = Infer<typeof NotificationLevel>
+
+export const LookupStatus = enums(['SUCCESS', 'NOT_FOUND'])
+export type LookupStatus = Infer<typeof LookupStatus>
+
+export const InvoiceDeliveryType = enums(['NONE', 'EMAIL', 'POSTAL'])
+export type InvoiceDeliveryType = Infer<typeof InvoiceDeliveryType>
+
+/** The stages that SPEC.md names; the others are strings of the chain's own. */
+export const KNOWN_STAGES = ['DEFAULT', 'ADDITIONAL_EXTRA_SERVICES', 'TIRES'] as const
+export type Stage = (typeof KNOWN_STAGES)[number] | (string & {})

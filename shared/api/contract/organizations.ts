@@ -1,0 +1,45 @@
+/** SPEC.md section 7, «Organizations». */
+import { array, boolean, number, object, optional, string } from 'superstruct'
+import { endpoint } from '../endpoint'
+import { NextFreeTime, Organization } from './entities'
+import { orDefault, text } from './lenient'
+
+const ofParent = object({ parentId: optional(number()) })
+
+export const organizationCalls = {
+  compatibleOrganizations: endpoint({
+    method: 'GET',
+    path: '/compatible-organizations/v2',
+    query: object({ ignoreCompatibility: optional(boolean()), parentId: optional(number()) }),
+    output: array(Organization),
+  }),
+  tireChangeOrganizations: endpoint({
+    method: 'GET',
+    path: '/tire-change-organizations/v2',
+    query: ofParent,
+    output: array(Organization),
+  }),
+  allOrganizations: endpoint({
+    method: 'GET',
+    path: '/all-organizations/v2',
+    query: ofParent,
+    output: array(Organization),
+  }),
+  setActiveOrganization: endpoint({
+    method: 'POST',
+    path: '/active-organization/v2',
+    query: object({ organizationId: number() }),
+  }),
+  activeOrganizationInfoText: endpoint({
+    method: 'GET',
+    path: '/get-active-organization-info-text',
+    output: orDefault(object({ text: text() }), { text: '' }),
+  }),
+  /** `organizationIds` is a comma-separated list. */
+  nextFreeTimes: endpoint({
+    method: 'GET',
+    path: '/organization-next-free-times',
+    query: object({ organizationIds: string() }),
+    output: array(NextFreeTime),
+  }),
+} as const

@@ -1,0 +1,32 @@
+/** SPEC.md section 7, «Vehicle». */
+import { array, nullable, number, object, string, type Infer } from 'superstruct'
+import { endpoint } from '../endpoint'
+import { Booking } from './entities'
+import { LookupStatus } from './enums'
+
+export const VehicleLookup = object({ responseCode: LookupStatus })
+export type VehicleLookup = Infer<typeof VehicleLookup>
+
+export const vehicleCalls = {
+  vehicleMakes: endpoint({ method: 'GET', path: '/vehicle-makes', output: array(string()) }),
+  /** On SUCCESS the session's booking has the vehicle; read it with `getBooking`. */
+  searchVehicle: endpoint({
+    method: 'POST',
+    path: '/search-vehicle',
+    body: object({ registerNumber: string(), kilometers: nullable(number()) }),
+    output: VehicleLookup,
+  }),
+  /** Sets a vehicle that the register does not know, as the visitor describes it. */
+  setVehicle: endpoint({
+    method: 'POST',
+    path: '/set-vehicle',
+    body: object({ register_number: string(), make: string(), model: string() }),
+  }),
+  setVehicleKilometers: endpoint({
+    method: 'POST',
+    path: '/set-vehicle-kilometers',
+    query: object({ kilometers: number() }),
+  }),
+  setServiceCode: endpoint({ method: 'PUT', path: '/set-service-code', body: object({ value: nullable(string()) }) }),
+  getBooking: endpoint({ method: 'GET', path: '/get-booking/v2', output: Booking }),
+} as const

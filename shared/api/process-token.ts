@@ -1,0 +1,23 @@
+import { withHeaders, type Interceptor } from './call'
+
+/** Where the interceptor gets the session's token from, and puts a new one. */
+export interface TokenSource {
+  /** The token, after opening a session where there is none. */
+  readonly ensure: () => Promise<string>
+  readonly accept: (token: string) => void
+}
+
+/**
+ * The session's process token: read from the answer of init-session, sent with every other call (RT-15). The header's
+ * name is not in SPEC.md, so it is configuration (READINGS.md 27).
+ */
+export const processToken =
+  (header: string, source: TokenSource): Interceptor =>
+  (next) =>
+  async (call) => {
+    if (call.name !== 'initSession') return next(withHeaders(call, { [header]: await source.ensure() }))
+    const reply = await next(call)
+    const token = reply.headers.get(header)
+    if (token) source.accept(token)
+    return reply
+  }

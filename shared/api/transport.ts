@@ -1,0 +1,66 @@
+import type { Call, Reply, Send } from './call'
+import { ApiError, ContractError, isAbort, NetworkError, TimeoutError } from './errors'
+
+export interface TransportOptions {
+  readonly fetch: typeof fetch
+  readonly timeoutMs: number
+}
+
+/** Sends a call with fetch and reads the answer through the endpoint's struct. Cookies go along; nothing is cached. */
+export function createTransport({ fetch, timeoutMs }: TransportOptions): Send {
+  return async (call) => {
+    const timeout = AbortSignal.timeout(timeoutMs)
+    try {
+      const response = await fetch(call.url, {
+        method: call.endpoint.method,
+        headers: call.body === undefined ? call.headers : { ...call.headers, 'Content-Type': 'application/json' },
+        body: call.body ?? null,
+        credentials: 'include',
+        cache: 'no-store',
+        signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
+      })
+      const text = await response.text()
+      if (!response.ok) throw apiError(response.status, text)
+      return { headers: response.headers, output: read(call, text) }
+    } catch (error) {
+      throw outcome(error, call, timeout)
+    }
+  }
+}
+
+function outcome(error: unknown, call: Call, timeout: AbortSignal): unknown {
+  if (error instanceof ApiError || error instanceof ContractError) return error
+  if (call.signal?.aborted) return call.signal.reason
+  if (timeout.aborted) return new TimeoutError(`${call.name}: no answer in time`, { cause: error })
+  if (isAbort(error)) return error
+  return new NetworkError(`${call.name}: no connection`, { cause: error })
+}
+
+function apiError(status: number, text: string): ApiError {
+  const body = parseJson(text)
+  const field = (name: string): string | null => {
+    const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : null
+    return typeof value === 'string' ? value : null
+  }
+  return new ApiError(status, field('code'), field('userErrorMessage') ?? field('message') ?? `HTTP ${status}`)
+}
+
+function read({ name, endpoint }: Call, text: string): Reply['output'] {
+  if (!endpoint.output) return undefined
+  const value = parseJson(text)
+  if (value === invalid) throw new ContractError(`${name}: the answer is not JSON`)
+  const [error, output] = endpoint.output.validate(value, { coerce: true, mask: true })
+  if (error) throw new ContractError(`${name}: ${error.message}`, { cause: error })
+  return output
+}
+
+const invalid = Symbol('not JSON')
+
+function parseJson(text: string): unknown {
+  if (text.trim() === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return invalid
+  }
+}

@@ -1,0 +1,60 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+
+export type Loadable<T> =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly value: T }
+  | { readonly status: 'failed'; readonly error: unknown }
+
+/**
+ * Something that is loaded, with its state. The last call wins: an earlier one still under way is aborted, and its answer
+ * is never taken. `latest` keeps the last value while a new one is loading or after a failure, so that screens need not
+ * flicker.
+ */
+export class Resource<A extends readonly unknown[], T> {
+  state: Loadable<T> = { status: 'idle' }
+  latest: T | undefined = undefined
+  private current: AbortController | null = null
+
+  constructor(private readonly fetch: (signal: AbortSignal, ...args: A) => Promise<T>) {
+    makeAutoObservable<this, 'fetch' | 'current'>(
+      this,
+      { state: observableRef, latest: observableRef, fetch: false, current: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Loads anew. Never rejects: a failure is a state, and what must be said of it is said by the call's own policy. */
+  async load(...args: A): Promise<void> {
+    const call = this.begin()
+    try {
+      const value = await this.fetch(call.signal, ...args)
+      if (this.current === call) this.set(value)
+    } catch (error) {
+      runInAction(() => {
+        if (this.current === call) this.state = { status: 'failed', error }
+      })
+    }
+  }
+
+  /** Takes a value that came another way. */
+  set(value: T): void {
+    this.latest = value
+    this.state = { status: 'ready', value }
+  }
+
+  reset(): void {
+    this.current?.abort()
+    this.current = null
+    this.latest = undefined
+    this.state = { status: 'idle' }
+  }
+
+  private begin(): AbortController {
+    this.current?.abort()
+    const call = new AbortController()
+    this.current = call
+    this.state = { status: 'loading' }
+    return call
+  }
+}
