@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import styles from './actions.module.css'
+import { classNames } from './class-names'
+
+export interface ActionsProps {
+  readonly children: ReactNode
+  readonly align?: 'start' | 'center' | 'end'
+}
+
+/** A row of buttons under what they act on; full-width buttons on phones. */
+export const Actions = ({ children, align = 'start' }: ActionsProps) => (
+  <div className={classNames(styles.actions, styles[align])}>{children}</div>
+)

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { moveIn, weeksOf, type CalendarView } from './calendar-moves'
+
+const view: CalendarView = { month: '2026-09-01', months: 2, canGoPrevious: false, canGoNext: true }
+const reach = (from: string, key: string, shift = false) => moveIn(view, from, key, shift)?.date
+
+describe('keys move', () => {
+  test.each([
+    ['ArrowLeft', '2026-09-17', '2026-09-16'],
+    ['ArrowRight', '2026-09-30', '2026-10-01'],
+    ['ArrowUp', '2026-10-02', '2026-09-25'],
+    ['ArrowDown', '2026-09-28', '2026-10-05'],
+    ['Home', '2026-09-17', '2026-09-14'],
+    ['End', '2026-09-17', '2026-09-20'],
+    ['PageUp', '2026-10-31', '2026-09-30'],
+    ['PageDown', '2026-09-30', '2026-10-30'],
+  ])('%s from %s to %s', (key, from, to) => {
+    expect(moveIn(view, from, key)).toEqual({ date: to, month: '2026-09-01' })
+  })
+
+  test('other keys mean nothing', () => {
+    expect(reach('2026-09-17', 'a')).toBeUndefined()
+  })
+})
+
+describe('at the edge of what is shown', () => {
+  test('a move past the last month shows that month as the last one', () => {
+    expect(moveIn(view, '2026-10-31', 'ArrowRight')).toEqual({ date: '2026-11-01', month: '2026-10-01' })
+  })
+
+  test('a move before the first month shows that month as the first one', () => {
+    const open = { ...view, canGoPrevious: true }
+    expect(moveIn(open, '2026-09-01', 'ArrowLeft')).toEqual({ date: '2026-08-31', month: '2026-08-01' })
+  })
+
+  test('Shift and Page go a year, to the last day of a shorter month', () => {
+    const leap = { ...view, month: '2028-02-01', months: 1 }
+    expect(moveIn(leap, '2028-02-29', 'PageDown', true)).toEqual({ date: '2029-02-28', month: '2029-02-01' })
+  })
+
+  test('an arrow stays at a closed edge', () => {
+    expect(reach('2026-09-03', 'ArrowUp')).toBe('2026-09-03')
+  })
+
+  test('a longer jump stops at a closed edge', () => {
+    expect(reach('2026-09-02', 'Home')).toBe('2026-09-01')
+    expect(reach('2026-09-17', 'PageUp', true)).toBe('2026-09-01')
+  })
+})
+
+describe('weeks of a month', () => {
+  test('start on Monday and leave out other months', () => {
+    const weeks = weeksOf('2026-09-01')
+    expect(weeks).toHaveLength(5)
+    expect(weeks[0]).toEqual([null, '2026-09-01', '2026-09-02', '2026-09-03', '2026-09-04', '2026-09-05', '2026-09-06'])
+    expect(weeks.at(-1)).toEqual(['2026-09-28', '2026-09-29', '2026-09-30', null, null, null, null])
+  })
+
+  test('are six at most', () => {
+    expect(weeksOf('2026-08-01')).toHaveLength(6)
+    expect(weeksOf('2027-02-01')).toHaveLength(4)
+  })
+})

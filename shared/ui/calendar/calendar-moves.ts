@@ -1,0 +1,63 @@
+/** Where the keyboard goes in a date grid (APG): days, ISO weeks, months and years, over the edges of what is shown. */
+import { addDays, endOfMonth, startOfMonth, weekday, type WallDate } from '#shared/date/wall-clock'
+
+export interface CalendarView {
+  /** First day of the first month shown. */
+  readonly month: WallDate
+  readonly months: number
+  readonly canGoPrevious: boolean
+  readonly canGoNext: boolean
+}
+
+export interface CalendarMove {
+  readonly date: WallDate
+  /** The first month to show so that `date` is in sight. */
+  readonly month: WallDate
+}
+
+export const lastShown = ({ month, months }: Pick<CalendarView, 'month' | 'months'>): WallDate =>
+  endOfMonth(startOfMonth(month, months - 1))
+
+/** The same day `months` away, or that month's last where it has no such day. */
+function sameDayOf(date: WallDate, months: number): WallDate {
+  const first = startOfMonth(date, months)
+  const day = addDays(first, Number(date.slice(8)) - 1)
+  const last = endOfMonth(first)
+  return day > last ? last : day
+}
+
+const TARGETS: Readonly<Record<string, (from: WallDate, shift: boolean) => WallDate>> = {
+  ArrowLeft: (from) => addDays(from, -1),
+  ArrowRight: (from) => addDays(from, 1),
+  ArrowUp: (from) => addDays(from, -7),
+  ArrowDown: (from) => addDays(from, 7),
+  Home: (from) => addDays(from, 1 - weekday(from)),
+  End: (from) => addDays(from, 7 - weekday(from)),
+  PageUp: (from, shift) => sameDayOf(from, shift ? -12 : -1),
+  PageDown: (from, shift) => sameDayOf(from, shift ? 12 : 1),
+}
+
+/** null when the key means nothing here. At a closed edge an arrow stays where it is; longer jumps go to the edge. */
+export function moveIn(view: CalendarView, from: WallDate, key: string, shift = false): CalendarMove | null {
+  const date = TARGETS[key]?.(from, shift)
+  if (date === undefined) return null
+  const last = lastShown(view)
+  const before = date < view.month
+  if (!before && date <= last) return { date, month: view.month }
+  if (before ? view.canGoPrevious : view.canGoNext)
+    return { date, month: startOfMonth(date, before ? 0 : 1 - view.months) }
+  const edge = before ? view.month : last
+  return { date: key.startsWith('Arrow') ? from : edge, month: view.month }
+}
+
+/** The days of a month in rows of ISO weeks; null where a row reaches outside the month. */
+export function weeksOf(month: WallDate): (WallDate | null)[][] {
+  const last = endOfMonth(month)
+  const weeks: (WallDate | null)[][] = []
+  for (let monday = addDays(month, 1 - weekday(month)); monday <= last; monday = addDays(monday, 7)) {
+    const start = monday
+    const days = Array.from({ length: 7 }, (_, index) => addDays(start, index))
+    weeks.push(days.map((day) => (day < month || day > last ? null : day)))
+  }
+  return weeks
+}

@@ -1,0 +1,55 @@
+import { useId, useState, type ReactNode } from 'react'
+import { classNames } from './class-names'
+import styles from './collapsible.module.css'
+import { Icon } from './icon'
+
+export interface CollapsibleProps {
+  readonly title: ReactNode
+  /** Beside the title: a Tag, or a quiet count. */
+  readonly meta?: ReactNode
+  /** A second, quieter line under the title. */
+  readonly note?: ReactNode
+  /** In a tinted square before the title. */
+  readonly icon?: ReactNode
+  readonly children: ReactNode
+  readonly level?: 2 | 3 | 4
+  readonly defaultOpen?: boolean
+  /** Makes it controlled, together with onToggle. */
+  readonly open?: boolean
+  readonly onToggle?: (open: boolean) => void
+  /** Content with padding of its own, unlike rows that reach the edges. */
+  readonly padded?: boolean
+}
+
+/** A card that opens under its heading. Closed content is not rendered, so keep what it holds outside of it. */
+export function Collapsible(props: CollapsibleProps) {
+  const { title, meta, note, icon, children, level = 3, defaultOpen = false, onToggle, padded } = props
+  const id = useId()
+  const [ownOpen, setOwnOpen] = useState(defaultOpen)
+  const open = props.open ?? ownOpen
+  const Heading = `h${level}` as const
+  const toggle = (): void => {
+    setOwnOpen(!open)
+    onToggle?.(!open)
+  }
+  return (
+    <div className={styles.card}>
+      <Heading className={styles.heading}>
+        <button className={styles.button} type="button" aria-expanded={open} aria-controls={id} onClick={toggle}>
+          {icon && <span className={styles.icon}>{icon}</span>}
+          <span className={styles.words}>
+            <span className={styles.name}>
+              <span>{title}</span>
+              {meta && <span className={styles.meta}>{meta}</span>}
+            </span>
+            {note && <small>{note}</small>}
+          </span>
+          <Icon className={styles.chevron} name="chevron-down" />
+        </button>
+      </Heading>
+      <div id={id} hidden={!open} className={classNames(padded && styles.padded)}>
+        {open && children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import styles from './error-summary.module.css'
+import { Icon } from './icon'
+
+export interface ErrorSummaryItem {
+  /** Id of the control. */
+  readonly fieldId: string
+  /** The same words as beside the field. */
+  readonly message: ReactNode
+}
+
+export interface ErrorSummaryProps {
+  readonly title: ReactNode
+  readonly items: readonly ErrorSummaryItem[]
+}
+
+/** Focus without a hash in the address: the router would take it for a navigation. */
+function goToField(event: MouseEvent, fieldId: string): void {
+  const field = document.getElementById(fieldId)
+  if (field === null) return
+  event.preventDefault()
+  field.focus()
+}
+
+/** What to fix, above a form that did not go through. Takes focus when it appears; a new `key` per submit repeats that. */
+export function ErrorSummary({ title, items }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} className={styles.summary} tabIndex={-1}>
+      <div role="alert">
+        <h3>
+          <Icon name="error" />
+          {title}
+        </h3>
+        <ul>
+          {items.map(({ fieldId, message }) => (
+            <li key={fieldId}>
+              <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react'
+
+/** What a field tells the control inside it. */
+export interface FieldWiring {
+  readonly id: string
+  readonly describedBy: string | undefined
+  readonly invalid: boolean
+  readonly required: boolean
+}
+
+export interface ControlAttributes {
+  readonly id?: string | undefined
+  readonly required?: boolean | undefined
+  readonly 'aria-describedby'?: string | undefined
+  readonly 'aria-invalid'?: true | undefined
+}
+
+export const FieldContext = createContext<FieldWiring | null>(null)
+
+/** Spread on the control before its own props. `describedBy` is kept beside the field's own hint or error. */
+export function useFieldControl(describedBy?: string): ControlAttributes {
+  const field = useContext(FieldContext)
+  if (field === null) return describedBy === undefined ? {} : { 'aria-describedby': describedBy }
+  return {
+    id: field.id,
+    required: field.required || undefined,
+    'aria-describedby': [field.describedBy, describedBy].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': field.invalid || undefined,
+  }
+}

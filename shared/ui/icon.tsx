@@ -1,0 +1,38 @@
+import { classNames } from './class-names'
+
+const CIRCLE = 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z'
+const SHEET = 'M6 5h12a2.5 2.5 0 0 1 2.5 2.5V18a2.5 2.5 0 0 1-2.5 2.5H6A2.5 2.5 0 0 1 3.5 18V7.5A2.5 2.5 0 0 1 6 5z'
+
+const PATHS = {
+  calendar: `${SHEET}M3.5 10h17M8 3v4M16 3v4`,
+  'calendar-empty': `${SHEET}M3.5 10h17M8 3v4M16 3v4M10 13.5l4 4M14 13.5l-4 4`,
+  card: 'M5.5 5.5h13a2.5 2.5 0 0 1 2.5 2.5v8a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 16V8a2.5 2.5 0 0 1 2.5-2.5zM3 10h18M7 15h3',
+  check: 'M4.5 12.5l5 5 10-11',
+  'chevron-down': 'M6 9l6 6 6-6',
+  'chevron-left': 'M15 6l-6 6 6 6',
+  'chevron-right': 'M9 6l6 6-6 6',
+  clock: `${CIRCLE}M12 7v5.2l3.2 2`,
+  close: 'M6 6l12 12M18 6L6 18',
+  cloud: 'M7 18.5h10a4 4 0 0 0 .8-7.9A6 6 0 0 0 6.3 9.4 4.6 4.6 0 0 0 7 18.5zM12 11v3M12 16v.01',
+  error: `${CIRCLE}M12 7.5v5.2M12 16.25v.01`,
+  external: 'M9 6H6.5A1.5 1.5 0 0 0 5 7.5v10A1.5 1.5 0 0 0 6.5 19h10a1.5 1.5 0 0 0 1.5-1.5V15M13 5h6v6M19 5l-8.5 8.5',
+  help: `${CIRCLE}M9.6 9.6a2.4 2.4 0 1 1 3.5 2.1c-.7.4-1.1.9-1.1 1.7M12 16.25v.01`,
+  info: `${CIRCLE}M12 11v5M12 7.75v.01`,
+  lock: 'M7.5 10.5h9a2.5 2.5 0 0 1 2.5 2.5v5a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 5 18v-5a2.5 2.5 0 0 1 2.5-2.5zM8 10.5V7.8a4 4 0 0 1 8 0v2.7',
+  plus: 'M12 5v14M5 12h14',
+  warning: 'M12 4.2 2.9 19.5h18.2zM12 10v4M12 16.75v.01',
+} as const
+
+export type IconName = keyof typeof PATHS
+
+export interface IconProps {
+  readonly name: IconName
+  readonly className?: string | undefined
+}
+
+/** A picture beside words that already say it: hidden from assistive technology. Takes the colour of the text. */
+export const Icon = ({ name, className }: IconProps) => (
+  <svg className={classNames('icon', className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={PATHS[name]} />
+  </svg>
+)

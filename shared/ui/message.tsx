@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names'
+import { Icon, type IconName } from './icon'
+import styles from './message.module.css'
+
+export type MessageTone = 'info' | 'warning' | 'error' | 'success' | 'plain'
+
+const ICONS: Readonly<Record<MessageTone, IconName>> = {
+  info: 'info',
+  warning: 'warning',
+  error: 'error',
+  success: 'check',
+  plain: 'info',
+}
+
+export interface MessageProps {
+  readonly tone?: MessageTone
+  readonly children: ReactNode
+  /** A button under or beside the words. */
+  readonly action?: ReactNode
+  /** 'alert' when it appears because something went wrong, 'status' when it appears as good or plain news. */
+  readonly role?: 'alert' | 'status' | undefined
+  readonly icon?: IconName
+  readonly className?: string | undefined
+}
+
+/** Words in the flow of the page, next to what they are about. */
+export const Message = ({ tone = 'info', children, action, role, icon = ICONS[tone], className }: MessageProps) => (
+  <div className={classNames(styles.message, styles[tone], className)} role={role}>
+    <Icon name={icon} />
+    <div className={styles.body}>{children}</div>
+    {action && <div className={styles.action}>{action}</div>}
+  </div>
+)

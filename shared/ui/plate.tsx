@@ -1,0 +1,63 @@
+import type { ChangeEvent, ComponentProps } from 'react'
+import { classNames } from './class-names'
+import { useFieldControl } from './field-context'
+import styles from './plate.module.css'
+
+const STARS = Array.from({ length: 12 }, (_, hour) => {
+  const angle = (hour * Math.PI) / 6
+  return { x: (12 + 9 * Math.sin(angle)).toFixed(1), y: (12 - 9 * Math.cos(angle)).toFixed(1) }
+})
+
+/** Rewrites what was typed in place, so that React finds nothing to correct and the caret stays where it is. */
+function upperCase(input: HTMLInputElement): void {
+  const upper = input.value.toUpperCase()
+  if (upper === input.value) return
+  const { selectionStart, selectionEnd } = input
+  input.value = upper
+  input.setSelectionRange(selectionStart, selectionEnd)
+}
+
+export type PlateFieldProps = Omit<ComponentProps<'input'>, 'type'>
+
+/** The registration number as a plate. Goes inside a Field. `onChange` gets the value already in upper case. */
+export function PlateField({ className, onChange, 'aria-describedby': describedBy, ...native }: PlateFieldProps) {
+  const wiring = useFieldControl(describedBy)
+  const change = (event: ChangeEvent<HTMLInputElement>): void => {
+    upperCase(event.currentTarget)
+    onChange?.(event)
+  }
+  return (
+    <span className={classNames(styles.field, className)}>
+      <span className={styles.band} aria-hidden="true">
+        <svg viewBox="0 0 24 24" focusable="false">
+          {STARS.map(({ x, y }) => (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r="1.35" />
+          ))}
+        </svg>
+        FIN
+      </span>
+      <input
+        maxLength={7}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...wiring}
+        {...native}
+        className={styles.input}
+        type="text"
+        onChange={change}
+      />
+    </span>
+  )
+}
+
+export interface PlateChipProps {
+  readonly children: string
+}
+
+/** A registration number in running text or a summary. */
+export const PlateChip = ({ children }: PlateChipProps) => (
+  <span className={styles.chip}>
+    <span>{children}</span>
+  </span>
+)

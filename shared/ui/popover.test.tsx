@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Popover } from './popover'
+
+test('shows and says its text beside the button until Escape', async () => {
+  render(<Popover label="About the number">It is in field E.</Popover>)
+  const button = screen.getByRole('button', { name: 'About the number' })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByRole('status').textContent).toBe('It is in field E.')
+  expect(document.activeElement).toBe(button)
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByText('It is in field E.')).toBeNull()
+})

@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react'
+import styles from './segmented.module.css'
+
+export interface SegmentedOption<V extends string> {
+  readonly value: V
+  readonly label: ReactNode
+  /** A small second line. */
+  readonly note?: ReactNode
+}
+
+export interface SegmentedProps<V extends string> {
+  readonly legend: ReactNode
+  readonly options: readonly [SegmentedOption<V>, SegmentedOption<V>]
+  /** null while neither is chosen. */
+  readonly value: V | null
+  readonly onChange: (value: V) => void
+  readonly name?: string
+  readonly disabled?: boolean
+}
+
+/** One of two, side by side: a radio group, so arrow keys choose. */
+export function Segmented<V extends string>({ legend, options, value, onChange, name, disabled }: SegmentedProps<V>) {
+  const ownName = useId()
+  return (
+    <fieldset disabled={disabled}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.segmented}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              name={name ?? ownName}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+            {option.note && <small>{option.note}</small>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Actions } from './actions'
+import { classNames } from './class-names'
+import { Icon, type IconName } from './icon'
+import styles from './state.module.css'
+
+export interface StateProps {
+  readonly tone?: 'empty' | 'error'
+  readonly icon?: IconName
+  readonly title: ReactNode
+  /** One sentence. */
+  readonly children?: ReactNode
+  /** The way forward: one or two buttons. */
+  readonly actions?: ReactNode
+  /** Stands on the page instead of inside a panel. */
+  readonly page?: boolean
+}
+
+/** In place of content that is not there: an error is announced at once, emptiness politely. */
+export function State({ tone = 'empty', icon, title, children, actions, page }: StateProps) {
+  const failed = tone === 'error'
+  return (
+    <div
+      className={classNames(styles.state, page && styles.page, failed && styles.error)}
+      role={failed ? 'alert' : 'status'}
+    >
+      <span className={styles.icon}>
+        <Icon name={icon ?? (failed ? 'cloud' : 'calendar-empty')} />
+      </span>
+      <h3>{title}</h3>
+      {children && <p>{children}</p>}
+      {actions && <Actions align="center">{actions}</Actions>}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+export interface VisuallyHiddenProps {
+  readonly as?: 'span' | 'p' | 'div' | 'h2' | 'h3'
+  readonly children: ReactNode
+}
+
+/** Words for those who listen. */
+export const VisuallyHidden = ({ as: Tag = 'span', children }: VisuallyHiddenProps) => (
+  <Tag className="visually-hidden">{children}</Tag>
+)
