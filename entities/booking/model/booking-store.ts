@@ -1,0 +1,41 @@
+import { makeAutoObservable } from 'mobx'
+import type { Booking } from '#shared/api/contract/entities'
+import { apiPort, type BookingApi } from '#shared/api/port'
+import { defineStore } from '#shared/store/define-store'
+import { Resource } from '#shared/store/resource'
+import { isTimeChosen } from './booking-rules'
+
+/** The booking as the server has it. Screens show it and ask for it anew after each change; nothing is kept twice. */
+export class BookingStore {
+  readonly resource: Resource<[], Booking>
+
+  constructor(api: BookingApi) {
+    this.resource = new Resource((signal) => api.getBooking({}, { signal }))
+    makeAutoObservable(this, { resource: false }, { autoBind: true })
+  }
+
+  /** The last booking read, also while a newer one is on its way. */
+  get booking(): Booking | null {
+    return this.resource.latest ?? null
+  }
+
+  /** No choice may be changed once a time is reserved or asked for (WZ-11). */
+  get isLocked(): boolean {
+    return this.booking !== null && isTimeChosen(this.booking)
+  }
+
+  /**
+   * Reads the booking anew.
+   * @throws the call's error, so that no step goes on with a booking it could not read
+   */
+  async refresh(): Promise<void> {
+    await this.resource.load()
+    if (this.resource.state.status === 'failed') throw this.resource.state.error
+  }
+
+  reset(): void {
+    this.resource.reset()
+  }
+}
+
+export const bookingStore = defineStore('booking', (get) => new BookingStore(get(apiPort)))

@@ -1,0 +1,23 @@
+import { Icon } from '#shared/ui/icon'
+import { VisuallyHidden } from '#shared/ui/visually-hidden'
+import type { ReservedTime } from '../model/booking-rules'
+import { t } from '../texts'
+import styles from './chosen-time.module.css'
+
+/** The chosen time in the panel beside the step; `missing` stands there as long as none is chosen. */
+export function ChosenTime({ time, missing }: { readonly time: ReservedTime | null; readonly missing: string }) {
+  return (
+    <div className={styles.when} data-empty={time === null || undefined}>
+      <Icon name="calendar" />
+      {time ? (
+        <div>
+          <VisuallyHidden>{t('chosenTime')}: </VisuallyHidden>
+          <strong>{time.day}</strong>
+          {time.hours && <span className="num">{time.hours}</span>}
+        </div>
+      ) : (
+        missing
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite'
+import type { Booking } from '#shared/api/contract/entities'
+import { useStore } from '#shared/store/use-store'
+import { formatEuros } from '#shared/money/euros'
+import { itemName, isPartialTotal, totalAmount } from '../model/booking-rules'
+import { bookingStore } from '../model/booking-store'
+import { t } from '../texts'
+import styles from './order-summary.module.css'
+import { PriceText } from './price-text'
+
+/** Chosen products, their prices and the total: of the booking that is being made (SV-13), or of the one given. */
+export const OrderSummary = observer(function OrderSummary({ of }: { readonly of?: Booking }) {
+  const current = useStore(bookingStore).booking
+  const booking = of ?? current
+  if (!booking) return null
+  if (booking.order_items.length === 0) return t('none')
+  const amount = totalAmount(booking)
+  return (
+    <dl className={styles.rows}>
+      {booking.order_items.map((item) => (
+        <div key={`${item.product.provider}:${item.product.id}`}>
+          <dt>{itemName(item)}</dt>
+          <dd>
+            <PriceText price={item.price} />
+          </dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{isPartialTotal(booking) ? t('totalUndefined') : t('total')}</dt>
+        <dd className="num">{amount !== null && formatEuros(amount)}</dd>
+      </div>
+    </dl>
+  )
+})

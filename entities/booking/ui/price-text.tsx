@@ -1,0 +1,24 @@
+import type { Price } from '#shared/api/contract/entities'
+import { formatEuros } from '#shared/money/euros'
+import { VisuallyHidden } from '#shared/ui/visually-hidden'
+import { amountBefore, amountOf } from '../model/booking-rules'
+import { t } from '../texts'
+import styles from './price-text.module.css'
+
+/** A price in words and figures: a campaign's normal price struck through, an undefined one said in words (SV-14). */
+export function PriceText({ price }: { readonly price: Price | null }) {
+  const amount = amountOf(price)
+  const before = amountBefore(price)
+  if (amount === null) return <span className={styles.soft}>{t('priceUndefined')}</span>
+  return (
+    <span className={styles.price}>
+      {amount === 0 ? t('free') : formatEuros(amount)}
+      {before !== null && (
+        <s>
+          <VisuallyHidden>{t('normalPrice', { price: '' })}</VisuallyHidden>
+          {formatEuros(before)}
+        </s>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { Booking } from '#shared/api/contract/entities'
+import { formatEuros } from '#shared/money/euros'
+import { Button, type ButtonProps } from '#shared/ui/button'
+import { Aside, BottomBar } from '#shared/ui/outlets'
+import { totalAmount } from '../model/booking-rules'
+import { t } from '../texts'
+import { OrderTotal } from './order-total'
+import styles from './step-aside.module.css'
+
+export interface StepAsideProps {
+  readonly title: string
+  readonly booking: Booking
+  /** Between the title and the total. */
+  readonly children?: ReactNode
+  /** Between the total and the button. */
+  readonly extra?: ReactNode
+  /** On narrow screens the bottom bar stands for the whole panel. */
+  readonly isOnlyWide?: boolean
+  /** What the bottom bar says above the price. */
+  readonly barText: string
+  /** The next action; why it cannot be taken is said beside it (DESIGN.md, principle 3). */
+  readonly action: Pick<ButtonProps, 'children' | 'onClick' | 'busy' | 'busyLabel' | 'type' | 'form'>
+  readonly blockedBecause: string | null
+}
+
+/** What has been chosen and the way on: beside the step on wide screens, in the bottom bar on narrow ones. */
+export function StepAside(props: StepAsideProps) {
+  const { title, booking, children, extra, isOnlyWide, barText, action, blockedBecause } = props
+  const amount = totalAmount(booking)
+  const isBlocked = blockedBecause !== null
+  return (
+    <>
+      <Aside>
+        <section className={styles.panel} data-only-wide={isOnlyWide} aria-label={title}>
+          <h2>{title}</h2>
+          {children}
+          <div className={styles.total}>
+            <OrderTotal booking={booking} />
+          </div>
+          {extra}
+          <div className={styles.continue}>
+            <Button {...action} variant="primary" size="lg" block disabled={isBlocked} />
+            {isBlocked && <p className={styles.why}>{blockedBecause}</p>}
+          </div>
+        </section>
+      </Aside>
+      <BottomBar>
+        <section className={`wrap ${styles.bar}`} aria-label={t('summary')}>
+          <p className={styles.sum}>
+            <small>{blockedBecause ?? barText}</small>
+            {amount !== null && <strong className="num">{formatEuros(amount)}</strong>}
+          </p>
+          <Button {...action} variant="primary" disabled={isBlocked} />
+        </section>
+      </BottomBar>
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { InfoTextStore, infoTextStore } from './model/info-text-store'

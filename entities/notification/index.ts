@@ -1,0 +1,1 @@
+export { LIFETIME_MS, NotificationStore, notificationStore, type Notification } from './model/notification-store'

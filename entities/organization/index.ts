@@ -1,0 +1,1 @@
+export { addressLine, byFirstFreeDay, firstFreeDays } from './model/organization-rules'

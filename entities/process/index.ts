@@ -1,0 +1,14 @@
+export type {
+  PageProcess,
+  ProcessDefinition,
+  RoutedProcess,
+  StepDefinition,
+  StepName,
+  StepScreenProps,
+  UnroutedProcess,
+  WizardProcess,
+} from './model/definitions'
+export { lazyScreen } from './model/lazy-screen'
+export { createRegistry, registryPort, type ProcessRegistry } from './model/registry'
+export { WizardStore, wizardStore, type StepState } from './model/wizard-store'
+export { STEP_HEADING_ID, StepHead } from './ui/step-head'

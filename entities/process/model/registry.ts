@@ -1,0 +1,31 @@
+import type { ProcessType } from '#shared/api/contract/enums'
+import { definePort } from '#shared/store/define-store'
+import type { ProcessDefinition, RoutedProcess } from './definitions'
+
+/** Every process type known; tabs, routes, breadcrumb, headings and wizard are all derived from it (RT-10). */
+export interface ProcessRegistry {
+  readonly all: readonly ProcessDefinition[]
+  /** The processes a visitor can open, in the order of the tabs. */
+  readonly routed: readonly RoutedProcess[]
+  readonly byType: (type: ProcessType) => ProcessDefinition | undefined
+}
+
+/**
+ * @throws Error on a type or a path that is there twice: which one wins would depend on the order of a list.
+ */
+export function createRegistry(definitions: readonly ProcessDefinition[]): ProcessRegistry {
+  const routed = definitions.filter((definition) => definition.kind !== 'unrouted')
+  refuseTwice(definitions.map(({ type }) => type))
+  refuseTwice(routed.map(({ path }) => path))
+  for (const definition of routed)
+    if (definition.kind === 'wizard') refuseTwice(definition.steps.map(({ name }) => `${definition.type} ${name}`))
+  const byType = new Map(definitions.map((definition) => [definition.type, definition]))
+  return { all: definitions, routed, byType: (type) => byType.get(type) }
+}
+
+function refuseTwice(values: readonly string[]): void {
+  const twice = values.find((value, index) => values.indexOf(value) !== index)
+  if (twice !== undefined) throw new Error(`Registered twice: ${twice}`)
+}
+
+export const registryPort = definePort<ProcessRegistry>('process-registry')

@@ -1,0 +1,107 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { object, string } from 'superstruct'
+import { ProcessType } from '#shared/api/contract/enums'
+import { defineStore } from '#shared/store/define-store'
+import { persisted, type Persisted } from '#shared/store/persisted'
+import type { StepDefinition, StepName, WizardProcess } from './definitions'
+
+export type StepState = 'UNFINISHED' | 'ACTIVE' | 'FINISHED'
+
+const Remembered = object({ processType: ProcessType, step: string() })
+
+/**
+ * Where the visitor is. One index says it all: the steps before it are FINISHED, the one at it ACTIVE, the later ones
+ * UNFINISHED, so the states of SPEC.md section 4 cannot contradict each other.
+ */
+export class WizardStore {
+  process: WizardProcess | null = null
+  index = 0
+  /** Counts the moves of the visitor; 0 as long as the page shows what it opened with. */
+  moves = 0
+
+  constructor(private readonly memory: Persisted<typeof Remembered.TYPE>) {
+    makeAutoObservable<this, 'memory'>(this, { process: observableRef, memory: false }, { autoBind: true })
+  }
+
+  /** Opens a process at the step remembered for it, else at its first one (WZ-05). */
+  activate(process: WizardProcess): void {
+    if (this.process === process) return
+    const remembered = this.memory.read()
+    this.process = process
+    this.index = remembered?.processType === process.type ? Math.max(0, this.indexOf(remembered.step)) : 0
+    this.moves = 0
+    this.remember()
+  }
+
+  /** No process is active any more, and none is remembered (RT-04). */
+  clear(): void {
+    this.process = null
+    this.index = 0
+    this.memory.clear()
+  }
+
+  get steps(): readonly StepDefinition[] {
+    return this.process?.steps ?? []
+  }
+
+  get active(): StepDefinition | undefined {
+    return this.steps[this.index]
+  }
+
+  get next(): StepDefinition | undefined {
+    return this.steps[this.index + 1]
+  }
+
+  get finished(): readonly StepDefinition[] {
+    return this.steps.slice(0, this.index)
+  }
+
+  stateOf(name: StepName): StepState {
+    const index = this.indexOf(name)
+    if (index === this.index) return 'ACTIVE'
+    return index < this.index ? 'FINISHED' : 'UNFINISHED'
+  }
+
+  /** The active step is FINISHED and the following ACTIVE, unless it is the last (WZ-06). */
+  goNext(): void {
+    this.moveTo(Math.min(this.index + 1, this.steps.length - 1))
+  }
+
+  /** The active step is UNFINISHED and the one before it ACTIVE (WZ-07). */
+  goPrevious(): void {
+    this.moveTo(Math.max(this.index - 1, 0))
+  }
+
+  /** Earlier steps are FINISHED, later ones UNFINISHED (WZ-08). */
+  goTo(name: StepName): void {
+    const index = this.indexOf(name)
+    if (index >= 0) this.moveTo(index)
+  }
+
+  /** Back to the first step (WZ-09). */
+  reset(): void {
+    this.moveTo(0)
+  }
+
+  private indexOf(name: StepName): number {
+    return this.steps.findIndex((step) => step.name === name)
+  }
+
+  private moveTo(index: number): void {
+    if (index !== this.index) this.moves += 1
+    this.index = index
+    this.remember()
+  }
+
+  /** The last step is what is left of a finished booking: a reload there starts anew (READINGS.md 1). */
+  private remember(): void {
+    if (this.process && this.active && this.next)
+      this.memory.write({ processType: this.process.type, step: this.active.name })
+    else this.memory.clear()
+  }
+}
+
+export const wizardStore = defineStore(
+  'wizard',
+  () => new WizardStore(persisted(window.sessionStorage, 'huoltovaraus.wizard', Remembered)),
+)

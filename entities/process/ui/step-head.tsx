@@ -1,0 +1,26 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useStore } from '#shared/store/use-store'
+import { wizardStore } from '../model/wizard-store'
+import styles from './step-head.module.css'
+
+/** The id of the active step's heading, which names the step's region. */
+export const STEP_HEADING_ID = 'step-heading'
+
+/** The active step's heading. After a step change it takes the focus, so that reading goes on from here (WZ-14). */
+export function StepHead({ title, lead }: { readonly title: string; readonly lead?: ReactNode }) {
+  const { moves } = useStore(wizardStore)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (moves === 0) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [moves])
+  return (
+    <div className={styles.head}>
+      <h2 ref={heading} id={STEP_HEADING_ID} tabIndex={-1}>
+        {title}
+      </h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { SessionStore, sessionStore } from './model/session-store'
