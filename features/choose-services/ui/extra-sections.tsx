@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite'
+import type { CartToggle } from '#entities/cart'
+import type { ServiceCategory } from '#shared/api/contract/entities'
+import type { Resource } from '#shared/store/resource'
+import { t } from '../texts'
+import { Category } from './category'
+import { SectionFailure, SectionLoading } from './section-states'
+
+interface Props {
+  readonly categories: Resource<[], readonly ServiceCategory[]>
+  readonly cart: CartToggle
+  readonly isLocked: boolean
+}
+
+/** The extra services, closed at first: the two sections above them are the ones that start open (SV-02). */
+export const ExtraSections = observer(function ExtraSections({ categories, cart, isLocked }: Props) {
+  const { state, latest } = categories
+  if (state.status === 'failed' && !latest) return <SectionFailure title={t('extra')} onRetry={categories.load} />
+  if (!latest) return <SectionLoading title={t('extra')} />
+  return latest.map(({ id, description, products }) => (
+    <Category key={id} title={description || t('extra')} services={products} cart={cart} isLocked={isLocked} />
+  ))
+})

@@ -1,0 +1,56 @@
+import { addressLine } from '#entities/organization'
+import type { Organization } from '#shared/api/contract/entities'
+import { formatDay } from '#shared/date/finnish'
+import { Button } from '#shared/ui/button'
+import type { FreeTime } from '../model/choose-workplace-store'
+import { t } from '../texts'
+import styles from './workplace-card.module.css'
+
+interface Props {
+  readonly organization: Organization
+  /** Null where free times are not shown at all. */
+  readonly freeTime: FreeTime | null
+  readonly isBusy: boolean
+  readonly hasFailed: boolean
+  readonly onChoose: () => void
+}
+
+/** A workshop and its button. Tonal, because all workshops are equal choices. */
+export function WorkplaceCard({ organization, freeTime, isBusy, hasFailed, onChoose }: Props) {
+  const { name } = organization
+  return (
+    <li className={styles.card}>
+      <div className={styles.who}>
+        <h3>{name}</h3>
+        <address>{addressLine(organization)}</address>
+      </div>
+      <p className={styles.free}>{freeTime && <FirstFreeTime {...freeTime} />}</p>
+      <Button
+        variant="tonal"
+        aria-label={t('selectNamed', { name })}
+        busy={isBusy}
+        busyLabel={t('select')}
+        onClick={onChoose}
+      >
+        {t('select')}
+      </Button>
+      {hasFailed && (
+        <p className={styles.failed} role="alert">
+          {t('selectFailed')}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function FirstFreeTime({ status, day }: FreeTime) {
+  if (day)
+    return (
+      <>
+        {t('firstFreeTime')}
+        <strong>{formatDay(day)}</strong>
+      </>
+    )
+  if (status === 'failed') return t('freeTimeFailed')
+  return status === 'ready' ? t('noFreeTime') : t('freeTimeLoading')
+}

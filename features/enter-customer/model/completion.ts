@@ -1,0 +1,12 @@
+import type { StoreDefinition } from '#shared/store/define-store'
+
+/** How a booking is sent; handed in by the process, since sending is another feature's work. */
+export interface Completion {
+  /** Resolves to whether the booking was saved; never rejects. */
+  readonly save: () => Promise<boolean>
+  readonly hasFailed: boolean
+}
+
+export interface EnterCustomerOptions {
+  readonly completion: StoreDefinition<Completion>
+}

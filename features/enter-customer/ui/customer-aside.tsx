@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite'
+import { bookingStore, ChosenTime, reservedTime, StepAside } from '#entities/booking'
+import { useStore } from '#shared/store/use-store'
+import { t } from '../texts'
+import { customerForm } from './customer-form'
+import styles from './enter-customer-screen.module.css'
+
+interface Props {
+  readonly formId: string
+  readonly isSending: boolean
+}
+
+/** What is about to be sent, and the button that sends it; disabled while the form is not valid, and why (CU-02). */
+export const CustomerAside = observer(function CustomerAside({ formId, isSending }: Props) {
+  const { booking } = useStore(bookingStore)
+  const { isValid } = customerForm.useStatus()
+  if (!booking) return null
+  const time = reservedTime(booking.booking_total_duration)
+  return (
+    <StepAside
+      title={t('orderTitle')}
+      booking={booking}
+      isOnlyWide
+      barText={time ? `${time.day} ${time.hours ?? ''}` : ''}
+      extra={<p className={styles.info}>{t('noPrepayment')}</p>}
+      action={{ children: t('submit'), type: 'submit', form: formId, busy: isSending, busyLabel: t('submitting') }}
+      blockedBecause={isValid || isSending ? null : t('submitDisabled')}
+    >
+      <ChosenTime time={time} missing={t('noTime')} />
+    </StepAside>
+  )
+})

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { bookingStore } from '#entities/booking'
+import { StepHead, type StepScreenProps } from '#entities/process'
+import { useOwnStore, useStore } from '#shared/store/use-store'
+import { Message } from '#shared/ui/message'
+import { Panel } from '#shared/ui/panel'
+import type { EnterCustomerOptions } from '../model/completion'
+import { customerFaults } from '../model/customer-faults'
+import { valuesOf, type CustomerValues } from '../model/customer-values'
+import { enterCustomerStore } from '../model/enter-customer-store'
+import { t } from '../texts'
+import { Autosave } from './autosave'
+import { CustomerAside } from './customer-aside'
+import { CustomerFields } from './customer-fields'
+import { customerForm } from './customer-form'
+import styles from './enter-customer-screen.module.css'
+
+const FORM_ID = 'customer-form'
+
+/** The visitor's own details, saved while they are typed, and the submit of the whole booking. */
+export const EnterCustomerScreen = observer(function EnterCustomerScreen({
+  completion,
+  onContinue,
+}: StepScreenProps & EnterCustomerOptions) {
+  const store = useOwnStore(enterCustomerStore)
+  const { booking } = useStore(bookingStore)
+  const { save, hasFailed } = useStore(completion)
+  const [isSending, setSending] = useState(false)
+  useEffect(() => store.cancel, [store])
+
+  // The details go first, whatever the autosave has got to (READINGS.md 20).
+  const submit = async (values: CustomerValues): Promise<void> => {
+    setSending(true)
+    const sent = (await store.flush(values)) && (await save())
+    setSending(false)
+    if (sent) onContinue()
+  }
+  return (
+    <>
+      <StepHead title={t('title')} lead={t('intro')} />
+      <customerForm.Form
+        id={FORM_ID}
+        initialValues={valuesOf(booking?.customer ?? null)}
+        validate={customerFaults}
+        onSubmit={submit}
+      >
+        <Panel className={styles.form}>
+          <div className={styles.top}>
+            <p className={styles.note}>{t('requiredNote')}</p>
+            <Autosave store={store} />
+          </div>
+          <CustomerFields />
+          <p className={styles.note}>{t('privacy')}</p>
+        </Panel>
+        {hasFailed && !isSending && (
+          <Message tone="error" role="alert">
+            <p>
+              <strong>{t('bookingSaveFailed')}</strong>
+            </p>
+            <p>{t('bookingSaveFailedHelp')}</p>
+          </Message>
+        )}
+        <CustomerAside formId={FORM_ID} isSending={isSending} />
+      </customerForm.Form>
+    </>
+  )
+})

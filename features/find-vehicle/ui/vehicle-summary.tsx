@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite'
+import { bookingStore } from '#entities/booking'
+import { useStore } from '#shared/store/use-store'
+import { formatNumber } from '#shared/text/numbers'
+import { PlateChip } from '#shared/ui/plate'
+import { SummaryLine } from '#shared/ui/summary-line'
+import { t } from '../texts'
+
+/** Register number, make and model, and kilometers where there are any (VE-07). */
+export const VehicleSummary = observer(function VehicleSummary() {
+  const { booking } = useStore(bookingStore)
+  const vehicle = booking?.vehicle
+  if (!vehicle) return null
+  const kilometers = booking.kilometers ?? vehicle.kilometers ?? 0
+  return (
+    <SummaryLine>
+      <PlateChip>{vehicle.register_number}</PlateChip>
+      <strong>
+        {vehicle.make} {vehicle.model}
+      </strong>
+      {kilometers > 0 && <span className="num">{t('kilometersValue', { kilometers: formatNumber(kilometers) })}</span>}
+    </SummaryLine>
+  )
+})

@@ -1,0 +1,21 @@
+import { defineTexts } from '#shared/i18n/texts'
+
+export const t = defineTexts({
+  bookingSaved:
+    'Kiitos! Ajanvarauspyyntö on lähetetty. Saat hetken päästä tilausvahvistusviestin sähköpostiisi.',
+  bookingSaveFailed: 'Ajanvarauspyynnön tallentaminen epäonnistui.',
+  title: 'Kiitos varauksestasi!',
+  emailSentTo: 'Lähetämme vahvistuksen osoitteeseen {email}.',
+  summaryTitle: 'Varauksen tiedot',
+  vehicle: 'Ajoneuvo',
+  workplace: 'Toimipiste',
+  time: 'Aika',
+  services: 'Palvelut',
+  total: 'Hinta-arvio yhteensä',
+  priceUndefined: 'Hinta kerrotaan toimipisteessä',
+  nextTitle: 'Mitä seuraavaksi?',
+  arrive: 'Saavu toimipisteeseen sovittuna aikana.',
+  change: 'Jos haluat muuttaa varausta tai perua sen, lähetä meille pyyntö.',
+  changeLink: 'Lähetä muutos- tai peruutuspyyntö',
+  newBooking: 'Tee uusi varaus',
+})

@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite'
+import type { CalendarStore } from '#entities/calendar'
+import { formatDay, formatMonth, WEEKDAY_COLUMNS } from '#shared/date/finnish'
+import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
+import { Calendar } from '#shared/ui/calendar'
+import { CalendarLegend } from '#shared/ui/calendar-legend'
+import { LiveRegion } from '#shared/ui/live-region'
+import { Popover } from '#shared/ui/popover'
+import type { ReserveTimeStore } from '../model/reserve-time-store'
+import { t } from '../texts'
+import styles from './reserve-time-screen.module.css'
+
+interface Props {
+  readonly store: ReserveTimeStore
+  readonly calendar: CalendarStore
+  readonly months: 1 | 2
+}
+
+/** The days that have free times, one or two months of them. */
+export const FreeCalendar = observer(function FreeCalendar({ store, calendar, months }: Props) {
+  const { month, day, limits, search, page } = calendar
+  const first = formatMonth(month)
+  return (
+    <div className={styles.calendar}>
+      <Calendar
+        month={month}
+        months={months}
+        selected={day}
+        today={limits.today}
+        weekNumbers
+        busy={search.state.status === 'loading' || page.state.status === 'loading'}
+        dayState={(date) => (calendar.isSelectable(date) ? 'free' : 'unavailable')}
+        dayLabel={(date) => dayLabel(calendar, date)}
+        labels={LABELS}
+        canGoPrevious={calendar.canGoBack}
+        canGoNext={calendar.canGoForward}
+        onMonthChange={(wanted) => store.showMonth(wanted)}
+        onSelect={calendar.choose}
+      />
+      <LiveRegion>
+        {months === 2
+          ? t('monthsChanged', { first, second: formatMonth(startOfMonth(month, 1)) })
+          : t('monthChanged', { month: first })}
+      </LiveRegion>
+      <div className={styles.below}>
+        <CalendarLegend
+          label={t('legendTitle')}
+          items={[
+            { kind: 'free', label: t('legendFree') },
+            { kind: 'selected', label: t('legendSelected') },
+            { kind: 'unavailable', label: t('legendUnavailable') },
+          ]}
+        />
+        <Popover label={t('moreInfo')}>{t('keyboardHelp')}</Popover>
+      </div>
+    </div>
+  )
+})
+
+const LABELS = {
+  calendar: t('calendar'),
+  previousMonth: t('previousMonth'),
+  nextMonth: t('nextMonth'),
+  weekdays: WEEKDAY_COLUMNS,
+  week: { short: 'vk', long: 'viikko' },
+  monthTitle: formatMonth,
+}
+
+/** A day with its state in words. */
+function dayLabel({ day, limits, isSelectable }: CalendarStore, date: WallDate): string {
+  const name = date === limits.today ? t('dayToday', { day: formatDay(date) }) : formatDay(date)
+  if (date === day) return t('daySelected', { day: name })
+  if (isSelectable(date)) return t('dayFree', { day: name })
+  return date < limits.today ? t('dayPast', { day: name }) : t('dayUnavailable', { day: name })
+}

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { StepHead, type StepScreenProps } from '#entities/process'
+import { useOwnStore } from '#shared/store/use-store'
+import { Button } from '#shared/ui/button'
+import { Message } from '#shared/ui/message'
+import { Panel, PanelSection } from '#shared/ui/panel'
+import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
+import { State } from '#shared/ui/state'
+import { reserveTimeStore, type ReserveTimeStore, type TimeOptions } from '../model/reserve-time-store'
+import { t } from '../texts'
+import { DayTimes } from './day-times'
+import { FreeCalendar } from './free-calendar'
+import { ShiftChoice } from './shift-choice'
+import { TimeAside } from './time-aside'
+import { useMonths } from './use-months'
+
+/** A day and a time of the chosen workshop. */
+export const ReserveTimeScreen = observer(function ReserveTimeScreen({
+  withShifts,
+  onContinue,
+}: StepScreenProps & TimeOptions) {
+  const store = useOwnStore(reserveTimeStore)
+  const months = useMonths()
+  useEffect(() => {
+    void store.open({ withShifts }, months)
+    // The number of months is followed below; it must not open everything anew.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [store, withShifts])
+  useEffect(() => store.setMonths(months), [store, months])
+
+  const reserve = async (): Promise<void> => {
+    if (await store.submit()) onContinue()
+  }
+  return (
+    <>
+      <StepHead title={t('title')} lead={t(withShifts ? 'introMaintenance' : 'introTireChange')} />
+      {store.reservation.hasFailed && (
+        <Message tone="error" role="alert">
+          <p>
+            <strong>{t('reservationFailed')}</strong>
+          </p>
+          <p>{t('reservationFailedHelp')}</p>
+        </Message>
+      )}
+      <Panel>
+        {withShifts && <ShiftChoice store={store} />}
+        <FreeTimes store={store} months={months} />
+      </Panel>
+      <TimeAside store={store} onContinue={() => void reserve()} />
+    </>
+  )
+})
+
+const FreeTimes = observer(function FreeTimes({ store, months }: { readonly store: ReserveTimeStore; readonly months: 1 | 2 }) {
+  const { calendar } = store
+  if (!calendar) return <Loading />
+  if (calendar.search.state.status === 'failed')
+    return (
+      <State tone="error" title={t('error')} actions={<Button onClick={() => void store.reload()}>{t('retry')}</Button>} />
+    )
+  if (calendar.isEmpty) return <State title={t('notFoundTitle')}>{t('notFoundText')}</State>
+  if (!calendar.search.latest) return <Loading isSearchingFurther={calendar.isSearchingFurther} />
+  return (
+    <>
+      <FreeCalendar store={store} calendar={calendar} months={months} />
+      <PanelSection>
+        <DayTimes calendar={calendar} />
+      </PanelSection>
+    </>
+  )
+})
+
+const Loading = ({ isSearchingFurther = false }: { readonly isSearchingFurther?: boolean }) => (
+  <Skeleton status={t(isSearchingFurther ? 'searchingFurther' : 'searching')}>
+    <SkeletonBox height="22rem" shape="control" />
+    <SkeletonBox height="3rem" shape="control" />
+  </Skeleton>
+)

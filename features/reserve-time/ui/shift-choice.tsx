@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite'
+import { bookingStore } from '#entities/booking'
+import type { ShiftPosition } from '#shared/api/contract/enums'
+import { formatTime } from '#shared/date/finnish'
+import { useStore } from '#shared/store/use-store'
+import { Segmented } from '#shared/ui/segmented'
+import type { ReserveTimeStore } from '../model/reserve-time-store'
+import { t } from '../texts'
+import styles from './reserve-time-screen.module.css'
+
+/** Morning is from opening to the shift's change, evening from there to closing (TM-06). */
+export const ShiftChoice = observer(function ShiftChoice({ store }: { readonly store: ReserveTimeStore }) {
+  const organization = useStore(bookingStore).booking?.organization
+  const change = store.settings.latest?.shiftChangeTime
+  return (
+    <div className={styles.filters}>
+      <Segmented<ShiftPosition>
+        legend={t('shiftLegend')}
+        value={store.shift}
+        onChange={(shift) => void store.chooseShift(shift)}
+        options={[
+          { value: 'MORNING', label: t('MORNING'), note: hours(organization?.opening_time, change) },
+          { value: 'EVENING', label: t('EVENING'), note: hours(change, organization?.closing_time) },
+        ]}
+      />
+    </div>
+  )
+})
+
+const hours = (start: string | null | undefined, end: string | null | undefined): string | undefined =>
+  start && end ? t('shiftHours', { start: formatTime(start), end: formatTime(end) }) : undefined

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite'
+import { bookingStore, ChosenTime, reservedTime, StepAside, type ReservedTime } from '#entities/booking'
+import type { CalendarStore } from '#entities/calendar'
+import { formatDay } from '#shared/date/finnish'
+import { useStore } from '#shared/store/use-store'
+import type { ReserveTimeStore } from '../model/reserve-time-store'
+import { t } from '../texts'
+
+interface Props {
+  readonly store: ReserveTimeStore
+  readonly onContinue: () => void
+}
+
+/** The chosen time and the way on, which opens only when the choice is whole (TM-11). */
+export const TimeAside = observer(function TimeAside({ store, onContinue }: Props) {
+  const { booking } = useStore(bookingStore)
+  if (!booking) return null
+  const { calendar, reservation } = store
+  const missing = calendar ? calendar.missing : 'day'
+  const time = calendar ? chosenTime(calendar) : null
+  return (
+    <StepAside
+      title={t('orderTitle')}
+      booking={booking}
+      isOnlyWide
+      barText={time ? `${time.day} ${time.hours ?? ''}` : ''}
+      action={{ children: t('continue'), onClick: onContinue, busy: reservation.isRunning, busyLabel: t('reserving') }}
+      blockedBecause={missing && !reservation.isRunning ? t(`missing_${missing}`) : null}
+    >
+      <ChosenTime time={time} missing={t('missing_day')} />
+    </StepAside>
+  )
+})
+
+function chosenTime({ day, slot, isDayOnly }: CalendarStore): ReservedTime | null {
+  if (slot) return reservedTime({ time_selection_type: 'EXACT_TIME', ...slot })
+  if (day === null) return null
+  return { day: formatDay(day), hours: isDayOnly ? null : t('missing_slot') }
+}

@@ -1,0 +1,15 @@
+import type { PageProcess } from '#entities/process'
+import { requestChange } from '#features/request-change'
+import { t } from './texts'
+
+/** A request to change or cancel a booking; a page and not a wizard (RT-04). */
+export const cancelForm: PageProcess = {
+  type: 'CANCEL_FORM',
+  kind: 'page',
+  path: '/peruutus',
+  tab: t('tab'),
+  heading: t('heading'),
+  breadcrumb: t('breadcrumb'),
+  infoTextCode: 'cancelFormInfo',
+  ...requestChange(),
+}

@@ -1,0 +1,27 @@
+import type { WizardProcess } from '#entities/process'
+import { chooseServices } from '#features/choose-services'
+import { chooseWorkplace } from '#features/choose-workplace'
+import { enterCustomer } from '#features/enter-customer'
+import { findVehicle } from '#features/find-vehicle'
+import { finishBookingStore, thanks } from '#features/finish-booking'
+import { reserveTime } from '#features/reserve-time'
+import { t } from './texts'
+
+/** A maintenance appointment (WZ-01). */
+export const maintenance: WizardProcess = {
+  type: 'MAINTENANCE',
+  kind: 'wizard',
+  path: '/huolto',
+  tab: t('tab'),
+  heading: t('heading'),
+  breadcrumb: t('breadcrumb'),
+  infoTextCode: 'maintenanceProcessInfo',
+  steps: [
+    { name: 'VEHICLE', label: t('vehicle'), ...findVehicle({ withKilometers: true }) },
+    { name: 'ORGANIZATION', label: t('workplace'), ...chooseWorkplace({ workshops: 'compatible' }) },
+    { name: 'SERVICES', label: t('services'), ...chooseServices() },
+    { name: 'TIME', label: t('time'), ...reserveTime({ withShifts: true }) },
+    { name: 'CUSTOMER', label: t('customer'), ...enterCustomer({ completion: finishBookingStore }) },
+    { name: 'THANKS', label: t('thanks'), ...thanks({ changePath: '/peruutus' }) },
+  ],
+}

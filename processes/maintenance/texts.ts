@@ -1,0 +1,13 @@
+import { defineTexts } from '#shared/i18n/texts'
+
+export const t = defineTexts({
+  tab: 'Huollon ajanvaraus',
+  heading: 'Huollon ajanvaraus',
+  breadcrumb: 'Huollon ajanvaraus',
+  vehicle: 'Ajoneuvo',
+  workplace: 'Toimipiste',
+  services: 'Palvelut',
+  time: 'Aika',
+  customer: 'Asiakastiedot',
+  thanks: 'Kiitos',
+})

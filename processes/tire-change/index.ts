@@ -1,0 +1,27 @@
+import type { WizardProcess } from '#entities/process'
+import { chooseTires } from '#features/choose-tires'
+import { chooseWorkplace } from '#features/choose-workplace'
+import { enterCustomer } from '#features/enter-customer'
+import { findVehicle } from '#features/find-vehicle'
+import { finishBookingStore, thanks } from '#features/finish-booking'
+import { reserveTime } from '#features/reserve-time'
+import { t } from './texts'
+
+/** A tire-change appointment (WZ-02). */
+export const tireChange: WizardProcess = {
+  type: 'TIRE_CHANGE',
+  kind: 'wizard',
+  path: '/renkaanvaihto',
+  tab: t('tab'),
+  heading: t('heading'),
+  breadcrumb: t('breadcrumb'),
+  infoTextCode: 'tireChangeProcessInfo',
+  steps: [
+    { name: 'VEHICLE', label: t('vehicle'), ...findVehicle({ withKilometers: false }) },
+    { name: 'ORGANIZATION', label: t('workplace'), ...chooseWorkplace({ workshops: 'tire-change' }) },
+    { name: 'TIRES', label: t('tires'), ...chooseTires() },
+    { name: 'TIME', label: t('time'), ...reserveTime({ withShifts: false }) },
+    { name: 'CUSTOMER', label: t('customer'), ...enterCustomer({ completion: finishBookingStore }) },
+    { name: 'THANKS', label: t('thanks'), ...thanks({ changePath: '/peruutus' }) },
+  ],
+}
