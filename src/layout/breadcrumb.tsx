@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom'
+import type { RoutedProcess } from '#entities/process'
+import { configPort } from '#shared/config/config'
+import { useStore } from '#shared/store/use-store'
+import { t } from '../texts'
+import styles from './breadcrumb.module.css'
+
+/** Etusivu, Huolto, then the open process (RT-08). */
+export function Breadcrumb({ definition }: { readonly definition: RoutedProcess }) {
+  const { brand } = useStore(configPort)
+  return (
+    <nav className={styles.crumbs} aria-label={t('breadcrumbLabel')}>
+      <ol>
+        <li>
+          <a href={brand.url}>{t('home')}</a>
+        </li>
+        <li>
+          <a href={brand.serviceUrl}>{t('service')}</a>
+        </li>
+        <li>
+          <Link to={definition.path} aria-current="page">
+            {definition.breadcrumb}
+          </Link>
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,19 @@
+import { Component, type ReactNode } from 'react'
+import { StartupFailure } from './failure'
+
+interface Props {
+  readonly children: ReactNode
+}
+
+/** Catches what a screen throws while it is drawn. React itself reports the error to the console. */
+export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? <StartupFailure /> : this.props.children
+  }
+}

@@ -1,0 +1,31 @@
+import { NavLink } from 'react-router-dom'
+import { registryPort } from '#entities/process'
+import { configPort } from '#shared/config/config'
+import { useStore } from '#shared/store/use-store'
+import { t } from '../texts'
+import styles from './header.module.css'
+
+/** The logo, which leads to the chain's own site, and a tab per routed process (RT-05, RT-07). */
+export function Header() {
+  const { brand } = useStore(configPort)
+  const { routed } = useStore(registryPort)
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.row}`}>
+        <a className={styles.logo} href={brand.url} aria-label={t('logoLabel', { brand: brand.name })}>
+          <span className={styles.image} aria-hidden="true" />
+        </a>
+        <nav className={styles.tabs} aria-label={t('tabsLabel')}>
+          <ul>
+            {routed.map(({ type, path, tab }) => (
+              <li key={type}>
+                {/* NavLink sets aria-current="page" on the open one. */}
+                <NavLink to={path}>{tab}</NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  )
+}

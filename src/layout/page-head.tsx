@@ -1,0 +1,23 @@
+import type { RoutedProcess } from '#entities/process'
+import { Breadcrumb } from './breadcrumb'
+import { InfoText } from './info-text'
+import styles from './page-head.module.css'
+
+interface Props {
+  readonly definition: RoutedProcess
+  /** Null where no info text is shown. */
+  readonly info: { readonly isFolded: boolean } | null
+}
+
+/** The breadcrumb, the one h1 of the page, and the info text of its tab. */
+export function PageHead({ definition, info }: Props) {
+  return (
+    <div className={info?.isFolded ? styles.row : styles.head}>
+      <div>
+        <Breadcrumb definition={definition} />
+        <h1>{definition.heading}</h1>
+      </div>
+      {info && <InfoText code={definition.infoTextCode} isFolded={info.isFolded} />}
+    </div>
+  )
+}

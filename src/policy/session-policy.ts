@@ -1,0 +1,40 @@
+import type { Interceptor } from '#shared/api/call'
+import { ApiError } from '#shared/api/errors'
+import type { BookingStore } from '#entities/booking'
+import type { NotificationStore } from '#entities/notification'
+import type { WizardStore } from '#entities/process'
+import type { SessionStore } from '#entities/session'
+import { t } from '../texts'
+
+interface Dependencies {
+  readonly session: SessionStore
+  readonly wizard: WizardStore
+  readonly booking: BookingStore
+  readonly notifications: NotificationStore
+}
+
+/**
+ * HTTP 412: the session is over (WZ-12). Said once, however many calls it ends; the wizard goes back to its start unless
+ * the visitor is there. The next call opens a new session by itself. A write is not repeated: the visitor submits again.
+ */
+export const endSession =
+  (tokenHeader: string, stores: () => Dependencies): Interceptor =>
+  (next) =>
+  async (call) => {
+    try {
+      return await next(call)
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 412) end(call.headers[tokenHeader], stores())
+      throw error
+    }
+  }
+
+function end(token: string | undefined, { session, wizard, booking, notifications }: Dependencies): void {
+  // The answer may be of a session that was given up long ago.
+  if (token === undefined || token !== session.token) return
+  session.forget()
+  notifications.warning(t('errorSession'))
+  if (wizard.active?.name === 'VEHICLE') return
+  booking.reset()
+  wizard.reset()
+}

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite'
+import { Suspense, useLayoutEffect } from 'react'
+import { bookingStore } from '#entities/booking'
+import { wizardStore, type RoutedProcess } from '#entities/process'
+import { sessionStore } from '#entities/session'
+import { configPort } from '#shared/config/config'
+import { useStore } from '#shared/store/use-store'
+import { PageHead } from './layout/page-head'
+import { t } from './texts'
+import { Wizard } from './wizard/wizard'
+
+/** One routed process: its heading and info text, and its wizard or its page. */
+export const ProcessPage = observer(function ProcessPage({ definition }: { readonly definition: RoutedProcess }) {
+  const session = useStore(sessionStore)
+  const booking = useStore(bookingStore)
+  const wizard = useStore(wizardStore)
+  const { brand } = useStore(configPort)
+
+  // Before anything below makes a call: it has to be made in a session of this process.
+  useLayoutEffect(() => {
+    if (session.use(definition.type)) booking.reset()
+    if (definition.kind === 'wizard') wizard.activate(definition)
+    else wizard.clear()
+  }, [definition, session, booking, wizard])
+
+  const isOpen = session.processType === definition.type
+  const step = definition.kind === 'wizard' && wizard.process === definition ? wizard.active : undefined
+  const page = definition.heading
+  return (
+    <>
+      <title>
+        {step
+          ? t('documentTitleStep', { step: step.label, page, brand: brand.name })
+          : t('documentTitle', { page, brand: brand.name })}
+      </title>
+      <PageHead
+        definition={definition}
+        info={isOpen && (!step || wizard.next) ? { isFolded: wizard.index > 0 && definition.kind === 'wizard' } : null}
+      />
+      {isOpen && (definition.kind === 'wizard' ? <Wizard /> : <PageBody definition={definition} />)}
+    </>
+  )
+})
+
+function PageBody({ definition: { Screen } }: { readonly definition: Extract<RoutedProcess, { kind: 'page' }> }) {
+  return (
+    <Suspense>
+      <Screen />
+    </Suspense>
+  )
+}

@@ -1,0 +1,61 @@
+/** The composition root: the only place that knows the client, the policies and the processes at once. */
+import { processes } from '#processes'
+import { bookingStore } from '#entities/booking'
+import { notificationStore } from '#entities/notification'
+import { createRegistry, registryPort, wizardStore } from '#entities/process'
+import { sessionStore } from '#entities/session'
+import { createClient } from '#shared/api/client'
+import { contract, REST_ROOT } from '#shared/api/contract'
+import { noCache, retryReads, xsrf } from '#shared/api/interceptors'
+import { apiPort, type BookingApi } from '#shared/api/port'
+import { processToken } from '#shared/api/process-token'
+import { createTransport } from '#shared/api/transport'
+import { configPort, type Config } from '#shared/config/config'
+import { createStores, provide, type StoreResolver } from '#shared/store/define-store'
+import { reportErrors } from './policy/error-policy'
+import { endSession } from './policy/session-policy'
+
+const RETRIES = 2
+const FIRST_PAUSE_MS = 300
+
+export interface WiringOptions {
+  readonly config: Config
+  readonly definitions?: Parameters<typeof createRegistry>[0]
+  readonly pause?: (milliseconds: number) => Promise<void>
+}
+
+/** Builds one application: its stores, and the client with its chain of interceptors (API-06). */
+export function wire({ config, definitions = processes, pause = wait }: WiringOptions): StoreResolver {
+  const { prefix, tokenHeader, timeoutMs } = config.api
+  // The chain needs the stores and the stores need the client, so the chain asks for its stores when a call is made.
+  const get: StoreResolver = (definition) => stores(definition)
+  const api: BookingApi = createClient({
+    contract,
+    root: prefix + REST_ROOT,
+    interceptors: [
+      reportErrors(() => get(notificationStore)),
+      retryReads({ retries: RETRIES, pause: (tries) => pause(FIRST_PAUSE_MS * 2 ** (tries - 1)) }),
+      processToken(tokenHeader, {
+        ensure: () => get(sessionStore).ensure(),
+        accept: (token) => get(sessionStore).accept(token),
+      }),
+      endSession(tokenHeader, () => ({
+        session: get(sessionStore),
+        wizard: get(wizardStore),
+        booking: get(bookingStore),
+        notifications: get(notificationStore),
+      })),
+      xsrf(() => document.cookie),
+      noCache,
+    ],
+    send: createTransport({ fetch: (...request) => fetch(...request), timeoutMs }),
+  })
+  const stores = createStores(
+    provide(configPort, config),
+    provide(apiPort, api),
+    provide(registryPort, createRegistry(definitions)),
+  )
+  return stores
+}
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))

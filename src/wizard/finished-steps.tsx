@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite'
+import { bookingStore } from '#entities/booking'
+import { wizardStore, type StepDefinition } from '#entities/process'
+import { useStore, useStores } from '#shared/store/use-store'
+import { Button } from '#shared/ui/button'
+import { Icon } from '#shared/ui/icon'
+import { t } from '../texts'
+import styles from './finished-steps.module.css'
+
+/** A card with a check mark per finished step (WZ-04), and why the choices are locked once a time is reserved. */
+export const FinishedSteps = observer(function FinishedSteps({ onRestart }: { readonly onRestart: () => void }) {
+  const { finished } = useStore(wizardStore)
+  const { booking, isLocked } = useStore(bookingStore)
+  if (finished.length === 0 || !booking) return null
+  return (
+    <>
+      <div className={styles.cards}>
+        {finished.map((step) => (
+          <FinishedStep key={step.name} step={step} onRestart={onRestart} />
+        ))}
+      </div>
+      {isLocked && (
+        <p className={styles.note}>
+          <Icon name="lock" />
+          {t('locked')}
+        </p>
+      )}
+    </>
+  )
+})
+
+interface FinishedStepProps {
+  readonly step: StepDefinition
+  readonly onRestart: () => void
+}
+
+const FinishedStep = observer(function FinishedStep({ step, onRestart }: FinishedStepProps) {
+  const wizard = useStore(wizardStore)
+  const get = useStores()
+  const { Summary, name, label } = step
+  return (
+    <section className={styles.card} aria-label={label}>
+      <h2 className={styles.title}>
+        <span className={styles.tick}>
+          <Icon name="check" />
+        </span>
+        {label}
+      </h2>
+      <div className={styles.body}>{Summary && <Summary />}</div>
+      <div className={styles.actions}>
+        {step.canEdit?.(get) && (
+          <Button variant="text" onClick={() => wizard.goTo(name)} aria-label={t('editStep', { step: label })}>
+            {t('edit')}
+          </Button>
+        )}
+        {step === wizard.steps[0] && (
+          <Button variant="text" onClick={onRestart}>
+            {t('startOver')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+})

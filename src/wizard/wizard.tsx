@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { bookingStore } from '#entities/booking'
+import { wizardStore, STEP_HEADING_ID } from '#entities/process'
+import { sessionStore } from '#entities/session'
+import { useStore } from '#shared/store/use-store'
+import { AsideOutlet, AsideProvider } from '#shared/ui/outlets'
+import { Button } from '#shared/ui/button'
+import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
+import { State } from '#shared/ui/state'
+import { ErrorBoundary } from '../layout/error-boundary'
+import { t } from '../texts'
+import { FinishedSteps } from './finished-steps'
+import { Stepper } from './stepper'
+import { useRestart } from './use-restart'
+import styles from './wizard.module.css'
+
+/** The stepper, the finished steps as cards, and the active step's screen. */
+export const Wizard = observer(function Wizard() {
+  const wizard = useStore(wizardStore)
+  const { active, next, process } = wizard
+  const { restart, dialog } = useRestart()
+
+  // The next step's chunk comes while the visitor fills this one in.
+  useEffect(() => {
+    void next?.preload()
+  }, [next])
+
+  if (!active || !process) return null
+  return (
+    <AsideProvider>
+      <Stepper />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {next && <FinishedSteps onRestart={restart} />}
+          <section key={`${process.type} ${active.name}`} className={styles.step} aria-labelledby={STEP_HEADING_ID}>
+            <ErrorBoundary>
+              <Suspense fallback={<StepSkeleton />}>
+                <Resumed>
+                  <active.Screen onContinue={wizard.goNext} onRestart={restart} />
+                </Resumed>
+              </Suspense>
+            </ErrorBoundary>
+          </section>
+        </div>
+        <AsideOutlet className={styles.aside} />
+      </div>
+      {dialog}
+    </AsideProvider>
+  )
+})
+
+const StepSkeleton = () => (
+  <Skeleton status={t('loading')}>
+    <SkeletonBox width="14rem" height="2rem" />
+    <SkeletonBox height="12rem" shape="control" />
+  </Skeleton>
+)
+
+/** After a reload in mid-flow the booking is read again before the step that goes on with it (WZ-10). */
+const Resumed = observer(function Resumed({ children }: { readonly children: ReactNode }) {
+  const wizard = useStore(wizardStore)
+  const session = useStore(sessionStore)
+  const { resource } = useStore(bookingStore)
+  // Asked once: when the step ends the booking by sending it, there is nothing to resume.
+  const [isReady, setReady] = useState(() => wizard.index === 0 || !wizard.next || resource.latest !== undefined)
+  const { status } = resource.state
+  useEffect(() => {
+    if (isReady) return
+    if (status === 'ready') setReady(true)
+    // Without a session there is nothing to resume either: storage was cleared by half.
+    else if (session.token === null) wizard.reset()
+    else if (status === 'idle') void resource.load()
+  }, [isReady, status, resource, session, wizard])
+
+  if (isReady) return children
+  if (resource.state.status !== 'failed') return <StepSkeleton />
+  return (
+    <State
+      page
+      tone="error"
+      title={t('errorGeneral')}
+      actions={
+        <Button variant="secondary" onClick={() => void resource.load()}>
+          {t('retry')}
+        </Button>
+      }
+    />
+  )
+})
