@@ -1,0 +1,89 @@
+import { Hono, type Context as HonoContext } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { contract, REST_ROOT } from '#shared/api/contract'
+import { handlersOf } from './calls/handlers'
+import type { Context, Dependencies } from './calls/types'
+import { refuseCrossSite, sessionOf } from './guard'
+import { readInput } from './input'
+import { Refusal } from './refusal'
+import { routesOf, type Route } from './routes'
+
+const MOST_BYTES = 64 * 1024
+
+export interface AppOptions extends Dependencies {
+  /** What stands before `/ServiceBooking/rest`; empty by default. */
+  readonly apiPrefix?: string
+}
+
+/** A server without a socket: a request in, an answer out. */
+export interface App {
+  readonly fetch: (request: Request) => Promise<Response>
+}
+
+/** Builds the reference server of the booking REST API; every path comes from the contract's table (API-02). */
+export function createApp({ apiPrefix = '', ...dependencies }: AppOptions): App {
+  const app = new Hono()
+  // Before next(): a header set after it makes hono copy the whole answer.
+  app.use(async (c, next) => {
+    c.header('Cache-Control', 'no-store')
+    c.header('X-Content-Type-Options', 'nosniff')
+    await next()
+  })
+  app.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => refuse(c, tooLarge) }))
+
+  const routes = routesOf(contract, handlersOf(dependencies))
+  const root = apiPrefix + REST_ROOT
+  for (const route of routes)
+    app.on(route.endpoint.method, root + route.endpoint.path, (c) => answer(c, route, dependencies))
+  for (const [path, allowed] of methodsByPath(routes))
+    app.all(root + path, (c) => {
+      c.header('Allow', allowed.join(', '))
+      return refuse(c, new Refusal(405, 'METHOD_NOT_ALLOWED', `only ${allowed.join(', ')}`))
+    })
+
+  app.notFound((c) => refuse(c, new Refusal(404, 'UNKNOWN_PATH', 'no such call')))
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return refuse(c, error)
+    dependencies.log.error(`${c.req.method} ${new URL(c.req.url).pathname}`, error)
+    return json(c, 500, { code: 'INTERNAL', message: 'the server failed' })
+  })
+  return { fetch: async (request) => app.fetch(request) }
+}
+
+const tooLarge = new Refusal(413, 'TOO_LARGE', `more than ${MOST_BYTES} bytes`)
+
+async function answer(c: HonoContext, { name, endpoint, run }: Route, dependencies: Dependencies): Promise<Response> {
+  const request = c.req.raw
+  refuseCrossSite(request)
+  const setHeader = (header: string, value: string) => c.header(header, value, { append: true })
+  // Whoever has no session is told so before anything about the input; init-session is how to get one.
+  const context =
+    name === 'initSession'
+      ? new OpeningContext(request, setHeader)
+      : { request, setHeader, ...(await sessionOf(name, request, dependencies)) }
+  const output = await run(await readInput(endpoint, request), context)
+  return endpoint.output ? json(c, 200, output) : c.body(null, 204)
+}
+
+/** The context of init-session, whose handler does not get to see a session by its type. */
+class OpeningContext implements Context {
+  readonly token = ''
+  constructor(
+    readonly request: Request,
+    readonly setHeader: Context['setHeader'],
+  ) {}
+  get session(): never {
+    throw new Error('init-session has no session yet')
+  }
+}
+
+const refuse = (c: HonoContext, { status, code, message }: Refusal): Response => json(c, status, { code, message })
+
+const json = (c: HonoContext, status: 200 | 500 | Refusal['status'], value: unknown): Response =>
+  c.body(JSON.stringify(value ?? null), status, { 'Content-Type': 'application/json; charset=UTF-8' })
+
+function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { endpoint } of routes) found.set(endpoint.path, [...(found.get(endpoint.path) ?? []), endpoint.method])
+  return found
+}

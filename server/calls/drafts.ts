@@ -1,0 +1,52 @@
+import { bookingDocument, type BookingDocument, type ReservedTime } from '../domain/booking-document'
+import type { Draft } from '../domain/draft'
+import { conflict, sessionExpired } from '../refusal'
+import type { Database } from '../store/database'
+import { livingHold } from '../store/holds'
+import { findOrganization } from '../store/organizations'
+import { findProducts, percentOfCode } from '../store/products'
+import { lockSession, writeDraft, type Session } from '../store/sessions'
+
+type Change = (draft: Draft, tx: Database) => Draft | Promise<Draft>
+
+/**
+ * Changes a session's draft. The row is locked while `change` works, so that of two quick toggles neither is lost; the
+ * draft that came with the call is already old.
+ */
+export async function changeDraft(db: Database, session: Session, change: Change): Promise<void> {
+  await db.transaction(async (tx) => {
+    const locked = await lockSession(tx, session.id)
+    if (!locked || locked.done) throw sessionExpired()
+    await writeDraft(tx, session.id, await change(locked.draft, tx))
+  })
+}
+
+/** Refuses what would not fit a time already reserved or asked for: it has to be given up first (READINGS.md 5, 6). */
+export async function refuseWhileReserved(tx: Database, session: Session, draft: Draft): Promise<void> {
+  if (draft.leadDate !== null || (await livingHold(tx, session.id)))
+    throw conflict('TIME_RESERVED', 'give up the reserved time first')
+}
+
+/** The booking that a draft and a reserved time make. */
+export async function composeBooking(
+  db: Database,
+  draft: Draft,
+  reserved: ReservedTime | null,
+): Promise<BookingDocument> {
+  const found = draft.organizationId === null ? null : await findOrganization(db, draft.organizationId)
+  const products = await findProducts(
+    db,
+    draft.cart.map((line) => line.productId),
+  )
+  const percentOff = (await percentOfCode(db, draft.campaignCode)) ?? 0
+  return bookingDocument({ draft, organization: found?.organization ?? null, products, reserved, percentOff })
+}
+
+/** How long the work in the cart takes, in minutes: the server's own number. */
+export async function minutesInCart(db: Database, draft: Draft): Promise<number> {
+  const products = await findProducts(
+    db,
+    draft.cart.map((line) => line.productId),
+  )
+  return products.reduce((total, product) => total + product.minutes, 0)
+}

@@ -1,0 +1,97 @@
+/** SPEC.md section 7, «Time»: handlers. */
+import type { ShiftPosition, TimeSelectionType } from '#shared/api/contract/enums'
+import type { timeCalls } from '#shared/api/contract/time'
+import { addDays, dateOf } from '#shared/date/wall-clock'
+import { freeDays, inShift, isBookable, LONGEST_PERIOD, openDays } from '../domain/calendar'
+import { organizationOf } from '../domain/draft'
+import { dateOfWish, isDate, readWish } from '../domain/reservation'
+import { badRequest } from '../refusal'
+import { dropHold } from '../store/holds'
+import { takenLockerTimes } from '../store/lockers'
+import type { Session } from '../store/sessions'
+import { changeDraft } from './drafts'
+import { calendarQuestion } from './free-times'
+import { holdVisit } from './hold-visit'
+import type { Context, Dependencies, Handlers } from './types'
+
+interface Period {
+  readonly start: string
+  readonly end: string
+}
+
+const BOTH_KINDS: readonly TimeSelectionType[] = ['EXACT_TIME', 'DAY_ONLY']
+const MOST_LOCKER_TIMES = 3000
+
+export function timeHandlers(dependencies: Dependencies): Handlers<typeof timeCalls> {
+  const { db, now } = dependencies
+  const openIn = async (session: Session, period: Period) => {
+    const [first, last] = readPeriod(period)
+    return openDays(await calendarQuestion(db, now(), session, session.draft, first, last))
+  }
+  const ofShift =
+    (shift: ShiftPosition) =>
+    async ({ query }: { query: Period }, { session }: Context) =>
+      freeDays(inShift(await openIn(session, query), shift))
+
+  return {
+    freeTimes: async ({ query }, { session }) =>
+      freeDays(await openIn(session, query), query.resourceTimeSelectionTypes ?? BOTH_KINDS),
+    freeTimesMorning: ofShift('MORNING'),
+    freeTimesEvening: ofShift('EVENING'),
+
+    lockerReservedTimes: async ({ body }, { session }) => {
+      if (body.startTimes.length > MOST_LOCKER_TIMES) throw badRequest('TOO_MANY', 'too many times')
+      const times = body.startTimes.filter((time) => isDateTime(time))
+      const taken = await takenLockerTimes(db, organizationOf(session.draft), times)
+      return taken.map((timeStamp) => ({ timeStamp }))
+    },
+
+    reserveTime: async ({ query }, { session }) => {
+      const wish = readWish(query.reservation, query.timeSelectionType)
+      if (!wish) throw badRequest('BAD_RESERVATION', 'reservation must be start|end')
+      // Only maintenance is booked by shift (TM-06); elsewhere the position is a default that says nothing.
+      const shift = session.processType === 'MAINTENANCE' ? query.workshiftPosition : null
+      let isHeld = false
+      await changeDraft(db, session, async (draft, tx) => {
+        const date = dateOfWish(wish)
+        const ask = () => calendarQuestion(tx, now(), session, draft, date, date)
+        isHeld = await holdVisit({ tx, session, seconds: dependencies.holdSeconds, wish, shift, ask })
+        return isHeld ? { ...draft, leadDate: null } : draft
+      })
+      return { responseCode: isHeld ? 'SUCCESS' : 'NOT_AVAILABLE' }
+    },
+
+    removeReservation: async (_, { session }) => {
+      await changeDraft(db, session, async (draft, tx) => {
+        await dropHold(tx, session.id)
+        return { ...draft, leadDate: null }
+      })
+    },
+
+    saveReservationDetails: async ({ body }, { session }) => {
+      await changeDraft(db, session, (draft) => ({ ...draft, details: body }))
+    },
+
+    saveLead: async ({ query }, { session }) => {
+      const date = query.leadDate.slice(0, 10)
+      if (!isDate(date)) throw badRequest('BAD_LEAD_DATE', 'not a date')
+      await changeDraft(db, session, async (draft, tx) => {
+        const question = await calendarQuestion(tx, now(), session, draft, date, date)
+        if (!isBookable(question, date)) throw badRequest('BAD_LEAD_DATE', 'the workshop takes nobody that day')
+        // A wish for a day takes the place of a reserved hour.
+        await dropHold(tx, session.id)
+        return { ...draft, leadDate: date }
+      })
+    },
+  }
+}
+
+function readPeriod({ start, end }: Period): [first: string, last: string] {
+  const [first, last] = [dateOf(start), dateOf(end)]
+  if (!isDate(first) || !isDate(last) || last < first) throw badRequest('BAD_PERIOD', 'start and end must be dates')
+  if (addDays(first, LONGEST_PERIOD) <= last) throw badRequest('BAD_PERIOD', `more than ${LONGEST_PERIOD} days`)
+  return [first, last]
+}
+
+const isDateTime = (time: string): boolean =>
+  /^.{10}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(time) && isDate(dateOf(time))

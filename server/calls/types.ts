@@ -1,0 +1,38 @@
+import type { Contract, InputOf, OutputOf } from '#shared/api/endpoint'
+import type { WallDateTime } from '#shared/date/wall-clock'
+import type { Log } from '../log'
+import type { Database } from '../store/database'
+import type { Session } from '../store/sessions'
+
+/** What the calls are made with. */
+export interface Dependencies {
+  readonly db: Database
+  /** The business clock; sessions and holds run by the database's own. */
+  readonly now: () => WallDateTime
+  /** This installation's secret (`readServerSecret`). */
+  readonly secret: string
+  readonly tokenHeader: string
+  readonly holdSeconds: number
+  readonly log: Log
+}
+
+/** What a call without a session knows. */
+export interface RequestContext {
+  readonly request: Request
+  /** Adds a header to the answer. */
+  readonly setHeader: (name: string, value: string) => void
+}
+
+/** What every other call knows: the session is alive, and a write comes from the browser that opened it. */
+export interface Context extends RequestContext {
+  readonly session: Session
+  readonly token: string
+}
+
+/** A handler per call of the contract; only init-session comes without a session. */
+export type Handlers<C extends Contract> = {
+  readonly [K in keyof C]: (
+    input: InputOf<C[K]>,
+    context: K extends 'initSession' ? RequestContext : Context,
+  ) => Promise<OutputOf<C[K]>>
+}

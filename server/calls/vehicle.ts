@@ -1,0 +1,87 @@
+/** SPEC.md section 7, «Vehicle»: handlers. */
+import type { vehicleCalls } from '#shared/api/contract/vehicle'
+import { withoutServices, type Draft, type DraftVehicle } from '../domain/draft'
+import { isMileage, isRegisterNumber, normalisedRegisterNumber } from '../domain/register-number'
+import { badRequest } from '../refusal'
+import { livingHold } from '../store/holds'
+import { findVehicle, listMakes, type RegisteredVehicle } from '../store/vehicles'
+import { changeDraft, composeBooking, refuseWhileReserved } from './drafts'
+import { limitedText } from './texts'
+import type { Context, Dependencies, Handlers } from './types'
+
+export function vehicleHandlers({ db }: Dependencies): Handlers<typeof vehicleCalls> {
+  /** Another vehicle starts the choices afresh; the same one again changes nothing else. */
+  const chooseVehicle = (
+    { session }: Context,
+    registerNumber: string,
+    change: (draft: Draft) => Pick<Draft, 'vehicle' | 'kilometers'>,
+  ) =>
+    changeDraft(db, session, async (draft, tx) => {
+      const isSame = draft.registerNumber === null || draft.registerNumber === registerNumber
+      if (!isSame) await refuseWhileReserved(tx, session, draft)
+      return { ...(isSame ? draft : withoutServices(draft)), ...change(draft), registerNumber }
+    })
+
+  return {
+    vehicleMakes: () => listMakes(db),
+
+    searchVehicle: async ({ body }, context) => {
+      const registerNumber = readRegisterNumber(body.registerNumber)
+      const kilometers = body.kilometers === null ? null : readMileage(body.kilometers)
+      const found = await findVehicle(db, registerNumber)
+      await chooseVehicle(context, registerNumber, () => ({
+        kilometers,
+        vehicle: found && registered(found, kilometers),
+      }))
+      return { responseCode: found ? 'SUCCESS' : 'NOT_FOUND' }
+    },
+
+    setVehicle: async ({ body }, context) => {
+      const registerNumber = readRegisterNumber(body.register_number)
+      const make = limitedText(body.make, 100).trim()
+      const model = limitedText(body.model, 100).trim()
+      if (make === '' || model === '') throw badRequest('BAD_VEHICLE', 'make and model are required')
+      await chooseVehicle(context, registerNumber, ({ kilometers }) => ({
+        kilometers,
+        vehicle: { ...named(registerNumber), make, model, classification: null, kilometers },
+      }))
+    },
+
+    setVehicleKilometers: async ({ query }, { session }) => {
+      const kilometers = readMileage(query.kilometers)
+      await changeDraft(db, session, (draft) => ({
+        ...draft,
+        kilometers,
+        vehicle: draft.vehicle && { ...draft.vehicle, kilometers },
+      }))
+    },
+
+    setServiceCode: async ({ body }, { session }) => {
+      const code = body.value === null ? '' : limitedText(body.value, 100).trim()
+      await changeDraft(db, session, (draft) => ({ ...draft, serviceCode: code === '' ? null : code }))
+    },
+
+    getBooking: async (_, { session }) => composeBooking(db, session.draft, await livingHold(db, session.id)),
+  }
+}
+
+const named = (registerNumber: string) => ({ register_number: registerNumber, regNbr: registerNumber })
+
+const registered = (found: RegisteredVehicle, kilometers: number | null): DraftVehicle => ({
+  ...named(found.registerNumber),
+  make: found.make,
+  model: found.model,
+  classification: { id: found.classificationId, name: found.classificationName },
+  kilometers,
+})
+
+function readRegisterNumber(text: string): string {
+  const registerNumber = normalisedRegisterNumber(text)
+  if (!isRegisterNumber(registerNumber)) throw badRequest('BAD_REGISTER_NUMBER', 'not a register number')
+  return registerNumber
+}
+
+function readMileage(value: number): number {
+  if (!isMileage(value)) throw badRequest('BAD_MILEAGE', 'kilometers must be a whole number from 0 to 999999')
+  return value
+}

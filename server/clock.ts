@@ -1,0 +1,9 @@
+import { wallClockAt, type WallDateTime } from '#shared/date/wall-clock'
+
+/** The business clock: real time in Helsinki, or one that starts from `from` and runs on from there. */
+export function businessClock(from: WallDateTime | null): () => WallDateTime {
+  if (from === null) return () => wallClockAt(new Date())
+  // Read as UTC on purpose: a wall clock that only has to run on needs no zone.
+  const offset = Date.parse(`${from}Z`) - Date.now()
+  return () => new Date(Date.now() + offset).toISOString().slice(0, 19)
+}

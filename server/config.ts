@@ -1,0 +1,76 @@
+import { isDate } from './domain/reservation'
+import { StartError } from './start-error'
+
+/** What the server is told by its environment. */
+export interface Config {
+  readonly host: string
+  readonly port: number
+  readonly dataDir: string
+  /** PostgreSQL instead of the built-in database. */
+  readonly databaseUrl: string | null
+  readonly apiPrefix: string
+  /** `YYYY-MM-DDTHH:mm:ss`; null for real time. */
+  readonly clock: string | null
+  readonly holdSeconds: number
+  readonly tokenHeader: string
+  /** JSON for the page's `app-config`, put in as it is. */
+  readonly spaConfig: string | null
+  readonly sparse: boolean
+  readonly testHooks: boolean
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads the environment; a value that will not do is a `StartError` that names its variable. */
+export function readConfig(env: Environment): Config {
+  const text = (name: string, fallback: string): string => env[name]?.trim() || fallback
+  const whole = (name: string, fallback: number, least: number, most: number): number => {
+    const value = text(name, String(fallback))
+    const isGood = /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most
+    return Number(check(name, value, isGood, `a whole number from ${least} to ${most}`))
+  }
+  const flag = (name: string): boolean => {
+    const value = text(name, '0')
+    return check(name, value, value === '0' || value === '1', '0 or 1') === '1'
+  }
+  const optional = (name: string, isGood: (value: string) => boolean, rule: string): string | null => {
+    const value = text(name, '')
+    return value === '' ? null : check(name, value, isGood(value), rule)
+  }
+
+  const apiPrefix = text('API_PREFIX', '')
+  const tokenHeader = text('TOKEN_HEADER', 'X-Process-Token')
+  const clock = optional('CLOCK', isClock, "a time such as '2026-11-23T08:00'")
+  return {
+    host: text('HOST', '127.0.0.1'),
+    port: whole('PORT', 3000, 0, 65_535),
+    dataDir: text('DATA_DIR', './.data'),
+    databaseUrl: optional('DATABASE_URL', isPostgres, 'a postgres:// address'),
+    apiPrefix: check('API_PREFIX', apiPrefix, /^(?:\/[\w.-]+)*$/.test(apiPrefix), "empty or a path such as '/api'"),
+    clock: clock === null ? null : clock.padEnd(19, ':00'),
+    holdSeconds: whole('HOLD_SECONDS', 600, 1, 86_400),
+    tokenHeader: check('TOKEN_HEADER', tokenHeader, /^[\w-]+$/.test(tokenHeader), 'a header name'),
+    spaConfig: optional('SPA_CONFIG', isJsonObject, 'a JSON object'),
+    sparse: flag('SPARSE'),
+    testHooks: flag('TEST_HOOKS'),
+  }
+}
+
+function check(name: string, value: string, isGood: boolean, rule: string): string {
+  if (!isGood) throw new StartError(`${name} must be ${rule}, not '${value}'`)
+  return value
+}
+
+const isClock = (value: string): boolean =>
+  /^.{10}T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.test(value) && isDate(value.slice(0, 10))
+
+const isPostgres = (value: string): boolean => /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value)
+
+function isJsonObject(value: string): boolean {
+  try {
+    const parsed: unknown = JSON.parse(value)
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
+  } catch {
+    return false
+  }
+}

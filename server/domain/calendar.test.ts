@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { freeDays, freeLifts, inShift, isBookable, openDays, visitLength, type CalendarQuestion } from './calendar'
+
+const hours = (weekday: number, dayOnlyFrom: number | null = null) => ({ weekday, open: 480, close: 960, dayOnlyFrom })
+const question = (changes: Partial<CalendarQuestion> = {}): CalendarQuestion => ({
+  workshop: {
+    id: 1,
+    carenceDays: 1,
+    shiftChange: 720,
+    hours: [hours(1), hours(2), hours(3), hours(4), hours(5, 120)],
+    resources: [11, 12],
+  },
+  closedDays: new Set(['2026-12-24']),
+  taken: [],
+  now: '2026-11-23T08:10:00',
+  first: '2026-11-23',
+  last: '2026-11-29',
+  minutes: 60,
+  ...changes,
+})
+const minute = (time: string) => Date.parse(`${time}Z`) / 60_000
+
+describe('visitLength', () => {
+  it.each([
+    [0, 600, 30],
+    [20, 600, 30],
+    [31, 600, 60],
+    [90, 600, 90],
+    [900, 555, 540],
+  ])('%i minutes of a %i minute day take %i', (minutes, day, length) => {
+    expect(visitLength(minutes, day)).toBe(length)
+  })
+})
+
+describe('openDays', () => {
+  it('starts with today plus the notice and leaves out the weekend', () => {
+    expect(openDays(question()).map((day) => day.date)).toEqual([
+      '2026-11-24',
+      '2026-11-25',
+      '2026-11-26',
+      '2026-11-27',
+    ])
+  })
+
+  it('without notice, what has passed today is left out', () => {
+    const { workshop } = question()
+    const [today] = openDays(question({ workshop: { ...workshop, carenceDays: 0 } }))
+    expect(today?.starts[0]).toBe(510)
+  })
+
+  it('is free while one lift is', () => {
+    const whole = { start: minute('2026-11-24T08:00'), end: minute('2026-11-24T16:00') }
+    const one = openDays(question({ taken: [{ resource: 11, ...whole }], last: '2026-11-24' }))
+    expect(one).toHaveLength(1)
+    const taken = [
+      { resource: 11, ...whole },
+      { resource: 12, ...whole },
+    ]
+    expect(openDays(question({ taken, last: '2026-11-24' }))).toEqual([])
+  })
+
+  it('a job longer than the day takes the whole of it', () => {
+    const [day] = openDays(question({ minutes: 1000 }))
+    expect(day).toMatchObject({ starts: [480], duration: 480 })
+  })
+
+  it('a workshop without lifts has nothing', () => {
+    const { workshop } = question()
+    expect(openDays(question({ workshop: { ...workshop, resources: [] } }))).toEqual([])
+  })
+})
+
+it('a closed day is not bookable, nor is one before the notice', () => {
+  expect(isBookable(question(), '2026-12-24')).toBe(false)
+  expect(isBookable(question(), '2026-11-23')).toBe(false)
+  expect(isBookable(question(), '2026-11-24')).toBe(true)
+})
+
+it('shifts part the starts at the change', () => {
+  const open = openDays(question({ last: '2026-11-24' }))
+  expect(inShift(open, 'MORNING')[0]?.starts.at(-1)).toBe(690)
+  expect(inShift(open, 'EVENING')[0]?.starts[0]).toBe(720)
+})
+
+it('a long job on a day-only weekday has no hours', () => {
+  const open = openDays(question({ first: '2026-11-26', minutes: 120 }))
+  const [thursday, friday] = freeDays(open)
+  expect(thursday?.calendarSlots[0]).toEqual({ startTime: '2026-11-26T08:00:00', endTime: '2026-11-26T10:00:00' })
+  expect(friday).toEqual({
+    date: '2026-11-27',
+    calendarSlots: [],
+    exactTimesAvailable: false,
+    onlyDayTimesAvailable: true,
+  })
+  expect(freeDays(open, ['EXACT_TIME'])).toEqual([thursday])
+})
+
+it('a lift is free where nothing overlaps; what only touches does not', () => {
+  const taken = [{ resource: 11, start: minute('2026-11-24T09:00'), end: minute('2026-11-24T10:00') }]
+  const free = (startTime: string, endTime: string) => freeLifts(question({ taken }), { startTime, endTime })
+  expect(free('2026-11-24T10:00:00', '2026-11-24T11:00:00')).toEqual([11, 12])
+  expect(free('2026-11-24T09:30:00', '2026-11-24T10:30:00')).toEqual([12])
+})

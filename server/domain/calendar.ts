@@ -1,0 +1,168 @@
+/**
+ * Which times a workshop offers: its opening hours, closed days and notice, what is taken on its lifts, and the days on
+ * which long jobs have no hour. What is free within them is asked from `availability.ts`.
+ */
+import type { FreeDay } from '#shared/api/contract/entities'
+import type { ShiftPosition, TimeSelectionType } from '#shared/api/contract/enums'
+import {
+  addDays,
+  at,
+  dateOf,
+  days,
+  isWeekend,
+  minutesOf,
+  timeFromMinutes,
+  timeOf,
+  weekday,
+  type WallDate,
+  type WallDateTime,
+} from '#shared/date/wall-clock'
+import { freeStarts, type Busy } from './availability'
+
+/** Opening hours of a weekday (1 is Monday), in minutes since midnight. */
+export interface Hours {
+  readonly weekday: number
+  readonly open: number
+  readonly close: number
+  /** Jobs of at least so many minutes are taken in for the whole day; null where every job has its hour. */
+  readonly dayOnlyFrom: number | null
+}
+
+/** What of a workshop the calendar is made from. */
+export interface Workshop {
+  readonly id: number
+  readonly carenceDays: number
+  readonly shiftChange: number
+  readonly hours: readonly Hours[]
+  /** The ids of its lifts. */
+  readonly resources: readonly number[]
+}
+
+/** Like `Busy`, with the lift's id. */
+export type TakenTime = Busy
+
+export interface CalendarQuestion {
+  readonly workshop: Workshop
+  readonly closedDays: ReadonlySet<WallDate>
+  readonly taken: readonly TakenTime[]
+  readonly now: WallDateTime
+  readonly first: WallDate
+  readonly last: WallDate
+  /** How long the work takes. */
+  readonly minutes: number
+}
+
+/** A day with something free. */
+export interface OpenDay {
+  readonly date: WallDate
+  /** No hour is offered: the car is left for the day. */
+  readonly dayOnly: boolean
+  /** Free starts, in minutes since midnight. */
+  readonly starts: readonly number[]
+  /** What a visit that day takes up. */
+  readonly duration: number
+  readonly shiftChange: number
+}
+
+/** Starts lie this many minutes apart, and visits are whole numbers of them. */
+export const SLOT_STEP = 30
+/** The longest period one call may ask for, in days. */
+export const LONGEST_PERIOD = 62
+
+/** How long a visit is reserved for: whole slots, at least one, and never longer than the day. */
+export function visitLength(minutes: number, dayLength: number): number {
+  const slots = Math.max(1, Math.ceil(minutes / SLOT_STEP))
+  return Math.min(slots * SLOT_STEP, Math.floor(dayLength / SLOT_STEP) * SLOT_STEP)
+}
+
+/** The first day that can be booked. */
+export const firstBookableDay = (now: WallDateTime, carenceDays: number): WallDate => addDays(dateOf(now), carenceDays)
+
+/** Whether the workshop takes visitors that day: a weekday with hours, not closed, and with enough notice (SPEC.md 5). */
+export const isBookable = (
+  { workshop, closedDays, now }: Pick<CalendarQuestion, 'workshop' | 'closedDays' | 'now'>,
+  date: WallDate,
+): boolean =>
+  date >= firstBookableDay(now, workshop.carenceDays) &&
+  !isWeekend(date) &&
+  !closedDays.has(date) &&
+  workshop.hours.some((hours) => hours.weekday === weekday(date))
+
+/** The days from `first` to `last` on which the work could start, with their free starts. */
+export function openDays(question: CalendarQuestion): OpenDay[] {
+  const { workshop, minutes, now, first, last } = question
+  const lifts = new Map(workshop.resources.map((id, index) => [id, index]))
+  const busy = question.taken.map((one) => ({ ...one, resource: lifts.get(one.resource) ?? -1 }))
+  const bookable = days(first, last).filter((date) => isBookable(question, date))
+
+  return workshop.hours
+    .flatMap((hours) => {
+      const dates = bookable.filter((date) => weekday(date) === hours.weekday)
+      const duration = visitLength(minutes, hours.close - hours.open)
+      if (dates.length === 0 || duration <= 0) return []
+      const free = freeStarts({
+        days: dates.map((date) => ({ date, open: hours.open, close: hours.close })),
+        resources: workshop.resources.length,
+        busy,
+        step: SLOT_STEP,
+        duration,
+      })
+      const dayOnly = hours.dayOnlyFrom !== null && minutes >= hours.dayOnlyFrom
+      return [...free].map(([date, starts]) => ({
+        date,
+        dayOnly,
+        starts: date === dateOf(now) ? starts.filter((start) => start > minutesOf(timeOf(now))) : starts,
+        duration,
+        shiftChange: workshop.shiftChange,
+      }))
+    })
+    .filter((day) => day.starts.length > 0)
+    .sort((one, other) => (one.date < other.date ? -1 : 1))
+}
+
+/** The days as they are in one shift: a visit belongs to the shift it starts in. */
+export const inShift = (open: readonly OpenDay[], shift: ShiftPosition): OpenDay[] =>
+  open
+    .map((day) => ({
+      ...day,
+      starts: day.starts.filter((start) => start < day.shiftChange === (shift === 'MORNING')),
+    }))
+    .filter((day) => day.starts.length > 0)
+
+/** The days as the contract sends them; of the kinds asked for, where that matters. */
+export function freeDays(open: readonly OpenDay[], kinds: readonly TimeSelectionType[] = []): FreeDay[] {
+  const wants = (kind: TimeSelectionType): boolean =>
+    kinds.length === 0 || kinds.includes(kind) || kinds.includes('USE_ORGANIZATION_SETTING')
+  return open
+    .filter((day) => wants(day.dayOnly ? 'DAY_ONLY' : 'EXACT_TIME'))
+    .map((day) => ({
+      date: day.date,
+      calendarSlots: day.dayOnly ? [] : day.starts.map((start) => slot(day.date, start, day.duration)),
+      exactTimesAvailable: !day.dayOnly,
+      onlyDayTimesAvailable: day.dayOnly,
+    }))
+}
+
+/** A visit's start and end, as the contract sends them. */
+export const slot = (
+  date: WallDate,
+  start: number,
+  duration: number,
+): { startTime: WallDateTime; endTime: WallDateTime } => ({
+  startTime: at(date, timeFromMinutes(start)),
+  endTime: at(date, timeFromMinutes(start + duration)),
+})
+
+const MINUTE_MS = 60_000
+
+/** The lifts with nothing on them from `startTime` to `endTime`, in the workshop's order. */
+export function freeLifts(
+  { workshop, taken }: Pick<CalendarQuestion, 'workshop' | 'taken'>,
+  { startTime, endTime }: { startTime: WallDateTime; endTime: WallDateTime },
+): number[] {
+  const [start, end] = [startTime, endTime].map((time) => Date.parse(`${time}Z`) / MINUTE_MS)
+  if (start === undefined || end === undefined) return []
+  return workshop.resources.filter(
+    (lift) => !taken.some((one) => one.resource === lift && one.start < end && start < one.end),
+  )
+}

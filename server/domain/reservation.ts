@@ -1,0 +1,48 @@
+import type { ShiftPosition, TimeSelectionType } from '#shared/api/contract/enums'
+import { addDays, dateOf, minutesOf, timeOf, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
+import type { ReservedTime } from './booking-document'
+import { inShift, slot, type OpenDay } from './calendar'
+
+/** What POST /reserve-time asks for: an hour, or a whole day. */
+export type Wish =
+  | { readonly kind: 'EXACT_TIME'; readonly start: WallDateTime; readonly end: WallDateTime }
+  | { readonly kind: 'DAY_ONLY'; readonly date: WallDate }
+
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/
+
+/** Whether `text` is a day of the calendar, `YYYY-MM-DD`. */
+export function isDate(text: string): boolean {
+  // The check by counting a day back and forth is what 2026-02-30 fails.
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(addDays(text, 1), -1) === text
+}
+
+/** Reads 'start|end'; a whole day where it says 00:00:00 to 23:59:59 or the type asks for one. Null if malformed. */
+export function readWish(reservation: string, type: TimeSelectionType): Wish | null {
+  const [start, end, ...more] = reservation.split('|')
+  if (start === undefined || end === undefined || more.length > 0) return null
+  if (![start, end].every((time) => DATE_TIME.test(time) && isDate(dateOf(time)))) return null
+  const wholeDay = timeOf(start) === '00:00:00' && timeOf(end) === '23:59:59' && dateOf(start) === dateOf(end)
+  if (type === 'DAY_ONLY' || (wholeDay && type !== 'EXACT_TIME')) return { kind: 'DAY_ONLY', date: dateOf(start) }
+  return { kind: 'EXACT_TIME', start, end }
+}
+
+/** The date a wish is for. */
+export const dateOfWish = (wish: Wish): WallDate => (wish.kind === 'DAY_ONLY' ? wish.date : dateOf(wish.start))
+
+/**
+ * The visits of a day that fulfil a wish, best first; none where it asks for what is not offered. What the browser sends as
+ * the end is checked against the server's own length. `shift` is null where the process has no shifts.
+ */
+export function visitsFor(day: OpenDay, wish: Wish, shift: ShiftPosition | null): Omit<ReservedTime, 'type'>[] {
+  if (day.dayOnly !== (wish.kind === 'DAY_ONLY')) return []
+  const [inTheShift] = shift === null ? [day] : inShift([day], shift)
+  const preferred = inTheShift?.starts ?? []
+  const starts =
+    wish.kind === 'DAY_ONLY'
+      ? [...preferred, ...day.starts.filter((start) => !preferred.includes(start))]
+      : preferred.filter((start) => start === minutesOf(timeOf(wish.start)))
+  return starts
+    .map((start) => slot(day.date, start, day.duration))
+    .filter(({ startTime, endTime }) => wish.kind === 'DAY_ONLY' || (startTime === wish.start && endTime === wish.end))
+    .map(({ startTime, endTime }) => ({ start: startTime, end: endTime }))
+}

@@ -1,0 +1,59 @@
+/** Reads a request's query and body by the contract's structs. */
+import { Struct } from 'superstruct'
+import type { Endpoint, Schema } from '#shared/api/endpoint'
+import { badRequest, Refusal } from './refusal'
+
+export interface RawInput {
+  readonly query?: unknown
+  readonly body?: unknown
+}
+
+/** What the endpoint takes of the request; a refusal (400) where it does not fit. */
+export async function readInput(endpoint: Endpoint, request: Request): Promise<RawInput> {
+  return {
+    ...(endpoint.query && { query: checked(endpoint.query, fromQuery(endpoint.query, request.url), 'query') }),
+    ...(endpoint.body && { body: checked(endpoint.body, parse(await request.text()), 'body') }),
+  }
+}
+
+function checked(schema: Schema, value: unknown, part: string): unknown {
+  const [error, read] = schema.validate(value, { coerce: true, mask: true })
+  // The path alone: superstruct's own message repeats the value, which may be personal.
+  if (error) throw badRequest('BAD_REQUEST', `${part}: ${error.path.join('.') || 'value'} is not ${error.type}`)
+  return read
+}
+
+/** Characters that PostgreSQL's text or jsonb cannot hold. */
+const isUnstorable = (text: string): boolean => text.includes('\0') || /[\uD800-\uDFFF]/u.test(text)
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      if (isUnstorable(key) || (typeof value === 'string' && isUnstorable(value)))
+        throw badRequest('BAD_REQUEST', 'body: unusable characters')
+      return value
+    })
+  } catch (error) {
+    throw error instanceof Refusal ? error : badRequest('BAD_JSON', 'the body is not JSON')
+  }
+}
+
+/** Query values are text; the struct tells what was meant. */
+function fromQuery({ schema }: Schema, url: string): Record<string, unknown> {
+  const parameters = new URL(url).searchParams
+  const fields = typeof schema === 'object' && schema !== null ? Object.entries(schema) : []
+  const values = fields.flatMap(([name, field]): [string, unknown][] => {
+    const texts = parameters.getAll(name)
+    if (texts.some(isUnstorable)) throw badRequest('BAD_REQUEST', `query: ${name} has unusable characters`)
+    return texts.length > 0 && field instanceof Struct ? [[name, meant(field, texts)]] : []
+  })
+  return Object.fromEntries(values)
+}
+
+function meant({ type, schema }: Struct, texts: readonly string[]): unknown {
+  if (type === 'array') return texts.map((text) => (schema instanceof Struct ? meant(schema, [text]) : text))
+  const [text = ''] = texts
+  if (type === 'number' && /^-?\d+(?:\.\d+)?$/.test(text)) return Number(text)
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
+  return text
+}

@@ -1,0 +1,118 @@
+/** Starts the server: the API, and the built SPA beside it. */
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import closeWithGrace from 'close-with-grace'
+import { REST_ROOT } from '#shared/api/contract'
+import { createApp } from './app'
+import { businessClock } from './clock'
+import { readConfig, type Config } from './config'
+import { lockDirectory } from './data-directory'
+import { processLog } from './log'
+import { seed } from './seed/seed'
+import { sparse } from './sparse'
+import { StartError } from './start-error'
+import { createStatic } from './static'
+import type { OpenDatabase } from './store/database'
+import { openPglite, openPostgres } from './store/open'
+import { readServerSecret } from './store/server-secret'
+import { removeExpired } from './store/sessions'
+import { createTestHooks, TEST_HOOKS_ROOT } from './test-hooks'
+
+type Fetch = (request: Request) => Promise<Response>
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url))
+const CLEANING_MS = 10 * 60_000
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const release = config.databaseUrl === null ? await lockDirectory(config.dataDir) : () => Promise.resolve()
+  try {
+    // The port is taken before the database is opened: the commonest fault is told at once.
+    const server = createServer(starting)
+    await listen(server, config)
+    const now = businessClock(config.clock)
+    const database = await openDatabase(config, now())
+    const listener = getRequestListener(await everything(config, database, now))
+    server.off('request', starting)
+    server.on('request', (request, response) => void listener(request, response))
+    const cleaning = setInterval(() => {
+      removeExpired(database.db).catch((error: unknown) => processLog.error('cleaning', error))
+    }, CLEANING_MS).unref()
+    closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
+      if (err) processLog.error('stopping after an error', err)
+      clearInterval(cleaning)
+      await closeServer(server)
+      await database.close()
+      await release()
+    })
+    processLog.info(`Huoltovaraus: ${addressOf(server)}`)
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+/** Until the database is open. */
+const starting: RequestListener = (_, response) => {
+  response.writeHead(503, { 'Retry-After': '1' }).end()
+}
+
+async function openDatabase({ databaseUrl, dataDir }: Config, now: string): Promise<OpenDatabase> {
+  const prepare = (db: OpenDatabase['db']) => seed(db, now)
+  return databaseUrl === null
+    ? openPglite({ directory: join(dataDir, 'pglite'), prepare })
+    : openPostgres(databaseUrl, prepare)
+}
+
+async function everything(config: Config, { db }: OpenDatabase, now: () => string): Promise<Fetch> {
+  const { apiPrefix, tokenHeader, holdSeconds, spaConfig } = config
+  const app = createApp({
+    db,
+    now,
+    secret: await readServerSecret(db),
+    log: processLog,
+    apiPrefix,
+    tokenHeader,
+    holdSeconds,
+  })
+  const api = config.sparse ? sparse(app.fetch) : app.fetch
+  const files = createStatic({ root: DIST, spaConfig })
+  const hooks = config.testHooks ? createTestHooks(db) : null
+  return async (request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith(`${apiPrefix}${REST_ROOT}/`)) return api(request)
+    return hooks && pathname.startsWith(TEST_HOOKS_ROOT) ? hooks(request) : files(request)
+  }
+}
+
+const listen = (server: Server, { host, port }: Config): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new StartError(`cannot listen on ${host}:${port}: ${reasonOf(error)}`)),
+    )
+    server.listen(port, host, () => resolve())
+  })
+
+const reasonOf = (error: NodeJS.ErrnoException): string =>
+  error.code === 'EADDRINUSE' ? 'the port is in use; set PORT to another one' : error.message
+
+/** Stops taking new requests and waits for those under way. */
+const closeServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+
+function addressOf(server: Server): string {
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) return String(address)
+  return `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`
+}
+
+start().catch((error: unknown) => {
+  if (error instanceof StartError) process.stderr.write(`${error.message}\n`)
+  else processLog.error('cannot start', error)
+  process.exit(1)
+})

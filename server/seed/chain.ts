@@ -1,0 +1,87 @@
+/** Writes the demo chain itself: what does not depend on the day. */
+import type { Database } from '../store/database'
+import {
+  campaignCode,
+  closedDay,
+  infoText,
+  openingHours,
+  organization,
+  product,
+  productCategory,
+  resource,
+  vehicle,
+  vehicleMake,
+} from '../store/schema'
+import { campaignCodes, categories } from './data/products'
+import { infoTexts, organizationInfo } from './data/texts'
+import { vehicleMakes, vehicles } from './data/vehicles'
+import { closedDays, workshops } from './data/workshops'
+import type { SeedCategory, SeedProduct, SeedWorkshop } from './types'
+
+/** The workshop whose texts all inherit. */
+const PARENT = 1
+const WEEKDAYS = [1, 2, 3, 4, 5]
+
+/** Lifts have ids of their own, told from the workshop's. */
+export const liftsOf = ({ id, lifts }: SeedWorkshop): number[] =>
+  Array.from({ length: lifts }, (_, index) => id * 100 + index + 1)
+
+export async function seedChain(tx: Database): Promise<void> {
+  await tx.insert(organization).values(
+    workshops.map(({ lifts: _lifts, dayOnly: _dayOnly, ...one }) => ({
+      ...one,
+      parentId: one.id === PARENT ? null : PARENT,
+      infoText: one.keyLocker
+        ? `${organizationInfo.default}\n\n${organizationInfo.keyLocker}`
+        : organizationInfo.default,
+    })),
+  )
+  await tx.insert(openingHours).values(workshops.flatMap(hoursOf))
+  await tx
+    .insert(resource)
+    .values(
+      workshops.flatMap((one) =>
+        liftsOf(one).map((id, index) => ({ id, organizationId: one.id, name: `Nosturi ${index + 1}` })),
+      ),
+    )
+  await tx.insert(closedDay).values(closedDays.map((date) => ({ date })))
+  await tx
+    .insert(infoText)
+    .values(Object.entries(infoTexts).map(([code, text]) => ({ organizationId: PARENT, code, text })))
+  await tx.insert(productCategory).values(categories.map(({ products: _products, ...one }) => one))
+  await tx
+    .insert(product)
+    .values(categories.flatMap((category) => category.products.map((one) => rowOf(category, one))))
+  await tx.insert(campaignCode).values(Object.entries(campaignCodes).map(([code, percent]) => ({ code, percent })))
+  await tx.insert(vehicle).values([...vehicles])
+  await tx.insert(vehicleMake).values(vehicleMakes.map((name, position) => ({ name, position })))
+}
+
+const hoursOf = ({ id, opens, closes, dayOnly }: SeedWorkshop) =>
+  WEEKDAYS.map((weekday) => ({
+    organizationId: id,
+    weekday,
+    opens,
+    closes,
+    dayOnlyFrom: dayOnly?.weekday === weekday ? dayOnly.from : null,
+  }))
+
+const inCents = (euros: number | null): number | null => (euros === null ? null : Math.round(euros * 100))
+
+const rowOf = (category: SeedCategory, one: SeedProduct): typeof product.$inferInsert => ({
+  id: one.id,
+  provider: 'WORKSHOP',
+  categoryId: category.id,
+  tireRole: one.tireRole ?? null,
+  description: one.description,
+  normalCents: inCents(one.normalPrice ?? one.price),
+  activeCents: inCents(one.price),
+  campaign: one.campaign ?? false,
+  minutes: one.minutes,
+  infoDescription: one.info ?? null,
+  subRows: (one.subRows ?? []).map((row) => ({
+    description: row.description,
+    spareParts: row.spareParts.map((description) => ({ description })),
+  })),
+  calculatorId: category.id * 1000 + one.id,
+})

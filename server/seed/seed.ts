@@ -1,0 +1,13 @@
+import type { WallDateTime } from '#shared/date/wall-clock'
+import type { Database } from '../store/database'
+import { organization } from '../store/schema'
+import { seedChain } from './chain'
+import { seedReservations } from './reservations'
+
+/** Writes the demo chain into an empty database, and at later starts fills the calendars up to the new horizon. */
+export const seed = (db: Database, now: WallDateTime): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [any] = await tx.select({ id: organization.id }).from(organization).limit(1)
+    if (!any) await seedChain(tx)
+    await seedReservations(tx, now)
+  })

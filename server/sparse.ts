@@ -1,0 +1,176 @@
+/**
+ * A server that answers with nothing but what SPEC.md section 3 prints, for the proof that the SPA needs no more (API-05).
+ * What may pass is listed, so that a new field of the reference server does not slip through.
+ */
+import { contract, REST_ROOT } from '#shared/api/contract'
+import type { BookingContract } from '#shared/api/contract'
+
+/** `true` passes a value as it is, a list its elements, an object the fields it names. */
+type Shape = true | readonly [Shape] | { readonly [field: string]: Shape }
+
+const price = { normal_price: true, active_price: true, has_public_campaign: true, undefined: true } as const
+const product = { id: true, provider: true } as const
+const parameter = { parameterCode: true, selectedValue: true } as const
+const orderItem = { product, description: true, display_description: true, price } as const
+const settings = { carenceDays: true, shiftChangeTime: true, keyLockerInstalled: true } as const
+const organization = {
+  id: true,
+  name: true,
+  address: true,
+  post_code: true,
+  post_office: true,
+  opening_time: true,
+  closing_time: true,
+} as const
+const suggestion = {
+  product,
+  description: true,
+  price,
+  additional_products: true,
+  additional_data: { infoDescription: true },
+  // What a spare part looks like is not printed.
+  suggestion_sub_rows: [{ spareParts: [{}] }],
+  suggested_tire: true,
+} as const
+const category = { id: true, products: [suggestion] } as const
+const tireProduct = { product: { id: true }, price: { active_price: true } } as const
+const freeDays = [
+  {
+    date: true,
+    calendarSlots: [{ startTime: true, endTime: true }],
+    exactTimesAvailable: true,
+    onlyDayTimesAvailable: true,
+  },
+] as const
+const booking = {
+  organization,
+  vehicle: {
+    register_number: true,
+    make: true,
+    model: true,
+    classification: { id: true, name: true },
+    kilometers: true,
+  },
+  kilometers: true,
+  notes: true,
+  symptoms: [{ id: true, description: true }],
+  discounts: [{ isPublic: true, code: true }],
+  customer: {
+    first_name: true,
+    last_name: true,
+    address: true,
+    post_code: true,
+    post_office: true,
+    phone_number: true,
+    email: true,
+    preferred_contact_method: true,
+    company_name: true,
+    customer_type: true,
+    direct_marketing_allowed: true,
+    service_contract: true,
+  },
+  order_items: [orderItem],
+  price,
+  booking_total_duration: { time_selection_type: true, start: true, end: true },
+  selected_service_identifier: true,
+  extra_order_items: [{ id: true }],
+  product_parameters: [parameter],
+  service_code: true,
+  lead_date: true,
+  lead: true,
+} as const
+
+/** Per call; null where nothing of the answer is printed, which is then empty. */
+const PRINTED: Readonly<Record<keyof BookingContract, Shape | null>> = {
+  initSession: null,
+  settings,
+  genericOnlineSettings: settings,
+  bookingSettings: settings,
+  organizationBookingSettings: settings,
+  infoTextSettings: [{ code: true, text: true }],
+  vehicleMakes: [true],
+  searchVehicle: { responseCode: true },
+  setVehicle: null,
+  setVehicleKilometers: null,
+  setServiceCode: null,
+  getBooking: booking,
+  compatibleOrganizations: [organization],
+  tireChangeOrganizations: [organization],
+  allOrganizations: [organization],
+  setActiveOrganization: null,
+  activeOrganizationInfoText: null,
+  nextFreeTimes: [{ organizationId: true, firstFreeTime: true }],
+  services: [suggestion],
+  additionalServices: [suggestion],
+  extraServices: [category],
+  extraAdditionalServices: [category],
+  tireChangeProducts: {
+    tireHotelNewCustomerProduct: tireProduct,
+    tireHotelExistingCustomerProduct: tireProduct,
+    tireHotelTireBuyerProduct: tireProduct,
+    tireHotelPickUpProduct: tireProduct,
+    tireChangePersonalCarProduct: tireProduct,
+    tireChangeVanProduct: tireProduct,
+  },
+  addProductsToCart: null,
+  removeProductsFromCart: null,
+  orderItemsByStage: [orderItem],
+  emptyCart: null,
+  saveNotes: null,
+  saveSymptoms: null,
+  saveCampaignCode: true,
+  saveCustomer: null,
+  productParameter: parameter,
+  setProductParameter: null,
+  freeTimes: freeDays,
+  freeTimesMorning: freeDays,
+  freeTimesEvening: freeDays,
+  lockerReservedTimes: [{ timeStamp: true }],
+  reserveTime: { responseCode: true },
+  removeReservation: null,
+  saveReservationDetails: null,
+  saveLead: null,
+  saveBooking: null,
+  activeProcesses: [true],
+  enabledProcesses: [true],
+  openBooking: booking,
+}
+
+const shapes = new Map<string, Shape | null>(Object.entries(PRINTED))
+const nameByCall = new Map(Object.entries(contract).map(([name, { method, path }]) => [`${method} ${path}`, name]))
+
+type Fetch = (request: Request) => Promise<Response>
+
+/** Wraps a server; errors and anything outside the contract pass untouched. */
+export const sparse =
+  (fetch: Fetch): Fetch =>
+  async (request) => {
+    const response = await fetch(request)
+    const { pathname } = new URL(request.url)
+    const at = pathname.indexOf(REST_ROOT)
+    const name = nameByCall.get(`${request.method} ${pathname.slice(at + REST_ROOT.length)}`)
+    const shape = name === undefined ? undefined : shapes.get(name)
+    if (at < 0 || !response.ok || shape === undefined) return response
+    const headers = new Headers(response.headers)
+    headers.delete('Content-Length')
+    if (shape === null) {
+      headers.delete('Content-Type')
+      return new Response('', { status: 200, headers })
+    }
+    return new Response(JSON.stringify(printed(shape, await response.json())), { status: response.status, headers })
+  }
+
+function printed(shape: Shape, value: unknown): unknown {
+  if (shape === true || typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const element: unknown = Array.isArray(shape) ? shape[0] : undefined
+    return isShape(element) ? value.map((one: unknown) => printed(element, one)) : []
+  }
+  const fields = Object.entries(value).flatMap(([field, content]: [string, unknown]) => {
+    const of: unknown = Object.hasOwn(shape, field) ? Reflect.get(shape, field) : undefined
+    return isShape(of) ? [[field, printed(of, content)] as const] : []
+  })
+  return Object.fromEntries(fields)
+}
+
+const isShape = (value: unknown): value is Shape => value === true || (typeof value === 'object' && value !== null)

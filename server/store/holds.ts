@@ -1,0 +1,79 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { any } from 'superstruct'
+import type { ReservedTime } from '../domain/booking-document'
+import { queryRows, sqlState, type Database } from './database'
+import { reservation } from './schema'
+
+/** A time on a lift that a session asks for. */
+export interface HoldRequest {
+  readonly sessionId: string
+  readonly organizationId: number
+  readonly resourceId: number
+  readonly start: string
+  readonly end: string
+  readonly type: ReservedTime['type']
+  readonly seconds: number
+}
+
+/** Exclusion violated, or two that waited for each other: somebody else was first. */
+const TAKEN = new Set(['23P01', '40P01'])
+
+/**
+ * Takes the lift for the session, in place of what it held before; false where somebody else has it. One statement: holds
+ * that ran out are cleared by a CTE which the insert reads from, and the exclusion constraint judges, so that there is no
+ * moment between looking and taking. Runs in a savepoint, so that a refusal leaves the caller's transaction usable.
+ */
+export async function takeHold(tx: Database, ask: HoldRequest): Promise<boolean> {
+  const during = sql`tsrange(${ask.start}::timestamp, ${ask.end}::timestamp)`
+  const statement = sql`
+    with cleared as (
+      delete from reservation
+      where resource_id = ${ask.resourceId} and during && ${during} and kind = 'hold' and expires_at <= now()
+      returning id
+    )
+    insert into reservation (resource_id, organization_id, during, kind, session_id, expires_at, time_selection_type)
+    select ${ask.resourceId}, ${ask.organizationId}, ${during}, 'hold', ${ask.sessionId}::uuid,
+      now() + make_interval(secs => ${ask.seconds}), ${ask.type}
+    from (select count(*) from cleared) as after_clearing
+    on conflict (session_id) where kind = 'hold' do update set
+      resource_id = excluded.resource_id, organization_id = excluded.organization_id, during = excluded.during,
+      expires_at = excluded.expires_at, time_selection_type = excluded.time_selection_type`
+  try {
+    await tx.transaction((savepoint) => queryRows(savepoint, statement, any()))
+    return true
+  } catch (error) {
+    if (TAKEN.has(sqlState(error) ?? '')) return false
+    throw error
+  }
+}
+
+const wallClock = (edge: 'lower' | 'upper') =>
+  sql<string>`to_char(${sql.raw(edge)}(${reservation.during}), 'YYYY-MM-DD"T"HH24:MI:SS')`
+const reservedTime = {
+  type: reservation.timeSelectionType,
+  start: wallClock('lower'),
+  end: wallClock('upper'),
+}
+const livingHoldOf = (sessionId: string) =>
+  and(eq(reservation.sessionId, sessionId), eq(reservation.kind, 'hold'), gt(reservation.expiresAt, sql`now()`))
+
+/** The time the session holds, while it does. */
+export async function livingHold(db: Database, sessionId: string): Promise<ReservedTime | null> {
+  const [hold] = await db.select(reservedTime).from(reservation).where(livingHoldOf(sessionId))
+  return hold ?? null
+}
+
+/** Lets go of what the session holds. */
+export async function dropHold(db: Database, sessionId: string): Promise<void> {
+  await db.delete(reservation).where(and(eq(reservation.sessionId, sessionId), eq(reservation.kind, 'hold')))
+}
+
+/** Turns the session's hold into a confirmed reservation; null where it has none, or it ran out. */
+export async function confirmHold(tx: Database, sessionId: string): Promise<ReservedTime | null> {
+  const [confirmed] = await tx
+    .update(reservation)
+    .set({ kind: 'confirmed', expiresAt: null })
+    .where(livingHoldOf(sessionId))
+    .returning(reservedTime)
+  return confirmed ?? null
+}

@@ -1,0 +1,79 @@
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { drizzle as drizzlePg, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { Pool } from 'pg'
+import { StartError } from '../start-error'
+import type { Database, OpenDatabase } from './database'
+
+const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
+/** Any number will do, as long as nothing else on the database locks by it. */
+const SETUP_LOCK = 7_230_119
+
+/** What to do with a database before it is used, after its migrations; must be repeatable. */
+export type Prepare = (db: Database) => Promise<void>
+
+export interface PgliteOptions {
+  /** A directory, made if need be; in memory without one. */
+  readonly directory?: string
+  /** A dump to start from. */
+  readonly dump?: Blob
+  readonly prepare?: Prepare
+}
+
+export interface OpenPglite extends OpenDatabase {
+  readonly dump: () => Promise<Blob>
+}
+
+/** Opens the built-in database. Only one process may have a directory open (`data-directory.ts` sees to it). */
+export async function openPglite({ directory, dump, prepare }: PgliteOptions = {}): Promise<OpenPglite> {
+  if (directory !== undefined) await mkdir(dirname(directory), { recursive: true })
+  const client = await PGlite.create({
+    ...(directory === undefined ? {} : { dataDir: directory }),
+    ...(dump === undefined ? {} : { loadDataDir: dump }),
+    extensions: { btree_gist },
+  })
+  const db = drizzlePglite(client)
+  if (prepare) {
+    await migratePglite(db, migrations)
+    await prepare(db)
+  }
+  return { db, close: () => client.close(), dump: () => client.dumpDataDir('none') }
+}
+
+/** Opens a PostgreSQL database. Several processes may start at once: they set it up one after another. */
+export async function openPostgres(url: string, prepare?: Prepare): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString: url, max: 10 })
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  const db: NodePgDatabase = drizzlePg(pool)
+  try {
+    if (prepare) await setUp(pool, db, prepare)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return { db, close: () => pool.end() }
+}
+
+async function setUp(pool: Pool, db: NodePgDatabase, prepare: Prepare): Promise<void> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw new StartError(`DATABASE_URL: cannot connect: ${reasonOf(error)}`)
+  })
+  try {
+    await client.query('select pg_advisory_lock($1)', [SETUP_LOCK])
+    await migratePg(db, migrations)
+    await prepare(db)
+    await client.query('select pg_advisory_unlock($1)', [SETUP_LOCK])
+  } finally {
+    client.release(true)
+  }
+}
+
+/** An AggregateError of several addresses has a code but no message. */
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error && (error.message || ('code' in error && String(error.code)))) || 'unknown reason'

@@ -1,0 +1,84 @@
+import { eq, sql } from 'drizzle-orm'
+import { any, boolean, define, object, string, type Infer } from 'superstruct'
+import type { Draft } from '../domain/draft'
+import { queryRows, type Database } from './database'
+import { session } from './schema'
+
+const IDLE = sql`interval '30 minutes'`
+const LONGEST = sql`interval '4 hours'`
+
+const DraftColumn = define<Draft>('Draft', (value) => typeof value === 'object' && value !== null)
+
+const SessionRow = object({
+  id: string(),
+  browserHash: string(),
+  processType: string(),
+  done: boolean(),
+  draft: DraftColumn,
+})
+/** A living session, as it was when the call came in. */
+export type Session = Infer<typeof SessionRow>
+
+/** Opens a session. */
+export async function openSession(
+  db: Database,
+  row: Pick<typeof session.$inferInsert, 'tokenHash' | 'browserHash' | 'processType' | 'installationType' | 'draft'>,
+): Promise<void> {
+  await db.insert(session).values(row)
+}
+
+/**
+ * Finds a living session, notes that it was seen, and prolongs its hold: all in one statement and by the database's clock.
+ * A hold that has run out stays run out.
+ */
+export async function touchSession(db: Database, tokenHash: string, holdSeconds: number): Promise<Session | null> {
+  const [found] = await queryRows(
+    db,
+    sql`
+      with seen as (
+        update session set last_seen_at = now()
+        where token_hash = ${tokenHash} and last_seen_at > now() - ${IDLE} and created_at > now() - ${LONGEST}
+        returning id, browser_hash, process_type, done_at, draft
+      ), prolonged as (
+        update reservation set expires_at = now() + make_interval(secs => ${holdSeconds})
+        from seen where session_id = seen.id and kind = 'hold' and expires_at > now()
+      )
+      select id, browser_hash as "browserHash", process_type as "processType", done_at is not null as done, draft from seen`,
+    SessionRow,
+  )
+  return found ?? null
+}
+
+/** Locks the session's row until the end of the transaction, and reads what is in it now; null if it has just been removed. */
+export async function lockSession(tx: Database, id: string): Promise<{ draft: Draft; done: boolean } | null> {
+  const [row] = await tx
+    .select({ draft: session.draft, doneAt: session.doneAt })
+    .from(session)
+    .where(eq(session.id, id))
+    .for('update')
+  return row ? { draft: row.draft, done: row.doneAt !== null } : null
+}
+
+/** Writes the draft of a session whose row is locked. */
+export async function writeDraft(tx: Database, id: string, draft: Draft): Promise<void> {
+  await tx.update(session).set({ draft }).where(eq(session.id, id))
+}
+
+/** Ends the writing in a session. */
+export async function markDone(tx: Database, id: string): Promise<void> {
+  await tx
+    .update(session)
+    .set({ doneAt: sql`now()` })
+    .where(eq(session.id, id))
+}
+
+/** Removes sessions and holds that have run out: what a visitor typed and never sent is not kept. */
+export async function removeExpired(db: Database): Promise<void> {
+  await queryRows(
+    db,
+    sql`
+      with gone as (delete from reservation where kind = 'hold' and expires_at <= now())
+      delete from session where last_seen_at <= now() - ${IDLE} or created_at <= now() - ${LONGEST}`,
+    any(),
+  )
+}

@@ -1,0 +1,18 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from './database'
+import { vehicle, vehicleMake } from './schema'
+
+/** What the register knows of a vehicle: nothing of an owner, and no mileage (READINGS.md 38). */
+export type RegisteredVehicle = typeof vehicle.$inferSelect
+
+/** Looks a vehicle up by its normalised register number. */
+export async function findVehicle(db: Database, registerNumber: string): Promise<RegisteredVehicle | null> {
+  const [row] = await db.select().from(vehicle).where(eq(vehicle.registerNumber, registerNumber))
+  return row ?? null
+}
+
+/** The makes, in the order they are offered in. */
+export async function listMakes(db: Database): Promise<string[]> {
+  const rows = await db.select().from(vehicleMake).orderBy(asc(vehicleMake.position))
+  return rows.map((row) => row.name)
+}

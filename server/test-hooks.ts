@@ -1,0 +1,31 @@
+/** Doors for end-to-end tests, opened by TEST_HOOKS=1 alone: never part of a real installation. */
+import { sql } from 'drizzle-orm'
+import { any, create, string, type } from 'superstruct'
+import { hashed } from './secrets'
+import { queryRows, type Database } from './store/database'
+import { booking } from './store/schema'
+
+export const TEST_HOOKS_ROOT = '/__test__/'
+
+/** Answers below `/__test__/`. */
+export const createTestHooks =
+  (db: Database) =>
+  async (request: Request): Promise<Response> => {
+    const call = `${request.method} ${new URL(request.url).pathname}`
+    if (call === 'GET /__test__/bookings') {
+      const rows = await db.select({ document: booking.document }).from(booking).orderBy(booking.createdAt)
+      return Response.json(rows.map((row) => row.document))
+    }
+    if (call !== 'POST /__test__/expire-sessions' && call !== 'POST /__test__/expire-hold')
+      return new Response(null, { status: 404 })
+    const { token } = create(await request.json(), type({ token: string() }))
+    const ofSession = sql`(select id from session where token_hash = ${hashed(token)})`
+    await queryRows(
+      db,
+      call.endsWith('expire-hold')
+        ? sql`update reservation set expires_at = now() where kind = 'hold' and session_id = ${ofSession}`
+        : sql`update session set last_seen_at = now() - interval '1 day' where id = ${ofSession}`,
+      any(),
+    )
+    return new Response(null, { status: 204 })
+  }

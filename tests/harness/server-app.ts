@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import { inject } from 'vitest'
+import { createApp } from '#server/app'
+import { businessClock } from '#server/clock'
+import type { Database, OpenDatabase } from '#server/store/database'
+import { openPglite, openPostgres } from '#server/store/open'
+import { readServerSecret } from '#server/store/server-secret'
+import { createDatabase, databaseUrl, dropDatabase } from './postgres'
+import { TEST_CLOCK } from './test-clock'
+
+export interface TestAppOptions {
+  /** Wall-clock `YYYY-MM-DDTHH:mm`. */
+  readonly clock?: string
+  readonly holdSeconds?: number
+}
+
+export interface TestApp {
+  readonly app: { fetch(request: Request): Promise<Response> }
+  readonly db: Database
+  /** What the server reported as failed. */
+  readonly failures: unknown[]
+  /** Fails if the server reported a failure before. */
+  close(): Promise<void>
+}
+
+/** The reference server on a database of its own, seeded as `seed-once.ts` left it. */
+export async function createTestApp({ clock = TEST_CLOCK, holdSeconds = 600 }: TestAppOptions = {}): Promise<TestApp> {
+  const { db, close } = await openSeeded()
+  const failures: unknown[] = []
+  const app = createApp({
+    db,
+    now: businessClock(`${clock}:00`),
+    secret: await readServerSecret(db),
+    tokenHeader: 'X-Process-Token',
+    holdSeconds,
+    log: { info: () => undefined, error: (_, error) => failures.push(error) },
+  })
+  return {
+    app,
+    db,
+    failures,
+    close: async () => {
+      await close()
+      if (failures.length > 0) throw new AggregateError(failures, 'the server failed')
+    },
+  }
+}
+
+async function openSeeded(): Promise<OpenDatabase> {
+  const seeded = inject('seeded')
+  if (!process.env['DATABASE_URL']) return openPglite({ dump: await openAsBlob(seeded) })
+  const name = `huoltovaraus_test_${randomBytes(6).toString('hex')}`
+  await createDatabase(name, seeded)
+  const { db, close } = await openPostgres(databaseUrl(name))
+  return {
+    db,
+    close: async () => {
+      await close()
+      await dropDatabase(name)
+    },
+  }
+}

@@ -1,0 +1,2 @@
+/** When every test takes place: a Monday. */
+export const TEST_CLOCK = '2026-11-23T08:00'

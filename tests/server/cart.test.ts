@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from '#tests/harness/http-client'
+import { createTestApp, type TestApp } from '#tests/harness/server-app'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+})
+afterAll(() => server.close())
+
+const item = (productId: number | string, extra: object = {}) => ({
+  productId,
+  amount: 1,
+  provider: 'WORKSHOP',
+  ...extra,
+})
+const inDefault = { stage: 'DEFAULT' }
+
+describe('what is on offer', () => {
+  it('API-01 services, additional services and extra services', async () => {
+    const { api } = await openBrowser(server.app)
+    const [basic] = await api.services({ query: { surroundingServices: true } })
+    expect(basic).toMatchObject({
+      product: { id: 101, provider: 'WORKSHOP' },
+      price: { active_price: 249 },
+      additional_data: { infoDescription: expect.stringContaining('moottoriöljyn') },
+    })
+    expect(basic?.suggestion_sub_rows[0]?.spareParts[0]?.description).toBe('Moottoriöljy 5W-30, 5 l')
+    expect(basic?.calculatorId).not.toBeNull()
+    expect(await api.additionalServices({ query: { categoryId: 3 } })).toHaveLength(5)
+    expect(await api.additionalServices({ query: { categoryId: 4 } })).toEqual([])
+    const categories = await api.extraServices({ query: inDefault })
+    expect(categories.map((one) => one.description)).toEqual([
+      'Jarrut',
+      'Ilmastointi',
+      'Akku ja sähköt',
+      'Alusta ja ohjaus',
+      'Öljyt ja nesteet',
+      'Kausitarkastukset',
+    ])
+    expect(await api.extraAdditionalServices({ query: inDefault })).toEqual([])
+    const [tireExtras] = await api.extraAdditionalServices({ query: { stage: 'TIRES' } })
+    expect(tireExtras?.products).toHaveLength(4)
+  })
+
+  it('API-01 all six tire products', async () => {
+    const { api } = await openBrowser(server.app, 'TIRE_CHANGE')
+    const products = await api.tireChangeProducts()
+    expect(products.tireChangeVanProduct?.price?.active_price).toBe(79)
+    expect(Object.values(products).every((one) => one?.product.provider === 'WORKSHOP')).toBe(true)
+  })
+})
+
+describe('the cart', () => {
+  it('SV-04 adds once, by number or text, with the server own prices', async () => {
+    const { api } = await openBrowser(server.app)
+    const body = [item(1501, { description: 'Ilmaiseksi', calculatorId: 7 }), item('101'), item(1501)]
+    await api.addProductsToCart({ query: { stage: 'DEFAULT', calculatorId: 7 }, body })
+    const { order_items: rows, price } = await api.getBooking()
+    expect(rows.map((row) => [row.description, row.price?.active_price])).toEqual([
+      ['Talvitarkastus', 39],
+      ['Perushuolto (öljynvaihtohuolto)', 249],
+    ])
+    expect(price?.active_price).toBe(288)
+    await api.removeProductsFromCart({ query: inDefault, body: [item('101')] })
+    expect((await api.getBooking()).order_items).toHaveLength(1)
+    await api.emptyCart()
+    expect(await api.getBooking()).toMatchObject({ order_items: [], price: null })
+  })
+
+  it('sums in cents, names a campaign, and says when a price is open', async () => {
+    const { api } = await openBrowser(server.app)
+    await api.addProductsToCart({ query: inDefault, body: [item(1501), item(1303)] })
+    const { order_items: rows, price } = await api.getBooking()
+    expect(rows.map((row) => row.price)).toEqual([
+      { normal_price: 59, active_price: 39, has_public_campaign: true, undefined: false },
+      { normal_price: null, active_price: null, has_public_campaign: false, undefined: true },
+    ])
+    expect(price).toEqual({ normal_price: 59, active_price: 39, has_public_campaign: true, undefined: true })
+  })
+
+  it('tells order rows by stage, and takes a tire product without its provider', async () => {
+    const { api } = await openBrowser(server.app, 'TIRE_CHANGE')
+    await api.addProductsToCart({ query: { stage: 'TIRES' }, body: [item(2001, { provider: '' })] })
+    await api.addProductsToCart({ query: inDefault, body: [item(101)] })
+    const rows = await api.orderItemsByStage({ query: { stage: 'TIRES' } })
+    expect(rows.map((row) => row.product)).toEqual([{ id: 2001, provider: 'WORKSHOP' }])
+  })
+
+  it.each([item(9), item('x'), item(101, { provider: 'TIRE_PACKAGER' }), item(1e12)])('refuses %j', async (unknown) => {
+    const { api } = await openBrowser(server.app)
+    const added = api.addProductsToCart({ query: inDefault, body: [item(101), unknown] })
+    await expect(added).rejects.toMatchObject({ status: 400, code: 'UNKNOWN_PRODUCT' })
+    expect((await api.getBooking()).order_items).toEqual([])
+  })
+
+  it('loses nothing when toggled quickly in parallel', async () => {
+    const { api } = await openBrowser(server.app)
+    const ids = [101, 102, 103, 104, 301, 302, 303, 304, 305, 1001, 1002, 1003]
+    await Promise.all(ids.map((id) => api.addProductsToCart({ query: inDefault, body: [item(id)] })))
+    expect((await api.getBooking()).order_items).toHaveLength(ids.length)
+  })
+
+  it('API-01 a discount code lowers the active price; an unknown one is falsy', async () => {
+    const { api } = await openBrowser(server.app)
+    await api.addProductsToCart({ query: inDefault, body: [item(101)] })
+    expect(await api.saveCampaignCode({ body: { value: 'EIOLE' } })).toBe(false)
+    expect(await api.saveCampaignCode({ body: { value: 'huolto10' } })).toBe(true)
+    expect((await api.getBooking()).price).toMatchObject({ normal_price: 249, active_price: 224.1 })
+  })
+})
+
+it('API-01 notes, symptoms, parameters and customer are kept in the booking', async () => {
+  const { api } = await openBrowser(server.app)
+  await api.saveNotes({ body: { value: 'Avain on lokerossa' } })
+  await api.saveSymptoms({
+    body: [
+      { id: null, description: 'Kolisee' },
+      { id: 1, description: 'Vinkuu' },
+    ],
+  })
+  await api.setProductParameter({ query: { code: 'customerWaitingMorning', value: 'true' } })
+  await api.setProductParameter({ query: { code: 'customerWaitingMorning', value: 'false' } })
+  expect(await api.productParameter({ query: { code: 'customerWaitingMorning' } })).toEqual({
+    parameterCode: 'customerWaitingMorning',
+    selectedValue: 'false',
+  })
+  expect(await api.productParameter({ query: { code: 'none' } })).toBeNull()
+  const customer = {
+    first_name: 'Aino',
+    last_name: 'Öhman',
+    address: '',
+    post_code: '',
+    post_office: '',
+    phone_number: '040 123 4567',
+    email: 'aino@example.fi',
+    preferred_contact_method: 'POST',
+    company_name: '',
+    customer_type: 'PRIVATE',
+    direct_marketing_allowed: true,
+    service_contract: true,
+  }
+  await api.saveCustomer({ body: customer })
+  expect(await api.getBooking()).toMatchObject({
+    notes: 'Avain on lokerossa',
+    symptoms: [
+      { id: 2, description: 'Kolisee' },
+      { id: 1, description: 'Vinkuu' },
+    ],
+    customer: { ...customer, preferred_contact_method: 'EMAIL', direct_marketing_allowed: false },
+    product_parameters: [{ parameterCode: 'customerWaitingMorning', selectedValue: 'false' }],
+  })
+})

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
+import { createTestApp, type TestApp } from '#tests/harness/server-app'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+  await server.db.execute(sql`delete from reservation`)
+})
+afterAll(() => server.close())
+
+const customer = {
+  first_name: 'Aino',
+  last_name: 'Öhman',
+  address: '',
+  post_code: '',
+  post_office: '',
+  phone_number: '040 123 4567',
+  email: 'aino@example.fi',
+  preferred_contact_method: 'EMAIL',
+  company_name: '',
+  customer_type: '',
+  direct_marketing_allowed: false,
+  service_contract: false,
+}
+
+/** A visitor with everything but a time. */
+async function completeVisitor(): Promise<TestBrowser> {
+  const browser = await openBrowser(server.app)
+  const { api } = browser
+  await api.searchVehicle({ body: { registerNumber: 'ABC-123', kilometers: 84_500 } })
+  await api.setActiveOrganization({ query: { organizationId: 1 } })
+  await api.addProductsToCart({
+    query: { stage: 'DEFAULT' },
+    body: [{ productId: 101, amount: 1, provider: 'WORKSHOP' }],
+  })
+  await api.saveCustomer({ body: customer })
+  return browser
+}
+
+const reserve = ({ api }: TestBrowser, time: string) =>
+  api.reserveTime({ query: { reservation: time, timeSelectionType: 'EXACT_TIME', workshiftPosition: 'MORNING' } })
+const count = async (table: string): Promise<unknown> =>
+  Object(await server.db.execute(sql`select count(*)::int as n from ${sql.raw(table)}`)).rows[0].n
+const details = {
+  customerWaiting: false,
+  importDate: null,
+  pickupDate: null,
+  towingRequired: false,
+  vehicleLeftForDay: true,
+  usingKeyLocker: true,
+}
+
+it('CU-04 API-01 saves the booking with its message, and ends the session', async () => {
+  const browser = await completeVisitor()
+  await reserve(browser, '2026-11-24T07:00:00|2026-11-24T08:30:00')
+  await browser.api.saveReservationDetails({ body: details })
+  const { bookingKey } = await browser.api.saveBooking()
+  expect(bookingKey).toMatch(/^[\w-]{43}$/)
+  expect(Object(await server.db.execute(sql`select kind, expires_at from reservation`)).rows).toEqual([
+    { kind: 'confirmed', expires_at: null },
+  ])
+  expect(Object(await server.db.execute(sql`select message from outbox`)).rows).toMatchObject([
+    { message: { kind: 'BOOKING_CONFIRMATION', email: 'aino@example.fi', bookingKey } },
+  ])
+  expect(JSON.stringify(await server.db.execute(sql`select * from booking`))).not.toContain(bookingKey)
+  expect(
+    await browser.api
+      .lockerReservedTimes({ body: { startTimes: [] } })
+      .catch((error: { status: number }) => error.status),
+  ).toBe(412)
+  await expect(browser.api.saveNotes({ body: { value: 'myöhässä' } })).rejects.toMatchObject({ status: 412 })
+})
+
+it('CU-05 saving in parallel and again gives the very same answer and one booking', async () => {
+  const browser = await completeVisitor()
+  await reserve(browser, '2026-11-25T07:00:00|2026-11-25T08:30:00')
+  const before = [await count('booking'), await count('outbox')]
+  const answers = await Promise.all(Array.from({ length: 5 }, () => browser.api.saveBooking()))
+  answers.push(await browser.api.saveBooking())
+  expect(new Set(answers.map((answer) => answer.bookingKey)).size).toBe(1)
+  expect([await count('booking'), await count('outbox')]).toEqual(before.map((n) => Number(n) + 1))
+})
+
+it('API-01 opens a booking by key and register number, and tells nothing of which was wrong', async () => {
+  const browser = await completeVisitor()
+  await reserve(browser, '2026-11-26T07:00:00|2026-11-26T08:30:00')
+  const { bookingKey } = await browser.api.saveBooking()
+  const other = await openBrowser(server.app)
+  const open = (key: string, registerNumber: string) =>
+    other.api.openBooking({ query: { bookingKey: key, registerNumber, installationType: 'BASSADONE_PUBLIC' } })
+  expect(await open(bookingKey ?? '', 'abc-123')).toMatchObject({
+    vehicle: { register_number: 'ABC-123' },
+    customer,
+    order_items: [{ description: 'Perushuolto (öljynvaihtohuolto)' }],
+    price: { active_price: 249 },
+    booking_total_duration: { start: '2026-11-26T07:00:00' },
+  })
+  const [wrongKey, wrongPlate] = await Promise.all([
+    open('x'.repeat(43), 'ABC-123').catch((error: unknown) => error),
+    open(bookingKey ?? '', 'KOR-77').catch((error: unknown) => error),
+  ])
+  expect(wrongKey).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+  expect(wrongPlate).toEqual(wrongKey)
+})
+
+it('refuses what is not complete, with a code that says what is missing', async () => {
+  const { api } = await openBrowser(server.app)
+  const refused = (code: string) => expect(api.saveBooking()).rejects.toMatchObject({ status: 409, code })
+  await refused('VEHICLE_MISSING')
+  await api.searchVehicle({ body: { registerNumber: 'ABC-123', kilometers: 1 } })
+  await refused('ORGANIZATION_MISSING')
+  await api.setActiveOrganization({ query: { organizationId: 1 } })
+  await refused('CUSTOMER_MISSING')
+  await api.saveCustomer({ body: { ...customer, email: 'aino@' } })
+  await refused('CUSTOMER_INCOMPLETE')
+  await api.saveCustomer({ body: customer })
+  await refused('TIME_MISSING')
+  await api.saveLead({ query: { leadDate: '2026-12-01' } })
+  expect((await api.saveBooking()).bookingKey).not.toBeNull()
+})
+
+it('a hold that has run out is not saved, and nothing else is', async () => {
+  const browser = await completeVisitor()
+  await reserve(browser, '2026-11-27T07:00:00|2026-11-27T08:30:00')
+  await server.db.execute(sql`update reservation set expires_at = now() where kind = 'hold'`)
+  const before = await count('booking')
+  await expect(browser.api.saveBooking()).rejects.toMatchObject({ status: 409, code: 'TIME_MISSING' })
+  expect(await count('booking')).toBe(before)
+})
+
+it('API-01 the processes that have screens', async () => {
+  const { api } = await openBrowser(server.app)
+  const routed = ['MAINTENANCE', 'TIRE_CHANGE', 'CANCEL_FORM']
+  expect(await api.activeProcesses()).toEqual(routed)
+  expect(await api.enabledProcesses({ query: { organizationId: 1 } })).toEqual(routed)
+})

@@ -1,0 +1,117 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hv-main-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+// What a failed test leaves running; one that has ended does not mind.
+const started: ChildProcess[] = []
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+})
+
+interface Running {
+  readonly process: ChildProcess
+  readonly ended: Promise<{ code: number | null; stderr: string }>
+  readonly address: Promise<string>
+}
+
+function start(env: Readonly<Record<string, string>>): Running {
+  // node itself, not npx: the signal has to reach the server.
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], PORT: '0', ...env },
+  })
+  started.push(child)
+  let [stdout, stderr] = ['', '']
+  child.stderr.on('data', (data: Buffer) => (stderr += data.toString()))
+  const address = new Promise<string>((resolve) => {
+    child.stdout.on('data', (data: Buffer) => {
+      stdout += data.toString()
+      const [found] = /http:\/\/\S+/.exec(stdout) ?? []
+      if (found !== undefined) resolve(found)
+    })
+  })
+  const ended = new Promise<{ code: number | null; stderr: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, stderr }))
+  })
+  return { process: child, ended, address }
+}
+
+const oneLine = /^[^\n]+\n$/
+
+describe('starting', () => {
+  it.each([
+    [{ PORT: 'abc' }, 'PORT'],
+    [{ CLOCK: '2026-02-30T08:00' }, 'CLOCK'],
+    [{ SPA_CONFIG: '[]' }, 'SPA_CONFIG'],
+  ])('%j is a one-line error that names the variable', async (env, name) => {
+    const { code, stderr } = await start({ DATA_DIR: join(folder, 'never'), ...env }).ended
+    expect(code).toBe(1)
+    expect(stderr).toMatch(oneLine)
+    expect(stderr).toContain(name)
+  })
+
+  it('a taken port is a one-line error, and leaves no lock behind', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const address = other.address()
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+    const { code, stderr } = await start({ DATA_DIR: join(folder, 'port'), PORT: String(port) }).ended
+    other.close()
+    expect(code).toBe(1)
+    expect(stderr).toMatch(oneLine)
+    expect(stderr).toContain(`:${port}`)
+    expect(await readdir(join(folder, 'port'))).toEqual([])
+  })
+})
+
+describe('running', () => {
+  it('seeds, serves over a real socket, keeps others off its data, stops cleanly and starts again', async () => {
+    const dataDir = join(folder, 'data')
+    const env = { DATA_DIR: dataDir, CLOCK: '2026-11-23T08:00', TEST_HOOKS: '1', SPARSE: '1', API_PREFIX: '/api' }
+    const first = start(env)
+    const address = await first.address
+    const query = 'organizationId=1&installationType=BASSADONE_PUBLIC&usedProcessType=MAINTENANCE'
+    const rest = `${address}/api/ServiceBooking/rest`
+    const opened = await fetch(`${rest}/init-session?${query}`, { method: 'POST' })
+    const token = opened.headers.get('X-Process-Token') ?? ''
+    const get = (path: string) => fetch(rest + path, { headers: { 'X-Process-Token': token } })
+    const [tireChange] = Object.values(await (await get('/tire-change-products/v2')).json())
+    expect(tireChange).toEqual({ product: { id: expect.any(Number) }, price: { active_price: expect.any(Number) } })
+    expect(await (await get('/get-active-organization-info-text')).text()).toBe('')
+    expect(await (await get('/get-booking/v2')).json()).not.toHaveProperty('reservation_details')
+
+    expect(await (await fetch(`${address}/__test__/bookings`)).json()).toEqual([])
+    const expired = await fetch(`${address}/__test__/expire-sessions`, {
+      method: 'POST',
+      body: JSON.stringify({ token }),
+    })
+    expect(expired.status).toBe(204)
+    expect((await get('/get-booking/v2')).status).toBe(412)
+
+    const second = await start({ DATA_DIR: dataDir }).ended
+    expect(second).toMatchObject({ code: 1, stderr: expect.stringMatching(oneLine) })
+    expect(second.stderr).toContain(`process ${first.process.pid}`)
+
+    first.process.kill('SIGTERM')
+    expect(await first.ended).toEqual({ code: 0, stderr: '' })
+    expect(await readdir(dataDir)).toEqual(['pglite'])
+
+    // A lock that a dead process left is taken over.
+    await writeFile(join(dataDir, 'server.lock'), String(first.process.pid))
+    const again = start({ DATA_DIR: dataDir })
+    const hook = await fetch(`${await again.address}/__test__/expire-sessions`, { method: 'POST' })
+    expect(hook.status).toBe(405)
+    again.process.kill('SIGTERM')
+    expect((await again.ended).code).toBe(0)
+  })
+})

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sparse } from '#server/sparse'
+import { openBrowser } from '#tests/harness/http-client'
+import { createTestApp, type TestApp } from '#tests/harness/server-app'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+  await server.db.execute(sql`delete from reservation`)
+})
+afterAll(() => server.close())
+
+it('API-05 SPEC.md fields alone are enough for the contract to read a whole booking', async () => {
+  const { api, send } = await openBrowser({ fetch: sparse((request) => server.app.fetch(request)) }, 'TIRE_CHANGE')
+  await api.searchVehicle({ body: { registerNumber: 'PAK-321', kilometers: null } })
+  const [workshop] = await api.tireChangeOrganizations({ query: {} })
+  await api.setActiveOrganization({ query: { organizationId: workshop?.id ?? 0 } })
+  expect(await api.activeOrganizationInfoText()).toEqual({ text: '' })
+  const { tireChangeVanProduct: van } = await api.tireChangeProducts()
+  expect(van).toMatchObject({ product: { provider: '' }, description: '', calculatorId: null })
+  await api.addProductsToCart({
+    query: { stage: 'TIRES' },
+    body: [{ productId: van?.product.id ?? 0, amount: 1, provider: van?.product.provider ?? '' }],
+  })
+  const categories = await api.extraServices({ query: { stage: 'DEFAULT' } })
+  expect(categories[0]).toMatchObject({
+    description: '',
+    products: [{ description: 'Jarruhuolto, etu- ja takajarrut' }, {}, {}],
+  })
+  const [day] = await api.freeTimes({ query: { start: '2026-11-23', end: '2026-12-20' } })
+  const [slot] = day?.calendarSlots ?? []
+  const reservation = `${slot?.startTime}|${slot?.endTime}`
+  const query = { reservation, timeSelectionType: 'USE_ORGANIZATION_SETTING', workshiftPosition: 'MORNING' } as const
+  expect(await api.reserveTime({ query })).toEqual({ responseCode: 'SUCCESS' })
+  await api.saveCustomer({
+    body: {
+      first_name: 'Aino',
+      last_name: 'Öhman',
+      address: '',
+      post_code: '',
+      post_office: '',
+      phone_number: '040 123 4567',
+      email: 'aino@example.fi',
+      preferred_contact_method: 'EMAIL',
+      company_name: '',
+      customer_type: '',
+      direct_marketing_allowed: false,
+      service_contract: false,
+    },
+  })
+  const raw = await (await send('GET', '/get-booking/v2')).json()
+  expect(Object.keys(raw.vehicle)).not.toContain('regNbr')
+  expect(Object.keys(raw.order_items[0])).toEqual(['product', 'description', 'display_description', 'price'])
+  expect(await api.saveBooking()).toEqual({ bookingKey: null })
+})

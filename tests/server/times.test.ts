@@ -1,0 +1,230 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
+import { createTestApp, type TestApp } from '#tests/harness/server-app'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+  // Only what these tests reserve themselves is taken.
+  await server.db.execute(sql`delete from reservation`)
+})
+afterAll(() => server.close())
+
+/** A visitor in a workshop, with products in the cart. */
+async function visitorIn(
+  organizationId: number,
+  products: number[] = [],
+  process?: 'TIRE_CHANGE',
+): Promise<TestBrowser> {
+  const browser = await openBrowser(server.app, process)
+  await browser.api.setActiveOrganization({ query: { organizationId } })
+  if (products.length > 0)
+    await browser.api.addProductsToCart({
+      query: { stage: 'DEFAULT' },
+      body: products.map((productId) => ({ productId, amount: 1, provider: 'WORKSHOP' })),
+    })
+  return browser
+}
+
+const wholeDay = (date: string) => `${date}T00:00:00|${date}T23:59:59`
+type Type = 'USE_ORGANIZATION_SETTING' | 'EXACT_TIME' | 'DAY_ONLY'
+const reserve = async (
+  { api }: TestBrowser,
+  reservation: string,
+  timeSelectionType: Type = 'USE_ORGANIZATION_SETTING',
+  workshiftPosition: 'MORNING' | 'EVENING' = 'MORNING',
+) => (await api.reserveTime({ query: { reservation, timeSelectionType, workshiftPosition } })).responseCode
+
+describe('free times', () => {
+  it('TM-03 lists open days only: notice, weekends and closed days are left out', async () => {
+    const { api } = await visitorIn(10)
+    const days = await api.freeTimes({ query: { start: '2026-11-01', end: '2026-12-31' } })
+    const dates = days.map((day) => day.date)
+    expect(dates[0]).toBe('2026-11-26')
+    expect(dates).not.toContain('2026-11-28')
+    expect(dates).not.toContain('2026-12-24')
+    expect(days[0]?.calendarSlots[0]).toEqual({ startTime: '2026-11-26T08:00:00', endTime: '2026-11-26T08:30:00' })
+    expect(days[0]?.calendarSlots.at(-1)).toEqual({ startTime: '2026-11-26T15:30:00', endTime: '2026-11-26T16:00:00' })
+  })
+
+  it('TM-06 a visit belongs to the shift it starts in', async () => {
+    const { api } = await visitorIn(4, [102])
+    const query = { start: '2026-11-24', end: '2026-11-24' }
+    const starts = (days: Awaited<ReturnType<typeof api.freeTimes>>) =>
+      days.flatMap((day) => day.calendarSlots.map((slot) => slot.startTime.slice(11, 16)))
+    const morning = starts(await api.freeTimesMorning({ query }))
+    const evening = starts(await api.freeTimesEvening({ query }))
+    expect([morning[0], morning.at(-1)]).toEqual(['07:00', '11:30'])
+    expect([evening[0], evening.at(-1)]).toEqual(['12:00', '14:00'])
+    expect(starts(await api.freeTimes({ query }))).toEqual([...morning, ...evening])
+  })
+
+  it('long jobs have no hour on a day-only weekday, and kinds can be asked for', async () => {
+    const { api } = await visitorIn(4, [102])
+    const query = { start: '2026-11-26', end: '2026-11-27' }
+    const friday = { date: '2026-11-27', calendarSlots: [], exactTimesAvailable: false, onlyDayTimesAvailable: true }
+    expect((await api.freeTimes({ query })).at(-1)).toEqual(friday)
+    expect(await api.freeTimes({ query: { ...query, resourceTimeSelectionTypes: ['DAY_ONLY'] } })).toEqual([friday])
+    const exact = await api.freeTimes({ query: { ...query, resourceTimeSelectionTypes: ['EXACT_TIME'] } })
+    expect(exact.map((day) => day.date)).toEqual(['2026-11-26'])
+  })
+
+  it('OR-02 first free days; none where a workshop has no lift', async () => {
+    const { api } = await openBrowser(server.app)
+    expect(await api.nextFreeTimes({ query: { organizationIds: '10,12,999,x' } })).toEqual([
+      { organizationId: 10, firstFreeTime: '2026-11-26' },
+      { organizationId: 12, firstFreeTime: null },
+    ])
+  })
+
+  it('OR-01 API-01 organizations, the chosen one, and its text', async () => {
+    const { api } = await visitorIn(2)
+    expect(await api.compatibleOrganizations({ query: {} })).toHaveLength(12)
+    expect(await api.tireChangeOrganizations({ query: { parentId: 1 } })).toHaveLength(12)
+    expect(await api.allOrganizations({ query: { parentId: 5 } })).toMatchObject([{ id: 5, post_office: 'Turku' }])
+    expect((await api.activeOrganizationInfoText()).text).toContain('avainlokero')
+    expect((await api.getBooking()).organization?.name).toBe('Espoo Leppävaara')
+  })
+
+  it('TM-05 the locker times that are taken', async () => {
+    const { api } = await visitorIn(1)
+    await server.db.execute(sql`delete from locker_reservation`)
+    await server.db.execute(sql`insert into locker_reservation values (1, '2026-11-25T07:00:00')`)
+    const startTimes = ['2026-11-25T07:00:00', '2026-11-25T13:00:00', 'roskaa']
+    expect(await api.lockerReservedTimes({ body: { startTimes } })).toEqual([{ timeStamp: '2026-11-25T07:00:00' }])
+  })
+})
+
+describe('holding a time', () => {
+  it('TM-13 an offered time is held, shown, and given up', async () => {
+    const browser = await visitorIn(5, [101])
+    expect(await reserve(browser, '2026-11-24T09:00:00|2026-11-24T10:30:00')).toBe('SUCCESS')
+    expect((await browser.api.getBooking()).booking_total_duration).toEqual({
+      time_selection_type: 'EXACT_TIME',
+      start: '2026-11-24T09:00:00',
+      end: '2026-11-24T10:30:00',
+    })
+    await browser.api.removeReservation()
+    expect((await browser.api.getBooking()).booking_total_duration).toBeNull()
+  })
+
+  it.each([
+    ['too short an end', '2026-11-24T09:00:00|2026-11-24T09:30:00'],
+    ['off the grid', '2026-11-24T09:10:00|2026-11-24T10:40:00'],
+    ['off the grid by seconds', '2026-11-24T09:00:10|2026-11-24T10:30:10'],
+    ['before opening', '2026-11-24T06:30:00|2026-11-24T08:00:00'],
+    ['past closing', '2026-11-24T16:00:00|2026-11-24T17:30:00'],
+    ['too little notice', '2026-11-23T15:00:00|2026-11-23T16:30:00'],
+    ['a weekend', '2026-11-28T09:00:00|2026-11-28T10:30:00'],
+    ['a closed day', '2026-12-24T09:00:00|2026-12-24T10:30:00'],
+    ['the other shift', '2026-11-24T14:00:00|2026-11-24T15:30:00'],
+    ['a whole day where hours are offered', wholeDay('2026-11-24')],
+  ])('does not hold what is not offered: %s', async (_, reservation) => {
+    const browser = await visitorIn(5, [101])
+    expect(await reserve(browser, reservation)).toBe('NOT_AVAILABLE')
+  })
+
+  it('a tire change has no shifts', async () => {
+    const browser = await visitorIn(5, [2001], 'TIRE_CHANGE')
+    expect(await reserve(browser, '2026-12-01T14:00:00|2026-12-01T14:30:00')).toBe('SUCCESS')
+  })
+
+  it('a whole day: the server picks the hour, in the shift asked for if it can', async () => {
+    const browser = await visitorIn(4, [102])
+    expect(await reserve(browser, wholeDay('2026-11-27'), 'DAY_ONLY', 'EVENING')).toBe('SUCCESS')
+    expect((await browser.api.getBooking()).booking_total_duration).toEqual({
+      time_selection_type: 'DAY_ONLY',
+      start: '2026-11-27T12:00:00',
+      end: '2026-11-27T15:00:00',
+    })
+  })
+
+  it('a new time replaces the old one, which is free again', async () => {
+    const [browser, other] = [await visitorIn(11, [101]), await visitorIn(11, [101])]
+    const [first, second] = ['2026-11-25T08:00:00|2026-11-25T09:30:00', '2026-11-25T08:30:00|2026-11-25T10:00:00']
+    expect(await reserve(browser, first)).toBe('SUCCESS')
+    expect(await reserve(browser, second)).toBe('SUCCESS')
+    const { rows } = Object(
+      await server.db.execute(sql`select count(*)::int as held from reservation where organization_id = 11`),
+    )
+    expect(rows).toEqual([{ held: 1 }])
+    expect(await reserve(other, second)).toBe('SUCCESS')
+    const third = await visitorIn(11, [101])
+    expect(await reserve(third, second)).toBe('NOT_AVAILABLE')
+    expect(await reserve(browser, second)).toBe('SUCCESS')
+  })
+
+  it('a hold runs out by the database clock, counts as free, and a living one is prolonged by each call', async () => {
+    const time = '2026-11-26T08:00:00|2026-11-26T08:30:00'
+    const expireIn = (seconds: number) =>
+      server.db.execute(
+        sql`update reservation set expires_at = now() + make_interval(secs => ${seconds}) where organization_id = 7`,
+      )
+    const [one, two, three] = [await visitorIn(7), await visitorIn(7), await visitorIn(7)]
+    expect([await reserve(one, time), await reserve(two, time)]).toEqual(['SUCCESS', 'SUCCESS'])
+    expect(await reserve(three, time)).toBe('NOT_AVAILABLE')
+    await expireIn(30)
+    await one.api.getBooking()
+    const prolonged = sql`select count(*)::int as n from reservation where organization_id = 7 and expires_at > now() + interval '9 minutes'`
+    expect(Object(await server.db.execute(prolonged)).rows).toEqual([{ n: 1 }])
+    await expireIn(-1)
+    expect((await one.api.getBooking()).booking_total_duration).toBeNull()
+    expect(await reserve(three, time)).toBe('SUCCESS')
+  })
+
+  it('what the time depends on cannot change meanwhile', async () => {
+    const { api, ...browser } = await visitorIn(9, [101])
+    await reserve({ api, ...browser }, '2026-11-24T09:00:00|2026-11-24T10:30:00')
+    const body = [{ productId: 102, amount: 1, provider: 'WORKSHOP' }]
+    const refused = { status: 409, code: 'TIME_RESERVED' }
+    await expect(api.addProductsToCart({ query: { stage: 'DEFAULT' }, body })).rejects.toMatchObject(refused)
+    await expect(api.emptyCart()).rejects.toMatchObject(refused)
+    await expect(api.setActiveOrganization({ query: { organizationId: 1 } })).rejects.toMatchObject(refused)
+    await api.removeReservation()
+    await api.setActiveOrganization({ query: { organizationId: 1 } })
+    expect((await api.getBooking()).order_items).toEqual([])
+  })
+
+  it('API-01 a time enquiry takes the place of a held time, and the other way round', async () => {
+    const browser = await visitorIn(9)
+    await reserve(browser, '2026-11-25T09:00:00|2026-11-25T09:30:00')
+    await browser.api.saveLead({ query: { leadDate: '2026-12-07' } })
+    expect(await browser.api.getBooking()).toMatchObject({
+      lead: true,
+      lead_date: '2026-12-07',
+      booking_total_duration: null,
+    })
+    for (const leadDate of ['2026-12-06', '2026-11-23', '2026-12-25'])
+      await expect(browser.api.saveLead({ query: { leadDate } })).rejects.toMatchObject({ code: 'BAD_LEAD_DATE' })
+    await reserve(browser, '2026-11-25T09:00:00|2026-11-25T09:30:00')
+    expect(await browser.api.getBooking()).toMatchObject({ lead: false, lead_date: null })
+  })
+})
+
+describe('a race', () => {
+  it.each(['EXACT_TIME', 'DAY_ONLY'] as const)('20 visitors, one last %s: exactly one gets it', async (type) => {
+    // Tampere, Friday: three hours and more are taken in for the day. All but one lift are busy.
+    const date = type === 'EXACT_TIME' ? '2026-12-08' : '2026-12-11'
+    const [from, until] = type === 'EXACT_TIME' ? ['07:00', '17:00'] : ['07:00', '17:00']
+    await server.db.execute(sql`
+      insert into reservation (resource_id, organization_id, during, kind, time_selection_type)
+      select id, 4, tsrange(${`${date}T${from}`}::timestamp, ${`${date}T${until}`}::timestamp), 'confirmed', 'EXACT_TIME'
+      from resource where organization_id = 4 and id <> 401`)
+    await server.db.execute(sql`
+      insert into reservation (resource_id, organization_id, during, kind, time_selection_type)
+      values (401, 4, tsrange(${`${date}T10:00`}::timestamp, ${`${date}T17:00`}::timestamp), 'confirmed', 'EXACT_TIME')`)
+    const visitors = await Promise.all(Array.from({ length: 20 }, () => visitorIn(4, [102])))
+    const wish = type === 'EXACT_TIME' ? `${date}T07:00:00|${date}T10:00:00` : wholeDay(date)
+    const answers = await Promise.all(visitors.map((visitor) => reserve(visitor, wish, type)))
+    expect(answers.filter((answer) => answer === 'SUCCESS')).toHaveLength(1)
+    expect(answers.filter((answer) => answer === 'NOT_AVAILABLE')).toHaveLength(19)
+  })
+
+  it('as many visitors as lifts all get one', async () => {
+    const visitors = await Promise.all(Array.from({ length: 8 }, () => visitorIn(1)))
+    const wish = '2026-12-15T08:00:00|2026-12-15T08:30:00'
+    const answers = await Promise.all(visitors.map((visitor) => reserve(visitor, wish)))
+    expect(answers.filter((answer) => answer === 'SUCCESS')).toHaveLength(4)
+  })
+})

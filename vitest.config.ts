@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config'
+
+const slices = '{src,processes,features,entities,shared,server}'
+
+export default defineConfig({
+  test: {
+    // Clearing mocks by hand is forgotten once; this never is.
+    restoreMocks: true,
+    projects: [
+      {
+        test: { name: 'unit', environment: 'node', include: [`${slices}/**/*.test.ts`, 'tests/unit/**/*.test.ts'] },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/harness/seed-once.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'screens',
+          environment: 'jsdom',
+          include: [`${slices}/**/*.test.tsx`, 'tests/features/**/*.test.tsx', 'tests/processes/**/*.test.tsx'],
+          globalSetup: ['tests/harness/seed-once.ts'],
+          setupFiles: ['tests/harness/screen-setup.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
