@@ -4,6 +4,7 @@ export {
   isPartialTotal,
   isTimeChosen,
   itemName,
+  reservedDay,
   reservedTime,
   totalAmount,
   type ReservedTime,

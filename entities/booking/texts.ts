@@ -7,7 +7,6 @@ export const t = defineTexts({
   vatNote: 'Hinnat sisältävät arvonlisäveron.',
   normalPrice: 'Normaalihinta {price}',
   free: 'Maksuton',
-  empty: 'Et ole vielä valinnut palveluja.',
   none: 'Ei valittuja palveluja',
   summary: 'Varauksesi',
   chosenTime: 'Valittu aika',

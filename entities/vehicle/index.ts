@@ -1,2 +1,7 @@
 export { kilometersFault, MAX_KILOMETERS, parseKilometers } from './model/kilometers'
-export { MAX_LENGTH, normalizeRegisterNumber, registerNumberFault, suggestRegisterNumber } from './model/register-number'
+export {
+  MAX_LENGTH,
+  normalizeRegisterNumber,
+  registerNumberFault,
+  suggestRegisterNumber,
+} from './model/register-number'

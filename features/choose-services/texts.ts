@@ -20,5 +20,4 @@ export const t = defineTexts({
   selectedTitle: 'Valitut palvelut',
   selectedEmpty: 'Et ole vielä valinnut palveluja.',
   continue: 'Jatka',
-  updating: 'Päivitetään hinta-arviota…',
 })

@@ -1,8 +1,7 @@
 import { defineTexts } from '#shared/i18n/texts'
 
 export const t = defineTexts({
-  bookingSaved:
-    'Kiitos! Ajanvarauspyyntö on lähetetty. Saat hetken päästä tilausvahvistusviestin sähköpostiisi.',
+  bookingSaved: 'Kiitos! Ajanvarauspyyntö on lähetetty. Saat hetken päästä tilausvahvistusviestin sähköpostiisi.',
   bookingSaveFailed: 'Ajanvarauspyynnön tallentaminen epäonnistui.',
   title: 'Kiitos varauksestasi!',
   emailSentTo: 'Lähetämme vahvistuksen osoitteeseen {email}.',
@@ -11,8 +10,6 @@ export const t = defineTexts({
   workplace: 'Toimipiste',
   time: 'Aika',
   services: 'Palvelut',
-  total: 'Hinta-arvio yhteensä',
-  priceUndefined: 'Hinta kerrotaan toimipisteessä',
   nextTitle: 'Mitä seuraavaksi?',
   arrive: 'Saavu toimipisteeseen sovittuna aikana.',
   change: 'Jos haluat muuttaa varausta tai perua sen, lähetä meille pyyntö.',

@@ -1,5 +1,6 @@
 import { lazyScreen, type StepDefinition } from '#entities/process'
 import type { TimeOptions } from './model/reserve-time-store'
+import { t } from './texts'
 import { TimeSummary } from './ui/time-summary'
 
 /** The time step. It may always be reopened: the held time stays until another one replaces it. */
@@ -7,4 +8,5 @@ export const reserveTime = (options: TimeOptions): Omit<StepDefinition, 'name' |
   ...lazyScreen(async () => (await import('./ui/reserve-time-screen')).ReserveTimeScreen, options),
   Summary: TimeSummary,
   canEdit: () => true,
+  editLabel: t('change'),
 })

@@ -13,7 +13,6 @@ export const t = defineTexts({
   nextMonth: 'Seuraava kuukausi',
   monthChanged: 'Näytetään {month}',
   monthsChanged: 'Näytetään {first} ja {second}',
-  weekNumber: 'Viikko {week}',
   dayFree: '{day}, vapaita aikoja',
   daySelected: '{day}, valittu',
   dayUnavailable: '{day}, ei vapaita aikoja',
@@ -46,5 +45,5 @@ export const t = defineTexts({
   missing_day: 'Valitse ensin päivä.',
   missing_slot: 'Valitse vielä kellonaika.',
   orderTitle: 'Varauksesi',
-  summaryTitle: 'Aika',
+  change: 'Vaihda aika',
 })

@@ -69,7 +69,13 @@ export function createForm<V extends { readonly [K in keyof V]: string }>(): Typ
     })
     const error: unknown = meta.touched ? meta.error : undefined
     return {
-      input: { name, value: input.value, onChange: input.onChange, onBlur: () => input.onBlur(), onFocus: () => input.onFocus() },
+      input: {
+        name,
+        value: input.value,
+        onChange: input.onChange,
+        onBlur: () => input.onBlur(),
+        onFocus: () => input.onFocus(),
+      },
       error: typeof error === 'string' ? error : undefined,
     }
   }

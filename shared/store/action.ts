@@ -1,6 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
-type ActionState = { readonly status: 'idle' } | { readonly status: 'running' } | { readonly status: 'failed'; readonly error: unknown }
+type ActionState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'running' }
+  | { readonly status: 'failed'; readonly error: unknown }
 
 /**
  * A change the visitor asks for, with its state. While it runs, asking again does nothing, so that a double click is one
@@ -19,6 +22,11 @@ export class Action<A extends readonly unknown[]> {
 
   get hasFailed(): boolean {
     return this.state.status === 'failed'
+  }
+
+  /** What the last try failed with. */
+  get error(): unknown {
+    return this.state.status === 'failed' ? this.state.error : undefined
   }
 
   /** Resolves to whether the change was made; never rejects, since the failure is a state that the screen shows. */

@@ -9,7 +9,7 @@ export interface StoreDefinition<T> {
   readonly instances: WeakMap<Application, { readonly value: T }>
 }
 
-type Application = Readonly<Record<never, never>>
+type Application = object
 type Provision = (application: Application) => void
 
 /** Defines a store. Ids are for messages only. */
@@ -40,7 +40,8 @@ export function createStores(...provisions: readonly Provision[]): StoreResolver
   return function get<T>(definition: StoreDefinition<T>): T {
     const known = definition.instances.get(application)
     if (known) return known.value
-    if (inCreation.includes(definition.id)) throw new Error(`Stores need each other: ${[...inCreation, definition.id].join(' → ')}`)
+    if (inCreation.includes(definition.id))
+      throw new Error(`Stores need each other: ${[...inCreation, definition.id].join(' → ')}`)
     inCreation.push(definition.id)
     try {
       const value = definition.create(get)

@@ -10,7 +10,7 @@ export interface Persisted<T> {
 /**
  * Storage may be full, forbidden or hold another version's data: then nothing is remembered, and nothing breaks.
  */
-export const persisted = <T>(storage: Storage, key: string, struct: Struct<T, unknown>): Persisted<T> => ({
+export const persisted = <T>(storage: Storage, key: string, struct: Struct<T>): Persisted<T> => ({
   read: () => {
     try {
       const value: unknown = JSON.parse(storage.getItem(key) ?? 'null')

@@ -2,7 +2,7 @@
  * Places on the page that the active step fills from inside: the column beside it, and the bar at the bottom of a phone's
  * screen. The step stays one component with one state, and the page keeps its own order of elements.
  */
-import { createContext, use, useState, type ReactNode } from 'react'
+import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
 interface Place {
@@ -15,7 +15,7 @@ const BottomBarContext = createContext<Place | null>(null)
 
 function usePlace(): Place {
   const [element, setElement] = useState<HTMLElement | null>(null)
-  return { element, setElement }
+  return useMemo(() => ({ element, setElement }), [element])
 }
 
 interface Children {
@@ -23,11 +23,13 @@ interface Children {
 }
 
 export function AsideProvider({ children }: Children) {
-  return <AsideContext value={usePlace()}>{children}</AsideContext>
+  const place = usePlace()
+  return <AsideContext value={place}>{children}</AsideContext>
 }
 
 export function BottomBarProvider({ children }: Children) {
-  return <BottomBarContext value={usePlace()}>{children}</BottomBarContext>
+  const place = usePlace()
+  return <BottomBarContext value={place}>{children}</BottomBarContext>
 }
 
 /** Where what stands beside the step goes. */

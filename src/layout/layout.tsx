@@ -8,6 +8,8 @@ import { Header } from './header'
 import styles from './layout.module.css'
 import { Notifications } from './notifications'
 
+const YEAR = new Date().getFullYear()
+
 /** What every page has around it. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { brand } = useStore(configPort)
@@ -22,7 +24,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </main>
       <footer className={styles.footer}>
         <div className="wrap">
-          <p>{t('copyright', { year: new Date().getFullYear(), brand: brand.name })}</p>
+          <p>{t('copyright', { year: YEAR, brand: brand.name })}</p>
         </div>
       </footer>
       <BottomBarOutlet className={styles.bar} />

@@ -15,7 +15,12 @@ export const Notifications = observer(function Notifications() {
         WARNING: `${t('level_WARNING')}: `,
         SUCCESS: `${t('level_SUCCESS')}: `,
       }}
-      items={store.notifications.map(({ id, level, message }) => ({ id, level, text: message, durationMs: LIFETIME_MS }))}
+      items={store.notifications.map(({ id, level, message }) => ({
+        id,
+        level,
+        text: message,
+        durationMs: LIFETIME_MS,
+      }))}
       onDismiss={store.dismiss}
       onPause={store.pause}
       onResume={store.resume}

@@ -1,10 +1,9 @@
 import type { Interceptor } from '#shared/api/call'
 import { ApiError } from '#shared/api/errors'
 import type { BookingStore } from '#entities/booking'
-import type { NotificationStore } from '#entities/notification'
+import { errorText, type NotificationStore } from '#entities/notification'
 import type { WizardStore } from '#entities/process'
 import type { SessionStore } from '#entities/session'
-import { t } from '../texts'
 
 interface Dependencies {
   readonly session: SessionStore
@@ -24,16 +23,17 @@ export const endSession =
     try {
       return await next(call)
     } catch (error) {
-      if (error instanceof ApiError && error.status === 412) end(call.headers[tokenHeader], stores())
+      if (error instanceof ApiError && error.status === 412) end(call.headers[tokenHeader], stores(), errorText(error))
       throw error
     }
   }
 
-function end(token: string | undefined, { session, wizard, booking, notifications }: Dependencies): void {
+function end(token: string | undefined, stores: Dependencies, text: string): void {
+  const { session, wizard, booking, notifications } = stores
   // The answer may be of a session that was given up long ago.
   if (token === undefined || token !== session.token) return
   session.forget()
-  notifications.warning(t('errorSession'))
+  notifications.warning(text)
   if (wizard.active?.name === 'VEHICLE') return
   booking.reset()
   wizard.reset()

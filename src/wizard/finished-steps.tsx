@@ -37,7 +37,7 @@ interface FinishedStepProps {
 const FinishedStep = observer(function FinishedStep({ step, onRestart }: FinishedStepProps) {
   const wizard = useStore(wizardStore)
   const get = useStores()
-  const { Summary, name, label } = step
+  const { Summary, name, label, editLabel } = step
   return (
     <section className={styles.card} aria-label={label}>
       <h2 className={styles.title}>
@@ -49,8 +49,12 @@ const FinishedStep = observer(function FinishedStep({ step, onRestart }: Finishe
       <div className={styles.body}>{Summary && <Summary />}</div>
       <div className={styles.actions}>
         {step.canEdit?.(get) && (
-          <Button variant="text" onClick={() => wizard.goTo(name)} aria-label={t('editStep', { step: label })}>
-            {t('edit')}
+          <Button
+            variant="text"
+            onClick={() => wizard.goTo(name)}
+            aria-label={editLabel ?? t('editStep', { step: label })}
+          >
+            {editLabel ?? t('edit')}
           </Button>
         )}
         {step === wizard.steps[0] && (

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { bookingStore } from '#entities/booking'
+import { errorText } from '#entities/notification'
 import { wizardStore, STEP_HEADING_ID } from '#entities/process'
 import { sessionStore } from '#entities/session'
 import { useStore } from '#shared/store/use-store'
@@ -79,7 +80,7 @@ const Resumed = observer(function Resumed({ children }: { readonly children: Rea
     <State
       page
       tone="error"
-      title={t('errorGeneral')}
+      title={errorText(resource.state.error)}
       actions={
         <Button variant="secondary" onClick={() => void resource.load()}>
           {t('retry')}

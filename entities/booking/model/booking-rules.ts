@@ -1,6 +1,6 @@
 import type { Booking, BookingDuration, OrderItem, Price } from '#shared/api/contract/entities'
-import { dateOf, timeOf } from '#shared/date/wall-clock'
-import { formatDay, formatTime } from '#shared/date/finnish'
+import { formatDay, formatDayShort, formatTime } from '#shared/date/finnish'
+import { dateOf, timeOf, type WallDate } from '#shared/date/wall-clock'
 
 /** A time is reserved, or a day is asked for. */
 export const isTimeChosen = (booking: Booking): boolean =>
@@ -25,15 +25,25 @@ export interface ReservedTime {
   readonly day: string
   /** 'klo 8.30–11.00', null for a day reservation */
   readonly hours: string | null
+  /** 'ti 24.11.2026 klo 8.30', for where there is little room */
+  readonly short: string
 }
 
 export function reservedTime(duration: BookingDuration | null): ReservedTime | null {
   if (!duration?.start) return null
-  const day = formatDay(dateOf(duration.start))
-  if (duration.time_selection_type === 'DAY_ONLY') return { day, hours: null }
-  const start = formatTime(timeOf(duration.start))
-  return { day, hours: duration.end ? `klo ${start}–${formatTime(timeOf(duration.end))}` : `klo ${start}` }
+  const date = dateOf(duration.start)
+  if (duration.time_selection_type === 'DAY_ONLY') return reservedDay(date)
+  const start = `klo ${formatTime(timeOf(duration.start))}`
+  const hours = duration.end ? `${start}–${formatTime(timeOf(duration.end))}` : start
+  return { day: formatDay(date), hours, short: `${formatDayShort(date)} ${start}` }
 }
+
+/** A day without a time of its own. */
+export const reservedDay = (date: WallDate): ReservedTime => ({
+  day: formatDay(date),
+  hours: null,
+  short: formatDayShort(date),
+})
 
 /** Some chosen product has no price yet. */
 export const isPartialTotal = ({ price, order_items }: Booking): boolean =>

@@ -51,7 +51,8 @@ export function StepAside(props: StepAsideProps) {
             <small>{blockedBecause ?? barText}</small>
             {amount !== null && <strong className="num">{formatEuros(amount)}</strong>}
           </p>
-          <Button {...action} variant="primary" disabled={isBlocked} />
+          {/* No other words while busy: the button would have to be as wide as they are. */}
+          <Button {...action} busyLabel={undefined} variant="primary" disabled={isBlocked} />
         </section>
       </BottomBar>
     </>

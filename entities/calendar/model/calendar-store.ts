@@ -40,7 +40,11 @@ export class CalendarStore {
   ) {
     this.month = startOfMonth(limits.today)
     this.search = new Resource((signal, month, months) => this.findFirst(signal, month, months))
-    this.page = new Resource(async (signal, month, months) => ({ month, days: await this.read(signal, month, months), isEmpty: false }))
+    this.page = new Resource(async (signal, month, months) => ({
+      month,
+      days: await this.read(signal, month, months),
+      isEmpty: false,
+    }))
     makeAutoObservable<this, 'source'>(
       this,
       { days: observableRef, slot: observableRef, limits: false, source: false, search: false, page: false },

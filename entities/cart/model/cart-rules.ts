@@ -13,4 +13,5 @@ export const cartItem = ({ product, description, calculatorId }: ProductSuggesti
 })
 
 /** The keys of the products in the cart. */
-export const cartKeys = (items: readonly OrderItem[]): ReadonlySet<string> => new Set(items.map(({ product }) => productKey(product)))
+export const cartKeys = (items: readonly OrderItem[]): ReadonlySet<string> =>
+  new Set(items.map(({ product }) => productKey(product)))

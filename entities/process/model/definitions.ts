@@ -3,7 +3,17 @@ import type { ProcessType } from '#shared/api/contract/enums'
 import type { StoreResolver } from '#shared/store/define-store'
 
 /** The step vocabulary. SUMMARY and WINDSHIELD have names and no screens (WZ-03). */
-export type StepName = 'VEHICLE' | 'ORGANIZATION' | 'SERVICES' | 'TIRES' | 'WINDSHIELD' | 'TIME' | 'CUSTOMER' | 'SUMMARY' | 'THANKS' | (string & {})
+export type StepName =
+  | 'VEHICLE'
+  | 'ORGANIZATION'
+  | 'SERVICES'
+  | 'TIRES'
+  | 'WINDSHIELD'
+  | 'TIME'
+  | 'CUSTOMER'
+  | 'SUMMARY'
+  | 'THANKS'
+  | (string & {})
 
 /** What every step's screen gets; it never knows the wizard around it. */
 export interface StepScreenProps {
@@ -25,6 +35,8 @@ export interface StepDefinition extends LazyScreen<StepScreenProps> {
   readonly Summary?: ComponentType
   /** Whether the finished step may be reopened now; never without this. */
   readonly canEdit?: (get: StoreResolver) => boolean
+  /** What the button that reopens it says, where it is not 'Muokkaa'. */
+  readonly editLabel?: string
 }
 
 interface ProcessBase {

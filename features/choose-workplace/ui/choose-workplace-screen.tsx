@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { errorText } from '#entities/notification'
 import { StepHead, type StepScreenProps } from '#entities/process'
 import { useOwnStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
@@ -37,7 +38,12 @@ export const ChooseWorkplaceScreen = observer(function ChooseWorkplaceScreen({
           {t('freeTimeFailed')}
         </Message>
       )}
-      <Workplaces store={store} hasFreeTimes={hasFreeTimes} onChoose={choose} onRetry={() => store.load({ workshops })} />
+      <Workplaces
+        store={store}
+        hasFreeTimes={hasFreeTimes}
+        onChoose={choose}
+        onRetry={() => store.load({ workshops })}
+      />
     </>
   )
 })
@@ -53,7 +59,12 @@ const Workplaces = observer(function Workplaces({ store, hasFreeTimes, onChoose,
   const { organizations, sorted, choice, chosenId } = store
   if (organizations.state.status === 'failed')
     return (
-      <State page tone="error" title={t('failed')} actions={<Button onClick={() => void onRetry()}>{t('retry')}</Button>} />
+      <State
+        page
+        tone="error"
+        title={t('failed')}
+        actions={<Button onClick={() => void onRetry()}>{t('retry')}</Button>}
+      />
     )
   if (!organizations.latest) return <Loading />
   if (sorted.length === 0)
@@ -70,7 +81,7 @@ const Workplaces = observer(function Workplaces({ store, hasFreeTimes, onChoose,
           organization={organization}
           freeTime={hasFreeTimes ? store.freeTimeOf(organization.id) : null}
           isBusy={choice.isRunning && chosenId === organization.id}
-          hasFailed={choice.hasFailed && chosenId === organization.id}
+          failure={choice.hasFailed && chosenId === organization.id ? errorText(choice.error) : null}
           onChoose={() => void onChoose(organization.id)}
         />
       ))}

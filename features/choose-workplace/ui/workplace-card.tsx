@@ -11,12 +11,12 @@ interface Props {
   /** Null where free times are not shown at all. */
   readonly freeTime: FreeTime | null
   readonly isBusy: boolean
-  readonly hasFailed: boolean
+  readonly failure: string | null
   readonly onChoose: () => void
 }
 
 /** A workshop and its button. Tonal, because all workshops are equal choices. */
-export function WorkplaceCard({ organization, freeTime, isBusy, hasFailed, onChoose }: Props) {
+export function WorkplaceCard({ organization, freeTime, isBusy, failure, onChoose }: Props) {
   const { name } = organization
   return (
     <li className={styles.card}>
@@ -34,9 +34,9 @@ export function WorkplaceCard({ organization, freeTime, isBusy, hasFailed, onCho
       >
         {t('select')}
       </Button>
-      {hasFailed && (
+      {failure !== null && (
         <p className={styles.failed} role="alert">
-          {t('selectFailed')}
+          {failure}
         </p>
       )}
     </li>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Icon } from '#shared/ui/icon'
+import { LiveRegion } from '#shared/ui/live-region'
 import type { EnterCustomerStore } from '../model/enter-customer-store'
 import { t } from '../texts'
 import { customerForm } from './customer-form'
@@ -16,7 +17,7 @@ export const Autosave = observer(function Autosave({ store }: { readonly store: 
   }, [store, values, isValid, isPristine])
 
   return (
-    <div role="status" className={styles.saved}>
+    <LiveRegion visible className={styles.saved}>
       {store.status === 'loading' && <span className={styles.saving}>{t('saving')}</span>}
       {store.status === 'failed' && <span className={styles.failed}>{t('saveFailed')}</span>}
       {store.status === 'ready' && (
@@ -25,6 +26,6 @@ export const Autosave = observer(function Autosave({ store }: { readonly store: 
           {t('saved')}
         </>
       )}
-    </div>
+    </LiveRegion>
   )
 })

@@ -21,7 +21,7 @@ export const CustomerAside = observer(function CustomerAside({ formId, isSending
       title={t('orderTitle')}
       booking={booking}
       isOnlyWide
-      barText={time ? `${time.day} ${time.hours ?? ''}` : ''}
+      barText={time?.short ?? ''}
       extra={<p className={styles.info}>{t('noPrepayment')}</p>}
       action={{ children: t('submit'), type: 'submit', form: formId, busy: isSending, busyLabel: t('submitting') }}
       blockedBecause={isValid || isSending ? null : t('submitDisabled')}

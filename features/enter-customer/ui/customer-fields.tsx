@@ -6,7 +6,7 @@ import { t } from '../texts'
 import { customerForm } from './customer-form'
 
 interface Props extends Pick<FieldProps, 'width' | 'required' | 'hint'> {
-  readonly name: keyof CustomerValues & string
+  readonly name: keyof CustomerValues
   readonly native: ComponentProps<'input'>
 }
 

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { bookingStore } from '#entities/booking'
+import { errorText } from '#entities/notification'
 import { StepHead, type StepScreenProps } from '#entities/process'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
@@ -66,7 +67,7 @@ export const FindVehicleScreen = observer(function FindVehicleScreen({
           </div>
           {submission.hasFailed && (
             <Message tone="error" role="alert">
-              {t('failed')}
+              {errorText(submission.error)}
             </Message>
           )}
         </vehicleForm.Form>

@@ -19,7 +19,7 @@ export const DayTimes = observer(function DayTimes({ calendar }: { readonly cale
       </div>
       {slots.length === 0 && <p className={styles.note}>{t(isDayOnly ? 'dayOnly' : 'noSlots')}</p>}
       {slots.length > 0 && (
-        <div className={styles.slots} role="group" aria-label={t('slotsLegend', { day: formatDay(day) })}>
+        <fieldset className={styles.slots} aria-label={t('slotsLegend', { day: formatDay(day) })}>
           {slots.map((one) => (
             <button
               key={one.start}
@@ -32,7 +32,7 @@ export const DayTimes = observer(function DayTimes({ calendar }: { readonly cale
               {formatTime(timeOf(one.start))}
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
     </>
   )

@@ -2,9 +2,11 @@ import { observer } from 'mobx-react-lite'
 import type { CalendarStore } from '#entities/calendar'
 import { formatDay, formatMonth, WEEKDAY_COLUMNS } from '#shared/date/finnish'
 import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
+import { Button } from '#shared/ui/button'
 import { Calendar } from '#shared/ui/calendar'
 import { CalendarLegend } from '#shared/ui/calendar-legend'
 import { LiveRegion } from '#shared/ui/live-region'
+import { Message } from '#shared/ui/message'
 import { Popover } from '#shared/ui/popover'
 import type { ReserveTimeStore } from '../model/reserve-time-store'
 import { t } from '../texts'
@@ -42,6 +44,15 @@ export const FreeCalendar = observer(function FreeCalendar({ store, calendar, mo
           ? t('monthsChanged', { first, second: formatMonth(startOfMonth(month, 1)) })
           : t('monthChanged', { month: first })}
       </LiveRegion>
+      {page.state.status === 'failed' && (
+        <Message
+          tone="error"
+          role="alert"
+          action={<Button onClick={() => store.showMonth(month)}>{t('retry')}</Button>}
+        >
+          {t('error')}
+        </Message>
+      )}
       <div className={styles.below}>
         <CalendarLegend
           label={t('legendTitle')}

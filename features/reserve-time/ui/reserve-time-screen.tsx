@@ -52,12 +52,22 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
   )
 })
 
-const FreeTimes = observer(function FreeTimes({ store, months }: { readonly store: ReserveTimeStore; readonly months: 1 | 2 }) {
+const FreeTimes = observer(function FreeTimes({
+  store,
+  months,
+}: {
+  readonly store: ReserveTimeStore
+  readonly months: 1 | 2
+}) {
   const { calendar } = store
   if (!calendar) return <Loading />
   if (calendar.search.state.status === 'failed')
     return (
-      <State tone="error" title={t('error')} actions={<Button onClick={() => void store.reload()}>{t('retry')}</Button>} />
+      <State
+        tone="error"
+        title={t('error')}
+        actions={<Button onClick={() => void store.reload()}>{t('retry')}</Button>}
+      />
     )
   if (calendar.isEmpty) return <State title={t('notFoundTitle')}>{t('notFoundText')}</State>
   if (!calendar.search.latest) return <Loading isSearchingFurther={calendar.isSearchingFurther} />

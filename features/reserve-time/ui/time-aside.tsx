@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { bookingStore, ChosenTime, reservedTime, StepAside, type ReservedTime } from '#entities/booking'
+import { bookingStore, ChosenTime, reservedDay, reservedTime, StepAside, type ReservedTime } from '#entities/booking'
 import type { CalendarStore } from '#entities/calendar'
-import { formatDay } from '#shared/date/finnish'
 import { useStore } from '#shared/store/use-store'
 import type { ReserveTimeStore } from '../model/reserve-time-store'
 import { t } from '../texts'
@@ -23,7 +22,7 @@ export const TimeAside = observer(function TimeAside({ store, onContinue }: Prop
       title={t('orderTitle')}
       booking={booking}
       isOnlyWide
-      barText={time ? `${time.day} ${time.hours ?? ''}` : ''}
+      barText={time?.short ?? ''}
       action={{ children: t('continue'), onClick: onContinue, busy: reservation.isRunning, busyLabel: t('reserving') }}
       blockedBecause={missing && !reservation.isRunning ? t(`missing_${missing}`) : null}
     >
@@ -35,5 +34,5 @@ export const TimeAside = observer(function TimeAside({ store, onContinue }: Prop
 function chosenTime({ day, slot, isDayOnly }: CalendarStore): ReservedTime | null {
   if (slot) return reservedTime({ time_selection_type: 'EXACT_TIME', ...slot })
   if (day === null) return null
-  return { day: formatDay(day), hours: isDayOnly ? null : t('missing_slot') }
+  return isDayOnly ? reservedDay(day) : { ...reservedDay(day), hours: t('missing_slot') }
 }
