@@ -4,6 +4,10 @@ import { pluginReact } from '@rsbuild/plugin-react'
 // Where `npm run dev` started the reference server.
 const server = process.env['API_SERVER'] ?? 'http://127.0.0.1:3001'
 
+/** The chunk of the step that `/huolto` opens with. */
+const FIRST_STEP = 'find-vehicle'
+const SHARED = /[\\/](shared|entities|dayjs|(react-)?final-form)[\\/]/
+
 export default defineConfig({
   plugins: [pluginReact({ splitChunks: false })],
   source: { entry: { index: './src/main.tsx' } },
@@ -31,6 +35,26 @@ export default defineConfig({
       // What the first screen needs of node_modules changes seldom, so it is one file with a long life of its own.
       // What only a later step needs stays with that step.
       vendor: { test: /[\\/]node_modules[\\/]/, chunks: 'initial', name: 'vendor', priority: 1 },
+      // What several steps share is fetched once. Whatever the first step needs of it comes with the first step, and the
+      // rest with the second one, so that nobody's first screen carries a later step.
+      kit: {
+        test: (module, { chunkGraph }) =>
+          SHARED.test(module.nameForCondition() ?? '') &&
+          [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === FIRST_STEP),
+        chunks: 'async',
+        name: 'kit',
+        priority: 1,
+        minChunks: 2,
+        enforce: true,
+      },
+      steps: {
+        test: SHARED,
+        chunks: ({ name }) => name !== 'index' && name !== FIRST_STEP,
+        name: 'steps',
+        minChunks: 2,
+        priority: 0,
+        enforce: true,
+      },
     },
   },
   performance: { printFileSize: false },

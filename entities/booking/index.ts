@@ -1,14 +1,4 @@
-export {
-  amountBefore,
-  amountOf,
-  isPartialTotal,
-  isTimeChosen,
-  itemName,
-  reservedDay,
-  reservedTime,
-  totalAmount,
-  type ReservedTime,
-} from './model/booking-rules'
+export { reservedDay, reservedTime, type ReservedTime } from './model/reserved-time'
 export { BookingStore, bookingStore } from './model/booking-store'
 export { ChosenTime } from './ui/chosen-time'
 export { OrderRows } from './ui/order-rows'

@@ -1,2 +1,2 @@
-export { CalendarStore, type FreeTimesSource } from './model/calendar-store'
-export { dayFault, isDayOnly, isFree, slotsOf, type CalendarLimits, type Slot } from './model/calendar-rules'
+export { CalendarStore } from './model/calendar-store'
+export type { Slot } from './model/calendar-rules'

@@ -8,7 +8,7 @@ export type {
   UnroutedProcess,
   WizardProcess,
 } from './model/definitions'
-export { lazyScreen } from './model/lazy-screen'
+export { lazyScreen, lazyStep } from './model/lazy-screen'
 export { createRegistry, registryPort, type ProcessRegistry } from './model/registry'
 export { WizardStore, wizardStore, type StepState } from './model/wizard-store'
 export { STEP_HEADING_ID, StepHead } from './ui/step-head'

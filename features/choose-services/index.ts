@@ -1,9 +1,8 @@
-import { bookingStore, OrderSummary } from '#entities/booking'
-import { lazyScreen, type StepDefinition } from '#entities/process'
+import { bookingStore } from '#entities/booking'
+import { lazyStep, type StepDefinition } from '#entities/process'
 
 /** The services step of a maintenance booking. */
 export const chooseServices = (): Omit<StepDefinition, 'name' | 'label'> => ({
-  ...lazyScreen(async () => (await import('./ui/choose-services-screen')).ChooseServicesScreen, {}),
-  Summary: OrderSummary,
+  ...lazyStep(() => import(/* webpackChunkName: "choose-services" */ './ui/step'), {}),
   canEdit: (get) => !get(bookingStore).isLocked,
 })

@@ -1,10 +1,8 @@
 import { bookingStore } from '#entities/booking'
-import { lazyScreen, type StepDefinition } from '#entities/process'
-import { TiresSummary } from './ui/tires-summary'
+import { lazyStep, type StepDefinition } from '#entities/process'
 
 /** The tire services step. */
 export const chooseTires = (): Omit<StepDefinition, 'name' | 'label'> => ({
-  ...lazyScreen(async () => (await import('./ui/choose-tires-screen')).ChooseTiresScreen, {}),
-  Summary: TiresSummary,
+  ...lazyStep(() => import(/* webpackChunkName: "choose-tires" */ './ui/step'), {}),
   canEdit: (get) => !get(bookingStore).isLocked,
 })

@@ -1,12 +1,8 @@
-import { lazyScreen, type StepDefinition } from '#entities/process'
+import { lazyStep, type StepDefinition } from '#entities/process'
 import type { TimeOptions } from './model/reserve-time-store'
-import { t } from './texts'
-import { TimeSummary } from './ui/time-summary'
 
 /** The time step. It may always be reopened: the held time stays until another one replaces it. */
-export const reserveTime = (options: TimeOptions): Omit<StepDefinition, 'name' | 'label'> => ({
-  ...lazyScreen(async () => (await import('./ui/reserve-time-screen')).ReserveTimeScreen, options),
-  Summary: TimeSummary,
+export const reserveTime = (options: TimeOptions): Omit<StepDefinition, 'name' | 'label' | 'editLabel'> => ({
+  ...lazyStep(() => import(/* webpackChunkName: "reserve-time" */ './ui/step'), options),
   canEdit: () => true,
-  editLabel: t('change'),
 })

@@ -45,5 +45,4 @@ export const t = defineTexts({
   missing_day: 'Valitse ensin päivä.',
   missing_slot: 'Valitse vielä kellonaika.',
   orderTitle: 'Varauksesi',
-  change: 'Vaihda aika',
 })

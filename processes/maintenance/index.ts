@@ -20,7 +20,7 @@ export const maintenance: WizardProcess = {
     { name: 'VEHICLE', label: t('vehicle'), ...findVehicle({ withKilometers: true }) },
     { name: 'ORGANIZATION', label: t('workplace'), ...chooseWorkplace({ workshops: 'compatible' }) },
     { name: 'SERVICES', label: t('services'), ...chooseServices() },
-    { name: 'TIME', label: t('time'), ...reserveTime({ withShifts: true }) },
+    { name: 'TIME', label: t('time'), editLabel: t('changeTime'), ...reserveTime({ withShifts: true }) },
     { name: 'CUSTOMER', label: t('customer'), ...enterCustomer({ completion: finishBookingStore }) },
     { name: 'THANKS', label: t('thanks'), ...thanks({ changePath: '/peruutus' }) },
   ],

@@ -8,6 +8,7 @@ export const t = defineTexts({
   workplace: 'Toimipiste',
   services: 'Palvelut',
   time: 'Aika',
+  changeTime: 'Vaihda aika',
   customer: 'Asiakastiedot',
   thanks: 'Kiitos',
 })

@@ -20,7 +20,7 @@ export const tireChange: WizardProcess = {
     { name: 'VEHICLE', label: t('vehicle'), ...findVehicle({ withKilometers: false }) },
     { name: 'ORGANIZATION', label: t('workplace'), ...chooseWorkplace({ workshops: 'tire-change' }) },
     { name: 'TIRES', label: t('tires'), ...chooseTires() },
-    { name: 'TIME', label: t('time'), ...reserveTime({ withShifts: false }) },
+    { name: 'TIME', label: t('time'), editLabel: t('changeTime'), ...reserveTime({ withShifts: false }) },
     { name: 'CUSTOMER', label: t('customer'), ...enterCustomer({ completion: finishBookingStore }) },
     { name: 'THANKS', label: t('thanks'), ...thanks({ changePath: '/peruutus' }) },
   ],

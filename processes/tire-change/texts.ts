@@ -8,6 +8,7 @@ export const t = defineTexts({
   workplace: 'Toimipiste',
   tires: 'Rengaspalvelut',
   time: 'Aika',
+  changeTime: 'Vaihda aika',
   customer: 'Asiakastiedot',
   thanks: 'Kiitos',
 })

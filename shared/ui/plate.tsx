@@ -10,16 +10,20 @@ const STARS = Array.from({ length: 12 }, (_, hour) => {
 
 /** Rewrites what was typed in place, so that React finds nothing to correct and the caret stays where it is. */
 function upperCase(input: HTMLInputElement): void {
-  const upper = input.value.toUpperCase()
-  if (upper === input.value) return
-  const { selectionStart, selectionEnd } = input
-  input.value = upper
-  input.setSelectionRange(selectionStart, selectionEnd)
+  const upper = (text: string): string => text.normalize('NFC').toUpperCase()
+  const { value, selectionStart } = input
+  if (upper(value) === value) return
+  input.value = upper(value)
+  const caret = upper(value.slice(0, selectionStart ?? value.length)).length
+  input.setSelectionRange(caret, caret)
 }
 
 export type PlateFieldProps = Omit<ComponentProps<'input'>, 'type'>
 
-/** The registration number as a plate. Goes inside a Field. `onChange` gets the value already in upper case. */
+/**
+ * The registration number as a plate. Goes inside a Field. `onChange` gets the value in upper case, its letters composed.
+ * No maxLength: it would cut what is pasted with a space around it, or decomposed, before anybody could say so.
+ */
 export function PlateField({ className, onChange, 'aria-describedby': describedBy, ...native }: PlateFieldProps) {
   const wiring = useFieldControl(describedBy)
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
@@ -37,7 +41,6 @@ export function PlateField({ className, onChange, 'aria-describedby': describedB
         FIN
       </span>
       <input
-        maxLength={7}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -1,5 +1,5 @@
-import { autoUpdate, flip, offset, shift, useClick, useDismiss, useFloating, useInteractions } from '@floating-ui/react'
-import { useId, useState, type ReactNode } from 'react'
+import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react'
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Button } from './button'
 import { Icon } from './icon'
 import styles from './popover.module.css'
@@ -17,35 +17,54 @@ export function Popover({ label, children }: PopoverProps) {
   const [open, setOpen] = useState(false)
   const [button, setButton] = useState<HTMLElement | null>(null)
   const [text, setText] = useState<HTMLElement | null>(null)
-  const { floatingStyles, context } = useFloating({
+  const { floatingStyles } = useFloating({
     elements: { reference: button, floating: text },
     strategy: 'fixed',
     open,
-    onOpenChange: setOpen,
     middleware: [offset(4), flip(), shift({ padding: 8 })],
     whileElementsMounted: autoUpdate,
   })
-  const { getReferenceProps, getFloatingProps } = useInteractions([useClick(context), useDismiss(context)])
+  const anchor = useRef<HTMLSpanElement>(null)
+  useDismiss(open, anchor, () => setOpen(false))
   return (
-    <span className={styles.anchor}>
+    <span ref={anchor} className={styles.anchor}>
       <Button
         ref={setButton}
         variant="icon"
         aria-label={label}
         aria-expanded={open}
         aria-controls={id}
-        {...getReferenceProps()}
+        onClick={() => setOpen(!open)}
       >
         <Icon name="help" />
       </Button>
       {/* Present from the start, so that the text is announced when it comes; the focus stays on the button. */}
       <output id={id}>
         {open && (
-          <span ref={setText} className={styles.popover} style={floatingStyles} {...getFloatingProps()}>
+          <span ref={setText} className={styles.popover} style={floatingStyles}>
             {children}
           </span>
         )}
       </output>
     </span>
   )
+}
+
+/** Escape, or a press anywhere else. Written out: the library's own hooks for it weigh more than the popover. */
+function useDismiss(open: boolean, anchor: RefObject<HTMLElement | null>, dismiss: () => void): void {
+  useEffect(() => {
+    if (!open) return
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') dismiss()
+    }
+    const onPress = (event: PointerEvent): void => {
+      if (event.target instanceof Node && !anchor.current?.contains(event.target)) dismiss()
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPress)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPress)
+    }
+  })
 }

@@ -1,6 +1,4 @@
-import type { Booking, BookingDuration, OrderItem, Price } from '#shared/api/contract/entities'
-import { formatDay, formatDayShort, formatTime } from '#shared/date/finnish'
-import { dateOf, timeOf, type WallDate } from '#shared/date/wall-clock'
+import type { Booking, OrderItem, Price } from '#shared/api/contract/entities'
 
 /** A time is reserved, or a day is asked for. */
 export const isTimeChosen = (booking: Booking): boolean =>
@@ -18,32 +16,6 @@ export const amountBefore = (price: Price | null): number | null => {
   if (!price?.has_public_campaign || amount === null || price.normal_price === null) return null
   return price.normal_price > amount ? price.normal_price : null
 }
-
-/** The reserved time for reading: the day, and the hours where an exact time was reserved (TM-14). */
-export interface ReservedTime {
-  /** 'tiistai 24.11.2026' */
-  readonly day: string
-  /** 'klo 8.30–11.00', null for a day reservation */
-  readonly hours: string | null
-  /** 'ti 24.11.2026 klo 8.30', for where there is little room */
-  readonly short: string
-}
-
-export function reservedTime(duration: BookingDuration | null): ReservedTime | null {
-  if (!duration?.start) return null
-  const date = dateOf(duration.start)
-  if (duration.time_selection_type === 'DAY_ONLY') return reservedDay(date)
-  const start = `klo ${formatTime(timeOf(duration.start))}`
-  const hours = duration.end ? `${start}–${formatTime(timeOf(duration.end))}` : start
-  return { day: formatDay(date), hours, short: `${formatDayShort(date)} ${start}` }
-}
-
-/** A day without a time of its own. */
-export const reservedDay = (date: WallDate): ReservedTime => ({
-  day: formatDay(date),
-  hours: null,
-  short: formatDayShort(date),
-})
 
 /** Some chosen product has no price yet. */
 export const isPartialTotal = ({ price, order_items }: Booking): boolean =>

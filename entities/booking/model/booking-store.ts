@@ -9,9 +9,9 @@ import { isTimeChosen } from './booking-rules'
 export class BookingStore {
   readonly resource: Resource<[], Booking>
 
-  constructor(api: BookingApi) {
+  constructor(private readonly api: BookingApi) {
     this.resource = new Resource((signal) => api.getBooking({}, { signal }))
-    makeAutoObservable(this, { resource: false }, { autoBind: true })
+    makeAutoObservable<this, 'api'>(this, { api: false, resource: false }, { autoBind: true })
   }
 
   /** The last booking read, also while a newer one is on its way. */
@@ -35,6 +35,13 @@ export class BookingStore {
 
   reset(): void {
     this.resource.reset()
+  }
+
+  /** The visitor leaves the booking: forgets it, and gives a held time back to the others. Call it while its session lasts. */
+  abandon(): void {
+    // Where this fails the time runs out by itself; the call's own policy has said so.
+    if (this.isLocked) this.api.removeReservation({}).catch(() => {})
+    this.reset()
   }
 }
 

@@ -1,6 +1,6 @@
 import { Icon } from '#shared/ui/icon'
 import { VisuallyHidden } from '#shared/ui/visually-hidden'
-import type { ReservedTime } from '../model/booking-rules'
+import type { ReservedTime } from '../model/reserved-time'
 import { t } from '../texts'
 import styles from './chosen-time.module.css'
 

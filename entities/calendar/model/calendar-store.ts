@@ -129,7 +129,9 @@ export class CalendarStore {
       for (let ahead = 0; ahead < FURTHER_MONTHS; ahead++) {
         const further = startOfMonth(month, months + ahead)
         const days = await this.read(signal, further, 1)
-        if (days.some((day) => this.canUse(day))) return { month: further, days, isEmpty: false }
+        // Shown last of the visible months: those before it are known to be empty, the one after it is not known at all.
+        if (days.some((day) => this.canUse(day)))
+          return { month: startOfMonth(further, 1 - months), days, isEmpty: false }
       }
       return { month, days: [], isEmpty: true }
     } finally {

@@ -21,7 +21,7 @@ interface Dependencies {
  */
 export class CartToggle {
   private readonly wishes = observable.map<string, Wish>({}, { deep: false })
-  private working: Promise<void> | null = null
+  private working: Promise<boolean> | null = null
   /** The product whose last change failed. */
   failedKey: string | null = null
 
@@ -48,35 +48,39 @@ export class CartToggle {
     void this.settle()
   }
 
-  /** Resolves when the server has everything that was asked for. */
-  settle(): Promise<void> {
+  /** Resolves when nothing waits for the server any more, to whether it took all of it. */
+  settle(): Promise<boolean> {
     this.working ??= this.work().finally(() => {
       this.working = null
     })
     return this.working
   }
 
-  private async work(): Promise<void> {
+  private async work(): Promise<boolean> {
+    let tookAll = true
     while (this.wishes.size > 0) {
       const round = [...this.wishes]
-      for (const [key, wish] of round) await this.grant(key, wish)
+      for (const [key, wish] of round) tookAll = (await this.grant(key, wish)) && tookAll
       await this.dependencies.refresh()
       runInAction(() => {
         for (const [key, wish] of round) if (this.wishes.get(key) === wish) this.wishes.delete(key)
       })
     }
+    return tookAll
   }
 
-  private async grant(key: string, { suggestion, isOn }: Wish): Promise<void> {
-    if (isOn === this.dependencies.isInCart(key)) return
+  private async grant(key: string, { suggestion, isOn }: Wish): Promise<boolean> {
+    if (isOn === this.dependencies.isInCart(key)) return true
     try {
       await (isOn ? this.dependencies.add(suggestion) : this.dependencies.remove(suggestion))
+      return true
     } catch {
       // The call's own policy has told the visitor; here the tick goes back and the row says so.
       runInAction(() => {
         this.failedKey = key
         this.wishes.delete(key)
       })
+      return false
     }
   }
 }

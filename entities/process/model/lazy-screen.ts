@@ -1,14 +1,41 @@
-import { createElement, lazy, type ComponentType } from 'react'
-import type { LazyScreen } from './definitions'
+import { createElement, lazy, useState, type ComponentType } from 'react'
+import type { LazyScreen, StepScreenProps } from './definitions'
 
-/** A screen that is loaded when first needed, with the options the process gives it. */
-export function lazyScreen<Props extends object, Options extends object>(
-  load: () => Promise<ComponentType<Props & Options>>,
-  options: Options,
-): LazyScreen<Props> {
-  const Screen = lazy(async () => {
-    const Loaded = await load()
-    return { default: (props: Props) => createElement(Loaded, { ...options, ...props }) }
-  })
-  return { Screen, preload: load }
+/** A component whose code comes when it is first shown, or ahead of time by `preload`. */
+export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
+  let loaded: ComponentType<Props> | undefined
+  const preload = async (): Promise<ComponentType<Props>> => (loaded ??= await load())
+  const Later = lazy(async () => ({ default: await preload() }))
+  function Screen(props: Props) {
+    // Asked once per mount. What is already here shows at once, without a frame of nothing.
+    const [Part] = useState<ComponentType<Props>>(() => loaded ?? Later)
+    return createElement(Part, props)
+  }
+  return { Screen, preload }
 }
+
+/** What a step's chunk holds. */
+interface StepParts<Options> {
+  readonly Screen: ComponentType<StepScreenProps & Options>
+  readonly Summary?: ComponentType
+}
+
+interface LazyStep extends LazyScreen<StepScreenProps> {
+  readonly Summary: ComponentType
+}
+
+/** A step's screen with the options its process gives it, and the summary that comes in the same chunk. */
+export function lazyStep<Options extends object>(load: () => Promise<StepParts<Options>>, options: Options): LazyStep {
+  const screen = lazyScreen<StepScreenProps>(async () => {
+    const { Screen } = await load()
+    return (props) => createElement(Screen, { ...options, ...props })
+  })
+  const summary = lazyScreen<object>(async () => (await load()).Summary ?? Nothing)
+  return {
+    Screen: screen.Screen,
+    Summary: summary.Screen,
+    preload: () => Promise.all([screen.preload(), summary.preload()]),
+  }
+}
+
+const Nothing = () => null

@@ -75,19 +75,17 @@ export class SessionStore {
 
   private async open(signal: AbortSignal): Promise<string> {
     const { organizationId, installationType, usedFrontEnd } = this.dependencies.settings
-    await this.dependencies
-      .api()
-      .initSession(
-        {
-          query: {
-            organizationId,
-            installationType,
-            usedProcessType: this.usedProcessType,
-            ...(usedFrontEnd && { usedFrontEnd }),
-          },
+    await this.dependencies.api().initSession(
+      {
+        query: {
+          organizationId,
+          installationType,
+          usedProcessType: this.usedProcessType,
+          ...(usedFrontEnd && { usedFrontEnd }),
         },
-        { signal },
-      )
+      },
+      { signal },
+    )
     if (this.token === null) throw new Error('init-session answered without a process token')
     return this.token
   }

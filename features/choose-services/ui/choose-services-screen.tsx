@@ -21,9 +21,9 @@ export const ChooseServicesScreen = observer(function ChooseServicesScreen({ onC
   // The server has to have every tick before the next step counts with it.
   const leave = async (): Promise<void> => {
     setLeaving(true)
-    await store.cart.settle()
+    const isSettled = await store.cart.settle()
     setLeaving(false)
-    if (store.cart.failedKey === null) onContinue()
+    if (isSettled) onContinue()
   }
   const items = booking?.order_items ?? []
   return (

@@ -24,9 +24,9 @@ export const ChooseTiresScreen = observer(function ChooseTiresScreen({ onContinu
 
   const leave = async (): Promise<void> => {
     setLeaving(true)
-    await store.cart.settle()
+    const isSettled = await store.cart.settle()
     setLeaving(false)
-    if (store.cart.failedKey === null) onContinue()
+    if (isSettled) onContinue()
   }
   const items = booking?.order_items ?? []
   return (

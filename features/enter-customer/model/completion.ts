@@ -5,6 +5,8 @@ export interface Completion {
   /** Resolves to whether the booking was saved; never rejects. */
   readonly save: () => Promise<boolean>
   readonly hasFailed: boolean
+  /** Forgets an earlier failure, which may be another booking's. */
+  readonly begin: () => void
 }
 
 export interface EnterCustomerOptions {

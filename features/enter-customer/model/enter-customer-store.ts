@@ -44,11 +44,19 @@ export class EnterCustomerStore {
     this.unsaved = null
   }
 
-  /** Saves now what has not been saved yet; resolves to whether the server has it all. */
+  /**
+   * Saves now what has not been saved yet; resolves to whether the server has it all. What it has is not sent again: after
+   * a submit whose answer was lost the booking may be closed to changes, and the next submit has to find it.
+   */
   async flush(values: CustomerValues | null = this.unsaved): Promise<boolean> {
     this.cancel()
-    if (values) await this.saving.load(values)
+    if (values && !this.isSaved(values)) await this.saving.load(values)
     return this.saving.state.status === 'ready'
+  }
+
+  private isSaved(values: CustomerValues): boolean {
+    const { state } = this.saving
+    return state.status === 'ready' && JSON.stringify(state.value) === JSON.stringify(values)
   }
 }
 

@@ -25,9 +25,10 @@ export const EnterCustomerScreen = observer(function EnterCustomerScreen({
 }: StepScreenProps & EnterCustomerOptions) {
   const store = useOwnStore(enterCustomerStore)
   const { booking } = useStore(bookingStore)
-  const { save, hasFailed } = useStore(completion)
+  const { save, begin, hasFailed } = useStore(completion)
   const [isSending, setSending] = useState(false)
   useEffect(() => store.cancel, [store])
+  useEffect(begin, [begin])
 
   // The details go first, whatever the autosave has got to (READINGS.md 20).
   const submit = async (values: CustomerValues): Promise<void> => {

@@ -3,6 +3,7 @@ import { bookingStore, type BookingStore } from '#entities/booking'
 import { notificationStore, type NotificationStore } from '#entities/notification'
 import { sessionStore, type SessionStore } from '#entities/session'
 import type { Booking } from '#shared/api/contract/entities'
+import { isSessionEnd } from '#shared/api/errors'
 import { apiPort, type BookingApi } from '#shared/api/port'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
@@ -21,12 +22,14 @@ export class FinishBookingStore {
   readonly saving: Action<[]>
   /** Sent with every try of one booking, so that a repeated submit is the same submit (READINGS.md 32). */
   private key = newKey()
+  /** What was last tried to be saved. */
+  private tried: Booking | null = null
 
   constructor(private readonly dependencies: Dependencies) {
     this.saving = new Action(() => this.send())
-    makeAutoObservable<this, 'dependencies' | 'key'>(
+    makeAutoObservable<this, 'dependencies' | 'key' | 'tried'>(
       this,
-      { receipt: observableRef, saving: false, dependencies: false, key: false },
+      { receipt: observableRef, saving: false, dependencies: false, key: false, tried: false },
       { autoBind: true },
     )
   }
@@ -40,17 +43,25 @@ export class FinishBookingStore {
     const saved = await this.saving.run()
     const { notifications } = this.dependencies
     if (saved) notifications.success(t('bookingSaved'))
-    else if (this.saving.hasFailed) notifications.error(t('bookingSaveFailed'))
+    else if (this.saving.hasFailed && !isSessionEnd(this.saving.error)) notifications.error(t('bookingSaveFailed'))
     return saved
+  }
+
+  /** The visitor comes to the submit, perhaps of another booking: what failed before is not told of this one. */
+  begin(): void {
+    this.saving.clear()
+    this.tried = null
   }
 
   private async send(): Promise<void> {
     const { api, booking, session } = this.dependencies
     await booking.refresh()
-    const booked = booking.booking
+    // Where an earlier try was saved and only its answer was lost, the booking has no held time any more.
+    if (booking.isLocked || !this.tried) this.tried = booking.booking
     await api.saveBooking({}, { headers: { 'Idempotency-Key': this.key } })
     runInAction(() => {
-      this.receipt = booked
+      this.receipt = this.tried
+      this.tried = null
       this.key = newKey()
     })
     session.forget()

@@ -6,6 +6,7 @@ import { sessionStore, type SessionStore } from '#entities/session'
 import type { ShiftPosition, TimeSelectionType } from '#shared/api/contract/enums'
 import type { OrganizationSettings } from '#shared/api/contract/session'
 import { apiPort, type BookingApi } from '#shared/api/port'
+import { isSessionEnd } from '#shared/api/errors'
 import { at, dateOf, wallClockAt, type WallDate } from '#shared/date/wall-clock'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
@@ -69,6 +70,8 @@ export class ReserveTimeStore {
     const organizationId = this.dependencies.booking.booking?.organization?.id
     if (organizationId === undefined) return
     await this.settings.load(organizationId)
+    // Opened once more meanwhile: the later one goes on.
+    if (this.settings.state.status === 'loading') return
     // Without settings the server's own answer is the only limit; the calendar works all the same.
     const carenceDays = this.settings.latest?.carenceDays ?? 0
     runInAction(() => {
@@ -104,7 +107,8 @@ export class ReserveTimeStore {
   /** Resolves to whether the time is reserved. A time that is gone is said, and fresh times are shown (TM-13). */
   async submit(): Promise<boolean> {
     const reserved = await this.reservation.run()
-    if (!reserved && this.reservation.hasFailed) {
+    // Where the session has ended, that is what is said, and there is nothing left to reload.
+    if (!reserved && this.reservation.hasFailed && !isSessionEnd(this.reservation.error)) {
       this.dependencies.notifications.error(t('reservationFailed'))
       await this.reload()
     }

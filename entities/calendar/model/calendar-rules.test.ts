@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { dayFault, isDayOnly, isFree, slotsOf } from './calendar-rules'
+
+const limits = { today: '2026-11-23', carenceDays: 2 }
+const day = { date: '2026-11-25', calendarSlots: [], exactTimesAvailable: false, onlyDayTimesAvailable: false }
+const slot = (startTime: string, endTime: string) => ({ startTime, endTime })
+
+describe('days of a calendar', () => {
+  it.each([
+    ['2026-11-22', 'past'],
+    ['2026-11-21', 'past'],
+    ['2026-11-23', 'carence'],
+    ['2026-11-24', 'carence'],
+    ['2026-11-25', null],
+    ['2026-11-27', null],
+    ['2026-11-28', 'weekend'],
+    ['2026-11-29', 'weekend'],
+  ] as const)('TM-02 %s: %s', (date, fault) => expect(dayFault(date, limits)).toBe(fault))
+
+  it('TM-02 today can be chosen where no notice is needed', () => {
+    expect(dayFault('2026-11-23', { ...limits, carenceDays: 0 })).toBeNull()
+  })
+
+  it('TM-02 notice runs over weekends and the ends of months', () => {
+    const friday = { today: '2026-11-27', carenceDays: 4 }
+    expect(dayFault('2026-11-30', friday)).toBe('carence')
+    expect(dayFault('2026-12-01', friday)).toBeNull()
+  })
+
+  it('TM-08 have their times in order, as date-times or as times of the day', () => {
+    const times = [slot('2026-11-25T12:00:00', '2026-11-25T13:00:00'), slot('08:30:00', '09:30:00')]
+    expect(slotsOf({ ...day, calendarSlots: times })).toEqual([
+      { start: '2026-11-25T08:30:00', end: '2026-11-25T09:30:00' },
+      { start: '2026-11-25T12:00:00', end: '2026-11-25T13:00:00' },
+    ])
+  })
+
+  it('TM-11 are booked as a whole only where they have no times', () => {
+    const calendarSlots = [slot('08:30:00', '09:30:00')]
+    expect(isDayOnly({ ...day, onlyDayTimesAvailable: true })).toBe(true)
+    expect(isDayOnly({ ...day, onlyDayTimesAvailable: true, calendarSlots })).toBe(false)
+    expect([isFree(day), isFree({ ...day, calendarSlots }), isFree({ ...day, onlyDayTimesAvailable: true })]).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+})

@@ -1,0 +1,30 @@
+import { create } from 'superstruct'
+import { expect, it } from 'vitest'
+import { Organization } from '#shared/api/contract/entities'
+import { addressLine, byFirstFreeDay, firstFreeDays } from './organization-rules'
+
+const workplace = (id: number, more: object = {}): Organization => create({ id, name: `W${id}`, ...more }, Organization)
+const order = (days: readonly [number, string | null][]): number[] =>
+  byFirstFreeDay(
+    [1, 2, 3, 4].map((id) => workplace(id)),
+    firstFreeDays(days.map(([organizationId, firstFreeTime]) => ({ organizationId, firstFreeTime }))),
+  ).map(({ id }) => id)
+
+it('OR-03 the earliest free day comes first, those without one last, and equals as the server has them', () => {
+  expect(order([[1, '2026-12-01'], [2, '2026-11-24'], [3, null], [4, '2026-12-01']])).toEqual([2, 1, 4, 3])
+  expect(order([[4, '2027-01-01'], [3, '2026-12-31']])).toEqual([3, 4, 1, 2])
+  expect(order([])).toEqual([1, 2, 3, 4])
+})
+
+it('OR-02 a first free time may come as a date or as a date-time', () => {
+  expect(order([[1, '2026-12-02'], [2, '2026-12-01T15:00:00']])).toEqual([2, 1, 3, 4])
+})
+
+it('OR-01 OR-05 an address is written without what the server left out', () => {
+  expect(addressLine(workplace(1, { address: 'Katu 1', post_code: '00100', post_office: 'Helsinki' }))).toBe(
+    'Katu 1, 00100 Helsinki',
+  )
+  expect(addressLine(workplace(1, { post_office: 'Helsinki' }))).toBe('Helsinki')
+  expect(addressLine(workplace(1, { address: 'Katu 1' }))).toBe('Katu 1')
+  expect(addressLine(workplace(1))).toBe('')
+})

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { kilometersFault, parseKilometers } from './kilometers'
+
+/** Any sequence of UTF-16 units, lone surrogates included. */
+const anything = fc.array(fc.nat(0xffff), { maxLength: 12 }).map((units) => String.fromCharCode(...units))
+
+describe('mileage', () => {
+  it.each([
+    ['0', 0],
+    ['84500', 84_500],
+    ['84 500', 84_500],
+    ['84\u00a0500', 84_500],
+    [' 999999 ', 999_999],
+    ['007', 7],
+  ])('VE-03 accepts %j', (typed, kilometers) => {
+    expect(kilometersFault(typed)).toBeNull()
+    expect(parseKilometers(typed)).toBe(kilometers)
+  })
+
+  it.each([
+    ['', 'required'],
+    ['   ', 'required'],
+    ['paljon', 'number'],
+    ['1,5', 'number'],
+    ['1.5', 'number'],
+    ['1e5', 'number'],
+    ['٣', 'number'],
+    ['-1', 'min'],
+    ['1000000', 'max'],
+    ['99999999999999999999', 'max'],
+  ] as const)('VE-03 refuses %j: %s', (typed, fault) => expect(kilometersFault(typed)).toBe(fault))
+
+  it('VE-03 is never thrown at, and what is accepted is a whole number from 0 to 999 999', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), anything, fc.integer().map(String)), (typed) => {
+        if (kilometersFault(typed) !== null) return
+        const kilometers = parseKilometers(typed)
+        expect(Number.isInteger(kilometers)).toBe(true)
+        expect(kilometers).toBeGreaterThanOrEqual(0)
+        expect(kilometers).toBeLessThanOrEqual(999_999)
+      }),
+    )
+  })
+
+  it('VE-03 accepts every whole number in range', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 999_999 }), (number) => kilometersFault(String(number)) === null))
+  })
+})

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { normalizeRegisterNumber, registerNumberFault, suggestRegisterNumber } from './register-number'
+
+const ACCEPTED = [
+  'ABC-123',
+  'abc-123',
+  'A-1',
+  'AB-1',
+  'ÅÄÖ-123',
+  'ÅLA-100',
+  'C-1',
+  'C-12345',
+  'CD-1',
+  'CD-1234',
+  'CABC-12',
+  'D-12',
+  'PAB-12',
+  'ABC-0',
+  'ABC-012',
+  'BMW-1',
+]
+const WRONG_PATTERN = [
+  'ABC123',
+  'ABC 123',
+  'ABC–123',
+  '123-ABC',
+  'A-1234',
+  'PX-1234',
+  'PABC-12',
+  'ÜBC-123',
+  'MUSEO-1',
+  'ABC-1234',
+  'C-123456',
+]
+const ONLY_TOO_LONG = ['CD-12345', 'CABC-123']
+
+describe('registration number', () => {
+  it.each(ACCEPTED)('VE-02 accepts %s', (plate) => expect(registerNumberFault(plate)).toBeNull())
+  it.each(WRONG_PATTERN)('VE-02 refuses %s', (plate) => expect(registerNumberFault(plate)).not.toBeNull())
+  it.each(ONLY_TOO_LONG)('VE-02 refuses %s, which is only too long', (plate) =>
+    expect(registerNumberFault(plate)).toBe('maxLength'),
+  )
+
+  it('VE-02 tells what is wrong: nothing typed, a wrong form, too many characters', () => {
+    expect(registerNumberFault('  ')).toBe('required')
+    expect(registerNumberFault('123-AB')).toBe('pattern')
+    expect(registerNumberFault('ABCDE-123')).toBe('maxLength')
+  })
+
+  it('VE-02 is sent trimmed, composed and in upper case', () => {
+    expect(normalizeRegisterNumber('  åla-100 ')).toBe('ÅLA-100')
+    expect(normalizeRegisterNumber('åla-100'.normalize('NFD'))).toBe('ÅLA-100'.normalize('NFC'))
+  })
+
+  it.each([
+    ['abc123', 'ABC-123'],
+    ['abc 123', 'ABC-123'],
+    ['ÅLA100', 'ÅLA-100'],
+    ['cd1234', 'CD-1234'],
+    ['ABC-123', null],
+    ['ABC1234', null],
+    ['123', null],
+    ['', null],
+  ])('VE-02 suggests for %j: %j', (typed, suggestion) => expect(suggestRegisterNumber(typed)).toBe(suggestion))
+})
+
+/** Any sequence of UTF-16 units, lone surrogates included. */
+const anything = fc.array(fc.nat(0xffff), { maxLength: 12 }).map((units) => String.fromCharCode(...units))
+
+describe('whatever is typed as a registration number', () => {
+  const letters = fc.array(fc.constantFrom(...'abcåäöÅÄÖ-1 ΐßıſﬁ\u0308\u030a\u0345'), { maxLength: 9 })
+  const typed = fc.oneof(fc.string(), anything, letters.map((some) => some.join('')))
+
+  it('VE-02 is never thrown at', () => {
+    fc.assert(fc.property(typed, (text) => [registerNumberFault(text), suggestRegisterNumber(text)].length === 2))
+  })
+
+  it('VE-02 is normalised the same way a second time', () => {
+    fc.assert(
+      fc.property(typed, (text) => normalizeRegisterNumber(normalizeRegisterNumber(text)) === normalizeRegisterNumber(text)),
+      { examples: [['ΐ'], ['ﬁ-1'], ['\u0345']] },
+    )
+  })
+
+  it('VE-02 has one verdict, composed or decomposed', () => {
+    fc.assert(
+      fc.property(typed, (text) => registerNumberFault(text.normalize('NFC')) === registerNumberFault(text.normalize('NFD'))),
+    )
+  })
+
+  it('VE-02 is accepted at no more than seven characters, and sent with Finnish letters, hyphen and digits only', () => {
+    const letter = fc.constantFrom(...'abcåäöABCÅÄÖcC')
+    const likely = fc
+      .tuple(fc.array(letter, { maxLength: 5 }), fc.nat(999_999))
+      .map(([letters, digits]) => `${letters.join('')}-${digits}`)
+    fc.assert(
+      fc.property(fc.oneof(typed, likely), (text) => {
+        if (registerNumberFault(text) !== null) return true
+        return /^(?=.{3,7}$)[A-ZÅÄÖ]{1,4}-\d{1,5}$/.test(normalizeRegisterNumber(text))
+      }),
+    )
+  })
+
+  it('VE-02 is suggested only what is accepted', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Cå]{1,4} ?\d{1,5}$/), (text) => {
+        const suggestion = suggestRegisterNumber(text)
+        return suggestion === null || registerNumberFault(suggestion) === null
+      }),
+    )
+  })
+})

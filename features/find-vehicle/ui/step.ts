@@ -1,0 +1,3 @@
+/** What the step's chunk holds. */
+export { FindVehicleScreen as Screen } from './find-vehicle-screen'
+export { VehicleSummary as Summary } from './vehicle-summary'

@@ -1,0 +1,3 @@
+/** What the step's chunk holds. */
+export { ReserveTimeScreen as Screen } from './reserve-time-screen'
+export { TimeSummary as Summary } from './time-summary'
