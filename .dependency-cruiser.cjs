@@ -1,0 +1,128 @@
+// Imports run down only: src → processes → features → entities → shared (docs/architecture.md).
+const layers = ['src', 'processes', 'features', 'entities', 'shared']
+const sliced = ['processes', 'features', 'entities']
+
+const below = (layer) => layers.slice(0, layers.indexOf(layer))
+
+const APP = '^((?:src|processes|features|entities|shared|server)'
+
+/** A test beside its source may use the tests' harness; nothing else may. */
+const TEST = '\\.test\\.tsx?$'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      comment: 'Modules that import each other cannot be read, tested or loaded on their own.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere escapes every other rule.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    ...layers.slice(1).map((layer) => ({
+      name: `${layer}-imports-down-only`,
+      severity: 'error',
+      from: { path: `^${layer}/` },
+      to: { path: `^(${[...below(layer), 'server', 'bench', 'scripts'].join('|')})/` },
+    })),
+    {
+      name: 'src-imports-the-app-only',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(server|bench|scripts)/' },
+    },
+    ...sliced.map((layer) => ({
+      name: `${layer}-no-sibling`,
+      comment: 'What one slice shows inside another is passed in by the layer above.',
+      severity: 'error',
+      from: { path: `^${layer}/([^/]+)/` },
+      to: { path: `^${layer}/[^/]+/`, pathNot: `^${layer}/$1/` },
+    })),
+    ...sliced.map((layer) => ({
+      name: `${layer}-by-their-index`,
+      comment: 'A slice is used through its index.ts, by its # name.',
+      severity: 'error',
+      from: { path: '^(src|processes|features|entities|shared)/', pathNot: [`^${layer}/`, TEST] },
+      to: { path: `^${layer}/[^/]+/`, pathNot: `^${layer}/[^/]+/index\\.ts$` },
+    })),
+    ...[...layers, 'server'].map((layer) => ({
+      name: `no-relative-import-into-${layer}`,
+      comment: 'Relative imports stay inside: across slices and layers by # names. A style sheet has no # name.',
+      severity: 'error',
+      from: { path: sliced.includes(layer) ? `${APP}/[^/]+)/` : `${APP})/` },
+      to: {
+        path: `^${layer}/`,
+        pathNot: ['^$1/', '^shared/styles/[^/]+\\.css$'],
+        dependencyTypes: ['local'],
+        dependencyTypesNot: ['aliased'],
+      },
+    })),
+    {
+      name: 'server-shares-little',
+      comment: 'The server is another program: it shares the contract and neutral helpers.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: TEST },
+      to: {
+        path: '^(src|processes|features|entities|shared|bench|scripts)/',
+        pathNot: '^shared/(api|date|money|text)/',
+      },
+    },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      from: { pathNot: ['^(tests|e2e)/', TEST] },
+      to: { path: '^(tests|e2e)/' },
+    },
+    {
+      name: 'a-test-is-a-leaf',
+      severity: 'error',
+      from: {},
+      to: { path: '\\.(test|spec)\\.tsx?$' },
+    },
+    {
+      name: 'features-know-no-router',
+      comment: 'Where a step leads is the process’s and the wizard’s business.',
+      severity: 'error',
+      from: { path: '^(features|entities|shared)/', pathNot: TEST },
+      to: { path: 'node_modules/react-router' },
+    },
+    {
+      name: 'final-form-in-one-place',
+      comment: 'Its values are untyped; shared/form is where they get their types.',
+      severity: 'error',
+      from: { pathNot: '^shared/form/' },
+      to: { path: 'node_modules/(react-)?final-form/' },
+    },
+    {
+      name: 'no-server-packages-in-the-page',
+      severity: 'error',
+      from: { path: '^(src|processes|features|entities|shared)/', pathNot: TEST },
+      to: { path: ['node_modules/(hono|@hono|drizzle-orm|pg|@electric-sql|pino|nodemailer)/', '^(node:|fs$|path$)'] },
+    },
+    {
+      name: 'no-development-packages-in-production',
+      severity: 'error',
+      from: { path: '^(src|processes|features|entities|shared|server)/', pathNot: [TEST, '\\.d\\.ts$'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.cache|\\.data)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css'],
+    },
+    tsConfig: { fileName: 'tsconfig.json' },
+  },
+}

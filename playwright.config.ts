@@ -1,0 +1,41 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from './scripts/tools/browser'
+
+const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update']
+
+// Its absence is told by the global set-up: others read this file too, and they need no browser.
+const executablePath = findBrowser()
+
+// Playwright has no such device: the phone of the mocks, a touch screen of 390 points, in Chromium.
+const { userAgent } = devices['Pixel 7']
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/harness/seed-once.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  // A test left alone by mistake would make all the others pass unseen.
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    locale: 'fi-FI',
+    timezoneId: 'Europe/Helsinki',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-sync', ...quiet],
+    },
+  },
+  // A journey that makes sense at one width only says so with the tag @desktop or @phone.
+  projects: [
+    { name: 'desktop', grepInvert: /@phone(?![\w-])/, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop(?![\w-])/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent, deviceScaleFactor: 2 },
+    },
+  ],
+})

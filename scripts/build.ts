@@ -1,0 +1,30 @@
+// Builds the SPA for production into dist/, and notes which file holds what for scripts/size.ts.
+import { createRsbuild, type Rspack } from '@rsbuild/core'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import config from '../rsbuild.config'
+import { contentsFile, readContents } from './tools/contents'
+import { reason, complain, root } from './tools/run'
+import { stamped } from './tools/spa'
+
+/** Rsbuild gives the stats of several compilers or of one; there is one here. */
+function single(stats: Rspack.Stats | Rspack.MultiStats | undefined): Rspack.Stats {
+  const one = stats && 'stats' in stats ? stats.stats[0] : stats
+  if (!one) throw new Error('The bundler did not say what it built.')
+  return one
+}
+
+process.env['NODE_ENV'] = 'production'
+try {
+  await stamped(async () => {
+    const rsbuild = await createRsbuild({ cwd: root, config: { ...config, mode: 'production', logLevel: 'warn' } })
+    const { stats, close } = await rsbuild.build()
+    const contents = readContents(single(stats))
+    mkdirSync(dirname(contentsFile), { recursive: true })
+    writeFileSync(contentsFile, JSON.stringify(contents, null, 1))
+    await close()
+  })
+} catch (error) {
+  complain(reason(error))
+  process.exitCode = 1
+}

@@ -1,0 +1,21 @@
+// The SPA with hot reload on PORT, the server in watch mode on the port after it; when one ends, both end.
+import { complain, isEnding, onInterrupt, run } from './tools/run'
+
+const host = process.env['HOST'] ?? '127.0.0.1'
+const port = Number(process.env['PORT'] ?? 3000)
+const api = String(port + 1)
+
+onInterrupt()
+const spa = { HOST: host, PORT: String(port), API_SERVER: `http://127.0.0.1:${api}` }
+const ended = await Promise.race([
+  run(['tsx', 'watch', '--clear-screen=false', 'server/main.ts'], {
+    env: { HOST: '127.0.0.1', PORT: api },
+    live: true,
+  }).then(({ code }) => ({ what: 'The server', code })),
+  run(['rsbuild', 'dev'], { env: spa, live: true }).then(({ code }) => ({ what: 'The dev server', code })),
+])
+if (!isEnding()) {
+  complain(`${ended.what} ended with code ${ended.code}.`)
+  // The other one is told to end by the same path as a Ctrl-C.
+  process.kill(process.pid, 'SIGTERM')
+}

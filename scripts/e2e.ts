@@ -1,0 +1,18 @@
+// The end-to-end tests: finds (or installs) a browser, builds the app where that is needed, hands the rest to Playwright.
+import { ensureBrowser } from './tools/browser'
+import { complain, onInterrupt, reason, run } from './tools/run'
+import { ensureBuilt } from './tools/spa'
+
+onInterrupt()
+try {
+  const browser = await ensureBrowser()
+  if (!(await ensureBuilt())) throw new Error('The app could not be built.')
+  const { code } = await run(['playwright', 'test', ...process.argv.slice(2)], {
+    env: { CHROMIUM: browser },
+    live: true,
+  })
+  process.exitCode = code
+} catch (error) {
+  complain(reason(error))
+  process.exitCode = 1
+}

@@ -1,0 +1,48 @@
+// `npm run test:feature find-vehicle`: everything that belongs to one slice. Its unit and screen tests lie in the slice
+// and in tests/features/<slice>*, its journeys carry the tag @<slice>.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { complain, onInterrupt, root, run, say } from './tools/run'
+import { filesBelow } from './tools/spa'
+import { browserSuite, runStages, suite, type Stage } from './tools/stages'
+
+const layers = ['features', 'entities', 'processes']
+
+const slicesOf = (layer: string): string[] =>
+  readdirSync(join(root, layer), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+function testsOf(slice: string): string[] {
+  const inside = layers.filter((layer) => slicesOf(layer).includes(slice)).map((layer) => `${layer}/${slice}/`)
+  const beside = ['tests/features', 'tests/processes'].map((place) => `${place}/${slice}`)
+  const all = [...layers, 'tests'].flatMap(filesBelow).filter((file) => /\.test\.tsx?$/.test(file))
+  return all.filter((file) => [...inside, ...beside].some((start) => file.startsWith(start)))
+}
+
+async function hasJourneys(tag: string): Promise<boolean> {
+  const { code, output } = await run(['playwright', 'test', '--list', '--grep', tag])
+  // Playwright fails both where nothing matches and where a file cannot be read; only the first means none.
+  return code === 0 || !output.includes('No tests found')
+}
+
+async function stagesOf(slice: string): Promise<Stage[]> {
+  const tag = `@${slice}(?![\\w-])`
+  const tests = testsOf(slice)
+  return [
+    ...(tests.length > 0 ? [suite('suites', ['unit', 'screens'], ...tests)] : []),
+    ...((await hasJourneys(tag)) ? [browserSuite('e2e', '--grep', tag)] : []),
+  ]
+}
+
+onInterrupt()
+const slices = [...new Set(layers.flatMap(slicesOf))].toSorted()
+const slice = process.argv[2] ?? ''
+if (!slices.includes(slice)) {
+  complain(`${slice ? `There is no slice "${slice}".` : 'Which slice?'} There are: ${slices.join(', ')}.`)
+  process.exitCode = 2
+} else {
+  const { passed, failed } = await runStages(await stagesOf(slice))
+  say(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+}

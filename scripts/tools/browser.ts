@@ -1,0 +1,40 @@
+import { chromium } from 'playwright'
+import { aptInstall, hasApt } from './apt'
+import { isExecutable, run, say, which } from './run'
+
+const ADVICE = 'No Chromium found: set CHROMIUM to one, install one, or run "npx playwright install chromium".'
+
+/** The Chromium to test with: the one named by the environment, an installed one, or Playwright's own. */
+export function findBrowser(): string | undefined {
+  const named = process.env['CHROMIUM'] || process.env['PLAYWRIGHT_CHROMIUM']
+  if (named) {
+    const found = isExecutable(named) ? named : which(named)
+    if (!found) throw new Error(`CHROMIUM is set to ${named}, which is not a program.`)
+    return found
+  }
+  const installed = which('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
+  return installed ?? [chromium.executablePath()].find(isExecutable)
+}
+
+/** The same, but a browser that is missing stops everything with a line that says what to do. */
+export function requireBrowser(): string {
+  const found = findBrowser()
+  if (!found) throw new Error(ADVICE)
+  return found
+}
+
+/** The same, but a browser that is missing is installed first. */
+export async function ensureBrowser(): Promise<string> {
+  const found = findBrowser()
+  if (found) return found
+  say('No Chromium found; installing one.')
+  const problem = hasApt() ? await aptInstall('chromium') : await installPlaywrights()
+  const installed = findBrowser()
+  if (!installed) throw new Error(problem ? `${problem}\n${ADVICE}` : ADVICE)
+  return installed
+}
+
+async function installPlaywrights(): Promise<string | undefined> {
+  const { code, output } = await run(['playwright', 'install', 'chromium'])
+  return code === 0 ? undefined : output.trim()
+}

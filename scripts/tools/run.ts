@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join, resolve } from 'node:path'
+
+export const root = resolve(import.meta.dirname, '../..')
+
+/** Prints a line; the scripts' one way to the terminal. */
+export const say = (line = ''): void => void process.stdout.write(`${line}\n`)
+export const complain = (line: string): void => void process.stderr.write(`${line}\n`)
+
+export const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** How Node runs one of the project's own TypeScript files, without the extra process of the `tsx` command. */
+export const typescript = (file: string, ...args: readonly string[]): string[] => [
+  process.execPath,
+  '--import',
+  'tsx',
+  file,
+  ...args,
+]
+
+// The project's own commands are found however the script was started.
+const path = [join(root, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter)
+
+/** The full path of the first of these commands that stands on the PATH. */
+export function which(...names: readonly string[]): string | undefined {
+  const places = path.split(delimiter).filter(Boolean)
+  return names.flatMap((name) => places.map((place) => join(place, name))).find(isExecutable)
+}
+
+export function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export interface RunOptions {
+  /** Added to the environment; `undefined` takes a variable away. */
+  readonly env?: Readonly<Record<string, string | undefined>>
+  /** Shows the output at once instead of returning it. */
+  readonly live?: boolean
+  readonly timeoutMs?: number
+}
+
+export interface Outcome {
+  readonly code: number
+  readonly output: string
+}
+
+const groups = new Set<number>()
+let ending = false
+
+/** Whether Ctrl-C or a signal is ending this process just now; nothing more is started then. */
+export const isEnding = (): boolean => ending
+const GRACE_MS = 10_000
+
+/** Runs a command to its end. It has no input, and a process group of its own, so that nothing it started outlives it. */
+export function run(command: readonly string[], { env, live = false, timeoutMs }: RunOptions = {}): Promise<Outcome> {
+  const [file = '', ...args] = command
+  if (ending) return Promise.resolve({ code: 1, output: '' })
+  return new Promise((settle) => {
+    const child = spawn(file, args, {
+      cwd: root,
+      env: { ...process.env, PATH: path, ...env },
+      stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+      detached: true,
+    })
+    let output = ''
+    const keep = (chunk: Buffer): void => void (output += chunk.toString())
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    const group = child.pid
+    if (group !== undefined) groups.add(group)
+    const late = setTimeout(
+      () => {
+        output += `\nStopped after ${timeoutMs} ms.\n`
+        endGroup(group)
+      },
+      timeoutMs ?? 2 ** 31 - 1,
+    )
+    const end = (code: number): void => {
+      clearTimeout(late)
+      if (group !== undefined) groups.delete(group)
+      settle({ code, output })
+    }
+    child.on('error', (error) => {
+      output += error.message
+      end(127)
+    })
+    // A command stopped by a signal has no exit code and must never count as a success.
+    child.on('close', (code) => end(code ?? 1))
+  })
+}
+
+function endGroup(group: number | undefined): void {
+  signalGroup(group, 'SIGTERM')
+  setTimeout(() => signalGroup(group, 'SIGKILL'), GRACE_MS).unref()
+}
+
+function signalGroup(group: number | undefined, signal: NodeJS.Signals): void {
+  if (group === undefined || !groups.has(group)) return
+  try {
+    process.kill(-group, signal)
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}
+
+/** On Ctrl-C and on SIGTERM: ends what `run` started, then does `cleanUp`, then exits as a signalled process does. */
+export function onInterrupt(cleanUp: () => void | Promise<void> = () => undefined): void {
+  const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
+  const end = async (code: number): Promise<void> => {
+    if (ending) return
+    ending = true
+    const deadline = Date.now() + GRACE_MS
+    for (const group of groups) endGroup(group)
+    while (groups.size > 0 && Date.now() < deadline) await new Promise((wake) => setTimeout(wake, 50))
+    for (const group of groups) signalGroup(group, 'SIGKILL')
+    await cleanUp()
+    process.exit(code)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(codes[signal]))
+}

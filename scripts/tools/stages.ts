@@ -1,0 +1,97 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { tally, type Tally } from './results'
+import { root, run, say, typescript } from './run'
+
+/** One step of `npm test`: a command, and how its result is counted. */
+export interface Stage {
+  readonly name: string
+  readonly kind: 'vitest' | 'playwright' | 'gate'
+  readonly command: readonly string[]
+  /** How many of two cores it keeps busy: stages that share the cores run side by side. */
+  readonly cores: 1 | 2
+  /** Given the caller's DATABASE_URL; every other stage runs on the embedded database. */
+  readonly database?: boolean
+  /** Stages that have to end first. */
+  readonly after?: readonly string[]
+}
+
+const CORES = 2
+// The output is read in logs, where colours are noise; some tools colour it all the same.
+const PLAIN = { FORCE_COLOR: undefined, NO_COLOR: '1' }
+const STAGE_MS = 10 * 60_000
+const reports = join(root, '.cache/test-reports')
+const reportOf = (name: string): string => join(reports, `${name}.json`)
+
+export const gate = (name: string, ...command: readonly string[]): Stage => ({ name, kind: 'gate', cores: 1, command })
+
+export const suite = (name: string, projects: readonly string[], ...filters: readonly string[]): Stage => ({
+  name,
+  kind: 'vitest',
+  cores: 2,
+  command: [
+    'vitest',
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${reportOf(name)}`,
+    ...filters,
+  ],
+})
+
+export const browserSuite = (name: string, ...filters: readonly string[]): Stage => ({
+  name,
+  kind: 'playwright',
+  cores: 2,
+  command: typescript('scripts/e2e.ts', '--reporter=dot,json', ...filters),
+})
+
+/** Runs the stages, as many at a time as the cores allow, all of them whatever fails; the sum of what they counted. */
+export async function runStages(stages: readonly Stage[]): Promise<Tally> {
+  mkdirSync(reports, { recursive: true })
+  const waiting = [...stages]
+  const running = new Map<string, Promise<Tally>>()
+  const tallies: Tally[] = []
+  let free = CORES
+  const start = (stage: Stage): void => {
+    waiting.splice(waiting.indexOf(stage), 1)
+    free -= stage.cores
+    const end = runStage(stage).then((result) => {
+      tallies.push(result)
+      running.delete(stage.name)
+      free += stage.cores
+      return result
+    })
+    running.set(stage.name, end)
+  }
+  while (waiting.length + running.size > 0) {
+    const unfinished = new Set([...waiting.map(({ name }) => name), ...running.keys()])
+    const ready = waiting.find(({ cores, after = [] }) => cores <= free && !after.some((name) => unfinished.has(name)))
+    if (ready) start(ready)
+    else await Promise.race(running.values())
+  }
+  const sum = (key: keyof Tally): number => tallies.reduce((total, one) => total + one[key], 0)
+  return { passed: sum('passed'), failed: sum('failed') }
+}
+
+async function runStage({ name, kind, command, database = false }: Stage): Promise<Tally> {
+  const report = reportOf(name)
+  // The report of an earlier run must never be counted.
+  rmSync(report, { force: true })
+  const began = Date.now()
+  const { code, output } = await run(command, {
+    env: { ...PLAIN, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(!database && { DATABASE_URL: undefined }) },
+    timeoutMs: STAGE_MS,
+  })
+  const result = tally(kind, code, report)
+  const seconds = `${((Date.now() - began) / 1000).toFixed(1)} s`.padStart(8)
+  const counts = kind === 'gate' ? '' : `  ${result.passed} passed, ${result.failed} failed`
+  say(`${result.failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(16)}${seconds}${counts}`)
+  if (result.failed > 0)
+    say(indent(stripVTControlCharacters(output).trim() || `It ended with code ${code} and said nothing.`))
+  return result
+}
+
+const indent = (text: string): string => text.replaceAll(/^(?=.)/gm, '        ')
