@@ -44,11 +44,17 @@ export function createApp({ apiPrefix = '', ...dependencies }: AppOptions): App 
   app.notFound((c) => refuse(c, new Refusal(404, 'UNKNOWN_PATH', 'no such call')))
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(c, error)
+    if (isBrokenOff(error)) return refuse(c, brokenOff)
     dependencies.log.error(`${c.req.method} ${new URL(c.req.url).pathname}`, error)
     return json(c, 500, { code: 'INTERNAL', message: 'the server failed' })
   })
   return { fetch: async (request) => app.fetch(request) }
 }
+
+const brokenOff = new Refusal(400, 'BROKEN_OFF', 'the request did not come whole')
+/** Node's error for a caller who went away while still sending: no failure of the server's. */
+const isBrokenOff = (error: Error): boolean =>
+  'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted'
 
 const tooLarge = new Refusal(413, 'TOO_LARGE', `more than ${MOST_BYTES} bytes`)
 

@@ -2,9 +2,9 @@ import { parse, serialize } from 'hono/utils/cookie'
 import { keyed, randomToken } from './secrets'
 
 /** Names the browser; only the server reads it. */
-export const BROWSER_COOKIE = 'HV-BROWSER'
+const BROWSER_COOKIE = 'HV-BROWSER'
 /** Readable by the page, which sends it back as a header (API-04). */
-export const XSRF_COOKIE = 'XSRF-TOKEN'
+const XSRF_COOKIE = 'XSRF-TOKEN'
 
 const BROWSER_ID = /^[\w-]{43}$/
 

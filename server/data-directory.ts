@@ -3,10 +3,12 @@ import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from './start-error'
 
+const LOCK = 'server.lock'
+
 /** Takes the directory for this process; the answer lets go of it. A lock left by a dead process is taken over. */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   await mkdir(directory, { recursive: true })
-  const lock = join(directory, 'server.lock')
+  const lock = join(directory, LOCK)
   const own = `${lock}.${process.pid}`
   await writeFile(own, String(process.pid))
   try {
@@ -50,7 +52,7 @@ async function removeStale(lock: string, directory: string): Promise<void> {
 }
 
 const inUse = (directory: string, pid: number): string =>
-  `the data directory ${directory} is in use by process ${pid}; stop that one, or set DATA_DIR or DATABASE_URL`
+  `the data directory ${directory} is in use by process ${pid}; stop that one (if it is another program, remove ${LOCK} there), or set DATA_DIR or DATABASE_URL`
 
 async function readPid(path: string): Promise<number | null> {
   const text = await readFile(path, 'utf8').catch(() => '')

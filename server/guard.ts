@@ -1,11 +1,12 @@
+import type { BookingContract } from '#shared/api/contract'
 import type { Dependencies } from './calls/types'
 import { browserOf, xsrfToken } from './cookies'
 import { Refusal, sessionExpired } from './refusal'
 import { hashed, sameSecret } from './secrets'
 import { touchSession, type Session } from './store/sessions'
 
-/** Calls that only read or repeat themselves, and so stay open after the booking is saved. */
-const AFTER_SAVING = new Set(['saveBooking', 'openBooking'])
+/** What stays open after the booking is saved besides reading: sending it once more, and opening a saved one. */
+const AFTER_SAVING: ReadonlySet<string> = new Set<keyof BookingContract>(['saveBooking', 'openBooking'])
 
 /** Refuses a write that another site's page makes in a visitor's browser. */
 export function refuseCrossSite(request: Request): void {
@@ -35,11 +36,11 @@ export async function sessionOf(
   if (!token || !session) throw sessionExpired()
   if (request.method === 'GET' || request.method === 'HEAD') return { session, token }
   const browser = browserOf(request)
-  const isOwn =
-    browser !== null &&
-    sameSecret(request.headers.get('x-xsrf-token') ?? '', xsrfToken(secret, browser)) &&
-    sameSecret(session.browserHash, hashed(browser))
-  if (!isOwn) throw new Refusal(403, 'XSRF', 'the XSRF header, its cookie and the session do not belong together')
+  // Cookies get cleared, and two first tabs that open at once each get an id of which one survives. Such a session can
+  // never write again, so that it has ended: told so, the page opens another.
+  if (browser === null || !sameSecret(session.browserHash, hashed(browser))) throw sessionExpired()
+  if (!sameSecret(request.headers.get('x-xsrf-token') ?? '', xsrfToken(secret, browser)))
+    throw new Refusal(403, 'XSRF', 'the XSRF header and its cookie do not belong together')
   if (session.done && !AFTER_SAVING.has(name)) throw sessionExpired()
   return { session, token }
 }

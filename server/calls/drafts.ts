@@ -27,6 +27,12 @@ export async function refuseWhileReserved(tx: Database, session: Session, draft:
     throw conflict('TIME_RESERVED', 'give up the reserved time first')
 }
 
+const productsInCart = (db: Database, draft: Draft) =>
+  findProducts(
+    db,
+    draft.cart.map((line) => line.productId),
+  )
+
 /** The booking that a draft and a reserved time make. */
 export async function composeBooking(
   db: Database,
@@ -34,19 +40,13 @@ export async function composeBooking(
   reserved: ReservedTime | null,
 ): Promise<BookingDocument> {
   const found = draft.organizationId === null ? null : await findOrganization(db, draft.organizationId)
-  const products = await findProducts(
-    db,
-    draft.cart.map((line) => line.productId),
-  )
+  const products = await productsInCart(db, draft)
   const percentOff = (await percentOfCode(db, draft.campaignCode)) ?? 0
   return bookingDocument({ draft, organization: found?.organization ?? null, products, reserved, percentOff })
 }
 
 /** How long the work in the cart takes, in minutes: the server's own number. */
 export async function minutesInCart(db: Database, draft: Draft): Promise<number> {
-  const products = await findProducts(
-    db,
-    draft.cart.map((line) => line.productId),
-  )
+  const products = await productsInCart(db, draft)
   return products.reduce((total, product) => total + product.minutes, 0)
 }

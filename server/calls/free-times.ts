@@ -13,7 +13,7 @@ import type { Dependencies } from './types'
 /** How far a workshop's first free time is looked for. */
 const HORIZON_DAYS = 90
 
-/** The calendar's question about the draft's workshop, from `first` to `last`; null when no workshop is chosen. */
+/** The calendar's question about the draft's workshop, from `first` to `last`; refused when no workshop is chosen. */
 export async function calendarQuestion(
   db: Database,
   now: string,

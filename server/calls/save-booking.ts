@@ -37,7 +37,7 @@ export async function saveBooking({ db, secret }: Dependencies, context: Context
         registerNumber: draft.vehicle?.register_number ?? '',
         document,
       },
-      { kind: 'BOOKING_CONFIRMATION', bookingKey, email: draft.customer?.email ?? '' },
+      { kind: 'BOOKING_CONFIRMATION', bookingKey, email: draft.customer?.email.trim() ?? '' },
     )
     await markDone(tx, session.id)
   })

@@ -7,8 +7,8 @@ import { badRequest } from '../refusal'
 import { findProducts, listSection, percentOfCode, tireProductsByRole } from '../store/products'
 import { changeDraft, composeBooking, refuseWhileReserved } from './drafts'
 import { isId } from './ids'
-import { limitedText } from './texts'
-import type { Context, Dependencies, Handlers } from './types'
+import { limitedText, limitedTexts } from './texts'
+import type { Dependencies, Handlers } from './types'
 
 const TIRES = 'TIRES'
 const MOST_SYMPTOMS = 50
@@ -99,16 +99,14 @@ const freeTextHandlers = (db: Dependencies['db']): Pick<Handlers<typeof serviceC
 
   saveSymptoms: async ({ body }, { session }) => {
     if (body.length > MOST_SYMPTOMS) throw badRequest('TOO_MANY', 'too many symptoms')
+    for (const symptom of body) limitedTexts(symptom, 1000)
     // Ids of the server's own for new ones, above those already given.
     let last = Math.max(0, ...body.map((one) => Number(one.id)).filter(Number.isSafeInteger))
-    const symptoms = body.map(({ id, description }) => ({
-      id: id ?? ++last,
-      description: limitedText(description, 1000),
-    }))
+    const symptoms = body.map(({ id, description }) => ({ id: id ?? ++last, description }))
     await changeDraft(db, session, (draft) => ({ ...draft, symptoms }))
   },
 
-  saveCampaignCode: async ({ body }, { session }: Context) => {
+  saveCampaignCode: async ({ body }, { session }) => {
     const code = limitedText(body.value, 100).trim().toUpperCase()
     const isValid = (await percentOfCode(db, code)) !== null
     if (isValid) await changeDraft(db, session, (draft) => ({ ...draft, campaignCode: code }))
@@ -116,7 +114,7 @@ const freeTextHandlers = (db: Dependencies['db']): Pick<Handlers<typeof serviceC
   },
 
   saveCustomer: async ({ body }, { session }) => {
-    for (const value of Object.values(body)) if (typeof value === 'string') limitedText(value, 500)
+    limitedTexts(body, 500)
     const customer = { ...body, preferred_contact_method: 'EMAIL', direct_marketing_allowed: false }
     await changeDraft(db, session, (draft) => ({ ...draft, customer }))
   },

@@ -7,6 +7,7 @@ import { hashed, randomToken } from '../secrets'
 import { findOrganization, inheritedInfoTexts } from '../store/organizations'
 import { openSession } from '../store/sessions'
 import { requireId } from './ids'
+import { limitedTexts } from './texts'
 import type { Context, Dependencies, Handlers } from './types'
 
 export function sessionHandlers({ db, secret, tokenHeader }: Dependencies): Handlers<typeof sessionCalls> {
@@ -20,6 +21,7 @@ export function sessionHandlers({ db, secret, tokenHeader }: Dependencies): Hand
   return {
     initSession: async ({ query }, { request, setHeader }) => {
       const organizationId = requireId(query.organizationId)
+      limitedTexts(query, 100)
       await settingsOf(organizationId)
       const token = randomToken()
       const { browser, headers } = browserCookies(request, secret)

@@ -6,12 +6,13 @@ import { freeDays, inShift, isBookable, LONGEST_PERIOD, openDays } from '../doma
 import { organizationOf } from '../domain/draft'
 import { dateOfWish, isDate, readWish } from '../domain/reservation'
 import { badRequest } from '../refusal'
-import { dropHold } from '../store/holds'
+import { dropHold, takeTurn } from '../store/holds'
 import { takenLockerTimes } from '../store/lockers'
 import type { Session } from '../store/sessions'
 import { changeDraft } from './drafts'
 import { calendarQuestion } from './free-times'
 import { holdVisit } from './hold-visit'
+import { limitedTexts } from './texts'
 import type { Context, Dependencies, Handlers } from './types'
 
 interface Period {
@@ -54,8 +55,9 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof timeCa
       let isHeld = false
       await changeDraft(db, session, async (draft, tx) => {
         const date = dateOfWish(wish)
-        const ask = () => calendarQuestion(tx, now(), session, draft, date, date)
-        isHeld = await holdVisit({ tx, session, seconds: dependencies.holdSeconds, wish, shift, ask })
+        if (draft.organizationId !== null) await takeTurn(tx, draft.organizationId)
+        const question = await calendarQuestion(tx, now(), session, draft, date, date)
+        isHeld = await holdVisit({ tx, session, seconds: dependencies.holdSeconds, wish, shift, question })
         return isHeld ? { ...draft, leadDate: null } : draft
       })
       return { responseCode: isHeld ? 'SUCCESS' : 'NOT_AVAILABLE' }
@@ -69,6 +71,7 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof timeCa
     },
 
     saveReservationDetails: async ({ body }, { session }) => {
+      limitedTexts(body, 100)
       await changeDraft(db, session, (draft) => ({ ...draft, details: body }))
     },
 

@@ -65,7 +65,7 @@ export interface OpenDay {
 }
 
 /** Starts lie this many minutes apart, and visits are whole numbers of them. */
-export const SLOT_STEP = 30
+const SLOT_STEP = 30
 /** The longest period one call may ask for, in days. */
 export const LONGEST_PERIOD = 62
 
@@ -76,7 +76,7 @@ export function visitLength(minutes: number, dayLength: number): number {
 }
 
 /** The first day that can be booked. */
-export const firstBookableDay = (now: WallDateTime, carenceDays: number): WallDate => addDays(dateOf(now), carenceDays)
+const firstBookableDay = (now: WallDateTime, carenceDays: number): WallDate => addDays(dateOf(now), carenceDays)
 
 /** Whether the workshop takes visitors that day: a weekday with hours, not closed, and with enough notice (SPEC.md 5). */
 export const isBookable = (

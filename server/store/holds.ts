@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { any } from 'superstruct'
 import type { ReservedTime } from '../domain/booking-document'
 import { queryRows, sqlState, type Database } from './database'
-import { reservation } from './schema'
+import { organization, reservation } from './schema'
 
 /** A time on a lift that a session asks for. */
 export interface HoldRequest {
@@ -13,6 +13,20 @@ export interface HoldRequest {
   readonly end: string
   readonly type: ReservedTime['type']
   readonly seconds: number
+}
+
+/**
+ * Waits until nobody else is taking a time at the workshop, and lets nobody in until the transaction ends; a calendar read
+ * afterwards shows all who came before. The constraint alone would judge rightly too, but inserts that meet in it may wait
+ * for each other, and then PostgreSQL lets a second go by for each before it refuses one.
+ */
+export async function takeTurn(tx: Database, organizationId: number): Promise<void> {
+  // Weaker than `for update`: rows that only refer to the workshop can still be written.
+  await tx
+    .select({ id: organization.id })
+    .from(organization)
+    .where(eq(organization.id, organizationId))
+    .for('no key update')
 }
 
 /** Exclusion violated, or two that waited for each other: somebody else was first. */

@@ -48,8 +48,10 @@ export async function openPglite({ directory, dump, prepare }: PgliteOptions = {
 /** Opens a PostgreSQL database. Several processes may start at once: they set it up one after another. */
 export async function openPostgres(url: string, prepare?: Prepare): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url, max: 10 })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // A connection that breaks is replaced at the next query; without a listener it would end the process. The pool listens
+  // to the idle ones only: one that breaks in the middle of a transaction has to be listened to itself.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db: NodePgDatabase = drizzlePg(pool)
   try {
     if (prepare) await setUp(pool, db, prepare)

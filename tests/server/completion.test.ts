@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
+import { customer } from './customer'
 
 let server: TestApp
 beforeAll(async () => {
@@ -9,21 +10,6 @@ beforeAll(async () => {
   await server.db.execute(sql`delete from reservation`)
 })
 afterAll(() => server.close())
-
-const customer = {
-  first_name: 'Aino',
-  last_name: 'Öhman',
-  address: '',
-  post_code: '',
-  post_office: '',
-  phone_number: '040 123 4567',
-  email: 'aino@example.fi',
-  preferred_contact_method: 'EMAIL',
-  company_name: '',
-  customer_type: '',
-  direct_marketing_allowed: false,
-  service_contract: false,
-}
 
 /** A visitor with everything but a time. */
 async function completeVisitor(): Promise<TestBrowser> {
@@ -56,6 +42,7 @@ it('CU-04 API-01 saves the booking with its message, and ends the session', asyn
   const browser = await completeVisitor()
   await reserve(browser, '2026-11-24T07:00:00|2026-11-24T08:30:00')
   await browser.api.saveReservationDetails({ body: details })
+  await browser.api.saveCustomer({ body: { ...customer, email: ' aino@example.fi\n' } })
   const { bookingKey } = await browser.api.saveBooking()
   expect(bookingKey).toMatch(/^[\w-]{43}$/)
   expect(Object(await server.db.execute(sql`select kind, expires_at from reservation`)).rows).toEqual([
