@@ -19,11 +19,15 @@ export default defineConfig({
   // A test left alone by mistake would make all the others pass unseen.
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 30_000,
+  // Two workers, two servers and their browsers share two cores; waiting longer costs a passing test nothing.
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     locale: 'fi-FI',
     timezoneId: 'Europe/Helsinki',
-    trace: 'retain-on-failure',
+    // Without its film, which costs more than it tells; the last picture is kept.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-sync', ...quiet],

@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom'
 import type { StoreResolver } from '#shared/store/define-store'
 import { StoresContext } from '#shared/store/use-store'
 import { ErrorBoundary } from './layout/error-boundary'
+import { PageFailure } from './layout/failure'
 import { Layout } from './layout/layout'
 import { AppRoutes } from './router'
 
@@ -11,7 +12,7 @@ export function App({ stores }: { readonly stores: StoreResolver }) {
   return (
     <StrictMode>
       <StoresContext value={stores}>
-        <ErrorBoundary>
+        <ErrorBoundary fallback={<PageFailure />}>
           <BrowserRouter>
             <Layout>
               <AppRoutes />

@@ -4,7 +4,7 @@ import './brand/brand.css'
 import { createRoot } from 'react-dom/client'
 import { readConfig } from '#shared/config/config'
 import { App } from './app'
-import { StartupFailure } from './layout/failure'
+import { PageFailure } from './layout/failure'
 import { wire } from './wiring'
 
 const root = createRoot(document.getElementById('root') ?? document.body.appendChild(document.createElement('div')))
@@ -16,5 +16,5 @@ try {
   // RT-13: the reason is for whoever set the page up, not for a visitor.
   // oxlint-disable-next-line no-console
   console.error(error)
-  root.render(<StartupFailure />)
+  root.render(<PageFailure />)
 }

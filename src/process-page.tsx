@@ -18,9 +18,11 @@ export const ProcessPage = observer(function ProcessPage({ definition }: { reado
 
   // Before anything below makes a call: it has to be made in a session of this process.
   useLayoutEffect(() => {
-    if (session.use(definition.type)) booking.reset()
-    if (definition.kind === 'wizard') wizard.activate(definition)
-    else wizard.clear()
+    if (session.processType !== definition.type) booking.abandon()
+    session.use(definition.type)
+    if (definition.kind === 'page') wizard.clear()
+    // Storage was cleared by half: a session without its place in the wizard may hold what the visitor cannot see.
+    else if (!wizard.activate(definition)) session.forget()
   }, [definition, session, booking, wizard])
 
   const isOpen = session.processType === definition.type

@@ -34,11 +34,12 @@ export function wire({ config, definitions = processes, pause = wait }: WiringOp
     root: prefix + REST_ROOT,
     interceptors: [
       reportErrors(() => get(notificationStore)),
-      retryReads({ retries: RETRIES, pause: (tries) => pause(FIRST_PAUSE_MS * 2 ** (tries - 1)) }),
       processToken(tokenHeader, {
         ensure: () => get(sessionStore).ensure(),
         accept: (token) => get(sessionStore).accept(token),
       }),
+      // Inside the token: a repeated read must not open a session again, which would be a repeated write.
+      retryReads({ retries: RETRIES, pause: (tries) => pause(FIRST_PAUSE_MS * 2 ** (tries - 1)) }),
       endSession(tokenHeader, () => ({
         session: get(sessionStore),
         wizard: get(wizardStore),

@@ -1,1 +1,1 @@
-export { InfoTextStore, infoTextStore } from './model/info-text-store'
+export { infoTextStore } from './model/info-text-store'

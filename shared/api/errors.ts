@@ -25,5 +25,14 @@ export class ContractError extends Error {
   override readonly name = 'ContractError'
 }
 
+/**
+ * The session is over (HTTP 412), or cannot be used from this browser any more because its cookie is gone. Said and dealt
+ * with by its own policy, whichever call found it out.
+ */
+export const isSessionEnd = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 412 || (error.status === 403 && error.code === 'XSRF'))
+
 /** The caller itself gave the call up; never worth a message. */
-export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
+export const isAbort = (error: unknown): boolean =>
+  // By name: an abort may come from another realm, whose DOMException is another class.
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'

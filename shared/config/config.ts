@@ -51,7 +51,10 @@ export class ConfigError extends Error {
 export function readConfig(json: string, search: string): Config {
   try {
     const given = create(JSON.parse(json || '{}'), Config)
-    return create({ ...given, session: { ...given.session, ...sessionFromAddress(new URLSearchParams(search)) } }, Config)
+    return create(
+      { ...given, session: { ...given.session, ...sessionFromAddress(new URLSearchParams(search)) } },
+      Config,
+    )
   } catch (error) {
     if (error instanceof StructError) throw new ConfigError(`${error.path.join('.')}: ${error.message}`)
     throw new ConfigError(`the configuration is not JSON: ${String(error)}`)

@@ -4,9 +4,9 @@ import { weekday, type WallDate, type WallTime } from './wall-clock'
 const WEEKDAYS = ['maanantai', 'tiistai', 'keskiviikko', 'torstai', 'perjantai', 'lauantai', 'sunnuntai'] as const
 
 /** 'tiistai' */
-export const weekdayName = (date: WallDate): string => WEEKDAYS[weekday(date) - 1] ?? ''
+const weekdayName = (date: WallDate): string => WEEKDAYS[weekday(date) - 1] ?? ''
 /** 'ti' */
-export const weekdayShort = (date: WallDate): string => weekdayName(date).slice(0, 2)
+const weekdayShort = (date: WallDate): string => weekdayName(date).slice(0, 2)
 /** '24.11.2026' */
 export const formatDate = (date: WallDate): string =>
   `${Number(date.slice(8, 10))}.${Number(date.slice(5, 7))}.${date.slice(0, 4)}`
@@ -33,7 +33,8 @@ const MONTHS = [
 ] as const
 
 /** 'marraskuu 2026' */
-export const formatMonth = (date: WallDate): string => `${MONTHS[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`
+export const formatMonth = (date: WallDate): string =>
+  `${MONTHS[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`
 
 /** Monday first: 'ma', 'maanantai'. */
 export const WEEKDAY_COLUMNS: readonly { readonly short: string; readonly long: string }[] = WEEKDAYS.map((long) => ({

@@ -1,5 +1,7 @@
 /** The names between braces in a text: 'klo {start}–{end}' has 'start' and 'end'. */
-type ParameterOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterOf<Rest> : never
+type ParameterOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterOf<Rest>
+  : never
 
 type Parameters<Text extends string> = [ParameterOf<Text>] extends [never]
   ? []
@@ -17,8 +19,10 @@ export interface Translate<T extends Readonly<Record<string, string>>> {
 
 /** Makes a slice's own texts known; the words are those of the chain's catalogue. */
 export function defineTexts<const T extends Readonly<Record<string, string>>>(texts: T): Translate<T> {
-  const translate = <K extends keyof T>(key: K, ...[parameters]: Parameters<T[K]>): string => fill(texts[key] ?? '', parameters)
-  const count = (stem: Plural<T>, count: number): string => fill(texts[`${stem}_${count === 1 ? 'one' : 'other'}`] ?? '', { count })
+  const translate = <K extends keyof T>(key: K, ...[parameters]: Parameters<T[K]>): string =>
+    fill(texts[key] ?? '', parameters)
+  const count = (stem: Plural<T>, count: number): string =>
+    fill(texts[`${stem}_${count === 1 ? 'one' : 'other'}`] ?? '', { count })
   return Object.assign(translate, { count })
 }
 

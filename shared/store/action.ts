@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { isAbort } from '../api/errors'
 
 type ActionState =
   | { readonly status: 'idle' }
@@ -38,7 +39,8 @@ export class Action<A extends readonly unknown[]> {
       runInAction(() => (this.state = { status: 'idle' }))
       return true
     } catch (error) {
-      runInAction(() => (this.state = { status: 'failed', error }))
+      // What was given up on purpose has not failed.
+      runInAction(() => (this.state = isAbort(error) ? { status: 'idle' } : { status: 'failed', error }))
       return false
     }
   }

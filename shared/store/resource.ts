@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { isAbort } from '../api/errors'
 
 export type Loadable<T> =
   | { readonly status: 'idle' }
@@ -24,17 +25,29 @@ export class Resource<A extends readonly unknown[], T> {
     )
   }
 
-  /** Loads anew. Never rejects: a failure is a state, and what must be said of it is said by the call's own policy. */
-  async load(...args: A): Promise<void> {
+  /**
+   * Loads anew. Resolves to whether this very load was taken: not when it failed, and not when a newer one or a reset came
+   * between. Never rejects: a failure is a state, and what must be said of it is said by the call's own policy.
+   */
+  async load(...args: A): Promise<boolean> {
     const call = this.begin()
     try {
       const value = await this.fetch(call.signal, ...args)
-      if (this.current === call) this.set(value)
+      if (this.current !== call) return false
+      this.set(value)
+      return true
     } catch (error) {
       runInAction(() => {
-        if (this.current === call) this.state = { status: 'failed', error }
+        // A load given up from outside is as if it had not been asked for.
+        if (this.current === call) this.state = isAbort(error) ? { status: 'idle' } : { status: 'failed', error }
       })
+      return false
     }
+  }
+
+  /** There is something to show: a value, also an old one, or a failure. */
+  get hasAnswered(): boolean {
+    return this.latest !== undefined || this.state.status === 'failed'
   }
 
   /** Takes a value that came another way. */

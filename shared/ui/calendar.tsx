@@ -7,7 +7,7 @@ import { useRovingDay } from './calendar/use-roving-day'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 
-export type { CalendarColumn, CalendarDayState, CalendarLabels, CalendarProps } from './calendar/calendar-types'
+export type { CalendarLabels, CalendarProps } from './calendar/calendar-types'
 
 /** One or two months of days to choose from. Keys as in the APG date grid; the caller announces a change of month. */
 export function Calendar(props: CalendarProps) {

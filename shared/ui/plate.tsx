@@ -8,9 +8,10 @@ const STARS = Array.from({ length: 12 }, (_, hour) => {
   return { x: (12 + 9 * Math.sin(angle)).toFixed(1), y: (12 - 9 * Math.cos(angle)).toFixed(1) }
 })
 
+const upper = (text: string): string => text.normalize('NFC').toUpperCase()
+
 /** Rewrites what was typed in place, so that React finds nothing to correct and the caret stays where it is. */
 function upperCase(input: HTMLInputElement): void {
-  const upper = (text: string): string => text.normalize('NFC').toUpperCase()
   const { value, selectionStart } = input
   if (upper(value) === value) return
   input.value = upper(value)

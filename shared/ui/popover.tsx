@@ -53,7 +53,7 @@ export function Popover({ label, children }: PopoverProps) {
 /** Escape, or a press anywhere else. Written out: the library's own hooks for it weigh more than the popover. */
 function useDismiss(open: boolean, anchor: RefObject<HTMLElement | null>, dismiss: () => void): void {
   useEffect(() => {
-    if (!open) return
+    if (!open) return undefined
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') dismiss()
     }

@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react'
-import { StartupFailure } from './failure'
 
 interface Props {
+  /** What is shown instead. */
+  readonly fallback: ReactNode
   readonly children: ReactNode
 }
 
@@ -14,6 +15,6 @@ export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolea
   }
 
   override render() {
-    return this.state.hasFailed ? <StartupFailure /> : this.props.children
+    return this.state.hasFailed ? this.props.fallback : this.props.children
   }
 }

@@ -2,22 +2,25 @@ import { Button } from '#shared/ui/button'
 import { State } from '#shared/ui/state'
 import { t } from '../texts'
 
-/** Instead of a blank page: says that the page broke, and offers to load it again (RT-13). */
-export function StartupFailure() {
-  return (
-    <main className="wrap">
-      <State
-        page
-        tone="error"
-        title={t('unexpectedTitle')}
-        actions={
-          <Button variant="primary" onClick={() => window.location.reload()}>
-            {t('reload')}
-          </Button>
-        }
-      >
-        {t('unexpectedText')}
-      </State>
-    </main>
-  )
-}
+/** Instead of a blank place: says that it broke, and offers to load the page again. */
+export const Failure = () => (
+  <State
+    page
+    tone="error"
+    title={t('unexpectedTitle')}
+    actions={
+      <Button variant="primary" onClick={() => window.location.reload()}>
+        {t('reload')}
+      </Button>
+    }
+  >
+    {t('unexpectedText')}
+  </State>
+)
+
+/** The same for the whole page (RT-13). */
+export const PageFailure = () => (
+  <main className="wrap">
+    <Failure />
+  </main>
+)

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { NavLink } from 'react-router-dom'
 import { registryPort } from '#entities/process'
 import { configPort } from '#shared/config/config'
@@ -20,7 +21,7 @@ export function Header() {
             {routed.map(({ type, path, tab }) => (
               <li key={type}>
                 {/* NavLink sets aria-current="page" on the open one. */}
-                <NavLink to={path}>{tab}</NavLink>
+                <NavLink to={path}>{breakable(tab)}</NavLink>
               </li>
             ))}
           </ul>
@@ -29,3 +30,12 @@ export function Header() {
     </header>
   )
 }
+
+/** 'Varauksen muokkaus/peruutus' may break after its slash. */
+const breakable = (text: string) =>
+  text.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { infoTextStore } from '#entities/info-text'
+import { sessionStore } from '#entities/session'
 import { configPort } from '#shared/config/config'
 import { useStore } from '#shared/store/use-store'
 import { Icon } from '#shared/ui/icon'
@@ -19,9 +20,14 @@ interface Props {
 export const InfoText = observer(function InfoText({ code, isFolded }: Props) {
   const { infoOrganizationId } = useStore(configPort)
   const texts = useStore(infoTextStore).of(infoOrganizationId)
+  const { token } = useStore(sessionStore)
+  // Idle again where the visitor left the tab while its session was being opened: the call was given up with it.
+  const isIdle = texts.state.status === 'idle'
   useEffect(() => {
-    if (texts.state.status === 'idle') void texts.load()
-  }, [texts])
+    // Once more where it failed: on another tab, and in another session.
+    const { status } = texts.state
+    if (status === 'idle' || status === 'failed') void texts.load()
+  }, [texts, code, token, isIdle])
 
   const text = texts.latest?.find((one) => one.code === code)?.text
   if (isFolded)

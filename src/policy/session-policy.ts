@@ -1,5 +1,5 @@
 import type { Interceptor } from '#shared/api/call'
-import { ApiError } from '#shared/api/errors'
+import { isSessionEnd } from '#shared/api/errors'
 import type { BookingStore } from '#entities/booking'
 import { errorText, type NotificationStore } from '#entities/notification'
 import type { WizardStore } from '#entities/process'
@@ -23,7 +23,7 @@ export const endSession =
     try {
       return await next(call)
     } catch (error) {
-      if (error instanceof ApiError && error.status === 412) end(call.headers[tokenHeader], stores(), errorText(error))
+      if (isSessionEnd(error)) end(call.headers[tokenHeader], stores(), errorText(error))
       throw error
     }
   }

@@ -4,6 +4,7 @@ import { wizardStore, type StepDefinition } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { Icon } from '#shared/ui/icon'
+import { ErrorBoundary } from '../layout/error-boundary'
 import { t } from '../texts'
 import styles from './finished-steps.module.css'
 
@@ -46,7 +47,10 @@ const FinishedStep = observer(function FinishedStep({ step, onRestart }: Finishe
         </span>
         {label}
       </h2>
-      <div className={styles.body}>{Summary && <Summary />}</div>
+      <div className={styles.body}>
+        {/* A card without its content is still a card: its buttons are the way on. */}
+        <ErrorBoundary fallback={null}>{Summary && <Summary />}</ErrorBoundary>
+      </div>
       <div className={styles.actions}>
         {step.canEdit?.(get) && (
           <Button

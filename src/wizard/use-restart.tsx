@@ -10,8 +10,15 @@ import { t } from '../texts'
 /** From this step on so much has been filled in that starting over asks first (VE-07). */
 const ASKS_FROM_STEP = 2
 
+interface Restart {
+  /** Asks first where much would be lost. */
+  readonly restart: () => void
+  readonly startOver: () => void
+  readonly dialog: ReactNode
+}
+
 /** 'Aloita alusta': forgets the whole booking and goes back to the first step. */
-export function useRestart(): { readonly restart: () => void; readonly dialog: ReactNode } {
+export function useRestart(): Restart {
   const session = useStore(sessionStore)
   const booking = useStore(bookingStore)
   const wizard = useStore(wizardStore)
@@ -19,8 +26,8 @@ export function useRestart(): { readonly restart: () => void; readonly dialog: R
 
   const startOver = (): void => {
     setAsking(false)
+    booking.abandon()
     session.forget()
-    booking.reset()
     wizard.reset()
   }
   const restart = (): void => {
@@ -48,5 +55,5 @@ export function useRestart(): { readonly restart: () => void; readonly dialog: R
       <p>{t('startOverText')}</p>
     </Dialog>
   )
-  return { restart, dialog }
+  return { restart, startOver, dialog }
 }

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { bookingStore } from '#entities/booking'
 import { errorText } from '#entities/notification'
-import { wizardStore, STEP_HEADING_ID } from '#entities/process'
+import { wizardStore, STEP_HEADING_ID, type StepDefinition } from '#entities/process'
 import { sessionStore } from '#entities/session'
 import { useStore } from '#shared/store/use-store'
 import { AsideOutlet, AsideProvider } from '#shared/ui/outlets'
@@ -10,6 +10,7 @@ import { Button } from '#shared/ui/button'
 import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
 import { State } from '#shared/ui/state'
 import { ErrorBoundary } from '../layout/error-boundary'
+import { Failure } from '../layout/failure'
 import { t } from '../texts'
 import { FinishedSteps } from './finished-steps'
 import { Stepper } from './stepper'
@@ -20,11 +21,12 @@ import styles from './wizard.module.css'
 export const Wizard = observer(function Wizard() {
   const wizard = useStore(wizardStore)
   const { active, next, process } = wizard
-  const { restart, dialog } = useRestart()
+  const { restart, startOver, dialog } = useRestart()
 
   // The next step's chunk comes while the visitor fills this one in.
   useEffect(() => {
-    void next?.preload()
+    // Where it fails it is asked for again when the step is shown.
+    next?.preload().catch(() => {})
   }, [next])
 
   if (!active || !process) return null
@@ -33,12 +35,16 @@ export const Wizard = observer(function Wizard() {
       <Stepper />
       <div className={styles.columns}>
         <div className={styles.main}>
-          {next && <FinishedSteps onRestart={restart} />}
+          {next && (
+            <Suspense>
+              <FinishedSteps onRestart={restart} />
+            </Suspense>
+          )}
           <section key={`${process.type} ${active.name}`} className={styles.step} aria-labelledby={STEP_HEADING_ID}>
-            <ErrorBoundary>
+            <ErrorBoundary fallback={<Failure />}>
               <Suspense fallback={<StepSkeleton />}>
-                <Resumed>
-                  <active.Screen onContinue={wizard.goNext} onRestart={restart} />
+                <Resumed onRestart={startOver}>
+                  <ActiveScreen step={active} onRestart={restart} />
                 </Resumed>
               </Suspense>
             </ErrorBoundary>
@@ -51,6 +57,27 @@ export const Wizard = observer(function Wizard() {
   )
 })
 
+interface ActiveScreenProps {
+  readonly step: StepDefinition
+  readonly onRestart: () => void
+}
+
+/** A late answer to a screen that has been left must not move the wizard from where the visitor is by now. */
+function ActiveScreen({ step: { Screen }, onRestart }: ActiveScreenProps) {
+  const { goNext } = useStore(wizardStore)
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  const onContinue = (): void => {
+    if (isHere.current) goNext()
+  }
+  return <Screen onContinue={onContinue} onRestart={onRestart} />
+}
+
 const StepSkeleton = () => (
   <Skeleton status={t('loading')}>
     <SkeletonBox width="14rem" height="2rem" />
@@ -58,8 +85,13 @@ const StepSkeleton = () => (
   </Skeleton>
 )
 
+interface ResumedProps {
+  readonly onRestart: () => void
+  readonly children: ReactNode
+}
+
 /** After a reload in mid-flow the booking is read again before the step that goes on with it (WZ-10). */
-const Resumed = observer(function Resumed({ children }: { readonly children: ReactNode }) {
+const Resumed = observer(function Resumed({ onRestart, children }: ResumedProps) {
   const wizard = useStore(wizardStore)
   const session = useStore(sessionStore)
   const { resource } = useStore(bookingStore)
@@ -82,9 +114,12 @@ const Resumed = observer(function Resumed({ children }: { readonly children: Rea
       tone="error"
       title={errorText(resource.state.error)}
       actions={
-        <Button variant="secondary" onClick={() => void resource.load()}>
-          {t('retry')}
-        </Button>
+        <>
+          <Button onClick={() => void resource.load()}>{t('retry')}</Button>
+          <Button variant="text" onClick={onRestart}>
+            {t('startOver')}
+          </Button>
+        </>
       }
     />
   )

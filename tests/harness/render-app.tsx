@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { App } from '../../src/app'
 import { wire } from '../../src/wiring'
@@ -33,9 +33,6 @@ export function openApp({ path = '/huolto', config = '{}', definitions }: OpenOp
   return { user: userEvent.setup(), get, close: unmount }
 }
 
-/** The active step's region, by its heading. */
-export const step = async (heading: string): Promise<HTMLElement> => screen.findByRole('region', { name: heading })
-
 /** The Continue of wide screens; the bottom bar of narrow ones has its twin. */
 export const primary = (name: string): HTMLElement => {
   const [first] = screen.getAllByRole('button', { name })
@@ -43,7 +40,10 @@ export const primary = (name: string): HTMLElement => {
   return first
 }
 
-export const inside = within
+/** A notification by its level and words, such as 'Virhe: Palvelussa tapahtui odottamaton häiriö.'. */
+export const notification = (text: string): Promise<HTMLElement> =>
+  // Level and words are elements of their own, which jsdom, laying nothing out, joins without a space.
+  screen.findByRole('button', { name: (name) => name.replace(/^(\w+):\s*/, '$1: ') === text })
 
 /** What a booking has by the time a step is reached; each has a plain default. */
 export interface Given {
@@ -56,7 +56,11 @@ export interface Given {
 const STEPS = ['VEHICLE', 'ORGANIZATION', 'SERVICES', 'TIME', 'CUSTOMER'] as const
 
 /** Opens the application at a step, as after a reload there: what comes before it has been done on the server. */
-export async function openStep(shop: Shop, step: (typeof STEPS)[number] | 'TIRES', given: Given = {}): Promise<OpenedApp> {
+export async function openStep(
+  shop: Shop,
+  step: (typeof STEPS)[number] | 'TIRES',
+  given: Given = {},
+): Promise<OpenedApp> {
   const { process = 'MAINTENANCE', plate = 'ABC-123', organizationId = 1, products = [101] } = given
   const { api, token } = await shop.visitor(process)
   const at = STEPS.findIndex((name) => name === (step === 'TIRES' ? 'SERVICES' : step))
@@ -77,11 +81,12 @@ async function reserveFirst(api: TestBrowser['api']): Promise<void> {
   const days = await api.freeTimes({ query: { start: '2026-11-24', end: '2026-12-11' } })
   const slot = days.find((day) => day.calendarSlots.length > 0)?.calendarSlots[0]
   if (!slot) throw new Error('no free time to reserve')
-  await api.reserveTime({
+  const { responseCode } = await api.reserveTime({
     query: {
       reservation: `${slot.startTime}|${slot.endTime}`,
       timeSelectionType: 'USE_ORGANIZATION_SETTING',
       workshiftPosition: slot.startTime.slice(11) < '13' ? 'MORNING' : 'EVENING',
     },
   })
+  if (responseCode !== 'SUCCESS') throw new Error(`the first free time could not be reserved: ${responseCode}`)
 }

@@ -1,7 +1,10 @@
 /** What every screen test stands on: a clean page, the parts of a browser that jsdom lacks, and no silent faults. */
 import '@testing-library/jest-dom/vitest'
-import { act, cleanup } from '@testing-library/react'
+import { act, cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// On a busy machine a screen takes its time; a test that waits for the right thing does not mind.
+configure({ asyncUtilTimeout: 10_000 })
 
 const complaints: string[] = []
 

@@ -37,6 +37,8 @@ export interface Sent {
   readonly query: URLSearchParams
   readonly body: string
   readonly headers: Headers
+  /** Without its query. */
+  readonly url: string
 }
 
 /** One server per test file; each test opens its own session on it. */
@@ -50,7 +52,13 @@ export function openShop(): Shop {
     http.all(`*${REST_ROOT}/*`, async ({ request }) => {
       const url = new URL(request.url)
       const path = url.pathname.slice(url.pathname.indexOf(REST_ROOT) + REST_ROOT.length)
-      sent.push({ path, query: url.searchParams, body: await request.clone().text(), headers: request.headers })
+      sent.push({
+        path,
+        query: url.searchParams,
+        body: await request.clone().text(),
+        headers: request.headers,
+        url: url.origin + url.pathname,
+      })
       const pass = () => withCookies(request, cookies, (one) => app.app.fetch(one))
       const answer = answers.get(path)
       return answer ? answer(pass) : pass()
@@ -82,12 +90,13 @@ export function openShop(): Shop {
       answers.set(contract[call].path, () => HttpResponse.json({ code: 'TEST', message: 'made to fail' }, { status })),
     restore: (call) => answers.delete(contract[call].path),
     hold: (call) => {
-      const gate = Promise.withResolvers<void>()
+      let open = (): void => {}
+      const gate = new Promise<void>((resolve) => (open = resolve))
       answers.set(contract[call].path, async (pass) => {
-        await gate.promise
+        await gate
         return pass()
       })
-      return gate.resolve
+      return () => open()
     },
     count: (call) => ofCall(call).length,
     lastBody: (call) => JSON.parse(ofCall(call).at(-1)?.body || 'null'),

@@ -52,7 +52,11 @@ describe('the chosen time', () => {
   })
 
   it('TM-14 is written with weekday, date and hours; a day without hours', () => {
-    const duration = { time_selection_type: 'EXACT_TIME', start: '2026-11-24T08:30:00', end: '2026-11-24T11:05:00' } as const
+    const duration = {
+      time_selection_type: 'EXACT_TIME',
+      start: '2026-11-24T08:30:00',
+      end: '2026-11-24T11:05:00',
+    } as const
     expect(reservedTime(duration)).toMatchObject({ day: 'tiistai 24.11.2026', hours: 'klo 8.30–11.05' })
     expect(reservedTime({ ...duration, end: null })).toMatchObject({ hours: 'klo 8.30' })
     expect(reservedTime({ ...duration, time_selection_type: null })).toMatchObject({ hours: 'klo 8.30–11.05' })

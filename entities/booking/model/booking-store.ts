@@ -26,11 +26,12 @@ export class BookingStore {
 
   /**
    * Reads the booking anew.
-   * @throws the call's error, so that no step goes on with a booking it could not read
+   * @throws the call's error, or an abort where the booking was given up meanwhile, so that no step goes on without it
    */
   async refresh(): Promise<void> {
-    await this.resource.load()
-    if (this.resource.state.status === 'failed') throw this.resource.state.error
+    if (await this.resource.load()) return
+    const { state } = this.resource
+    throw state.status === 'failed' ? state.error : new DOMException('The booking was given up', 'AbortError')
   }
 
   reset(): void {

@@ -37,7 +37,11 @@ describe('the calendar', () => {
   it('TM-04 finds the last of the three further months, and nothing beyond it', async () => {
     const found = calendarOf(dayAt('2027-02-26', '08:00'))
     await found.calendar.load(1)
-    expect([found.calendar.isEmpty, found.calendar.day, found.calendar.month]).toEqual([false, '2027-02-26', '2027-02-01'])
+    expect([found.calendar.isEmpty, found.calendar.day, found.calendar.month]).toEqual([
+      false,
+      '2027-02-26',
+      '2027-02-01',
+    ])
     const beyond = calendarOf(dayAt('2027-03-01', '08:00'))
     await beyond.calendar.load(1)
     expect(beyond.calendar.isEmpty).toBe(true)

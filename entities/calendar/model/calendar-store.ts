@@ -56,9 +56,10 @@ export class CalendarStore {
   async load(months: number): Promise<void> {
     const wanted = this.day
     this.choose(null)
-    await this.search.load(this.month, months)
-    if (this.search.state.status !== 'ready') return
-    const found = this.search.state.value
+    // A page still on its way belongs to what was asked before, another shift perhaps.
+    this.page.reset()
+    if (!(await this.search.load(this.month, months)) || !this.search.latest) return
+    const found = this.search.latest
     runInAction(() => {
       this.month = found.month
       this.days = new Map(found.days.map((day) => [day.date, day]))
@@ -69,8 +70,13 @@ export class CalendarStore {
   /** Pages to another month; what is known of it is shown at once and read anew. */
   async show(month: WallDate, months: number): Promise<void> {
     this.month = month
-    await this.page.load(month, months)
-    if (this.page.state.status === 'ready') this.merge(this.page.state.value.days)
+    if ((await this.page.load(month, months)) && this.page.latest) this.merge(this.page.latest.days)
+  }
+
+  /** Gives up what is under way. */
+  dispose(): void {
+    this.search.reset()
+    this.page.reset()
   }
 
   /** Chooses a day; the time chosen before goes (TM-08). */

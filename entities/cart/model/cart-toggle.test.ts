@@ -11,7 +11,7 @@ const wash = create({ product: { id: 2, provider: 'W' } }, ProductSuggestion)
 function cartOnServer() {
   const onServer = new Set<string>()
   const calls: string[] = []
-  const state = { seen: new Set<string>(), fails: false, gate: Promise.resolve() }
+  const state = { seen: new Set<string>(), fails: false, isUnreadable: false, gate: Promise.resolve() }
   const change = async (name: string, suggestion: ProductSuggestion, apply: (key: string) => void): Promise<void> => {
     calls.push(`${name} ${suggestion.product.id}`)
     await state.gate
@@ -24,7 +24,8 @@ function cartOnServer() {
     remove: (one) => change('remove', one, (key) => onServer.delete(key)),
     refresh: async () => {
       calls.push('refresh')
-      state.seen = new Set(onServer)
+      if (!state.isUnreadable) state.seen = new Set(onServer)
+      return !state.isUnreadable
     },
   })
   return { cart, calls, onServer, state }
@@ -34,10 +35,10 @@ describe('ticking products', () => {
   it('SV-04 shows at once, reaches the server, and refreshes what is shown', async () => {
     const { cart, calls, onServer } = cartOnServer()
     cart.toggle(oil)
-    expect([cart.isOn(oil), cart.isPending]).toEqual([true, true])
+    expect(cart.isOn(oil)).toBe(true)
     expect(await cart.settle()).toBe(true)
     expect(calls).toEqual(['add 1', 'refresh'])
-    expect([onServer.has('W:1'), cart.isOn(oil), cart.isPending]).toEqual([true, true, false])
+    expect([onServer.has('W:1'), cart.isOn(oil)]).toEqual([true, true])
     cart.toggle(oil)
     await cart.settle()
     expect(calls.slice(2)).toEqual(['remove 1', 'refresh'])
@@ -73,6 +74,17 @@ describe('ticking products', () => {
     state.fails = false
     cart.toggle(oil)
     expect(cart.failedKey).toBeNull()
+    expect(await cart.settle()).toBe(true)
+    expect(cart.isOn(oil)).toBe(true)
+  })
+
+  it('SV-04 keeps what was asked for, and says so, where the cart could not be read afterwards', async () => {
+    const { cart, state } = cartOnServer()
+    state.isUnreadable = true
+    cart.toggle(oil)
+    expect(await cart.settle()).toBe(false)
+    expect([cart.isOn(oil), cart.failedKey]).toEqual([true, 'W:1'])
+    state.isUnreadable = false
     expect(await cart.settle()).toBe(true)
     expect(cart.isOn(oil)).toBe(true)
   })

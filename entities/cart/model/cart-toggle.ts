@@ -11,8 +11,8 @@ interface Dependencies {
   readonly isInCart: (key: string) => boolean
   readonly add: (suggestion: ProductSuggestion) => Promise<void>
   readonly remove: (suggestion: ProductSuggestion) => Promise<void>
-  /** Reads the cart anew; never rejects. */
-  readonly refresh: () => Promise<void>
+  /** Reads the cart anew; resolves to whether it was read, and never rejects. */
+  readonly refresh: () => Promise<boolean>
 }
 
 /**
@@ -38,10 +38,6 @@ export class CartToggle {
     return this.wishes.get(key)?.isOn ?? this.dependencies.isInCart(key)
   }
 
-  get isPending(): boolean {
-    return this.wishes.size > 0
-  }
-
   toggle(suggestion: ProductSuggestion): void {
     this.failedKey = null
     this.wishes.set(productKey(suggestion.product), { suggestion, isOn: !this.isOn(suggestion) })
@@ -61,12 +57,18 @@ export class CartToggle {
     while (this.wishes.size > 0) {
       const round = [...this.wishes]
       for (const [key, wish] of round) tookAll = (await this.grant(key, wish)) && tookAll
-      await this.dependencies.refresh()
+      if (!(await this.dependencies.refresh())) return this.giveUp(round)
       runInAction(() => {
         for (const [key, wish] of round) if (this.wishes.get(key) === wish) this.wishes.delete(key)
       })
     }
     return tookAll
+  }
+
+  /** The server may have taken the change, but nobody can tell: what was asked for stays, and can be asked for again. */
+  private giveUp([last]: readonly (readonly [string, Wish])[]): false {
+    this.failedKey = last?.[0] ?? null
+    return false
   }
 
   private async grant(key: string, { suggestion, isOn }: Wish): Promise<boolean> {

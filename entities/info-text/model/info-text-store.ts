@@ -4,7 +4,7 @@ import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
 
 /** The info texts of organizations, each fetched once (RT-06). */
-export class InfoTextStore {
+class InfoTextStore {
   private readonly byOrganization = new Map<number, Resource<[], readonly InfoText[]>>()
 
   constructor(private readonly api: BookingApi) {}

@@ -12,7 +12,7 @@ export interface Notification {
 
 /** How long a notification stays, and how often that is checked (NO-01). */
 export const LIFETIME_MS = 5000
-export const CHECK_INTERVAL_MS = 1000
+const CHECK_INTERVAL_MS = 1000
 
 /** The notifications on the screen. They leave by themselves, except while the visitor is reading them (READINGS.md 10). */
 export class NotificationStore {

@@ -11,13 +11,30 @@ const order = (days: readonly [number, string | null][]): number[] =>
   ).map(({ id }) => id)
 
 it('OR-03 the earliest free day comes first, those without one last, and equals as the server has them', () => {
-  expect(order([[1, '2026-12-01'], [2, '2026-11-24'], [3, null], [4, '2026-12-01']])).toEqual([2, 1, 4, 3])
-  expect(order([[4, '2027-01-01'], [3, '2026-12-31']])).toEqual([3, 4, 1, 2])
+  expect(
+    order([
+      [1, '2026-12-01'],
+      [2, '2026-11-24'],
+      [3, null],
+      [4, '2026-12-01'],
+    ]),
+  ).toEqual([2, 1, 4, 3])
+  expect(
+    order([
+      [4, '2027-01-01'],
+      [3, '2026-12-31'],
+    ]),
+  ).toEqual([3, 4, 1, 2])
   expect(order([])).toEqual([1, 2, 3, 4])
 })
 
 it('OR-02 a first free time may come as a date or as a date-time', () => {
-  expect(order([[1, '2026-12-02'], [2, '2026-12-01T15:00:00']])).toEqual([2, 1, 3, 4])
+  expect(
+    order([
+      [1, '2026-12-02'],
+      [2, '2026-12-01T15:00:00'],
+    ]),
+  ).toEqual([2, 1, 3, 4])
 })
 
 it('OR-01 OR-05 an address is written without what the server left out', () => {

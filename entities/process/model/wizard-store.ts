@@ -23,14 +23,16 @@ export class WizardStore {
     makeAutoObservable<this, 'memory'>(this, { process: observableRef, memory: false }, { autoBind: true })
   }
 
-  /** Opens a process at the step remembered for it, else at its first one (WZ-05). */
-  activate(process: WizardProcess): void {
-    if (this.process === process) return
+  /** Opens a process at the step remembered for it, else at its first one (WZ-05). Returns whether one was remembered. */
+  activate(process: WizardProcess): boolean {
+    if (this.process === process) return true
     const remembered = this.memory.read()
     this.process = process
-    this.index = remembered?.processType === process.type ? Math.max(0, this.indexOf(remembered.step)) : 0
+    const index = remembered?.processType === process.type ? this.indexOf(remembered.step) : -1
+    this.index = Math.max(0, index)
     this.moves = 0
     this.remember()
+    return index >= 0
   }
 
   /** No process is active any more, and none is remembered (RT-04). */

@@ -70,7 +70,11 @@ const anything = fc.array(fc.nat(0xffff), { maxLength: 12 }).map((units) => Stri
 
 describe('whatever is typed as a registration number', () => {
   const letters = fc.array(fc.constantFrom(...'abcåäöÅÄÖ-1 ΐßıſﬁ\u0308\u030a\u0345'), { maxLength: 9 })
-  const typed = fc.oneof(fc.string(), anything, letters.map((some) => some.join('')))
+  const typed = fc.oneof(
+    fc.string(),
+    anything,
+    letters.map((some) => some.join('')),
+  )
 
   it('VE-02 is never thrown at', () => {
     fc.assert(fc.property(typed, (text) => [registerNumberFault(text), suggestRegisterNumber(text)].length === 2))
@@ -78,14 +82,20 @@ describe('whatever is typed as a registration number', () => {
 
   it('VE-02 is normalised the same way a second time', () => {
     fc.assert(
-      fc.property(typed, (text) => normalizeRegisterNumber(normalizeRegisterNumber(text)) === normalizeRegisterNumber(text)),
+      fc.property(
+        typed,
+        (text) => normalizeRegisterNumber(normalizeRegisterNumber(text)) === normalizeRegisterNumber(text),
+      ),
       { examples: [['ΐ'], ['ﬁ-1'], ['\u0345']] },
     )
   })
 
   it('VE-02 has one verdict, composed or decomposed', () => {
     fc.assert(
-      fc.property(typed, (text) => registerNumberFault(text.normalize('NFC')) === registerNumberFault(text.normalize('NFD'))),
+      fc.property(
+        typed,
+        (text) => registerNumberFault(text.normalize('NFC')) === registerNumberFault(text.normalize('NFD')),
+      ),
     )
   })
 

@@ -12,7 +12,7 @@ const STAGE = 'DEFAULT'
 const EXTRA_STAGE = 'ADDITIONAL_EXTRA_SERVICES'
 
 /** What the workshop offers for this car, in three sections that load and fail on their own, and the visitor's choices. */
-export class ChooseServicesStore {
+class ChooseServicesStore {
   readonly scheduled: Resource<[], readonly ProductSuggestion[]>
   readonly additional: Resource<[], readonly ProductSuggestion[]>
   readonly extra: Resource<[], readonly ServiceCategory[]>
@@ -32,8 +32,9 @@ export class ChooseServicesStore {
       },
       remove: (suggestion) => api.removeProductsFromCart({ query: { stage: STAGE }, body: [cartItem(suggestion)] }),
       refresh: async () => {
-        await booking.resource.load()
-        this.load()
+        const isRead = await booking.resource.load()
+        if (isRead) this.load()
+        return isRead
       },
     })
     makeAutoObservable(this, { scheduled: false, additional: false, extra: false, cart: false }, { autoBind: true })
@@ -44,6 +45,10 @@ export class ChooseServicesStore {
     void this.scheduled.load()
     void this.additional.load()
     void this.extra.load()
+  }
+
+  dispose(): void {
+    for (const section of [this.scheduled, this.additional, this.extra]) section.reset()
   }
 
   /** All sections have answered and none has anything. */

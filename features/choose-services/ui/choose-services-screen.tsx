@@ -37,8 +37,19 @@ export const ChooseServicesScreen = observer(function ChooseServicesScreen({ onC
       ) : (
         <div className={styles.sections}>
           <ServiceSection title={t('scheduled')} services={store.scheduled} cart={store.cart} isLocked={isLocked} />
-          <ServiceSection title={t('additional')} services={store.additional} cart={store.cart} isLocked={isLocked} />
-          <ExtraSections categories={store.extra} cart={store.cart} isLocked={isLocked} />
+          <ServiceSection
+            title={t('additional')}
+            services={store.additional}
+            cart={store.cart}
+            isLocked={isLocked}
+            waits={!store.scheduled.hasAnswered}
+          />
+          <ExtraSections
+            categories={store.extra}
+            cart={store.cart}
+            isLocked={isLocked}
+            waits={!store.scheduled.hasAnswered || !store.additional.hasAnswered}
+          />
         </div>
       )}
       {booking && (

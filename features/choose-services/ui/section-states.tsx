@@ -5,7 +5,7 @@ import { t } from '../texts'
 
 interface FailureProps {
   readonly title: string
-  readonly onRetry: () => Promise<void>
+  readonly onRetry: () => Promise<unknown>
 }
 
 export const SectionFailure = ({ title, onRetry }: FailureProps) => (

@@ -10,11 +10,14 @@ interface Props {
   readonly services: Resource<[], readonly ProductSuggestion[]>
   readonly cart: CartToggle
   readonly isLocked: boolean
+  /** For the sections above: what is there already must not be pushed down by what comes later. */
+  readonly waits?: boolean
 }
 
 /** One section of the screen: it loads and fails on its own, and is not there where it has nothing. */
-export const ServiceSection = observer(function ServiceSection({ title, services, cart, isLocked }: Props) {
+export const ServiceSection = observer(function ServiceSection({ title, services, cart, isLocked, waits }: Props) {
   const { state, latest } = services
+  if (waits) return <SectionLoading title={title} />
   if (state.status === 'failed' && !latest) return <SectionFailure title={title} onRetry={services.load} />
   if (!latest) return <SectionLoading title={title} />
   if (latest.length === 0) return null

@@ -30,6 +30,10 @@ export class ChooseTiresStore {
     makeAutoObservable<this, 'booking'>(this, { products: false, cart: false, booking: false }, { autoBind: true })
   }
 
+  dispose(): void {
+    this.products.reset()
+  }
+
   /** The change product that fits the vehicle (TI-01). */
   get changeProduct(): ProductSuggestion | null {
     const classification = this.booking.booking?.vehicle?.classification?.id ?? PASSENGER_CAR

@@ -66,20 +66,19 @@ const Choices = observer(function Choices({ store }: { readonly store: ChooseTir
         <SkeletonBox height="8rem" shape="control" />
       </Skeleton>
     )
+  if (!changeProduct) return <Message>{t('optional')}</Message>
   return (
     <Panel heading={t('legend')}>
-      {changeProduct && (
-        <Tiles className={styles.tiles}>
-          <Tile
-            checked={cart.isOn(changeProduct)}
-            disabled={isLocked}
-            onChange={() => cart.toggle(changeProduct)}
-            label={t('tireChangeOnly')}
-            description={t('tireChangeOnlyHelp')}
-            aside={<PriceText price={changeProduct.price} />}
-          />
-        </Tiles>
-      )}
+      <Tiles className={styles.tiles}>
+        <Tile
+          checked={cart.isOn(changeProduct)}
+          disabled={isLocked}
+          onChange={() => cart.toggle(changeProduct)}
+          label={t('tireChangeOnly')}
+          description={t('tireChangeOnlyHelp')}
+          aside={<PriceText price={changeProduct.price} />}
+        />
+      </Tiles>
       {cart.failedKey !== null && (
         <Message tone="error" role="alert">
           {t('toggleFailed')}

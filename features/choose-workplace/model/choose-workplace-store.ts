@@ -49,13 +49,18 @@ export class ChooseWorkplaceStore {
   }
 
   async load(options: WorkplaceOptions): Promise<void> {
-    await this.organizations.load(options)
+    if (!(await this.organizations.load(options))) return
     if (options.workshops === 'compatible') await this.loadFreeTimes()
   }
 
   async loadFreeTimes(): Promise<void> {
     const organizations = this.organizations.latest ?? []
     if (organizations.length > 0) await this.freeTimes.load(organizations)
+  }
+
+  dispose(): void {
+    this.organizations.reset()
+    this.freeTimes.reset()
   }
 
   get freeDays(): ReadonlyMap<number, WallDate> {

@@ -81,6 +81,7 @@ const Workplaces = observer(function Workplaces({ store, hasFreeTimes, onChoose,
           organization={organization}
           freeTime={hasFreeTimes ? store.freeTimeOf(organization.id) : null}
           isBusy={choice.isRunning && chosenId === organization.id}
+          isBlocked={choice.isRunning && chosenId !== organization.id}
           failure={choice.hasFailed && chosenId === organization.id ? errorText(choice.error) : null}
           onChoose={() => void onChoose(organization.id)}
         />

@@ -11,12 +11,14 @@ interface Props {
   /** Null where free times are not shown at all. */
   readonly freeTime: FreeTime | null
   readonly isBusy: boolean
+  /** Another workshop is being chosen. */
+  readonly isBlocked: boolean
   readonly failure: string | null
   readonly onChoose: () => void
 }
 
 /** A workshop and its button. Tonal, because all workshops are equal choices. */
-export function WorkplaceCard({ organization, freeTime, isBusy, failure, onChoose }: Props) {
+export function WorkplaceCard({ organization, freeTime, isBusy, isBlocked, failure, onChoose }: Props) {
   const { name } = organization
   return (
     <li className={styles.card}>
@@ -29,6 +31,7 @@ export function WorkplaceCard({ organization, freeTime, isBusy, failure, onChoos
         variant="tonal"
         aria-label={t('selectNamed', { name })}
         busy={isBusy}
+        aria-disabled={isBlocked}
         busyLabel={t('select')}
         onClick={onChoose}
       >

@@ -16,3 +16,9 @@ function emailFault(email: string): string | undefined {
   if (isBlank(email)) return t('emailRequired')
   return isEmail(email.trim()) ? undefined : t('emailFormat')
 }
+
+/** The fields that are not right yet, in the order of the form. */
+export function wrongFields(values: CustomerValues): readonly (keyof CustomerValues)[] {
+  const faults = customerFaults(values)
+  return (['firstName', 'lastName', 'email', 'phone'] as const).filter((name) => faults[name] !== undefined)
+}

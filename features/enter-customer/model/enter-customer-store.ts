@@ -1,66 +1,88 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
+import { sessionStore, type SessionStore } from '#entities/session'
 import { apiPort, type BookingApi } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
-import { Resource } from '#shared/store/resource'
 import { customerOf, type CustomerValues } from './customer-values'
 
 /** How long the form rests before it is saved by itself (CU-03). */
 const AUTOSAVE_MS = 500
 
-/** Saves the customer's details while they are typed. A newer save always wins over an older one. */
+interface Dependencies {
+  readonly api: BookingApi
+  readonly booking: BookingStore
+  readonly session: SessionStore
+}
+
+/**
+ * Saves the customer's details while they are typed. Saves go one after another, so that an older one can never win over
+ * a newer one, and what the server already has is not sent again.
+ */
 export class EnterCustomerStore {
-  private readonly saving: Resource<[CustomerValues], CustomerValues>
+  status: 'idle' | 'changed' | 'saving' | 'saved' | 'failed' = 'idle'
   private waiting: ReturnType<typeof setTimeout> | null = null
   private unsaved: CustomerValues | null = null
+  private saved: string | null = null
+  private last: Promise<boolean> = Promise.resolve(true)
+  private readonly token: string | null
 
-  constructor(api: BookingApi, booking: BookingStore) {
-    this.saving = new Resource(async (signal, values) => {
-      await api.saveCustomer({ body: customerOf(values, booking.booking?.customer ?? null) }, { signal })
-      return values
-    })
-    makeAutoObservable<this, 'saving' | 'waiting' | 'unsaved'>(
+  constructor(private readonly dependencies: Dependencies) {
+    this.token = dependencies.session.token
+    makeAutoObservable<this, 'dependencies' | 'waiting' | 'unsaved' | 'saved' | 'last' | 'token'>(
       this,
-      { saving: false, waiting: false, unsaved: false },
+      { dependencies: false, waiting: false, unsaved: false, saved: false, last: false, token: false },
       { autoBind: true },
     )
   }
 
-  get status(): 'idle' | 'loading' | 'ready' | 'failed' {
-    return this.saving.state.status
-  }
-
-  /** Takes valid values; they are saved once nothing has changed for a while. */
-  change(values: CustomerValues): void {
-    this.cancel()
+  /** Takes what the form holds now, null while it is not valid; valid values are saved once they rest for a while. */
+  change(values: CustomerValues | null): void {
+    this.stopWaiting()
     this.unsaved = values
-    this.waiting = setTimeout(() => void this.flush(), AUTOSAVE_MS)
+    this.status = 'changed'
+    if (values) this.waiting = setTimeout(() => void this.flush(), AUTOSAVE_MS)
   }
 
-  /** Values that are not valid are not saved, and neither are those before them that still waited. */
-  cancel(): void {
+  /** Saves now what has not been saved yet; resolves to whether the server has it all. */
+  flush(values: CustomerValues | null = this.unsaved): Promise<boolean> {
+    this.stopWaiting()
+    this.unsaved = null
+    if (values) this.last = this.last.then(() => this.save(values))
+    return this.last
+  }
+
+  /** What was typed just before leaving is saved too, unless the booking itself was left. */
+  dispose(): void {
+    if (this.dependencies.session.token === this.token) void this.flush()
+    else this.stopWaiting()
+  }
+
+  private async save(values: CustomerValues): Promise<boolean> {
+    const { api, booking } = this.dependencies
+    const customer = customerOf(values, booking.booking?.customer ?? null)
+    const text = JSON.stringify(customer)
+    try {
+      if (text !== this.saved) {
+        runInAction(() => (this.status = 'saving'))
+        await api.saveCustomer({ body: customer })
+        this.saved = text
+      }
+      runInAction(() => (this.status = this.unsaved ? 'changed' : 'saved'))
+      return true
+    } catch {
+      // The call's own policy has told the visitor; the form says so beside itself.
+      runInAction(() => (this.status = 'failed'))
+      return false
+    }
+  }
+
+  private stopWaiting(): void {
     if (this.waiting) clearTimeout(this.waiting)
     this.waiting = null
-    this.unsaved = null
-  }
-
-  /**
-   * Saves now what has not been saved yet; resolves to whether the server has it all. What it has is not sent again: after
-   * a submit whose answer was lost the booking may be closed to changes, and the next submit has to find it.
-   */
-  async flush(values: CustomerValues | null = this.unsaved): Promise<boolean> {
-    this.cancel()
-    if (values && !this.isSaved(values)) await this.saving.load(values)
-    return this.saving.state.status === 'ready'
-  }
-
-  private isSaved(values: CustomerValues): boolean {
-    const { state } = this.saving
-    return state.status === 'ready' && JSON.stringify(state.value) === JSON.stringify(values)
   }
 }
 
 export const enterCustomerStore = defineStore(
   'enter-customer',
-  (get) => new EnterCustomerStore(get(apiPort), get(bookingStore)),
+  (get) => new EnterCustomerStore({ api: get(apiPort), booking: get(bookingStore), session: get(sessionStore) }),
 )

@@ -7,20 +7,26 @@ import { t } from '../texts'
 import { customerForm } from './customer-form'
 import styles from './enter-customer-screen.module.css'
 
+interface Props {
+  readonly store: EnterCustomerStore
+  /** The booking is on its way: nothing may be written to its session any more. */
+  readonly isSending: boolean
+}
+
 /** Saves valid changes by themselves and says so (CU-03). */
-export const Autosave = observer(function Autosave({ store }: { readonly store: EnterCustomerStore }) {
+export const Autosave = observer(function Autosave({ store, isSending }: Props) {
   const { values, isValid, isPristine } = customerForm.useStatus()
   useEffect(() => {
-    if (isPristine) return
-    if (isValid) store.change(values)
-    else store.cancel()
+    if (!isPristine && !isSending) store.change(isValid ? values : null)
+    // Sending changes nothing in the form: only what is typed afterwards counts.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [store, values, isValid, isPristine])
 
   return (
     <LiveRegion visible className={styles.saved}>
-      {store.status === 'loading' && <span className={styles.saving}>{t('saving')}</span>}
+      {store.status === 'saving' && <span className={styles.saving}>{t('saving')}</span>}
       {store.status === 'failed' && <span className={styles.failed}>{t('saveFailed')}</span>}
-      {store.status === 'ready' && (
+      {store.status === 'saved' && (
         <>
           <Icon name="check" />
           {t('saved')}

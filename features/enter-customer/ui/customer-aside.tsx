@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { bookingStore, ChosenTime, reservedTime, StepAside } from '#entities/booking'
 import { useStore } from '#shared/store/use-store'
+import { wrongFields } from '../model/customer-faults'
+import type { CustomerValues } from '../model/customer-values'
 import { t } from '../texts'
 import { customerForm } from './customer-form'
 import styles from './enter-customer-screen.module.css'
@@ -13,7 +15,7 @@ interface Props {
 /** What is about to be sent, and the button that sends it; disabled while the form is not valid, and why (CU-02). */
 export const CustomerAside = observer(function CustomerAside({ formId, isSending }: Props) {
   const { booking } = useStore(bookingStore)
-  const { isValid } = customerForm.useStatus()
+  const { values } = customerForm.useStatus()
   if (!booking) return null
   const time = reservedTime(booking.booking_total_duration)
   return (
@@ -24,9 +26,16 @@ export const CustomerAside = observer(function CustomerAside({ formId, isSending
       barText={time?.short ?? ''}
       extra={<p className={styles.info}>{t('noPrepayment')}</p>}
       action={{ children: t('submit'), type: 'submit', form: formId, busy: isSending, busyLabel: t('submitting') }}
-      blockedBecause={isValid || isSending ? null : t('submitDisabled')}
+      blockedBecause={isSending ? null : blockedBecause(time !== null, values)}
     >
-      <ChosenTime time={time} missing={t('noTime')} />
+      <ChosenTime time={time} missing={t('timeLost')} />
     </StepAside>
   )
 })
+
+/** Why the booking cannot be sent, naming the fields that are not right yet. */
+function blockedBecause(hasTime: boolean, values: CustomerValues): string | null {
+  if (!hasTime) return t('timeLost')
+  const fields = wrongFields(values)
+  return fields.length === 0 ? null : t('submitDisabled', { fields: fields.map((name) => t(name)).join(', ') })
+}

@@ -20,26 +20,30 @@ function CustomerField({ name, native, ...field }: Props) {
 }
 
 /** The visitor's own details; autocomplete tells the browser what each is (CU-01). */
-export const CustomerFields = () => (
+export const CustomerFields = ({ readOnly }: { readonly readOnly: boolean }) => (
   <FormGrid>
-    <CustomerField name="firstName" width="half" required native={{ autoComplete: 'given-name' }} />
-    <CustomerField name="lastName" width="half" required native={{ autoComplete: 'family-name' }} />
-    <CustomerField name="address" native={{ autoComplete: 'street-address' }} />
-    <CustomerField name="postCode" width="third" native={{ autoComplete: 'postal-code', inputMode: 'numeric' }} />
-    <CustomerField name="postOffice" width="two-thirds" native={{ autoComplete: 'address-level2' }} />
+    <CustomerField name="firstName" width="half" required native={{ readOnly, autoComplete: 'given-name' }} />
+    <CustomerField name="lastName" width="half" required native={{ readOnly, autoComplete: 'family-name' }} />
+    <CustomerField name="address" native={{ readOnly, autoComplete: 'street-address' }} />
+    <CustomerField
+      name="postCode"
+      width="third"
+      native={{ readOnly, autoComplete: 'postal-code', inputMode: 'numeric' }}
+    />
+    <CustomerField name="postOffice" width="two-thirds" native={{ readOnly, autoComplete: 'address-level2' }} />
     <CustomerField
       name="email"
       width="half"
       required
       hint={t('emailHelp')}
-      native={{ type: 'email', autoComplete: 'email' }}
+      native={{ readOnly, type: 'email', autoComplete: 'email' }}
     />
     <CustomerField
       name="phone"
       width="half"
       required
       hint={t('phoneHelp')}
-      native={{ type: 'tel', autoComplete: 'tel' }}
+      native={{ readOnly, type: 'tel', autoComplete: 'tel' }}
     />
   </FormGrid>
 )

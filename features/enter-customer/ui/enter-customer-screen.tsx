@@ -24,10 +24,9 @@ export const EnterCustomerScreen = observer(function EnterCustomerScreen({
   onContinue,
 }: StepScreenProps & EnterCustomerOptions) {
   const store = useOwnStore(enterCustomerStore)
-  const { booking } = useStore(bookingStore)
+  const { booking, isLocked } = useStore(bookingStore)
   const { save, begin, hasFailed } = useStore(completion)
   const [isSending, setSending] = useState(false)
-  useEffect(() => store.cancel, [store])
   useEffect(begin, [begin])
 
   // The details go first, whatever the autosave has got to (READINGS.md 20).
@@ -42,6 +41,7 @@ export const EnterCustomerScreen = observer(function EnterCustomerScreen({
       <StepHead title={t('title')} lead={t('intro')} />
       <customerForm.Form
         id={FORM_ID}
+        className={styles.page}
         initialValues={valuesOf(booking?.customer ?? null)}
         validate={customerFaults}
         onSubmit={submit}
@@ -49,17 +49,22 @@ export const EnterCustomerScreen = observer(function EnterCustomerScreen({
         <Panel className={styles.form}>
           <div className={styles.top}>
             <p className={styles.note}>{t('requiredNote')}</p>
-            <Autosave store={store} />
+            <Autosave store={store} isSending={isSending} />
           </div>
-          <CustomerFields />
+          <CustomerFields readOnly={isSending} />
           <p className={styles.note}>{t('privacy')}</p>
         </Panel>
-        {hasFailed && !isSending && (
+        {hasFailed && !isSending && isLocked && (
           <Message tone="error" role="alert">
             <p>
               <strong>{t('bookingSaveFailed')}</strong>
             </p>
             <p>{t('bookingSaveFailedHelp')}</p>
+          </Message>
+        )}
+        {!isLocked && !isSending && (
+          <Message tone="warning" role="alert">
+            {t('timeLost')}
           </Message>
         )}
         <CustomerAside formId={FORM_ID} isSending={isSending} />

@@ -15,7 +15,7 @@ export interface VehicleValues {
 }
 
 /** Looks a vehicle up by its plate, or takes the visitor's own description where the register does not know it. */
-export class FindVehicleStore {
+class FindVehicleStore {
   /** The plate was not found: make and model are asked for too (VE-05). */
   isUnknown = false
   readonly makes: Resource<[], readonly string[]>
@@ -38,6 +38,10 @@ export class FindVehicleStore {
   async submit(values: VehicleValues): Promise<boolean> {
     const done = await this.submission.run(values)
     return done && !this.isAsking
+  }
+
+  dispose(): void {
+    this.makes.reset()
   }
 
   /** Back to the plate alone ('Vaihda rekisterinumero', VE-06). */

@@ -11,7 +11,7 @@ import { vehicleFaults } from '../model/vehicle-faults'
 import { t } from '../texts'
 import styles from './find-vehicle-screen.module.css'
 import { UnknownVehicleFields } from './unknown-vehicle-fields'
-import { KilometersField, RegisterNumberField } from './vehicle-fields'
+import { KilometersField, REGISTER_NUMBER_ID, RegisterNumberField } from './vehicle-fields'
 import { vehicleForm } from './vehicle-form'
 
 export interface FindVehicleOptions {
@@ -35,9 +35,9 @@ export const FindVehicleScreen = observer(function FindVehicleScreen({
   const driven = booking?.kilometers ?? known?.kilometers
   const initialValues: VehicleValues = {
     registerNumber: known?.register_number ?? '',
-    kilometers: driven ? String(driven) : '',
-    make: '',
-    model: '',
+    kilometers: driven === null || driven === undefined ? '' : String(driven),
+    make: known?.make ?? '',
+    model: known?.model ?? '',
   }
   return (
     <>
@@ -49,7 +49,7 @@ export const FindVehicleScreen = observer(function FindVehicleScreen({
           validate={(values) => vehicleFaults(values, { withKilometers, isUnknown })}
           onSubmit={submit}
         >
-          {isUnknown && <NotFound onChange={store.changeRegisterNumber} />}
+          {isUnknown && <NotFound isBusy={submission.isRunning} onChange={store.changeRegisterNumber} />}
           <div className={isUnknown ? styles.fields : styles.row}>
             <RegisterNumberField readOnly={isUnknown} />
             {withKilometers && <KilometersField />}
@@ -76,18 +76,25 @@ export const FindVehicleScreen = observer(function FindVehicleScreen({
   )
 })
 
-function NotFound({ onChange }: { readonly onChange: () => void }) {
+interface NotFoundProps {
+  readonly isBusy: boolean
+  readonly onChange: () => void
+}
+
+function NotFound({ isBusy, onChange }: NotFoundProps) {
   const reset = vehicleForm.useReset()
   const startAgain = (): void => {
     onChange()
     reset()
+    // The link that had the focus is gone.
+    document.getElementById(REGISTER_NUMBER_ID)?.focus()
   }
   return (
     <Message
       tone="warning"
       role="alert"
       action={
-        <Button variant="link" onClick={startAgain}>
+        <Button variant="link" aria-disabled={isBusy} onClick={startAgain}>
           {t('changeRegisterNumber')}
         </Button>
       }

@@ -5,13 +5,15 @@ import { PlateField } from '#shared/ui/plate'
 import { t } from '../texts'
 import { vehicleForm } from './vehicle-form'
 
+export const REGISTER_NUMBER_ID = 'register-number'
+
 /** The plate; where only the hyphen is missing, the right one is a click away (VE-02). */
 export function RegisterNumberField({ readOnly }: { readonly readOnly: boolean }) {
   const { input, error } = vehicleForm.useTextField('registerNumber')
   const suggestion = error ? suggestRegisterNumber(input.value) : null
   return (
     <div>
-      <Field label={t('registerNumber')} hint={t('registerNumberHelp')} error={error} required>
+      <Field id={REGISTER_NUMBER_ID} label={t('registerNumber')} hint={t('registerNumberHelp')} error={error} required>
         <PlateField {...input} readOnly={readOnly} placeholder={t('registerNumberPlaceholder')} />
       </Field>
       {suggestion && <Suggestion suggestion={suggestion} />}
@@ -25,7 +27,11 @@ function Suggestion({ suggestion }: { readonly suggestion: string }) {
     <Button
       variant="link"
       aria-label={t('useSuggestion', { suggestion })}
-      onClick={() => setValue('registerNumber', suggestion)}
+      onClick={() => {
+        setValue('registerNumber', suggestion)
+        // The button goes with the fault; the focus stays where the visitor is.
+        document.getElementById(REGISTER_NUMBER_ID)?.focus()
+      }}
     >
       {t('suggestion', { suggestion })}
     </Button>

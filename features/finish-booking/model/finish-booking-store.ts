@@ -16,8 +16,13 @@ interface Dependencies {
   readonly session: SessionStore
 }
 
+/** There is nothing to send any more: the time is not held. */
+class TimeLost extends Error {
+  override readonly name = 'TimeLost'
+}
+
 /** Sends the booking, and keeps a copy of what was booked for the page of thanks (READINGS.md 1). */
-export class FinishBookingStore {
+class FinishBookingStore {
   receipt: Booking | null = null
   readonly saving: Action<[]>
   /** Sent with every try of one booking, so that a repeated submit is the same submit (READINGS.md 32). */
@@ -55,7 +60,11 @@ export class FinishBookingStore {
 
   private async send(): Promise<void> {
     const { api, booking, session } = this.dependencies
-    await booking.refresh()
+    const { token } = session
+    // For the receipt, and to see that the time is still held; where it cannot be read the server decides alone.
+    if ((await booking.resource.load()) && !booking.isLocked && !this.tried)
+      throw new TimeLost('The held time has run out')
+    if (session.token !== token) throw new DOMException('The booking was left', 'AbortError')
     // Where an earlier try was saved and only its answer was lost, the booking has no held time any more.
     if (booking.isLocked || !this.tried) this.tried = booking.booking
     await api.saveBooking({}, { headers: { 'Idempotency-Key': this.key } })
@@ -64,6 +73,8 @@ export class FinishBookingStore {
       this.tried = null
       this.key = newKey()
     })
+    // A visitor who has started over meanwhile is in another booking by now.
+    if (session.token !== token) return
     session.forget()
     booking.reset()
   }

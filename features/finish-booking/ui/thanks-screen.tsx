@@ -37,7 +37,7 @@ export const ThanksScreen = observer(function ThanksScreen({ changePath, onResta
           {email && <li>{t('emailSentTo', { email })}</li>}
           <li>{t('arrive')}</li>
           <li>
-            {t('change')} <a href={changePath}>{t('changeLink')}</a>
+            {t('change')} <a href={changePath + window.location.search}>{t('changeLink')}</a>
           </li>
         </ol>
         <Actions align="center">

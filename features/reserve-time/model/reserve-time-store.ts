@@ -69,9 +69,9 @@ export class ReserveTimeStore {
     this.months = months
     const organizationId = this.dependencies.booking.booking?.organization?.id
     if (organizationId === undefined) return
-    await this.settings.load(organizationId)
-    // Opened once more meanwhile: the later one goes on.
-    if (this.settings.state.status === 'loading') return
+    const isTaken = await this.settings.load(organizationId)
+    // Left, or opened once more meanwhile: then the later one goes on.
+    if (!isTaken && this.settings.state.status !== 'failed') return
     // Without settings the server's own answer is the only limit; the calendar works all the same.
     const carenceDays = this.settings.latest?.carenceDays ?? 0
     runInAction(() => {
@@ -109,16 +109,26 @@ export class ReserveTimeStore {
     const reserved = await this.reservation.run()
     // Where the session has ended, that is what is said, and there is nothing left to reload.
     if (!reserved && this.reservation.hasFailed && !isSessionEnd(this.reservation.error)) {
-      this.dependencies.notifications.error(t('reservationFailed'))
+      if (this.isRefused) this.dependencies.notifications.error(t('reservationFailed'))
       await this.reload()
     }
     return reserved
   }
 
+  /** The server answered, and the answer was no: somebody else was quicker. */
+  get isRefused(): boolean {
+    return this.reservation.error instanceof ReservationRefused
+  }
+
+  dispose(): void {
+    this.settings.reset()
+    this.calendar?.dispose()
+  }
+
   private async reserve(): Promise<void> {
     const { api, booking } = this.dependencies
     const { calendar } = this
-    if (!calendar || calendar.day === null || calendar.missing) return
+    if (!calendar || calendar.day === null || calendar.missing) throw new Error('Nothing to reserve is chosen')
     const { responseCode } = await api.reserveTime({
       query: { ...chosen(calendar.day, calendar.slot), workshiftPosition: this.shift },
     })

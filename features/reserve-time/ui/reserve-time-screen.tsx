@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { errorText } from '#entities/notification'
 import { StepHead, type StepScreenProps } from '#entities/process'
 import { useOwnStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
@@ -37,10 +38,16 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
       <StepHead title={t('title')} lead={t(withShifts ? 'introMaintenance' : 'introTireChange')} />
       {store.reservation.hasFailed && (
         <Message tone="error" role="alert">
-          <p>
-            <strong>{t('reservationFailed')}</strong>
-          </p>
-          <p>{t('reservationFailedHelp')}</p>
+          {store.isRefused ? (
+            <>
+              <p>
+                <strong>{t('reservationFailed')}</strong>
+              </p>
+              <p>{t('reservationFailedHelp')}</p>
+            </>
+          ) : (
+            errorText(store.reservation.error)
+          )}
         </Message>
       )}
       <Panel>

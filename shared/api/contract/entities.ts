@@ -154,9 +154,6 @@ export const FreeDay = object({
 })
 export type FreeDay = Infer<typeof FreeDay>
 
-export const BookingReference = object({ bookingKey: string(), registerNumber: string() })
-export type BookingReference = Infer<typeof BookingReference>
-
 export const ReservationDetails = object({
   customerWaiting: orDefault(boolean(), false),
   importDate: orNull(string()),

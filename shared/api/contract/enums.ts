@@ -35,4 +35,3 @@ export type InvoiceDeliveryType = Infer<typeof InvoiceDeliveryType>
 
 /** The stages that SPEC.md names; the others are strings of the chain's own. */
 export const KNOWN_STAGES = ['DEFAULT', 'ADDITIONAL_EXTRA_SERVICES', 'TIRES'] as const
-export type Stage = (typeof KNOWN_STAGES)[number] | (string & {})

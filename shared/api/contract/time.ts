@@ -1,5 +1,5 @@
 /** SPEC.md section 7, «Time». Dates are `YYYY-MM-DD`, times wall-clock `YYYY-MM-DDTHH:mm:ss`, both of Europe/Helsinki. */
-import { array, object, optional, string, type Infer } from 'superstruct'
+import { array, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { FreeDay, ReservationDetails } from './entities'
 import { ShiftPosition, TimeSelectionType } from './enums'
@@ -8,8 +8,7 @@ import { ShiftPosition, TimeSelectionType } from './enums'
 const period = { start: string(), end: string() }
 
 /** Anything but SUCCESS means that the time is not reserved. */
-export const ReservationResult = object({ responseCode: string() })
-export type ReservationResult = Infer<typeof ReservationResult>
+const ReservationResult = object({ responseCode: string() })
 
 export const timeCalls = {
   freeTimes: endpoint({

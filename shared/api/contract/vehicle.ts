@@ -1,11 +1,10 @@
 /** SPEC.md section 7, «Vehicle». */
-import { array, nullable, number, object, string, type Infer } from 'superstruct'
+import { array, nullable, number, object, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { Booking } from './entities'
 import { LookupStatus } from './enums'
 
-export const VehicleLookup = object({ responseCode: LookupStatus })
-export type VehicleLookup = Infer<typeof VehicleLookup>
+const VehicleLookup = object({ responseCode: LookupStatus })
 
 export const vehicleCalls = {
   vehicleMakes: endpoint({ method: 'GET', path: '/vehicle-makes', output: array(string()) }),

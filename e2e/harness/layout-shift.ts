@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+
+/** Notes from now on what of the page moves by itself, as Chromium's cumulative layout shift does. */
+export const watchLayout = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(globalThis, { layoutSeen: seen })
+    const told = (entry: PerformanceEntry): string => {
+      const sources: unknown = Reflect.get(entry, 'sources')
+      const nodes = Array.isArray(sources)
+        ? sources.map((source: object) => String(Reflect.get(source, 'node')?.textContent))
+        : []
+      return `${Number(Reflect.get(entry, 'value')).toFixed(4)} ${nodes.map((text) => text.slice(0, 40)).join(' | ')}`
+    }
+    const observer = new PerformanceObserver((list) => seen.push(...list.getEntries().map(told)))
+    observer.observe({ type: 'layout-shift', buffered: true })
+  })
+
+export interface LayoutShift {
+  /** 0 where nothing has moved; above 0.1 is felt as a jump. */
+  readonly score: number
+  /** What has moved. */
+  readonly moves: string
+}
+
+/** What has moved since this was asked last; after two frames have been drawn, and what moved in them was told. */
+export async function layoutShift(page: Page): Promise<LayoutShift> {
+  const moves = await page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    const seen: unknown = Reflect.get(globalThis, 'layoutSeen')
+    if (!Array.isArray(seen)) throw new Error('watchLayout comes first')
+    return seen.splice(0).map(String)
+  })
+  return { score: moves.reduce((sum, move) => sum + Number.parseFloat(move), 0), moves: moves.join('\n') }
+}

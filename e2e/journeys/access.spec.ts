@@ -1,0 +1,189 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { savedBookings } from '../harness/api'
+import { expect, test } from '../harness/test'
+import { somebody } from '../pages/customer-step'
+import { OPEN_STEPS, USUAL, Visitor } from '../pages/visitor'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+
+/** A booking's whole way, with a look at every screen on it. */
+async function lookAround(visitor: Visitor, look: (where: string) => Promise<void>): Promise<void> {
+  const { page, shell, vehicle } = visitor
+  await page.goto('/')
+  await visitor.sees('vehicle')
+  await look('vehicle')
+  await vehicle.submit('ABC123', '')
+  await expect(vehicle.suggestion('ABC-123')).toBeVisible()
+  await look('vehicle with faults')
+  await vehicle.submit('XYZ-999', '5000')
+  await expect(vehicle.make).toBeVisible()
+  await look('unknown vehicle')
+  await vehicle.changeRegisterNumber.click()
+
+  for (const [index, step] of OPEN_STEPS.entries()) {
+    await visitor.walks(step, OPEN_STEPS[index + 1] ?? 'thanks')
+    const next = OPEN_STEPS[index + 1] ?? 'thanks'
+    if (next === 'workplace')
+      await expect(visitor.workplace.card(USUAL.workplace)).toContainText('Ensimmäinen vapaa aika')
+    if (next === 'thanks') await shell.dismissNotifications()
+    await look(next)
+    if (next === 'services') {
+      await shell.startOver.click()
+      await expect(shell.dialog).toBeVisible()
+      await look('the question whether to start over')
+      await shell.dialog.getByRole('button', { name: 'Jatka varausta' }).click()
+      await expect(shell.dialog).toHaveCount(0)
+    }
+  }
+  await page.goto('/renkaanvaihto')
+  await vehicle.submit('PAK-321')
+  await visitor.sees('workplace')
+  await visitor.workplace.select(USUAL.workplace).click()
+  await visitor.sees('tires')
+  await look('tires')
+  await page.goto('/peruutus')
+  await expect(shell.title('Lähetä muutos- tai peruutuspyyntö')).toBeVisible()
+  await look('change request')
+}
+
+async function violations(axe: AxeBuilder): Promise<readonly string[]> {
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
+}
+
+test(
+  'WZ-14 axe finds nothing on any step, light or dark',
+  {
+    tag: ['@maintenance', '@tire-change', '@cancel-form'],
+  },
+  async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await lookAround(new Visitor(page), async (where) => {
+      // In one go: the page has no frames, for which axe would open a page of its own each time.
+      const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+      expect.soft(await violations(axe.withTags(RULES)), where).toEqual([])
+      // In the dark only the colours differ.
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect.soft(await violations(axe.withRules(['color-contrast'])), `${where}, dark`).toEqual([])
+      await page.emulateMedia({ colorScheme: 'light' })
+    })
+  },
+)
+
+test(
+  'RT-09 nothing scrolls sideways at 320 px on any step',
+  {
+    tag: ['@phone', '@maintenance', '@tire-change', '@cancel-form'],
+  },
+  async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width: 320, height: 640 })
+    await lookAround(new Visitor(page), async (where) => {
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(width, where).toBeLessThanOrEqual(320)
+      // Nothing that is read or pressed is cut off either.
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('main :is(h1, h2, h3, p, button, input, select, dd, address), dialog button')]
+          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
+          .filter((element) => element.getBoundingClientRect().right > 321 || element.getBoundingClientRect().left < -1)
+          .map((element) => element.outerHTML.slice(0, 120)),
+      )
+      expect.soft(cut, where).toEqual([])
+    })
+  },
+)
+
+/** Presses Tab until the focus is where it is wanted, as somebody without a mouse does. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible()
+  for (let presses = 0; presses < 80; presses++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`80 times Tab do not lead to ${wanted.toString()}`)
+}
+
+test(
+  'WZ-14 TM-16 a whole booking without a mouse; every step begins at its heading',
+  {
+    tag: ['@maintenance', '@reserve-time'],
+  },
+  async ({ page, server }) => {
+    test.slow()
+    const visitor = new Visitor(page)
+    const { shell, vehicle, workplace, services, time, customer } = visitor
+    const { keyboard } = page
+    const person = somebody()
+    await page.goto('/')
+    await visitor.sees('vehicle')
+    await keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Siirry pääsisältöön' })).toBeFocused()
+    await keyboard.press('Enter')
+    await tabTo(page, vehicle.registerNumber)
+    await keyboard.type('abc-123')
+    await tabTo(page, vehicle.kilometers)
+    await keyboard.type('84500')
+    await keyboard.press('Enter')
+
+    await expect(shell.step('workplace')).toBeFocused()
+    await tabTo(page, workplace.select(USUAL.workplace))
+    await keyboard.press('Enter')
+
+    await expect(shell.step('services')).toBeFocused()
+    const category = services.category('Määräaikaishuollot')
+    await tabTo(page, category)
+    await keyboard.press('Enter')
+    await expect(services.service(USUAL.service)).toHaveCount(0)
+    await keyboard.press('Space')
+    await tabTo(page, services.service(USUAL.service))
+    await keyboard.press('Space')
+    await expect(services.service(USUAL.service)).toBeChecked()
+    await expect(services.service(USUAL.service)).toBeFocused()
+    await tabTo(page, services.next)
+    await keyboard.press('Enter')
+
+    await expect(shell.step('time')).toBeFocused()
+    await visitor.sees('time')
+    await tabTo(page, page.getByRole('radio', { name: /^Aamulla/ }))
+    await keyboard.press('ArrowRight')
+    await expect(time.evening).toBeChecked()
+    await visitor.sees('time')
+    await expect(time.evening).toBeFocused()
+    // The grid has one stop, the chosen day; arrows go on from there to the next day that is free.
+    const day = await time.day.innerText()
+    await tabTo(page, time.chosenDay)
+    await keyboard.press('ArrowDown')
+    const focused = page.getByRole('gridcell').getByRole('button').and(page.locator(':focus'))
+    await expect(focused).not.toHaveAccessibleName(/, valittu$/)
+    for (let weeks = 0; weeks < 6; weeks++) {
+      if ((await focused.getAttribute('aria-label'))?.endsWith(', vapaita aikoja')) break
+      await keyboard.press('ArrowDown')
+    }
+    await keyboard.press('Enter')
+    await expect(time.day).not.toHaveText(day)
+    const chosen = await time.day.innerText()
+    await tabTo(page, time.slots.first())
+    await keyboard.press('Space')
+    await expect(time.slots.first()).toHaveAttribute('aria-pressed', 'true')
+    await tabTo(page, time.next)
+    await keyboard.press('Enter')
+
+    await expect(shell.step('customer')).toBeFocused()
+    await tabTo(page, customer.firstName)
+    await keyboard.type(person.firstName)
+    await tabTo(page, customer.lastName)
+    await keyboard.type(person.lastName)
+    await tabTo(page, customer.email)
+    await keyboard.type(person.email)
+    await tabTo(page, customer.phone)
+    await keyboard.type(person.phone)
+    await tabTo(page, customer.send)
+    await keyboard.press('Enter')
+    await expect(shell.step('thanks')).toBeFocused()
+    const [booking] = await savedBookings(server, person.email)
+    const [year, month, date] = (booking?.booking_total_duration?.start ?? '').slice(0, 10).split('-').map(Number)
+    expect(chosen).toContain(`${date}.${month}.${year}`)
+  },
+)

@@ -1,0 +1,283 @@
+import type { Page } from '@playwright/test'
+import { savedBookings } from '../harness/api'
+import { failing, held, sentTo } from '../harness/calls'
+import { layoutShift, watchLayout } from '../harness/layout-shift'
+import { expect, test } from '../harness/test'
+import { somebody } from '../pages/customer-step'
+import { USUAL, Visitor } from '../pages/visitor'
+
+const GENERAL = 'Palvelussa tapahtui odottamaton häiriö.'
+const OFFLINE = 'Yhteys palveluun katkesi. Tarkista verkkoyhteys ja yritä uudelleen.'
+const NOT_SAVED = 'Ajanvarauspyynnön tallentaminen epäonnistui.'
+
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Yritä uudelleen' })
+
+test.describe('a call that fails', () => {
+  test.beforeEach(({ allow }) => allow.status(500))
+
+  test(
+    'NO-02 VE-04 the search: said in place and as a notification, nothing typed is lost, a retry works',
+    {
+      tag: '@find-vehicle',
+    },
+    async ({ page }) => {
+      const visitor = new Visitor(page)
+      const { shell, vehicle } = visitor
+      await page.goto('/')
+      const restore = await failing(page, 'search-vehicle', 500)
+      await vehicle.submit(USUAL.plate, USUAL.kilometers)
+      await expect(shell.alert(GENERAL)).toBeVisible()
+      await expect(shell.notification(GENERAL)).toBeVisible()
+      await expect(vehicle.registerNumber).toHaveValue(USUAL.plate)
+      await expect(vehicle.kilometers).toHaveValue(USUAL.kilometers)
+      await restore()
+      await shell.dismissNotifications()
+      await vehicle.next.click()
+      await visitor.sees('workplace')
+    },
+  )
+
+  test(
+    'NO-02 OR-06 the workplaces and their free times: the cards do not need the times, and each can be retried',
+    {
+      tag: '@choose-workplace',
+    },
+    async ({ page }) => {
+      const visitor = new Visitor(page)
+      const { shell, workplace } = visitor
+      const restoreCards = await failing(page, 'compatible-organizations/v2', 500)
+      const restoreTimes = await failing(page, 'organization-next-free-times', 500)
+      await page.goto('/')
+      await visitor.vehicle.submit(USUAL.plate, USUAL.kilometers)
+      await expect(shell.alert('Toimipisteiden haku epäonnistui. Yritä hetken kuluttua uudelleen.')).toBeVisible()
+      await expect(shell.notification(GENERAL)).toBeVisible()
+      await shell.dismissNotifications()
+      await restoreCards()
+      await retry(page).click()
+      await expect(shell.alert('Ensimmäistä vapaata aikaa ei saatu haettua')).toBeVisible()
+      await expect(workplace.cards).toHaveCount(12)
+      await shell.dismissNotifications()
+      await restoreTimes()
+      await retry(page).click()
+      await expect(workplace.card(USUAL.workplace)).toContainText('Ensimmäinen vapaa aika')
+      await expect(shell.alert('Ensimmäistä vapaata aikaa ei saatu haettua')).toHaveCount(0)
+    },
+  )
+
+  test(
+    'NO-02 SV-01 SV-04 the services: a section fails on its own, a tick that fails is taken back',
+    {
+      tag: '@choose-services',
+    },
+    async ({ page }) => {
+      const visitor = new Visitor(page)
+      const { shell, services } = visitor
+      const restore = await failing(page, 'services/v2', 500)
+      await visitor.opens('workplace')
+      await visitor.workplace.select(USUAL.workplace).click()
+      await expect(
+        shell.alert('Määräaikaishuollot: Palvelujen haku epäonnistui. Yritä hetken kuluttua uudelleen.'),
+      ).toBeVisible()
+      await expect(shell.notification(GENERAL)).toBeVisible()
+      await expect(services.service('Ulkopesu')).toBeVisible()
+      await shell.dismissNotifications()
+      await restore()
+      await retry(page).click()
+      await expect(services.service(USUAL.service)).toBeVisible()
+
+      const restoreCart = await failing(page, 'add-products-to-cart', 500)
+      await services.service(USUAL.service).click()
+      await expect(shell.alert(GENERAL)).toBeVisible()
+      await expect(services.service(USUAL.service)).not.toBeChecked()
+      await restoreCart()
+      await shell.dismissNotifications()
+      await services.service(USUAL.service).check()
+      await services.next.click()
+      await visitor.sees('time')
+      await expect(shell.card('Palvelut')).toContainText(USUAL.service)
+    },
+  )
+
+  test(
+    'NO-02 TM-03 the free times: said in place, and a retry shows them',
+    { tag: '@reserve-time' },
+    async ({ page }) => {
+      const visitor = new Visitor(page)
+      const { shell } = visitor
+      await visitor.opens('services')
+      const restore = await failing(page, 'free-times/morning', 500)
+      await visitor.services.service(USUAL.service).check()
+      await visitor.services.next.click()
+      await expect(shell.alert('Vapaiden aikojen haku epäonnistui. Yritä hetken kuluttua uudelleen.')).toBeVisible()
+      await expect(shell.notification(GENERAL)).toBeVisible()
+      await expect(visitor.time.next).toBeDisabled()
+      await shell.dismissNotifications()
+      await restore()
+      await retry(page).click()
+      await visitor.sees('time')
+    },
+  )
+
+  test(
+    'CU-05 NO-02 the save: nothing typed is lost, and the retry makes one booking',
+    {
+      tag: ['@enter-customer', '@finish-booking'],
+    },
+    async ({ page, server }) => {
+      const visitor = new Visitor(page)
+      const { shell, customer } = visitor
+      const person = somebody()
+      await visitor.opens('customer')
+      const restore = await failing(page, 'save-booking', 500)
+      await customer.fill(person)
+      await customer.send.click()
+      await expect(shell.alert(NOT_SAVED)).toBeVisible()
+      await expect(shell.notification(NOT_SAVED)).toBeVisible()
+      await expect(shell.notification(GENERAL)).toBeVisible()
+      for (const [field, value] of [
+        [customer.firstName, person.firstName],
+        [customer.lastName, person.lastName],
+        [customer.email, person.email],
+        [customer.phone, person.phone],
+      ] as const)
+        await expect(field).toHaveValue(value)
+      expect(await savedBookings(server, person.email)).toEqual([])
+      await restore()
+      await shell.dismissNotifications()
+      await customer.send.click()
+      await visitor.sees('thanks')
+      expect(await savedBookings(server, person.email)).toHaveLength(1)
+    },
+  )
+
+  test(
+    'CU-05 an answer that is lost on its way: the booking was made, and the retry makes no second one',
+    {
+      tag: ['@finish-booking'],
+    },
+    async ({ allow, page, server }) => {
+      allow.unanswered(/save-booking/)
+      const visitor = new Visitor(page)
+      const { shell, customer } = visitor
+      const person = somebody()
+      await visitor.opens('customer')
+      await page.route('**/save-booking', async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      })
+      await customer.fill(person)
+      await customer.send.click()
+      await expect(shell.alert(NOT_SAVED)).toBeVisible()
+      await expect(shell.notification(OFFLINE)).toBeVisible()
+      expect(await savedBookings(server, person.email)).toHaveLength(1)
+      await page.unroute('**/save-booking')
+      await shell.dismissNotifications()
+      await customer.send.click()
+      await visitor.sees('thanks')
+      expect(await savedBookings(server, person.email)).toHaveLength(1)
+    },
+  )
+})
+
+test(
+  'NO-02 a lost connection says so in its own words, and what was typed is there when it is back',
+  {
+    tag: ['@find-vehicle', '@enter-customer'],
+  },
+  async ({ allow, page }) => {
+    allow.unanswered(/./)
+    const visitor = new Visitor(page)
+    const { shell, vehicle, customer } = visitor
+    await page.goto('/')
+    await visitor.sees('vehicle')
+    // Everything the next click needs is there already, so that only the call is missed.
+    await expect(page.getByText('Varaa autollesi aika huoltoon', { exact: false })).toBeVisible()
+    await page.context().setOffline(true)
+    await vehicle.submit(USUAL.plate, USUAL.kilometers)
+    await expect(shell.alert(OFFLINE)).toBeVisible()
+    await expect(shell.notification(OFFLINE)).toBeVisible()
+    await expect(shell.notification(GENERAL)).toHaveCount(0)
+    await expect(vehicle.registerNumber).toHaveValue(USUAL.plate)
+    await page.context().setOffline(false)
+    await shell.dismissNotifications()
+    await vehicle.next.click()
+    await visitor.walks('workplace', 'customer')
+
+    await page.context().setOffline(true)
+    const person = somebody()
+    await customer.fill(person)
+    await expect(shell.notification(OFFLINE)).toBeVisible()
+    await page.context().setOffline(false)
+    await shell.dismissNotifications()
+    await expect(customer.email).toHaveValue(person.email)
+    await customer.send.click()
+    await visitor.sees('thanks')
+  },
+)
+
+test.describe('an answer that takes its time', () => {
+  test.beforeEach(({ page }) => watchLayout(page))
+
+  test('VE-04 the search shows that it works, and is sent once', { tag: '@find-vehicle' }, async ({ page }) => {
+    const visitor = new Visitor(page)
+    const { vehicle } = visitor
+    const searches = sentTo(page, 'search-vehicle')
+    await page.goto('/')
+    const release = await held(page, 'search-vehicle')
+    await vehicle.submit(USUAL.plate, USUAL.kilometers)
+    await expect(vehicle.next).toHaveAttribute('aria-busy', 'true')
+    // Pressed again, as somebody does who does not see anything happen.
+    await vehicle.next.click({ force: true })
+    await release()
+    await visitor.sees('workplace')
+    expect(searches).toHaveLength(1)
+  })
+
+  const waits = [
+    ['workplace', 'compatible-organizations/v2', 'Haetaan toimipisteitä…', '@choose-workplace'],
+    ['services', 'services/v2', 'Määräaikaishuollot: Haetaan palveluja…', '@choose-services'],
+    ['time', 'free-times/morning', 'Haetaan vapaita aikoja…', '@reserve-time'],
+  ] as const
+  for (const [step, call, status, tag] of waits)
+    test(
+      `NO-02 the ${step} step shows that it loads, and nothing jumps when the answer comes`,
+      { tag },
+      async ({ page }) => {
+        const visitor = new Visitor(page)
+        const before = { workplace: 'vehicle', services: 'workplace', time: 'services' } as const
+        await visitor.opens(before[step])
+        const release = await held(page, call)
+        if (step === 'workplace') await visitor.vehicle.submit(USUAL.plate, USUAL.kilometers)
+        if (step === 'services') await visitor.workplace.select(USUAL.workplace).click()
+        if (step === 'time') await visitor.services.next.click()
+        await expect(visitor.shell.step(step)).toBeVisible()
+        await expect(page.getByRole('status').filter({ hasText: status })).toBeAttached()
+        await layoutShift(page)
+        await release()
+        await visitor.sees(step)
+        const { score, moves } = await layoutShift(page)
+        expect(score, moves).toBeLessThan(0.1)
+      },
+    )
+
+  test(
+    'OR-06 the cards can be used before the free times are there, and do not jump when they come',
+    {
+      tag: '@choose-workplace',
+    },
+    async ({ page }) => {
+      const visitor = new Visitor(page)
+      const { workplace } = visitor
+      const release = await held(page, 'organization-next-free-times')
+      await visitor.opens('workplace')
+      const card = workplace.card(USUAL.workplace)
+      await expect(card).toContainText('Haetaan ensimmäistä vapaata aikaa…')
+      const before = await card.boundingBox()
+      await release()
+      await expect(card).toContainText('Ensimmäinen vapaa aika')
+      expect((await card.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 1)
+      await workplace.select(USUAL.workplace).click()
+      await visitor.sees('services')
+    },
+  )
+})

@@ -1,0 +1,161 @@
+import type { TestBrowser } from '#tests/harness/http-client'
+import { expireHold, openClient, savedBookings } from '../harness/api'
+import { expect, test } from '../harness/test'
+import type { Server } from '../harness/server'
+import { somebody } from '../pages/customer-step'
+import { USUAL, Visitor } from '../pages/visitor'
+
+/** Two lifts and no days without hours. */
+const WORKPLACE = { id: 9, name: 'Lahti Renkomäki' }
+const FAILED = 'Ajan varaaminen epäonnistui'
+
+interface Wanted {
+  readonly date: string
+  readonly start: string
+  readonly reservation: string
+}
+
+/** Somebody else, in want of the same work at the same workshop. */
+async function rival(server: Server): Promise<TestBrowser> {
+  const browser = await openClient(server)
+  const { api } = browser
+  await api.searchVehicle({ body: { registerNumber: 'KOR-77', kilometers: 1 } })
+  await api.setActiveOrganization({ query: { organizationId: WORKPLACE.id } })
+  const service = (await api.services({ query: {} })).find(({ description }) => description === USUAL.service)
+  if (!service) throw new Error('The service is not offered')
+  const { id, provider } = service.product
+  await api.addProductsToCart({ query: { stage: 'DEFAULT' }, body: [{ productId: id, provider, amount: 1 }] })
+  return browser
+}
+
+const offered = async ({ api }: TestBrowser, date?: string): Promise<readonly Wanted[]> => {
+  const days = await api.freeTimesMorning({ query: { start: date ?? '2026-11-24', end: date ?? '2026-12-18' } })
+  return days.flatMap((day) =>
+    day.calendarSlots.map(({ startTime, endTime }) => ({
+      date: day.date,
+      start: startTime,
+      reservation: `${startTime}|${endTime}`,
+    })),
+  )
+}
+
+const reserve = ({ api }: TestBrowser, { reservation }: Wanted) =>
+  api.reserveTime({
+    query: { reservation, timeSelectionType: 'USE_ORGANIZATION_SETTING', workshiftPosition: 'MORNING' },
+  })
+
+/** Holds lifts for others until one more reservation takes the last of the first free day's first time. */
+async function leaveOneLift(server: Server): Promise<Wanted> {
+  const watcher = await rival(server)
+  const [wanted] = await offered(watcher)
+  if (!wanted) throw new Error('The workshop has no free time')
+  const isOffered = async (): Promise<boolean> =>
+    (await offered(watcher, wanted.date)).some(({ start }) => start === wanted.start)
+  for (;;) {
+    const one = await rival(server)
+    expect((await reserve(one, wanted)).responseCode).toBe('SUCCESS')
+    if (await isOffered()) continue
+    await one.api.removeReservation({})
+    expect(await isOffered()).toBe(true)
+    return wanted
+  }
+}
+
+/** '8.30' for '…T08:30:00' */
+const clock = (start: string): string => `${Number(start.slice(-8, -6))}.${start.slice(-5, -3)}`
+
+test.describe('a time that two want', { tag: '@reserve-time' }, () => {
+  test('TM-13 of two browsers one gets the last free lift, the other fresh times and another time', async ({
+    allow,
+    newVisitor,
+    page,
+    server,
+  }) => {
+    test.slow()
+    allow.status(409)
+    const wanted = await leaveOneLift(server)
+    const start = clock(wanted.start)
+    const both = [new Visitor(page), new Visitor(await newVisitor())] as const
+    for (const visitor of both) {
+      await visitor.opens('time', { workplace: WORKPLACE.name })
+      await visitor.time.slot(start).click()
+    }
+    // Both presses are under way before either is answered.
+    await Promise.all(both.map(({ time }) => time.next.click()))
+    const outcome = async ({ shell }: Visitor): Promise<boolean> => {
+      const has = shell.step('customer')
+      await expect(has.or(shell.alert(FAILED))).toBeVisible()
+      return has.isVisible()
+    }
+    const won = [await outcome(both[0]), await outcome(both[1])]
+    expect(won[0], 'One of them, and not both').not.toBe(won[1])
+    const winner = won[0] ? both[0] : both[1]
+    const loser = won[0] ? both[1] : both[0]
+
+    await expect(loser.shell.notification(FAILED)).toBeVisible()
+    await loser.shell.dismissNotifications()
+    await loser.sees('time')
+    await expect(loser.time.slot(start).and(loser.page.getByRole('button', { pressed: true }))).toHaveCount(0)
+    await expect
+      .poll(async () => `${await loser.time.day.innerText()} ${(await loser.time.starts()).join(' ')}`)
+      .not.toMatch(new RegExp(` ${Number(wanted.date.slice(8))}\\.\\d+\\.\\d+ (.* )?${start}( |$)`))
+    await expect(loser.time.next).toBeDisabled()
+
+    const [mine, theirs] = [somebody(), somebody()]
+    await winner.customer.fill(mine)
+    await winner.customer.send.click()
+    await winner.sees('thanks')
+    await loser.walks('time', 'thanks', { person: theirs })
+    const times = await Promise.all(
+      [mine, theirs].map(async ({ email }) => (await savedBookings(server, email))[0]?.booking_total_duration?.start),
+    )
+    expect(times[0]).toContain(wanted.start)
+    expect(times[1]).toBeTruthy()
+    expect(times[1]).not.toBe(times[0])
+  })
+
+  test('CU-05 TM-15 a held time that ran out is not booked; nothing typed is lost, and another can be taken', async ({
+    allow,
+    page,
+    server,
+  }) => {
+    allow.status(409)
+    const visitor = new Visitor(page)
+    const { shell, customer } = visitor
+    const person = somebody()
+    await visitor.opens('customer')
+    await customer.fill(person)
+    await expect(customer.saved).toBeVisible()
+    await expireHold(server, page)
+    await customer.send.click()
+    await expect(shell.alert('Varausaikasi päättyi. Valitse aika uudelleen, muut tietosi ovat tallessa.')).toBeVisible()
+    await expect(customer.firstName).toHaveValue(person.firstName)
+    expect(await savedBookings(server, person.email)).toEqual([])
+    await shell.dismissNotifications()
+
+    await shell.changeTime.click()
+    await visitor.walks('time', 'customer')
+    await expect(customer.email).toHaveValue(person.email)
+    await customer.send.click()
+    await visitor.sees('thanks')
+    expect(await savedBookings(server, person.email)).toHaveLength(1)
+  })
+
+  test('WZ-09 TM-13 starting over gives the held time back to the others', async ({ page, server }) => {
+    const wanted = await leaveOneLift(server)
+    const visitor = new Visitor(page)
+    const { shell, time } = visitor
+    await visitor.opens('time', { workplace: WORKPLACE.name })
+    await time.slot(clock(wanted.start)).click()
+    await time.next.click()
+    await visitor.sees('customer')
+    const other = await rival(server)
+    const isOffered = async (): Promise<boolean> =>
+      (await offered(other, wanted.date)).some(({ start }) => start === wanted.start)
+    expect(await isOffered()).toBe(false)
+    await shell.startOver.click()
+    await shell.dialog.getByRole('button', { name: 'Aloita alusta' }).click()
+    await visitor.sees('vehicle')
+    await expect.poll(isOffered).toBe(true)
+  })
+})

@@ -1,0 +1,89 @@
+import { sentTo } from '../harness/calls'
+import { tokenOf } from '../harness/api'
+import { expect, test } from '../harness/test'
+import { Visitor } from '../pages/visitor'
+
+const MAINTENANCE = 'Huollon ajanvaraus'
+const TIRES = 'Renkaanvaihdon ajanvaraus'
+const CHANGE = 'Varauksen muokkaus/peruutus'
+const TITLES = {
+  [MAINTENANCE]: 'Huollon ajanvaraus',
+  [TIRES]: 'Rengaspalvelut / Renkaanvaihdon ajanvaraus',
+  [CHANGE]: 'Lähetä muutos- tai peruutuspyyntö',
+} as const
+
+test.describe('the tabs', { tag: ['@process', '@cancel-form', '@tire-change'] }, () => {
+  for (const path of ['/', '/tuntematon', '/huolto/jotain/muuta'])
+    test(`RT-01 ${path} leads to /huolto`, async ({ page }) => {
+      const visitor = new Visitor(page)
+      await page.goto(path)
+      await expect(page).toHaveURL(/^http:\/\/[^/]+\/huolto$/)
+      await visitor.sees('vehicle')
+      await expect(visitor.shell.title('Huollon ajanvaraus')).toBeVisible()
+    })
+
+  test('RT-05 RT-15 READINGS-19 each tab opens a session of its own type, and is highlighted', async ({ page }) => {
+    const { shell } = new Visitor(page)
+    const opened = sentTo(page, 'init-session')
+    const types = (): readonly (string | null)[] =>
+      opened.map(({ searchParams }) => searchParams.get('usedProcessType'))
+    await page.goto('/')
+    await expect.poll(types).toEqual(['MAINTENANCE'])
+    for (const [tab, expected] of [
+      [TIRES, ['MAINTENANCE', 'TIRE_CHANGE']],
+      [CHANGE, ['MAINTENANCE', 'TIRE_CHANGE', 'CANCEL_FORM']],
+    ] as const) {
+      await shell.tab(tab).click()
+      await expect(shell.title(TITLES[tab])).toBeVisible()
+      await expect(shell.tab(tab)).toHaveAttribute('aria-current', 'page')
+      await expect(shell.tab(MAINTENANCE)).not.toHaveAttribute('aria-current')
+      // A session is opened when something needs it.
+      if (tab === TIRES) await new Visitor(page).vehicle.submit('KOR-77')
+      if (tab === TIRES) await new Visitor(page).sees('workplace')
+      if (tab === TIRES) await expect.poll(types).toEqual(expected)
+    }
+  })
+
+  test('RT-04 the change request clears the active process: the booking begins anew afterwards', async ({ page }) => {
+    const visitor = new Visitor(page)
+    const { shell, vehicle } = visitor
+    await visitor.opens('services')
+    const token = await tokenOf(page)
+    await shell.tab(CHANGE).click()
+    await expect(shell.title(TITLES[CHANGE])).toBeVisible()
+    await expect(shell.card('Ajoneuvo')).toHaveCount(0)
+    await page.reload()
+    await expect(shell.title(TITLES[CHANGE])).toBeVisible()
+    await shell.tab(MAINTENANCE).click()
+    await visitor.sees('vehicle')
+    await expect(vehicle.registerNumber).toHaveValue('')
+    await vehicle.submit('KOR-77', '1')
+    await visitor.sees('workplace')
+    await expect(shell.card('Ajoneuvo')).toContainText('KOR-77')
+    expect(await tokenOf(page)).not.toBe(token)
+  })
+
+  test('RT-05 RT-04 back and forward between the tabs show what belongs to each, and booking goes on', async ({
+    page,
+  }) => {
+    const visitor = new Visitor(page)
+    const { shell } = visitor
+    await page.goto('/')
+    await visitor.sees('vehicle')
+    await shell.tab(TIRES).click()
+    await expect(shell.title(TITLES[TIRES])).toBeVisible()
+    await shell.tab(CHANGE).click()
+    await expect(shell.title(TITLES[CHANGE])).toBeVisible()
+    await page.goBack()
+    await expect(shell.title(TITLES[TIRES])).toBeVisible()
+    await visitor.sees('vehicle')
+    await page.goBack()
+    await expect(shell.title(TITLES[MAINTENANCE])).toBeVisible()
+    await visitor.sees('vehicle')
+    await page.goForward()
+    await expect(shell.title(TITLES[TIRES])).toBeVisible()
+    await expect(shell.tab(TIRES)).toHaveAttribute('aria-current', 'page')
+    await page.goBack()
+    await visitor.walks('vehicle', 'services')
+  })
+})

@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test'
+
+export interface Person {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+}
+
+let people = 0
+
+/** Somebody whom no other test of this worker knows. */
+export const somebody = (): Person => ({
+  firstName: 'Aino',
+  lastName: 'Lehtonen',
+  email: `aino.lehtonen${++people}@example.fi`,
+  phone: '040 123 4567',
+})
+
+/** Asiakastiedot: who comes, and the submit of the whole booking. */
+export class CustomerStep {
+  readonly firstName: Locator
+  readonly lastName: Locator
+  readonly email: Locator
+  readonly phone: Locator
+  readonly saved: Locator
+  readonly send: Locator
+
+  constructor(page: Page) {
+    this.firstName = page.getByRole('textbox', { name: 'Etunimi', exact: true })
+    this.lastName = page.getByRole('textbox', { name: 'Sukunimi', exact: true })
+    this.email = page.getByRole('textbox', { name: 'Sähköposti', exact: true })
+    this.phone = page.getByRole('textbox', { name: 'Puhelinnumero', exact: true })
+    this.saved = page.getByText('Tallennettu', { exact: true })
+    this.send = page.getByRole('button', { name: 'Lähetä varaus', exact: true })
+  }
+
+  async fill({ firstName, lastName, email, phone }: Person): Promise<void> {
+    await this.firstName.fill(firstName)
+    await this.lastName.fill(lastName)
+    await this.email.fill(email)
+    await this.phone.fill(phone)
+  }
+}

@@ -1,0 +1,21 @@
+import type { Locator, Page } from '@playwright/test'
+
+export const SAVED = 'Kiitos! Ajanvarauspyyntö on lähetetty. Saat hetken päästä tilausvahvistusviestin sähköpostiisi.'
+
+/** Kiitos: what was booked. */
+export class ThanksStep {
+  readonly newBooking: Locator
+
+  constructor(private readonly page: Page) {
+    this.newBooking = page.getByRole('button', { name: 'Tee uusi varaus' })
+  }
+
+  /** What the receipt says of 'Aika', 'Toimipiste', 'Ajoneuvo' or 'Palvelut'. */
+  said(term: string): Locator {
+    const main = this.page.getByRole('main')
+    return main
+      .getByRole('term')
+      .filter({ hasText: new RegExp(`^${term}$`) })
+      .locator('xpath=following-sibling::*[1]')
+  }
+}

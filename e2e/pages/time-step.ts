@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A time that was chosen: what the screen calls it, '8.30'. */
+export interface ChosenSlot {
+  /** 'tiistai 24.11.2026' */
+  readonly day: string
+  /** '8.30' */
+  readonly start: string
+}
+
+/** Aika: the calendar, and the free times of the chosen day. */
+export class TimeStep {
+  readonly day: Locator
+  readonly slots: Locator
+  readonly chosenDay: Locator
+  readonly freeDays: Locator
+  readonly next: Locator
+  readonly evening: Locator
+  readonly nextMonth: Locator
+
+  constructor(private readonly page: Page) {
+    const times = page.getByRole('group', { name: /^Vapaat ajat, / })
+    this.day = page.getByRole('heading', { level: 3, name: /^[a-z]+ \d+\.\d+\.\d{4}$/ })
+    this.slots = times.getByRole('button', { name: /^Valitse aika klo / })
+    this.chosenDay = page.getByRole('button', { name: /, valittu$/ })
+    this.freeDays = page.getByRole('button', { name: /, vapaita aikoja$/ })
+    this.next = page.getByRole('button', { name: 'Jatka', exact: true })
+    this.evening = page.getByRole('radio', { name: /^Iltapäivällä tai illalla/ })
+    this.nextMonth = page.getByRole('button', { name: 'Seuraava kuukausi' })
+  }
+
+  slot(start: string): Locator {
+    return this.page.getByRole('button', { name: `Valitse aika klo ${start}`, exact: true })
+  }
+
+  /** The starts offered on the chosen day. */
+  async starts(): Promise<readonly string[]> {
+    await expect(this.slots.first()).toBeVisible()
+    return this.slots.allInnerTexts()
+  }
+
+  /** Takes the first time of the day that the calendar has chosen by itself. */
+  async chooseFirst(): Promise<ChosenSlot> {
+    const [start = ''] = await this.starts()
+    await this.slot(start).click()
+    await expect(this.slot(start)).toHaveAttribute('aria-pressed', 'true')
+    return { day: await this.day.innerText(), start }
+  }
+}

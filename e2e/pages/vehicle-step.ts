@@ -1,0 +1,31 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Ajoneuvo: the plate, the mileage, and make and model of a vehicle that the register does not know. */
+export class VehicleStep {
+  readonly registerNumber: Locator
+  readonly kilometers: Locator
+  readonly make: Locator
+  readonly model: Locator
+  readonly next: Locator
+  readonly changeRegisterNumber: Locator
+
+  constructor(private readonly page: Page) {
+    this.registerNumber = page.getByRole('textbox', { name: 'Rekisterinumero', exact: true })
+    this.kilometers = page.getByRole('textbox', { name: 'Kilometrilukema', exact: true })
+    this.make = page.getByRole('combobox', { name: 'Merkki', exact: true })
+    this.model = page.getByRole('textbox', { name: 'Malli', exact: true })
+    this.next = page.getByRole('button', { name: 'Jatka', exact: true })
+    this.changeRegisterNumber = page.getByRole('button', { name: 'Vaihda rekisterinumero' })
+  }
+
+  suggestion(plate: string): Locator {
+    return this.page.getByRole('button', { name: `Käytä rekisterinumeroa ${plate}`, exact: true })
+  }
+
+  /** Without kilometers in a tire change, which does not ask for them. */
+  async submit(plate: string, kilometers?: string): Promise<void> {
+    await this.registerNumber.fill(plate)
+    if (kilometers !== undefined) await this.kilometers.fill(kilometers)
+    await this.next.click()
+  }
+}

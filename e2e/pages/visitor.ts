@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test'
+import { CustomerStep, somebody, type Person } from './customer-step'
+import { ServicesStep } from './services-step'
+import { Shell, type StepKey } from './shell'
+import { ThanksStep } from './thanks-step'
+import { TimeStep, type ChosenSlot } from './time-step'
+import { TiresStep } from './tires-step'
+import { VehicleStep } from './vehicle-step'
+import { WorkplaceStep } from './workplace-step'
+
+/** What a visitor books, unless a journey is about something else. */
+export const USUAL = {
+  plate: 'ABC-123',
+  kilometers: '84500',
+  workplace: 'Helsinki Roihupelto',
+  service: 'Perushuolto (öljynvaihtohuolto)',
+} as const
+
+export interface Wishes {
+  readonly plate?: string
+  readonly workplace?: string
+  readonly person?: Person
+}
+
+/** What was booked on the way. */
+export interface Booked {
+  readonly slot: ChosenSlot
+  readonly person: Person
+}
+
+const MAINTENANCE = ['vehicle', 'workplace', 'services', 'time', 'customer', 'thanks'] as const
+export type MaintenanceStep = (typeof MAINTENANCE)[number]
+/** The steps at which something is still to be done. */
+export const OPEN_STEPS = ['vehicle', 'workplace', 'services', 'time', 'customer'] as const
+
+/** A visitor with the pages they see. */
+export class Visitor {
+  readonly shell: Shell
+  readonly vehicle: VehicleStep
+  readonly workplace: WorkplaceStep
+  readonly services: ServicesStep
+  readonly tires: TiresStep
+  readonly time: TimeStep
+  readonly customer: CustomerStep
+  readonly thanks: ThanksStep
+
+  constructor(readonly page: Page) {
+    this.shell = new Shell(page)
+    this.vehicle = new VehicleStep(page)
+    this.workplace = new WorkplaceStep(page)
+    this.services = new ServicesStep(page)
+    this.tires = new TiresStep(page)
+    this.time = new TimeStep(page)
+    this.customer = new CustomerStep(page)
+    this.thanks = new ThanksStep(page)
+  }
+
+  /** The step is there, with what it has to load. */
+  async sees(step: StepKey): Promise<void> {
+    await expect(this.shell.step(step)).toBeVisible()
+    if (step === 'vehicle') await expect(this.vehicle.next).toBeVisible()
+    if (step === 'workplace') await expect(this.workplace.cards.first()).toBeVisible()
+    if (step === 'services') await expect(this.services.categories.nth(2)).toBeVisible()
+    if (step === 'tires') await expect(this.tires.changeOnly).toBeVisible()
+    if (step === 'time') await expect(this.time.slots.first()).toBeVisible()
+    if (step === 'customer') await expect(this.customer.send).toBeVisible()
+  }
+
+  /** Opens the page and walks a maintenance booking up to a step. */
+  async opens(step: MaintenanceStep, wishes: Wishes = {}): Promise<Booked> {
+    await this.page.goto('/')
+    return this.walks('vehicle', step, wishes)
+  }
+
+  /** Walks on from a step to a later one, doing what each asks. */
+  async walks(from: MaintenanceStep, to: MaintenanceStep, wishes: Wishes = {}): Promise<Booked> {
+    const { plate = USUAL.plate, workplace = USUAL.workplace, person = somebody() } = wishes
+    let slot: ChosenSlot = { day: '', start: '' }
+    const leave: Record<MaintenanceStep, () => Promise<void>> = {
+      vehicle: () => this.vehicle.submit(plate, USUAL.kilometers),
+      workplace: () => this.workplace.select(workplace).click(),
+      services: async () => {
+        await this.services.service(USUAL.service).check()
+        await this.services.next.click()
+      },
+      time: async () => {
+        slot = await this.time.chooseFirst()
+        await this.time.next.click()
+      },
+      customer: async () => {
+        await this.customer.fill(person)
+        await this.customer.send.click()
+      },
+      thanks: () => Promise.resolve(),
+    }
+    for (const step of MAINTENANCE.slice(MAINTENANCE.indexOf(from), MAINTENANCE.indexOf(to))) {
+      await this.sees(step)
+      await leave[step]()
+    }
+    await this.sees(to)
+    return { slot, person }
+  }
+}

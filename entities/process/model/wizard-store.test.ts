@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import type { Persisted } from '#shared/store/persisted'
+import type { ProcessDefinition, WizardProcess } from './definitions'
+import { createRegistry } from './registry'
+import { WizardStore } from './wizard-store'
+
+interface Remembered {
+  processType: 'MAINTENANCE' | 'TIRE_CHANGE' | 'CAR_WASH'
+  step: string
+}
+const part = { Screen: () => null, preload: async () => {} }
+const processOf = (type: WizardProcess['type'], path: `/${string}`): WizardProcess => ({
+  type,
+  kind: 'wizard',
+  path,
+  tab: type,
+  heading: type,
+  breadcrumb: type,
+  infoTextCode: '',
+  steps: [
+    { name: 'VEHICLE', label: 'Ajoneuvo', ...part },
+    { name: 'TIME', label: 'Aika', ...part },
+    { name: 'THANKS', label: 'Kiitos', ...part },
+  ],
+})
+const maintenance = processOf('MAINTENANCE', '/huolto')
+const tires = processOf('TIRE_CHANGE', '/renkaanvaihto')
+
+function wizardWith(remembered: Remembered | null = null) {
+  let kept: ReturnType<ConstructorParameters<typeof WizardStore>[0]['read']> = remembered
+  const memory: ConstructorParameters<typeof WizardStore>[0] = {
+    read: () => kept,
+    write: (value) => (kept = value),
+    clear: () => (kept = null),
+  } satisfies Persisted<NonNullable<typeof kept>>
+  const wizard = new WizardStore(memory)
+  return { wizard, kept: () => kept, states: () => wizard.steps.map(({ name }) => wizard.stateOf(name)) }
+}
+
+describe('the wizard’s states', () => {
+  it('WZ-05 begin with the first step ACTIVE', () => {
+    const { wizard, states, kept } = wizardWith()
+    expect(wizard.activate(maintenance)).toBe(false)
+    expect(states()).toEqual(['ACTIVE', 'UNFINISHED', 'UNFINISHED'])
+    expect(kept()).toEqual({ processType: 'MAINTENANCE', step: 'VEHICLE' })
+  })
+
+  it('WZ-05 begin with the remembered step ACTIVE and those before it FINISHED', () => {
+    const { wizard, states } = wizardWith({ processType: 'MAINTENANCE', step: 'TIME' })
+    expect(wizard.activate(maintenance)).toBe(true)
+    expect(states()).toEqual(['FINISHED', 'ACTIVE', 'UNFINISHED'])
+    expect(wizard.moves).toBe(0)
+    expect(wizard.activate(maintenance)).toBe(true)
+  })
+
+  it.each([
+    { processType: 'TIRE_CHANGE', step: 'TIME' },
+    { processType: 'MAINTENANCE', step: 'WINDSHIELD' },
+  ] as const)('WZ-05 WZ-03 begin at the first step where $step of $processType is remembered', (remembered) => {
+    const { wizard } = wizardWith(remembered)
+    wizard.activate(maintenance)
+    expect(wizard.index).toBe(0)
+  })
+
+  it('WZ-05 begin anew with another process, and stay with the same', () => {
+    const { wizard } = wizardWith()
+    wizard.activate(maintenance)
+    wizard.goNext()
+    wizard.activate(maintenance)
+    expect(wizard.index).toBe(1)
+    wizard.activate(tires)
+    expect([wizard.index, wizard.process?.type]).toEqual([0, 'TIRE_CHANGE'])
+  })
+
+  it('WZ-06 go on: ACTIVE becomes FINISHED and the following ACTIVE, but not beyond the last', () => {
+    const { wizard, states, kept } = wizardWith()
+    wizard.activate(maintenance)
+    wizard.goNext()
+    expect(states()).toEqual(['FINISHED', 'ACTIVE', 'UNFINISHED'])
+    expect(kept()).toMatchObject({ step: 'TIME' })
+    wizard.goNext()
+    wizard.goNext()
+    expect(states()).toEqual(['FINISHED', 'FINISHED', 'ACTIVE'])
+    // A finished booking is not resumed.
+    expect(kept()).toBeNull()
+  })
+
+  it('WZ-07 go back: ACTIVE becomes UNFINISHED and the one before ACTIVE, but not before the first', () => {
+    const { wizard, states } = wizardWith({ processType: 'MAINTENANCE', step: 'TIME' })
+    wizard.activate(maintenance)
+    wizard.goPrevious()
+    expect(states()).toEqual(['ACTIVE', 'UNFINISHED', 'UNFINISHED'])
+    wizard.goPrevious()
+    expect(wizard.index).toBe(0)
+  })
+
+  it('WZ-08 go to a named step, and nowhere for a name that is not there', () => {
+    const { wizard, states } = wizardWith()
+    wizard.activate(maintenance)
+    wizard.goTo('THANKS')
+    expect(states()).toEqual(['FINISHED', 'FINISHED', 'ACTIVE'])
+    wizard.goTo('TIME')
+    expect(states()).toEqual(['FINISHED', 'ACTIVE', 'UNFINISHED'])
+    wizard.goTo('SUMMARY')
+    expect(wizard.active?.name).toBe('TIME')
+  })
+
+  it('WZ-09 RT-04 go to the first step on reset, and nowhere when cleared', () => {
+    const { wizard, kept } = wizardWith({ processType: 'MAINTENANCE', step: 'TIME' })
+    wizard.activate(maintenance)
+    wizard.reset()
+    expect([wizard.index, wizard.finished.length]).toEqual([0, 0])
+    wizard.clear()
+    expect([wizard.process, wizard.active, kept()]).toEqual([null, undefined, null])
+  })
+})
+
+describe('the registry', () => {
+  const unrouted: ProcessDefinition = { type: 'CAR_WASH', kind: 'unrouted' }
+
+  it('RT-10 RT-11 knows every process, and gives those with a route in their order', () => {
+    const registry = createRegistry([tires, unrouted, maintenance])
+    expect(registry.routed.map(({ type }) => type)).toEqual(['TIRE_CHANGE', 'MAINTENANCE'])
+    expect(registry.byType('CAR_WASH')).toBe(unrouted)
+    expect(registry.byType('WINDSHIELD')).toBeUndefined()
+  })
+
+  it('RT-10 refuses a type, a path or a step that is there twice', () => {
+    expect(() => createRegistry([maintenance, maintenance])).toThrow('Registered twice: MAINTENANCE')
+    expect(() => createRegistry([maintenance, { ...tires, path: '/huolto' }])).toThrow('Registered twice: /huolto')
+    const [first] = maintenance.steps
+    expect(() => createRegistry([{ ...maintenance, steps: [first, first] }])).toThrow('MAINTENANCE VEHICLE')
+  })
+})

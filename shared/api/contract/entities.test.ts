@@ -1,0 +1,157 @@
+import { assert, create, mask, string, StructError } from 'superstruct'
+import { describe, expect, it } from 'vitest'
+import {
+  Booking,
+  BookingDuration,
+  Customer,
+  FreeDay,
+  NextFreeTime,
+  OrderItem,
+  Organization,
+  Price,
+  ProductSuggestion,
+  ServiceCategory,
+  Vehicle,
+} from './entities'
+import * as enums from './enums'
+import { Identifier, orDefault, orNull, text } from './lenient'
+
+/** As the transport reads an answer. */
+const read = <T>(struct: Parameters<typeof mask<T, unknown>>[1], value: unknown): T => mask(value, struct)
+
+describe('reading answers of another server', () => {
+  it('API-05 takes an empty booking: everything absent is null, empty or its default', () => {
+    const empty = {
+      organization: null,
+      vehicle: null,
+      kilometers: null,
+      notes: '',
+      symptoms: [],
+      customer: null,
+      order_items: [],
+      price: null,
+      booking_total_duration: null,
+      product_parameters: [],
+      service_code: null,
+      lead_date: null,
+      lead: false,
+    }
+    expect(read(Booking, {})).toEqual(empty)
+    const allNull = Object.fromEntries(Object.keys(empty).map((field) => [field, null]))
+    expect(read(Booking, allNull)).toEqual(empty)
+  })
+
+  it('API-05 leaves out fields nobody knows, at every depth', () => {
+    const booking = read(Booking, {
+      surprise: 1,
+      organization: { id: 1, name: 'Helsinki', planet: 'Earth' },
+      order_items: [
+        { product: { id: 1, provider: 'X', colour: 'red' }, extra: [], price: { active_price: 1, vat: 2 } },
+      ],
+      booking_total_duration: { start: '2026-11-24T08:00:00', moons: 1 },
+    })
+    expect(JSON.stringify(booking)).not.toMatch(/surprise|planet|colour|extra|vat|moons/)
+    expect(booking.organization?.name).toBe('Helsinki')
+    expect(booking.order_items[0]?.price?.active_price).toBe(1)
+    expect(booking.booking_total_duration?.end).toBeNull()
+  })
+
+  it('API-05 needs of a workplace its id and name alone', () => {
+    expect(read(Organization, { id: 3, name: 'Vantaa' })).toEqual({
+      id: 3,
+      name: 'Vantaa',
+      address: '',
+      post_code: '',
+      post_office: '',
+      opening_time: null,
+      closing_time: null,
+    })
+    expect(() => read(Organization, { id: 3 })).toThrow(StructError)
+    expect(() => read(Organization, { id: 'three', name: 'Vantaa' })).toThrow(/id/)
+  })
+
+  it('API-05 refuses a value of another type, and says where', () => {
+    expect(() => read(Booking, { order_items: [{ product: {} }] })).toThrow(/order_items\.0\.product\.id/)
+    expect(() => read(Booking, { lead: 'no' })).toThrow(/lead/)
+    expect(() => read(Booking, undefined)).toThrow(StructError)
+  })
+
+  it('API-05 needs of a product its id, and of a category its id', () => {
+    expect(read(ProductSuggestion, { product: { id: 'A1' } })).toEqual({
+      product: { id: 'A1', provider: '' },
+      description: '',
+      price: null,
+      calculatorId: null,
+      additional_data: null,
+      suggestion_sub_rows: [],
+    })
+    expect(read(ServiceCategory, { id: 1, products: null })).toEqual({ id: 1, description: '', products: [] })
+    expect(read(ProductSuggestion, { product: { id: 1 }, suggestion_sub_rows: [{ spareParts: [{}] }] })).toMatchObject({
+      suggestion_sub_rows: [{ description: '', spareParts: [{ description: '' }] }],
+    })
+  })
+
+  it('SV-14 API-05 reads a price, or a plain number of euros', () => {
+    const plain = { normal_price: 89, active_price: 89, has_public_campaign: false, undefined: false }
+    expect(read(Price, 89)).toEqual(plain)
+    expect(read(OrderItem, { product: { id: 1 }, price: 89 }).price).toEqual(plain)
+    expect(read(Price, {})).toEqual({
+      normal_price: null,
+      active_price: null,
+      has_public_campaign: false,
+      undefined: false,
+    })
+    expect(read(Price, { undefined: true }).undefined).toBe(true)
+  })
+
+  it('API-07 reads a vehicle’s number under both of its names, once', () => {
+    expect(read(Vehicle, { regNbr: 'ABC-123' }).register_number).toBe('ABC-123')
+    expect(read(Vehicle, { register_number: 'ABC-123' }).register_number).toBe('ABC-123')
+    expect(read(Vehicle, { regNbr: 'ABC-123', register_number: null }).register_number).toBe('ABC-123')
+    expect(read(Vehicle, { regNbr: 'OLD-1', register_number: 'NEW-1' }).register_number).toBe('NEW-1')
+    expect(read(Vehicle, { regNbr: 'ABC-123' })).not.toHaveProperty('regNbr')
+    expect(read(Vehicle, {}).register_number).toBe('')
+  })
+
+  it('API-05 reads days and first free times with what is printed alone', () => {
+    expect(read(FreeDay, { date: '2026-11-24' })).toEqual({
+      date: '2026-11-24',
+      calendarSlots: [],
+      exactTimesAvailable: false,
+      onlyDayTimesAvailable: false,
+    })
+    expect(read(NextFreeTime, { organizationId: 1 })).toEqual({ organizationId: 1, firstFreeTime: null })
+    expect(read(BookingDuration, {})).toEqual({ time_selection_type: null, start: null, end: null })
+    expect(read(Customer, {})).toMatchObject({ preferred_contact_method: 'EMAIL', direct_marketing_allowed: false })
+  })
+})
+
+describe('the enumerations', () => {
+  it.each([
+    [enums.ShiftPosition, ['MORNING', 'EVENING']],
+    [enums.TimeSelectionType, ['USE_ORGANIZATION_SETTING', 'EXACT_TIME', 'DAY_ONLY', 'HOUR_SERVICE']],
+    [enums.ServiceSearchMethod, ['NORMAL', 'SERVICE_CODE']],
+    [enums.NotificationLevel, ['ERROR', 'WARNING', 'SUCCESS']],
+    [enums.LookupStatus, ['SUCCESS', 'NOT_FOUND']],
+    [enums.InvoiceDeliveryType, ['NONE', 'EMAIL', 'POSTAL']],
+  ] as const)('API-07 are those of the contract: %#', (struct, values) => {
+    expect(Object.values(struct.schema)).toEqual(values)
+  })
+
+  it('API-07 RT-11 name ten process types and the stages', () => {
+    expect(Object.values(enums.ProcessType.schema)).toHaveLength(10)
+    expect(enums.KNOWN_STAGES).toEqual(['DEFAULT', 'ADDITIONAL_EXTRA_SERVICES', 'TIRES'])
+    expect(() => assert('PAINTING', enums.ProcessType)).toThrow(StructError)
+  })
+})
+
+describe('lenient structs', () => {
+  it('API-05 put a default in place of null and of nothing, and nowhere else', () => {
+    const struct = orDefault(text(), 'x')
+    expect([create(null, struct), create(undefined, struct), create('', struct)]).toEqual(['x', 'x', ''])
+    expect(() => create(0, struct)).toThrow(StructError)
+    expect([create(undefined, orNull(string())), create('a', orNull(string()))]).toEqual([null, 'a'])
+    expect([create(1, Identifier), create('1', Identifier)]).toEqual([1, '1'])
+    expect(() => create(true, Identifier)).toThrow(StructError)
+  })
+})

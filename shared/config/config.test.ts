@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config'
+
+const sessionOf = (address: string, json = '{}') => readConfig(json, address).session
+
+describe('configuration', () => {
+  it('RT-07 RT-15 needs nothing: every value has its default', () => {
+    for (const json of ['', '{}', ' {\n} '])
+      expect(readConfig(json, '')).toMatchObject({
+        brand: { url: '/' },
+        api: { prefix: '', tokenHeader: 'X-Process-Token' },
+        session: { organizationId: 1, installationType: 'BASSADONE_PUBLIC' },
+        infoOrganizationId: 1,
+      })
+  })
+
+  it('RT-13 names the key that has a wrong value', () => {
+    const wrong = [
+      ['{"api": {"timeoutMs": "soon"}}', /^api\.timeoutMs: .*integer/],
+      ['{"api": {"prefix": "/api/"}}', /^api\.prefix/],
+      ['{"brand": {"url": "javascript:alert(1)"}}', /^brand\.url/],
+      ['{"session": {"usedProcessType": "PAINTING"}}', /^session\.usedProcessType/],
+      ['{"sesion": {}}', /^sesion/],
+      ['{"brand": null}', /^brand/],
+      ['[]', /object/],
+    ] as const
+    for (const [json, message] of wrong) {
+      expect(() => readConfig(json, '')).toThrow(ConfigError)
+      expect(() => readConfig(json, '')).toThrow(message)
+    }
+  })
+
+  it('RT-13 says that what it was given is not JSON', () => {
+    expect(() => readConfig('{brand:', '')).toThrow(/not JSON/)
+  })
+
+  it('RT-16 takes the session’s settings from configuration, and the page’s own address over them', () => {
+    const json = '{"session": {"organizationId": 4, "usedFrontEnd": "KIOSK", "usedProcessType": "TIRE_CHANGE"}}'
+    expect(sessionOf('', json)).toMatchObject({
+      organizationId: 4,
+      usedFrontEnd: 'KIOSK',
+      usedProcessType: 'TIRE_CHANGE',
+    })
+    expect(
+      sessionOf('?organizationId=7&installationType=KIOSK_2&usedFrontEnd=APP&usedProcessType=CAR_WASH', json),
+    ).toEqual({ organizationId: 7, installationType: 'KIOSK_2', usedFrontEnd: 'APP', usedProcessType: 'CAR_WASH' })
+  })
+
+  it('RT-16 leaves out of an address what cannot be meant', () => {
+    for (const address of [
+      '?organizationId=x',
+      '?organizationId=-1',
+      '?organizationId=1.5',
+      '?organizationId=',
+      '?usedProcessType=HACK',
+    ])
+      expect(sessionOf(address)).toEqual({ organizationId: 1, installationType: 'BASSADONE_PUBLIC' })
+  })
+})

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it } from 'vitest'
+import * as clock from './wall-clock'
+
+const ownZone = process.env['TZ']
+afterEach(() => {
+  if (ownZone === undefined) delete process.env['TZ']
+  else process.env['TZ'] = ownZone
+})
+
+const ZONES = ['Europe/Helsinki', 'UTC', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kolkata', 'Pacific/Apia']
+
+describe.each(ZONES)('a visitor in %s', (zone) => {
+  const inZone = <T>(ask: () => T): T => {
+    process.env['TZ'] = zone
+    return ask()
+  }
+
+  it.each([
+    ['2026-11-22T21:59:59Z', '2026-11-22T23:59:59'],
+    ['2026-11-22T22:00:00Z', '2026-11-23T00:00:00'],
+    ['2026-06-30T20:59:59Z', '2026-06-30T23:59:59'],
+    // Clocks go forward at 3 in the morning, and back at 4.
+    ['2027-03-28T00:59:59Z', '2027-03-28T02:59:59'],
+    ['2027-03-28T01:00:00Z', '2027-03-28T04:00:00'],
+    ['2026-10-25T00:59:59Z', '2026-10-25T03:59:59'],
+    ['2026-10-25T01:00:00Z', '2026-10-25T03:00:00'],
+  ])('TM-02 sees at %s what the clock in Helsinki shows: %s', (instant, shown) =>
+    expect(inZone(() => clock.wallClockAt(new Date(instant)))).toBe(shown),
+  )
+
+  it('TM-02 counts days over the changes of the clock', () => {
+    expect(inZone(() => clock.days('2027-03-27', '2027-03-29'))).toEqual(['2027-03-27', '2027-03-28', '2027-03-29'])
+    expect(inZone(() => clock.days('2026-10-24', '2026-10-26'))).toEqual(['2026-10-24', '2026-10-25', '2026-10-26'])
+    expect(inZone(() => clock.addDays('2026-12-31', 1))).toBe('2027-01-01')
+  })
+
+  it('TM-02 knows weekdays, weeks and the ends of months', () => {
+    expect(inZone(() => clock.weekday('2026-11-23'))).toBe(1)
+    expect(inZone(() => clock.isWeekend('2026-11-28'))).toBe(true)
+    expect(inZone(() => clock.isWeekend('2026-11-27'))).toBe(false)
+    expect(inZone(() => clock.weekNumber('2027-01-01'))).toBe(53)
+    expect(inZone(() => clock.endOfMonth('2028-02-10'))).toBe('2028-02-29')
+    expect(inZone(() => clock.startOfMonth('2026-11-30', 3))).toBe('2027-02-01')
+  })
+})
+
+describe('wall-clock arithmetic', () => {
+  const date = fc
+    .date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2099-12-31T00:00:00Z'), noInvalidDate: true })
+    .map((instant) => instant.toISOString().slice(0, 10))
+
+  it('TM-02 goes so many days there and back', () => {
+    fc.assert(
+      fc.property(
+        date,
+        fc.integer({ min: -4000, max: 4000 }),
+        (day, by) => clock.addDays(clock.addDays(day, by), -by) === day,
+      ),
+    )
+  })
+  it('TM-02 has seven weekdays in a row', () => {
+    fc.assert(fc.property(date, (day) => clock.weekday(clock.addDays(day, 1)) === (clock.weekday(day) % 7) + 1))
+  })
+  it('TM-02 has no days between a later and an earlier one', () =>
+    expect(clock.days('2026-11-24', '2026-11-23')).toEqual([]))
+  it('TM-03 turns minutes into times and back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1439 }), (minutes) => {
+        const time = clock.timeFromMinutes(minutes)
+        return /^\d\d:\d\d:00$/.test(time) && clock.minutesOf(time) === minutes
+      }),
+    )
+  })
+  it('TM-03 takes a date-time apart and puts it together', () => {
+    const at = '2026-11-24T08:30:00'
+    expect(clock.at(clock.dateOf(at), clock.timeOf(at))).toBe(at)
+  })
+})

@@ -1,0 +1,35 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useMonths } from '../../features/reserve-time/ui/use-months'
+import { resizeTo } from '../harness/screen-setup'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const pass = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds))
+
+it('TM-01 follows the width once it has rested for 100 ms', () => {
+  const { result } = renderHook(() => useMonths())
+  pass(100)
+  expect(result.current).toBe(2)
+  resizeTo(767)
+  pass(99)
+  expect(result.current).toBe(2)
+  pass(1)
+  expect(result.current).toBe(1)
+  resizeTo(768)
+  pass(100)
+  expect(result.current).toBe(2)
+})
+
+it('TM-01 does not follow a width that is only passed', () => {
+  const { result } = renderHook(() => useMonths())
+  pass(100)
+  resizeTo(500)
+  pass(60)
+  resizeTo(900)
+  pass(60)
+  expect(result.current).toBe(2)
+  pass(100)
+  expect(result.current).toBe(2)
+})

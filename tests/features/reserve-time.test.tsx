@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { notification, openStep, primary } from '../harness/render-app'
+import { openShop } from '../harness/shop'
+
+const shop = openShop()
+
+const slotsOf = (date: string, ...starts: string[]) => ({
+  date,
+  calendarSlots: starts.map((start) => ({ startTime: `${date}T${start}:00`, endTime: `${date}T18:00:00` })),
+  exactTimesAvailable: true,
+})
+/** What the morning has to offer, in place of the server's own calendar. */
+const offer = (...days: object[]) => shop.answer('freeTimesMorning', () => HttpResponse.json(days))
+
+const day = (name: RegExp) => screen.findByRole('button', { name })
+const slot = (start: string) => screen.findByRole('button', { name: `Valitse aika klo ${start}` })
+const slots = () => screen.queryAllByRole('button', { name: /^Valitse aika klo/ })
+const next = () => primary('Jatka')
+
+describe('reserving a time', () => {
+  it('TM-04 chooses the first free day by itself and shows its times as buttons (TM-08)', async () => {
+    offer(slotsOf('2026-11-25', '08:30', '12:00'), slotsOf('2026-11-26', '09:05'))
+    await openStep(shop, 'TIME')
+    expect(await day(/keskiviikko 25.11.2026, valittu/)).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('group', { name: 'Vapaat ajat, keskiviikko 25.11.2026' })).toBeVisible()
+    expect(slots().map((button) => button.textContent)).toEqual(['8.30', '12.00'])
+  })
+
+  it('TM-02 TM-04 passes over days of notice and weekends that a server offers all the same', async () => {
+    offer(slotsOf('2026-11-23', '15:00'), slotsOf('2026-11-28', '10:00'), slotsOf('2026-11-30', '10:00'))
+    const { user } = await openStep(shop, 'TIME')
+    expect(await day(/maanantai 30.11.2026, valittu/)).toBeVisible()
+    await user.click(await day(/lauantai 28.11.2026, ei vapaita/))
+    await user.click(await day(/Tänään, maanantai 23.11.2026, ei vapaita/))
+    expect(await day(/maanantai 30.11.2026, valittu/)).toBeVisible()
+  })
+
+  it('TM-03 TM-06 asks for the morning first, from today to the end of the second month', async () => {
+    await openStep(shop, 'TIME')
+    await screen.findByRole('group', { name: /^Vapaat ajat/ })
+    const query = shop.lastQuery('freeTimesMorning')
+    expect([query?.get('start'), query?.get('end')]).toEqual(['2026-11-23', '2026-12-31'])
+    expect(screen.getByRole('radio', { name: /^Aamulla/ })).toBeChecked()
+    expect(shop.count('freeTimesEvening') + shop.count('freeTimes')).toBe(0)
+  })
+
+  it('TM-03 TM-06 a tire change has no shifts and asks for exact times and whole days', async () => {
+    await openStep(shop, 'TIME', { process: 'TIRE_CHANGE', products: [2001] })
+    await screen.findByRole('group', { name: /^Vapaat ajat/ })
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+    expect(shop.lastQuery('freeTimes')?.getAll('resourceTimeSelectionTypes')).toEqual(['EXACT_TIME', 'DAY_ONLY'])
+    expect(shop.count('freeTimesMorning') + shop.count('freeTimesEvening')).toBe(0)
+  })
+
+  it('TM-06 TM-07 shows the hours of both shifts and loads the times of the one chosen', async () => {
+    const { user } = await openStep(shop, 'TIME')
+    expect(await screen.findByRole('radio', { name: /klo 7.00–13.00/ })).toBeChecked()
+    await user.click(screen.getByRole('radio', { name: /klo 13.00–21.00/ }))
+    await waitFor(() => expect(shop.count('freeTimesEvening')).toBe(1))
+    await waitFor(() => expect(slots().length).toBeGreaterThan(0))
+    for (const { textContent } of slots()) expect(Number.parseInt(textContent ?? '', 10)).toBeGreaterThanOrEqual(13)
+    await user.click(slots()[0] ?? document.body)
+    await user.click(next())
+    await screen.findByRole('heading', { name: 'Omat tiedot' })
+    expect(shop.lastQuery('reserveTime')?.get('workshiftPosition')).toBe('EVENING')
+  })
+
+  it('TM-08 drops the chosen time when the day changes', async () => {
+    offer(slotsOf('2026-11-25', '08:30'), slotsOf('2026-11-26', '08:30'))
+    const { user } = await openStep(shop, 'TIME')
+    await user.click(await slot('8.30'))
+    expect(await slot('8.30')).toHaveAttribute('aria-pressed', 'true')
+    await user.click(await day(/torstai 26.11.2026, vapaita/))
+    expect(await slot('8.30')).toHaveAttribute('aria-pressed', 'false')
+    expect(next()).toBeDisabled()
+  })
+
+  it('TM-11 opens the way on only when a day with times has its time', async () => {
+    offer(slotsOf('2026-11-25', '08:30'))
+    const { user } = await openStep(shop, 'TIME')
+    await slot('8.30')
+    expect(next()).toBeDisabled()
+    expect(screen.getAllByText('Valitse vielä kellonaika.').length).toBeGreaterThan(0)
+    await user.click(await slot('8.30'))
+    expect(next()).toBeEnabled()
+  })
+
+  it('TM-11 a day that is booked as a whole needs no time, and is reserved as a day', async () => {
+    offer({ date: '2026-11-27', onlyDayTimesAvailable: true })
+    const { user } = await openStep(shop, 'TIME', { organizationId: 7 })
+    expect(await screen.findByText(/Tälle päivälle ei valita kellonaikaa/)).toBeVisible()
+    await user.click(next())
+    await screen.findByRole('heading', { name: 'Omat tiedot' })
+    const query = shop.lastQuery('reserveTime')
+    expect(query?.get('reservation')).toBe('2026-11-27T00:00:00|2026-11-27T23:59:59')
+    expect(query?.get('timeSelectionType')).toBe('DAY_ONLY')
+    const card = await screen.findByRole('region', { name: 'Aika' })
+    expect(card).toHaveTextContent('perjantai 27.11.2026')
+    expect(card).not.toHaveTextContent('klo')
+  })
+
+  it('TM-11 TM-08 a day with times needs one even if it could also be booked as a whole', async () => {
+    offer({ ...slotsOf('2026-11-25', '08:30'), onlyDayTimesAvailable: true })
+    await openStep(shop, 'TIME')
+    await slot('8.30')
+    expect(next()).toBeDisabled()
+  })
+
+  it('TM-13 TM-14 reserves the chosen time, sums it up, and can be reopened', async () => {
+    const { user } = await openStep(shop, 'TIME')
+    const first = (await screen.findAllByRole('button', { name: /^Valitse aika klo/ }))[0]
+    await user.click(first ?? document.body)
+    await user.click(next())
+    await screen.findByRole('heading', { name: 'Omat tiedot' })
+    const [start = '', end = ''] = (shop.lastQuery('reserveTime')?.get('reservation') ?? '').split('|')
+    expect(shop.lastQuery('reserveTime')?.get('timeSelectionType')).toBe('USE_ORGANIZATION_SETTING')
+    expect(shop.lastQuery('reserveTime')?.get('workshiftPosition')).toBe('MORNING')
+    const hour = (at: string) => `${Number(at.slice(11, 13))}.${at.slice(14, 16)}`
+    const card = await screen.findByRole('region', { name: 'Aika' })
+    expect(card).toHaveTextContent(`${Number(start.slice(8, 10))}.${Number(start.slice(5, 7))}.2026`)
+    expect(card).toHaveTextContent(/(maanan|tiis|keskiviik|tors|perjan)(tai|ko)/)
+    expect(card).toHaveTextContent(`klo ${hour(start)}–${hour(end)}`)
+    expect(start.slice(0, 10)).toBe(end.slice(0, 10))
+    await user.click(within(card).getByRole('button', { name: 'Vaihda aika' }))
+    expect(await screen.findByRole('heading', { name: 'Varaa aika' })).toBeVisible()
+  })
+
+  it('TM-13 says that a time was taken meanwhile, and shows fresh times', async () => {
+    offer(slotsOf('2026-11-25', '08:30', '09:30'))
+    shop.answer('reserveTime', () => HttpResponse.json({ responseCode: 'NOT_AVAILABLE' }))
+    const { user } = await openStep(shop, 'TIME')
+    await user.click(await slot('8.30'))
+    const before = shop.count('freeTimesMorning')
+    offer(slotsOf('2026-11-25', '09:30'))
+    await user.click(next())
+    expect(await notification('Virhe: Ajan varaaminen epäonnistui')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('Ajan varaaminen epäonnistui')
+    await waitFor(() => expect(slots().map(({ textContent }) => textContent)).toEqual(['9.30']))
+    expect(shop.count('freeTimesMorning')).toBe(before + 1)
+    expect(await day(/keskiviikko 25.11.2026, valittu/)).toBeVisible()
+    expect(screen.queryByText('Palvelussa tapahtui odottamaton häiriö.')).not.toBeInTheDocument()
+    shop.restore('reserveTime')
+    shop.restore('freeTimesMorning')
+  })
+})

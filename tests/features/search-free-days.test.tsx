@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { openStep } from '../harness/render-app'
+import { resizeTo } from '../harness/screen-setup'
+import { openShop } from '../harness/shop'
+
+const shop = openShop()
+
+/** Offers times on one day only, whatever is asked for. */
+const offerOnly = (date: string) =>
+  shop.answer('freeTimesMorning', () => {
+    const query = shop.lastQuery('freeTimesMorning')
+    const isAsked = (query?.get('start') ?? '') <= date && date <= (query?.get('end') ?? '')
+    const slot = { startTime: `${date}T08:00:00`, endTime: `${date}T09:30:00` }
+    return HttpResponse.json(isAsked ? [{ date, calendarSlots: [slot], exactTimesAvailable: true }] : [])
+  })
+const periods = () => {
+  const asked = shop.sent('freeTimesMorning').map(({ query }) => `${query.get('start')} ${query.get('end')}`)
+  // Drawn twice in development (StrictMode), everything is asked twice at the start.
+  return [...new Set(asked)]
+}
+const months = () => screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-labelledby'))
+const shown = (name: string) => screen.findByRole('grid', { name })
+
+describe('searching for free days', () => {
+  it('TM-04 searches the months beyond the visible ones, and shows the first that has something', async () => {
+    offerOnly('2027-02-10')
+    await openStep(shop, 'TIME')
+    expect(await screen.findByRole('button', { name: /keskiviikko 10.2.2027, valittu/ })).toBeVisible()
+    expect(periods()).toEqual(['2026-11-23 2026-12-31', '2027-01-01 2027-01-31', '2027-02-01 2027-02-28'])
+  })
+
+  it('TM-04 shows nothing as taken that it has not asked for', async () => {
+    offerOnly('2027-01-29')
+    await openStep(shop, 'TIME')
+    await screen.findByRole('button', { name: /perjantai 29.1.2027, valittu/ })
+    const asked = periods()
+    const first = asked.map((period) => period.slice(0, 10)).toSorted()[0] ?? ''
+    const last =
+      asked
+        .map((period) => period.slice(11))
+        .toSorted()
+        .at(-1) ?? ''
+    const days = [...document.querySelectorAll<HTMLElement>('[data-date]')].map(({ dataset }) => dataset['date'] ?? '')
+    expect(days.filter((day) => day >= '2026-11-23' && (day < first || day > last))).toEqual([])
+  })
+
+  it('TM-04 says after three further empty months that there is nothing', async () => {
+    offerOnly('2030-01-01')
+    await openStep(shop, 'TIME')
+    expect(await screen.findByText('Vapaita aikoja ei löytynyt')).toBeVisible()
+    expect(periods()).toEqual([
+      '2026-11-23 2026-12-31',
+      '2027-01-01 2027-01-31',
+      '2027-02-01 2027-02-28',
+      '2027-03-01 2027-03-31',
+    ])
+  })
+
+  it('TM-01 shows two months on wide screens and one below 768 px', async () => {
+    await openStep(shop, 'TIME')
+    await shown('marraskuu 2026')
+    expect(months()).toHaveLength(2)
+    resizeTo(767)
+    await waitFor(() => expect(months()).toHaveLength(1))
+    resizeTo(768)
+    await waitFor(() => expect(months()).toHaveLength(2))
+  })
+
+  it('TM-03 loads the months paged to', async () => {
+    const { user } = await openStep(shop, 'TIME')
+    await shown('marraskuu 2026')
+    await user.click(screen.getByRole('button', { name: 'Seuraava kuukausi' }))
+    expect(await shown('tammikuu 2027')).toBeVisible()
+    await waitFor(() => expect(periods().at(-1)).toBe('2026-12-01 2027-01-31'))
+  })
+
+  it('TM-03 says that the times could not be had, and gets them on request', async () => {
+    shop.fail('freeTimesMorning', 500)
+    const { user } = await openStep(shop, 'TIME')
+    expect(await screen.findByText('Vapaiden aikojen haku epäonnistui. Yritä hetken kuluttua uudelleen.')).toBeVisible()
+    shop.restore('freeTimesMorning')
+    await user.click(screen.getByRole('button', { name: 'Yritä uudelleen' }))
+    expect(await shown('marraskuu 2026')).toBeVisible()
+  })
+
+  it('TM-02 works without the workplace’s settings', async () => {
+    shop.fail('organizationBookingSettings', 500)
+    await openStep(shop, 'TIME')
+    expect(await shown('marraskuu 2026')).toBeVisible()
+    expect(await screen.findByRole('radio', { name: 'Aamulla' })).toBeChecked()
+  })
+})

@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { apiPort } from '#shared/api/port'
+import { ApiError, ContractError, NetworkError } from '#shared/api/errors'
+import { notificationStore } from '#entities/notification'
+import { notification, openApp } from '../harness/render-app'
+import { openShop } from '../harness/shop'
+
+const shop = openShop()
+
+const GENERAL = 'Palvelussa tapahtui odottamaton häiriö.'
+
+async function search(user: UserEvent): Promise<void> {
+  await user.type(await screen.findByLabelText(/Rekisterinumero/), 'ABC-123')
+  await user.type(screen.getByLabelText(/Kilometrilukema/), '84500')
+  await user.click(screen.getByRole('button', { name: 'Jatka' }))
+}
+
+describe('a call that fails', () => {
+  it.each([400, 404, 500, 504])('NO-02 is told of in general words: %i', async (status) => {
+    shop.fail('searchVehicle', status)
+    const { user } = openApp()
+    await search(user)
+    expect(await notification(`Virhe: ${GENERAL}`)).toBeVisible()
+    expect(shop.count('searchVehicle')).toBe(1)
+  })
+
+  it('NO-02 says in its own words that the connection was lost', async () => {
+    shop.answer('searchVehicle', () => HttpResponse.error())
+    const { user } = openApp()
+    await search(user)
+    const words = 'Yhteys palveluun katkesi. Tarkista verkkoyhteys ja yritä uudelleen.'
+    expect(await notification(`Virhe: ${words}`)).toBeVisible()
+    expect(screen.queryByText(GENERAL)).not.toBeInTheDocument()
+  })
+
+  it('NO-02 asks to wait after too many tries', async () => {
+    shop.fail('searchVehicle', 429)
+    const { user } = openApp()
+    await search(user)
+    expect(await notification('Virhe: Yrityksiä on ollut liian monta. Odota hetki ja yritä uudelleen.')).toBeVisible()
+  })
+
+  it.each([
+    ['not JSON', () => new HttpResponse('<html>')],
+    ['of another shape', () => HttpResponse.json({ responseCode: 'PERHAPS' })],
+  ])('API-05 NO-02 an answer that is %s is a fault that is told, not a crash', async (_, answer) => {
+    shop.answer('searchVehicle', answer)
+    const { user } = openApp()
+    await search(user)
+    expect(await notification(`Virhe: ${GENERAL}`)).toBeVisible()
+    expect(screen.getByLabelText(/Rekisterinumero/)).toHaveValue('ABC-123')
+  })
+
+  it('NO-01 NO-02 is told of once, however many calls fail alike, and goes on a click', async () => {
+    shop.fail('infoTextSettings', 500)
+    shop.fail('searchVehicle', 500)
+    const { user, get } = openApp()
+    await search(user)
+    await waitFor(() => expect(shop.count('searchVehicle')).toBe(1))
+    const toast = await notification(`Virhe: ${GENERAL}`)
+    expect(get(notificationStore).notifications).toHaveLength(1)
+    await user.click(toast)
+    expect(get(notificationStore).notifications).toEqual([])
+  })
+
+  it('NO-03 is thrown on to whoever made the call', async () => {
+    const { get } = openApp()
+    const api = get(apiPort)
+    shop.fail('vehicleMakes', 500)
+    await expect(api.vehicleMakes()).rejects.toThrow(ApiError)
+    shop.answer('vehicleMakes', () => HttpResponse.json([1]))
+    await expect(api.vehicleMakes()).rejects.toThrow(ContractError)
+    shop.answer('vehicleMakes', () => HttpResponse.error())
+    await expect(api.vehicleMakes()).rejects.toThrow(NetworkError)
+  })
+
+  it('API-06 a read that fails in passing is repeated twice without a word; a write never', async () => {
+    const { get } = openApp()
+    let failures = 2
+    shop.answer('vehicleMakes', (pass) => (failures-- > 0 ? HttpResponse.error() : pass()))
+    expect(await get(apiPort).vehicleMakes()).toContain('Škoda')
+    expect(shop.count('vehicleMakes')).toBe(3)
+    expect(get(notificationStore).notifications).toEqual([])
+    shop.answer('emptyCart', () => HttpResponse.error())
+    await expect(get(apiPort).emptyCart()).rejects.toThrow(NetworkError)
+    expect(shop.count('emptyCart')).toBe(1)
+  })
+
+  it('NO-02 a call given up by its caller is no fault', async () => {
+    const { get } = openApp()
+    shop.hold('vehicleMakes')
+    const abort = new AbortController()
+    const call = get(apiPort).vehicleMakes({}, { signal: abort.signal })
+    await waitFor(() => expect(shop.count('vehicleMakes')).toBe(1))
+    abort.abort()
+    await expect(call).rejects.toThrow(/abort/i)
+    expect(get(notificationStore).notifications).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { WizardProcess } from '#entities/process'
+import { openApp } from '../harness/render-app'
+import { takeComplaints } from '../harness/screen-setup'
+import { openShop } from '../harness/shop'
+
+openShop()
+
+/** Loads the page's entry as a browser does, over what index.html has. */
+async function loadPage(config: string): Promise<void> {
+  document.body.innerHTML = `<div id="root"></div><script id="app-config" type="application/json">${config}</script>`
+  vi.resetModules()
+  await act(() => import('../../src/main'))
+}
+
+describe('starting the page', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/huolto'))
+  afterEach(() => {
+    document.body.innerHTML = ''
+  })
+
+  it.each([
+    ['{"api": {"timeoutMs": "soon"}}', /api\.timeoutMs/],
+    ['{', /not JSON/],
+  ])('RT-13 writes the reason to the console alone, and offers to load the page again: %s', async (config, reason) => {
+    await loadPage(config)
+    expect(await screen.findByRole('heading', { name: 'Jokin meni pieleen' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Lataa sivu uudelleen' })).toBeEnabled()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/timeoutMs|JSON/)
+    const complaints = takeComplaints()
+    expect(complaints).toHaveLength(1)
+    expect(complaints[0]).toMatch(reason)
+  })
+
+  it('RT-13 a screen that breaks leaves the rest of the page standing', async () => {
+    const broken: WizardProcess = {
+      type: 'CAR_WASH',
+      kind: 'wizard',
+      path: '/pesu',
+      tab: 'Pesu',
+      heading: 'Varaa autopesu',
+      breadcrumb: 'Pesu',
+      infoTextCode: 'none',
+      steps: [
+        {
+          name: 'PROGRAM',
+          label: 'Ohjelma',
+          Screen: () => {
+            throw new Error('broken on purpose')
+          },
+          preload: async () => {},
+        },
+        { name: 'DONE', label: 'Valmis', Screen: () => null, preload: async () => {} },
+      ],
+    }
+    openApp({ path: '/pesu', definitions: [broken] })
+    expect(await screen.findByRole('heading', { name: 'Jokin meni pieleen' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Varaa autopesu' })).toBeVisible()
+    expect(takeComplaints().join('\n')).toContain('broken on purpose')
+  })
+
+  it('RT-13 RT-02 draws the application over the configuration in the page', async () => {
+    await loadPage('{"brand": {"name": "Ketju"}}')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Huollon ajanvaraus' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ketju – siirry verkkosivuille' })).toBeVisible()
+  })
+})

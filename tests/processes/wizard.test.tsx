@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openApp, openStep } from '../harness/render-app'
+import { openShop } from '../harness/shop'
+
+const shop = openShop()
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const stepStates = () =>
+  within(screen.getByRole('navigation', { name: 'Varauksen vaiheet' }))
+    .getAllByRole('listitem')
+    .map(
+      (item) => `${item.getAttribute('aria-current') ?? ''}${item.textContent?.includes('(valmis)') ? 'valmis' : ''}`,
+    )
+const region = (name: string) => screen.findByRole('region', { name })
+
+describe('the wizard', () => {
+  it('WZ-04 WZ-05 shows a check-marked card per finished step, and their states in the stepper', async () => {
+    await openStep(shop, 'TIME')
+    await heading('Varaa aika')
+    for (const name of ['Ajoneuvo', 'Toimipiste', 'Palvelut']) {
+      const title = within(await region(name)).getByRole('heading', { level: 2, name })
+      expect(title.querySelector('svg')).not.toBeNull()
+    }
+    expect(screen.queryByRole('region', { name: 'Aika' })).not.toBeInTheDocument()
+    expect(stepStates()).toEqual(['valmis', 'valmis', 'valmis', 'step', '', ''])
+  })
+
+  it('WZ-08 reopens a finished step by its edit button: the steps behind it are unfinished again', async () => {
+    const { user } = await openStep(shop, 'TIME')
+    await user.click(within(await region('Toimipiste')).getByRole('button', { name: 'Muokkaa: Toimipiste' }))
+    await heading('Valitse toimipiste')
+    expect(stepStates()).toEqual(['valmis', 'step', '', '', '', ''])
+    expect(screen.queryByRole('region', { name: 'Palvelut' })).not.toBeInTheDocument()
+  })
+
+  it('WZ-10 resumes the same step of the same booking after a reload', async () => {
+    const { user, close } = await openStep(shop, 'ORGANIZATION')
+    await user.click(await screen.findByRole('button', { name: 'Valitse Turku Länsikeskus' }))
+    await heading('Valitse palvelut')
+    close()
+    const [before, sessions] = [shop.count('getBooking'), shop.count('initSession')]
+    openApp()
+    await heading('Valitse palvelut')
+    expect(await region('Toimipiste')).toHaveTextContent('Turku Länsikeskus')
+    expect(await region('Ajoneuvo')).toHaveTextContent('ABC-123')
+    expect(shop.count('getBooking')).toBeGreaterThan(before)
+    expect(shop.count('initSession')).toBe(sessions)
+  })
+
+  it('WZ-10 says that the booking could not be read after a reload, and reads it on request', async () => {
+    shop.fail('getBooking', 500)
+    const { user } = await openStep(shop, 'SERVICES')
+    const retry = await screen.findByRole('button', { name: 'Yritä uudelleen' })
+    shop.restore('getBooking')
+    await user.click(retry)
+    expect(await heading('Valitse palvelut')).toBeVisible()
+  })
+
+  it('WZ-10 starts anew where the session is gone from storage, and the step is not', async () => {
+    const { close } = await openStep(shop, 'SERVICES')
+    await heading('Valitse palvelut')
+    close()
+    window.sessionStorage.removeItem('huoltovaraus.session')
+    openApp()
+    expect(await heading('Ajoneuvon tiedot')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Ajoneuvo' })).not.toBeInTheDocument()
+  })
+
+  it('WZ-10 can be gone through from the start where the step is gone from storage, and the session is not', async () => {
+    const { close } = await openStep(shop, 'CUSTOMER')
+    await heading('Omat tiedot')
+    close()
+    window.sessionStorage.removeItem('huoltovaraus.wizard')
+    const { user } = openApp()
+    await user.type(await screen.findByLabelText(/Rekisterinumero/), 'KOR-77')
+    await user.type(screen.getByLabelText(/Kilometrilukema/), '1000')
+    await user.click(screen.getByRole('button', { name: 'Jatka' }))
+    expect(await heading('Valitse toimipiste')).toBeVisible()
+    expect(await region('Ajoneuvo')).toHaveTextContent('KOR-77')
+  })
+
+  it.each(['{"processType":"MAINTENANCE","step":"NOWHERE"}', '{', '{"step":"TIME"}', 'null'])(
+    'WZ-10 starts at the first step where storage says %s',
+    async (remembered) => {
+      window.sessionStorage.setItem('huoltovaraus.wizard', remembered)
+      openApp()
+      expect(await heading('Ajoneuvon tiedot')).toBeVisible()
+    },
+  )
+
+  it('WZ-05 remembers a step for its own process only', async () => {
+    const { close } = await openStep(shop, 'SERVICES')
+    await heading('Valitse palvelut')
+    close()
+    openApp({ path: '/renkaanvaihto' })
+    expect(await heading('Ajoneuvon tiedot')).toBeVisible()
+  })
+
+  it('WZ-14 moves the focus to the heading of the next step, and says where the visitor is', async () => {
+    const { user } = await openStep(shop, 'ORGANIZATION')
+    await user.click(await screen.findByRole('button', { name: 'Valitse Turku Länsikeskus' }))
+    expect(await heading('Valitse palvelut')).toHaveFocus()
+    expect(screen.getByText('Siirryttiin vaiheeseen 3/6: Palvelut')).toBeInTheDocument()
+  })
+
+  it('WZ-14 leaves the focus where it is when the page opens', async () => {
+    await openStep(shop, 'ORGANIZATION')
+    expect(await heading('Valitse toimipiste')).not.toHaveFocus()
+    expect(screen.queryByText(/^Siirryttiin vaiheeseen/)).not.toBeInTheDocument()
+  })
+})
+
+describe('starting over', () => {
+  const startOver = async () => within(await region('Ajoneuvo')).getByRole('button', { name: 'Aloita alusta' })
+
+  it('VE-07 WZ-09 goes back to an empty first step, without asking before the services', async () => {
+    const { user } = await openStep(shop, 'ORGANIZATION')
+    await user.click(await startOver())
+    await heading('Ajoneuvon tiedot')
+    expect(screen.getByLabelText(/Rekisterinumero/)).toHaveValue('')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('VE-07 asks first from the services on, and goes on where the visitor wants to', async () => {
+    const { user } = await openStep(shop, 'SERVICES')
+    await user.click(await startOver())
+    const dialog = screen.getByRole('dialog', { name: 'Aloitetaanko varaus alusta?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Jatka varausta' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(await heading('Valitse palvelut')).toBeVisible()
+    await user.click(await startOver())
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Aloita alusta' }))
+    expect(await heading('Ajoneuvon tiedot')).toBeVisible()
+  })
+
+  it('VE-07 opens a new session, in which nothing of the old booking is left', async () => {
+    const { user } = await openStep(shop, 'ORGANIZATION')
+    const sessions = shop.count('initSession')
+    await user.click(await startOver())
+    await user.type(await screen.findByLabelText(/Rekisterinumero/), 'KOR-77')
+    await user.type(screen.getByLabelText(/Kilometrilukema/), '1')
+    await user.click(screen.getByRole('button', { name: 'Jatka' }))
+    await waitFor(async () => expect(await region('Ajoneuvo')).toHaveTextContent('KOR-77'))
+    expect(shop.count('initSession')).toBe(sessions + 1)
+  })
+
+  it('VE-07 is offered also where the choices are locked', async () => {
+    await openStep(shop, 'CUSTOMER')
+    expect(await startOver()).toBeEnabled()
+  })
+})

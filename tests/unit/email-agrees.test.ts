@@ -1,0 +1,20 @@
+import fc from 'fast-check'
+import { create } from 'superstruct'
+import { expect, it } from 'vitest'
+import { Customer } from '#shared/api/contract/entities'
+import { isEmail } from '#shared/text/email'
+import { missingFrom } from '#server/domain/completeness'
+import { emptyDraft } from '#server/domain/draft'
+
+it('CU-02 the server takes every e-mail address that the form takes', () => {
+  const part = fc.string({ unit: fc.constantFrom(...'aä1.-+@ "\u00a0'), minLength: 0, maxLength: 6 })
+  const address = fc.tuple(part, part, part).map(([name, host, end]) => `${name}@${host}.${end}`)
+  fc.assert(
+    fc.property(fc.oneof(fc.emailAddress(), address), (email) => {
+      if (!isEmail(email.trim())) return
+      const customer = create({ first_name: 'A', last_name: 'B', phone_number: '1', email }, Customer)
+      expect(missingFrom({ ...emptyDraft(1), customer })).not.toBe('CUSTOMER_INCOMPLETE')
+    }),
+    { numRuns: 1000 },
+  )
+})
