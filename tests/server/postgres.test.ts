@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openBrowser } from '#tests/harness/http-client'
 import { createTestApp } from '#tests/harness/server-app'
 
-describe.runIf(process.env['DATABASE_URL'])('on PostgreSQL', () => {
+describe('on PostgreSQL', () => {
   it('a connection that breaks in a transaction fails that one, and the server goes on', async () => {
     const server = await createTestApp()
     const broken = server.db.transaction(async (tx) => {
