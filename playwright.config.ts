@@ -18,7 +18,7 @@ export default defineConfig({
   retries: 0,
   // A test left alone by mistake would make all the others pass unseen.
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 30_000,
+  timeout: 60_000,
   // Two workers, two servers and their browsers share two cores; waiting longer costs a passing test nothing.
   expect: { timeout: 10_000 },
   reporter: 'list',

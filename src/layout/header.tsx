@@ -20,8 +20,10 @@ export function Header() {
           <ul>
             {routed.map(({ type, path, tab }) => (
               <li key={type}>
-                {/* NavLink sets aria-current="page" on the open one. */}
-                <NavLink to={path}>{breakable(tab)}</NavLink>
+                {/* NavLink sets aria-current="page" on the open one. Its name is said here: a <wbr> is heard as a space. */}
+                <NavLink to={path} aria-label={tab}>
+                  {breakable(tab)}
+                </NavLink>
               </li>
             ))}
           </ul>
