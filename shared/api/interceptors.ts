@@ -49,5 +49,12 @@ const isRelative = (url: string): boolean => !/^(?:[a-z][a-z\d+.-]*:)?\/\//i.tes
 
 function cookie(all: string, name: string): string | null {
   const pair = all.split('; ').find((one) => one.startsWith(`${name}=`))
-  return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1))
+  if (pair === undefined) return null
+  const value = pair.slice(name.length + 1)
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    // Not encoded at all, then: as it stands is as the server will compare it.
+    return value
+  }
 }

@@ -26,16 +26,13 @@ interface LazyStep extends LazyScreen<StepScreenProps> {
 
 /** A step's screen with the options its process gives it, and the summary that comes in the same chunk. */
 export function lazyStep<Options extends object>(load: () => Promise<StepParts<Options>>, options: Options): LazyStep {
+  const summary = lazyScreen<object>(async () => (await load()).Summary ?? Nothing)
   const screen = lazyScreen<StepScreenProps>(async () => {
-    const { Screen } = await load()
+    // The summary is ready before its step is finished, so that its card never comes a frame late and pushes the page.
+    const [{ Screen }] = await Promise.all([load(), summary.preload()])
     return (props) => createElement(Screen, { ...options, ...props })
   })
-  const summary = lazyScreen<object>(async () => (await load()).Summary ?? Nothing)
-  return {
-    Screen: screen.Screen,
-    Summary: summary.Screen,
-    preload: () => Promise.all([screen.preload(), summary.preload()]),
-  }
+  return { Screen: screen.Screen, Summary: summary.Screen, preload: screen.preload }
 }
 
 const Nothing = () => null
