@@ -1,29 +1,23 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense, useLayoutEffect } from 'react'
-import { bookingStore } from '#entities/booking'
 import { wizardStore, type RoutedProcess } from '#entities/process'
 import { sessionStore } from '#entities/session'
 import { configPort } from '#shared/config/config'
-import { useStore } from '#shared/store/use-store'
+import { useStore, useStores } from '#shared/store/use-store'
 import { PageHead } from './layout/page-head'
+import { openProcess } from './open-process'
 import { t } from './texts'
 import { Wizard } from './wizard/wizard'
 
 /** One routed process: its heading and info text, and its wizard or its page. */
 export const ProcessPage = observer(function ProcessPage({ definition }: { readonly definition: RoutedProcess }) {
+  const get = useStores()
   const session = useStore(sessionStore)
-  const booking = useStore(bookingStore)
   const wizard = useStore(wizardStore)
   const { brand } = useStore(configPort)
 
   // Before anything below makes a call: it has to be made in a session of this process.
-  useLayoutEffect(() => {
-    if (session.processType !== definition.type) booking.abandon()
-    session.use(definition.type)
-    if (definition.kind === 'page') wizard.clear()
-    // Storage was cleared by half: a session without its place in the wizard may hold what the visitor cannot see.
-    else if (!wizard.activate(definition)) session.forget()
-  }, [definition, session, booking, wizard])
+  useLayoutEffect(() => openProcess(get, definition), [get, definition])
 
   const isOpen = session.processType === definition.type
   const step = definition.kind === 'wizard' && wizard.process === definition ? wizard.active : undefined

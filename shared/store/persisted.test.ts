@@ -18,6 +18,8 @@ function memory(): Storage {
     removeItem: (key) => void values.delete(key),
   }
 }
+const keep = (storage: Storage) => (): Storage => storage
+
 const refuse = (): never => {
   throw new DOMException('no', 'SecurityError')
 }
@@ -32,7 +34,7 @@ const forbidden: Storage = {
 
 describe('what is kept in web storage', () => {
   it('WZ-10 is read back, and is gone when cleared', () => {
-    const kept = persisted(memory(), 'key', Shape)
+    const kept = persisted(keep(memory()), 'key', Shape)
     expect(kept.read()).toBeNull()
     kept.write({ step: 3 })
     expect(kept.read()).toEqual({ step: 3 })
@@ -45,12 +47,19 @@ describe('what is kept in web storage', () => {
     (text) => {
       const storage = memory()
       storage.setItem('key', text)
-      expect(persisted(storage, 'key', Shape).read()).toBeNull()
+      expect(persisted(() => storage, 'key', Shape).read()).toBeNull()
     },
   )
 
+  it('WZ-10 is nothing where there is no storage at all', () => {
+    const kept = persisted(refuse, 'key', Shape)
+    kept.write({ step: 1 })
+    expect(kept.read()).toBeNull()
+    kept.clear()
+  })
+
   it('WZ-10 is lost, without a fault, where storage is forbidden', () => {
-    const kept = persisted(forbidden, 'key', Shape)
+    const kept = persisted(() => forbidden, 'key', Shape)
     kept.write({ step: 1 })
     expect(kept.read()).toBeNull()
     kept.clear()

@@ -8,12 +8,13 @@ export interface Persisted<T> {
 }
 
 /**
- * Storage may be full, forbidden or hold another version's data: then nothing is remembered, and nothing breaks.
+ * Storage may be full, forbidden, of another version's data, or missing (where a page is drawn ahead of time, without a
+ * browser): then nothing is remembered, and nothing breaks. It is asked for late, because asking alone may throw.
  */
-export const persisted = <T>(storage: Storage, key: string, struct: Struct<T>): Persisted<T> => ({
+export const persisted = <T>(storage: () => Storage, key: string, struct: Struct<T>): Persisted<T> => ({
   read: () => {
     try {
-      const value: unknown = JSON.parse(storage.getItem(key) ?? 'null')
+      const value: unknown = JSON.parse(storage().getItem(key) ?? 'null')
       return is(value, struct) ? value : null
     } catch {
       return null
@@ -21,14 +22,14 @@ export const persisted = <T>(storage: Storage, key: string, struct: Struct<T>): 
   },
   write: (value) => {
     try {
-      storage.setItem(key, JSON.stringify(value))
+      storage().setItem(key, JSON.stringify(value))
     } catch {
       // Without storage a reload starts anew, which is all that is lost.
     }
   },
   clear: () => {
     try {
-      storage.removeItem(key)
+      storage().removeItem(key)
     } catch {
       // Nothing was kept either.
     }

@@ -105,5 +105,5 @@ export class WizardStore {
 
 export const wizardStore = defineStore(
   'wizard',
-  () => new WizardStore(persisted(window.sessionStorage, 'huoltovaraus.wizard', Remembered)),
+  () => new WizardStore(persisted(() => window.sessionStorage, 'huoltovaraus.wizard', Remembered)),
 )

@@ -104,6 +104,6 @@ export const sessionStore = defineStore(
       // Asked for late: the client's own chain needs this store.
       api: () => get(apiPort),
       settings: get(configPort).session,
-      memory: persisted(window.sessionStorage, 'huoltovaraus.session', Remembered),
+      memory: persisted(() => window.sessionStorage, 'huoltovaraus.session', Remembered),
     }),
 )
