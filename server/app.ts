@@ -1,6 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { contract, REST_ROOT } from '#shared/api/contract'
+import { contract } from '#shared/api/contract'
+import { REST_ROOT } from '#shared/api/rest-root'
 import { handlersOf } from './calls/handlers'
 import type { Context, Dependencies } from './calls/types'
 import { refuseCrossSite, sessionOf } from './guard'

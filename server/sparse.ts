@@ -2,7 +2,8 @@
  * A server that answers with nothing but what SPEC.md section 3 prints, for the proof that the SPA needs no more (API-05).
  * What may pass is listed, so that a new field of the reference server does not slip through.
  */
-import { contract, REST_ROOT } from '#shared/api/contract'
+import { contract } from '#shared/api/contract'
+import { REST_ROOT } from '#shared/api/rest-root'
 import type { BookingContract } from '#shared/api/contract'
 
 /** `true` passes a value as it is, a list its elements, an object the fields it names. */

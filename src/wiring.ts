@@ -5,10 +5,10 @@ import { notificationStore } from '#entities/notification'
 import { createRegistry, registryPort, wizardStore } from '#entities/process'
 import { sessionStore } from '#entities/session'
 import { createClient } from '#shared/api/client'
-import { contract, REST_ROOT } from '#shared/api/contract'
 import { noCache, retryReads, xsrf } from '#shared/api/interceptors'
-import { apiPort, type BookingApi } from '#shared/api/port'
+import { apiPort } from '#shared/api/port'
 import { processToken } from '#shared/api/process-token'
+import { REST_ROOT } from '#shared/api/rest-root'
 import { createTransport } from '#shared/api/transport'
 import { configPort, type Config } from '#shared/config/config'
 import { createStores, provide, type StoreResolver } from '#shared/store/define-store'
@@ -29,8 +29,7 @@ export function wire({ config, definitions = processes, pause = wait }: WiringOp
   const { prefix, tokenHeader, timeoutMs } = config.api
   // The chain needs the stores and the stores need the client, so the chain asks for its stores when a call is made.
   const get: StoreResolver = (definition) => stores(definition)
-  const api: BookingApi = createClient({
-    contract,
+  const api = createClient({
     root: prefix + REST_ROOT,
     interceptors: [
       reportErrors(() => get(notificationStore)),

@@ -1,5 +1,5 @@
 /** SPEC.md section 7, «Services and cart»: handlers. */
-import type { CartItem } from '#shared/api/contract/entities'
+import type { CartItem } from '#shared/api/contract/products'
 import type { serviceCalls } from '#shared/api/contract/services'
 import { addToCart, MOST_LINES, productOf, removeFromCart } from '../domain/cart'
 import { categoryOffer, offer, tireOffers } from '../domain/offer'

@@ -1,4 +1,5 @@
-import type { Booking, Organization, ReservationDetails } from '#shared/api/contract/entities'
+import type { Booking, Organization } from '#shared/api/contract/entities'
+import type { ReservationDetails } from '#shared/api/contract/free-days'
 import { rowsOf, totalPrice, type OrderRow } from './pricing'
 import type { Draft, DraftVehicle } from './draft'
 import type { Product } from './product'

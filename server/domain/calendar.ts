@@ -2,7 +2,7 @@
  * Which times a workshop offers: its opening hours, closed days and notice, what is taken on its lifts, and the days on
  * which long jobs have no hour. What is free within them is asked from `availability.ts`.
  */
-import type { FreeDay } from '#shared/api/contract/entities'
+import type { FreeDay } from '#shared/api/contract/free-days'
 import type { ShiftPosition, TimeSelectionType } from '#shared/api/contract/enums'
 import {
   addDays,

@@ -1,4 +1,4 @@
-import type { ProductSuggestion, ServiceCategory } from '#shared/api/contract/entities'
+import type { ProductSuggestion, ServiceCategory } from '#shared/api/contract/products'
 import type { TireProducts } from '#shared/api/contract/services'
 import { priceOf } from './pricing'
 import type { Product } from './product'

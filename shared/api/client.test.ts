@@ -60,11 +60,10 @@ afterAll(() => {
 
 const clientWith = (timeoutMs = 5000, interceptors: readonly Interceptor[] = []) =>
   createClient({
-    contract,
     root: `${origin}/api/ServiceBooking/rest`,
     send: createTransport({ fetch, timeoutMs }),
     interceptors,
-  })
+  })(contract)
 
 describe('a call over HTTP', () => {
   it('API-02 goes below the prefix and the REST root, with its query and its body', async () => {
@@ -90,7 +89,7 @@ describe('a call over HTTP', () => {
 
   it('API-03 sends credentials and takes nothing from a cache', async () => {
     const fetched = vi.fn<typeof fetch>(async () => new Response('[]'))
-    const client = createClient({ contract, root: '/r', send: createTransport({ fetch: fetched, timeoutMs: 1000 }) })
+    const client = createClient({ root: '/r', send: createTransport({ fetch: fetched, timeoutMs: 1000 }) })(contract)
     await client.list({ query: {} })
     expect(fetched).toHaveBeenCalledWith(
       '/r/list/v2',

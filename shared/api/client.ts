@@ -14,8 +14,10 @@ export type Client<C extends Contract> = {
   readonly [K in keyof C]: (...args: Arguments<C[K]>) => Promise<OutputOf<C[K]>>
 }
 
-export interface ClientOptions<C extends Contract> {
-  readonly contract: C
+/** Makes the functions of a table of calls. A caller that names only the calls it makes carries only those. */
+export type ClientOf = <C extends Contract>(calls: C) => Client<C>
+
+export interface ClientOptions {
   /** What stands before each path, for example `/ServiceBooking/rest`. */
   readonly root: string
   /** The last link of the chain, which talks to the network. */
@@ -29,10 +31,8 @@ interface AnyInput {
   readonly body?: unknown
 }
 
-/** Builds a client from an endpoint table; the table is the only thing that knows the calls. */
-export function createClient<C extends Contract>(options: ClientOptions<C>): Client<C>
-// The second signature is what is built at run time: Object.entries cannot carry each call's own types through.
-export function createClient({ contract, root, send, interceptors = [] }: ClientOptions<Contract>): object {
+/** One way to the server, for whatever tables of calls. */
+export function createClient({ root, send, interceptors = [] }: ClientOptions): ClientOf {
   const chain = interceptors.reduceRight<Send>((next, interceptor) => interceptor(next), send)
   const call =
     (name: string, endpoint: Endpoint) =>
@@ -47,8 +47,12 @@ export function createClient({ contract, root, send, interceptors = [] }: Client
       }
       return (await chain(request)).output
     }
-  const calls = Object.entries(contract).map(([name, endpoint]) => [name, call(name, endpoint)] as const)
-  return Object.fromEntries(calls)
+  function clientOf<C extends Contract>(calls: C): Client<C>
+  // The second signature is what is built at run time: Object.entries cannot carry each call's own types through.
+  function clientOf(calls: Contract): object {
+    return Object.fromEntries(Object.entries(calls).map(([name, endpoint]) => [name, call(name, endpoint)] as const))
+  }
+  return clientOf
 }
 
 function queryString(query: object = {}): string {

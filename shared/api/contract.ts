@@ -16,6 +16,3 @@ export const contract = {
 } as const
 
 export type BookingContract = typeof contract
-
-/** The path below an API prefix under which every call lies (API-02). */
-export const REST_ROOT = '/ServiceBooking/rest'

@@ -1,8 +1,8 @@
 import { definePort } from '../store/define-store'
-import type { BookingContract } from './contract'
-import type { Client } from './client'
+import type { ClientOf } from './client'
 
-export type BookingApi = Client<BookingContract>
-
-/** The API client that stores talk through. `src/wiring.ts` provides it. */
-export const apiPort = definePort<BookingApi>('api')
+/**
+ * The way to the server. `src/wiring.ts` provides it; a store asks it for the calls it makes:
+ * `get(apiPort)(vehicleCalls)`.
+ */
+export const apiPort = definePort<ClientOf>('api')

@@ -1,5 +1,6 @@
 /** A browser for server tests: the contract's client with a cookie jar, and raw requests with the same identity. */
-import { contract, REST_ROOT, type BookingContract } from '#shared/api/contract'
+import { contract, type BookingContract } from '#shared/api/contract'
+import { REST_ROOT } from '#shared/api/rest-root'
 import type { ProcessType } from '#shared/api/contract/enums'
 import { createClient, type Client } from '#shared/api/client'
 import { noCache, xsrf } from '#shared/api/interceptors'
@@ -44,11 +45,10 @@ export function createTestBrowser(server: Server, cookies = new Map<string, stri
   }
   const source = { ensure: async () => token, accept: (given: string) => (token = given) }
   const api = createClient({
-    contract,
     root: REST_ROOT,
     send: createTransport({ fetch, timeoutMs: 30_000 }),
     interceptors: [noCache, processToken('X-Process-Token', source), xsrf(cookieText)],
-  })
+  })(contract)
   const send = (method: string, path: string, { body, text, headers = {} }: RawOptions = {}) => {
     const all = { 'X-Process-Token': token, 'X-XSRF-TOKEN': cookies.get('XSRF-TOKEN') ?? '', ...headers }
     const sent = new Headers()

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { contract } from '#shared/api/contract'
 import { apiPort } from '#shared/api/port'
 import { ApiError, ContractError, NetworkError } from '#shared/api/errors'
 import { notificationStore } from '#entities/notification'
@@ -68,7 +69,7 @@ describe('a call that fails', () => {
 
   it('NO-03 is thrown on to whoever made the call', async () => {
     const { get } = openApp()
-    const api = get(apiPort)
+    const api = get(apiPort)(contract)
     shop.fail('vehicleMakes', 500)
     await expect(api.vehicleMakes()).rejects.toThrow(ApiError)
     shop.answer('vehicleMakes', () => HttpResponse.json([1]))
@@ -81,11 +82,11 @@ describe('a call that fails', () => {
     const { get } = openApp()
     let failures = 2
     shop.answer('vehicleMakes', (pass) => (failures-- > 0 ? HttpResponse.error() : pass()))
-    expect(await get(apiPort).vehicleMakes()).toContain('Škoda')
+    expect(await get(apiPort)(contract).vehicleMakes()).toContain('Škoda')
     expect(shop.count('vehicleMakes')).toBe(3)
     expect(get(notificationStore).notifications).toEqual([])
     shop.answer('emptyCart', () => HttpResponse.error())
-    await expect(get(apiPort).emptyCart()).rejects.toThrow(NetworkError)
+    await expect(get(apiPort)(contract).emptyCart()).rejects.toThrow(NetworkError)
     expect(shop.count('emptyCart')).toBe(1)
   })
 
@@ -93,7 +94,7 @@ describe('a call that fails', () => {
     const { get } = openApp()
     shop.hold('vehicleMakes')
     const abort = new AbortController()
-    const call = get(apiPort).vehicleMakes({}, { signal: abort.signal })
+    const call = get(apiPort)(contract).vehicleMakes({}, { signal: abort.signal })
     await waitFor(() => expect(shop.count('vehicleMakes')).toBe(1))
     abort.abort()
     await expect(call).rejects.toThrow(/abort/i)

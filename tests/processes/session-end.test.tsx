@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { contract } from '#shared/api/contract'
 import { apiPort } from '#shared/api/port'
 import { notificationStore } from '#entities/notification'
 import { wizardStore } from '#entities/process'
@@ -120,7 +121,7 @@ describe('when the session has ended', () => {
       await gate
       return HttpResponse.json({}, { status: 412 })
     })
-    const late = get(apiPort).vehicleMakes()
+    const late = get(apiPort)(contract).vehicleMakes()
     const outcome = late.catch((error: unknown) => error)
     await waitFor(() => expect(shop.count('vehicleMakes')).toBe(1))
     shop.fail('searchVehicle', 412)

@@ -82,7 +82,11 @@ describe('the booking session', () => {
 
   it('RT-15 is opened once for calls that are made at the same time', async () => {
     const { get } = openApp()
-    await Promise.all([get(apiPort).vehicleMakes(), get(apiPort).settings(), get(apiPort).getBooking()])
+    await Promise.all([
+      get(apiPort)(contract).vehicleMakes(),
+      get(apiPort)(contract).settings(),
+      get(apiPort)(contract).getBooking(),
+    ])
     expect(shop.count('initSession')).toBe(1)
   })
 

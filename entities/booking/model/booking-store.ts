@@ -1,15 +1,21 @@
 import { makeAutoObservable } from 'mobx'
 import type { Booking } from '#shared/api/contract/entities'
-import { apiPort, type BookingApi } from '#shared/api/port'
+import type { Client } from '#shared/api/client'
+import { reservationCalls } from '#shared/api/contract/reservation'
+import { vehicleCalls } from '#shared/api/contract/vehicle'
+import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
 import { isTimeChosen } from './booking-rules'
+
+/** The calls made here. */
+const calls = { ...reservationCalls, ...vehicleCalls }
 
 /** The booking as the server has it. Screens show it and ask for it anew after each change; nothing is kept twice. */
 export class BookingStore {
   readonly resource: Resource<[], Booking>
 
-  constructor(private readonly api: BookingApi) {
+  constructor(private readonly api: Client<typeof calls>) {
     this.resource = new Resource((signal) => api.getBooking({}, { signal }))
     makeAutoObservable<this, 'api'>(this, { api: false, resource: false }, { autoBind: true })
   }
@@ -46,4 +52,4 @@ export class BookingStore {
   }
 }
 
-export const bookingStore = defineStore('booking', (get) => new BookingStore(get(apiPort)))
+export const bookingStore = defineStore('booking', (get) => new BookingStore(get(apiPort)(calls)))

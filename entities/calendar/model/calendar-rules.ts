@@ -1,4 +1,4 @@
-import type { CalendarSlot, FreeDay } from '#shared/api/contract/entities'
+import type { CalendarSlot, FreeDay } from '#shared/api/contract/free-days'
 import { addDays, at, isWeekend, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
 
 /** What makes days of a workshop's calendar impossible, besides having no free time. */

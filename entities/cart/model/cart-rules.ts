@@ -1,4 +1,5 @@
-import type { CartItem, OrderItem, ProductReference, ProductSuggestion } from '#shared/api/contract/entities'
+import type { OrderItem, ProductReference } from '#shared/api/contract/entities'
+import type { CartItem, ProductSuggestion } from '#shared/api/contract/products'
 
 /** One product is one product by id and provider together. */
 export const productKey = ({ id, provider }: ProductReference): string => `${provider}:${id}`

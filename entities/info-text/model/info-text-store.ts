@@ -1,5 +1,7 @@
 import type { InfoText } from '#shared/api/contract/session'
-import { apiPort, type BookingApi } from '#shared/api/port'
+import type { Client } from '#shared/api/client'
+import { sessionCalls } from '#shared/api/contract/session'
+import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
 
@@ -7,7 +9,7 @@ import { Resource } from '#shared/store/resource'
 class InfoTextStore {
   private readonly byOrganization = new Map<number, Resource<[], readonly InfoText[]>>()
 
-  constructor(private readonly api: BookingApi) {}
+  constructor(private readonly api: Client<typeof sessionCalls>) {}
 
   /** The texts of one organization; whoever shows them loads them, once. */
   of(organizationId: number): Resource<[], readonly InfoText[]> {
@@ -21,4 +23,4 @@ class InfoTextStore {
   }
 }
 
-export const infoTextStore = defineStore('info-text', (get) => new InfoTextStore(get(apiPort)))
+export const infoTextStore = defineStore('info-text', (get) => new InfoTextStore(get(apiPort)(sessionCalls)))

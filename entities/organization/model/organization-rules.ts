@@ -1,4 +1,5 @@
-import type { NextFreeTime, Organization } from '#shared/api/contract/entities'
+import type { Organization } from '#shared/api/contract/entities'
+import type { NextFreeTime } from '#shared/api/contract/organizations'
 import { dateOf, type WallDate } from '#shared/date/wall-clock'
 
 /** The first free day of each workshop that has one. */

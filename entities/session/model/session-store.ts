@@ -1,6 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import { object, string } from 'superstruct'
-import { apiPort, type BookingApi } from '#shared/api/port'
+import type { Client } from '#shared/api/client'
+import { sessionCalls } from '#shared/api/contract/session'
+import { apiPort } from '#shared/api/port'
 import { ProcessType } from '#shared/api/contract/enums'
 import { configPort, type Config } from '#shared/config/config'
 import { defineStore } from '#shared/store/define-store'
@@ -9,7 +11,7 @@ import { persisted, type Persisted } from '#shared/store/persisted'
 const Remembered = object({ token: string(), processType: ProcessType })
 
 interface Dependencies {
-  readonly api: () => BookingApi
+  readonly api: () => Client<typeof sessionCalls>
   readonly settings: Config['session']
   readonly memory: Persisted<typeof Remembered.TYPE>
 }
@@ -102,7 +104,7 @@ export const sessionStore = defineStore(
   (get) =>
     new SessionStore({
       // Asked for late: the client's own chain needs this store.
-      api: () => get(apiPort),
+      api: () => get(apiPort)(sessionCalls),
       settings: get(configPort).session,
       memory: persisted(() => window.sessionStorage, 'huoltovaraus.session', Remembered),
     }),

@@ -1,8 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
 import { cartItem, cartKeys, CartToggle } from '#entities/cart'
-import type { ProductSuggestion, ServiceCategory } from '#shared/api/contract/entities'
-import { apiPort, type BookingApi } from '#shared/api/port'
+import type { ProductSuggestion, ServiceCategory } from '#shared/api/contract/products'
+import type { Client } from '#shared/api/client'
+import { serviceCalls } from '#shared/api/contract/services'
+import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
 
@@ -18,7 +20,7 @@ class ChooseServicesStore {
   readonly extra: Resource<[], readonly ServiceCategory[]>
   readonly cart: CartToggle
 
-  constructor(api: BookingApi, booking: BookingStore) {
+  constructor(api: Client<typeof serviceCalls>, booking: BookingStore) {
     this.scheduled = new Resource((signal) => api.services({ query: {} }, { signal }))
     this.additional = new Resource((signal) =>
       api.additionalServices({ query: { categoryId: ADDITIONAL_CATEGORY_ID } }, { signal }),
@@ -61,7 +63,10 @@ class ChooseServicesStore {
 const calculator = ({ calculatorId }: ProductSuggestion) => (calculatorId === null ? {} : { calculatorId })
 
 /** Both calls of the extra services, as one list without the categories that have nothing. */
-async function extraCategories(api: BookingApi, signal: AbortSignal): Promise<readonly ServiceCategory[]> {
+async function extraCategories(
+  api: Client<typeof serviceCalls>,
+  signal: AbortSignal,
+): Promise<readonly ServiceCategory[]> {
   const [categories, more] = await Promise.all([
     api.extraServices({ query: { stage: EXTRA_STAGE } }, { signal }),
     api.extraAdditionalServices({ query: { stage: EXTRA_STAGE } }, { signal }),
@@ -71,5 +76,5 @@ async function extraCategories(api: BookingApi, signal: AbortSignal): Promise<re
 
 export const chooseServicesStore = defineStore(
   'choose-services',
-  (get) => new ChooseServicesStore(get(apiPort), get(bookingStore)),
+  (get) => new ChooseServicesStore(get(apiPort)(serviceCalls), get(bookingStore)),
 )

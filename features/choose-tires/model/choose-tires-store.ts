@@ -1,9 +1,11 @@
 import { makeAutoObservable } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
 import { cartItem, cartKeys, CartToggle } from '#entities/cart'
-import type { ProductSuggestion } from '#shared/api/contract/entities'
+import type { ProductSuggestion } from '#shared/api/contract/products'
 import type { TireProducts } from '#shared/api/contract/services'
-import { apiPort, type BookingApi } from '#shared/api/port'
+import type { Client } from '#shared/api/client'
+import { serviceCalls } from '#shared/api/contract/services'
+import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
 
@@ -17,7 +19,7 @@ export class ChooseTiresStore {
   readonly cart: CartToggle
 
   constructor(
-    api: BookingApi,
+    api: Client<typeof serviceCalls>,
     private readonly booking: BookingStore,
   ) {
     this.products = new Resource((signal) => api.tireChangeProducts({}, { signal }))
@@ -45,5 +47,5 @@ export class ChooseTiresStore {
 
 export const chooseTiresStore = defineStore(
   'choose-tires',
-  (get) => new ChooseTiresStore(get(apiPort), get(bookingStore)),
+  (get) => new ChooseTiresStore(get(apiPort)(serviceCalls), get(bookingStore)),
 )

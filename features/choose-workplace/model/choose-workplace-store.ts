@@ -1,8 +1,11 @@
 import { makeAutoObservable } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
 import { byFirstFreeDay, firstFreeDays } from '#entities/organization'
-import type { NextFreeTime, Organization } from '#shared/api/contract/entities'
-import { apiPort, type BookingApi } from '#shared/api/port'
+import type { Organization } from '#shared/api/contract/entities'
+import type { NextFreeTime } from '#shared/api/contract/organizations'
+import type { Client } from '#shared/api/client'
+import { organizationCalls } from '#shared/api/contract/organizations'
+import { apiPort } from '#shared/api/port'
 import type { WallDate } from '#shared/date/wall-clock'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
@@ -29,7 +32,7 @@ export class ChooseWorkplaceStore {
   chosenId: number | null = null
 
   constructor(
-    private readonly api: BookingApi,
+    private readonly api: Client<typeof organizationCalls>,
     private readonly booking: BookingStore,
   ) {
     this.organizations = new Resource((signal, { workshops }) =>
@@ -89,5 +92,5 @@ export class ChooseWorkplaceStore {
 
 export const chooseWorkplaceStore = defineStore(
   'choose-workplace',
-  (get) => new ChooseWorkplaceStore(get(apiPort), get(bookingStore)),
+  (get) => new ChooseWorkplaceStore(get(apiPort)(organizationCalls), get(bookingStore)),
 )

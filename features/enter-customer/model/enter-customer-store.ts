@@ -1,7 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
 import { sessionStore, type SessionStore } from '#entities/session'
-import { apiPort, type BookingApi } from '#shared/api/port'
+import type { Client } from '#shared/api/client'
+import { serviceCalls } from '#shared/api/contract/services'
+import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
 import { customerOf, type CustomerValues } from './customer-values'
 
@@ -9,7 +11,7 @@ import { customerOf, type CustomerValues } from './customer-values'
 const AUTOSAVE_MS = 500
 
 interface Dependencies {
-  readonly api: BookingApi
+  readonly api: Client<typeof serviceCalls>
   readonly booking: BookingStore
   readonly session: SessionStore
 }
@@ -84,5 +86,6 @@ export class EnterCustomerStore {
 
 export const enterCustomerStore = defineStore(
   'enter-customer',
-  (get) => new EnterCustomerStore({ api: get(apiPort), booking: get(bookingStore), session: get(sessionStore) }),
+  (get) =>
+    new EnterCustomerStore({ api: get(apiPort)(serviceCalls), booking: get(bookingStore), session: get(sessionStore) }),
 )

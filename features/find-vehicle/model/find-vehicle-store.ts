@@ -1,7 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
 import { normalizeRegisterNumber, parseKilometers } from '#entities/vehicle'
-import { apiPort, type BookingApi } from '#shared/api/port'
+import type { Client } from '#shared/api/client'
+import { vehicleCalls } from '#shared/api/contract/vehicle'
+import { apiPort } from '#shared/api/port'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
@@ -22,7 +24,7 @@ class FindVehicleStore {
   readonly submission: Action<[VehicleValues]>
 
   constructor(
-    private readonly api: BookingApi,
+    private readonly api: Client<typeof vehicleCalls>,
     private readonly booking: BookingStore,
   ) {
     this.makes = new Resource((signal) => api.vehicleMakes({}, { signal }))
@@ -85,5 +87,5 @@ class FindVehicleStore {
 
 export const findVehicleStore = defineStore(
   'find-vehicle',
-  (get) => new FindVehicleStore(get(apiPort), get(bookingStore)),
+  (get) => new FindVehicleStore(get(apiPort)(vehicleCalls), get(bookingStore)),
 )

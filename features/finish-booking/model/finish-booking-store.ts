@@ -4,13 +4,15 @@ import { notificationStore, type NotificationStore } from '#entities/notificatio
 import { sessionStore, type SessionStore } from '#entities/session'
 import type { Booking } from '#shared/api/contract/entities'
 import { isSessionEnd } from '#shared/api/errors'
-import { apiPort, type BookingApi } from '#shared/api/port'
+import type { Client } from '#shared/api/client'
+import { completionCalls } from '#shared/api/contract/completion'
+import { apiPort } from '#shared/api/port'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 import { t } from '../texts'
 
 interface Dependencies {
-  readonly api: BookingApi
+  readonly api: Client<typeof completionCalls>
   readonly booking: BookingStore
   readonly notifications: NotificationStore
   readonly session: SessionStore
@@ -88,7 +90,7 @@ export const finishBookingStore = defineStore(
   'finish-booking',
   (get) =>
     new FinishBookingStore({
-      api: get(apiPort),
+      api: get(apiPort)(completionCalls),
       booking: get(bookingStore),
       notifications: get(notificationStore),
       session: get(sessionStore),

@@ -5,13 +5,19 @@ import { notificationStore, type NotificationStore } from '#entities/notificatio
 import { sessionStore, type SessionStore } from '#entities/session'
 import type { ShiftPosition, TimeSelectionType } from '#shared/api/contract/enums'
 import type { OrganizationSettings } from '#shared/api/contract/session'
-import { apiPort, type BookingApi } from '#shared/api/port'
+import type { Client } from '#shared/api/client'
+import { sessionCalls } from '#shared/api/contract/session'
+import { timeCalls } from '#shared/api/contract/time'
+import { apiPort } from '#shared/api/port'
 import { isSessionEnd } from '#shared/api/errors'
 import { at, dateOf, wallClockAt, type WallDate } from '#shared/date/wall-clock'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
 import { t } from '../texts'
+
+/** The calls made here. */
+const calls = { ...sessionCalls, ...timeCalls }
 
 /** What the processes want of this step. */
 export interface TimeOptions {
@@ -20,7 +26,7 @@ export interface TimeOptions {
 }
 
 interface Dependencies {
-  readonly api: BookingApi
+  readonly api: Client<typeof calls>
   readonly booking: BookingStore
   readonly notifications: NotificationStore
   readonly session: SessionStore
@@ -156,7 +162,7 @@ export const reserveTimeStore = defineStore(
   'reserve-time',
   (get) =>
     new ReserveTimeStore({
-      api: get(apiPort),
+      api: get(apiPort)(calls),
       booking: get(bookingStore),
       notifications: get(notificationStore),
       session: get(sessionStore),

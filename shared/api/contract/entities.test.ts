@@ -1,18 +1,9 @@
 import { assert, create, mask, string, StructError } from 'superstruct'
 import { describe, expect, it } from 'vitest'
-import {
-  Booking,
-  BookingDuration,
-  Customer,
-  FreeDay,
-  NextFreeTime,
-  OrderItem,
-  Organization,
-  Price,
-  ProductSuggestion,
-  ServiceCategory,
-  Vehicle,
-} from './entities'
+import { Booking, BookingDuration, Customer, OrderItem, Organization, Price, Vehicle } from './entities'
+import { FreeDay } from './free-days'
+import { NextFreeTime } from './organizations'
+import { ProductSuggestion, ServiceCategory } from './products'
 import * as enums from './enums'
 import { Identifier, orDefault, orNull, text } from './lenient'
 

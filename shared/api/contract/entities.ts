@@ -46,10 +46,6 @@ export const Organization = object({
 })
 export type Organization = Infer<typeof Organization>
 
-/** `firstFreeTime` is a date or a wall-clock date-time; null where the workshop has no free time. */
-export const NextFreeTime = object({ organizationId: number(), firstFreeTime: orNull(string()) })
-export type NextFreeTime = Infer<typeof NextFreeTime>
-
 export const ProductReference = object({ id: Identifier, provider: text() })
 export type ProductReference = Infer<typeof ProductReference>
 
@@ -63,39 +59,6 @@ export type OrderItem = Infer<typeof OrderItem>
 
 export const ProductParameter = object({ parameterCode: string(), selectedValue: orNull(string()) })
 export type ProductParameter = Infer<typeof ProductParameter>
-
-/** What POST /add-products-to-cart and /remove-products-from-cart take, one per product. */
-export const CartItem = object({
-  productId: Identifier,
-  amount: number(),
-  provider: string(),
-  description: optional(string()),
-  parameters: optional(array(ProductParameter)),
-  customizations: optional(array(string())),
-  calculatorId: optional(nullable(Identifier)),
-})
-export type CartItem = Infer<typeof CartItem>
-
-const SpareParts = orDefault(array(object({ description: text() })), [])
-
-/** A product on offer, with what belongs to it. */
-export const ProductSuggestion = object({
-  product: ProductReference,
-  description: text(),
-  price: orNull(Price),
-  calculatorId: orNull(Identifier),
-  additional_data: orNull(object({ infoDescription: text() })),
-  suggestion_sub_rows: orDefault(array(object({ description: text(), spareParts: SpareParts })), []),
-})
-export type ProductSuggestion = Infer<typeof ProductSuggestion>
-
-/** A heading of the extra services and the products below it. */
-export const ServiceCategory = object({
-  id: Identifier,
-  description: text(),
-  products: orDefault(array(ProductSuggestion), []),
-})
-export type ServiceCategory = Infer<typeof ServiceCategory>
 
 export const Symptom = object({ id: orNull(Identifier), description: string() })
 export type Symptom = Infer<typeof Symptom>
@@ -141,25 +104,3 @@ export const Booking = object({
   lead: orDefault(boolean(), false),
 })
 export type Booking = Infer<typeof Booking>
-
-/** A start and an end, wall-clock `YYYY-MM-DDTHH:mm:ss`, or `HH:mm:ss` of the day they stand below. */
-export const CalendarSlot = object({ startTime: string(), endTime: string() })
-export type CalendarSlot = Infer<typeof CalendarSlot>
-
-export const FreeDay = object({
-  date: string(),
-  calendarSlots: orDefault(array(CalendarSlot), []),
-  exactTimesAvailable: orDefault(boolean(), false),
-  onlyDayTimesAvailable: orDefault(boolean(), false),
-})
-export type FreeDay = Infer<typeof FreeDay>
-
-export const ReservationDetails = object({
-  customerWaiting: orDefault(boolean(), false),
-  importDate: orNull(string()),
-  pickupDate: orNull(string()),
-  towingRequired: orDefault(boolean(), false),
-  vehicleLeftForDay: orDefault(boolean(), false),
-  usingKeyLocker: orDefault(boolean(), false),
-})
-export type ReservationDetails = Infer<typeof ReservationDetails>

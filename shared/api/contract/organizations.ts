@@ -1,8 +1,12 @@
 /** SPEC.md section 7, «Organizations». */
-import { array, boolean, number, object, optional, string } from 'superstruct'
+import { array, boolean, number, object, optional, string, type Infer } from 'superstruct'
 import { endpoint } from '../endpoint'
-import { NextFreeTime, Organization } from './entities'
-import { orDefault, text } from './lenient'
+import { Organization } from './entities'
+import { orDefault, orNull, text } from './lenient'
+
+/** `firstFreeTime` is a date or a wall-clock date-time; null where the workshop has no free time. */
+export const NextFreeTime = object({ organizationId: number(), firstFreeTime: orNull(string()) })
+export type NextFreeTime = Infer<typeof NextFreeTime>
 
 const ofParent = object({ parentId: optional(number()) })
 

@@ -1,15 +1,8 @@
 /** SPEC.md section 7, «Services and cart». */
 import { array, boolean, number, object, optional, string, type Infer } from 'superstruct'
 import { endpoint } from '../endpoint'
-import {
-  CartItem,
-  Customer,
-  OrderItem,
-  ProductParameter,
-  ProductSuggestion,
-  ServiceCategory,
-  Symptom,
-} from './entities'
+import { Customer, OrderItem, ProductParameter, Symptom } from './entities'
+import { CartItem, ProductSuggestion, ServiceCategory } from './products'
 import { Identifier, orDefault, orNull } from './lenient'
 
 const ofStage = object({ stage: string() })

@@ -1,7 +1,8 @@
 /** SPEC.md section 7, «Time». Dates are `YYYY-MM-DD`, times wall-clock `YYYY-MM-DDTHH:mm:ss`, both of Europe/Helsinki. */
 import { array, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
-import { FreeDay, ReservationDetails } from './entities'
+import { FreeDay, ReservationDetails } from './free-days'
+import { reservationCalls } from './reservation'
 import { ShiftPosition, TimeSelectionType } from './enums'
 
 /** `end` is included. */
@@ -42,7 +43,7 @@ export const timeCalls = {
     query: object({ reservation: string(), timeSelectionType: TimeSelectionType, workshiftPosition: ShiftPosition }),
     output: ReservationResult,
   }),
-  removeReservation: endpoint({ method: 'DELETE', path: '/remove-reservation' }),
+  ...reservationCalls,
   saveReservationDetails: endpoint({ method: 'POST', path: '/reservation-details/v2', body: ReservationDetails }),
   saveLead: endpoint({ method: 'POST', path: '/lead', query: object({ leadDate: string() }) }),
 } as const

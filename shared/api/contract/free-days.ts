@@ -1,0 +1,25 @@
+/** Free times and what is said with a reservation: nouns of SPEC.md section 3 that the time step needs. */
+import { array, boolean, object, string, type Infer } from 'superstruct'
+import { orDefault, orNull } from './lenient'
+
+/** A start and an end, wall-clock `YYYY-MM-DDTHH:mm:ss`, or `HH:mm:ss` of the day they stand below. */
+export const CalendarSlot = object({ startTime: string(), endTime: string() })
+export type CalendarSlot = Infer<typeof CalendarSlot>
+
+export const FreeDay = object({
+  date: string(),
+  calendarSlots: orDefault(array(CalendarSlot), []),
+  exactTimesAvailable: orDefault(boolean(), false),
+  onlyDayTimesAvailable: orDefault(boolean(), false),
+})
+export type FreeDay = Infer<typeof FreeDay>
+
+export const ReservationDetails = object({
+  customerWaiting: orDefault(boolean(), false),
+  importDate: orNull(string()),
+  pickupDate: orNull(string()),
+  towingRequired: orDefault(boolean(), false),
+  vehicleLeftForDay: orDefault(boolean(), false),
+  usingKeyLocker: orDefault(boolean(), false),
+})
+export type ReservationDetails = Infer<typeof ReservationDetails>

@@ -1,0 +1,37 @@
+/** What is on offer, and what is put in the cart: nouns of SPEC.md section 3 that the services need. */
+import { array, nullable, number, object, optional, string, type Infer } from 'superstruct'
+import { Price, ProductParameter, ProductReference } from './entities'
+import { Identifier, orDefault, orNull, text } from './lenient'
+
+/** What POST /add-products-to-cart and /remove-products-from-cart take, one per product. */
+export const CartItem = object({
+  productId: Identifier,
+  amount: number(),
+  provider: string(),
+  description: optional(string()),
+  parameters: optional(array(ProductParameter)),
+  customizations: optional(array(string())),
+  calculatorId: optional(nullable(Identifier)),
+})
+export type CartItem = Infer<typeof CartItem>
+
+const SpareParts = orDefault(array(object({ description: text() })), [])
+
+/** A product on offer, with what belongs to it. */
+export const ProductSuggestion = object({
+  product: ProductReference,
+  description: text(),
+  price: orNull(Price),
+  calculatorId: orNull(Identifier),
+  additional_data: orNull(object({ infoDescription: text() })),
+  suggestion_sub_rows: orDefault(array(object({ description: text(), spareParts: SpareParts })), []),
+})
+export type ProductSuggestion = Infer<typeof ProductSuggestion>
+
+/** A heading of the extra services and the products below it. */
+export const ServiceCategory = object({
+  id: Identifier,
+  description: text(),
+  products: orDefault(array(ProductSuggestion), []),
+})
+export type ServiceCategory = Infer<typeof ServiceCategory>
