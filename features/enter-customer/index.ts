@@ -1,6 +1,10 @@
 import { lazyStep, type StepDefinition } from '#entities/process'
-import type { EnterCustomerOptions } from './model/completion'
+import type { LoadCompletion } from './model/completion'
 
 /** The customer step, which also sends the booking. */
-export const enterCustomer = (options: EnterCustomerOptions): Omit<StepDefinition, 'name' | 'label'> =>
-  lazyStep(() => import(/* webpackChunkName: "enter-customer" */ './ui/step'), options)
+export const enterCustomer = (loadCompletion: LoadCompletion): Omit<StepDefinition, 'name' | 'label'> =>
+  lazyStep(async () => {
+    const step = import(/* webpackChunkName: "enter-customer" */ './ui/step')
+    const [{ stepWith }, completion] = await Promise.all([step, loadCompletion()])
+    return stepWith(completion)
+  }, {})

@@ -3,7 +3,7 @@ import { chooseServices } from '#features/choose-services'
 import { chooseWorkplace } from '#features/choose-workplace'
 import { enterCustomer } from '#features/enter-customer'
 import { findVehicle } from '#features/find-vehicle'
-import { finishBookingStore, thanks } from '#features/finish-booking'
+import { loadFinishBooking, thanks } from '#features/finish-booking'
 import { reserveTime } from '#features/reserve-time'
 import { t } from './texts'
 
@@ -21,7 +21,7 @@ export const maintenance: WizardProcess = {
     { name: 'ORGANIZATION', label: t('workplace'), ...chooseWorkplace({ workshops: 'compatible' }) },
     { name: 'SERVICES', label: t('services'), ...chooseServices() },
     { name: 'TIME', label: t('time'), editLabel: t('changeTime'), ...reserveTime({ withShifts: true }) },
-    { name: 'CUSTOMER', label: t('customer'), ...enterCustomer({ completion: finishBookingStore }) },
+    { name: 'CUSTOMER', label: t('customer'), ...enterCustomer(loadFinishBooking) },
     { name: 'THANKS', label: t('thanks'), ...thanks({ changePath: '/peruutus' }) },
   ],
 }

@@ -3,7 +3,7 @@ import { chooseTires } from '#features/choose-tires'
 import { chooseWorkplace } from '#features/choose-workplace'
 import { enterCustomer } from '#features/enter-customer'
 import { findVehicle } from '#features/find-vehicle'
-import { finishBookingStore, thanks } from '#features/finish-booking'
+import { loadFinishBooking, thanks } from '#features/finish-booking'
 import { reserveTime } from '#features/reserve-time'
 import { t } from './texts'
 
@@ -21,7 +21,7 @@ export const tireChange: WizardProcess = {
     { name: 'ORGANIZATION', label: t('workplace'), ...chooseWorkplace({ workshops: 'tire-change' }) },
     { name: 'TIRES', label: t('tires'), ...chooseTires() },
     { name: 'TIME', label: t('time'), editLabel: t('changeTime'), ...reserveTime({ withShifts: false }) },
-    { name: 'CUSTOMER', label: t('customer'), ...enterCustomer({ completion: finishBookingStore }) },
+    { name: 'CUSTOMER', label: t('customer'), ...enterCustomer(loadFinishBooking) },
     { name: 'THANKS', label: t('thanks'), ...thanks({ changePath: '/peruutus' }) },
   ],
 }

@@ -9,6 +9,5 @@ export interface Completion {
   readonly begin: () => void
 }
 
-export interface EnterCustomerOptions {
-  readonly completion: StoreDefinition<Completion>
-}
+/** Where the way to send comes from: code of its own, which is fetched with the step and not with the page. */
+export type LoadCompletion = () => Promise<StoreDefinition<Completion>>

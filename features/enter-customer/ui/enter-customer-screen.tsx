@@ -2,10 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { bookingStore } from '#entities/booking'
 import { StepHead, type StepScreenProps } from '#entities/process'
+import type { StoreDefinition } from '#shared/store/define-store'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Message } from '#shared/ui/message'
 import { Panel } from '#shared/ui/panel'
-import type { EnterCustomerOptions } from '../model/completion'
+import type { Completion } from '../model/completion'
 import { customerFaults } from '../model/customer-faults'
 import { valuesOf, type CustomerValues } from '../model/customer-values'
 import { enterCustomerStore } from '../model/enter-customer-store'
@@ -18,11 +19,12 @@ import styles from './enter-customer-screen.module.css'
 
 const FORM_ID = 'customer-form'
 
+interface Props extends StepScreenProps {
+  readonly completion: StoreDefinition<Completion>
+}
+
 /** The visitor's own details, saved while they are typed, and the submit of the whole booking. */
-export const EnterCustomerScreen = observer(function EnterCustomerScreen({
-  completion,
-  onContinue,
-}: StepScreenProps & EnterCustomerOptions) {
+export const EnterCustomerScreen = observer(function EnterCustomerScreen({ completion, onContinue }: Props) {
   const store = useOwnStore(enterCustomerStore)
   const { booking, isLocked } = useStore(bookingStore)
   const { save, begin, hasFailed } = useStore(completion)
