@@ -2,8 +2,9 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { Field, Select, TextArea, TextInput } from './field'
+import { Field, Select, TextInput } from './field'
 import { PlateField } from './plate'
+import { TextArea } from './text-area'
 
 const note = (control: HTMLElement): string | null | undefined =>
   document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent

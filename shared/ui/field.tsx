@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from './class-names'
 import { FieldContext, useFieldControl } from './field-context'
+import { FieldNote } from './field-note'
 import styles from './field.module.css'
 import { Icon } from './icon'
 
@@ -47,18 +48,7 @@ export function Field(props: FieldProps) {
         {help}
       </div>
       <FieldContext value={{ id, describedBy, invalid, required }}>{children}</FieldContext>
-      {invalid ? (
-        <p className={styles.error} id={noteId} role={announceError ? 'alert' : undefined}>
-          <Icon name="error" />
-          <span>{error}</span>
-        </p>
-      ) : (
-        hint && (
-          <p className={styles.hint} id={noteId}>
-            {hint}
-          </p>
-        )
-      )}
+      <FieldNote id={noteId} hint={hint} error={error} announceError={announceError} />
     </div>
   )
 }
@@ -82,11 +72,6 @@ export function TextInput({ suffix, tall, className, 'aria-describedby': describ
       <span aria-hidden="true">{suffix}</span>
     </span>
   )
-}
-
-export function TextArea({ className, 'aria-describedby': describedBy, ...native }: ComponentProps<'textarea'>) {
-  const wiring = useFieldControl(describedBy)
-  return <textarea rows={4} {...wiring} {...native} className={classNames(styles.control, styles.area, className)} />
 }
 
 export function Select({ className, 'aria-describedby': describedBy, ...native }: ComponentProps<'select'>) {

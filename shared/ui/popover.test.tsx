@@ -14,3 +14,17 @@ test('shows and says its text beside the button until Escape', async () => {
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByText('It is in field E.')).toBeNull()
 })
+
+test('closes when the focus goes on', async () => {
+  render(
+    <>
+      <Popover label="About the number">It is in field E.</Popover>
+      <input aria-label="Number" />
+    </>,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByText('It is in field E.')).toBeTruthy()
+  await userEvent.tab()
+  expect(screen.queryByText('It is in field E.')).toBeNull()
+})

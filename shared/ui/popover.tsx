@@ -11,7 +11,7 @@ export interface PopoverProps {
   readonly children: ReactNode
 }
 
-/** A help button that shows a short text beside itself and says it aloud. Escape or a press elsewhere closes it. */
+/** A help button that shows a short text beside itself and says it aloud. Escape, or going elsewhere, closes it. */
 export function Popover({ label, children }: PopoverProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -50,21 +50,23 @@ export function Popover({ label, children }: PopoverProps) {
   )
 }
 
-/** Escape, or a press anywhere else. Written out: the library's own hooks for it weigh more than the popover. */
+/** Escape, or a press or the focus anywhere else. Written out: the library's own hooks for it weigh more than the popover. */
 function useDismiss(open: boolean, anchor: RefObject<HTMLElement | null>, dismiss: () => void): void {
   useEffect(() => {
     if (!open) return undefined
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') dismiss()
     }
-    const onPress = (event: PointerEvent): void => {
+    const onElsewhere = (event: Event): void => {
       if (event.target instanceof Node && !anchor.current?.contains(event.target)) dismiss()
     }
     document.addEventListener('keydown', onKey)
-    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('pointerdown', onElsewhere)
+    document.addEventListener('focusin', onElsewhere)
     return () => {
       document.removeEventListener('keydown', onKey)
-      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('pointerdown', onElsewhere)
+      document.removeEventListener('focusin', onElsewhere)
     }
   })
 }
