@@ -66,13 +66,13 @@ test('its own button closes it and the focus goes back to what opened it', async
   expect(focused()).toBe('Start over')
 })
 
-test('the close of the browser, as on Escape, reaches the owner', async () => {
+test('NO-04 the close of the browser, as on Escape, reaches the owner', async () => {
   const dialog = await openDialog({ closeLabel: 'Close' })
   fireEvent(dialog, new Event('close'))
   expect(closed()).toBe(true)
 })
 
-test('a press on the backdrop closes it, a press inside does not', async () => {
+test('NO-04 a press on the backdrop closes it, a press inside does not', async () => {
   const dialog = await openDialog()
   await userEvent.click(screen.getByText('The vehicle is removed.'))
   expect(closed()).toBe(false)
@@ -80,14 +80,14 @@ test('a press on the backdrop closes it, a press inside does not', async () => {
   expect(closed()).toBe(true)
 })
 
-test('dragging from the inside to the backdrop does not close it', async () => {
+test('NO-04 dragging from the inside to the backdrop does not close it', async () => {
   const dialog = await openDialog()
   fireEvent.mouseDown(screen.getByText('The vehicle is removed.'))
   fireEvent.click(dialog)
   expect(closed()).toBe(false)
 })
 
-test('a static dialog closes by its own buttons only', async () => {
+test('NO-04 a static dialog closes by its own buttons only', async () => {
   const dialog = await openDialog({ isStatic: true })
   await userEvent.click(dialog)
   const cancel = new Event('cancel', { cancelable: true })

@@ -12,7 +12,7 @@ export interface DialogProps {
   /** The h2 that names the dialog. */
   readonly title: ReactNode
   readonly children?: ReactNode
-  /** Buttons, the least destructive first: it takes focus. */
+  /** Buttons, the least destructive first: it takes focus where all of the content is in sight. */
   readonly actions?: ReactNode
   readonly size?: 'md' | 'sm'
   /** Name of a close button in the corner; without it there is none. */
@@ -46,7 +46,9 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     >
       <div className={styles.sheet}>
         <div className={styles.head}>
-          <h2 id={`${id}-title`}>{title}</h2>
+          <h2 id={`${id}-title`} tabIndex={-1}>
+            {title}
+          </h2>
           {closeLabel && (
             <Button variant="icon" aria-label={closeLabel} onClick={onClose}>
               <Icon name="close" />
@@ -71,9 +73,12 @@ function useModal() {
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const dialog = ref.current
-    dialog?.showModal()
-    dialog?.querySelector<HTMLElement>('[data-actions] button')?.focus({ preventScroll: true })
-    return () => dialog?.close()
+    if (dialog === null) return undefined
+    dialog.showModal()
+    // What does not fit is read from its beginning; the buttons come after it.
+    const isLong = dialog.scrollHeight > dialog.clientHeight
+    dialog.querySelector<HTMLElement>(isLong ? 'h2' : '[data-actions] button')?.focus({ preventScroll: true })
+    return () => dialog.close()
   }, [])
   return ref
 }
