@@ -22,12 +22,32 @@ describe('configuration', () => {
       ['{"session": {"usedProcessType": "PAINTING"}}', /^session\.usedProcessType/],
       ['{"sesion": {}}', /^sesion/],
       ['{"brand": null}', /^brand/],
+      ['{"brand": {"color": "red; background: url(x)"}}', /^brand\.color/],
+      ['{"brand": {"onColor": "#12345"}}', /^brand\.onColor/],
+      ['{"brand": {"accent": "var(--x)"}}', /^brand\.accent/],
+      ['{"brand": {"radius": "8"}}', /^brand\.radius/],
+      ['{"brand": {"font": "Inter; color: red"}}', /^brand\.font/],
+      ['{"brand": {"logo": "javascript:alert(1)"}}', /^brand\.logo/],
+      ['{"brand": {"logo": "/a.svg\\") , url(\\"/b.svg"}}', /^brand\.logo/],
+      ['{"brand": {"scheme": "dark"}}', /^brand\.scheme/],
+      ['{"links": {"privacy": "tietosuoja"}}', /^links\.privacy/],
+      ['{"links": {"imprint": "/yhteys"}}', /^links\.imprint/],
       ['[]', /object/],
     ] as const
     for (const [json, message] of wrong) {
       expect(() => readConfig(json, '')).toThrow(ConfigError)
       expect(() => readConfig(json, '')).toThrow(message)
     }
+  })
+
+  it('RT-07 takes a brand in the forms in which brands are given', () => {
+    const brands = [
+      { color: '#fff', onColor: '#A1B2C3', accent: 'oklch(72% 0.15 60 / 90%)' },
+      { color: 'hsl(210, 50%, 30%)', radius: '0px', font: "'Noto Sans', system-ui" },
+      { radius: '0.625rem', logo: 'https://ketju.fi/logo.svg', scheme: 'light' },
+      { logo: 'data:image/svg+xml;base64,PHN2Zy8+' },
+    ]
+    for (const brand of brands) expect(readConfig(JSON.stringify({ brand }), '').brand).toMatchObject(brand)
   })
 
   it('RT-13 says that what it was given is not JSON', () => {

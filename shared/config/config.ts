@@ -1,6 +1,23 @@
-import { create, defaulted, integer, object, optional, pattern, string, StructError, type Infer } from 'superstruct'
+import {
+  create,
+  defaulted,
+  enums,
+  integer,
+  object,
+  optional,
+  pattern,
+  string,
+  StructError,
+  type Infer,
+  type Struct,
+} from 'superstruct'
 import { ProcessType } from '../api/contract/enums'
 import { definePort } from '../store/define-store'
+
+const text = (shape: RegExp): Struct<string, null> => pattern(string(), shape)
+const Address = text(/^(https?:\/\/|\/)/)
+/** '#005f6e', 'rgb(0 95 110)', 'oklch(45% 0.08 210)'. */
+const Color = text(/^(#([\da-f]{3}){1,2}|(rgb|hsl|oklch)\([\d\s.,%/]+\))$/i)
 
 /** What a chain may set: one JSON object in the page (README, «Configuration»). */
 const Config = object({
@@ -8,9 +25,29 @@ const Config = object({
     object({
       name: defaulted(string(), 'Pohjolan Autohuolto'),
       /** Where the logo and 'Etusivu' lead. */
-      url: defaulted(pattern(string(), /^(https?:\/\/|\/)/), '/'),
+      url: defaulted(Address, '/'),
       /** Where the breadcrumb's 'Huolto' leads. */
-      serviceUrl: defaulted(pattern(string(), /^(https?:\/\/|\/)/), '/huolto'),
+      serviceUrl: defaulted(Address, '/huolto'),
+      color: optional(Color),
+      /** Text and icons on `color`: its contrast is the chain's to guarantee, 4.5:1 or more. */
+      onColor: optional(Color),
+      accent: optional(Color),
+      /** With its unit: the other radii are calculated from it. */
+      radius: optional(text(/^\d+(\.\d+)?(px|rem)$/)),
+      font: optional(text(/^[\p{L}\d\s,'"-]+$/u)),
+      logo: optional(text(/^((https:\/)?\/|data:image\/)[^\s"'()\\<>]+$/)),
+      /** For a chain without a dark look. */
+      scheme: optional(enums(['light'])),
+    }),
+    {},
+  ),
+  /** Where the footer's links lead; one that is not set is not shown. */
+  links: defaulted(
+    object({
+      contact: optional(Address),
+      privacy: optional(Address),
+      accessibility: optional(Address),
+      terms: optional(Address),
     }),
     {},
   ),

@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react'
-import { configPort } from '#shared/config/config'
-import { useStore } from '#shared/store/use-store'
 import { BottomBarOutlet, BottomBarProvider } from '#shared/ui/outlets'
 import { t } from '../texts'
 import { Announcer } from './announcer'
+import { Footer } from './footer'
 import { Header } from './header'
 import styles from './layout.module.css'
 import { Notifications } from './notifications'
 
-const YEAR = new Date().getFullYear()
-
 /** What every page has around it. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const { brand } = useStore(configPort)
   return (
     <BottomBarProvider>
       <a className={styles.skip} href="#content">
@@ -22,11 +18,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.main}>
         <div className="wrap">{children}</div>
       </main>
-      <footer className={styles.footer}>
-        <div className="wrap">
-          <p>{t('copyright', { year: YEAR, brand: brand.name })}</p>
-        </div>
-      </footer>
+      <Footer />
       <BottomBarOutlet className={styles.bar} />
       <Notifications />
       <Announcer />

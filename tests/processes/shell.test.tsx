@@ -86,6 +86,21 @@ describe('routes and shell', () => {
     expect(logo).toHaveAttribute('href', 'https://ketju.fi/')
   })
 
+  it('RT-07 links in the footer to what the chain has set, and to nothing else', async () => {
+    const { close } = openApp({ config: '{"links": {"privacy": "https://ketju.fi/tietosuoja", "terms": "/ehdot"}}' })
+    const footer = within(await screen.findByRole('contentinfo'))
+    expect(footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Tietosuojaseloste', 'https://ketju.fi/tietosuoja'],
+      ['Varausehdot', '/ehdot'],
+    ])
+    close()
+    openApp()
+    const bare = within(await screen.findByRole('contentinfo'))
+    expect(bare.getByText(/^© \d{4} Pohjolan Autohuolto$/)).toBeVisible()
+    expect(bare.queryByRole('link')).toBeNull()
+    expect(bare.queryByRole('list')).toBeNull()
+  })
+
   it('RT-09 has a place for notifications before there is one, so that it is heard', async () => {
     openApp()
     await heading('Huollon ajanvaraus')
