@@ -3,15 +3,18 @@ import { createRsbuild, type Rspack } from '@rsbuild/core'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import config from '../rsbuild.config'
+import { compressStatic } from './tools/compress'
 import { contentsFile, readContents } from './tools/contents'
 import { reason, complain, root } from './tools/run'
+import { writePages } from './tools/pages'
 import { stamped } from './tools/spa'
 
-/** Rsbuild gives the stats of several compilers or of one; there is one here. */
-function single(stats: Rspack.Stats | Rspack.MultiStats | undefined): Rspack.Stats {
-  const one = stats && 'stats' in stats ? stats.stats[0] : stats
-  if (!one) throw new Error('The bundler did not say what it built.')
-  return one
+/** Rsbuild gives the stats of several compilers or of one; the product's is called web. */
+function ofProduct(stats: Rspack.Stats | Rspack.MultiStats | undefined): Rspack.Stats {
+  const all = stats && 'stats' in stats ? stats.stats : [stats]
+  const web = all.find((one) => one?.compilation.name === 'web')
+  if (!web) throw new Error('The bundler did not say what it built.')
+  return web
 }
 
 process.env['NODE_ENV'] = 'production'
@@ -19,10 +22,12 @@ try {
   await stamped(async () => {
     const rsbuild = await createRsbuild({ cwd: root, config: { ...config, mode: 'production', logLevel: 'warn' } })
     const { stats, close } = await rsbuild.build()
-    const contents = readContents(single(stats))
+    const contents = readContents(ofProduct(stats))
     mkdirSync(dirname(contentsFile), { recursive: true })
     writeFileSync(contentsFile, JSON.stringify(contents, null, 1))
     await close()
+    compressStatic()
+    await writePages(process.env['SPA_CONFIG'] || '{}')
   })
 } catch (error) {
   complain(reason(error))

@@ -13,10 +13,11 @@ import { processLog } from './log'
 import { seed } from './seed/seed'
 import { sparse } from './sparse'
 import { StartError } from './start-error'
-import { createStatic } from './static'
+import { createStatic } from './static/files'
 import type { OpenDatabase } from './store/database'
 import { openPglite, openPostgres } from './store/open'
 import { readServerSecret } from './store/server-secret'
+import { inheritedInfoTexts } from './store/organizations'
 import { removeExpired } from './store/sessions'
 import { createTestHooks, TEST_HOOKS_ROOT } from './test-hooks'
 
@@ -67,7 +68,7 @@ async function openDatabase({ databaseUrl, dataDir }: Config, now: string): Prom
 }
 
 async function everything(config: Config, { db }: OpenDatabase, now: () => string): Promise<Fetch> {
-  const { apiPrefix, tokenHeader, holdSeconds, spaConfig } = config
+  const { apiPrefix, tokenHeader, holdSeconds, spaConfig, infoOrganizationId } = config
   const app = createApp({
     db,
     now,
@@ -78,7 +79,8 @@ async function everything(config: Config, { db }: OpenDatabase, now: () => strin
     holdSeconds,
   })
   const api = config.sparse ? sparse(app.fetch) : app.fetch
-  const files = createStatic({ root: DIST, spaConfig })
+  const infoTexts = () => inheritedInfoTexts(db, infoOrganizationId)
+  const files = createStatic({ root: DIST, spaConfig, infoTexts })
   const hooks = config.testHooks ? createTestHooks(db) : null
   return async (request) => {
     const { pathname } = new URL(request.url)

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, type ComponentType, type ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import type { StoreResolver } from '#shared/store/define-store'
 import { StoresContext } from '#shared/store/use-store'
@@ -7,17 +7,23 @@ import { PageFailure } from './layout/failure'
 import { Layout } from './layout/layout'
 import { AppRoutes } from './router'
 
+interface AppProps {
+  readonly stores: StoreResolver
+  /** The browser's own, unless the page is drawn where there is no browser. */
+  readonly Router?: ComponentType<{ readonly children: ReactNode }>
+}
+
 /** The whole application over one set of stores. */
-export function App({ stores }: { readonly stores: StoreResolver }) {
+export function App({ stores, Router = BrowserRouter }: AppProps) {
   return (
     <StrictMode>
       <StoresContext value={stores}>
         <ErrorBoundary fallback={<PageFailure />}>
-          <BrowserRouter>
+          <Router>
             <Layout>
               <AppRoutes />
             </Layout>
-          </BrowserRouter>
+          </Router>
         </ErrorBoundary>
       </StoresContext>
     </StrictMode>

@@ -1,20 +1,61 @@
 import '../shared/styles/tokens.css'
 import '../shared/styles/base.css'
 import './brand/brand.css'
-import { createRoot } from 'react-dom/client'
+import { startTransition, type ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { infoTextStore } from '#entities/info-text'
+import { registryPort, type RoutedProcess } from '#entities/process'
 import { readConfig } from '#shared/config/config'
 import { App } from './app'
+import { takingEarlyAnswers } from './first-paint/early-calls'
+import { earlyInfoTexts } from './first-paint/early-info-texts'
 import { PageFailure } from './layout/failure'
+import { openProcess } from './open-process'
 import { wire } from './wiring'
 
-const root = createRoot(document.getElementById('root') ?? document.body.appendChild(document.createElement('div')))
+const { dataset } = document.documentElement
+const root = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'))
+const textOf = (id: string): string => document.getElementById(id)?.textContent ?? ''
 
-try {
-  const config = readConfig(document.getElementById('app-config')?.textContent ?? '', window.location.search)
-  root.render(<App stores={wire({ config })} />)
-} catch (error) {
-  // RT-13: the reason is for whoever set the page up, not for a visitor.
-  // oxlint-disable-next-line no-console
-  console.error(error)
-  root.render(<PageFailure />)
+/** The process of the page's address; any other address leads to the first one (RT-01). */
+function processHere(routed: readonly RoutedProcess[]): RoutedProcess | undefined {
+  const here = window.location.pathname.replace(/\/+$/, '')
+  const definition = routed.find(({ path }) => path === here) ?? routed[0]
+  if (definition && definition.path !== here)
+    window.history.replaceState(null, '', definition.path + window.location.search)
+  return definition
 }
+
+async function start(): Promise<void> {
+  const config = readConfig(textOf('app-config'), window.location.search)
+  const get = wire({ config, fetch: takingEarlyAnswers((...request) => window.fetch(...request)) })
+  const definition = processHere(get(registryPort).routed)
+  if (definition) openProcess(get, definition)
+  get(infoTextStore)
+    .of(config.infoOrganizationId)
+    .presume(earlyInfoTexts(textOf('info-texts')))
+  const app = <App stores={get} />
+  // Said by the script in the page's head: what was drawn ahead of time is just what is drawn here first.
+  if (dataset['frame'] !== 'fits') return draw(app)
+  const { preload } = definition?.kind === 'wizard' ? definition.steps[0] : (definition ?? {})
+  // What is drawn is taken over as a whole, or an early update would have it drawn anew, without what was typed. Where the
+  // code does not come, the screen itself asks for it again.
+  await preload?.().catch(() => {})
+  // In a transition, so that the browser is never kept from the visitor for long.
+  startTransition(() => void hydrateRoot(root, app))
+}
+
+/** Draws the page anew, whatever stands there. */
+function draw(content: ReactNode): void {
+  root.replaceChildren()
+  createRoot(root).render(content)
+}
+
+start()
+  .catch((error: unknown) => {
+    // RT-13: the reason is for whoever set the page up, not for a visitor.
+    // oxlint-disable-next-line no-console
+    console.error(error)
+    draw(<PageFailure />)
+  })
+  .finally(() => delete dataset['frame'])

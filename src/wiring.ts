@@ -22,10 +22,19 @@ export interface WiringOptions {
   readonly config: Config
   readonly definitions?: Parameters<typeof createRegistry>[0]
   readonly pause?: (milliseconds: number) => Promise<void>
+  readonly fetch?: typeof fetch
+  readonly cookies?: () => string
 }
 
 /** Builds one application: its stores, and the client with its chain of interceptors (API-06). */
-export function wire({ config, definitions = processes, pause = wait }: WiringOptions): StoreResolver {
+export function wire({
+  config,
+  definitions = processes,
+  pause = wait,
+  // Looked up anew each time: a test may put another one in its place.
+  fetch = (...request) => window.fetch(...request),
+  cookies = () => document.cookie,
+}: WiringOptions): StoreResolver {
   const { prefix, tokenHeader, timeoutMs } = config.api
   // The chain needs the stores and the stores need the client, so the chain asks for its stores when a call is made.
   const get: StoreResolver = (definition) => stores(definition)
@@ -45,10 +54,10 @@ export function wire({ config, definitions = processes, pause = wait }: WiringOp
         booking: get(bookingStore),
         notifications: get(notificationStore),
       })),
-      xsrf(() => document.cookie),
+      xsrf(cookies),
       noCache,
     ],
-    send: createTransport({ fetch: (...request) => fetch(...request), timeoutMs }),
+    send: createTransport({ fetch, timeoutMs }),
   })
   const stores = createStores(
     provide(configPort, config),

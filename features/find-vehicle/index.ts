@@ -4,6 +4,6 @@ import type { FindVehicleOptions } from './ui/find-vehicle-screen'
 
 /** The vehicle step. */
 export const findVehicle = (options: FindVehicleOptions): Omit<StepDefinition, 'name' | 'label'> => ({
-  ...lazyStep(() => import(/* webpackChunkName: "find-vehicle" */ './ui/step'), options),
+  ...lazyStep(() => import(/* webpackMode: "eager" */ './ui/step'), options),
   canEdit: (get) => !get(bookingStore).isLocked,
 })

@@ -7,7 +7,7 @@ export const dist = join(root, 'dist')
 const stamp = join(dist, '.stamp')
 
 const sources = ['src', 'processes', 'features', 'entities', 'shared']
-const settings = ['rsbuild.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
+const settings = ['scripts/tools/pages.ts', 'rsbuild.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /** Every file below a directory, by its path from the project's root. */
 export function filesBelow(directory: string): string[] {
@@ -20,7 +20,7 @@ export function filesBelow(directory: string): string[] {
 
 /** One hash of all that the build reads. By content: a checkout touches every file's time. */
 function fingerprint(): string {
-  const hash = createHash('sha256').update(process.env['ASSET_PREFIX'] ?? '')
+  const hash = createHash('sha256').update(JSON.stringify([process.env['ASSET_PREFIX'], process.env['SPA_CONFIG']]))
   const read = sources.flatMap(filesBelow).filter((file) => !/\.test\.tsx?$/.test(file))
   for (const file of [...read, ...settings.filter((file) => existsSync(join(root, file)))])
     hash.update(`\0${file}\0${statSync(join(root, file)).size}\0`).update(readFileSync(join(root, file)))

@@ -1,5 +1,6 @@
 /** The one place that touches final-form, whose own values are untyped: everything beyond here is typed by the form's values. */
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { takeOver } from './take-over'
 import { Form as FinalForm, useField, useForm, useFormState } from 'react-final-form'
 
 /** What a form holds: texts by field name. */
@@ -53,9 +54,9 @@ export function createForm<V extends { readonly [K in keyof V]: string }>(): Typ
     return (
       <FinalForm<V> initialValues={initial} validate={validate} onSubmit={onSubmit} subscription={{}}>
         {({ handleSubmit }) => (
-          <FocusOnErrors id={id} className={className} onSubmit={handleSubmit}>
+          <FormElement id={id} className={className} onSubmit={handleSubmit}>
             {children}
-          </FocusOnErrors>
+          </FormElement>
         )}
       </FinalForm>
     )
@@ -98,26 +99,29 @@ export function createForm<V extends { readonly [K in keyof V]: string }>(): Typ
   return { Form, useTextField, useStatus, useReset, useSetValue }
 }
 
-interface FocusOnErrorsProps {
+interface FormElementProps {
   readonly id: string | undefined
   readonly className: string | undefined
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<unknown> | undefined
   readonly children: ReactNode
 }
 
-/** After a submit that found faults the first wrong field has the focus. */
-function FocusOnErrors({ id, className, onSubmit, children }: FocusOnErrorsProps) {
-  const form = useRef<HTMLFormElement>(null)
+/** The form itself. After a submit that found faults the first wrong field has the focus. */
+function FormElement({ id, className, onSubmit, children }: FormElementProps) {
+  const element = useRef<HTMLFormElement>(null)
   const [attempts, setAttempts] = useState(0)
   useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempts])
+  useEffect(() => {
+    if (element.current) takeOver(element.current)
+  }, [])
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     setAttempts((count) => count + 1)
     void onSubmit(event)
   }
   return (
-    <form ref={form} id={id} className={className} noValidate onSubmit={submit}>
+    <form ref={element} id={id} className={className} noValidate onSubmit={submit}>
       {children}
     </form>
   )

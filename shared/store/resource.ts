@@ -56,6 +56,11 @@ export class Resource<A extends readonly unknown[], T> {
     this.state = { status: 'ready', value }
   }
 
+  /** Shows a value that is only believed to be right, until the first load answers. */
+  presume(value: T | undefined): void {
+    this.latest ??= value
+  }
+
   reset(): void {
     this.current?.abort()
     this.current = null

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { infoTextStore } from '#entities/info-text'
 import { sessionStore } from '#entities/session'
 import { configPort } from '#shared/config/config'
 import { useStore } from '#shared/store/use-store'
+import { classNames } from '#shared/ui/class-names'
 import { Icon } from '#shared/ui/icon'
 import { t } from '../texts'
 import styles from './page-head.module.css'
@@ -21,8 +22,9 @@ export const InfoText = observer(function InfoText({ code, isFolded }: Props) {
   const { infoOrganizationId } = useStore(configPort)
   const texts = useStore(infoTextStore).of(infoOrganizationId)
   const { token } = useStore(sessionStore)
+  const { status } = texts.state
   // Idle again where the visitor left the tab while its session was being opened: the call was given up with it.
-  const isIdle = texts.state.status === 'idle'
+  const isIdle = status === 'idle'
   useEffect(() => {
     // Once more where it failed: on another tab, and in another session.
     const { status } = texts.state
@@ -30,16 +32,28 @@ export const InfoText = observer(function InfoText({ code, isFolded }: Props) {
   }, [texts, code, token, isIdle])
 
   const text = texts.latest?.find((one) => one.code === code)?.text
-  if (isFolded)
-    return text ? (
-      <details className={styles.more}>
-        <summary>
-          <Icon name="info" />
-          {t('infoTitle')}
-          <Icon name="chevron-down" />
-        </summary>
-        <p>{text}</p>
-      </details>
-    ) : null
-  return texts.state.status === 'failed' ? null : <p className={styles.lead}>{text}</p>
+  // Known only after the first drawing, which has to be the same with and without a text from the server (READINGS.md 23).
+  const [isAwaited, setAwaited] = useState(false)
+  useEffect(() => {
+    if (!text) setAwaited(true)
+  }, [text])
+
+  if (isAwaited && !text && (status === 'failed' || status === 'ready')) return null
+  if (!isFolded)
+    return (
+      <div className={classNames(styles.lead, isAwaited && styles.awaited)}>
+        <p data-info-text={code}>{text}</p>
+      </div>
+    )
+  if (!text) return <div className={styles.more} />
+  return (
+    <details className={styles.more}>
+      <summary>
+        <Icon name="info" />
+        {t('infoTitle')}
+        <Icon name="chevron-down" />
+      </summary>
+      <p>{text}</p>
+    </details>
+  )
 })

@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createStatic } from '#server/static'
+import { createStatic } from '#server/static/files'
 
 let folder: string
 beforeAll(async () => {

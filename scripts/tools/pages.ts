@@ -1,0 +1,58 @@
+// Puts what is drawn ahead of time into the pages of dist, one per process: styles, frame and the early script.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Drawing } from '../../src/first-paint/draw'
+import { storedContents } from './contents'
+import { root } from './run'
+import { dist } from './spa'
+
+interface DrawModule {
+  readonly paths: () => readonly string[]
+  readonly draw: (path: string, configText: string) => Promise<Drawing>
+}
+
+const built = join(root, '.cache/build')
+
+/** Where a page of a path lies below dist; most hosts serve it at that path by themselves. */
+const fileOf = (path: string): string => join(dist, path, 'index.html')
+
+/** JSON that cannot end the element it stands in. */
+const inScript = (json: string): string => json.replaceAll('<', String.raw`\u003c`)
+
+/** @param given the text of the pages' `app-config` */
+export async function writePages(given: string): Promise<void> {
+  const config = inScript(given.trim())
+  const template = readFileSync(join(dist, 'index.html'), 'utf8')
+  const early = readFileSync(join(built, 'early/static/js/early.js'), 'utf8')
+  const { paths, draw }: DrawModule = await import(pathToFileURL(join(built, 'draw/draw.js')).href)
+  for (const [position, path] of paths().entries()) {
+    const page = pageOf(inlined(template), await draw(path, config), early, config)
+    mkdirSync(dirname(fileOf(path)), { recursive: true })
+    writeFileSync(fileOf(path), page)
+    // Any other address leads to the first process.
+    if (position === 0) writeFileSync(join(dist, 'index.html'), page)
+  }
+}
+
+/** The styles of the first screen, in the page itself: one journey less before anything is seen. */
+function inlined(template: string): string {
+  return template.replaceAll(/<link href="([^"]+\.css)" rel="stylesheet">/g, (_, href: string) => {
+    const file = storedContents()
+      .flatMap(({ files }) => files)
+      .find((name) => href.endsWith(name))
+    if (!file) throw new Error(`The page has a stylesheet that was not built: ${href}`)
+    return `<style>${readFileSync(join(dist, file), 'utf8')}</style>`
+  })
+}
+
+function pageOf(template: string, { html, title, frame }: Drawing, early: string, config: string): string {
+  const put = (page: string, place: RegExp, what: string): string => {
+    if (!place.test(page)) throw new Error(`The page has no place for ${place}`)
+    return page.replace(place, () => what)
+  }
+  const head = `<script id="app-config" type="application/json">${config}</script><script id="frame" type="application/json">${inScript(JSON.stringify(frame))}</script><script>${early}</script>`
+  const withHead = put(template, /<script id="app-config"[^>]*>[^<]*<\/script>/, head)
+  const withTitle = title ? put(withHead, /<title>[^<]*<\/title>/, `<title>${title}</title>`) : withHead
+  return put(withTitle, /<div id="root"><\/div>/, `<div id="root">${html}</div>`)
+}

@@ -1,0 +1,118 @@
+/** The built SPA's files. */
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { extname, join, resolve, sep } from 'node:path'
+import { policyOf } from './csp'
+import { acceptedEncodings, compressed, type Encoding } from './encoding'
+import { withConfig, withInfoTexts, type InfoText } from './page'
+
+export interface StaticOptions {
+  readonly root: string
+  /** JSON for the page's `app-config`; null leaves the page as it was built. */
+  readonly spaConfig: string | null
+  /** What stands above the booking, for an early paint; a rejection only makes it come later. */
+  readonly infoTexts?: () => Promise<readonly InfoText[]>
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+
+const SECURITY = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' }
+
+/** A name that changes with its content may be kept for good. */
+const HASHED = /\.[\da-f]{8,}\./
+
+/** Serves the files below `root`; an address without an extension is a route of the SPA and gets its page. */
+export function createStatic(options: StaticOptions): (request: Request) => Promise<Response> {
+  const base = resolve(options.root)
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'method not allowed')
+    const path = pathOf(new URL(request.url).pathname)
+    const file = path === null ? null : resolve(join(base, path))
+    if (path === null || file === null || !`${file}${sep}`.startsWith(base + sep)) return plain(404, 'not found')
+    if (extname(path) === '' || path === '/index.html') return page(request, file, options)
+    return asset(request, file)
+  }
+}
+
+function pathOf(encoded: string): string | null {
+  try {
+    const path = decodeURIComponent(encoded)
+    return path.includes('\0') || path.includes('\\') || path.split('/').some((part) => part.startsWith('.'))
+      ? null
+      : path
+  } catch {
+    return null
+  }
+}
+
+async function page(request: Request, route: string, { root, spaConfig, infoTexts }: StaticOptions): Promise<Response> {
+  // A process has a page of its own; any other address gets the one that leads to the first process.
+  const built = (await read(join(route, 'index.html'))) ?? (await read(join(root, 'index.html')))
+  if (!built) return plain(404, 'the page is not built yet')
+  const texts = (await infoTexts?.().catch(() => [])) ?? []
+  const configured = spaConfig === null ? built.toString('utf8') : withConfig(built.toString('utf8'), spaConfig)
+  const html = withInfoTexts(configured, texts)
+  const [encoding] = acceptedEncodings(request)
+  const content = Buffer.from(html)
+  return answer(request, encoding ? compressed(content, encoding) : content, {
+    'Content-Type': TYPES['.html'] ?? '',
+    'Content-Security-Policy': policyOf(html),
+    'Cache-Control': 'no-cache',
+    ...encodingHeaders(encoding),
+  })
+}
+
+async function asset(request: Request, file: string): Promise<Response> {
+  for (const encoding of acceptedEncodings(request)) {
+    const content = await read(file + encoding.extension)
+    if (content) return answer(request, content, { ...assetHeaders(file), ...encodingHeaders(encoding) })
+  }
+  const content = await read(file)
+  // Never the page: a missing script that answers with HTML hides what is wrong.
+  return content
+    ? answer(request, content, { ...assetHeaders(file), ...encodingHeaders(undefined) })
+    : plain(404, 'not found')
+}
+
+const assetHeaders = (file: string) => ({
+  'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+  'Content-Security-Policy': policyOf(''),
+  'Cache-Control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+})
+
+const encodingHeaders = (encoding: Encoding | undefined) => ({
+  Vary: 'Accept-Encoding',
+  ...(encoding && { 'Content-Encoding': encoding.name }),
+})
+
+function answer(request: Request, content: Buffer, given: Readonly<Record<string, string>>): Response {
+  const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+  const headers = { ...SECURITY, ...given, ETag: tag }
+  if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers })
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(content), { headers })
+}
+
+const read = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null)
+
+const plain = (status: number, text: string): Response =>
+  new Response(text, {
+    status,
+    headers: {
+      ...SECURITY,
+      'Content-Security-Policy': policyOf(''),
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    },
+  })

@@ -1,0 +1,31 @@
+/** What the server adds to a built page: the chain's configuration, and the info text for an early paint. */
+
+export interface InfoText {
+  readonly code: string
+  readonly text: string
+}
+
+/** Text that cannot end the element it stands in. */
+const inScript = (json: string): string => json.replaceAll('<', String.raw`\u003c`)
+
+export const withConfig = (html: string, config: string): string =>
+  html.replace(
+    /(<script\b[^>]*\bid="?app-config"?[^>]*>)[^<]*(<\/script>)/,
+    (_, open: string, close: string) => open + inScript(config) + close,
+  )
+
+/**
+ * The info text of the page's tab where the page was drawn without it, and all of them as data, so that the app begins
+ * with just what is drawn (READINGS.md 23).
+ */
+export function withInfoTexts(html: string, texts: readonly InfoText[]): string {
+  const place = /(<p\b[^>]*\bdata-info-text="(\w+)"[^>]*>)(?=<\/p>)/
+  const [, , code] = place.exec(html) ?? []
+  const text = texts.find((one) => one.code === code)?.text
+  if (!text) return html
+  const data = `<script id="info-texts" type="application/json">${inScript(JSON.stringify(texts))}</script>`
+  return html.replace(place, (open) => open + escaped(text)).replace('<script id="frame"', (frame) => data + frame)
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const escaped = (text: string): string => text.replaceAll(/[&<>]/g, (character) => ENTITIES[character] ?? character)

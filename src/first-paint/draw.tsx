@@ -1,0 +1,74 @@
+/** Draws the first screen of a process ahead of time. Runs in Node while the app is built (scripts/tools/pages.ts). */
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { registryPort, type RoutedProcess } from '#entities/process'
+import { infoTextStore } from '#entities/info-text'
+import { readConfig, type Config } from '#shared/config/config'
+import { App } from '../app'
+import { openProcess } from '../open-process'
+import { wire } from '../wiring'
+import type { EarlyCall, Frame } from './frame'
+
+export interface Drawing {
+  readonly html: string
+  readonly title: string
+  readonly frame: Frame
+}
+
+/** The paths of the processes that can be opened, in the order of the tabs. */
+export const paths = (): readonly string[] =>
+  wire({ config: readConfig('', '') })(registryPort).routed.map(({ path }) => path)
+
+/**
+ * @param configText the text of the page's `app-config`
+ * @throws ConfigError
+ */
+export async function draw(path: string, configText: string): Promise<Drawing> {
+  const config = readConfig(configText, '')
+  const get = wire({ config, fetch: () => Promise.reject(new Error('Nothing is fetched while a page is drawn')) })
+  const { routed } = get(registryPort)
+  const definition = routed.find((one) => one.path === path)
+  if (!definition) throw new Error(`No process has the path ${path}`)
+  openProcess(get, definition)
+  const Router = ({ children }: { readonly children: ReactNode }) => (
+    <StaticRouter location={path}>{children}</StaticRouter>
+  )
+  const { prelude } = await prerender(<App stores={get} Router={Router} />, { progressiveChunkSize: Infinity })
+  const drawn = await new Response(prelude).text()
+  const [whole, title = ''] = /^<title>([^<]*)<\/title>/.exec(drawn) ?? ['']
+  return {
+    html: drawn.slice(whole.length),
+    title,
+    frame: {
+      path,
+      others: routed.map((one) => one.path).filter((one) => one !== path),
+      config: configText.trim(),
+      place: placeOf(definition),
+      tokenHeader: config.api.tokenHeader,
+      calls: await callsOf(definition, config),
+    },
+  }
+}
+
+const placeOf = (definition: RoutedProcess): string | null =>
+  definition.kind === 'wizard' ? JSON.stringify({ processType: definition.type, step: definition.steps[0].name }) : null
+
+/** What the client itself sends when the page opens, written down instead of sent. */
+async function callsOf(definition: RoutedProcess, config: Config): Promise<EarlyCall[]> {
+  const calls: EarlyCall[] = []
+  const { tokenHeader } = config.api
+  const get = wire({
+    config,
+    cookies: () => '',
+    fetch: async (url, { method = 'GET', headers } = {}) => {
+      const sent = new Headers(headers)
+      sent.delete(tokenHeader)
+      calls.push({ method, url: String(url), headers: Object.fromEntries(sent) })
+      return new Response('[]', { headers: { [tokenHeader]: 'none' } })
+    },
+  })
+  openProcess(get, definition)
+  await get(infoTextStore).of(config.infoOrganizationId).load()
+  return calls
+}
