@@ -17,7 +17,7 @@ export function PageHead({ definition, info }: Props) {
         <Breadcrumb definition={definition} />
         <h1>{definition.heading}</h1>
       </div>
-      {info && <InfoText code={definition.infoTextCode} isFolded={info.isFolded} />}
+      {info && <InfoText key={definition.infoTextCode} code={definition.infoTextCode} isFolded={info.isFolded} />}
     </div>
   )
 }

@@ -5,12 +5,12 @@ import { StepHead, type StepScreenProps } from '#entities/process'
 import { useOwnStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'
-import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
 import { State } from '#shared/ui/state'
 import { chooseWorkplaceStore, type ChooseWorkplaceStore, type WorkplaceOptions } from '../model/choose-workplace-store'
 import { t } from '../texts'
 import styles from './choose-workplace-screen.module.css'
 import { WorkplaceCard } from './workplace-card'
+import { WorkplacesLoading } from './workplaces-loading'
 
 /** The workshops that suit the vehicle, one card each (OR-01). */
 export const ChooseWorkplaceScreen = observer(function ChooseWorkplaceScreen({
@@ -66,7 +66,7 @@ const Workplaces = observer(function Workplaces({ store, hasFreeTimes, onChoose,
         actions={<Button onClick={() => void onRetry()}>{t('retry')}</Button>}
       />
     )
-  if (!organizations.latest) return <Loading />
+  if (!organizations.latest) return <WorkplacesLoading />
   if (sorted.length === 0)
     return (
       <State page title={t('emptyTitle')}>
@@ -89,11 +89,3 @@ const Workplaces = observer(function Workplaces({ store, hasFreeTimes, onChoose,
     </ul>
   )
 })
-
-const Loading = () => (
-  <Skeleton status={t('loading')} className={styles.list}>
-    {[1, 2, 3, 4].map((row) => (
-      <SkeletonBox key={row} height="5.75rem" shape="control" />
-    ))}
-  </Skeleton>
-)

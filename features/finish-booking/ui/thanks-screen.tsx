@@ -58,7 +58,7 @@ function Receipt({ booking }: { readonly booking: Booking }) {
       {time && (
         <Row term={t('time')}>
           <strong>
-            {time.day} {time.hours}
+            {time.day} <span className="num">{time.hours}</span>
           </strong>
         </Row>
       )}
