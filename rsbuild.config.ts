@@ -1,5 +1,6 @@
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+import { shakeableRouter } from './scripts/tools/shakeable-router'
 
 // Where `npm run dev` started the reference server.
 const server = process.env['API_SERVER'] ?? 'http://127.0.0.1:3001'
@@ -16,7 +17,7 @@ const overrideBrowserslist = ['chrome', 'edge', 'firefox', 'safari', 'ios_saf'].
 const single = { chunks: 'async', preset: 'none', cacheGroups: {} } as const
 
 export default defineConfig({
-  plugins: [pluginReact({ splitChunks: false })],
+  plugins: [pluginReact({ splitChunks: false }), shakeableRouter],
   environments: {
     /** The product. */
     web: {

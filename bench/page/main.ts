@@ -1,0 +1,101 @@
+/**
+ * `npm run bench:page`: a cold visit to /huolto on a slow phone and a slow connection, against the same HTML without code,
+ * by turns. Ratios and counts are gated; milliseconds depend on the machine and are only shown.
+ */
+import { chromium } from 'playwright'
+import { ensureBrowser } from '../../scripts/tools/browser'
+import { complain, reason, say } from '../../scripts/tools/run'
+import { ensureBuilt } from '../../scripts/tools/spa'
+import { serveBare } from './bare'
+import { startProduct } from './product'
+import { visit, type Visit } from './visit'
+
+const ROUNDS = 7
+const WARM_UPS = 1
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+const of = (visits: readonly Visit[], key: keyof Visit): number => median(visits.map((one) => one[key]))
+
+interface Bar {
+  readonly name: string
+  readonly value: number
+  readonly limit: number
+  readonly unit: '' | 'ms' | 'times the bare page’s first paint'
+}
+
+function bars(ours: readonly Visit[], bare: readonly Visit[]): Bar[] {
+  const floor = of(bare, 'fcp')
+  const times = 'times the bare page’s first paint'
+  return [
+    { name: 'First contentful paint', value: of(ours, 'fcp') / floor, limit: 1.05, unit: times },
+    { name: 'Form live', value: of(ours, 'formLive') / floor, limit: 3.5, unit: times },
+    { name: 'Cumulative layout shift', value: of(ours, 'layoutShift'), limit: 0.01, unit: '' },
+    { name: 'Requests', value: of(ours, 'requests'), limit: 8, unit: '' },
+    { name: 'Total blocking time', value: of(ours, 'blocking'), limit: 50, unit: 'ms' },
+    { name: 'Longest task', value: of(ours, 'longestTask'), limit: 100, unit: 'ms' },
+  ]
+}
+
+const KEYS = ['fcp', 'lcp', 'formLive', 'blocking', 'longestTask', 'layoutShift', 'requests', 'kilobytes'] as const
+
+async function measure(): Promise<boolean> {
+  const executablePath = await ensureBrowser()
+  if (!(await ensureBuilt())) throw new Error('The app could not be built.')
+  const product = await startProduct()
+  const page = `${product.url}/huolto`
+  const bare = await serveBare(await (await fetch(page)).text())
+  const quiet = [
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-sync',
+  ]
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...quiet] })
+  try {
+    const ours: Visit[] = []
+    const floor: Visit[] = []
+    for (let round = -WARM_UPS; round < ROUNDS; round++)
+      for (const [url, visits] of [
+        [page, ours],
+        [bare.url, floor],
+      ] as const) {
+        const one = await visit(browser, url)
+        if (round >= 0) visits.push(one)
+      }
+    say(`${''.padEnd(24)}${'/huolto'.padStart(10)}${'bare'.padStart(10)}   medians of ${ROUNDS} cold visits by turns`)
+    for (const key of KEYS)
+      say(
+        key.padEnd(24) +
+          [ours, floor]
+            .map((visits) =>
+              of(visits, key)
+                .toFixed(key === 'layoutShift' ? 4 : 0)
+                .padStart(10),
+            )
+            .join(''),
+      )
+    say()
+    let isWithin = true
+    for (const { name, value, limit, unit } of bars(ours, floor)) {
+      const good = value <= limit
+      say(
+        `${name.padEnd(24)}${value.toFixed(unit === 'ms' ? 0 : 3).padStart(10)} of ${limit} ${unit}${good ? '' : unit === 'ms' ? '  over (not gated)' : '  TOO MUCH'}`,
+      )
+      if (!good && unit !== 'ms') isWithin = false
+    }
+    return isWithin
+  } finally {
+    await browser.close()
+    bare.close()
+    await product.close()
+  }
+}
+
+try {
+  if (!(await measure())) process.exitCode = 1
+} catch (error) {
+  complain(reason(error))
+  process.exitCode = 1
+}
