@@ -1,8 +1,9 @@
-import { Fragment } from 'react'
-import { NavLink } from 'react-router-dom'
-import { registryPort } from '#entities/process'
+import { Fragment, type MouseEvent } from 'react'
+import { NavLink, useNavigate } from 'react-router-dom'
+import { registryPort, wizardStore } from '#entities/process'
 import { configPort } from '#shared/config/config'
 import { useStore } from '#shared/store/use-store'
+import { leaveStore } from '../navigation/leave-store'
 import { t } from '../texts'
 import styles from './header.module.css'
 
@@ -10,6 +11,14 @@ import styles from './header.module.css'
 export function Header() {
   const { brand } = useStore(configPort)
   const { routed } = useStore(registryPort)
+  const wizard = useStore(wizardStore)
+  const leaving = useStore(leaveStore)
+  const navigate = useNavigate()
+  const leave = (event: MouseEvent, path: string): void => {
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (isElsewhere || path === wizard.process?.path) return
+    if (leaving.askIfHeld(() => void navigate(path))) event.preventDefault()
+  }
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.row}`}>
@@ -21,7 +30,7 @@ export function Header() {
             {routed.map(({ type, path, tab }) => (
               <li key={type}>
                 {/* NavLink sets aria-current="page" on the open one. Its name is said here: a <wbr> is heard as a space. */}
-                <NavLink to={path} aria-label={tab}>
+                <NavLink to={path} aria-label={tab} onClick={(event) => leave(event, path)}>
                   {breakable(tab)}
                 </NavLink>
               </li>

@@ -20,6 +20,7 @@ export const Stepper = observer(function Stepper() {
     <nav className={styles.stepper} aria-label={t('wizardLabel')}>
       <p className={styles.now} aria-hidden="true">
         {t('progressShort', { current: index + 1, total: steps.length })} <strong>{active?.label}</strong>
+        {next && <span>{t('nextStep', { step: next.label })}</span>}
       </p>
       <ol>
         {steps.map(({ name, label }, position) => {

@@ -1,11 +1,9 @@
 import { useState, type ReactNode } from 'react'
-import { bookingStore } from '#entities/booking'
 import { wizardStore } from '#entities/process'
-import { sessionStore } from '#entities/session'
-import { useStore } from '#shared/store/use-store'
-import { Button } from '#shared/ui/button'
-import { Dialog } from '#shared/ui/dialog'
+import { useStore, useStores } from '#shared/store/use-store'
 import { t } from '../texts'
+import { ConfirmDialog } from './confirm-dialog'
+import { startOver } from './start-over'
 
 /** From this step on so much has been filled in that starting over asks first (VE-07). */
 const ASKS_FROM_STEP = 2
@@ -19,41 +17,27 @@ interface Restart {
 
 /** 'Aloita alusta': forgets the whole booking and goes back to the first step. */
 export function useRestart(): Restart {
-  const session = useStore(sessionStore)
-  const booking = useStore(bookingStore)
+  const get = useStores()
   const wizard = useStore(wizardStore)
   const [isAsking, setAsking] = useState(false)
 
-  const startOver = (): void => {
+  const confirm = (): void => {
     setAsking(false)
-    booking.abandon()
-    session.forget()
-    wizard.reset()
+    startOver(get)
   }
   const restart = (): void => {
     if (wizard.index >= ASKS_FROM_STEP && wizard.next) setAsking(true)
-    else startOver()
+    else confirm()
   }
   const dialog = (
-    <Dialog
+    <ConfirmDialog
       open={isAsking}
-      onClose={() => setAsking(false)}
       title={t('startOverTitle')}
-      closeLabel={t('close')}
-      size="sm"
-      actions={
-        <>
-          <Button variant="secondary" onClick={() => setAsking(false)}>
-            {t('keepBooking')}
-          </Button>
-          <Button variant="primary" onClick={startOver}>
-            {t('startOver')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('startOverText')}</p>
-    </Dialog>
+      text={t('startOverText')}
+      confirm={t('startOver')}
+      onConfirm={confirm}
+      onCancel={() => setAsking(false)}
+    />
   )
-  return { restart, startOver, dialog }
+  return { restart, startOver: confirm, dialog }
 }

@@ -63,8 +63,9 @@ interface ActiveScreenProps {
 }
 
 /** A late answer to a screen that has been left must not move the wizard from where the visitor is by now. */
-function ActiveScreen({ step: { Screen }, onRestart }: ActiveScreenProps) {
-  const { goNext } = useStore(wizardStore)
+function ActiveScreen({ step, onRestart }: ActiveScreenProps) {
+  const wizard = useStore(wizardStore)
+  const [visit] = useState(wizard.visit)
   const isHere = useRef(false)
   useEffect(() => {
     isHere.current = true
@@ -73,8 +74,11 @@ function ActiveScreen({ step: { Screen }, onRestart }: ActiveScreenProps) {
     }
   }, [])
   const onContinue = (): void => {
-    if (isHere.current) goNext()
+    if (isHere.current) wizard.goNext()
+    // But a booking that was sent is over, wherever in it the visitor has gone meanwhile.
+    else if (step === wizard.steps.at(-2) && visit === wizard.visit) wizard.finish()
   }
+  const { Screen } = step
   return <Screen onContinue={onContinue} onRestart={onRestart} />
 }
 
@@ -98,6 +102,14 @@ const Resumed = observer(function Resumed({ onRestart, children }: ResumedProps)
   // Asked once: when the step ends the booking by sending it, there is nothing to resume.
   const [isReady, setReady] = useState(() => wizard.index === 0 || !wizard.next || resource.latest !== undefined)
   const { status } = resource.state
+  const [retried, setRetried] = useState<unknown>()
+  const error = status === 'failed' ? resource.state.error : retried
+  const retry = async (): Promise<void> => {
+    setRetried(error)
+    // The button is gone by then, and the focus with it.
+    if (await resource.load()) wizard.callFocus()
+    setRetried(undefined)
+  }
   useEffect(() => {
     if (isReady) return
     if (status === 'ready') setReady(true)
@@ -107,15 +119,17 @@ const Resumed = observer(function Resumed({ onRestart, children }: ResumedProps)
   }, [isReady, status, resource, session, wizard])
 
   if (isReady) return children
-  if (resource.state.status !== 'failed') return <StepSkeleton />
+  if (error === undefined) return <StepSkeleton />
   return (
     <State
       page
       tone="error"
-      title={errorText(resource.state.error)}
+      title={errorText(error)}
       actions={
         <>
-          <Button onClick={() => void resource.load()}>{t('retry')}</Button>
+          <Button busy={status === 'loading'} busyLabel={t('retry')} onClick={() => void retry()}>
+            {t('retry')}
+          </Button>
           <Button variant="text" onClick={onRestart}>
             {t('startOver')}
           </Button>

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { object, string } from 'superstruct'
+import { object, optional, string } from 'superstruct'
 import { ProcessType } from '#shared/api/contract/enums'
 import { defineStore } from '#shared/store/define-store'
 import { persisted, type Persisted } from '#shared/store/persisted'
@@ -7,7 +7,7 @@ import type { StepDefinition, StepName, WizardProcess } from './definitions'
 
 export type StepState = 'UNFINISHED' | 'ACTIVE' | 'FINISHED'
 
-const Remembered = object({ processType: ProcessType, step: string() })
+const Remembered = object({ processType: ProcessType, step: string(), visit: optional(string()) })
 
 /**
  * Where the visitor is. One index says it all: the steps before it are FINISHED, the one at it ACTIVE, the later ones
@@ -18,6 +18,10 @@ export class WizardStore {
   index = 0
   /** Counts the moves of the visitor; 0 as long as the page shows what it opened with. */
   moves = 0
+  /** Counts how often the heading was asked to take the focus without a move. */
+  calls = 0
+  /** One booking from its start to its end has one; what the browser's history holds of earlier ones is over. */
+  visit = newVisit()
 
   constructor(private readonly memory: Persisted<typeof Remembered.TYPE>) {
     makeAutoObservable<this, 'memory'>(this, { process: observableRef, memory: false }, { autoBind: true })
@@ -30,7 +34,9 @@ export class WizardStore {
     this.process = process
     const index = remembered?.processType === process.type ? this.indexOf(remembered.step) : -1
     this.index = Math.max(0, index)
+    this.visit = (index >= 0 && remembered?.visit) || newVisit()
     this.moves = 0
+    this.calls = 0
     this.remember()
     return index >= 0
   }
@@ -82,7 +88,18 @@ export class WizardStore {
 
   /** Back to the first step (WZ-09). */
   reset(): void {
+    this.visit = newVisit()
     this.moveTo(0)
+  }
+
+  /** The last step, from wherever the visitor is: the booking has been sent. */
+  finish(): void {
+    this.moveTo(this.steps.length - 1)
+  }
+
+  /** The heading takes the focus although no step has changed: what had it is gone. */
+  callFocus(): void {
+    this.calls += 1
   }
 
   private indexOf(name: StepName): number {
@@ -92,16 +109,20 @@ export class WizardStore {
   private moveTo(index: number): void {
     if (index !== this.index) this.moves += 1
     this.index = index
+    // The booking has been sent: nothing leads back into it.
+    if (!this.next) this.visit = newVisit()
     this.remember()
   }
 
   /** The last step is what is left of a finished booking: a reload there starts anew (READINGS.md 1). */
   private remember(): void {
     if (this.process && this.active && this.next)
-      this.memory.write({ processType: this.process.type, step: this.active.name })
+      this.memory.write({ processType: this.process.type, step: this.active.name, visit: this.visit })
     else this.memory.clear()
   }
 }
+
+const newVisit = (): string => Math.random().toString(36).slice(2)
 
 export const wizardStore = defineStore(
   'wizard',

@@ -8,13 +8,13 @@ export const STEP_HEADING_ID = 'step-heading'
 
 /** The active step's heading. After a step change it takes the focus, so that reading goes on from here (WZ-14). */
 export function StepHead({ title, lead }: { readonly title: string; readonly lead?: ReactNode }) {
-  const { moves } = useStore(wizardStore)
+  const { moves, calls } = useStore(wizardStore)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (moves === 0) return
+    if (moves + calls === 0) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
-  }, [moves])
+  }, [moves, calls])
   return (
     <div className={styles.head}>
       <h2 ref={heading} id={STEP_HEADING_ID} tabIndex={-1}>

@@ -1,0 +1,167 @@
+import { matchPath } from 'react-router-dom'
+import { bookingStore } from '#entities/booking'
+import { wizardStore } from '#entities/process'
+import type { StoreResolver } from '#shared/store/define-store'
+import { startOver } from '../wizard/start-over'
+import { browserEntry, pushEntry, stampEntry, type BrowserEntry } from './browser-entry'
+import { leaveStore } from './leave-store'
+import { adopt, align, stepOf, walk, type Entry, type Place } from './step-trail'
+
+/** A visitor who presses Back again and again is waited for before the history is put back. */
+const PAUSE_MS = 30
+/** An entry that cannot be reached by then is not there any more. */
+const GIVE_UP_MS = 500
+
+/**
+ * Keeps the browser's history and the wizard together (WZ-13). The wizard is the truth: whatever the browser does, `sync`
+ * makes its entry the wizard's step again. Back and forward are heard before the router hears them, because what is
+ * refused must not reach it; the router's own blocking comes with its data router only, which weighs too much here.
+ */
+export class StepHistory {
+  /** Where the visitor is, also while the browser is still on its way there. */
+  private here: BrowserEntry = browserEntry()
+  private isOpening = true
+  private isTravelling = false
+  private isLeaving = false
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(private readonly get: StoreResolver) {}
+
+  /** Listens until the function it returns is called. */
+  connect(): () => void {
+    // Before the router's own listener, which is not a capturing one.
+    window.addEventListener('popstate', this.onPop, true)
+    return () => {
+      window.removeEventListener('popstate', this.onPop, true)
+      this.stop()
+    }
+  }
+
+  /** To be called whenever the wizard, or the path that the router shows, has changed. */
+  sync(path: string): void {
+    if (this.isTravelling && path === this.here.path) return
+    this.stop()
+    const entry = browserEntry()
+    const stamp = entry.stamp ?? (entry.path === this.here.path ? this.here.stamp : null)
+    this.here = { ...entry, stamp }
+    const { process } = this.get(wizardStore)
+    // A page without steps, or one that the router has not opened yet.
+    if (!process || !matchPath(process.path, entry.path)) return
+    const action = entry.stamp ? align(entry, this.place) : undefined
+    const isOpening = this.isOpening
+    this.isOpening = false
+    if (!action || (isOpening && action.kind === 'push')) return this.adopt()
+    if (action.kind === 'none') return
+    if (action.kind === 'travel') return this.travelTo(action.to)
+    if (action.kind === 'push') pushEntry(action.stamp, entry.position + 1)
+    else stampEntry(action.stamp, entry.position)
+    this.sync(path)
+  }
+
+  private readonly onPop = (event: PopStateEvent): void => {
+    if (this.isTravelling) {
+      event.stopImmediatePropagation()
+      return this.travel()
+    }
+    const popped = browserEntry()
+    if (popped.path !== this.here.path) return this.leavePath(event, popped)
+    if (!this.get(wizardStore).process) this.here = popped
+    else if (popped.isUnknown) {
+      this.here = { ...this.here, position: this.here.position + 1 }
+      this.adopt()
+    } else this.walkTo(popped)
+  }
+
+  /** Back or forward within the process. */
+  private walkTo(popped: BrowserEntry): void {
+    const { get, basis } = this
+    const wizard = get(wizardStore)
+    const { resource, booking } = get(bookingStore)
+    const verdict = walk(
+      {
+        place: this.place,
+        from: this.here,
+        // What the server has of the booking decides; without it nothing is reopened.
+        canAsk: resource.hasAnswered,
+        canReopen: (step) => booking !== null && wizard.steps[step]?.canEdit?.(get) === true,
+        basis,
+      },
+      popped,
+    )
+    if (verdict === 'ask') get(leaveStore).ask(() => startOver(get))
+    if (verdict === 'ask' || verdict === 'return') return this.travelTo(this.here)
+    this.here = popped
+    if (verdict === 'anew') startOver(get)
+    if (verdict !== 'go' || !popped.stamp) return this.sync(popped.path)
+    const step = stepOf(popped.stamp)
+    if (step < wizard.index) stampEntry({ ...popped.stamp, basis }, popped.position)
+    const name = wizard.steps[step]?.name
+    if (name) wizard.goTo(name)
+  }
+
+  /** Back or forward to another page of the application. */
+  private leavePath(event: PopStateEvent, popped: BrowserEntry): void {
+    const { isLeaving } = this
+    this.isLeaving = false
+    if (!isLeaving && this.get(leaveStore).askIfHeld(() => this.leaveFor(popped.position))) {
+      event.stopImmediatePropagation()
+      return this.travelTo(this.here)
+    }
+    this.here = popped
+  }
+
+  private leaveFor(position: number): void {
+    if (this.isTravelling) return void setTimeout(() => this.leaveFor(position), PAUSE_MS)
+    this.isLeaving = true
+    window.history.go(position - this.here.position)
+  }
+
+  private travelTo({ position, stamp }: Entry): void {
+    this.here = { ...this.here, position, stamp }
+    this.isTravelling = true
+    this.travel()
+  }
+
+  private travel(): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => {
+      const delta = this.here.position - browserEntry().position
+      if (delta === 0) return this.arrive()
+      window.history.go(delta)
+      this.timer = setTimeout(() => this.adopt(), GIVE_UP_MS)
+    }, PAUSE_MS)
+  }
+
+  private arrive(): void {
+    const { position, stamp, path } = this.here
+    if (stamp) stampEntry(stamp, position)
+    this.stop()
+    this.sync(path)
+  }
+
+  /** The entry at hand becomes the wizard's step. */
+  private adopt(): void {
+    this.stop()
+    const { here } = this
+    const stamp = adopt(here, this.place)
+    stampEntry(stamp, here.position)
+    this.here = { ...here, stamp }
+  }
+
+  private stop(): void {
+    clearTimeout(this.timer)
+    this.isTravelling = false
+  }
+
+  private get place(): Place {
+    const { visit, index, next } = this.get(wizardStore)
+    return { visit, index, isFinished: !next }
+  }
+
+  /** What the steps from the services on are built on. */
+  private get basis(): string {
+    const { booking } = this.get(bookingStore)
+    const { order_items = [], booking_total_duration, lead_date } = booking ?? {}
+    return JSON.stringify([order_items.map(({ product }) => product), booking_total_duration?.start, lead_date])
+  }
+}

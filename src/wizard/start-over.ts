@@ -1,0 +1,11 @@
+import { bookingStore } from '#entities/booking'
+import { wizardStore } from '#entities/process'
+import { sessionStore } from '#entities/session'
+import type { StoreResolver } from '#shared/store/define-store'
+
+/** Forgets the whole booking, gives a held time back, and goes to the first step. */
+export function startOver(get: StoreResolver): void {
+  get(bookingStore).abandon()
+  get(sessionStore).forget()
+  get(wizardStore).reset()
+}

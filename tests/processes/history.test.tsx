@@ -1,0 +1,271 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openApp, openStep, primary, type OpenedApp } from '../harness/render-app'
+import { openShop } from '../harness/shop'
+
+const shop = openShop()
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const vehicle = () => heading('Ajoneuvon tiedot')
+const workplace = () => heading('Valitse toimipiste')
+const services = () => heading('Valitse palvelut')
+const time = () => heading('Varaa aika')
+const customer = () => heading('Omat tiedot')
+const question = () => screen.findByRole('dialog', { name: 'Poistutaanko varauksesta?' })
+const answer = async (user: OpenedApp['user'], name: string) =>
+  user.click(within(await question()).getByRole('button', { name }))
+const tab = (name: string) => screen.getByRole('link', { name })
+const back = () => window.history.back()
+const position = (): unknown => Object(window.history.state).idx
+/** The history has been put in order: its entry is the one of so many steps before. */
+const settled = (at: number) => waitFor(() => expect(position()).toBe(at))
+const reservations = () => shop.count('removeReservation')
+
+async function fromVehicleToServices(opened = openApp()): Promise<OpenedApp> {
+  await opened.user.type(await screen.findByLabelText(/Rekisterinumero/), 'ABC-123')
+  await opened.user.type(screen.getByLabelText(/Kilometrilukema/), '84500')
+  await opened.user.click(primary('Jatka'))
+  await opened.user.click(await screen.findByRole('button', { name: 'Valitse Turku Länsikeskus' }))
+  await services()
+  return opened
+}
+
+async function fromServicesToTime(opened: OpenedApp): Promise<OpenedApp> {
+  await opened.user.click(await screen.findByRole('checkbox', { name: /^Perushuolto/ }))
+  await opened.user.click(primary('Jatka'))
+  await time()
+  return opened
+}
+
+/** From the services, opened as after a reload, to the customer step, with a time held. */
+async function withHeldTime(given?: OpenedApp): Promise<OpenedApp> {
+  const opened = await fromServicesToTime(given ?? (await openStep(shop, 'SERVICES', { products: [] })))
+  const [slot] = await screen.findAllByRole('button', { name: /^Valitse aika klo / })
+  if (slot) await opened.user.click(slot)
+  await opened.user.click(primary('Jatka'))
+  await customer()
+  return opened
+}
+
+// What a test before has left ahead in the history is none of the next one's.
+beforeEach(() => window.history.pushState(null, '', '/huolto'))
+
+describe('Back and forward', () => {
+  it('WZ-13 WZ-14 Back walks back step by step, with what was given, and takes the focus along', async () => {
+    await fromVehicleToServices()
+    back()
+    expect(await workplace()).toHaveFocus()
+    expect(screen.getByText('Siirryttiin vaiheeseen 2/6: Toimipiste')).toBeInTheDocument()
+    back()
+    expect(await vehicle()).toHaveFocus()
+    expect(screen.getByLabelText(/Rekisterinumero/)).toHaveValue('ABC-123')
+  })
+
+  it('WZ-13 forward goes on again after Back', async () => {
+    await fromVehicleToServices()
+    back()
+    await workplace()
+    back()
+    await vehicle()
+    window.history.forward()
+    await workplace()
+    window.history.forward()
+    expect(await services()).toHaveFocus()
+  })
+
+  it('WZ-13 a jump back over a step goes to the one jumped to', async () => {
+    await fromVehicleToServices()
+    window.history.go(-2)
+    await vehicle()
+    expect(position()).toBe(0)
+  })
+
+  it('WZ-13 an edit button goes back in the history, so that Back leads to the step before that one', async () => {
+    const { user } = await fromVehicleToServices()
+    await user.click(screen.getByRole('button', { name: 'Muokkaa: Toimipiste' }))
+    await workplace()
+    await settled(1)
+    back()
+    expect(await vehicle()).toBeVisible()
+  })
+
+  it('WZ-13 forward does not pass over a step in which something was changed', async () => {
+    const { user } = await fromServicesToTime(await openStep(shop, 'SERVICES', { products: [] }))
+    back()
+    await services()
+    await user.click(screen.getByRole('checkbox', { name: /^Perushuolto/ }))
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Valitut palvelut' })).not.toHaveTextContent('249'))
+    window.history.forward()
+    await settled(0)
+    expect(await services()).toBeVisible()
+  })
+
+  it('WZ-13 an edited step goes on from there, and nothing of what was ahead is left', async () => {
+    const { user } = await fromVehicleToServices()
+    back()
+    await workplace()
+    await user.click(screen.getByRole('button', { name: 'Valitse Espoo Leppävaara' }))
+    await services()
+    window.history.forward()
+    back()
+    expect(await workplace()).toBeVisible()
+  })
+
+  it('WZ-13 starting over begins where the booking began: what was ahead does not come back', async () => {
+    const { user } = await fromVehicleToServices()
+    await user.click(screen.getByRole('button', { name: 'Aloita alusta' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Aloita alusta' }))
+    await vehicle()
+    await settled(0)
+    window.history.forward()
+    await settled(0)
+    expect(await vehicle()).toBeVisible()
+    expect(screen.getByLabelText(/Rekisterinumero/)).toHaveValue('')
+  })
+
+  it('WZ-12 WZ-13 a session that has ended begins where the booking began', async () => {
+    const { user } = await fromVehicleToServices()
+    shop.fail('addProductsToCart', 412)
+    await user.click(await screen.findByRole('checkbox', { name: /^Perushuolto/ }))
+    expect(await vehicle()).toBeVisible()
+    await settled(0)
+  })
+})
+
+describe('Back with a held time', () => {
+  it('WZ-13 reopens the time, and asks before the steps that are locked', async () => {
+    const { user } = await withHeldTime()
+    back()
+    await time()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    back()
+    expect(await question()).toHaveTextContent('Sinulle varattu aika vapautuu, jos poistut.')
+    await answer(user, 'Jatka varausta')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(await time()).toBeVisible()
+    await settled(1)
+    expect(reservations()).toBe(0)
+    window.history.forward()
+    await customer()
+  })
+
+  it('WZ-13 leaving frees the time and begins anew', async () => {
+    const { user } = await withHeldTime()
+    back()
+    await time()
+    back()
+    await answer(user, 'Poistu varauksesta')
+    expect(await vehicle()).toBeVisible()
+    await waitFor(() => expect(reservations()).toBe(1))
+    expect(screen.getByLabelText(/Rekisterinumero/)).toHaveValue('')
+    await settled(0)
+  })
+
+  it('WZ-13 pressed again and again asks once, and stays', async () => {
+    const { user } = await withHeldTime()
+    await settled(2)
+    back()
+    await time()
+    back()
+    await question()
+    back()
+    await settled(1)
+    await answer(user, 'Jatka varausta')
+    expect(await time()).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('Back from Kiitos', () => {
+  it('READINGS-1 WZ-13 begins anew, and sends nothing again', async () => {
+    const { user } = await openStep(shop, 'CUSTOMER')
+    await customer()
+    await user.type(screen.getByRole('textbox', { name: /^Etunimi/ }), 'Maija')
+    await user.type(screen.getByRole('textbox', { name: /^Sukunimi/ }), 'Meikäläinen')
+    await user.type(screen.getByRole('textbox', { name: /^Sähköposti/ }), 'maija@esimerkki.fi')
+    await user.type(screen.getByRole('textbox', { name: /^Puhelinnumero/ }), '040 123 4567')
+    await user.click(primary('Lähetä varaus'))
+    await heading('Kiitos varauksestasi!')
+    await settled(1)
+    back()
+    expect(await vehicle()).toBeVisible()
+    expect(screen.getByLabelText(/Rekisterinumero/)).toHaveValue('')
+    expect(position()).toBe(0)
+    window.history.forward()
+    await settled(0)
+    expect(await vehicle()).toBeVisible()
+    expect(shop.count('saveBooking')).toBe(1)
+  })
+})
+
+describe('leaving for another tab', () => {
+  it('WZ-15 asks first where a time is held, and stays where the visitor wants to', async () => {
+    const { user } = await openStep(shop, 'CUSTOMER')
+    await customer()
+    await user.click(tab('Renkaanvaihdon ajanvaraus'))
+    await answer(user, 'Jatka varausta')
+    expect(await customer()).toBeVisible()
+    expect(window.location.pathname).toBe('/huolto')
+    expect(reservations()).toBe(0)
+  })
+
+  it('WZ-15 frees the time and opens the other booking where the visitor leaves', async () => {
+    const { user } = await openStep(shop, 'CUSTOMER')
+    await customer()
+    await user.click(tab('Renkaanvaihdon ajanvaraus'))
+    await answer(user, 'Poistu varauksesta')
+    await screen.findByRole('heading', { level: 1, name: 'Rengaspalvelut / Renkaanvaihdon ajanvaraus' })
+    expect(await vehicle()).toBeVisible()
+    await waitFor(() => expect(reservations()).toBe(1))
+    await user.type(screen.getByLabelText(/Rekisterinumero/), 'ABC-123')
+    await user.click(primary('Jatka'))
+    await workplace()
+    expect(shop.lastQuery('initSession')?.get('usedProcessType')).toBe('TIRE_CHANGE')
+  })
+
+  it('WZ-15 does not ask where no time is held', async () => {
+    const { user } = await openStep(shop, 'TIME')
+    await time()
+    await user.click(tab('Renkaanvaihdon ajanvaraus'))
+    await screen.findByRole('heading', { level: 1, name: 'Rengaspalvelut / Renkaanvaihdon ajanvaraus' })
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('WZ-15 by the browser’s Back asks just so, and puts the address back', async () => {
+    const opened = openApp({ path: '/renkaanvaihto' })
+    const { user } = opened
+    await vehicle()
+    await user.click(tab('Huollon ajanvaraus'))
+    await screen.findByLabelText(/Kilometrilukema/)
+    await withHeldTime(await fromVehicleToServices(opened))
+    await settled(5)
+    window.history.go(-5)
+    await answer(user, 'Jatka varausta')
+    expect(await customer()).toBeVisible()
+    await waitFor(() => expect(window.location.pathname).toBe('/huolto'))
+    expect(screen.getByRole('heading', { level: 1, name: 'Huollon ajanvaraus' })).toBeVisible()
+    window.history.go(-5)
+    await answer(user, 'Poistu varauksesta')
+    await screen.findByRole('heading', { level: 1, name: 'Rengaspalvelut / Renkaanvaihdon ajanvaraus' })
+    expect(window.location.pathname).toBe('/renkaanvaihto')
+    await waitFor(() => expect(reservations()).toBe(1))
+  })
+})
+
+describe('closing the page', () => {
+  const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
+
+  it('WZ-13 asks as long as the booking is half filled, and only then', async () => {
+    const { user } = openApp()
+    await vehicle()
+    expect(leaves()).toBe(true)
+    await user.type(await screen.findByLabelText(/Rekisterinumero/), 'ABC-123')
+    await user.type(screen.getByLabelText(/Kilometrilukema/), '84500')
+    await user.click(primary('Jatka'))
+    await workplace()
+    expect(leaves()).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Aloita alusta' }))
+    await vehicle()
+    expect(leaves()).toBe(true)
+  })
+})
