@@ -6,11 +6,18 @@ export default defineConfig({
   test: {
     // Clearing mocks by hand is forgotten once; this never is.
     restoreMocks: true,
+    // All cores: the process that starts the workers has little to do meanwhile.
+    maxWorkers: '100%',
+    // A worker keeps what it has loaded (React, jsdom, PGlite) for its next file. What a test changes outside its own
+    // file (a database, a page, a clock) it has from the harness, which takes it away again.
+    isolate: false,
     projects: [
       {
+        extends: true,
         test: { name: 'unit', environment: 'node', include: [`${slices}/**/*.test.ts`, 'tests/unit/**/*.test.ts'] },
       },
       {
+        extends: true,
         test: {
           name: 'server',
           environment: 'node',
@@ -23,6 +30,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'screens',
           environment: 'jsdom',
@@ -30,7 +38,7 @@ export default defineConfig({
           globalSetup: ['tests/harness/seed-once.ts'],
           setupFiles: ['tests/harness/screen-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
