@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { sessionStore } from '#entities/session'
 import { wizardStore } from '#entities/process'
@@ -144,6 +145,21 @@ describe('the info text of a tab', () => {
     await heading('Rengaspalvelut / Renkaanvaihdon ajanvaraus')
     release()
     expect(await screen.findByText(/^Varaa aika renkaiden kausivaihtoon/)).toBeVisible()
+  })
+
+  it('RT-06 leaves no room where the tab turns out to have no text', async () => {
+    let release = (): void => {}
+    const gate = new Promise<void>((resolve) => (release = resolve))
+    shop.answer('infoTextSettings', async () => {
+      await gate
+      return HttpResponse.json([])
+    })
+    openApp()
+    await heading('Huollon ajanvaraus')
+    const room = () => document.querySelector('[data-info-text="maintenanceProcessInfo"]')
+    expect(room()).toBeEmptyDOMElement()
+    release()
+    await waitFor(() => expect(room()).toBeNull())
   })
 
   it('RT-06 is missed by nobody: the booking works without it', async () => {
