@@ -1,4 +1,5 @@
 /** What journeys ask of the server behind the page's back: other sessions, what was saved, and what a test may force. */
+import { fillBooking, remembered, type Given, type Step } from '#tests/harness/fill-booking'
 import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
 import { Booking } from '#shared/api/contract/entities'
 import type { Page } from '@playwright/test'
@@ -13,6 +14,33 @@ export const openClient = ({ url }: Pick<Server, 'url'>): Promise<TestBrowser> =
       return fetch(new Request(url + pathname + search, request))
     },
   })
+
+/** Makes the page's own browser a visitor who has come as far as a step: a session, what is booked, and where they are. */
+export async function prepareBooking(page: Page, step: Step, given: Given = {}): Promise<void> {
+  const browser = page.context().request
+  const { api, token } = await openBrowser({
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url)
+      const data = await request.text()
+      const sent = { method: request.method, headers: Object.fromEntries(request.headers), ...(data && { data }) }
+      const answer = await browser.fetch(pathname + search, sent)
+      const headers = answer.headersArray().map(({ name, value }): [string, string] => [name, value])
+      return new Response((await answer.text()) || null, { status: answer.status(), headers })
+    },
+  })
+  await fillBooking(api, step, given)
+  // The page's storage can be reached from a page of its address alone, and has to be filled before the app reads it.
+  const blank = '**/blank'
+  await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto('/blank')
+  await page.evaluate(
+    (entries) => {
+      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value)
+    },
+    remembered(token(), step),
+  )
+  await page.unroute(blank)
+}
 
 /** The saved bookings of a customer, as they lie in the server's database. */
 export async function savedBookings({ url }: Server, email: string): Promise<readonly Booking[]> {

@@ -60,7 +60,7 @@ test(
 
 test(
   'RT-03 WZ-02 TI-01 a tire change for a van gets the product of vans',
-  { tag: ['@tire-change', '@choose-tires'] },
+  { tag: ['@phone', '@tire-change', '@choose-tires'] },
   async ({ page, server }) => {
     const visitor = new Visitor(page)
     const { shell, vehicle, tires, time, customer, thanks } = visitor
@@ -97,11 +97,11 @@ test(
 
 test(
   'CU-05 a double click on the submit makes one booking',
-  { tag: ['@finish-booking', '@enter-customer'] },
+  { tag: ['@desktop', '@finish-booking', '@enter-customer'] },
   async ({ page, server }) => {
     const visitor = new Visitor(page)
     const person = somebody()
-    await visitor.opens('customer')
+    await visitor.startsAt('customer')
     await visitor.customer.fill(person)
     await visitor.customer.send.dblclick()
     await visitor.sees('thanks')

@@ -18,7 +18,7 @@ test.describe('a call that fails', () => {
   test(
     'NO-02 VE-04 the search: said in place and as a notification, nothing typed is lost, a retry works',
     {
-      tag: '@find-vehicle',
+      tag: ['@phone', '@find-vehicle'],
     },
     async ({ page }) => {
       const visitor = new Visitor(page)
@@ -40,7 +40,7 @@ test.describe('a call that fails', () => {
   test(
     'NO-02 OR-06 the workplaces and their free times: the cards do not need the times, and each can be retried',
     {
-      tag: '@choose-workplace',
+      tag: ['@desktop', '@choose-workplace'],
     },
     async ({ page }) => {
       const visitor = new Visitor(page)
@@ -67,13 +67,13 @@ test.describe('a call that fails', () => {
   test(
     'NO-02 SV-01 SV-04 the services: a section fails on its own, a tick that fails is taken back',
     {
-      tag: '@choose-services',
+      tag: ['@phone', '@choose-services'],
     },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const { shell, services } = visitor
       const restore = await failing(page, 'services/v2', 500)
-      await visitor.opens('workplace')
+      await visitor.startsAt('workplace')
       await visitor.workplace.select(USUAL.workplace).click()
       await expect(
         shell.alert('Määräaikaishuollot: Palvelujen haku epäonnistui. Yritä hetken kuluttua uudelleen.'),
@@ -100,11 +100,11 @@ test.describe('a call that fails', () => {
 
   test(
     'NO-02 TM-03 the free times: said in place, and a retry shows them',
-    { tag: '@reserve-time' },
+    { tag: ['@desktop', '@reserve-time'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const { shell } = visitor
-      await visitor.opens('services')
+      await visitor.startsAt('services')
       const restore = await failing(page, 'free-times/morning', 500)
       await visitor.services.service(USUAL.service).check()
       await visitor.services.next.click()
@@ -121,13 +121,13 @@ test.describe('a call that fails', () => {
   test(
     'CU-05 NO-02 the save: nothing typed is lost, and the retry makes one booking',
     {
-      tag: ['@enter-customer', '@finish-booking'],
+      tag: ['@phone', '@enter-customer', '@finish-booking'],
     },
     async ({ page, server }) => {
       const visitor = new Visitor(page)
       const { shell, customer } = visitor
       const person = somebody()
-      await visitor.opens('customer')
+      await visitor.startsAt('customer')
       const restore = await failing(page, 'save-booking', 500)
       await customer.fill(person)
       await customer.send.click()
@@ -153,14 +153,14 @@ test.describe('a call that fails', () => {
   test(
     'CU-05 an answer that is lost on its way: the booking was made, and the retry makes no second one',
     {
-      tag: ['@finish-booking'],
+      tag: ['@desktop', '@finish-booking'],
     },
     async ({ allow, page, server }) => {
       allow.unanswered(/save-booking/)
       const visitor = new Visitor(page)
       const { shell, customer } = visitor
       const person = somebody()
-      await visitor.opens('customer')
+      await visitor.startsAt('customer')
       await page.route('**/save-booking', async (route) => {
         await route.fetch()
         await route.abort('connectionreset')
@@ -182,7 +182,7 @@ test.describe('a call that fails', () => {
 test(
   'NO-02 a lost connection says so in its own words, and what was typed is there when it is back',
   {
-    tag: ['@find-vehicle', '@enter-customer'],
+    tag: ['@phone', '@find-vehicle', '@enter-customer'],
   },
   async ({ allow, page }) => {
     allow.unanswered(/./)
@@ -201,8 +201,9 @@ test(
     await page.context().setOffline(false)
     await shell.dismissNotifications()
     await vehicle.next.click()
-    await visitor.walks('workplace', 'customer')
+    await visitor.sees('workplace')
 
+    await visitor.startsAt('customer')
     await page.context().setOffline(true)
     const person = somebody()
     await customer.fill(person)
@@ -218,20 +219,24 @@ test(
 test.describe('an answer that takes its time', () => {
   test.beforeEach(({ page }) => watchLayout(page))
 
-  test('VE-04 the search shows that it works, and is sent once', { tag: '@find-vehicle' }, async ({ page }) => {
-    const visitor = new Visitor(page)
-    const { vehicle } = visitor
-    const searches = sentTo(page, 'search-vehicle')
-    await page.goto('/')
-    const release = await held(page, 'search-vehicle')
-    await vehicle.submit(USUAL.plate, USUAL.kilometers)
-    await expect(vehicle.next).toHaveAttribute('aria-busy', 'true')
-    // Pressed again, as somebody does who does not see anything happen.
-    await vehicle.next.click({ force: true })
-    await release()
-    await visitor.sees('workplace')
-    expect(searches).toHaveLength(1)
-  })
+  test(
+    'VE-04 the search shows that it works, and is sent once',
+    { tag: ['@desktop', '@find-vehicle'] },
+    async ({ page }) => {
+      const visitor = new Visitor(page)
+      const { vehicle } = visitor
+      const searches = sentTo(page, 'search-vehicle')
+      await page.goto('/')
+      const release = await held(page, 'search-vehicle')
+      await vehicle.submit(USUAL.plate, USUAL.kilometers)
+      await expect(vehicle.next).toHaveAttribute('aria-busy', 'true')
+      // Pressed again, as somebody does who does not see anything happen.
+      await vehicle.next.click({ force: true })
+      await release()
+      await visitor.sees('workplace')
+      expect(searches).toHaveLength(1)
+    },
+  )
 
   const waits = [
     ['workplace', 'compatible-organizations/v2', 'Haetaan toimipisteitä…', '@choose-workplace'],
@@ -245,7 +250,7 @@ test.describe('an answer that takes its time', () => {
       async ({ page }) => {
         const visitor = new Visitor(page)
         const before = { workplace: 'vehicle', services: 'workplace', time: 'services' } as const
-        await visitor.opens(before[step])
+        await visitor.startsAt(before[step])
         const release = await held(page, call)
         if (step === 'workplace') await visitor.vehicle.submit(USUAL.plate, USUAL.kilometers)
         if (step === 'services') await visitor.workplace.select(USUAL.workplace).click()
@@ -269,7 +274,7 @@ test.describe('an answer that takes its time', () => {
       const visitor = new Visitor(page)
       const { workplace } = visitor
       const release = await held(page, 'organization-next-free-times')
-      await visitor.opens('workplace')
+      await visitor.startsAt('workplace')
       const card = workplace.card(USUAL.workplace)
       await expect(card).toContainText('Haetaan ensimmäistä vapaata aikaa…')
       const before = await card.boundingBox()

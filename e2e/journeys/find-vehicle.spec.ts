@@ -6,58 +6,66 @@ import { Visitor } from '../pages/visitor'
 const PATTERN = 'Tarkista rekisterinumero. Kirjoita se väliviivan kanssa, esimerkiksi ABC-123.'
 
 test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
-  test('VE-02 VE-03 says what is wrong beside the field, sends nothing and keeps what was typed', async ({ page }) => {
-    const visitor = new Visitor(page)
-    const { vehicle } = visitor
-    const searches = sentTo(page, 'search-vehicle')
-    await page.goto('/')
-    await vehicle.next.click()
-    await expect(vehicle.registerNumber).toHaveAccessibleDescription('Anna rekisterinumero.')
-    await expect(vehicle.kilometers).toHaveAccessibleDescription('Anna kilometrilukema.')
-    await expect(vehicle.registerNumber).toBeFocused()
-
-    for (const plate of ['123-ABC', 'A-1234', 'ÜBC-123', 'ABC–123', 'PX-1234']) {
-      await vehicle.registerNumber.fill(plate)
-      await expect(vehicle.registerNumber).toHaveAccessibleDescription(PATTERN)
-    }
-    const kilometers = [
-      ['-1', 'Kilometrilukema ei voi olla negatiivinen.'],
-      ['1000000', 'Kilometrilukema voi olla enintään 999 999.'],
-      ['paljon', 'Kirjoita kilometrilukema numeroina.'],
-      ['12,5', 'Kirjoita kilometrilukema numeroina.'],
-    ] as const
-    await vehicle.registerNumber.fill('ABC-123')
-    for (const [typed, fault] of kilometers) {
-      await vehicle.kilometers.fill(typed)
+  test(
+    'VE-02 VE-03 says what is wrong beside the field, sends nothing and keeps what was typed',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const visitor = new Visitor(page)
+      const { vehicle } = visitor
+      const searches = sentTo(page, 'search-vehicle')
+      await page.goto('/')
       await vehicle.next.click()
-      await expect(vehicle.kilometers).toHaveAccessibleDescription(fault)
-      await expect(vehicle.kilometers).toBeFocused()
-      await expect(vehicle.kilometers).toHaveValue(typed)
-    }
-    expect(searches).toEqual([])
-    // Both ends of what is allowed.
-    await vehicle.kilometers.fill('999 999')
-    await vehicle.next.click()
-    await visitor.sees('workplace')
-  })
+      await expect(vehicle.registerNumber).toHaveAccessibleDescription('Anna rekisterinumero.')
+      await expect(vehicle.kilometers).toHaveAccessibleDescription('Anna kilometrilukema.')
+      await expect(vehicle.registerNumber).toBeFocused()
 
-  test('VE-02 a plate is typed in upper case, and one of more than 7 characters is said to be too long', async ({
-    page,
-  }) => {
-    const { vehicle } = new Visitor(page)
-    await page.goto('/')
-    await vehicle.registerNumber.pressSequentially('cabc-123')
-    await expect(vehicle.registerNumber).toHaveValue('CABC-123')
-    await vehicle.next.click()
-    await expect(vehicle.registerNumber).toHaveAccessibleDescription('Rekisterinumerossa voi olla enintään 7 merkkiä.')
-    // The caret stays where somebody corrects it.
-    await vehicle.registerNumber.press('Home')
-    await vehicle.registerNumber.press('Delete')
-    await page.keyboard.type('b')
-    await page.keyboard.press('Delete')
-    await expect(vehicle.registerNumber).toHaveValue('BBC-123')
-    await expect(vehicle.registerNumber).not.toHaveAccessibleDescription(/enintään/)
-  })
+      for (const plate of ['123-ABC', 'A-1234', 'ÜBC-123', 'ABC–123', 'PX-1234']) {
+        await vehicle.registerNumber.fill(plate)
+        await expect(vehicle.registerNumber).toHaveAccessibleDescription(PATTERN)
+      }
+      const kilometers = [
+        ['-1', 'Kilometrilukema ei voi olla negatiivinen.'],
+        ['1000000', 'Kilometrilukema voi olla enintään 999 999.'],
+        ['paljon', 'Kirjoita kilometrilukema numeroina.'],
+        ['12,5', 'Kirjoita kilometrilukema numeroina.'],
+      ] as const
+      await vehicle.registerNumber.fill('ABC-123')
+      for (const [typed, fault] of kilometers) {
+        await vehicle.kilometers.fill(typed)
+        await vehicle.next.click()
+        await expect(vehicle.kilometers).toHaveAccessibleDescription(fault)
+        await expect(vehicle.kilometers).toBeFocused()
+        await expect(vehicle.kilometers).toHaveValue(typed)
+      }
+      expect(searches).toEqual([])
+      // Both ends of what is allowed.
+      await vehicle.kilometers.fill('999 999')
+      await vehicle.next.click()
+      await visitor.sees('workplace')
+    },
+  )
+
+  test(
+    'VE-02 a plate is typed in upper case, and one of more than 7 characters is said to be too long',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const { vehicle } = new Visitor(page)
+      await page.goto('/')
+      await vehicle.registerNumber.pressSequentially('cabc-123')
+      await expect(vehicle.registerNumber).toHaveValue('CABC-123')
+      await vehicle.next.click()
+      await expect(vehicle.registerNumber).toHaveAccessibleDescription(
+        'Rekisterinumerossa voi olla enintään 7 merkkiä.',
+      )
+      // The caret stays where somebody corrects it.
+      await vehicle.registerNumber.press('Home')
+      await vehicle.registerNumber.press('Delete')
+      await page.keyboard.type('b')
+      await page.keyboard.press('Delete')
+      await expect(vehicle.registerNumber).toHaveValue('BBC-123')
+      await expect(vehicle.registerNumber).not.toHaveAccessibleDescription(/enintään/)
+    },
+  )
 
   for (const [typed, plate, car] of [
     ['åla-100', 'ÅLA-100', 'Volvo V60'],
@@ -67,7 +75,7 @@ test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
     ['  c-12345 ', 'C-12345', 'Audi A6'],
     ['A-1', 'A-1', 'Saab 900'],
   ] as const)
-    test(`VE-02 VE-04 VE-07 finds ${plate}`, async ({ page }) => {
+    test(`VE-02 VE-04 VE-07 finds ${plate}`, { tag: '@desktop' }, async ({ page }) => {
       const visitor = new Visitor(page)
       const { shell, vehicle } = visitor
       await page.goto('/')
@@ -77,54 +85,59 @@ test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
       await expect(shell.card('Ajoneuvo')).toContainText(car)
     })
 
-  test('VE-02 a plate without its hyphen is an error, and the right one is a click away', async ({ page }) => {
-    const visitor = new Visitor(page)
-    const { vehicle } = visitor
-    const searches = sentTo(page, 'search-vehicle')
-    await page.goto('/')
-    await vehicle.submit('ÅLA100', '43210')
-    await expect(vehicle.registerNumber).toHaveAccessibleDescription(PATTERN)
-    expect(searches).toEqual([])
-    await expect(vehicle.suggestion('ÅLA-100')).toHaveText('Tarkoititko ÅLA-100?')
-    await vehicle.suggestion('ÅLA-100').click()
-    await expect(vehicle.registerNumber).toHaveValue('ÅLA-100')
-    await expect(vehicle.suggestion('ÅLA-100')).toHaveCount(0)
-    await vehicle.next.click()
-    await visitor.sees('workplace')
-  })
+  test(
+    'VE-02 a plate without its hyphen is an error, and the right one is a click away',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const visitor = new Visitor(page)
+      const { vehicle } = visitor
+      const searches = sentTo(page, 'search-vehicle')
+      await page.goto('/')
+      await vehicle.submit('ÅLA100', '43210')
+      await expect(vehicle.registerNumber).toHaveAccessibleDescription(PATTERN)
+      expect(searches).toEqual([])
+      await expect(vehicle.suggestion('ÅLA-100')).toHaveText('Tarkoititko ÅLA-100?')
+      await vehicle.suggestion('ÅLA-100').click()
+      await expect(vehicle.registerNumber).toHaveValue('ÅLA-100')
+      await expect(vehicle.suggestion('ÅLA-100')).toHaveCount(0)
+      await vehicle.next.click()
+      await visitor.sees('workplace')
+    },
+  )
 
-  test('VE-05 VE-06 an unknown vehicle is described by the visitor, and can be booked for', async ({
-    page,
-    server,
-  }) => {
-    const visitor = new Visitor(page)
-    const { shell, vehicle } = visitor
-    await page.goto('/')
-    await vehicle.submit('xyz-999', '5000')
-    const notFound = shell.alert('Emme löytäneet ajoneuvoasi. Valitse merkki ja malli.')
-    await expect(notFound).toBeVisible()
-    await expect(vehicle.make.getByRole('option').first()).toHaveText('-- valitse merkki --')
+  test(
+    'VE-05 VE-06 an unknown vehicle is described by the visitor, and can be booked for',
+    { tag: '@phone' },
+    async ({ page, server }) => {
+      const visitor = new Visitor(page)
+      const { shell, vehicle } = visitor
+      await page.goto('/')
+      await vehicle.submit('xyz-999', '5000')
+      const notFound = shell.alert('Emme löytäneet ajoneuvoasi. Valitse merkki ja malli.')
+      await expect(notFound).toBeVisible()
+      await expect(vehicle.make.getByRole('option').first()).toHaveText('-- valitse merkki --')
 
-    await vehicle.next.click()
-    await expect(vehicle.make).toHaveAccessibleDescription('Valitse auton merkki.')
-    await expect(vehicle.model).toHaveAccessibleDescription('Kirjoita auton malli.')
-    await expect(vehicle.make).toBeFocused()
+      await vehicle.next.click()
+      await expect(vehicle.make).toHaveAccessibleDescription('Valitse auton merkki.')
+      await expect(vehicle.model).toHaveAccessibleDescription('Kirjoita auton malli.')
+      await expect(vehicle.make).toBeFocused()
 
-    await vehicle.changeRegisterNumber.click()
-    await expect(notFound).toHaveCount(0)
-    await expect(vehicle.make).toHaveCount(0)
-    await expect(vehicle.registerNumber).toBeEditable()
+      await vehicle.changeRegisterNumber.click()
+      await expect(notFound).toHaveCount(0)
+      await expect(vehicle.make).toHaveCount(0)
+      await expect(vehicle.registerNumber).toBeEditable()
 
-    await vehicle.submit('xyz-999', '5000')
-    await vehicle.make.selectOption('Škoda')
-    await vehicle.model.fill('Octavia 1.5 TSI')
-    await vehicle.next.click()
-    await expect(shell.card('Ajoneuvo')).toContainText('Škoda Octavia 1.5 TSI')
-    const { person } = await visitor.walks('workplace', 'thanks')
-    const [booking] = await savedBookings(server, person.email)
-    expect(booking).toMatchObject({
-      vehicle: { register_number: 'XYZ-999', make: 'Škoda', model: 'Octavia 1.5 TSI' },
-      kilometers: 5000,
-    })
-  })
+      await vehicle.submit('xyz-999', '5000')
+      await vehicle.make.selectOption('Škoda')
+      await vehicle.model.fill('Octavia 1.5 TSI')
+      await vehicle.next.click()
+      await expect(shell.card('Ajoneuvo')).toContainText('Škoda Octavia 1.5 TSI')
+      const { person } = await visitor.walks('workplace', 'thanks')
+      const [booking] = await savedBookings(server, person.email)
+      expect(booking).toMatchObject({
+        vehicle: { register_number: 'XYZ-999', make: 'Škoda', model: 'Octavia 1.5 TSI' },
+        kilometers: 5000,
+      })
+    },
+  )
 })

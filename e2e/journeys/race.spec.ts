@@ -5,8 +5,8 @@ import type { Server } from '../harness/server'
 import { somebody } from '../pages/customer-step'
 import { USUAL, Visitor } from '../pages/visitor'
 
-/** Two lifts and no days without hours. */
-const WORKPLACE = { id: 9, name: 'Lahti Renkomäki' }
+/** Lahti Renkomäki: two lifts and no days without hours. */
+const WORKPLACE_ID = 9
 const FAILED = 'Ajan varaaminen epäonnistui'
 
 interface Wanted {
@@ -20,7 +20,7 @@ async function rival(server: Server): Promise<TestBrowser> {
   const browser = await openClient(server)
   const { api } = browser
   await api.searchVehicle({ body: { registerNumber: 'KOR-77', kilometers: 1 } })
-  await api.setActiveOrganization({ query: { organizationId: WORKPLACE.id } })
+  await api.setActiveOrganization({ query: { organizationId: WORKPLACE_ID } })
   const service = (await api.services({ query: {} })).find(({ description }) => description === USUAL.service)
   if (!service) throw new Error('The service is not offered')
   const { id, provider } = service.product
@@ -65,97 +65,102 @@ async function leaveOneLift(server: Server): Promise<Wanted> {
 const clock = (start: string): string => `${Number(start.slice(-8, -6))}.${start.slice(-5, -3)}`
 
 test.describe('a time that two want', { tag: '@reserve-time' }, () => {
-  test('TM-13 of two browsers one gets the last free lift, the other fresh times and another time', async ({
-    allow,
-    newVisitor,
-    page,
-    server,
-  }) => {
-    test.slow()
-    allow.status(409)
-    const wanted = await leaveOneLift(server)
-    const start = clock(wanted.start)
-    const both = [new Visitor(page), new Visitor(await newVisitor())] as const
-    for (const visitor of both) {
-      await visitor.opens('time', { workplace: WORKPLACE.name })
-      await visitor.time.slot(start).click()
-    }
-    // Both presses are under way before either is answered.
-    await Promise.all(both.map(({ time }) => time.next.click()))
-    const outcome = async ({ shell }: Visitor): Promise<boolean> => {
-      const has = shell.step('customer')
-      await expect(has.or(shell.alert(FAILED))).toBeVisible()
-      return has.isVisible()
-    }
-    const won = [await outcome(both[0]), await outcome(both[1])]
-    expect(won[0], 'One of them, and not both').not.toBe(won[1])
-    const winner = won[0] ? both[0] : both[1]
-    const loser = won[0] ? both[1] : both[0]
+  test(
+    'TM-13 of two browsers one gets the last free lift, the other fresh times and another time',
+    { tag: '@desktop' },
+    async ({ allow, newVisitor, page, server }) => {
+      test.slow()
+      allow.status(409)
+      const wanted = await leaveOneLift(server)
+      const start = clock(wanted.start)
+      const both = [new Visitor(page), new Visitor(await newVisitor())] as const
+      for (const visitor of both) {
+        await visitor.startsAt('time', { organizationId: WORKPLACE_ID })
+        await visitor.time.slot(start).click()
+      }
+      // Both presses are under way before either is answered.
+      await Promise.all(both.map(({ time }) => time.next.click()))
+      const outcome = async ({ shell }: Visitor): Promise<boolean> => {
+        const has = shell.step('customer')
+        await expect(has.or(shell.alert(FAILED))).toBeVisible()
+        return has.isVisible()
+      }
+      const won = [await outcome(both[0]), await outcome(both[1])]
+      expect(won[0], 'One of them, and not both').not.toBe(won[1])
+      const winner = won[0] ? both[0] : both[1]
+      const loser = won[0] ? both[1] : both[0]
 
-    await expect(loser.shell.notification(FAILED)).toBeVisible()
-    await loser.shell.dismissNotifications()
-    await loser.sees('time')
-    await expect(loser.time.slot(start).and(loser.page.getByRole('button', { pressed: true }))).toHaveCount(0)
-    await expect
-      .poll(async () => `${await loser.time.day.innerText()} ${(await loser.time.starts()).join(' ')}`)
-      .not.toMatch(new RegExp(` ${Number(wanted.date.slice(8))}\\.\\d+\\.\\d+ (.* )?${start}( |$)`))
-    await expect(loser.time.next).toBeDisabled()
+      await expect(loser.shell.notification(FAILED)).toBeVisible()
+      await loser.shell.dismissNotifications()
+      await loser.sees('time')
+      await expect(loser.time.slot(start).and(loser.page.getByRole('button', { pressed: true }))).toHaveCount(0)
+      await expect
+        .poll(async () => `${await loser.time.day.innerText()} ${(await loser.time.starts()).join(' ')}`)
+        .not.toMatch(new RegExp(` ${Number(wanted.date.slice(8))}\\.\\d+\\.\\d+ (.* )?${start}( |$)`))
+      await expect(loser.time.next).toBeDisabled()
 
-    const [mine, theirs] = [somebody(), somebody()]
-    await winner.customer.fill(mine)
-    await winner.customer.send.click()
-    await winner.sees('thanks')
-    await loser.walks('time', 'thanks', { person: theirs })
-    const times = await Promise.all(
-      [mine, theirs].map(async ({ email }) => (await savedBookings(server, email))[0]?.booking_total_duration?.start),
-    )
-    expect(times[0]).toContain(wanted.start)
-    expect(times[1]).toBeTruthy()
-    expect(times[1]).not.toBe(times[0])
-  })
+      const [mine, theirs] = [somebody(), somebody()]
+      await winner.customer.fill(mine)
+      await winner.customer.send.click()
+      await winner.sees('thanks')
+      await loser.walks('time', 'thanks', { person: theirs })
+      const times = await Promise.all(
+        [mine, theirs].map(async ({ email }) => (await savedBookings(server, email))[0]?.booking_total_duration?.start),
+      )
+      expect(times[0]).toContain(wanted.start)
+      expect(times[1]).toBeTruthy()
+      expect(times[1]).not.toBe(times[0])
+    },
+  )
 
-  test('CU-05 TM-15 a held time that ran out is not booked; nothing typed is lost, and another can be taken', async ({
-    allow,
-    page,
-    server,
-  }) => {
-    allow.status(409)
-    const visitor = new Visitor(page)
-    const { shell, customer } = visitor
-    const person = somebody()
-    await visitor.opens('customer')
-    await customer.fill(person)
-    await expect(customer.saved).toBeVisible()
-    await expireHold(server, page)
-    await customer.send.click()
-    await expect(shell.alert('Varausaikasi päättyi. Valitse aika uudelleen, muut tietosi ovat tallessa.')).toBeVisible()
-    await expect(customer.firstName).toHaveValue(person.firstName)
-    expect(await savedBookings(server, person.email)).toEqual([])
-    await shell.dismissNotifications()
+  test(
+    'CU-05 TM-15 a held time that ran out is not booked; nothing typed is lost, and another can be taken',
+    { tag: '@phone' },
+    async ({ allow, page, server }) => {
+      allow.status(409)
+      const visitor = new Visitor(page)
+      const { shell, customer } = visitor
+      const person = somebody()
+      await visitor.startsAt('customer')
+      await customer.fill(person)
+      await expect(customer.saved).toBeVisible()
+      await expireHold(server, page)
+      await customer.send.click()
+      await expect(
+        shell.alert('Varausaikasi päättyi. Valitse aika uudelleen, muut tietosi ovat tallessa.'),
+      ).toBeVisible()
+      await expect(customer.firstName).toHaveValue(person.firstName)
+      expect(await savedBookings(server, person.email)).toEqual([])
+      await shell.dismissNotifications()
 
-    await shell.changeTime.click()
-    await visitor.walks('time', 'customer')
-    await expect(customer.email).toHaveValue(person.email)
-    await customer.send.click()
-    await visitor.sees('thanks')
-    expect(await savedBookings(server, person.email)).toHaveLength(1)
-  })
+      await shell.changeTime.click()
+      await visitor.walks('time', 'customer')
+      await expect(customer.email).toHaveValue(person.email)
+      await customer.send.click()
+      await visitor.sees('thanks')
+      expect(await savedBookings(server, person.email)).toHaveLength(1)
+    },
+  )
 
-  test('WZ-09 TM-13 starting over gives the held time back to the others', async ({ page, server }) => {
-    const wanted = await leaveOneLift(server)
-    const visitor = new Visitor(page)
-    const { shell, time } = visitor
-    await visitor.opens('time', { workplace: WORKPLACE.name })
-    await time.slot(clock(wanted.start)).click()
-    await time.next.click()
-    await visitor.sees('customer')
-    const other = await rival(server)
-    const isOffered = async (): Promise<boolean> =>
-      (await offered(other, wanted.date)).some(({ start }) => start === wanted.start)
-    expect(await isOffered()).toBe(false)
-    await shell.startOver.click()
-    await shell.dialog.getByRole('button', { name: 'Aloita alusta' }).click()
-    await visitor.sees('vehicle')
-    await expect.poll(isOffered).toBe(true)
-  })
+  test(
+    'WZ-09 TM-13 starting over gives the held time back to the others',
+    { tag: '@desktop' },
+    async ({ page, server }) => {
+      const wanted = await leaveOneLift(server)
+      const visitor = new Visitor(page)
+      const { shell, time } = visitor
+      await visitor.startsAt('time', { organizationId: WORKPLACE_ID })
+      await time.slot(clock(wanted.start)).click()
+      await time.next.click()
+      await visitor.sees('customer')
+      const other = await rival(server)
+      const isOffered = async (): Promise<boolean> =>
+        (await offered(other, wanted.date)).some(({ start }) => start === wanted.start)
+      expect(await isOffered()).toBe(false)
+      await shell.startOver.click()
+      await shell.dialog.getByRole('button', { name: 'Aloita alusta' }).click()
+      await visitor.sees('vehicle')
+      await expect.poll(isOffered).toBe(true)
+    },
+  )
 })

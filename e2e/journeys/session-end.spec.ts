@@ -7,32 +7,32 @@ import { USUAL, Visitor, type MaintenanceStep } from '../pages/visitor'
 const ENDED = 'Istunto on päättynyt'
 
 test.describe('a session that has ended', { tag: '@session' }, () => {
-  test('WZ-12 on the vehicle step: said, nothing typed is lost, and the next submit goes on', async ({
-    allow,
-    page,
-    server,
-  }) => {
-    allow.status(412)
-    const visitor = new Visitor(page)
-    const { shell, vehicle } = visitor
-    await page.goto('/')
-    await visitor.sees('vehicle')
-    await vehicle.registerNumber.fill('KOR-77')
-    await vehicle.kilometers.fill('121300')
-    await expireSession(server, page)
-    await vehicle.next.click()
-    await expect(shell.notification(ENDED)).toBeVisible()
-    await expect(shell.notifications).toHaveCount(1)
-    await visitor.sees('vehicle')
-    await expect(vehicle.registerNumber).toHaveValue('KOR-77')
-    await expect(vehicle.kilometers).toHaveValue('121300')
-    await shell.dismissNotifications()
+  test(
+    'WZ-12 on the vehicle step: said, nothing typed is lost, and the next submit goes on',
+    { tag: '@phone' },
+    async ({ allow, page, server }) => {
+      allow.status(412)
+      const visitor = new Visitor(page)
+      const { shell, vehicle } = visitor
+      await page.goto('/')
+      await visitor.sees('vehicle')
+      await vehicle.registerNumber.fill('KOR-77')
+      await vehicle.kilometers.fill('121300')
+      await expireSession(server, page)
+      await vehicle.next.click()
+      await expect(shell.notification(ENDED)).toBeVisible()
+      await expect(shell.notifications).toHaveCount(1)
+      await visitor.sees('vehicle')
+      await expect(vehicle.registerNumber).toHaveValue('KOR-77')
+      await expect(vehicle.kilometers).toHaveValue('121300')
+      await shell.dismissNotifications()
 
-    await vehicle.next.click()
-    const { person } = await visitor.walks('workplace', 'thanks')
-    const [booking] = await savedBookings(server, person.email)
-    expect(booking).toMatchObject({ vehicle: { register_number: 'KOR-77' } })
-  })
+      await vehicle.next.click()
+      const { person } = await visitor.walks('workplace', 'thanks')
+      const [booking] = await savedBookings(server, person.email)
+      expect(booking).toMatchObject({ vehicle: { register_number: 'KOR-77' } })
+    },
+  )
 
   const strikes: Record<Exclude<MaintenanceStep, 'vehicle' | 'thanks'>, (visitor: Visitor) => Promise<void>> = {
     workplace: ({ workplace }) => workplace.select(USUAL.workplace).click(),
@@ -45,60 +45,64 @@ test.describe('a session that has ended', { tag: '@session' }, () => {
     // The autosave finds it out, before anything is sent.
     customer: ({ customer }) => customer.fill(somebody()),
   }
-  test('WZ-12 on every later step: said once, back to the first step, and a whole booking succeeds afterwards', async ({
-    allow,
-    page,
-    server,
-  }) => {
-    test.slow()
-    allow.status(412)
-    const visitor = new Visitor(page)
-    const { shell, vehicle } = visitor
-    await page.goto('/')
-    for (const step of ['workplace', 'services', 'time', 'customer'] as const)
-      await test.step(step, async () => {
-        await visitor.walks('vehicle', step)
-        await expireSession(server, page)
-        await strikes[step](visitor)
-        await expect(shell.notification(ENDED)).toBeVisible()
-        await visitor.sees('vehicle')
-        await expect(shell.notifications).toHaveCount(1)
-        await expect(vehicle.registerNumber).toHaveValue('')
-        await expect(shell.card('Ajoneuvo')).toHaveCount(0)
-        await expect(shell.progress('Ajoneuvo')).toHaveAttribute('aria-current', 'step')
-        await shell.dismissNotifications()
-      })
+  test(
+    'WZ-12 on every later step: said once, back to the first step, and a whole booking succeeds afterwards',
+    { tag: '@desktop' },
+    async ({ allow, page, server }) => {
+      test.slow()
+      allow.status(412)
+      const visitor = new Visitor(page)
+      const { shell, vehicle } = visitor
+      for (const step of ['workplace', 'services', 'time', 'customer'] as const)
+        await test.step(step, async () => {
+          await visitor.startsAt(step)
+          await expireSession(server, page)
+          await strikes[step](visitor)
+          await expect(shell.notification(ENDED)).toBeVisible()
+          await visitor.sees('vehicle')
+          await expect(shell.notifications).toHaveCount(1)
+          await expect(vehicle.registerNumber).toHaveValue('')
+          await expect(shell.card('Ajoneuvo')).toHaveCount(0)
+          await expect(shell.progress('Ajoneuvo')).toHaveAttribute('aria-current', 'step')
+          await shell.dismissNotifications()
+        })
 
-    const { person } = await visitor.walks('vehicle', 'thanks')
-    expect(await savedBookings(server, person.email)).toHaveLength(1)
-  })
+      const { person } = await visitor.walks('vehicle', 'thanks')
+      expect(await savedBookings(server, person.email)).toHaveLength(1)
+    },
+  )
 
-  test('WZ-12 CU-05 at the submit itself: the next booking does not begin with the old failure', async ({
-    allow,
-    page,
-  }) => {
-    allow.status(412)
-    const visitor = new Visitor(page)
-    const { shell, customer } = visitor
-    await visitor.opens('customer')
-    const restore = await failing(page, 'save-booking', 412)
-    await customer.fill(somebody())
-    await customer.send.click()
-    await expect(shell.notification(ENDED)).toBeVisible()
-    await visitor.sees('vehicle')
-    await restore()
-    await shell.dismissNotifications()
-    await visitor.walks('vehicle', 'customer')
-    await expect(shell.alert('Ajanvarauspyynnön tallentaminen epäonnistui.')).toHaveCount(0)
-  })
+  test(
+    'WZ-12 CU-05 at the submit itself: the next booking does not begin with the old failure',
+    { tag: '@phone' },
+    async ({ allow, page }) => {
+      allow.status(412)
+      const visitor = new Visitor(page)
+      const { shell, customer } = visitor
+      await visitor.startsAt('customer')
+      const restore = await failing(page, 'save-booking', 412)
+      await customer.fill(somebody())
+      await customer.send.click()
+      await expect(shell.notification(ENDED)).toBeVisible()
+      await visitor.sees('vehicle')
+      await restore()
+      await shell.dismissNotifications()
+      await visitor.walks('vehicle', 'customer')
+      await expect(shell.alert('Ajanvarauspyynnön tallentaminen epäonnistui.')).toHaveCount(0)
+    },
+  )
 
-  test('WZ-12 WZ-10 found out by a reload: said, and the first step is there', async ({ allow, page, server }) => {
-    allow.status(412)
-    const visitor = new Visitor(page)
-    await visitor.opens('services')
-    await expireSession(server, page)
-    await page.reload()
-    await expect(visitor.shell.notification(ENDED)).toBeVisible()
-    await visitor.sees('vehicle')
-  })
+  test(
+    'WZ-12 WZ-10 found out by a reload: said, and the first step is there',
+    { tag: '@desktop' },
+    async ({ allow, page, server }) => {
+      allow.status(412)
+      const visitor = new Visitor(page)
+      await visitor.startsAt('services')
+      await expireSession(server, page)
+      await page.reload()
+      await expect(visitor.shell.notification(ENDED)).toBeVisible()
+      await visitor.sees('vehicle')
+    },
+  )
 })

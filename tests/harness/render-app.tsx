@@ -5,7 +5,7 @@ import { wire } from '../../src/wiring'
 import { readConfig } from '#shared/config/config'
 import type { StoreResolver } from '#shared/store/define-store'
 import type { ProcessDefinition } from '#entities/process'
-import type { TestBrowser } from './http-client'
+import { fillBooking, remembered, type Given, type Step } from './fill-booking'
 import type { Shop } from './shop'
 
 export interface OpenedApp {
@@ -45,48 +45,12 @@ export const notification = (text: string): Promise<HTMLElement> =>
   // Level and words are elements of their own, which jsdom, laying nothing out, joins without a space.
   screen.findByRole('button', { name: (name) => name.replace(/^(\w+):\s*/, '$1: ') === text })
 
-/** What a booking has by the time a step is reached; each has a plain default. */
-export interface Given {
-  readonly process?: 'MAINTENANCE' | 'TIRE_CHANGE'
-  readonly plate?: string
-  readonly organizationId?: number
-  readonly products?: readonly number[]
-}
-
-const STEPS = ['VEHICLE', 'ORGANIZATION', 'SERVICES', 'TIME', 'CUSTOMER'] as const
-
 /** Opens the application at a step, as after a reload there: what comes before it has been done on the server. */
-export async function openStep(
-  shop: Shop,
-  step: (typeof STEPS)[number] | 'TIRES',
-  given: Given = {},
-): Promise<OpenedApp> {
-  const { process = 'MAINTENANCE', plate = 'ABC-123', organizationId = 1, products = [101] } = given
+export async function openStep(shop: Shop, step: Step, given: Given = {}): Promise<OpenedApp> {
+  const { process = 'MAINTENANCE' } = given
   const { api, token } = await shop.visitor(process)
-  const at = STEPS.findIndex((name) => name === (step === 'TIRES' ? 'SERVICES' : step))
-  if (at > 0) await api.searchVehicle({ body: { registerNumber: plate, kilometers: 84_500 } })
-  if (at > 1) await api.setActiveOrganization({ query: { organizationId } })
-  if (at > 2)
-    await api.addProductsToCart({
-      query: { stage: 'DEFAULT' },
-      body: products.map((productId) => ({ productId, provider: '', amount: 1 })),
-    })
-  if (at > 3) await reserveFirst(api)
-  window.sessionStorage.setItem('huoltovaraus.session', JSON.stringify({ token: token(), processType: process }))
-  window.sessionStorage.setItem('huoltovaraus.wizard', JSON.stringify({ processType: process, step }))
+  await fillBooking(api, step, given)
+  for (const [key, value] of Object.entries(remembered(token(), step, process)))
+    window.sessionStorage.setItem(key, value)
   return openApp({ path: process === 'MAINTENANCE' ? '/huolto' : '/renkaanvaihto' })
-}
-
-async function reserveFirst(api: TestBrowser['api']): Promise<void> {
-  const days = await api.freeTimes({ query: { start: '2026-11-24', end: '2026-12-11' } })
-  const slot = days.find((day) => day.calendarSlots.length > 0)?.calendarSlots[0]
-  if (!slot) throw new Error('no free time to reserve')
-  const { responseCode } = await api.reserveTime({
-    query: {
-      reservation: `${slot.startTime}|${slot.endTime}`,
-      timeSelectionType: 'USE_ORGANIZATION_SETTING',
-      workshiftPosition: slot.startTime.slice(11) < '13' ? 'MORNING' : 'EVENING',
-    },
-  })
-  if (responseCode !== 'SUCCESS') throw new Error(`the first free time could not be reserved: ${responseCode}`)
 }

@@ -1,0 +1,50 @@
+import type { TestBrowser } from './http-client'
+
+/** What a booking has by the time a step is reached; each has a plain default. */
+export interface Given {
+  readonly process?: 'MAINTENANCE' | 'TIRE_CHANGE'
+  readonly plate?: string
+  readonly organizationId?: number
+  readonly products?: readonly number[]
+}
+
+const STEPS = ['VEHICLE', 'ORGANIZATION', 'SERVICES', 'TIME', 'CUSTOMER'] as const
+export type Step = (typeof STEPS)[number] | 'TIRES'
+
+/** Does on the server what a visitor has done before a step, by the calls that the page makes for it. */
+export async function fillBooking(api: TestBrowser['api'], step: Step, given: Given = {}): Promise<void> {
+  const { plate = 'ABC-123', organizationId = 1, products = [101] } = given
+  const at = STEPS.findIndex((name) => name === (step === 'TIRES' ? 'SERVICES' : step))
+  if (at > 0) await api.searchVehicle({ body: { registerNumber: plate, kilometers: 84_500 } })
+  if (at > 1) await api.setActiveOrganization({ query: { organizationId } })
+  if (at > 2)
+    await api.addProductsToCart({
+      query: { stage: 'DEFAULT' },
+      body: products.map((productId) => ({ productId, provider: '', amount: 1 })),
+    })
+  if (at > 3) await reserveFirst(api)
+}
+
+async function reserveFirst(api: TestBrowser['api']): Promise<void> {
+  const days = await api.freeTimes({ query: { start: '2026-11-24', end: '2026-12-11' } })
+  const slot = days.find((day) => day.calendarSlots.length > 0)?.calendarSlots[0]
+  if (!slot) throw new Error('no free time to reserve')
+  const { responseCode } = await api.reserveTime({
+    query: {
+      reservation: `${slot.startTime}|${slot.endTime}`,
+      timeSelectionType: 'USE_ORGANIZATION_SETTING',
+      workshiftPosition: slot.startTime.slice(11) < '13' ? 'MORNING' : 'EVENING',
+    },
+  })
+  if (responseCode !== 'SUCCESS') throw new Error(`the first free time could not be reserved: ${responseCode}`)
+}
+
+/** What the page of this tab remembers, by the key it has in session storage, when it has reached the step. */
+export const remembered = (
+  token: string,
+  step: Step,
+  processType = 'MAINTENANCE',
+): Readonly<Record<string, string>> => ({
+  'huoltovaraus.session': JSON.stringify({ token, processType }),
+  'huoltovaraus.wizard': JSON.stringify({ processType, step }),
+})
