@@ -7,13 +7,14 @@ import { freePort } from '../../scripts/tools/free-port'
 import { root, typescript } from '../../scripts/tools/run'
 
 /** The Monday morning at which every journey starts, in the workshop's time. */
-const CLOCK = '2026-11-23T08:00'
+export const CLOCK = '2026-11-23T08:00'
 const ZONE = '+02:00'
 
-/** A data directory with the demo chain in it, made once per run: copying it is quicker than seeding. */
+/** A data directory with the demo chain in it: copying it is quicker than seeding. */
 export const seeded = join(root, '.cache/e2e-seed')
 
-const START_MS = 40_000
+// A machine that is busy with other things takes its time; waiting longer costs a server that starts nothing.
+const START_MS = 120_000
 const STOP_MS = 10_000
 
 export type ServerEnv = Readonly<Record<string, string>>

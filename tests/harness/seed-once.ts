@@ -1,11 +1,11 @@
 /** Migrates and seeds once for all test files: a dump for PGlite, or a template database with DATABASE_URL. */
-import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { seed } from '#server/seed/seed'
 import { openPglite, openPostgres, type Prepare } from '#server/store/open'
+import { fingerprint } from './fingerprint'
 import { createDatabase, databaseExists, databaseUrl, dropDatabase } from './postgres'
 import { TEST_CLOCK } from './test-clock'
 
@@ -21,7 +21,7 @@ const CACHE = join(ROOT, 'node_modules/.cache/huoltovaraus')
 const prepare: Prepare = (db) => seed(db, `${TEST_CLOCK}:00`)
 
 export default async function seedOnce(project: TestProject): Promise<void> {
-  const version = await versionOfSources()
+  const version = await fingerprint(['server/store', 'server/seed'], TEST_CLOCK)
   project.provide('seeded', process.env['DATABASE_URL'] ? await template(version) : await dump(version))
 }
 
@@ -51,14 +51,4 @@ async function template(version: string): Promise<string> {
   await createDatabase(name, draft)
   await dropDatabase(draft)
   return name
-}
-
-async function versionOfSources(): Promise<string> {
-  const hash = createHash('sha256').update(TEST_CLOCK)
-  for (const folder of ['server/store', 'server/seed']) {
-    const entries = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-    for (const file of files.sort()) hash.update(file).update(await readFile(file))
-  }
-  return hash.digest('hex').slice(0, 16)
 }
