@@ -1,24 +1,38 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { savedBookings } from '../harness/api'
+import { failing } from '../harness/calls'
 import { expect, test } from '../harness/test'
 import { somebody } from '../pages/customer-step'
 import { OPEN_STEPS, USUAL, Visitor } from '../pages/visitor'
 
+const CHANGE = 'Lähetä muutos- tai peruutuspyyntö'
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 
+/** Named by where it is; the page's title begins with the name of the step. */
+type Look = (where: string, step: string) => Promise<void>
+
+const NAMES = {
+  vehicle: 'Ajoneuvo',
+  workplace: 'Toimipiste',
+  services: 'Palvelut',
+  time: 'Aika',
+  customer: 'Asiakastiedot',
+  thanks: 'Kiitos',
+} as const
+
 /** A booking's whole way, with a look at every screen on it. */
-async function lookAround(visitor: Visitor, look: (where: string) => Promise<void>): Promise<void> {
+async function lookAround(visitor: Visitor, look: Look): Promise<void> {
   const { page, shell, vehicle } = visitor
   await page.goto('/')
   await visitor.sees('vehicle')
-  await look('vehicle')
+  await look('vehicle', NAMES.vehicle)
   await vehicle.submit('ABC123', '')
   await expect(vehicle.suggestion('ABC-123')).toBeVisible()
-  await look('vehicle with faults')
+  await look('vehicle with faults', NAMES.vehicle)
   await vehicle.submit('XYZ-999', '5000')
   await expect(vehicle.make).toBeVisible()
-  await look('unknown vehicle')
+  await look('unknown vehicle', NAMES.vehicle)
   await vehicle.changeRegisterNumber.click()
 
   for (const [index, step] of OPEN_STEPS.entries()) {
@@ -27,11 +41,11 @@ async function lookAround(visitor: Visitor, look: (where: string) => Promise<voi
     if (next === 'workplace')
       await expect(visitor.workplace.card(USUAL.workplace)).toContainText('Ensimmäinen vapaa aika')
     if (next === 'thanks') await shell.dismissNotifications()
-    await look(next)
+    await look(next, NAMES[next])
     if (next === 'services') {
       await shell.startOver.click()
       await expect(shell.dialog).toBeVisible()
-      await look('the question whether to start over')
+      await look('the question whether to start over', NAMES.services)
       await shell.dialog.getByRole('button', { name: 'Jatka varausta' }).click()
       await expect(shell.dialog).toHaveCount(0)
     }
@@ -41,10 +55,10 @@ async function lookAround(visitor: Visitor, look: (where: string) => Promise<voi
   await visitor.sees('workplace')
   await visitor.workplace.select(USUAL.workplace).click()
   await visitor.sees('tires')
-  await look('tires')
+  await look('tires', 'Rengaspalvelut')
   await page.goto('/peruutus')
-  await expect(shell.title('Lähetä muutos- tai peruutuspyyntö')).toBeVisible()
-  await look('change request')
+  await expect(shell.title(CHANGE)).toBeVisible()
+  await look('change request', CHANGE)
 }
 
 async function violations(axe: AxeBuilder): Promise<readonly string[]> {
@@ -52,15 +66,29 @@ async function violations(axe: AxeBuilder): Promise<readonly string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
 }
 
+/** What is wrong with the outline of what is shown: one heading of level 1, and none skipped on the way down. */
+async function outlineFaults(page: Page): Promise<readonly string[]> {
+  const headings = await page
+    .getByRole('heading')
+    .evaluateAll((all) => all.map((one) => ({ level: Number(one.tagName.slice(1)), text: one.textContent })))
+  const titles = headings.filter(({ level }) => level === 1)
+  const skipping = headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1)
+  return [
+    ...(titles.length === 1 ? [] : [`${titles.length} headings of level 1`]),
+    ...skipping.map(({ level, text }) => `h${level} «${text}» has none above it`),
+  ]
+}
+
 test(
-  'WZ-14 axe finds nothing on any step, light or dark',
+  'WZ-14 axe finds nothing on any step, light or dark; its title names it, its headings go in order',
   {
     tag: ['@maintenance', '@tire-change', '@cancel-form'],
   },
   async ({ page }) => {
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await lookAround(new Visitor(page), async (where) => {
+    const titles = new Set<string>()
+    await lookAround(new Visitor(page), async (where, step) => {
       // In one go: the page has no frames, for which axe would open a page of its own each time.
       const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
       expect.soft(await violations(axe.withTags(RULES)), where).toEqual([])
@@ -68,7 +96,46 @@ test(
       await page.emulateMedia({ colorScheme: 'dark' })
       expect.soft(await violations(axe.withRules(['color-contrast'])), `${where}, dark`).toEqual([])
       await page.emulateMedia({ colorScheme: 'light' })
+
+      await expect.soft(page, where).toHaveTitle(new RegExp(`^${step} [–|] `))
+      titles.add(await page.title())
+      expect.soft(await outlineFaults(page), where).toEqual([])
     })
+    expect(titles.size, 'Every step has a title of its own').toBe(8)
+  },
+)
+
+/** Where something is when it has come in. */
+const restingBox = (one: Locator): Promise<DOMRect> =>
+  one.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished))
+    return element.getBoundingClientRect().toJSON()
+  })
+
+test(
+  'RT-09 notifications stack at the top right, at most 400 px wide',
+  {
+    tag: ['@desktop', '@finish-booking'],
+  },
+  async ({ allow, page }) => {
+    allow.status(500)
+    const visitor = new Visitor(page)
+    const { shell, customer } = visitor
+    await visitor.startsAt('customer')
+    await failing(page, 'save-booking', 500)
+    await customer.fill(somebody())
+    await customer.send.click()
+    await expect(shell.notifications).toHaveCount(2)
+    const boxes = await Promise.all((await shell.notifications.all()).map(restingBox))
+    for (const { x, width } of boxes) {
+      expect(width).toBeLessThanOrEqual(400)
+      // At the edge but for the margin, on which a scrollbar may lie.
+      expect(x + width).toBeGreaterThan(1280 - 48)
+      expect(x + width).toBeLessThanOrEqual(1280)
+    }
+    const [upper, lower] = boxes.toSorted((one, other) => one.y - other.y)
+    expect(upper?.y).toBeLessThan(48)
+    expect(lower?.y, 'One below the other').toBeGreaterThanOrEqual((upper?.y ?? 0) + (upper?.height ?? 0))
   },
 )
 
@@ -99,19 +166,21 @@ test(
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible()
   for (let presses = 0; presses < 80; presses++) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    if (await wanted.evaluate((element) => element === document.activeElement)) return expect(wanted).toBeInViewport()
     await page.keyboard.press('Tab')
   }
   throw new Error(`80 times Tab do not lead to ${wanted.toString()}`)
 }
 
 test(
-  'WZ-14 TM-16 a whole booking without a mouse; every step begins at its heading',
+  'WZ-14 TM-16 a whole booking without a mouse, enlarged to 400 % as well; every step begins at its heading',
   {
     tag: ['@maintenance', '@reserve-time'],
   },
-  async ({ page, server }) => {
+  async ({ page, server }, { project }) => {
     test.slow()
+    // WCAG 1.4.10: what is left of 1280 by 1024 where somebody has enlarged the page to 400 %.
+    if (project.name === 'phone') await page.setViewportSize({ width: 320, height: 256 })
     const visitor = new Visitor(page)
     const { shell, vehicle, workplace, services, time, customer } = visitor
     const { keyboard } = page
