@@ -1,6 +1,7 @@
 import { Button } from '#shared/ui/button'
 import { State } from '#shared/ui/state'
 import { t } from '../texts'
+import styles from './layout.module.css'
 
 /** Instead of a blank place: says that it broke, and offers to load the page again. */
 export const Failure = () => (
@@ -20,7 +21,9 @@ export const Failure = () => (
 
 /** The same for the whole page (RT-13). */
 export const PageFailure = () => (
-  <main className="wrap">
-    <Failure />
+  <main className={styles.main}>
+    <div className="wrap">
+      <Failure />
+    </div>
   </main>
 )
