@@ -20,7 +20,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
   // Two workers, two servers and their browsers share two cores; waiting longer costs a passing test nothing.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 10_000, toHaveScreenshot: { animations: 'disabled', scale: 'css' } },
+  snapshotPathTemplate: '{testDir}/pictures/{projectName}/{arg}{ext}',
   reporter: 'list',
   use: {
     locale: 'fi-FI',
@@ -30,7 +31,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-sync', ...quiet],
+      // Grey letters: coloured edges depend on the machine more, and make pictures larger.
+      args: ['--no-sandbox', '--disable-gpu', '--disable-sync', '--disable-lcd-text', ...quiet],
     },
   },
   // A journey that makes sense at one width only says so with the tag @desktop or @phone.

@@ -1,0 +1,62 @@
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { run, typescript } from '../../scripts/tools/run'
+import { createWatch } from './watch'
+
+const ADDRESS = 'http://kit.test/'
+
+/** The page of all components in all their states (`npm run kit`), built and without a server. */
+export class KitPage {
+  constructor(readonly page: Page) {}
+
+  get sections(): Locator {
+    return this.page.locator('section').filter({ has: this.page.getByRole('heading', { level: 2 }) })
+  }
+  section(title: string): Locator {
+    return this.page.getByRole('region', { name: title, exact: true })
+  }
+  get dialog(): Locator {
+    return this.page.locator('dialog')
+  }
+  /** The region has no name of its own before the first notification. */
+  get toasts(): Locator {
+    return this.page.locator('[aria-live] > button')
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(ADDRESS)
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  press(section: string, button: string): Promise<void> {
+    return this.section(section).getByRole('button', { name: button, exact: true }).click()
+  }
+}
+
+/** Playwright's test with the kit opened, which fails wherever the page complains. */
+export const test = base.extend<{ readonly kit: KitPage }, { readonly files: string }>({
+  files: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+    async ({}, provide) => {
+      const { code, output } = await run(typescript('scripts/kit.ts', '--build'))
+      if (code !== 0) throw new Error(output)
+      await provide(output.trim().split('\n').at(-1) ?? '')
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  kit: async ({ page, files }, provide) => {
+    const watch = createWatch()
+    watch.listen(page.context())
+    await page.route(`${ADDRESS}**`, async (route) => {
+      const { pathname } = new URL(route.request().url())
+      const path = join(files, pathname === '/' ? 'index.html' : pathname)
+      await route.fulfill(existsSync(path) ? { path } : { status: 404 })
+    })
+    const kit = new KitPage(page)
+    await kit.open()
+    await provide(kit)
+    expect(watch.problems(), 'What went wrong in the page').toEqual([])
+  },
+})
+
+export { expect }

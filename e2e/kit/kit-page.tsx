@@ -1,0 +1,40 @@
+import styles from './kit.module.css'
+import { Buttons } from './sections/buttons'
+import { Cards } from './sections/cards'
+import { Choices } from './sections/choices'
+import { Colours } from './sections/colours'
+import { Days } from './sections/days'
+import { Dialogs } from './sections/dialogs'
+import { ErrorsAbove } from './sections/errors-above'
+import { Fields } from './sections/fields'
+import { Help } from './sections/help'
+import { ListRows } from './sections/list-rows'
+import { Loading } from './sections/loading'
+import { Messages } from './sections/messages'
+import { Notifications } from './sections/notifications'
+import { Plates } from './sections/plates'
+import { States } from './sections/states'
+
+/** Every component of shared/ui in every state. The system's colour scheme decides. */
+export const KitPage = () => (
+  <main className={`wrap ${styles.page}`}>
+    <h1>Komponentit ja tilat</h1>
+    <div className={styles.sections}>
+      <Colours />
+      <Buttons />
+      <Fields />
+      <Choices />
+      <ListRows />
+      <Days />
+      <Messages />
+      <ErrorsAbove />
+      <Plates />
+      <Cards />
+      <Loading />
+      <States />
+      <Dialogs />
+      <Help />
+      <Notifications />
+    </div>
+  </main>
+)

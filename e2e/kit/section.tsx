@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from 'react'
+import { Panel } from '#shared/ui/panel'
+import styles from './kit.module.css'
+
+interface SectionProps {
+  readonly title: string
+  readonly children: ReactNode
+  /** As wide as the page. */
+  readonly wide?: boolean
+  /** On the page, for what is a card itself. */
+  readonly bare?: boolean
+}
+
+/** The states of one component or of a few that belong together. */
+export function Section({ title, children, wide, bare }: SectionProps) {
+  const id = useId()
+  const Surface = bare ? 'div' : Panel
+  return (
+    <section aria-labelledby={id} className={wide ? styles.wide : undefined}>
+      <Surface className={styles.surface}>
+        <h2 id={id}>{title}</h2>
+        {children}
+      </Surface>
+    </section>
+  )
+}
+
+export const Row = ({ children }: { readonly children: ReactNode }) => <div className={styles.row}>{children}</div>
+
+interface ShownProps {
+  readonly as: 'hover' | 'press' | 'focus'
+  readonly children: ReactNode
+}
+
+/** As if the pointer or the focus were on it. */
+export const Shown = ({ as, children }: ShownProps) => (
+  <div className={styles.shown} data-shown={as}>
+    {children}
+  </div>
+)

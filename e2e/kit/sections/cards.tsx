@@ -1,0 +1,45 @@
+import { Actions } from '#shared/ui/actions'
+import { Button } from '#shared/ui/button'
+import { Collapsible } from '#shared/ui/collapsible'
+import { Icon } from '#shared/ui/icon'
+import { Panel, PanelSection } from '#shared/ui/panel'
+import { Row, Section, Shown } from '../section'
+
+export const Cards = () => (
+  <Section title="Kortit" bare>
+    <Panel heading="Muu korjaustarve" lead="Kuvaile vika tai oire omin sanoin. Se ei sisälly hinta-arvioon.">
+      <p>Vasemmasta etupyörästä kuuluu kolinaa töyssyissä.</p>
+      <PanelSection>
+        <h3>Lisätietoja varaukseen</h3>
+        <Actions>
+          <Button variant="primary">Jatka</Button>
+          <Button>Peruuta</Button>
+        </Actions>
+      </PanelSection>
+    </Panel>
+    <Panel roomy heading="Omat tiedot">
+      <p>Täytä vielä yhteystietosi.</p>
+    </Panel>
+    <Collapsible title="Sijaisauto ja kuljetus" meta="2 palvelua">
+      <p>Suljettu</p>
+    </Collapsible>
+    <Shown as="hover">
+      <Collapsible title="Katsastus ja mittaukset" meta="3 palvelua">
+        <p>Suljettu</p>
+      </Collapsible>
+    </Shown>
+    <Collapsible
+      level={3}
+      icon={<Icon name="card" />}
+      title="Maksa huoltotilillä"
+      note="Voit maksaa huollon myös huoltotilillä: jopa 12 kuukautta korotonta maksuaikaa."
+      defaultOpen
+      padded
+    >
+      <p>Voit hakea huoltotiliä ennen varauksen lähettämistä.</p>
+      <Row>
+        <Button>Hae huoltotiliä</Button>
+      </Row>
+    </Collapsible>
+  </Section>
+)

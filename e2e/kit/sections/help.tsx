@@ -1,0 +1,16 @@
+import { Field, TextInput } from '#shared/ui/field'
+import { Popover } from '#shared/ui/popover'
+import { Section } from '../section'
+
+export const Help = () => (
+  <Section title="Vihje">
+    <Field
+      label="Malli"
+      help={
+        <Popover label="Lisätietoja">Kirjoita malli ja mielellään myös moottori, esimerkiksi Octavia 1.5 TSI.</Popover>
+      }
+    >
+      <TextInput placeholder="esim. Octavia 1.5 TSI" />
+    </Field>
+  </Section>
+)

@@ -1,0 +1,16 @@
+import { Button } from '#shared/ui/button'
+import { Message } from '#shared/ui/message'
+import { Section } from '../section'
+
+export const Messages = () => (
+  <Section title="Viestit sivulla">
+    <Message>Huomioithan, että sijaisauton voi noutaa vain asiakaspalvelupisteestä sen aukioloaikoina.</Message>
+    <Message tone="warning">Emme löytäneet ajoneuvoasi. Valitse merkki ja malli.</Message>
+    <Message tone="error">Huoltotilin haku epäonnistui</Message>
+    <Message tone="success">Huoltotili on vahvistettu summalle 1 000,00 €</Message>
+    <Message tone="plain">Et ole vielä valinnut palveluja.</Message>
+    <Message tone="error" action={<Button variant="text">Yritä uudelleen</Button>}>
+      Toimipisteiden haku epäonnistui.
+    </Message>
+  </Section>
+)

@@ -1,0 +1,69 @@
+import { Field } from '#shared/ui/field'
+import { FormGrid } from '#shared/ui/form-grid'
+import { Icon, type IconName } from '#shared/ui/icon'
+import { PlateChip, PlateField } from '#shared/ui/plate'
+import { SummaryLine } from '#shared/ui/summary-line'
+import { Tag } from '#shared/ui/tag'
+import { Row, Section, Shown } from '../section'
+
+const ICONS: readonly IconName[] = [
+  'calendar',
+  'calendar-empty',
+  'card',
+  'check',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'clock',
+  'close',
+  'cloud',
+  'error',
+  'external',
+  'help',
+  'info',
+  'lock',
+  'plus',
+  'warning',
+]
+
+export const Plates = () => (
+  <Section title="Rekisterikilvet, tunnisteet ja kuvakkeet">
+    <FormGrid>
+      <Field
+        label="Rekisterinumero"
+        required
+        width="half"
+        hint="Kirjoita rekisterinumero väliviivan kanssa, esimerkiksi ABC-123."
+      >
+        <PlateField placeholder="ABC-123" />
+      </Field>
+      <Field label="Kohdistettu" width="half">
+        <Shown as="focus">
+          <PlateField defaultValue="KLM-482" />
+        </Shown>
+      </Field>
+      <Field label="Virhe" width="half" error="Tarkista rekisterinumero.">
+        <PlateField defaultValue="KLM482" />
+      </Field>
+      <Field label="Estetty" width="half">
+        <PlateField defaultValue="KLM-482" disabled />
+      </Field>
+    </FormGrid>
+    <SummaryLine>
+      <PlateChip>KLM-482</PlateChip>
+      <strong>Volvo V60</strong>
+      <span className="num">118 400 km</span>
+    </SummaryLine>
+    <SummaryLine>
+      <PlateChip>C-12345</PlateChip>
+      <Tag>2 valittu</Tag>
+      <Tag tone="accent">Kampanja</Tag>
+      <Tag>Aikatiedustelu</Tag>
+    </SummaryLine>
+    <Row>
+      {ICONS.map((name) => (
+        <Icon key={name} name={name} />
+      ))}
+    </Row>
+  </Section>
+)

@@ -1,0 +1,14 @@
+import { Button } from '#shared/ui/button'
+import { State } from '#shared/ui/state'
+import { Section } from '../section'
+
+export const States = () => (
+  <Section title="Tyhjä ja virhe">
+    <State title="Vapaita aikoja ei löytynyt" actions={<Button>Lähetä aikatiedustelu</Button>}>
+      Lähikuukausina ei ole vapaita aikoja. Lähetä meille aikatiedustelu, niin etsimme sinulle sopivan ajan.
+    </State>
+    <State tone="error" title="Palvelujen haku epäonnistui." actions={<Button>Yritä uudelleen</Button>}>
+      Yritä hetken kuluttua uudelleen.
+    </State>
+  </Section>
+)
