@@ -20,6 +20,8 @@ export class Shell {
   readonly startOver: Locator
   /** Asks whether to start over. */
   readonly dialog: Locator
+  /** Asks whether to leave a held time. */
+  readonly leaveDialog: Locator
   readonly notifications: Locator
 
   constructor(private readonly page: Page) {
@@ -29,6 +31,7 @@ export class Shell {
       .getByRole('region', { name: 'Ajoneuvo', exact: true })
       .getByRole('button', { name: 'Aloita alusta' })
     this.dialog = page.getByRole('dialog', { name: 'Aloitetaanko varaus alusta?' })
+    this.leaveDialog = page.getByRole('dialog', { name: 'Poistutaanko varauksesta?' })
     this.notifications = page.getByRole('region', { name: 'Ilmoitukset' }).getByRole('button')
   }
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { wizardStore } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
@@ -17,7 +17,8 @@ export const Navigation = observer(function Navigation() {
   const { leave, confirm, stay } = useStore(leaveStore)
   const location = useLocation()
   const history = useRef<StepHistory>(null)
-  useEffect(() => {
+  // A layout effect, since those of children come before the router's own: browsers call the listeners in that order.
+  useLayoutEffect(() => {
     const steps = new StepHistory(get)
     history.current = steps
     return steps.connect()

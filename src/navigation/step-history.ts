@@ -1,6 +1,5 @@
-import { matchPath } from 'react-router-dom'
 import { bookingStore } from '#entities/booking'
-import { wizardStore } from '#entities/process'
+import { registryPort, wizardStore } from '#entities/process'
 import type { StoreResolver } from '#shared/store/define-store'
 import { startOver } from '../wizard/start-over'
 import { browserEntry, pushEntry, stampEntry, type BrowserEntry } from './browser-entry'
@@ -29,7 +28,7 @@ export class StepHistory {
 
   /** Listens until the function it returns is called. */
   connect(): () => void {
-    // Before the router's own listener, which is not a capturing one.
+    // At the window itself Chromium heeds the order of the listeners alone, whether they capture or not.
     window.addEventListener('popstate', this.onPop, true)
     return () => {
       window.removeEventListener('popstate', this.onPop, true)
@@ -46,7 +45,7 @@ export class StepHistory {
     this.here = { ...entry, stamp }
     const { process } = this.get(wizardStore)
     // A page without steps, or one that the router has not opened yet.
-    if (!process || !matchPath(process.path, entry.path)) return
+    if (!process || this.get(registryPort).at(entry.path) !== process) return
     const action = entry.stamp ? align(entry, this.place) : undefined
     const isOpening = this.isOpening
     this.isOpening = false

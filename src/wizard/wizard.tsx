@@ -7,6 +7,7 @@ import { sessionStore } from '#entities/session'
 import { useStore } from '#shared/store/use-store'
 import { AsideOutlet, AsideProvider } from '#shared/ui/outlets'
 import { Button } from '#shared/ui/button'
+import { classNames } from '#shared/ui/class-names'
 import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
 import { State } from '#shared/ui/state'
 import { ErrorBoundary } from '../layout/error-boundary'
@@ -14,13 +15,14 @@ import { Failure } from '../layout/failure'
 import { t } from '../texts'
 import { FinishedSteps } from './finished-steps'
 import { Stepper } from './stepper'
+import room from './step-room.module.css'
 import { useRestart } from './use-restart'
 import styles from './wizard.module.css'
 
 /** The stepper, the finished steps as cards, and the active step's screen. */
 export const Wizard = observer(function Wizard() {
   const wizard = useStore(wizardStore)
-  const { active, next, process } = wizard
+  const { active, next, process, moves } = wizard
   const { restart, startOver, dialog } = useRestart()
 
   // The next step's chunk comes while the visitor fills this one in.
@@ -40,7 +42,11 @@ export const Wizard = observer(function Wizard() {
               <FinishedSteps onRestart={restart} />
             </Suspense>
           )}
-          <section key={`${process.type} ${active.name}`} className={styles.step} aria-labelledby={STEP_HEADING_ID}>
+          <section
+            key={`${process.type} ${active.name}`}
+            className={classNames(styles.step, moves > 0 && room.room)}
+            aria-labelledby={STEP_HEADING_ID}
+          >
             <ErrorBoundary fallback={<Failure />}>
               <Suspense fallback={<StepSkeleton />}>
                 <Resumed onRestart={startOver}>

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../harness/test'
+import { HEADING } from '../pages/shell'
+import { USUAL, Visitor } from '../pages/visitor'
+
+/** How far the top of a step's heading is from the top of what is seen. */
+const distance = async (page: Page, step: keyof typeof HEADING): Promise<number> => {
+  const box = await page.getByRole('heading', { level: 2, name: HEADING[step], exact: true }).boundingBox()
+  return box?.y ?? Number.NaN
+}
+
+test.describe('the browser’s history', { tag: ['@process', '@maintenance'] }, () => {
+  test(
+    'WZ-13 WZ-10 Back and forward walk the steps, also after a reload in the middle',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const visitor = new Visitor(page)
+      const { shell, vehicle } = visitor
+      await visitor.opens('time')
+      await page.goBack()
+      await visitor.sees('services')
+      await expect(visitor.services.service(USUAL.service)).toBeChecked()
+      await expect(shell.step('services')).toBeFocused()
+      await page.reload()
+      await visitor.sees('services')
+      await expect(shell.step('services')).not.toBeFocused()
+      await page.goBack()
+      await visitor.sees('workplace')
+      await page.goBack()
+      await visitor.sees('vehicle')
+      await expect(vehicle.registerNumber).toHaveValue(USUAL.plate)
+      await page.goForward()
+      await visitor.sees('workplace')
+      await page.goForward()
+      await visitor.sees('services')
+      await visitor.services.next.click()
+      await visitor.sees('time')
+      await expect(page).toHaveTitle(/^Aika – /)
+    },
+  )
+
+  test(
+    'WZ-13 Back asks before a held time is left, also when pressed again and again',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const visitor = new Visitor(page)
+      const { shell } = visitor
+      await visitor.opens('customer')
+      // As a visitor's own button does it: without waiting for anything.
+      await page.evaluate(() => {
+        for (const after of [0, 15, 40, 70]) setTimeout(() => window.history.back(), after)
+      })
+      await expect(shell.leaveDialog).toBeVisible()
+      await shell.leaveDialog.getByRole('button', { name: 'Jatka varausta' }).click()
+      await expect(shell.leaveDialog).toHaveCount(0)
+      await visitor.sees('time')
+      await expect(shell.card('Palvelut')).toContainText(USUAL.service)
+      await page.goForward()
+      await visitor.sees('customer')
+      await page.goBack()
+      await visitor.sees('time')
+      await page.goBack()
+      const freed = page.waitForResponse(/\/remove-reservation/)
+      await shell.leaveDialog.getByRole('button', { name: 'Poistu varauksesta' }).click()
+      expect((await freed).ok()).toBe(true)
+      await visitor.sees('vehicle')
+      await expect(visitor.vehicle.registerNumber).toHaveValue('')
+      await visitor.walks('vehicle', 'services')
+    },
+  )
+
+  test(
+    'READINGS-1 WZ-13 Back from Kiitos shows nothing of the booking again',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const visitor = new Visitor(page)
+      await visitor.opens('thanks')
+      await expect.poll(() => page.evaluate(() => Object(window.history.state).idx)).toBe(1)
+      await page.goBack()
+      await visitor.sees('vehicle')
+      await expect(visitor.vehicle.registerNumber).toHaveValue('')
+      await page.goForward()
+      await visitor.sees('vehicle')
+      await visitor.walks('vehicle', 'workplace')
+      await page.goBack()
+      await visitor.sees('vehicle')
+      await expect(visitor.vehicle.registerNumber).toHaveValue(USUAL.plate)
+    },
+  )
+
+  test(
+    'WZ-15 a held time is asked about before another tab, by its link and by Back',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const visitor = new Visitor(page)
+      const { shell } = visitor
+      await page.goto('/renkaanvaihto')
+      await visitor.sees('vehicle')
+      await shell.tab('Huollon ajanvaraus').click()
+      await visitor.walks('vehicle', 'customer')
+      await shell.tab('Renkaanvaihdon ajanvaraus').click()
+      await page.keyboard.press('Escape')
+      await expect(shell.leaveDialog).toHaveCount(0)
+      await expect(shell.tab('Renkaanvaihdon ajanvaraus')).toBeFocused()
+      await visitor.sees('customer')
+      await page.evaluate(() => window.history.go(-5))
+      await expect(shell.leaveDialog).toBeVisible()
+      await expect(page).toHaveURL(/\/huolto$/)
+      await shell.leaveDialog.getByRole('button', { name: 'Poistu varauksesta' }).click()
+      await expect(shell.title('Rengaspalvelut / Renkaanvaihdon ajanvaraus')).toBeVisible()
+      await expect(page).toHaveURL(/\/renkaanvaihto$/)
+      await visitor.sees('vehicle')
+    },
+  )
+
+  test(
+    'WZ-13 the browser asks before the page of a half-filled booking is left',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const visitor = new Visitor(page)
+      const asked: string[] = []
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.type())
+        void dialog.accept()
+      })
+      await page.goto('/')
+      await visitor.sees('vehicle')
+      await visitor.vehicle.registerNumber.fill(USUAL.plate)
+      await page.reload()
+      await visitor.walks('vehicle', 'workplace')
+      expect(asked).toEqual([])
+      await page.goto('/tuntematon')
+      expect(asked).toEqual(['beforeunload'])
+    },
+  )
+
+  test('WZ-14 the heading of a step stands at the top of the screen, whichever way it was reached', async ({
+    page,
+  }) => {
+    const visitor = new Visitor(page)
+    await visitor.opens('workplace')
+    // 20 px, and up to 8 more where the entrance was over before the heading came.
+    const top = (step: keyof typeof HEADING) =>
+      expect.poll(async () => Math.abs((await distance(page, step)) - 24)).toBeLessThanOrEqual(4)
+    await top('workplace')
+    await visitor.walks('workplace', 'services')
+    await top('services')
+    await page.evaluate(() => window.scrollTo({ top: 0 }))
+    await visitor.walks('services', 'time')
+    await top('time')
+    await page.evaluate(() => window.scrollTo({ top: 400 }))
+    await page.goBack()
+    await visitor.sees('services')
+    await top('services')
+    await page.goForward()
+    await visitor.sees('time')
+    await top('time')
+  })
+})

@@ -1,0 +1,16 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
+
+interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  readonly to: string
+}
+
+/** A link within the application. The router's own link brings much that is not used here into the first screen. */
+export function AppLink({ to, onClick, ...native }: AppLinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to)
+  const click = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event)
+    if (!event.defaultPrevented) follow(event)
+  }
+  return <a {...native} href={useHref(to)} onClick={click} />
+}
