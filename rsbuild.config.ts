@@ -35,7 +35,13 @@ export default defineConfig({
         cssModules,
         // A data: address would need a looser content security policy than 'self'.
         dataUriLimit: 0,
+        // For `npm run size`; the build takes them out of dist.
+        sourceMap: { js: 'hidden-source-map' },
+        minify: {
+          jsOptions: { minimizerOptions: { compress: { passes: 3, ecma: 2022 }, mangle: { toplevel: true } } },
+        },
       },
+      tools: { rspack: { optimization: { mangleExports: 'size' } } },
       splitChunks: {
         preset: 'none',
         // The first page costs at most eight requests, however many packages there are.

@@ -4,10 +4,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import config from '../rsbuild.config'
 import { compressStatic } from './tools/compress'
-import { contentsFile, readContents } from './tools/contents'
+import { contentsFile, readContents, storeMaps } from './tools/contents'
 import { reason, complain, root } from './tools/run'
 import { writePages } from './tools/pages'
-import { stamped } from './tools/spa'
+import { dist, stamped } from './tools/spa'
 
 /** Rsbuild gives the stats of several compilers or of one; the product's is called web. */
 function ofProduct(stats: Rspack.Stats | Rspack.MultiStats | undefined): Rspack.Stats {
@@ -26,6 +26,7 @@ try {
     mkdirSync(dirname(contentsFile), { recursive: true })
     writeFileSync(contentsFile, JSON.stringify(contents, null, 1))
     await close()
+    storeMaps(dist)
     compressStatic()
     await writePages(process.env['SPA_CONFIG'] || '{}')
   })

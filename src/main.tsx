@@ -1,12 +1,14 @@
 import '../shared/styles/tokens.css'
 import '../shared/styles/base.css'
 import './brand/brand.css'
+import './first-paint/frame.css'
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { infoTextStore } from '#entities/info-text'
-import { registryPort, type RoutedProcess } from '#entities/process'
+import { registryPort, type ProcessRegistry, type RoutedProcess } from '#entities/process'
 import { readConfig } from '#shared/config/config'
 import { App } from './app'
+import { applyBrand } from './brand/apply-brand'
 import { takingEarlyAnswers } from './first-paint/early-calls'
 import { earlyInfoTexts } from './first-paint/early-info-texts'
 import { PageFailure } from './layout/failure'
@@ -18,18 +20,18 @@ const root = document.getElementById('root') ?? document.body.appendChild(docume
 const textOf = (id: string): string => document.getElementById(id)?.textContent ?? ''
 
 /** The process of the page's address; any other address leads to the first one (RT-01). */
-function processHere(routed: readonly RoutedProcess[]): RoutedProcess | undefined {
-  const here = window.location.pathname.replace(/\/+$/, '')
-  const definition = routed.find(({ path }) => path === here) ?? routed[0]
-  if (definition && definition.path !== here)
-    window.history.replaceState(null, '', definition.path + window.location.search)
+function processHere({ routed, at }: ProcessRegistry): RoutedProcess | undefined {
+  const { pathname, search } = window.location
+  const definition = at(pathname) ?? routed[0]
+  if (definition && !at(pathname)) window.history.replaceState(null, '', definition.path + search)
   return definition
 }
 
 async function start(): Promise<void> {
   const config = readConfig(textOf('app-config'), window.location.search)
+  applyBrand(config.brand, document.documentElement)
   const get = wire({ config, fetch: takingEarlyAnswers((...request) => window.fetch(...request)) })
-  const definition = processHere(get(registryPort).routed)
+  const definition = processHere(get(registryPort))
   if (definition) openProcess(get, definition)
   get(infoTextStore)
     .of(config.infoOrganizationId)

@@ -1,4 +1,5 @@
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { registryPort } from '#entities/process'
 import { useStore } from '#shared/store/use-store'
 import { Navigation } from './navigation/navigation'
@@ -6,17 +7,17 @@ import { ProcessPage } from './process-page'
 
 /** A route per routed process; the first one is where everything else leads (RT-01). */
 export function AppRoutes() {
-  const { routed } = useStore(registryPort)
-  const { search } = useLocation()
-  const home = routed[0]?.path ?? '/'
+  const { routed, at } = useStore(registryPort)
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const definition = at(pathname)
+  const home = routed[0]?.path
+  useEffect(() => {
+    if (!definition && home) void navigate({ pathname: home, search }, { replace: true })
+  }, [definition, home, navigate, search])
   return (
     <>
-      <Routes>
-        {routed.map((definition) => (
-          <Route key={definition.type} path={definition.path} element={<ProcessPage definition={definition} />} />
-        ))}
-        <Route path="*" element={<Navigate to={{ pathname: home, search }} replace />} />
-      </Routes>
+      {definition && <ProcessPage key={definition.type} definition={definition} />}
       <Navigation />
     </>
   )

@@ -8,7 +8,7 @@ import { readConfig, type Config } from '#shared/config/config'
 import { App } from '../app'
 import { openProcess } from '../open-process'
 import { wire } from '../wiring'
-import type { EarlyCall, Frame } from './frame'
+import type { EarlyCall, Frame, Place } from './frame'
 
 export interface Drawing {
   readonly html: string
@@ -51,8 +51,8 @@ export async function draw(path: string, configText: string): Promise<Drawing> {
   }
 }
 
-const placeOf = (definition: RoutedProcess): string | null =>
-  definition.kind === 'wizard' ? JSON.stringify({ processType: definition.type, step: definition.steps[0].name }) : null
+const placeOf = (definition: RoutedProcess): Place | null =>
+  definition.kind === 'wizard' ? { processType: definition.type, step: definition.steps[0].name } : null
 
 /** What the client itself sends when the page opens, written down instead of sent. */
 async function callsOf(definition: RoutedProcess, config: Config): Promise<EarlyCall[]> {

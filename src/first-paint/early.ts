@@ -2,8 +2,9 @@
  * Runs in the head of a page drawn ahead of time, before anything of it is seen: a script of its own, so small that it
  * stands in the page itself. The page works without it; it only comes later then.
  */
+import { applyBrand, type Brand } from '../brand/apply-brand'
 import { startCalls } from './early-calls'
-import { PLACE_KEY, SESSION_KEY, type Frame } from './frame'
+import { PLACE_KEY, SESSION_KEY, type Frame, type Place } from './frame'
 import { keepSubmit } from './keep-submit'
 
 const read = (id: string): string => document.getElementById(id)?.textContent?.trim() ?? ''
@@ -11,11 +12,11 @@ const read = (id: string): string => document.getElementById(id)?.textContent?.t
 /** Whether what was drawn is what this visitor is about to see. */
 function fits({ path, others, config, place }: Frame): boolean {
   const here = location.pathname.replace(/\/+$/, '')
-  const remembered = sessionStorage.getItem(PLACE_KEY)
+  const remembered: Place | null = JSON.parse(sessionStorage.getItem(PLACE_KEY) ?? 'null')
   return (
     (here === path || !others.includes(here)) &&
     read('app-config') === config &&
-    (remembered === null || remembered === place)
+    (remembered === null || (remembered.processType === place?.processType && remembered.step === place.step))
   )
 }
 
@@ -24,11 +25,13 @@ const isPlain = (): boolean =>
   !/[?&](organizationId|installationType|usedFrontEnd|usedProcessType)=/.test(location.search)
 
 try {
+  const { brand = {} }: { readonly brand?: Brand } = JSON.parse(read('app-config'))
+  applyBrand(brand, document.documentElement)
   const frame: Frame = JSON.parse(read('frame'))
   const isFitting = fits(frame)
   document.documentElement.dataset['frame'] = isFitting ? 'fits' : 'stale'
   if (isFitting) keepSubmit(document)
   if (isFitting && isPlain() && sessionStorage.getItem(SESSION_KEY) === null) startCalls(frame.calls, frame.tokenHeader)
 } catch {
-  // Storage may be forbidden. Then the page is drawn anew by the code.
+  // The configuration may be wrong, or storage forbidden. Then the page is drawn anew by the code.
 }

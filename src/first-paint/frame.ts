@@ -5,6 +5,12 @@ export interface EarlyCall {
   readonly headers: Readonly<Record<string, string>>
 }
 
+/** What session storage says of a visitor's place in the wizard, as far as it matters here. */
+export interface Place {
+  readonly processType: string
+  readonly step: string
+}
+
 /** What is said in a page that was drawn ahead of time about its drawing; JSON in `<script id="frame">`. */
 export interface Frame {
   /** The path it was drawn for. */
@@ -13,8 +19,8 @@ export interface Frame {
   readonly others: readonly string[]
   /** The text of `app-config` it was drawn with. */
   readonly config: string
-  /** The place in the wizard that it shows, as it stands in session storage; null for a page without steps. */
-  readonly place: string | null
+  /** The place in the wizard that it shows; null for a page without steps. */
+  readonly place: Place | null
   readonly tokenHeader: string
   /** In order: the first one's answer brings the process token that the others need. */
   readonly calls: readonly EarlyCall[]

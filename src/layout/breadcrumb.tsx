@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { RoutedProcess } from '#entities/process'
 import { configPort } from '#shared/config/config'
 import { useStore } from '#shared/store/use-store'
+import { AppLink } from '../navigation/app-link'
 import { t } from '../texts'
 import styles from './breadcrumb.module.css'
 
@@ -18,9 +18,9 @@ export function Breadcrumb({ definition }: { readonly definition: RoutedProcess 
           <a href={brand.serviceUrl}>{t('service')}</a>
         </li>
         <li>
-          <Link to={definition.path} aria-current="page">
+          <AppLink to={definition.path} aria-current="page">
             {definition.breadcrumb}
-          </Link>
+          </AppLink>
         </li>
       </ol>
     </nav>

@@ -1,8 +1,9 @@
 import { Fragment, type MouseEvent } from 'react'
-import { NavLink, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { registryPort, wizardStore } from '#entities/process'
 import { configPort } from '#shared/config/config'
 import { useStore } from '#shared/store/use-store'
+import { AppLink } from '../navigation/app-link'
 import { leaveStore } from '../navigation/leave-store'
 import { t } from '../texts'
 import styles from './header.module.css'
@@ -10,10 +11,11 @@ import styles from './header.module.css'
 /** The logo, which leads to the chain's own site, and a tab per routed process (RT-05, RT-07). */
 export function Header() {
   const { brand } = useStore(configPort)
-  const { routed } = useStore(registryPort)
+  const { routed, at } = useStore(registryPort)
   const wizard = useStore(wizardStore)
   const leaving = useStore(leaveStore)
   const navigate = useNavigate()
+  const open = at(useLocation().pathname)
   const leave = (event: MouseEvent, path: string): void => {
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (isElsewhere || path === wizard.process?.path) return
@@ -29,10 +31,15 @@ export function Header() {
           <ul>
             {routed.map(({ type, path, tab }) => (
               <li key={type}>
-                {/* NavLink sets aria-current="page" on the open one. Its name is said here: a <wbr> is heard as a space. */}
-                <NavLink to={path} aria-label={tab} onClick={(event) => leave(event, path)}>
+                {/* Its name is said here: a <wbr> is heard as a space. */}
+                <AppLink
+                  to={path}
+                  aria-label={tab}
+                  aria-current={type === open?.type ? 'page' : undefined}
+                  onClick={(event) => leave(event, path)}
+                >
                   {breakable(tab)}
-                </NavLink>
+                </AppLink>
               </li>
             ))}
           </ul>

@@ -8,6 +8,8 @@ export interface ProcessRegistry {
   /** The processes a visitor can open, in the order of the tabs. */
   readonly routed: readonly RoutedProcess[]
   readonly byType: (type: ProcessType) => ProcessDefinition | undefined
+  /** The process that a path opens, with or without a slash at its end. */
+  readonly at: (path: string) => RoutedProcess | undefined
 }
 
 /**
@@ -20,7 +22,9 @@ export function createRegistry(definitions: readonly ProcessDefinition[]): Proce
   for (const definition of routed)
     if (definition.kind === 'wizard') refuseTwice(definition.steps.map(({ name }) => `${definition.type} ${name}`))
   const byType = new Map(definitions.map((definition) => [definition.type, definition]))
-  return { all: definitions, routed, byType: (type) => byType.get(type) }
+  const at = (path: string): RoutedProcess | undefined =>
+    routed.find((definition) => definition.path === path.replace(/\/+$/, ''))
+  return { all: definitions, routed, byType: (type) => byType.get(type), at }
 }
 
 function refuseTwice(values: readonly string[]): void {

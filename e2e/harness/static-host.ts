@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage } from 'node:http'
+import { extname, join } from 'node:path'
+import { dist } from '../../scripts/tools/spa'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+}
+
+export interface StaticHost {
+  readonly url: string
+  readonly close: () => void
+}
+
+/**
+ * As plain a web host as there is: the files of dist as they are, `index.html` for any other address, and the booking API
+ * passed on to `api`.
+ */
+export async function openStaticHost(api: string): Promise<StaticHost> {
+  const host = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host')
+    const answer = pathname.startsWith('/ServiceBooking/') ? passOn(request, api) : file(pathname)
+    void answer.then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
+  })
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+  const address = host.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The host has no address.')
+  return { url: `http://127.0.0.1:${address.port}`, close: () => void host.close() }
+}
+
+interface Answer {
+  readonly status: number
+  readonly headers: Record<string, string | string[]>
+  readonly body: Buffer
+}
+
+async function file(pathname: string): Promise<Answer> {
+  const name = extname(pathname) === '' ? join(pathname, 'index.html') : pathname
+  const body = await readFile(join(dist, name)).catch(() => readFile(join(dist, 'index.html')))
+  return { status: 200, headers: { 'Content-Type': TYPES[extname(name)] ?? 'text/plain' }, body }
+}
+
+async function passOn(request: IncomingMessage, api: string): Promise<Answer> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(Buffer.from(part))
+  const { host: _, connection: __, origin: ___, ...headers } = request.headers
+  const { method = 'GET', url = '/' } = request
+  const response = await fetch(api + url, {
+    method,
+    headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+    body: method === 'GET' ? null : Buffer.concat(parts),
+  })
+  const back = Object.fromEntries(
+    [...response.headers].filter(([name]) => !/^(content-|transfer-|set-cookie)/.test(name)),
+  )
+  return {
+    status: response.status,
+    headers: { ...back, 'Content-Type': 'application/json', 'Set-Cookie': response.headers.getSetCookie() },
+    body: Buffer.from(await response.arrayBuffer()),
+  }
+}

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../harness/test'
+import { layoutShift, watchLayout } from '../harness/layout-shift'
+import { openStaticHost } from '../harness/static-host'
+import { USUAL, Visitor } from '../pages/visitor'
+
+const CODE = '**/static/js/**'
+
+/** Keeps the page's code back until it is let go. */
+async function holdCode(page: Page): Promise<() => void> {
+  let go = (): void => {}
+  const gone = new Promise<void>((resolve) => (go = resolve))
+  await page.route(CODE, async (route) => {
+    await gone
+    await route.continue()
+  })
+  return () => go()
+}
+
+test.describe('without any code', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test(
+    'RT-06 heading, tabs, steps, info text and the vehicle form stand in the page that is sent',
+    { tag: ['@maintenance', '@desktop'] },
+    async ({ page }) => {
+      const { shell, vehicle } = new Visitor(page)
+      await page.goto('/huolto')
+      await expect(shell.title('Huollon ajanvaraus')).toBeVisible()
+      await expect(shell.tab('Renkaanvaihdon ajanvaraus')).toBeVisible()
+      await expect(shell.progress('Ajoneuvo')).toHaveAttribute('aria-current', 'step')
+      await expect(shell.step('vehicle')).toBeVisible()
+      await expect(vehicle.registerNumber).toBeVisible()
+      await expect(vehicle.kilometers).toBeVisible()
+      await expect(vehicle.next).toBeVisible()
+      await expect(page.getByText('Varaa autollesi aika huoltoon')).toBeVisible()
+      await expect(page).toHaveTitle(/^Ajoneuvo – Huollon ajanvaraus/)
+      // The styles are there as well.
+      await expect(vehicle.next).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+      await page.goto('/renkaanvaihto')
+      await expect(shell.title('Rengaspalvelut / Renkaanvaihdon ajanvaraus')).toBeVisible()
+      await expect(vehicle.kilometers).toHaveCount(0)
+      await page.goto('/peruutus')
+      await expect(shell.title('Lähetä muutos- tai peruutuspyyntö')).toBeVisible()
+    },
+  )
+})
+
+test(
+  'VE-01 what is typed and sent before the code has come is taken over, and the focus stays',
+  { tag: ['@find-vehicle', '@desktop'] },
+  async ({ page }) => {
+    const { shell, vehicle } = new Visitor(page)
+    const release = await holdCode(page)
+    await page.goto('/huolto', { waitUntil: 'commit' })
+    await vehicle.registerNumber.pressSequentially('abc-123')
+    await vehicle.kilometers.pressSequentially('84500')
+    release()
+    await expect(vehicle.registerNumber).toHaveValue('ABC-123')
+    await expect(vehicle.kilometers).toBeFocused()
+    await expect(vehicle.kilometers).toHaveValue('84500')
+
+    await page.unroute(CODE)
+    const again = await holdCode(page)
+    await page.goto('/huolto', { waitUntil: 'commit' })
+    await vehicle.registerNumber.fill('ABC-123')
+    await vehicle.kilometers.fill('84500')
+    await vehicle.kilometers.press('Enter')
+    await expect(page).toHaveURL(/\/huolto$/)
+    again()
+    await expect(shell.step('workplace')).toBeVisible()
+  },
+)
+
+test(
+  'RT-15 the first calls start from the page, before its code, and are made once',
+  { tag: ['@maintenance', '@desktop'] },
+  async ({ page }) => {
+    const calls: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/ServiceBooking/')) calls.push(pathname.slice('/ServiceBooking/rest'.length))
+    })
+    const release = await holdCode(page)
+    const info = page.waitForResponse('**/info-text-settings/**')
+    await page.goto('/huolto', { waitUntil: 'commit' })
+    await info
+    release()
+    await new Visitor(page).vehicle.submit(USUAL.plate, USUAL.kilometers)
+    await expect(new Visitor(page).shell.step('workplace')).toBeVisible()
+    expect(calls.slice(0, 3)).toEqual(['/init-session', '/info-text-settings/inherited', '/search-vehicle'])
+    expect(calls.filter((call) => call === '/init-session')).toHaveLength(1)
+    expect(calls.filter((call) => call.startsWith('/info-text-settings'))).toHaveLength(1)
+  },
+)
+
+test(
+  'RT-06 a cold visit makes at most eight requests, and nothing moves while it comes to life',
+  { tag: ['@maintenance'] },
+  async ({ page }) => {
+    let requests = 0
+    page.on('request', (request) => {
+      if (!request.url().startsWith('data:')) requests += 1
+    })
+    await watchLayout(page)
+    await page.goto('/huolto', { waitUntil: 'networkidle' })
+    await expect(page.getByText('Varaa autollesi aika huoltoon')).toBeVisible()
+    expect(requests).toBeLessThanOrEqual(8)
+    const { score, moves } = await layoutShift(page)
+    expect(score, moves).toBeLessThanOrEqual(0.01)
+  },
+)
+
+test(
+  'WZ-10 a reload in mid-flow shows nothing of the first step on its way',
+  { tag: ['@maintenance', '@desktop'] },
+  async ({ page }) => {
+    const visitor = new Visitor(page)
+    await visitor.opens('services')
+    const release = await holdCode(page)
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-frame', 'stale')
+    await expect(visitor.vehicle.registerNumber).toBeHidden()
+    release()
+    await visitor.sees('services')
+  },
+)
+
+test(
+  'RT-07 a chain’s own look is there before the code, and its name with it',
+  { tag: ['@maintenance', '@desktop'] },
+  async ({ page }) => {
+    const brand = { name: 'Auto-Aalto', url: '/etusivu', color: '#7a1f3d' }
+    await page.route('**/huolto', async (route) => {
+      const response = await route.fetch()
+      const html = (await response.text()).replace(
+        /(<script id="app-config"[^>]*>)[^<]*/,
+        (_, open: string) => open + JSON.stringify({ brand }),
+      )
+      await route.fulfill({ response, body: html })
+    })
+    const release = await holdCode(page)
+    await page.goto('/huolto', { waitUntil: 'commit' })
+    const color = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand-color'))
+    await expect.poll(color).toBe('#7a1f3d')
+    release()
+    const logo = page.getByRole('link', { name: 'Auto-Aalto – siirry verkkosivuille' })
+    await expect(logo).toHaveAttribute('href', '/etusivu')
+    await expect(page).toHaveTitle(/Auto-Aalto$/)
+  },
+)
+
+test(
+  'RT-06 on any static host the same page comes to life, also at an address without a file',
+  { tag: ['@maintenance', '@cancel-form', '@desktop'] },
+  async ({ page, server }) => {
+    const host = await openStaticHost(server.url)
+    try {
+      const { shell, vehicle } = new Visitor(page)
+      await page.goto(`${host.url}/jotain/muuta`)
+      await expect(page).toHaveURL(`${host.url}/huolto`)
+      await expect(page.getByText('Varaa autollesi aika huoltoon')).toBeVisible()
+      await vehicle.submit(USUAL.plate, USUAL.kilometers)
+      await expect(shell.step('workplace')).toBeVisible()
+      await page.goto(`${host.url}/peruutus`)
+      await expect(shell.title('Lähetä muutos- tai peruutuspyyntö')).toBeVisible()
+    } finally {
+      host.close()
+    }
+  },
+)
