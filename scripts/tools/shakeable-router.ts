@@ -3,7 +3,7 @@ import type { RsbuildPlugin } from '@rsbuild/core'
 /**
  * Lets the bundler leave out what is not used of react-router, which is one large module. A component made by calling
  * `forwardRef`, or named by assigning its `displayName`, counts as a side effect unless somebody says that it is none; said
- * here, that takes 8 kB off the first screen (docs/decisions/008-first-screen-size.md). Where a later version of the library
+ * here, that takes 6 kB off the first screen (docs/decisions/008-first-paint.md). Where a later version of the library
  * is written in another way nothing is found, and the size gate tells.
  */
 export const shakeableRouter: RsbuildPlugin = {
