@@ -141,7 +141,7 @@ test.describe('the browser’s history', { tag: ['@process', '@maintenance'] }, 
     await visitor.opens('workplace')
     // 20 px, and up to 8 more where the entrance was over before the heading came.
     const top = (step: keyof typeof HEADING) =>
-      expect.poll(async () => Math.abs((await distance(page, step)) - 24)).toBeLessThanOrEqual(4)
+      expect.poll(async () => Math.abs((await distance(page, step)) - 24)).toBeLessThan(5)
     await top('workplace')
     await visitor.walks('workplace', 'services')
     await top('services')
