@@ -10,7 +10,7 @@ const SHARED = /[\\/](shared|entities|dayjs)[\\/]/
 
 const assetPrefix = process.env['ASSET_PREFIX'] || '/'
 // What the product is made from and what draws it ahead of time have to call a class by the same name.
-const cssModules = { localIdentName: '[hash:base64:5]' }
+const cssModules = { localIdentName: '[hash:base64:4]' }
 const overrideBrowserslist = ['chrome', 'edge', 'firefox', 'safari', 'ios_saf'].map(
   (browser) => `last 2 ${browser} versions`,
 )

@@ -9,7 +9,7 @@ import { noCache, retryReads, xsrf } from '#shared/api/interceptors'
 import { apiPort } from '#shared/api/port'
 import { processToken } from '#shared/api/process-token'
 import { REST_ROOT } from '#shared/api/rest-root'
-import { createTransport } from '#shared/api/transport'
+import { createTransport, type Fetch } from '#shared/api/transport'
 import { configPort, type Config } from '#shared/config/config'
 import { createStores, provide, type StoreResolver } from '#shared/store/define-store'
 import { reportErrors } from './policy/error-policy'
@@ -22,7 +22,7 @@ export interface WiringOptions {
   readonly config: Config
   readonly definitions?: Parameters<typeof createRegistry>[0]
   readonly pause?: (milliseconds: number) => Promise<void>
-  readonly fetch?: typeof fetch
+  readonly fetch?: Fetch
   readonly cookies?: () => string
 }
 

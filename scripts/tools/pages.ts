@@ -46,12 +46,15 @@ function inlined(template: string): string {
   })
 }
 
+function put(page: string, place: RegExp, what: string): string {
+  if (!place.test(page)) throw new Error(`The page has no place for ${place}`)
+  return page.replace(place, () => what)
+}
+
+const json = (id: string, text: string): string => `<script id="${id}" type="application/json">${text}</script>`
+
 function pageOf(template: string, { html, title, frame }: Drawing, early: string, config: string): string {
-  const put = (page: string, place: RegExp, what: string): string => {
-    if (!place.test(page)) throw new Error(`The page has no place for ${place}`)
-    return page.replace(place, () => what)
-  }
-  const head = `<script id="app-config" type="application/json">${config}</script><script id="frame" type="application/json">${inScript(JSON.stringify(frame))}</script><script>${early}</script>`
+  const head = `${json('app-config', config)}${json('frame', inScript(JSON.stringify(frame)))}<script>${early}</script>`
   const withHead = put(template, /<script id="app-config"[^>]*>[^<]*<\/script>/, head)
   const withTitle = title ? put(withHead, /<title>[^<]*<\/title>/, `<title>${title}</title>`) : withHead
   return put(withTitle, /<div id="root"><\/div>/, `<div id="root">${html}</div>`)

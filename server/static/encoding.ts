@@ -9,12 +9,12 @@ export type Encoding = (typeof ENCODINGS)[number]
 
 /** The encodings that the browser takes; `Accept-Encoding: gzip;q=0` takes none. */
 export function acceptedEncodings(request: Request): readonly Encoding[] {
-  const accepted = (request.headers.get('Accept-Encoding') ?? '')
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-    .map((part) => part.replace(/;.*/, ''))
-  return ENCODINGS.filter(({ name }) => accepted.includes(name))
+  const named = (request.headers.get('Accept-Encoding') ?? '').toLowerCase().split(',')
+  const accepted = named
+    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
+    .map((part) => part.replace(/;.*/, '').trim())
+  const names = new Set(accepted)
+  return ENCODINGS.filter(({ name }) => names.has(name))
 }
 
 // The page is compressed for each visit anew: a quick level, which makes it only a little larger.

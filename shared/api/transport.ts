@@ -1,8 +1,11 @@
 import type { Call, Reply, Send } from './call'
 import { ApiError, ContractError, isAbort, NetworkError, TimeoutError } from './errors'
 
+/** The browser's `fetch`, as far as it is used here. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
 export interface TransportOptions {
-  readonly fetch: typeof fetch
+  readonly fetch: Fetch
   readonly timeoutMs: number
 }
 

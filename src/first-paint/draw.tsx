@@ -61,10 +61,10 @@ async function callsOf(definition: RoutedProcess, config: Config): Promise<Early
   const get = wire({
     config,
     cookies: () => '',
-    fetch: async (url, { method = 'GET', headers } = {}) => {
+    fetch: async (url, { method = 'GET', headers }) => {
       const sent = new Headers(headers)
       sent.delete(tokenHeader)
-      calls.push({ method, url: String(url), headers: Object.fromEntries(sent) })
+      calls.push({ method, url, headers: Object.fromEntries(sent) })
       return new Response('[]', { headers: { [tokenHeader]: 'none' } })
     },
   })

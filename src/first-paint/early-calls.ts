@@ -1,3 +1,4 @@
+import type { Fetch } from '#shared/api/transport'
 import type { EarlyCall } from './frame'
 
 declare global {
@@ -39,13 +40,13 @@ function xsrfHeader(url: string): Record<string, string> {
 
 /** A fetch that takes an answer already on its way, where there is one for just this request. */
 export const takingEarlyAnswers =
-  (send: typeof fetch): typeof fetch =>
-  (input, init) => {
-    const key = keyOf(init?.method ?? 'GET', String(input))
+  (send: Fetch): Fetch =>
+  (url, init) => {
+    const key = keyOf(init.method ?? 'GET', url)
     const answer = window.earlyAnswers?.get(key)
-    if (!answer) return send(input, init)
+    if (!answer) return send(url, init)
     window.earlyAnswers?.delete(key)
-    const { signal } = init ?? {}
+    const { signal } = init
     if (!signal) return answer
     return new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true })

@@ -5,7 +5,7 @@ import { Announcer } from './announcer'
 import { Footer } from './footer'
 import { Header } from './header'
 import styles from './layout.module.css'
-import { Notifications } from './notifications'
+import { LaterNotifications } from '../later/later-notifications'
 
 /** What every page has around it. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -20,7 +20,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </main>
       <Footer />
       <BottomBarOutlet className={styles.bar} />
-      <Notifications />
+      <LaterNotifications />
       <Announcer />
     </BottomBarProvider>
   )

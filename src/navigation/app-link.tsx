@@ -6,11 +6,15 @@ interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** A link within the application. The router's own link brings much that is not used here into the first screen. */
-export function AppLink({ to, onClick, ...native }: AppLinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to)
+export function AppLink({ to, onClick, children, ...native }: AppLinkProps) {
+  const follow = useLinkClickHandler(to)
   const click = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event)
     if (!event.defaultPrevented) follow(event)
   }
-  return <a {...native} href={useHref(to)} onClick={click} />
+  return (
+    <a {...native} href={useHref(to)} onClick={click}>
+      {children}
+    </a>
+  )
 }

@@ -3,10 +3,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { wizardStore } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
+import { laterStore } from '../later/later-store'
+import { useFirstTouch } from '../later/use-first-touch'
 import { t } from '../texts'
-import { ConfirmDialog } from '../wizard/confirm-dialog'
 import { leaveStore } from './leave-store'
-import { StepHistory } from './step-history'
+import type { StepHistory } from './step-history'
 import { useManualScroll } from './use-manual-scroll'
 import { useUnloadQuestion } from './use-unload-question'
 
@@ -16,26 +17,37 @@ export const Navigation = observer(function Navigation() {
   const { process, visit, index } = useStore(wizardStore)
   const { leave, confirm, stay } = useStore(leaveStore)
   const location = useLocation()
+  const { parts } = useStore(laterStore)
+  useFirstTouch(index > 0)
   const history = useRef<StepHistory>(null)
-  // A layout effect, since those of children come before the router's own: browsers call the listeners in that order.
+  // A layout effect, since those of children come before the router's own: browsers call the listeners in that order. The
+  // history itself comes later; on the first step there is nothing to walk yet.
   useLayoutEffect(() => {
-    const steps = new StepHistory(get)
+    const hear = (event: PopStateEvent): void => history.current?.hear(event)
+    window.addEventListener('popstate', hear, true)
+    return () => window.removeEventListener('popstate', hear, true)
+  }, [])
+  useEffect(() => {
+    if (!parts) return undefined
+    const steps = new parts.StepHistory(get)
     history.current = steps
-    return steps.connect()
-  }, [get])
+    return () => steps.stop()
+  }, [get, parts])
   useEffect(() => {
     history.current?.sync(location.pathname)
-  }, [process, visit, index, location])
+  }, [process, visit, index, location, parts])
   useUnloadQuestion()
   useManualScroll()
   return (
-    <ConfirmDialog
-      open={leave !== null}
-      title={t('leaveTitle')}
-      text={t('leaveText')}
-      confirm={t('leave')}
-      onConfirm={confirm}
-      onCancel={stay}
-    />
+    parts && (
+      <parts.ConfirmDialog
+        open={leave !== null}
+        title={t('leaveTitle')}
+        text={t('leaveText')}
+        confirm={t('leave')}
+        onConfirm={confirm}
+        onCancel={stay}
+      />
+    )
   )
 })

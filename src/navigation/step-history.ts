@@ -26,16 +26,6 @@ export class StepHistory {
 
   constructor(private readonly get: StoreResolver) {}
 
-  /** Listens until the function it returns is called. */
-  connect(): () => void {
-    // At the window itself Chromium heeds the order of the listeners alone, whether they capture or not.
-    window.addEventListener('popstate', this.onPop, true)
-    return () => {
-      window.removeEventListener('popstate', this.onPop, true)
-      this.stop()
-    }
-  }
-
   /** To be called whenever the wizard, or the path that the router shows, has changed. */
   sync(path: string): void {
     if (this.isTravelling && path === this.here.path) return
@@ -57,7 +47,8 @@ export class StepHistory {
     this.sync(path)
   }
 
-  private readonly onPop = (event: PopStateEvent): void => {
+  /** Back or forward; to be called before the router hears of it. */
+  hear(event: PopStateEvent): void {
     if (this.isTravelling) {
       event.stopImmediatePropagation()
       return this.travel()
@@ -147,7 +138,8 @@ export class StepHistory {
     this.here = { ...here, stamp }
   }
 
-  private stop(): void {
+  /** Gives up what is under way. */
+  stop(): void {
     clearTimeout(this.timer)
     this.isTravelling = false
   }

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { wizardStore } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
+import { laterStore } from '../later/later-store'
 import { t } from '../texts'
-import { ConfirmDialog } from './confirm-dialog'
 import { startOver } from './start-over'
 
 /** From this step on so much has been filled in that starting over asks first (VE-07). */
@@ -19,6 +19,7 @@ interface Restart {
 export function useRestart(): Restart {
   const get = useStores()
   const wizard = useStore(wizardStore)
+  const { parts } = useStore(laterStore)
   const [isAsking, setAsking] = useState(false)
 
   const confirm = (): void => {
@@ -29,8 +30,8 @@ export function useRestart(): Restart {
     if (wizard.index >= ASKS_FROM_STEP && wizard.next) setAsking(true)
     else confirm()
   }
-  const dialog = (
-    <ConfirmDialog
+  const dialog = parts && (
+    <parts.ConfirmDialog
       open={isAsking}
       title={t('startOverTitle')}
       text={t('startOverText')}

@@ -12,8 +12,8 @@ import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
 import { State } from '#shared/ui/state'
 import { ErrorBoundary } from '../layout/error-boundary'
 import { Failure } from '../layout/failure'
+import { laterStore } from '../later/later-store'
 import { t } from '../texts'
-import { FinishedSteps } from './finished-steps'
 import { Stepper } from './stepper'
 import room from './step-room.module.css'
 import { useRestart } from './use-restart'
@@ -25,11 +25,13 @@ export const Wizard = observer(function Wizard() {
   const { active, next, process, moves } = wizard
   const { restart, startOver, dialog } = useRestart()
 
+  const { parts, isWanted } = useStore(laterStore)
+
   // The next step's chunk comes while the visitor fills this one in.
   useEffect(() => {
     // Where it fails it is asked for again when the step is shown.
-    next?.preload().catch(() => {})
-  }, [next])
+    if (isWanted) next?.preload().catch(() => {})
+  }, [next, isWanted])
 
   if (!active || !process) return null
   return (
@@ -37,9 +39,9 @@ export const Wizard = observer(function Wizard() {
       <Stepper />
       <div className={styles.columns}>
         <div className={styles.main}>
-          {next && (
+          {next && parts && (
             <Suspense>
-              <FinishedSteps onRestart={restart} />
+              <parts.FinishedSteps onRestart={restart} />
             </Suspense>
           )}
           <section

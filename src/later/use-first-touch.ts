@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useStore } from '#shared/store/use-store'
+import { laterStore } from './later-store'
+
+const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input'] as const
+
+/** Fetches what comes after the first screen once the visitor begins: not before, when it would delay the screen itself. */
+export function useFirstTouch(isPastFirstStep: boolean): void {
+  const later = useStore(laterStore)
+  const { isWanted, parts, want } = later
+  const isHere = parts !== null
+  useEffect(() => {
+    if (isPastFirstStep || isWanted) want()
+    if (isHere) return undefined
+    for (const touch of TOUCHES) window.addEventListener(touch, want, { capture: true, passive: true })
+    return () => {
+      for (const touch of TOUCHES) window.removeEventListener(touch, want, { capture: true })
+    }
+  }, [isPastFirstStep, isWanted, isHere, want])
+}
