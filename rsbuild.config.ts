@@ -21,7 +21,7 @@ export default defineConfig({
   environments: {
     /** The product. */
     web: {
-      source: { entry: { index: './src/main.tsx' } },
+      source: { entry: { index: './src/boot.ts' } },
       html: {
         template: './src/index.html',
         // The page's own <head> says everything; nothing is added to it twice.

@@ -1,7 +1,3 @@
-import '../shared/styles/tokens.css'
-import '../shared/styles/base.css'
-import './brand/brand.css'
-import './first-paint/frame.css'
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { infoTextStore } from '#entities/info-text'
@@ -13,6 +9,7 @@ import { takingEarlyAnswers } from './first-paint/early-calls'
 import { earlyInfoTexts } from './first-paint/early-info-texts'
 import { PageFailure } from './layout/failure'
 import { openProcess } from './open-process'
+import { pause } from './pause'
 import { wire } from './wiring'
 
 const { dataset } = document.documentElement
@@ -31,6 +28,7 @@ async function start(): Promise<void> {
   const config = readConfig(textOf('app-config'), window.location.search)
   applyBrand(config.brand, document.documentElement)
   const get = wire({ config, fetch: takingEarlyAnswers((...request) => window.fetch(...request)) })
+  await pause()
   const definition = processHere(get(registryPort))
   if (definition) openProcess(get, definition)
   get(infoTextStore)
@@ -43,6 +41,7 @@ async function start(): Promise<void> {
   // What is drawn is taken over as a whole, or an early update would have it drawn anew, without what was typed. Where the
   // code does not come, the screen itself asks for it again.
   await preload?.().catch(() => {})
+  await pause()
   // In a transition, so that the browser is never kept from the visitor for long.
   startTransition(() => void hydrateRoot(root, app))
 }

@@ -1,4 +1,10 @@
+import { createRequire } from 'node:module'
 import type { RsbuildPlugin } from '@rsbuild/core'
+
+// Its package offers the build with all its warnings to everyone who imports it.
+const router = createRequire(import.meta.url)
+  .resolve('react-router')
+  .replace(/development([\\/]index)\.m?js$/, 'production$1.mjs')
 
 /**
  * Lets the bundler leave out what is not used of react-router, which is one large module. A component made by calling
@@ -9,6 +15,9 @@ import type { RsbuildPlugin } from '@rsbuild/core'
 export const shakeableRouter: RsbuildPlugin = {
   name: 'shakeable-router',
   setup(api) {
+    api.modifyBundlerChain((chain, { isProd }) => {
+      if (isProd) chain.resolve.alias.set('react-router$', router)
+    })
     api.transform({ test: /react-router[\\/]dist[\\/].*\.mjs$/ }, ({ code }) =>
       code
         .replaceAll(/(?<!__ \*\/ )\bReact\d*\.(?:forwardRef|createContext|memo)\(/g, '/* @__PURE__ */ $&')

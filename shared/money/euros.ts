@@ -1,4 +1,5 @@
-const euros = new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR' })
+let euros: Intl.NumberFormat | undefined
 
-/** '1 000,00 €', with unbreakable spaces (READINGS.md 24). */
-export const formatEuros = (amount: number): string => euros.format(amount)
+/** '1 000,00 €', with unbreakable spaces (READINGS.md 24). Made when first needed, as in text/numbers.ts. */
+export const formatEuros = (amount: number): string =>
+  (euros ??= new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR' })).format(amount)

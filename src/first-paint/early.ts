@@ -24,6 +24,9 @@ function fits({ path, others, config, place }: Frame): boolean {
 const isPlain = (): boolean =>
   !/[?&](organizationId|installationType|usedFrontEnd|usedProcessType)=/.test(location.search)
 
+/** Starting a call takes a slow phone longer than a frame, and nothing that is painted waits for it. */
+const afterPaint = (start: () => void): number => requestAnimationFrame(() => setTimeout(start))
+
 try {
   const { brand = {} }: { readonly brand?: Brand } = JSON.parse(read('app-config'))
   applyBrand(brand, document.documentElement)
@@ -31,7 +34,8 @@ try {
   const isFitting = fits(frame)
   document.documentElement.dataset['frame'] = isFitting ? 'fits' : 'stale'
   if (isFitting) keepSubmit(document)
-  if (isFitting && isPlain() && sessionStorage.getItem(SESSION_KEY) === null) startCalls(frame.calls, frame.tokenHeader)
+  if (isFitting && isPlain() && sessionStorage.getItem(SESSION_KEY) === null)
+    afterPaint(() => startCalls(frame.calls, frame.tokenHeader))
 } catch {
   // The configuration may be wrong, or storage forbidden. Then the page is drawn anew by the code.
 }

@@ -2,6 +2,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { defineStore } from '#shared/store/define-store'
 import type * as LaterParts from './parts'
 
+const AGAIN_MS = 3000
+
 type Parts = typeof LaterParts
 
 /** The parts of the shell that come after the first screen: at the visitor's first touch, or at once on a later step. */
@@ -15,14 +17,14 @@ class LaterStore {
     makeAutoObservable<this, 'isLoading'>(this, { parts: observableRef, isLoading: false }, { autoBind: true })
   }
 
-  /** To be called again and again: where the code did not come it is fetched once more. */
+  /** Fetches them, and once more after a while where they did not come. */
   want(): void {
     this.isWanted = true
     if (this.parts || this.isLoading) return
     this.isLoading = true
     import(/* webpackChunkName: "shell" */ './parts')
       .then((parts) => runInAction(() => (this.parts = parts)))
-      .catch(() => {})
+      .catch(() => setTimeout(this.want, AGAIN_MS))
       .finally(() => (this.isLoading = false))
   }
 }

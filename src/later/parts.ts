@@ -1,5 +1,7 @@
 /** Everything of the shell that the first screen can do without; one chunk. */
 export { Notifications } from '../layout/notifications'
+export { LeaveDialog } from '../navigation/leave-dialog'
 export { StepHistory } from '../navigation/step-history'
-export { ConfirmDialog } from '../wizard/confirm-dialog'
 export { FinishedSteps } from '../wizard/finished-steps'
+export { Resumed } from '../wizard/resumed'
+export { StartOverDialog } from '../wizard/start-over-dialog'

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { LIFETIME_MS, notificationStore } from '#entities/notification'
 import { useStore } from '#shared/store/use-store'
 import { NotificationStack } from '#shared/ui/notification-stack'
-import { t } from '../texts'
+import { t } from '../later/texts'
 
 /** The notifications at the top right (RT-09). */
 export const Notifications = observer(function Notifications() {

@@ -5,8 +5,6 @@ import { wizardStore } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
 import { laterStore } from '../later/later-store'
 import { useFirstTouch } from '../later/use-first-touch'
-import { t } from '../texts'
-import { leaveStore } from './leave-store'
 import type { StepHistory } from './step-history'
 import { useManualScroll } from './use-manual-scroll'
 import { useUnloadQuestion } from './use-unload-question'
@@ -15,7 +13,6 @@ import { useUnloadQuestion } from './use-unload-question'
 export const Navigation = observer(function Navigation() {
   const get = useStores()
   const { process, visit, index } = useStore(wizardStore)
-  const { leave, confirm, stay } = useStore(leaveStore)
   const location = useLocation()
   const { parts } = useStore(laterStore)
   useFirstTouch(index > 0)
@@ -38,16 +35,5 @@ export const Navigation = observer(function Navigation() {
   }, [process, visit, index, location, parts])
   useUnloadQuestion()
   useManualScroll()
-  return (
-    parts && (
-      <parts.ConfirmDialog
-        open={leave !== null}
-        title={t('leaveTitle')}
-        text={t('leaveText')}
-        confirm={t('leave')}
-        onConfirm={confirm}
-        onCancel={stay}
-      />
-    )
-  )
+  return parts && <parts.LeaveDialog />
 })

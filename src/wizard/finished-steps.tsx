@@ -5,7 +5,7 @@ import { useStore, useStores } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { Icon } from '#shared/ui/icon'
 import { ErrorBoundary } from '../layout/error-boundary'
-import { t } from '../texts'
+import { t } from '../later/texts'
 import styles from './finished-steps.module.css'
 
 /** A card with a check mark per finished step (WZ-04), and why the choices are locked once a time is reserved. */

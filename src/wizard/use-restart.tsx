@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react'
 import { wizardStore } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
 import { laterStore } from '../later/later-store'
-import { t } from '../texts'
 import { startOver } from './start-over'
 
 /** From this step on so much has been filled in that starting over asks first (VE-07). */
@@ -31,14 +30,7 @@ export function useRestart(): Restart {
     else confirm()
   }
   const dialog = parts && (
-    <parts.ConfirmDialog
-      open={isAsking}
-      title={t('startOverTitle')}
-      text={t('startOverText')}
-      confirm={t('startOver')}
-      onConfirm={confirm}
-      onCancel={() => setAsking(false)}
-    />
+    <parts.StartOverDialog open={isAsking} onConfirm={confirm} onCancel={() => setAsking(false)} />
   )
   return { restart, startOver: confirm, dialog }
 }

@@ -4,7 +4,7 @@ export const MAX_LENGTH = 7
 const PATTERN = /^(?:[A-ZÅÄÖ]{1,3}-\d{1,3}|C[A-ZÅÄÖ]{0,3}-\d{1,5})$/
 
 /** As it is sent: without spaces around it, letters composed, in upper case (READINGS.md 4). */
-export const normalizeRegisterNumber = (typed: string): string => typed.trim().toLocaleUpperCase('fi').normalize('NFC')
+export const normalizeRegisterNumber = (typed: string): string => typed.trim().toUpperCase().normalize('NFC')
 
 export type RegisterNumberFault = 'required' | 'maxLength' | 'pattern'
 

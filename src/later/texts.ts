@@ -1,0 +1,21 @@
+import { defineTexts } from '#shared/i18n/texts'
+
+/** What is said after the first screen alone. */
+export const t = defineTexts({
+  retry: 'Yritä uudelleen',
+  notifications: 'Ilmoitukset',
+  level_ERROR: 'Virhe',
+  level_WARNING: 'Varoitus',
+  level_SUCCESS: 'Onnistui',
+  locked: 'Valintoja ei voi enää muuttaa, kun aika on varattu. Voit aloittaa varauksen alusta.',
+  edit: 'Muokkaa',
+  editStep: 'Muokkaa: {step}',
+  startOverTitle: 'Aloitetaanko varaus alusta?',
+  startOverText: 'Tähän mennessä antamasi tiedot poistetaan, ja mahdollinen varattu aika vapautuu.',
+  startOver: 'Aloita alusta',
+  keepBooking: 'Jatka varausta',
+  leaveTitle: 'Poistutaanko varauksesta?',
+  leaveText: 'Sinulle varattu aika vapautuu, jos poistut.',
+  leave: 'Poistu varauksesta',
+  close: 'Sulje ikkuna',
+})

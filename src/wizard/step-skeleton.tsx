@@ -1,0 +1,10 @@
+import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
+import { t } from '../texts'
+
+/** In place of a step whose code, or whose booking, is on its way. */
+export const StepSkeleton = () => (
+  <Skeleton status={t('loading')}>
+    <SkeletonBox width="14rem" height="2rem" />
+    <SkeletonBox height="12rem" shape="control" />
+  </Skeleton>
+)
