@@ -1,2 +1,2 @@
 export { errorText } from './model/error-text'
-export { LIFETIME_MS, NotificationStore, notificationStore } from './model/notification-store'
+export { LIFETIME_MS, NotificationStore, notificationStore, type Notification } from './model/notification-store'

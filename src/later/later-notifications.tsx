@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { notificationStore } from '#entities/notification'
+import { notificationStore, type Notification } from '#entities/notification'
 import { useStore } from '#shared/store/use-store'
 import { laterStore } from './later-store'
 
-/** The notifications, in place before the visitor's first touch has led to any; or as soon as there is one. */
+/**
+ * The notifications. Until their code has come there are only their live regions, in place before the first words, so that
+ * those are heard even then.
+ */
 export const LaterNotifications = observer(function LaterNotifications() {
   const { parts, want } = useStore(laterStore)
   const { notifications } = useStore(notificationStore)
@@ -12,5 +15,14 @@ export const LaterNotifications = observer(function LaterNotifications() {
   useEffect(() => {
     if (isNeeded) want()
   }, [isNeeded, want])
-  return parts && <parts.Notifications />
+  if (parts) return <parts.Notifications />
+  return (
+    <section className="visually-hidden">
+      <div aria-live="assertive">{notifications.filter(isError).map(words)}</div>
+      <div aria-live="polite">{notifications.filter((one) => !isError(one)).map(words)}</div>
+    </section>
+  )
 })
+
+const isError = ({ level }: Notification): boolean => level === 'ERROR'
+const words = ({ id, message }: Notification) => <p key={id}>{message}</p>

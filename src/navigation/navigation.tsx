@@ -6,17 +6,24 @@ import { useStore, useStores } from '#shared/store/use-store'
 import { laterStore } from '../later/later-store'
 import { useFirstTouch } from '../later/use-first-touch'
 import type { StepHistory } from './step-history'
+import type { Place } from './step-trail'
 import { useManualScroll } from './use-manual-scroll'
 import { useUnloadQuestion } from './use-unload-question'
 
 /** Lets Back and forward walk the steps, and asks before a held time is left. */
 export const Navigation = observer(function Navigation() {
   const get = useStores()
-  const { process, visit, index } = useStore(wizardStore)
+  const wizard = useStore(wizardStore)
+  const { process, visit, index } = wizard
   const location = useLocation()
   const { parts } = useStore(laterStore)
   useFirstTouch(index > 0)
   const history = useRef<StepHistory>(null)
+  // Where this booking began in this page, for a history that comes when the visitor has gone on already.
+  const opened = useRef<Place>(null)
+  useLayoutEffect(() => {
+    opened.current = { visit, index: wizard.index, isFinished: false }
+  }, [visit, wizard])
   // A layout effect, since those of children come before the router's own: browsers call the listeners in that order. The
   // history itself comes later; on the first step there is nothing to walk yet.
   useLayoutEffect(() => {
@@ -26,7 +33,7 @@ export const Navigation = observer(function Navigation() {
   }, [])
   useEffect(() => {
     if (!parts) return undefined
-    const steps = new parts.StepHistory(get)
+    const steps = new parts.StepHistory(get, opened.current)
     history.current = steps
     return () => steps.stop()
   }, [get, parts])

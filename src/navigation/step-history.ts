@@ -24,7 +24,11 @@ export class StepHistory {
   private isLeaving = false
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(private readonly get: StoreResolver) {}
+  /** @param opened where the booking began in this page: this code may come when the visitor has gone on from there */
+  constructor(
+    private readonly get: StoreResolver,
+    private readonly opened: Place | null,
+  ) {}
 
   /** To be called whenever the wizard, or the path that the router shows, has changed. */
   sync(path: string): void {
@@ -39,7 +43,8 @@ export class StepHistory {
     const action = entry.stamp ? align(entry, this.place) : undefined
     const isOpening = this.isOpening
     this.isOpening = false
-    if (!action || (isOpening && action.kind === 'push')) return this.adopt()
+    if (isOpening && (!action || action.kind === 'push')) return this.adoptOpened(path)
+    if (!action) return this.adopt()
     if (action.kind === 'none') return
     if (action.kind === 'travel') return this.travelTo(action.to)
     if (action.kind === 'push') pushEntry(action.stamp, entry.position + 1)
@@ -129,11 +134,19 @@ export class StepHistory {
     this.sync(path)
   }
 
+  /** The entry at hand becomes the step that the page was opened at; what has been gone through since follows it. */
+  private adoptOpened(path: string): void {
+    const { opened, place } = this
+    if (opened?.visit !== place.visit || opened.index >= place.index) return this.adopt()
+    this.adopt(opened)
+    this.sync(path)
+  }
+
   /** The entry at hand becomes the wizard's step. */
-  private adopt(): void {
+  private adopt(place = this.place): void {
     this.stop()
     const { here } = this
-    const stamp = adopt(here, this.place)
+    const stamp = adopt(here, place)
     stampEntry(stamp, here.position)
     this.here = { ...here, stamp }
   }
