@@ -1,5 +1,5 @@
 /** The one place that touches final-form, whose own values are untyped: everything beyond here is typed by the form's values. */
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { takeOver } from './take-over'
 import { Form as FinalForm, useField, useForm, useFormState } from 'react-final-form'
 
@@ -113,9 +113,13 @@ function FormElement({ id, className, onSubmit, children }: FormElementProps) {
   useEffect(() => {
     if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempts])
+  // A second drawing before the browser may do anything else: React runs the fields' own effects before it, and what is
+  // typed before those would be lost.
+  const [isLive, setLive] = useState(false)
+  useLayoutEffect(() => setLive(true), [])
   useEffect(() => {
-    if (element.current) takeOver(element.current)
-  }, [])
+    if (isLive && element.current) takeOver(element.current)
+  }, [isLive])
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     setAttempts((count) => count + 1)
     void onSubmit(event)

@@ -4,6 +4,9 @@ import { laterStore } from './later-store'
 
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input'] as const
 
+/** Long after the first screen has come, and before a visitor who only reads may lose the connection. */
+const IDLE_MS = 5000
+
 /** Fetches what comes after the first screen once the visitor begins: not before, when it would delay the screen itself. */
 export function useFirstTouch(isPastFirstStep: boolean): void {
   const later = useStore(laterStore)
@@ -13,7 +16,9 @@ export function useFirstTouch(isPastFirstStep: boolean): void {
     if (isPastFirstStep || isWanted) want()
     if (isHere) return undefined
     for (const touch of TOUCHES) window.addEventListener(touch, want, { capture: true, passive: true })
+    const idle = setTimeout(want, IDLE_MS)
     return () => {
+      clearTimeout(idle)
       for (const touch of TOUCHES) window.removeEventListener(touch, want, { capture: true })
     }
   }, [isPastFirstStep, isWanted, isHere, want])
