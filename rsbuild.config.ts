@@ -18,6 +18,7 @@ const single = { chunks: 'async', preset: 'none', cacheGroups: {} } as const
 
 export default defineConfig({
   plugins: [pluginReact({ splitChunks: false }), shakeableRouter],
+  source: { define: { BUILD_YEAR: String(new Date().getFullYear()) } },
   environments: {
     /** The product. */
     web: {

@@ -15,8 +15,6 @@ export interface Config {
   readonly tokenHeader: string
   /** JSON for the page's `app-config`, put in as it is. */
   readonly spaConfig: string | null
-  /** Whose info texts are put into the page for an early paint: those that the page itself asks for. */
-  readonly infoOrganizationId: number
   readonly sparse: boolean
   readonly testHooks: boolean
 }
@@ -42,7 +40,6 @@ export function readConfig(env: Environment): Config {
 
   const apiPrefix = text('API_PREFIX', '')
   const tokenHeader = text('TOKEN_HEADER', 'X-Process-Token')
-  const spaConfig = optional('SPA_CONFIG', isJsonObject, 'a JSON object')
   const clock = optional('CLOCK', isClock, "a time such as '2026-11-23T08:00'")
   return {
     host: text('HOST', '127.0.0.1'),
@@ -53,8 +50,7 @@ export function readConfig(env: Environment): Config {
     clock: clock === null ? null : clock.padEnd(19, ':00'),
     holdSeconds: whole('HOLD_SECONDS', 600, 1, 86_400),
     tokenHeader: check('TOKEN_HEADER', tokenHeader, /^[\w-]+$/.test(tokenHeader), 'a header name'),
-    spaConfig,
-    infoOrganizationId: infoOrganizationOf(spaConfig),
+    spaConfig: optional('SPA_CONFIG', isJsonObject, 'a JSON object'),
     sparse: flag('SPARSE'),
     testHooks: flag('TEST_HOOKS'),
   }
@@ -69,11 +65,6 @@ const isClock = (value: string): boolean =>
   /^.{10}T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.test(value) && isDate(value.slice(0, 10))
 
 const isPostgres = (value: string): boolean => /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value)
-
-function infoOrganizationOf(spaConfig: string | null): number {
-  const { infoOrganizationId }: { infoOrganizationId?: unknown } = JSON.parse(spaConfig ?? '{}')
-  return typeof infoOrganizationId === 'number' ? infoOrganizationId : 1
-}
 
 function isJsonObject(value: string): boolean {
   try {

@@ -13,6 +13,7 @@ import { processLog } from './log'
 import { seed } from './seed/seed'
 import { sparse } from './sparse'
 import { StartError } from './start-error'
+import { earlyTexts } from './static/early-texts'
 import { createStatic } from './static/files'
 import type { OpenDatabase } from './store/database'
 import { openPglite, openPostgres } from './store/open'
@@ -68,7 +69,7 @@ async function openDatabase({ databaseUrl, dataDir }: Config, now: string): Prom
 }
 
 async function everything(config: Config, { db }: OpenDatabase, now: () => string): Promise<Fetch> {
-  const { apiPrefix, tokenHeader, holdSeconds, spaConfig, infoOrganizationId } = config
+  const { apiPrefix, tokenHeader, holdSeconds, spaConfig } = config
   const app = createApp({
     db,
     now,
@@ -79,7 +80,7 @@ async function everything(config: Config, { db }: OpenDatabase, now: () => strin
     holdSeconds,
   })
   const api = config.sparse ? sparse(app.fetch) : app.fetch
-  const infoTexts = () => inheritedInfoTexts(db, infoOrganizationId)
+  const infoTexts = earlyTexts((organizationId) => inheritedInfoTexts(db, organizationId))
   const files = createStatic({ root: DIST, spaConfig, infoTexts })
   const hooks = config.testHooks ? createTestHooks(db) : null
   return async (request) => {

@@ -6,10 +6,11 @@ import '../shared/styles/tokens.css'
 import '../shared/styles/base.css'
 import './brand/brand.css'
 import './first-paint/frame.css'
+import { sayStartFailed } from './first-paint/start-failed'
 import { pause } from './pause'
 
 async function boot(): Promise<void> {
-  await import(/* webpackMode: "eager" */ 'react-dom/client')
+  await import(/* webpackMode: "eager" */ './dom')
   await pause()
   await import(/* webpackMode: "eager" */ './wiring')
   await pause()
@@ -18,4 +19,8 @@ async function boot(): Promise<void> {
   await import(/* webpackMode: "eager" */ './main')
 }
 
-void boot()
+boot().catch((error: unknown) => {
+  // oxlint-disable-next-line no-console -- RT-13: for whoever set the page up
+  console.error(error)
+  sayStartFailed()
+})

@@ -1,5 +1,5 @@
 import { startTransition, type ReactNode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from './dom'
 import { infoTextStore } from '#entities/info-text'
 import { registryPort, type ProcessRegistry, type RoutedProcess } from '#entities/process'
 import { readConfig } from '#shared/config/config'
@@ -49,6 +49,7 @@ async function start(): Promise<void> {
 /** Draws the page anew, whatever stands there. */
 function draw(content: ReactNode): void {
   root.replaceChildren()
+  delete root.dataset['drawn']
   createRoot(root).render(content)
 }
 

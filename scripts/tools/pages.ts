@@ -57,5 +57,5 @@ function pageOf(template: string, { html, title, frame }: Drawing, early: string
   const head = `${json('app-config', config)}${json('frame', inScript(JSON.stringify(frame)))}<script>${early}</script>`
   const withHead = put(template, /<script id="app-config"[^>]*>[^<]*<\/script>/, head)
   const withTitle = title ? put(withHead, /<title>[^<]*<\/title>/, `<title>${title}</title>`) : withHead
-  return put(withTitle, /<div id="root"><\/div>/, `<div id="root">${html}</div>`)
+  return put(withTitle, /<div id="root"><\/div>/, `<div id="root" data-drawn>${html}</div>`)
 }

@@ -7,7 +7,14 @@ export const dist = join(root, 'dist')
 const stamp = join(dist, '.stamp')
 
 const sources = ['src', 'processes', 'features', 'entities', 'shared']
-const settings = ['scripts/tools/pages.ts', 'rsbuild.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
+const tools = ['build.ts', 'tools/compress.ts', 'tools/contents.ts', 'tools/pages.ts', 'tools/shakeable-router.ts']
+const settings = [
+  ...tools.map((file) => `scripts/${file}`),
+  'rsbuild.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
 
 /** Every file below a directory, by its path from the project's root. */
 export function filesBelow(directory: string): string[] {

@@ -1,17 +1,17 @@
 /** The built SPA's files. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { extname, join, resolve, sep } from 'node:path'
+import { dirname, extname, join, resolve, sep } from 'node:path'
 import { policyOf } from './csp'
 import { acceptedEncodings, compressed, type Encoding } from './encoding'
-import { withConfig, withInfoTexts, type InfoText } from './page'
+import { infoOrganizationOf, withConfig, withInfoTexts, type InfoText } from './page'
 
 export interface StaticOptions {
   readonly root: string
   /** JSON for the page's `app-config`; null leaves the page as it was built. */
   readonly spaConfig: string | null
-  /** What stands above the booking, for an early paint; a rejection only makes it come later. */
-  readonly infoTexts?: () => Promise<readonly InfoText[]>
+  /** What stands above the booking, for an early paint; never rejects, and never takes long. */
+  readonly infoTexts?: (organizationId: number) => Promise<readonly InfoText[]>
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -37,11 +37,13 @@ const HASHED = /\.[\da-f]{8,}\./
 export function createStatic(options: StaticOptions): (request: Request) => Promise<Response> {
   const base = resolve(options.root)
   return async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'method not allowed')
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plain(405, 'method not allowed', { Allow: 'GET, HEAD' })
     const path = pathOf(new URL(request.url).pathname)
     const file = path === null ? null : resolve(join(base, path))
     if (path === null || file === null || !`${file}${sep}`.startsWith(base + sep)) return plain(404, 'not found')
-    if (extname(path) === '' || path === '/index.html') return page(request, file, options)
+    if (extname(path) === '') return page(request, file, options)
+    if (path.endsWith('/index.html')) return page(request, dirname(file), options)
     return asset(request, file)
   }
 }
@@ -61,8 +63,8 @@ async function page(request: Request, route: string, { root, spaConfig, infoText
   // A process has a page of its own; any other address gets the one that leads to the first process.
   const built = (await read(join(route, 'index.html'))) ?? (await read(join(root, 'index.html')))
   if (!built) return plain(404, 'the page is not built yet')
-  const texts = (await infoTexts?.().catch(() => [])) ?? []
   const configured = spaConfig === null ? built.toString('utf8') : withConfig(built.toString('utf8'), spaConfig)
+  const texts = infoTexts ? await infoTexts(infoOrganizationOf(configured)) : []
   const html = withInfoTexts(configured, texts)
   const [encoding] = acceptedEncodings(request)
   const content = Buffer.from(html)
@@ -100,17 +102,22 @@ const encodingHeaders = (encoding: Encoding | undefined) => ({
 function answer(request: Request, content: Buffer, given: Readonly<Record<string, string>>): Response {
   const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
   const headers = { ...SECURITY, ...given, ETag: tag }
-  if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers })
+  if (isKnown(request, tag)) return new Response(null, { status: 304, headers })
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(content), { headers })
 }
 
+/** A proxy may have weakened the tag it was given. */
+const isKnown = (request: Request, tag: string): boolean =>
+  (request.headers.get('if-none-match') ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
+
 const read = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null)
 
-const plain = (status: number, text: string): Response =>
+const plain = (status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(text, {
     status,
     headers: {
       ...SECURITY,
+      ...headers,
       'Content-Security-Policy': policyOf(''),
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-cache',

@@ -14,6 +14,17 @@ export const withConfig = (html: string, config: string): string =>
     (_, open: string, close: string) => open + inScript(config) + close,
   )
 
+/** Whose info texts the page asks for, by its own configuration. */
+export function infoOrganizationOf(html: string): number {
+  const [, config = '{}'] = /<script\b[^>]*\bid="?app-config"?[^>]*>([^<]*)</.exec(html) ?? []
+  try {
+    const { infoOrganizationId }: { infoOrganizationId?: unknown } = JSON.parse(config)
+    return typeof infoOrganizationId === 'number' ? infoOrganizationId : 1
+  } catch {
+    return 1
+  }
+}
+
 /**
  * The info text of the page's tab where the page was drawn without it, and all of them as data, so that the app begins
  * with just what is drawn (READINGS.md 23).

@@ -1,6 +1,6 @@
 /** The one place that touches final-form, whose own values are untyped: everything beyond here is typed by the form's values. */
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { takeOver } from './take-over'
+import { useEffect, useLayoutEffect, useReducer, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { isDrawn, takeOver } from './take-over'
 import { Form as FinalForm, useField, useForm, useFormState } from 'react-final-form'
 
 /** What a form holds: texts by field name. */
@@ -113,13 +113,15 @@ function FormElement({ id, className, onSubmit, children }: FormElementProps) {
   useEffect(() => {
     if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempts])
-  // A second drawing before the browser may do anything else: React runs the fields' own effects before it, and what is
-  // typed before those would be lost.
-  const [isLive, setLive] = useState(false)
-  useLayoutEffect(() => setLive(true), [])
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  useLayoutEffect(() => {
+    // React runs all effects before it draws again, and that at once: what is typed before the fields' own effects would be
+    // taken back by them.
+    if (isDrawn(element.current)) drawAgain()
+  }, [])
   useEffect(() => {
-    if (isLive && element.current) takeOver(element.current)
-  }, [isLive])
+    if (element.current && isDrawn(element.current)) takeOver(element.current)
+  }, [])
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     setAttempts((count) => count + 1)
     void onSubmit(event)

@@ -2,10 +2,12 @@
  * Runs in the head of a page drawn ahead of time, before anything of it is seen: a script of its own, so small that it
  * stands in the page itself. The page works without it; it only comes later then.
  */
+import { PLACE_KEY, SESSION_KEY } from '#shared/store/keys'
 import { applyBrand, type Brand } from '../brand/apply-brand'
 import { startCalls } from './early-calls'
-import { PLACE_KEY, SESSION_KEY, type Frame, type Place } from './frame'
+import type { Frame, Place } from './frame'
 import { keepSubmit } from './keep-submit'
+import { watchCode } from './start-failed'
 
 const read = (id: string): string => document.getElementById(id)?.textContent?.trim() ?? ''
 
@@ -21,18 +23,27 @@ function fits({ path, others, config, place }: Frame): boolean {
 }
 
 /** The page's own address may say with what the session is opened (RT-16); then the code knows, and not the drawing. */
-const isPlain = (): boolean =>
-  !/[?&](organizationId|installationType|usedFrontEnd|usedProcessType)=/.test(location.search)
+function isPlain(): boolean {
+  const address = new URLSearchParams(location.search)
+  return !['organizationId', 'installationType', 'usedFrontEnd', 'usedProcessType'].some((name) => address.has(name))
+}
 
-/** Starting a call takes a slow phone longer than a frame, and nothing that is painted waits for it. */
-const afterPaint = (start: () => void): number => requestAnimationFrame(() => setTimeout(start))
+const { dataset } = document.documentElement
 
+/**
+ * Starting a call takes a slow phone longer than a frame, and nothing that is painted waits for it. In a tab in the
+ * background the code may be quicker, and makes the calls itself then.
+ */
+const afterPaint = (start: () => void): number =>
+  requestAnimationFrame(() => setTimeout(() => dataset['frame'] === 'fits' && start()))
+
+watchCode()
 try {
   const { brand = {} }: { readonly brand?: Brand } = JSON.parse(read('app-config'))
   applyBrand(brand, document.documentElement)
   const frame: Frame = JSON.parse(read('frame'))
   const isFitting = fits(frame)
-  document.documentElement.dataset['frame'] = isFitting ? 'fits' : 'stale'
+  dataset['frame'] = isFitting ? 'fits' : 'stale'
   if (isFitting) keepSubmit(document)
   if (isFitting && isPlain() && sessionStorage.getItem(SESSION_KEY) === null)
     afterPaint(() => startCalls(frame.calls, frame.tokenHeader))

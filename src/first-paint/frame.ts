@@ -25,6 +25,3 @@ export interface Frame {
   /** In order: the first one's answer brings the process token that the others need. */
   readonly calls: readonly EarlyCall[]
 }
-
-export const PLACE_KEY = 'huoltovaraus.wizard'
-export const SESSION_KEY = 'huoltovaraus.session'

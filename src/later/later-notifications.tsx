@@ -6,10 +6,10 @@ import { laterStore } from './later-store'
 
 /**
  * The notifications. Until their code has come there are only their live regions, in place before the first words, so that
- * those are heard even then.
+ * those are heard even then; where it does not come at all they are plain words.
  */
 export const LaterNotifications = observer(function LaterNotifications() {
-  const { parts, want } = useStore(laterStore)
+  const { parts, want, hasFailed } = useStore(laterStore)
   const { notifications } = useStore(notificationStore)
   const isNeeded = notifications.length > 0
   useEffect(() => {
@@ -17,7 +17,7 @@ export const LaterNotifications = observer(function LaterNotifications() {
   }, [isNeeded, want])
   if (parts) return <parts.Notifications />
   return (
-    <section className="visually-hidden">
+    <section className={hasFailed ? 'wrap' : 'visually-hidden'}>
       <div aria-live="assertive">{notifications.filter(isError).map(words)}</div>
       <div aria-live="polite">{notifications.filter((one) => !isError(one)).map(words)}</div>
     </section>

@@ -11,21 +11,30 @@ class LaterStore {
   /** From now on what comes next is worth fetching. */
   isWanted = false
   parts: Parts | null = null
-  private isLoading = false
+  /** They were asked for again and did not come. */
+  hasFailed = false
+  private isUnderWay = false
 
   constructor() {
-    makeAutoObservable<this, 'isLoading'>(this, { parts: observableRef, isLoading: false }, { autoBind: true })
+    makeAutoObservable<this, 'isUnderWay'>(this, { parts: observableRef, isUnderWay: false }, { autoBind: true })
   }
 
-  /** Fetches them, and once more after a while where they did not come. */
+  /** Fetches them; once more after a while where they did not come, until they do. */
   want(): void {
     this.isWanted = true
-    if (this.parts || this.isLoading) return
-    this.isLoading = true
-    import(/* webpackChunkName: "shell" */ './parts')
-      .then((parts) => runInAction(() => (this.parts = parts)))
-      .catch(() => setTimeout(this.want, AGAIN_MS))
-      .finally(() => (this.isLoading = false))
+    if (this.parts || this.isUnderWay) return
+    this.isUnderWay = true
+    void this.fetch(0)
+  }
+
+  private async fetch(failures: number): Promise<void> {
+    try {
+      const parts = await import(/* webpackChunkName: "shell" */ './parts')
+      runInAction(() => (this.parts = parts))
+    } catch {
+      runInAction(() => (this.hasFailed = failures > 0))
+      setTimeout(() => void this.fetch(failures + 1), AGAIN_MS)
+    }
   }
 }
 

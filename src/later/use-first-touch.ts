@@ -15,11 +15,13 @@ export function useFirstTouch(isPastFirstStep: boolean): void {
   useEffect(() => {
     if (isPastFirstStep || isWanted) want()
     if (isHere) return undefined
-    for (const touch of TOUCHES) window.addEventListener(touch, want, { capture: true, passive: true })
+    // Not in the event itself: what is drawn before React has heard of a key would take back what the key has typed.
+    const begin = (): unknown => setTimeout(want)
+    for (const touch of TOUCHES) window.addEventListener(touch, begin, { capture: true, passive: true })
     const idle = setTimeout(want, IDLE_MS)
     return () => {
       clearTimeout(idle)
-      for (const touch of TOUCHES) window.removeEventListener(touch, want, { capture: true })
+      for (const touch of TOUCHES) window.removeEventListener(touch, begin, { capture: true })
     }
   }, [isPastFirstStep, isWanted, isHere, want])
 }

@@ -19,7 +19,7 @@ export const Wizard = observer(function Wizard() {
   const { active, index, next, process, moves } = wizard
   const { restart, startOver, dialog } = useRestart()
 
-  const { parts, isWanted } = useStore(laterStore)
+  const { parts, isWanted, hasFailed } = useStore(laterStore)
 
   // The next step's chunk comes while the visitor fills this one in.
   useEffect(() => {
@@ -50,6 +50,8 @@ export const Wizard = observer(function Wizard() {
                   screen
                 ) : parts ? (
                   <parts.Resumed onRestart={startOver}>{screen}</parts.Resumed>
+                ) : hasFailed ? (
+                  <Failure />
                 ) : (
                   <StepSkeleton />
                 )}

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createStatic } from '#server/static/files'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { earlyTexts } from '#server/static/early-texts'
+import { createStatic, type StaticOptions } from '#server/static/files'
 
 let folder: string
 beforeAll(async () => {
@@ -74,4 +76,93 @@ it('puts the configuration into the page, where it cannot end its element', asyn
 it('serves only reads', async () => {
   expect((await get('/', null, { method: 'POST' })).status).toBe(405)
   expect(await (await get('/', null, { method: 'HEAD' })).text()).toBe('')
+})
+
+describe('a page drawn ahead of time', () => {
+  const TEXT = 'Tervetuloa & <b>$&</b>\n</p><script>alert(1)</script>'
+  const early = 'document.title = "a"'
+  const style = 'p{color:red}@media (width<768px){p{margin:0}}'
+  beforeAll(async () => {
+    await mkdir(join(folder, 'drawn/huolto'), { recursive: true })
+    await mkdir(join(folder, 'drawn/static'))
+    const page = (name: string) =>
+      `<!doctype html><title>${name}</title><style>${style}</style><script id="app-config" type="application/json">{}</script><script id="frame" type="application/json">{}</script><script>${early}</script><div id="root"><p class="a" data-info-text="info"></p></div>`
+    await writeFile(join(folder, 'drawn/index.html'), page('home'))
+    await writeFile(join(folder, 'drawn/huolto/index.html'), page('huolto'))
+    await writeFile(join(folder, 'drawn/static/app.0a1b2c3d.js'), 'plain')
+    await writeFile(join(folder, 'drawn/static/app.0a1b2c3d.js.br'), 'brotli')
+    await writeFile(join(folder, 'drawn/static/app.0a1b2c3d.js.gz'), 'gzip')
+  })
+  const ask = (path: string, options: Partial<StaticOptions> = {}, headers: Record<string, string> = {}) =>
+    createStatic({ root: join(folder, 'drawn'), spaConfig: null, ...options })(
+      new Request(`http://localhost${path}`, { headers }),
+    )
+  const titleOf = async (response: Promise<Response>) => /<title>(.*?)</.exec(await (await response).text())?.[1]
+
+  it('is the one of its own path, also by the name of its file; any other path gets the first', async () => {
+    expect(await titleOf(ask('/huolto'))).toBe('huolto')
+    expect(await titleOf(ask('/huolto/index.html'))).toBe('huolto')
+    expect(await titleOf(ask('/jotain'))).toBe('home')
+    const config = (await (await ask('/huolto/index.html', { spaConfig: '{"a":1}' })).text()).includes('{"a":1}')
+    expect(config).toBe(true)
+  })
+
+  it('allows its own inline script and styles by their hashes, and nothing else', async () => {
+    const policy = (await ask('/huolto')).headers.get('Content-Security-Policy')
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    expect(policy).toContain(`script-src 'self' ${hash(early)};`)
+    expect(policy).toContain(`style-src 'self' ${hash(style)};`)
+  })
+
+  it('READINGS-23 has the info text of its organization as text, where it can do nothing', async () => {
+    const asked: number[] = []
+    const infoTexts = async (organizationId: number) => {
+      asked.push(organizationId)
+      return [{ code: 'info', text: TEXT }]
+    }
+    const html = await (await ask('/huolto', { infoTexts, spaConfig: '{"infoOrganizationId":7}' })).text()
+    expect(asked).toEqual([7])
+    expect(html).toContain(
+      '<p class="a" data-info-text="info">Tervetuloa &amp; &lt;b&gt;$&amp;&lt;/b&gt;\n&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;</p>',
+    )
+    const [, json = ''] = /id="info-texts" type="application\/json">(.*?)<\/script>/.exec(html) ?? []
+    expect(JSON.parse(json)).toEqual([{ code: 'info', text: TEXT }])
+    expect(await (await ask('/huolto', { infoTexts: async () => [] })).text()).not.toContain('info-texts')
+  })
+
+  it.each([
+    ['br, gzip', 'br', 'brotli'],
+    ['gzip, deflate', 'gzip', 'gzip'],
+    ['br;q=0, GZIP', 'gzip', 'gzip'],
+    ['identity', null, 'plain'],
+  ])('its code goes compressed to a browser that takes %s', async (accepted, encoding, content) => {
+    const response = await ask('/static/app.0a1b2c3d.js', {}, { 'Accept-Encoding': accepted })
+    expect(response.headers.get('Content-Encoding')).toBe(encoding)
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding')
+    expect(await response.text()).toBe(content)
+  })
+
+  it('has a tag of its own for each encoding, and knows it again when a proxy has weakened it', async () => {
+    const tagOf = async (accepted: string) =>
+      (await ask('/static/app.0a1b2c3d.js', {}, { 'Accept-Encoding': accepted })).headers.get('ETag') ?? ''
+    const [br, gzip] = [await tagOf('br'), await tagOf('gzip')]
+    expect(br).not.toBe(gzip)
+    const again = await ask('/static/app.0a1b2c3d.js', {}, { 'Accept-Encoding': 'br', 'If-None-Match': `"x", W/${br}` })
+    expect(again.status).toBe(304)
+  })
+})
+
+describe('info texts for pages', () => {
+  it('READINGS-23 a page does not wait for a database that does not answer', async () => {
+    expect(await earlyTexts(() => new Promise(() => {}))(1)).toEqual([])
+    expect(await earlyTexts(() => Promise.reject(new Error('down')))(1)).toEqual([])
+  })
+
+  it('READINGS-23 known texts are given at once', async () => {
+    let reads = 0
+    const texts = earlyTexts(async (organizationId) => [{ code: 'info', text: `${organizationId} ${(reads += 1)}` }])
+    expect(await texts(1)).toEqual([{ code: 'info', text: '1 1' }])
+    expect(await texts(1)).toEqual([{ code: 'info', text: '1 1' }])
+    expect(await texts(2)).toEqual([{ code: 'info', text: '2 2' }])
+  })
 })

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { object, optional, string } from 'superstruct'
 import { ProcessType } from '#shared/api/contract/enums'
 import { defineStore } from '#shared/store/define-store'
+import { PLACE_KEY } from '#shared/store/keys'
 import { persisted, type Persisted } from '#shared/store/persisted'
 import type { StepDefinition, StepName, WizardProcess } from './definitions'
 
@@ -126,5 +127,5 @@ const newVisit = (): string => Math.random().toString(36).slice(2)
 
 export const wizardStore = defineStore(
   'wizard',
-  () => new WizardStore(persisted(() => window.sessionStorage, 'huoltovaraus.wizard', Remembered)),
+  () => new WizardStore(persisted(() => window.sessionStorage, PLACE_KEY, Remembered)),
 )

@@ -6,6 +6,7 @@ import { apiPort } from '#shared/api/port'
 import { ProcessType } from '#shared/api/contract/enums'
 import { configPort, type Config } from '#shared/config/config'
 import { defineStore } from '#shared/store/define-store'
+import { SESSION_KEY } from '#shared/store/keys'
 import { persisted, type Persisted } from '#shared/store/persisted'
 
 const Remembered = object({ token: string(), processType: ProcessType })
@@ -106,6 +107,6 @@ export const sessionStore = defineStore(
       // Asked for late: the client's own chain needs this store.
       api: () => get(apiPort)(sessionCalls),
       settings: get(configPort).session,
-      memory: persisted(() => window.sessionStorage, 'huoltovaraus.session', Remembered),
+      memory: persisted(() => window.sessionStorage, SESSION_KEY, Remembered),
     }),
 )
