@@ -11,7 +11,6 @@ export const t = defineTexts({
   home: 'Etusivu',
   service: 'Huolto',
   infoTitle: 'Lisätietoja',
-  loading: 'Ladataan…',
   contact: 'Asiakaspalvelu',
   privacy: 'Tietosuojaseloste',
   accessibility: 'Saavutettavuusseloste',

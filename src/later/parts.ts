@@ -1,7 +1,8 @@
 /** Everything of the shell that the first screen can do without; one chunk. */
 export { Notifications } from '../layout/notifications'
-export { LeaveDialog } from '../navigation/leave-dialog'
+export { Leaving } from '../navigation/leaving'
 export { StepHistory } from '../navigation/step-history'
 export { FinishedSteps } from '../wizard/finished-steps'
 export { Resumed } from '../wizard/resumed'
 export { StartOverDialog } from '../wizard/start-over-dialog'
+export { StepSkeleton } from '../wizard/step-skeleton'

@@ -2,6 +2,7 @@ import { defineTexts } from '#shared/i18n/texts'
 
 /** What is said after the first screen alone. */
 export const t = defineTexts({
+  loading: 'Ladataan…',
   retry: 'Yritä uudelleen',
   notifications: 'Ilmoitukset',
   level_ERROR: 'Virhe',

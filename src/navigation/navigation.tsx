@@ -7,8 +7,6 @@ import { laterStore } from '../later/later-store'
 import { useFirstTouch } from '../later/use-first-touch'
 import type { StepHistory } from './step-history'
 import type { Place } from './step-trail'
-import { useManualScroll } from './use-manual-scroll'
-import { useUnloadQuestion } from './use-unload-question'
 
 /** Lets Back and forward walk the steps, and asks before a held time is left. */
 export const Navigation = observer(function Navigation() {
@@ -40,7 +38,5 @@ export const Navigation = observer(function Navigation() {
   useEffect(() => {
     history.current?.sync(location.pathname)
   }, [process, visit, index, location, parts])
-  useUnloadQuestion()
-  useManualScroll()
-  return parts && <parts.LeaveDialog />
+  return parts && <parts.Leaving />
 })

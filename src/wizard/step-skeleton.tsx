@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
-import { t } from '../texts'
+import { t } from '../later/texts'
 
 /** In place of a step whose code, or whose booking, is on its way. */
 export const StepSkeleton = () => (

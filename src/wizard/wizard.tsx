@@ -7,7 +7,6 @@ import { classNames } from '#shared/ui/class-names'
 import { ErrorBoundary } from '../layout/error-boundary'
 import { Failure } from '../layout/failure'
 import { laterStore } from '../later/later-store'
-import { StepSkeleton } from './step-skeleton'
 import { Stepper } from './stepper'
 import room from './step-room.module.css'
 import { useRestart } from './use-restart'
@@ -28,6 +27,8 @@ export const Wizard = observer(function Wizard() {
   }, [next, isWanted])
 
   if (!active || !process) return null
+  // Comes with the same journey as the step's own code, where that is not here yet.
+  const waiting = parts && <parts.StepSkeleton />
   const screen = <ActiveScreen step={active} onRestart={restart} />
   return (
     <AsideProvider>
@@ -45,16 +46,14 @@ export const Wizard = observer(function Wizard() {
             aria-labelledby={STEP_HEADING_ID}
           >
             <ErrorBoundary fallback={<Failure />}>
-              <Suspense fallback={<StepSkeleton />}>
+              <Suspense fallback={waiting}>
                 {index === 0 ? (
                   screen
                 ) : parts ? (
                   <parts.Resumed onRestart={startOver}>{screen}</parts.Resumed>
                 ) : hasFailed ? (
                   <Failure />
-                ) : (
-                  <StepSkeleton />
-                )}
+                ) : null}
               </Suspense>
             </ErrorBoundary>
           </section>

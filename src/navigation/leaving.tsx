@@ -3,9 +3,13 @@ import { useStore } from '#shared/store/use-store'
 import { t } from '../later/texts'
 import { ConfirmDialog } from '../wizard/confirm-dialog'
 import { leaveStore } from './leave-store'
+import { useManualScroll } from './use-manual-scroll'
+import { useUnloadQuestion } from './use-unload-question'
 
-/** Whether to leave a booking with a held time (WZ-13, WZ-15). */
-export const LeaveDialog = observer(function LeaveDialog() {
+/** Asks before a booking is left: one with a held time here, any half-filled one where the browser asks (WZ-13, WZ-15). */
+export const Leaving = observer(function Leaving() {
+  useUnloadQuestion()
+  useManualScroll()
   const { leave, confirm, stay } = useStore(leaveStore)
   return (
     <ConfirmDialog
