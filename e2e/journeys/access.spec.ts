@@ -79,14 +79,49 @@ async function outlineFaults(page: Page): Promise<readonly string[]> {
   ]
 }
 
+/** What can be pressed in the page's content, and is smaller than a finger. A box to tick is as large as its label. */
+const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('main').evaluate((main) => {
+    // The label of a box may reach beyond its own text, so that only pressing shows how high it is.
+    const heightPressed = (element: Element): number => {
+      element.scrollIntoView({ block: 'center' })
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const hits = (offset: number): boolean => {
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2 + offset)
+        return hit === element || hit?.closest('label')?.control === element
+      }
+      const reach = (direction: 1 | -1): number => {
+        let pixels = 0
+        while (pixels < 30 && hits(direction * pixels)) pixels++
+        return pixels
+      }
+      return reach(1) + reach(-1)
+    }
+    const size = (element: Element): { width: number; height: number } => {
+      const { width, height } = element.getBoundingClientRect()
+      if (!(element instanceof HTMLInputElement) || !['checkbox', 'radio'].includes(element.type))
+        return { width, height }
+      return { width: element.labels?.[0]?.getBoundingClientRect().width ?? width, height: heightPressed(element) }
+    }
+    // In running text a link is as high as its line.
+    const isInText = (element: Element): boolean =>
+      element instanceof HTMLAnchorElement && getComputedStyle(element).display === 'inline'
+    return [...main.querySelectorAll('button, a[href], input, select, textarea, summary')]
+      .filter((element) => element.checkVisibility() && !isInText(element))
+      .map((element) => ({ element, box: size(element) }))
+      .filter(({ box }) => Math.min(box.width, box.height) < 43.99)
+      .map(({ element, box }) => `${box.width} × ${box.height} ${element.outerHTML.slice(0, 150)}`)
+  })
+
 test(
-  'WZ-14 axe finds nothing on any step, light or dark; its title names it, its headings go in order',
+  'WZ-14 axe finds nothing on any step, light or dark; its title names it, its headings go in order, a finger hits',
   {
     tag: ['@maintenance', '@tire-change', '@cancel-form'],
   },
   async ({ page }) => {
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    const isPhone = (page.viewportSize()?.width ?? 0) < 768
     const titles = new Set<string>()
     await lookAround(new Visitor(page), async (where, step) => {
       // In one go: the page has no frames, for which axe would open a page of its own each time.
@@ -100,6 +135,8 @@ test(
       await expect.soft(page, where).toHaveTitle(new RegExp(`^${step} [–|] `))
       titles.add(await page.title())
       expect.soft(await outlineFaults(page), where).toEqual([])
+      if (isPhone && (step === NAMES.vehicle || step === NAMES.services))
+        expect.soft(await smallTargets(page), where).toEqual([])
     })
     expect(titles.size, 'Every step has a title of its own').toBe(8)
   },

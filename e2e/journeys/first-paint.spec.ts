@@ -170,3 +170,18 @@ test(
     }
   },
 )
+
+test(
+  'RT-13 a page whose code does not come says so, and offers to load it again',
+  { tag: ['@maintenance', '@desktop'] },
+  async ({ allow, page }) => {
+    allow.unanswered(/\/static\/js\//)
+    await page.route('**/static/js/index.*.js', (route) => route.abort())
+    await page.goto('/huolto')
+    await expect(page.getByRole('alert')).toContainText('Sivun näyttämisessä tapahtui virhe.')
+    await page.unroute('**/static/js/index.*.js')
+    await page.getByRole('link', { name: 'Lataa sivu uudelleen' }).click()
+    await new Visitor(page).vehicle.submit(USUAL.plate, USUAL.kilometers)
+    await expect(new Visitor(page).shell.step('workplace')).toBeVisible()
+  },
+)

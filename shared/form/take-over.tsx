@@ -21,7 +21,8 @@ export function takeOver(form: HTMLFormElement): void {
   }
   if (!form.hasAttribute(EARLY_SUBMIT)) return
   form.removeAttribute(EARLY_SUBMIT)
-  form.requestSubmit()
+  // When the effects of what is around the form have been run, too: it is ready to be sent only then.
+  queueMicrotask(() => form.requestSubmit())
 }
 
 /** React hears of a text only when it differs from the last one it saw, and it saw this one when it took the page over. */
