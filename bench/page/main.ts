@@ -89,7 +89,7 @@ async function measure(): Promise<boolean> {
   } finally {
     await browser.close()
     bare.close()
-    await product.close()
+    await product.stop()
   }
 }
 

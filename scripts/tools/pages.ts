@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { inScript } from '#server/static/page'
 import type { Drawing } from '../../src/first-paint/draw'
 import { storedContents } from './contents'
 import { root } from './run'
@@ -16,9 +17,6 @@ const built = join(root, '.cache/build')
 
 /** Where a page of a path lies below dist; most hosts serve it at that path by themselves. */
 const fileOf = (path: string): string => join(dist, path, 'index.html')
-
-/** JSON that cannot end the element it stands in. */
-const inScript = (json: string): string => json.replaceAll('<', String.raw`\u003c`)
 
 /** @param given the text of the pages' `app-config` */
 export async function writePages(given: string): Promise<void> {

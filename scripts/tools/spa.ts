@@ -10,6 +10,7 @@ const sources = ['src', 'processes', 'features', 'entities', 'shared']
 const tools = ['build.ts', 'tools/compress.ts', 'tools/contents.ts', 'tools/pages.ts', 'tools/shakeable-router.ts']
 const settings = [
   ...tools.map((file) => `scripts/${file}`),
+  'server/static/page.ts',
   'rsbuild.config.ts',
   'package.json',
   'package-lock.json',

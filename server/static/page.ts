@@ -5,8 +5,8 @@ export interface InfoText {
   readonly text: string
 }
 
-/** Text that cannot end the element it stands in. */
-const inScript = (json: string): string => json.replaceAll('<', String.raw`\u003c`)
+/** JSON that cannot end the element it stands in. */
+export const inScript = (json: string): string => json.replaceAll('<', String.raw`\u003c`)
 
 export const withConfig = (html: string, config: string): string =>
   html.replace(
