@@ -56,7 +56,8 @@ export class StepHistory {
   hear(event: PopStateEvent): void {
     if (this.isTravelling) {
       event.stopImmediatePropagation()
-      return this.travel()
+      // There at once: what the visitor does next is heard again, not taken for a part of the way.
+      return this.delta === 0 ? this.arrive() : this.travel()
     }
     const popped = browserEntry()
     if (popped.path !== this.here.path) return this.leavePath(event, popped)
@@ -120,11 +121,15 @@ export class StepHistory {
   private travel(): void {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => {
-      const delta = this.here.position - browserEntry().position
-      if (delta === 0) return this.arrive()
-      window.history.go(delta)
+      if (this.delta === 0) return this.arrive()
+      window.history.go(this.delta)
       this.timer = setTimeout(() => this.adopt(), GIVE_UP_MS)
     }, PAUSE_MS)
+  }
+
+  /** How many entries the browser is away from where the visitor is. */
+  private get delta(): number {
+    return this.here.position - browserEntry().position
   }
 
   private arrive(): void {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp, openStep, primary, type OpenedApp } from '../harness/render-app'
 import { openShop } from '../harness/shop'
 
@@ -16,9 +16,17 @@ const answer = async (user: OpenedApp['user'], name: string) =>
   user.click(within(await question()).getByRole('button', { name }))
 const tab = (name: string) => screen.getByRole('link', { name })
 const back = () => window.history.back()
+const forward = () => window.history.forward()
 const position = (): unknown => Object(window.history.state).idx
 /** The history has been put in order: its entry is the one of so many steps before. */
 const settled = (at: number) => waitFor(() => expect(position()).toBe(at))
+/** Walks to where the visitor may not go, and waits until the page has put the history back. */
+async function refused(walk: () => void, at: number): Promise<void> {
+  const putBack = vi.spyOn(window.history, 'go')
+  walk()
+  await waitFor(() => expect(putBack).toHaveBeenCalled())
+  await settled(at)
+}
 const reservations = () => shop.count('removeReservation')
 
 async function fromVehicleToServices(opened = openApp()): Promise<OpenedApp> {
@@ -67,9 +75,9 @@ describe('Back and forward', () => {
     await workplace()
     back()
     await vehicle()
-    window.history.forward()
+    forward()
     await workplace()
-    window.history.forward()
+    forward()
     expect(await services()).toHaveFocus()
   })
 
@@ -95,8 +103,7 @@ describe('Back and forward', () => {
     await services()
     await user.click(screen.getByRole('checkbox', { name: /^Perushuolto/ }))
     await waitFor(() => expect(screen.getByRole('region', { name: 'Valitut palvelut' })).not.toHaveTextContent('249'))
-    window.history.forward()
-    await settled(0)
+    await refused(forward, 0)
     expect(await services()).toBeVisible()
   })
 
@@ -106,7 +113,7 @@ describe('Back and forward', () => {
     await workplace()
     await user.click(screen.getByRole('button', { name: 'Valitse Espoo Leppävaara' }))
     await services()
-    window.history.forward()
+    forward()
     back()
     expect(await workplace()).toBeVisible()
   })
@@ -117,8 +124,7 @@ describe('Back and forward', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Aloita alusta' }))
     await vehicle()
     await settled(0)
-    window.history.forward()
-    await settled(0)
+    await refused(forward, 0)
     expect(await vehicle()).toBeVisible()
     expect(screen.getByLabelText(/Rekisterinumero/)).toHaveValue('')
   })
@@ -145,7 +151,7 @@ describe('Back with a held time', () => {
     expect(await time()).toBeVisible()
     await settled(1)
     expect(reservations()).toBe(0)
-    window.history.forward()
+    forward()
     await customer()
   })
 
@@ -168,8 +174,8 @@ describe('Back with a held time', () => {
     await time()
     back()
     await question()
-    back()
     await settled(1)
+    await refused(back, 1)
     await answer(user, 'Jatka varausta')
     expect(await time()).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -191,8 +197,7 @@ describe('Back from Kiitos', () => {
     expect(await vehicle()).toBeVisible()
     expect(screen.getByLabelText(/Rekisterinumero/)).toHaveValue('')
     expect(position()).toBe(0)
-    window.history.forward()
-    await settled(0)
+    await refused(forward, 0)
     expect(await vehicle()).toBeVisible()
     expect(shop.count('saveBooking')).toBe(1)
   })
