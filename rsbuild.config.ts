@@ -1,5 +1,6 @@
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+import { shakeableContract } from './scripts/tools/shakeable-contract'
 import { shakeableRouter } from './scripts/tools/shakeable-router'
 
 // Where `npm run dev` started the reference server.
@@ -17,7 +18,7 @@ const overrideBrowserslist = ['chrome', 'edge', 'firefox', 'safari', 'ios_saf'].
 const single = { chunks: 'async', preset: 'none', cacheGroups: {} } as const
 
 export default defineConfig({
-  plugins: [pluginReact({ splitChunks: false }), shakeableRouter],
+  plugins: [pluginReact({ splitChunks: false }), shakeableContract, shakeableRouter],
   source: { define: { BUILD_YEAR: String(new Date().getFullYear()) } },
   environments: {
     /** The product. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { any, create, string, type } from 'superstruct'
 import { hashed } from './secrets'
 import { queryRows, type Database } from './store/database'
-import { booking } from './store/schema'
+import { booking } from './store/schema/bookings'
 
 export const TEST_HOOKS_ROOT = '/__test__/'
 

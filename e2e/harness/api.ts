@@ -1,7 +1,7 @@
 /** What journeys ask of the server behind the page's back: other sessions, what was saved, and what a test may force. */
 import { fillBooking, remembered, type Given, type Step } from '#tests/harness/fill-booking'
 import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
-import { Booking } from '#shared/api/contract/entities'
+import { Booking } from '#shared/api/nouns/entities'
 import type { Page } from '@playwright/test'
 import { array, create, mask, string, type } from 'superstruct'
 import type { Server } from './server'

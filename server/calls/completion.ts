@@ -1,6 +1,6 @@
 /** SPEC.md section 7, «Booking completion and edits»: handlers. */
-import type { completionCalls } from '#shared/api/contract/completion'
-import type { ProcessType } from '#shared/api/contract/enums'
+import type * as completion from '#shared/api/contract/completion'
+import type { ProcessType } from '#shared/api/nouns/enums'
 import { normalisedRegisterNumber } from '../domain/register-number'
 import { Refusal } from '../refusal'
 import { hashed } from '../secrets'
@@ -11,7 +11,7 @@ import type { Dependencies, Handlers } from './types'
 /** The processes that have screens (RT-11). */
 const ROUTED: readonly ProcessType[] = ['MAINTENANCE', 'TIRE_CHANGE', 'CANCEL_FORM']
 
-export const completionHandlers = (dependencies: Dependencies): Handlers<typeof completionCalls> => ({
+export const completionHandlers = (dependencies: Dependencies): Handlers<typeof completion> => ({
   saveBooking: (_, context) => saveBooking(dependencies, context),
   activeProcesses: async () => [...ROUTED],
   enabledProcesses: async () => [...ROUTED],

@@ -1,4 +1,4 @@
-import type { ShiftPosition } from '#shared/api/contract/enums'
+import type { ShiftPosition } from '#shared/api/nouns/enums'
 import { freeLifts, openDays, type CalendarQuestion } from '../domain/calendar'
 import { visitsFor, type Wish } from '../domain/reservation'
 import type { Database } from '../store/database'

@@ -1,5 +1,5 @@
 /** SPEC.md section 7, «Organizations»: handlers. */
-import type { organizationCalls } from '#shared/api/contract/organizations'
+import type * as organizations from '#shared/api/contract/organizations'
 import { organizationOf, withoutServices } from '../domain/draft'
 import { badRequest } from '../refusal'
 import { findOrganization, listOrganizations } from '../store/organizations'
@@ -12,7 +12,7 @@ import type { Dependencies, Handlers } from './types'
 /** More workshops than any chain shows at once. */
 const MOST_ORGANIZATIONS = 200
 
-export function organizationHandlers(dependencies: Dependencies): Handlers<typeof organizationCalls> {
+export function organizationHandlers(dependencies: Dependencies): Handlers<typeof organizations> {
   const { db } = dependencies
   const listed = ({ query }: { query: { parentId?: number | undefined } }) =>
     listOrganizations(db, query.parentId === undefined ? undefined : requireId(query.parentId))

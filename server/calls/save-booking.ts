@@ -1,4 +1,4 @@
-import type { SavedBooking } from '#shared/api/contract/completion'
+import type { SavedBooking } from '#shared/api/nouns/saved-booking'
 import { dateOf, at, type WallDateTime } from '#shared/date/wall-clock'
 import type { ReservedTime } from '../domain/booking-document'
 import { missingFrom } from '../domain/completeness'

@@ -1,6 +1,6 @@
 /** SPEC.md section 7, «Services and cart»: handlers. */
-import type { CartItem } from '#shared/api/contract/products'
-import type { serviceCalls } from '#shared/api/contract/services'
+import type { CartItem } from '#shared/api/nouns/products'
+import type * as services from '#shared/api/contract/services'
 import { addToCart, MOST_LINES, productOf, removeFromCart } from '../domain/cart'
 import { categoryOffer, offer, tireOffers } from '../domain/offer'
 import { badRequest } from '../refusal'
@@ -14,7 +14,7 @@ const TIRES = 'TIRES'
 const MOST_SYMPTOMS = 50
 const MOST_PARAMETERS = 100
 
-export function serviceHandlers({ db }: Dependencies): Handlers<typeof serviceCalls> {
+export function serviceHandlers({ db }: Dependencies): Handlers<typeof services> {
   const knownProducts = async (items: readonly CartItem[]) => {
     const products = await findProducts(db, items.map((item) => Number(item.productId)).filter(isId))
     return items.map((item) => {
@@ -91,7 +91,7 @@ export function serviceHandlers({ db }: Dependencies): Handlers<typeof serviceCa
 type FreeText = 'saveNotes' | 'saveSymptoms' | 'saveCampaignCode' | 'saveCustomer'
 
 /** What the visitor types in free text. */
-const freeTextHandlers = (db: Dependencies['db']): Pick<Handlers<typeof serviceCalls>, FreeText> => ({
+const freeTextHandlers = (db: Dependencies['db']): Pick<Handlers<typeof services>, FreeText> => ({
   saveNotes: async ({ body }, { session }) => {
     const notes = limitedText(body.value, 5000)
     await changeDraft(db, session, (draft) => ({ ...draft, notes }))

@@ -1,5 +1,6 @@
 /** SPEC.md section 7, «Session and settings»: handlers. */
-import type { OrganizationSettings, sessionCalls } from '#shared/api/contract/session'
+import type * as session from '#shared/api/contract/session'
+import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import { browserCookies } from '../cookies'
 import { emptyDraft, organizationOf } from '../domain/draft'
 import { badRequest } from '../refusal'
@@ -10,7 +11,7 @@ import { requireId } from './ids'
 import { limitedTexts } from './texts'
 import type { Context, Dependencies, Handlers } from './types'
 
-export function sessionHandlers({ db, secret, tokenHeader }: Dependencies): Handlers<typeof sessionCalls> {
+export function sessionHandlers({ db, secret, tokenHeader }: Dependencies): Handlers<typeof session> {
   const settingsOf = async (organizationId: number): Promise<OrganizationSettings> => {
     const found = await findOrganization(db, organizationId)
     if (!found) throw badRequest('UNKNOWN_ORGANIZATION', 'no such organization')

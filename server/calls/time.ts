@@ -1,6 +1,6 @@
 /** SPEC.md section 7, «Time»: handlers. */
-import type { ShiftPosition, TimeSelectionType } from '#shared/api/contract/enums'
-import type { timeCalls } from '#shared/api/contract/time'
+import type { ShiftPosition, TimeSelectionType } from '#shared/api/nouns/enums'
+import type * as time from '#shared/api/contract/time'
 import { addDays, dateOf } from '#shared/date/wall-clock'
 import { freeDays, inShift, isBookable, LONGEST_PERIOD, openDays } from '../domain/calendar'
 import { organizationOf } from '../domain/draft'
@@ -23,7 +23,7 @@ interface Period {
 const BOTH_KINDS: readonly TimeSelectionType[] = ['EXACT_TIME', 'DAY_ONLY']
 const MOST_LOCKER_TIMES = 3000
 
-export function timeHandlers(dependencies: Dependencies): Handlers<typeof timeCalls> {
+export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> {
   const { db, now } = dependencies
   const openIn = async (session: Session, period: Period) => {
     const [first, last] = readPeriod(period)

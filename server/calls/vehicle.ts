@@ -1,5 +1,5 @@
 /** SPEC.md section 7, «Vehicle»: handlers. */
-import type { vehicleCalls } from '#shared/api/contract/vehicle'
+import type * as vehicle from '#shared/api/contract/vehicle'
 import { withoutServices, type Draft, type DraftVehicle } from '../domain/draft'
 import { isMileage, isRegisterNumber, normalisedRegisterNumber } from '../domain/register-number'
 import { badRequest } from '../refusal'
@@ -9,7 +9,7 @@ import { changeDraft, composeBooking, refuseWhileReserved } from './drafts'
 import { limitedText } from './texts'
 import type { Context, Dependencies, Handlers } from './types'
 
-export function vehicleHandlers({ db }: Dependencies): Handlers<typeof vehicleCalls> {
+export function vehicleHandlers({ db }: Dependencies): Handlers<typeof vehicle> {
   /** Another vehicle starts the choices afresh; the same one again changes nothing else. */
   const chooseVehicle = (
     { session }: Context,

@@ -1,5 +1,5 @@
-import type { Booking, Organization } from '#shared/api/contract/entities'
-import type { ReservationDetails } from '#shared/api/contract/free-days'
+import type { Booking, Organization } from '#shared/api/nouns/entities'
+import type { ReservationDetails } from '#shared/api/nouns/free-days'
 import { rowsOf, totalPrice, type OrderRow } from './pricing'
 import type { Draft, DraftVehicle } from './draft'
 import type { Product } from './product'

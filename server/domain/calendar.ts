@@ -2,8 +2,8 @@
  * Which times a workshop offers: its opening hours, closed days and notice, what is taken on its lifts, and the days on
  * which long jobs have no hour. What is free within them is asked from `availability.ts`.
  */
-import type { FreeDay } from '#shared/api/contract/free-days'
-import type { ShiftPosition, TimeSelectionType } from '#shared/api/contract/enums'
+import type { FreeDay } from '#shared/api/nouns/free-days'
+import type { ShiftPosition, TimeSelectionType } from '#shared/api/nouns/enums'
 import {
   addDays,
   at,

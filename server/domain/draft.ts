@@ -1,5 +1,5 @@
-import type { Customer, ProductParameter, Symptom } from '#shared/api/contract/entities'
-import type { ReservationDetails } from '#shared/api/contract/free-days'
+import type { Customer, ProductParameter, Symptom } from '#shared/api/nouns/entities'
+import type { ReservationDetails } from '#shared/api/nouns/free-days'
 import type { WallDate } from '#shared/date/wall-clock'
 import type { CartLine } from './cart'
 

@@ -1,5 +1,5 @@
-import type { ProductSuggestion, ServiceCategory } from '#shared/api/contract/products'
-import type { TireProducts } from '#shared/api/contract/services'
+import type { ProductSuggestion, ServiceCategory } from '#shared/api/nouns/products'
+import type { TireProducts } from '#shared/api/nouns/tire-products'
 import { priceOf } from './pricing'
 import type { Product } from './product'
 

@@ -1,4 +1,4 @@
-import type { OrderItem, Price } from '#shared/api/contract/entities'
+import type { OrderItem, Price } from '#shared/api/nouns/entities'
 import { productOf, type CartLine } from './cart'
 import type { Product } from './product'
 

@@ -1,4 +1,4 @@
-import type { ShiftPosition, TimeSelectionType } from '#shared/api/contract/enums'
+import type { ShiftPosition, TimeSelectionType } from '#shared/api/nouns/enums'
 import { addDays, dateOf, minutesOf, timeOf, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
 import type { ReservedTime } from './booking-document'
 import { inShift, slot, type OpenDay } from './calendar'

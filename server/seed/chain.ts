@@ -1,17 +1,8 @@
 /** Writes the demo chain itself: what does not depend on the day. */
 import type { Database } from '../store/database'
-import {
-  campaignCode,
-  closedDay,
-  infoText,
-  openingHours,
-  organization,
-  product,
-  productCategory,
-  resource,
-  vehicle,
-  vehicleMake,
-} from '../store/schema'
+import { closedDay, infoText, openingHours, organization, resource } from '../store/schema/chain'
+import { campaignCode, product, productCategory } from '../store/schema/products'
+import { vehicle, vehicleMake } from '../store/schema/vehicles'
 import { campaignCodes, categories } from './data/products'
 import { infoTexts, organizationInfo } from './data/texts'
 import { vehicleMakes, vehicles } from './data/vehicles'

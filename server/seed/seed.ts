@@ -1,6 +1,6 @@
 import type { WallDateTime } from '#shared/date/wall-clock'
 import type { Database } from '../store/database'
-import { organization } from '../store/schema'
+import { organization } from '../store/schema/chain'
 import { seedChain } from './chain'
 import { seedReservations } from './reservations'
 

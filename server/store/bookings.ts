@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { BookingDocument } from '../domain/booking-document'
 import type { OutboxMessage } from '../domain/outbox-message'
 import type { Database } from './database'
-import { booking, outbox } from './schema'
+import { booking, outbox } from './schema/bookings'
 
 /** Whether the session's booking has been saved. */
 export async function hasBooking(db: Database, sessionId: string): Promise<boolean> {

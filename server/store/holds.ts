@@ -2,7 +2,8 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { any } from 'superstruct'
 import type { ReservedTime } from '../domain/booking-document'
 import { queryRows, sqlState, type Database } from './database'
-import { organization, reservation } from './schema'
+import { organization } from './schema/chain'
+import { reservation } from './schema/reservations'
 
 /** A time on a lift that a session asks for. */
 export interface HoldRequest {

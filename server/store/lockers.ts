@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { WallDateTime } from '#shared/date/wall-clock'
 import type { Database } from './database'
-import { lockerReservation } from './schema'
+import { lockerReservation } from './schema/reservations'
 
 /** Which of `times` the workshop's key locker is taken at. */
 export async function takenLockerTimes(

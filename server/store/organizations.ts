@@ -1,9 +1,9 @@
 import { asc, eq, or, sql, type SQL } from 'drizzle-orm'
 import { object, string } from 'superstruct'
-import type { Organization } from '#shared/api/contract/entities'
-import type { InfoText, OrganizationSettings } from '#shared/api/contract/session'
+import type { Organization } from '#shared/api/nouns/entities'
+import type { InfoText, OrganizationSettings } from '#shared/api/nouns/settings'
 import { queryRows, type Database } from './database'
-import { organization } from './schema'
+import { organization } from './schema/chain'
 
 type Row = typeof organization.$inferSelect
 

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Product } from '../domain/product'
 import type { Database } from './database'
-import { campaignCode, product, productCategory } from './schema'
+import { campaignCode, product, productCategory } from './schema/products'
 
 /** A heading and the products below it. */
 export interface ProductsOfCategory {

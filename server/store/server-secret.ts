@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { randomToken } from '../secrets'
 import type { Database } from './database'
-import { serverSecret } from './schema'
+import { serverSecret } from './schema/sessions'
 
 /** The installation's secret, made on first use; processes starting together agree on one. */
 export async function readServerSecret(db: Database): Promise<string> {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { any, boolean, define, object, string, type Infer } from 'superstruct'
 import type { Draft } from '../domain/draft'
 import { queryRows, type Database } from './database'
-import { session } from './schema'
+import { session } from './schema/sessions'
 
 const IDLE = sql`interval '30 minutes'`
 const LONGEST = sql`interval '4 hours'`

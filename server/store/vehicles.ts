@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from './database'
-import { vehicle, vehicleMake } from './schema'
+import { vehicle, vehicleMake } from './schema/vehicles'
 
 /** What the register knows of a vehicle: nothing of an owner, and no mileage (READINGS.md 38). */
 export type RegisteredVehicle = typeof vehicle.$inferSelect

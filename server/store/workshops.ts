@@ -4,7 +4,7 @@ import { integer, object } from 'superstruct'
 import { addDays, minutesOf, type WallDate } from '#shared/date/wall-clock'
 import type { Hours, TakenTime, Workshop } from '../domain/calendar'
 import { queryRows, type Database } from './database'
-import { closedDay, openingHours, organization, resource } from './schema'
+import { closedDay, openingHours, organization, resource } from './schema/chain'
 
 /** The workshops of `ids`, in that order; unknown ones are left out. */
 export async function findWorkshops(db: Database, ids: readonly number[]): Promise<Workshop[]> {

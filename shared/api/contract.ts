@@ -1,18 +1,21 @@
-import { completionCalls } from './contract/completion'
-import { organizationCalls } from './contract/organizations'
-import { serviceCalls } from './contract/services'
-import { sessionCalls } from './contract/session'
-import { timeCalls } from './contract/time'
-import { vehicleCalls } from './contract/vehicle'
+import * as completion from './contract/completion'
+import * as organizations from './contract/organizations'
+import * as services from './contract/services'
+import * as session from './contract/session'
+import * as time from './contract/time'
+import * as vehicle from './contract/vehicle'
 
-/** Every call of the booking REST API, by name. All paths lie below `<prefix>/ServiceBooking/rest`. */
+/** The calls of SPEC.md section 7 by its headings. All paths lie below `<prefix>/ServiceBooking/rest`. */
+export const sections = { session, vehicle, organizations, services, time, completion } as const
+
+/** Every call of the booking REST API, by name: for who speaks all of them. A screen imports only the calls it makes. */
 export const contract = {
-  ...sessionCalls,
-  ...vehicleCalls,
-  ...organizationCalls,
-  ...serviceCalls,
-  ...timeCalls,
-  ...completionCalls,
+  ...session,
+  ...vehicle,
+  ...organizations,
+  ...services,
+  ...time,
+  ...completion,
 } as const
 
 export type BookingContract = typeof contract

@@ -11,7 +11,7 @@ import {
   type Infer,
   type Struct,
 } from 'superstruct'
-import { ProcessType } from '../api/contract/enums'
+import { ProcessType } from '../api/nouns/enums'
 import { definePort } from '../store/define-store'
 
 const text = (shape: RegExp): Struct<string, null> => pattern(string(), shape)

@@ -1,7 +1,7 @@
 /** A browser for server tests: the contract's client with a cookie jar, and raw requests with the same identity. */
 import { contract, type BookingContract } from '#shared/api/contract'
 import { REST_ROOT } from '#shared/api/rest-root'
-import type { ProcessType } from '#shared/api/contract/enums'
+import type { ProcessType } from '#shared/api/nouns/enums'
 import { createClient, type Client } from '#shared/api/client'
 import { noCache, xsrf } from '#shared/api/interceptors'
 import { processToken } from '#shared/api/process-token'

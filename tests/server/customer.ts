@@ -1,4 +1,4 @@
-import type { Customer } from '#shared/api/contract/entities'
+import type { Customer } from '#shared/api/nouns/entities'
 
 /** Someone who can be booked for. */
 export const customer: Customer = {

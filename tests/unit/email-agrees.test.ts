@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { create } from 'superstruct'
 import { expect, it } from 'vitest'
-import { Customer } from '#shared/api/contract/entities'
+import { Customer } from '#shared/api/nouns/entities'
 import { isEmail } from '#shared/text/email'
 import { missingFrom } from '#server/domain/completeness'
 import { emptyDraft } from '#server/domain/draft'

@@ -1,6 +1,6 @@
 import { create } from 'superstruct'
 import { describe, expect, it } from 'vitest'
-import { Booking, Price } from '#shared/api/contract/entities'
+import { Booking, Price } from '#shared/api/nouns/entities'
 import * as rules from './booking-rules'
 import { reservedTime } from './reserved-time'
 

@@ -1,4 +1,4 @@
-import type { Booking, OrderItem, Price } from '#shared/api/contract/entities'
+import type { Booking, OrderItem, Price } from '#shared/api/nouns/entities'
 
 /** A time is reserved, or a day is asked for. */
 export const isTimeChosen = (booking: Booking): boolean =>

@@ -1,15 +1,15 @@
 import { makeAutoObservable } from 'mobx'
-import type { Booking } from '#shared/api/contract/entities'
+import type { Booking } from '#shared/api/nouns/entities'
 import type { Client } from '#shared/api/client'
-import { reservationCalls } from '#shared/api/contract/reservation'
-import { vehicleCalls } from '#shared/api/contract/vehicle'
+import { removeReservation } from '#shared/api/contract/reservation'
+import { getBooking } from '#shared/api/contract/vehicle'
 import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
 import { isTimeChosen } from './booking-rules'
 
 /** The calls made here. */
-const calls = { ...reservationCalls, ...vehicleCalls }
+const calls = { getBooking, removeReservation }
 
 /** The booking as the server has it. Screens show it and ask for it anew after each change; nothing is kept twice. */
 export class BookingStore {

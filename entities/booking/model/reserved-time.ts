@@ -1,4 +1,4 @@
-import type { BookingDuration } from '#shared/api/contract/entities'
+import type { BookingDuration } from '#shared/api/nouns/entities'
 import { formatDay, formatDayShort, formatTime } from '#shared/date/finnish'
 import { dateOf, timeOf, type WallDate } from '#shared/date/wall-clock'
 

@@ -1,4 +1,4 @@
-import type { OrderItem } from '#shared/api/contract/entities'
+import type { OrderItem } from '#shared/api/nouns/entities'
 import { itemName } from '../model/booking-rules'
 import styles from './order-rows.module.css'
 import { PriceText } from './price-text'

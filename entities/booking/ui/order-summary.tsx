@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { Booking } from '#shared/api/contract/entities'
+import type { Booking } from '#shared/api/nouns/entities'
 import { useStore } from '#shared/store/use-store'
 import { formatEuros } from '#shared/money/euros'
 import { itemName, isPartialTotal, totalAmount } from '../model/booking-rules'

@@ -1,4 +1,4 @@
-import type { Booking } from '#shared/api/contract/entities'
+import type { Booking } from '#shared/api/nouns/entities'
 import { formatEuros } from '#shared/money/euros'
 import { isPartialTotal, totalAmount } from '../model/booking-rules'
 import { t } from '../texts'

@@ -1,4 +1,4 @@
-import type { Price } from '#shared/api/contract/entities'
+import type { Price } from '#shared/api/nouns/entities'
 import { formatEuros } from '#shared/money/euros'
 import { VisuallyHidden } from '#shared/ui/visually-hidden'
 import { amountBefore, amountOf } from '../model/booking-rules'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Booking } from '#shared/api/contract/entities'
+import type { Booking } from '#shared/api/nouns/entities'
 import { formatEuros } from '#shared/money/euros'
 import { Button, type ButtonProps } from '#shared/ui/button'
 import { Aside, BottomBar } from '#shared/ui/outlets'

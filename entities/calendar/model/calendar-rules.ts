@@ -1,4 +1,4 @@
-import type { CalendarSlot, FreeDay } from '#shared/api/contract/free-days'
+import type { CalendarSlot, FreeDay } from '#shared/api/nouns/free-days'
 import { addDays, at, isWeekend, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
 
 /** What makes days of a workshop's calendar impossible, besides having no free time. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { FreeDay } from '#shared/api/contract/free-days'
+import type { FreeDay } from '#shared/api/nouns/free-days'
 import { CalendarStore, type FreeTimesSource } from './calendar-store'
 
 const limits = { today: '2026-11-23', carenceDays: 1 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { FreeDay } from '#shared/api/contract/free-days'
+import type { FreeDay } from '#shared/api/nouns/free-days'
 import { endOfMonth, startOfMonth, type WallDate } from '#shared/date/wall-clock'
 import { Resource } from '#shared/store/resource'
 import { dayFault, isDayOnly, isFree, slotsOf, type CalendarLimits, type Slot } from './calendar-rules'

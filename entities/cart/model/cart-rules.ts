@@ -1,5 +1,5 @@
-import type { OrderItem, ProductReference } from '#shared/api/contract/entities'
-import type { CartItem, ProductSuggestion } from '#shared/api/contract/products'
+import type { OrderItem, ProductReference } from '#shared/api/nouns/entities'
+import type { CartItem, ProductSuggestion } from '#shared/api/nouns/products'
 
 /** One product is one product by id and provider together. */
 export const productKey = ({ id, provider }: ProductReference): string => `${provider}:${id}`

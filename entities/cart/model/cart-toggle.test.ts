@@ -1,6 +1,6 @@
 import { create } from 'superstruct'
 import { describe, expect, it } from 'vitest'
-import { ProductSuggestion } from '#shared/api/contract/products'
+import { ProductSuggestion } from '#shared/api/nouns/products'
 import { cartItem, cartKeys, productKey } from './cart-rules'
 import { CartToggle } from './cart-toggle'
 

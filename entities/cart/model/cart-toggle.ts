@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
-import type { ProductSuggestion } from '#shared/api/contract/products'
+import type { ProductSuggestion } from '#shared/api/nouns/products'
 import { productKey } from './cart-rules'
 
 interface Wish {

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { NotificationLevel } from '#shared/api/contract/enums'
+import type { NotificationLevel } from '#shared/api/nouns/enums'
 import { defineStore } from '#shared/store/define-store'
 
 export interface Notification {

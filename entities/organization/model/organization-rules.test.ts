@@ -1,6 +1,6 @@
 import { create } from 'superstruct'
 import { expect, it } from 'vitest'
-import { Organization } from '#shared/api/contract/entities'
+import { Organization } from '#shared/api/nouns/entities'
 import { addressLine, byFirstFreeDay, firstFreeDays } from './organization-rules'
 
 const workplace = (id: number, more: object = {}): Organization => create({ id, name: `W${id}`, ...more }, Organization)

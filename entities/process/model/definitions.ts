@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ProcessType } from '#shared/api/contract/enums'
+import type { ProcessType } from '#shared/api/nouns/enums'
 import type { StoreResolver } from '#shared/store/define-store'
 
 /** The step vocabulary. SUMMARY and WINDSHIELD have names and no screens (WZ-03). */

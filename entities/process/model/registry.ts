@@ -1,4 +1,4 @@
-import type { ProcessType } from '#shared/api/contract/enums'
+import type { ProcessType } from '#shared/api/nouns/enums'
 import { definePort } from '#shared/store/define-store'
 import type { ProcessDefinition, RoutedProcess } from './definitions'
 

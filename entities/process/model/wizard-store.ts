@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { object, optional, string } from 'superstruct'
-import { ProcessType } from '#shared/api/contract/enums'
+import { ProcessType } from '#shared/api/nouns/enums'
 import { defineStore } from '#shared/store/define-store'
 import { PLACE_KEY } from '#shared/store/keys'
 import { persisted, type Persisted } from '#shared/store/persisted'

@@ -1,18 +1,21 @@
 import { makeAutoObservable } from 'mobx'
 import { object, string } from 'superstruct'
 import type { Client } from '#shared/api/client'
-import { sessionCalls } from '#shared/api/contract/session'
+import { initSession } from '#shared/api/contract/session'
 import { apiPort } from '#shared/api/port'
-import { ProcessType } from '#shared/api/contract/enums'
+import { ProcessType } from '#shared/api/nouns/enums'
 import { configPort, type Config } from '#shared/config/config'
 import { defineStore } from '#shared/store/define-store'
 import { SESSION_KEY } from '#shared/store/keys'
 import { persisted, type Persisted } from '#shared/store/persisted'
 
+/** The calls made here. */
+const calls = { initSession }
+
 const Remembered = object({ token: string(), processType: ProcessType })
 
 interface Dependencies {
-  readonly api: () => Client<typeof sessionCalls>
+  readonly api: () => Client<typeof calls>
   readonly settings: Config['session']
   readonly memory: Persisted<typeof Remembered.TYPE>
 }
@@ -105,7 +108,7 @@ export const sessionStore = defineStore(
   (get) =>
     new SessionStore({
       // Asked for late: the client's own chain needs this store.
-      api: () => get(apiPort)(sessionCalls),
+      api: () => get(apiPort)(calls),
       settings: get(configPort).session,
       memory: persisted(() => window.sessionStorage, SESSION_KEY, Remembered),
     }),

@@ -1,12 +1,29 @@
 import { makeAutoObservable } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
 import { cartItem, cartKeys, CartToggle } from '#entities/cart'
-import type { ProductSuggestion, ServiceCategory } from '#shared/api/contract/products'
+import type { ProductSuggestion, ServiceCategory } from '#shared/api/nouns/products'
 import type { Client } from '#shared/api/client'
-import { serviceCalls } from '#shared/api/contract/services'
+import {
+  addProductsToCart,
+  additionalServices,
+  extraAdditionalServices,
+  extraServices,
+  removeProductsFromCart,
+  services,
+} from '#shared/api/contract/services'
 import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
+
+/** The calls made here. */
+const calls = {
+  addProductsToCart,
+  additionalServices,
+  extraAdditionalServices,
+  extraServices,
+  removeProductsFromCart,
+  services,
+}
 
 /** The category that GET /additional-services/v2 is asked for (SPEC.md section 9). */
 const ADDITIONAL_CATEGORY_ID = 3
@@ -20,7 +37,7 @@ class ChooseServicesStore {
   readonly extra: Resource<[], readonly ServiceCategory[]>
   readonly cart: CartToggle
 
-  constructor(api: Client<typeof serviceCalls>, booking: BookingStore) {
+  constructor(api: Client<typeof calls>, booking: BookingStore) {
     this.scheduled = new Resource((signal) => api.services({ query: {} }, { signal }))
     this.additional = new Resource((signal) =>
       api.additionalServices({ query: { categoryId: ADDITIONAL_CATEGORY_ID } }, { signal }),
@@ -63,10 +80,7 @@ class ChooseServicesStore {
 const calculator = ({ calculatorId }: ProductSuggestion) => (calculatorId === null ? {} : { calculatorId })
 
 /** Both calls of the extra services, as one list without the categories that have nothing. */
-async function extraCategories(
-  api: Client<typeof serviceCalls>,
-  signal: AbortSignal,
-): Promise<readonly ServiceCategory[]> {
+async function extraCategories(api: Client<typeof calls>, signal: AbortSignal): Promise<readonly ServiceCategory[]> {
   const [categories, more] = await Promise.all([
     api.extraServices({ query: { stage: EXTRA_STAGE } }, { signal }),
     api.extraAdditionalServices({ query: { stage: EXTRA_STAGE } }, { signal }),
@@ -76,5 +90,5 @@ async function extraCategories(
 
 export const chooseServicesStore = defineStore(
   'choose-services',
-  (get) => new ChooseServicesStore(get(apiPort)(serviceCalls), get(bookingStore)),
+  (get) => new ChooseServicesStore(get(apiPort)(calls), get(bookingStore)),
 )

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { PriceText } from '#entities/booking'
 import { productKey, type CartToggle } from '#entities/cart'
-import type { ProductSuggestion } from '#shared/api/contract/products'
+import type { ProductSuggestion } from '#shared/api/nouns/products'
 import { CheckboxRow } from '#shared/ui/checkbox'
 import { Collapsible } from '#shared/ui/collapsible'
 import { Tag } from '#shared/ui/tag'

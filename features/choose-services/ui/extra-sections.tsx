@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { CartToggle } from '#entities/cart'
-import type { ServiceCategory } from '#shared/api/contract/products'
+import type { ServiceCategory } from '#shared/api/nouns/products'
 import type { Resource } from '#shared/store/resource'
 import { t } from '../texts'
 import { Category } from './category'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { CartToggle } from '#entities/cart'
-import type { ProductSuggestion } from '#shared/api/contract/products'
+import type { ProductSuggestion } from '#shared/api/nouns/products'
 import type { Resource } from '#shared/store/resource'
 import { Category } from './category'
 import { SectionFailure, SectionLoading } from './section-states'

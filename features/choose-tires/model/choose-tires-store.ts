@@ -1,13 +1,16 @@
 import { makeAutoObservable } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
 import { cartItem, cartKeys, CartToggle } from '#entities/cart'
-import type { ProductSuggestion } from '#shared/api/contract/products'
-import type { TireProducts } from '#shared/api/contract/services'
+import type { ProductSuggestion } from '#shared/api/nouns/products'
+import type { TireProducts } from '#shared/api/nouns/tire-products'
 import type { Client } from '#shared/api/client'
-import { serviceCalls } from '#shared/api/contract/services'
+import { addProductsToCart, removeProductsFromCart, tireChangeProducts } from '#shared/api/contract/services'
 import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
+
+/** The calls made here. */
+const calls = { addProductsToCart, removeProductsFromCart, tireChangeProducts }
 
 const STAGE = 'TIRES'
 /** The classification of passenger cars (SPEC.md section 3); other vehicles get the van's product. */
@@ -19,7 +22,7 @@ export class ChooseTiresStore {
   readonly cart: CartToggle
 
   constructor(
-    api: Client<typeof serviceCalls>,
+    api: Client<typeof calls>,
     private readonly booking: BookingStore,
   ) {
     this.products = new Resource((signal) => api.tireChangeProducts({}, { signal }))
@@ -47,5 +50,5 @@ export class ChooseTiresStore {
 
 export const chooseTiresStore = defineStore(
   'choose-tires',
-  (get) => new ChooseTiresStore(get(apiPort)(serviceCalls), get(bookingStore)),
+  (get) => new ChooseTiresStore(get(apiPort)(calls), get(bookingStore)),
 )

@@ -1,15 +1,23 @@
 import { makeAutoObservable } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
 import { byFirstFreeDay, firstFreeDays } from '#entities/organization'
-import type { Organization } from '#shared/api/contract/entities'
-import type { NextFreeTime } from '#shared/api/contract/organizations'
+import type { Organization } from '#shared/api/nouns/entities'
+import type { NextFreeTime } from '#shared/api/nouns/next-free-time'
 import type { Client } from '#shared/api/client'
-import { organizationCalls } from '#shared/api/contract/organizations'
+import {
+  compatibleOrganizations,
+  nextFreeTimes,
+  setActiveOrganization,
+  tireChangeOrganizations,
+} from '#shared/api/contract/organizations'
 import { apiPort } from '#shared/api/port'
 import type { WallDate } from '#shared/date/wall-clock'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
+
+/** The calls made here. */
+const calls = { compatibleOrganizations, nextFreeTimes, setActiveOrganization, tireChangeOrganizations }
 
 /** What the processes want of this step. */
 export interface WorkplaceOptions {
@@ -32,7 +40,7 @@ export class ChooseWorkplaceStore {
   chosenId: number | null = null
 
   constructor(
-    private readonly api: Client<typeof organizationCalls>,
+    private readonly api: Client<typeof calls>,
     private readonly booking: BookingStore,
   ) {
     this.organizations = new Resource((signal, { workshops }) =>
@@ -92,5 +100,5 @@ export class ChooseWorkplaceStore {
 
 export const chooseWorkplaceStore = defineStore(
   'choose-workplace',
-  (get) => new ChooseWorkplaceStore(get(apiPort)(organizationCalls), get(bookingStore)),
+  (get) => new ChooseWorkplaceStore(get(apiPort)(calls), get(bookingStore)),
 )

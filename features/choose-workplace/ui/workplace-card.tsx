@@ -1,5 +1,5 @@
 import { addressLine } from '#entities/organization'
-import type { Organization } from '#shared/api/contract/entities'
+import type { Organization } from '#shared/api/nouns/entities'
 import { formatDay } from '#shared/date/finnish'
 import { Button } from '#shared/ui/button'
 import type { FreeTime } from '../model/choose-workplace-store'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { create } from 'superstruct'
 import { describe, expect, it } from 'vitest'
-import { Customer } from '#shared/api/contract/entities'
+import { Customer } from '#shared/api/nouns/entities'
 import { customerFaults } from './customer-faults'
 import { customerOf, valuesOf } from './customer-values'
 

@@ -1,4 +1,4 @@
-import type { Customer } from '#shared/api/contract/entities'
+import type { Customer } from '#shared/api/nouns/entities'
 
 /** The customer form as typed. */
 export interface CustomerValues {

@@ -2,16 +2,19 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
 import { sessionStore, type SessionStore } from '#entities/session'
 import type { Client } from '#shared/api/client'
-import { serviceCalls } from '#shared/api/contract/services'
+import { saveCustomer } from '#shared/api/contract/services'
 import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
 import { customerOf, type CustomerValues } from './customer-values'
+
+/** The calls made here. */
+const calls = { saveCustomer }
 
 /** How long the form rests before it is saved by itself (CU-03). */
 const AUTOSAVE_MS = 500
 
 interface Dependencies {
-  readonly api: Client<typeof serviceCalls>
+  readonly api: Client<typeof calls>
   readonly booking: BookingStore
   readonly session: SessionStore
 }
@@ -86,6 +89,5 @@ export class EnterCustomerStore {
 
 export const enterCustomerStore = defineStore(
   'enter-customer',
-  (get) =>
-    new EnterCustomerStore({ api: get(apiPort)(serviceCalls), booking: get(bookingStore), session: get(sessionStore) }),
+  (get) => new EnterCustomerStore({ api: get(apiPort)(calls), booking: get(bookingStore), session: get(sessionStore) }),
 )

@@ -2,11 +2,14 @@ import { makeAutoObservable } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
 import { normalizeRegisterNumber, parseKilometers } from '#entities/vehicle'
 import type { Client } from '#shared/api/client'
-import { vehicleCalls } from '#shared/api/contract/vehicle'
+import { searchVehicle, setVehicle, setVehicleKilometers, vehicleMakes } from '#shared/api/contract/vehicle'
 import { apiPort } from '#shared/api/port'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
+
+/** The calls made here. */
+const calls = { searchVehicle, setVehicle, setVehicleKilometers, vehicleMakes }
 
 /** The vehicle form as typed. */
 export interface VehicleValues {
@@ -24,7 +27,7 @@ class FindVehicleStore {
   readonly submission: Action<[VehicleValues]>
 
   constructor(
-    private readonly api: Client<typeof vehicleCalls>,
+    private readonly api: Client<typeof calls>,
     private readonly booking: BookingStore,
   ) {
     this.makes = new Resource((signal) => api.vehicleMakes({}, { signal }))
@@ -87,5 +90,5 @@ class FindVehicleStore {
 
 export const findVehicleStore = defineStore(
   'find-vehicle',
-  (get) => new FindVehicleStore(get(apiPort)(vehicleCalls), get(bookingStore)),
+  (get) => new FindVehicleStore(get(apiPort)(calls), get(bookingStore)),
 )

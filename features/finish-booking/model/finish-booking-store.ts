@@ -2,17 +2,20 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
 import { notificationStore, type NotificationStore } from '#entities/notification'
 import { sessionStore, type SessionStore } from '#entities/session'
-import type { Booking } from '#shared/api/contract/entities'
+import type { Booking } from '#shared/api/nouns/entities'
 import { isSessionEnd } from '#shared/api/errors'
 import type { Client } from '#shared/api/client'
-import { completionCalls } from '#shared/api/contract/completion'
+import { saveBooking } from '#shared/api/contract/completion'
 import { apiPort } from '#shared/api/port'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 import { t } from '../texts'
 
+/** The calls made here. */
+const calls = { saveBooking }
+
 interface Dependencies {
-  readonly api: Client<typeof completionCalls>
+  readonly api: Client<typeof calls>
   readonly booking: BookingStore
   readonly notifications: NotificationStore
   readonly session: SessionStore
@@ -90,7 +93,7 @@ export const finishBookingStore = defineStore(
   'finish-booking',
   (get) =>
     new FinishBookingStore({
-      api: get(apiPort)(completionCalls),
+      api: get(apiPort)(calls),
       booking: get(bookingStore),
       notifications: get(notificationStore),
       session: get(sessionStore),

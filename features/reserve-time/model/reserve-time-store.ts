@@ -3,11 +3,11 @@ import { bookingStore, type BookingStore } from '#entities/booking'
 import { CalendarStore, type Slot } from '#entities/calendar'
 import { notificationStore, type NotificationStore } from '#entities/notification'
 import { sessionStore, type SessionStore } from '#entities/session'
-import type { ShiftPosition, TimeSelectionType } from '#shared/api/contract/enums'
-import type { OrganizationSettings } from '#shared/api/contract/session'
+import type { ShiftPosition, TimeSelectionType } from '#shared/api/nouns/enums'
+import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import type { Client } from '#shared/api/client'
-import { sessionCalls } from '#shared/api/contract/session'
-import { timeCalls } from '#shared/api/contract/time'
+import { organizationBookingSettings } from '#shared/api/contract/session'
+import { freeTimes, freeTimesEvening, freeTimesMorning, reserveTime } from '#shared/api/contract/time'
 import { apiPort } from '#shared/api/port'
 import { isSessionEnd } from '#shared/api/errors'
 import { at, dateOf, wallClockAt, type WallDate } from '#shared/date/wall-clock'
@@ -17,7 +17,7 @@ import { Resource } from '#shared/store/resource'
 import { t } from '../texts'
 
 /** The calls made here. */
-const calls = { ...sessionCalls, ...timeCalls }
+const calls = { organizationBookingSettings, freeTimes, freeTimesMorning, freeTimesEvening, reserveTime }
 
 /** What the processes want of this step. */
 export interface TimeOptions {

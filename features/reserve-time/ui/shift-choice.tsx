@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { bookingStore } from '#entities/booking'
-import type { ShiftPosition } from '#shared/api/contract/enums'
+import type { ShiftPosition } from '#shared/api/nouns/enums'
 import { formatTime } from '#shared/date/finnish'
 import { useStore } from '#shared/store/use-store'
 import { Segmented } from '#shared/ui/segmented'

@@ -1,32 +1,30 @@
 /** SPEC.md section 7, «Booking completion and edits». */
-import { array, number, object, string, type Infer } from 'superstruct'
+import { array, number, object, string } from 'superstruct'
 import { endpoint } from '../endpoint'
-import { Booking } from './entities'
-import { ProcessType } from './enums'
-import { orDefault, orNull } from './lenient'
+import { Booking } from '../nouns/entities'
+import { ProcessType } from '../nouns/enums'
+import { orDefault } from '../nouns/lenient'
+import { SavedBooking } from '../nouns/saved-booking'
 
-/** `bookingKey` opens the booking later; a server need not tell it here, it is in the confirmation too. */
-export const SavedBooking = object({ bookingKey: orNull(string()) })
-export type SavedBooking = Infer<typeof SavedBooking>
+/** Idempotent by session and by the `Idempotency-Key` header: the same submit twice is one booking (READINGS.md 32). */
+export const saveBooking = endpoint({
+  method: 'POST',
+  path: '/save-booking',
+  output: orDefault(SavedBooking, { bookingKey: null }),
+})
 
-export const completionCalls = {
-  /** Idempotent by session and by the `Idempotency-Key` header: the same submit twice is one booking (READINGS.md 32). */
-  saveBooking: endpoint({
-    method: 'POST',
-    path: '/save-booking',
-    output: orDefault(SavedBooking, { bookingKey: null }),
-  }),
-  activeProcesses: endpoint({ method: 'GET', path: '/active-processes', output: array(ProcessType) }),
-  enabledProcesses: endpoint({
-    method: 'GET',
-    path: '/enabled-processes-generic-online',
-    query: object({ organizationId: number() }),
-    output: array(ProcessType),
-  }),
-  openBooking: endpoint({
-    method: 'POST',
-    path: '/open-booking',
-    query: object({ bookingKey: string(), registerNumber: string(), installationType: string() }),
-    output: Booking,
-  }),
-} as const
+export const activeProcesses = endpoint({ method: 'GET', path: '/active-processes', output: array(ProcessType) })
+
+export const enabledProcesses = endpoint({
+  method: 'GET',
+  path: '/enabled-processes-generic-online',
+  query: object({ organizationId: number() }),
+  output: array(ProcessType),
+})
+
+export const openBooking = endpoint({
+  method: 'POST',
+  path: '/open-booking',
+  query: object({ bookingKey: string(), registerNumber: string(), installationType: string() }),
+  output: Booking,
+})

@@ -1,31 +1,38 @@
 /** SPEC.md section 7, «Vehicle». */
 import { array, nullable, number, object, string } from 'superstruct'
 import { endpoint } from '../endpoint'
-import { Booking } from './entities'
-import { LookupStatus } from './enums'
+import { Booking } from '../nouns/entities'
+import { LookupStatus } from '../nouns/enums'
 
 const VehicleLookup = object({ responseCode: LookupStatus })
 
-export const vehicleCalls = {
-  vehicleMakes: endpoint({ method: 'GET', path: '/vehicle-makes', output: array(string()) }),
-  /** On SUCCESS the session's booking has the vehicle; read it with `getBooking`. */
-  searchVehicle: endpoint({
-    method: 'POST',
-    path: '/search-vehicle',
-    body: object({ registerNumber: string(), kilometers: nullable(number()) }),
-    output: VehicleLookup,
-  }),
-  /** Sets a vehicle that the register does not know, as the visitor describes it. */
-  setVehicle: endpoint({
-    method: 'POST',
-    path: '/set-vehicle',
-    body: object({ register_number: string(), make: string(), model: string() }),
-  }),
-  setVehicleKilometers: endpoint({
-    method: 'POST',
-    path: '/set-vehicle-kilometers',
-    query: object({ kilometers: number() }),
-  }),
-  setServiceCode: endpoint({ method: 'PUT', path: '/set-service-code', body: object({ value: nullable(string()) }) }),
-  getBooking: endpoint({ method: 'GET', path: '/get-booking/v2', output: Booking }),
-} as const
+export const vehicleMakes = endpoint({ method: 'GET', path: '/vehicle-makes', output: array(string()) })
+
+/** On SUCCESS the session's booking has the vehicle; read it with `getBooking`. */
+export const searchVehicle = endpoint({
+  method: 'POST',
+  path: '/search-vehicle',
+  body: object({ registerNumber: string(), kilometers: nullable(number()) }),
+  output: VehicleLookup,
+})
+
+/** Sets a vehicle that the register does not know, as the visitor describes it. */
+export const setVehicle = endpoint({
+  method: 'POST',
+  path: '/set-vehicle',
+  body: object({ register_number: string(), make: string(), model: string() }),
+})
+
+export const setVehicleKilometers = endpoint({
+  method: 'POST',
+  path: '/set-vehicle-kilometers',
+  query: object({ kilometers: number() }),
+})
+
+export const setServiceCode = endpoint({
+  method: 'PUT',
+  path: '/set-service-code',
+  body: object({ value: nullable(string()) }),
+})
+
+export const getBooking = endpoint({ method: 'GET', path: '/get-booking/v2', output: Booking })

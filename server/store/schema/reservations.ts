@@ -1,0 +1,44 @@
+/** What is taken: lifts and key lockers. */
+import { sql } from 'drizzle-orm'
+import { bigint, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant, tsrange } from './columns'
+import { organization, resource } from './chain'
+
+/**
+ * Holds and confirmed reservations in one table, so that one exclusion constraint (a migration of its own) keeps any two
+ * of them from overlapping on a lift (READINGS.md 31).
+ */
+export const reservation = pgTable(
+  'reservation',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    resourceId: integer('resource_id')
+      .notNull()
+      .references(() => resource.id),
+    organizationId: integer('organization_id')
+      .notNull()
+      .references(() => organization.id),
+    during: tsrange().notNull(),
+    kind: text({ enum: ['hold', 'confirmed'] }).notNull(),
+    sessionId: uuid('session_id'),
+    /** Null for a confirmed one. */
+    expiresAt: instant('expires_at'),
+    timeSelectionType: text('time_selection_type', { enum: ['EXACT_TIME', 'DAY_ONLY'] }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('one_hold_per_session')
+      .on(table.sessionId)
+      .where(sql`kind = 'hold'`),
+  ],
+)
+
+export const lockerReservation = pgTable(
+  'locker_reservation',
+  {
+    organizationId: integer('organization_id')
+      .notNull()
+      .references(() => organization.id),
+    at: timestamp({ mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.at] })],
+)

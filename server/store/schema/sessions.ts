@@ -1,0 +1,24 @@
+/** Sessions, and what this installation keeps to itself. */
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Draft } from '../../domain/draft'
+import { instant } from './columns'
+
+/** Secrets of this installation, made at first start; every process on the same database shares them. */
+export const serverSecret = pgTable('server_secret', { name: text().primaryKey(), value: text().notNull() })
+
+export const session = pgTable(
+  'session',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    tokenHash: text('token_hash').notNull().unique(),
+    browserHash: text('browser_hash').notNull(),
+    processType: text('process_type').notNull(),
+    installationType: text('installation_type').notNull(),
+    draft: jsonb().$type<Draft>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    /** When its booking was saved; nothing may be written afterwards. */
+    doneAt: instant('done_at'),
+  },
+  (table) => [index('session_last_seen').on(table.lastSeenAt)],
+)
