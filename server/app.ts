@@ -35,9 +35,9 @@ export function createApp({ apiPrefix = '', ...dependencies }: AppOptions): App 
   const routes = routesOf(contract, handlersOf(dependencies))
   const root = apiPrefix + REST_ROOT
   for (const route of routes)
-    app.on(route.endpoint.method, root + route.endpoint.path, (c) => answer(c, route, dependencies))
+    app.on(route.endpoint.method, root + patternOf(route.endpoint.path), (c) => answer(c, route, dependencies))
   for (const [path, allowed] of methodsByPath(routes))
-    app.all(root + path, (c) => {
+    app.all(root + patternOf(path), (c) => {
       c.header('Allow', allowed.join(', '))
       return refuse(c, new Refusal(405, 'METHOD_NOT_ALLOWED', `only ${allowed.join(', ')}`))
     })
@@ -68,7 +68,7 @@ async function answer(c: HonoContext, { name, endpoint, run }: Route, dependenci
     name === 'initSession'
       ? new OpeningContext(request, setHeader)
       : { request, setHeader, ...(await sessionOf(name, request, dependencies)) }
-  const output = await run(await readInput(endpoint, request), context)
+  const output = await run(await readInput(endpoint, request, c.req.param()), context)
   return endpoint.output ? json(c, 200, output) : c.body(null, 204)
 }
 
@@ -88,6 +88,9 @@ const refuse = (c: HonoContext, { status, code, message }: Refusal): Response =>
 
 const json = (c: HonoContext, status: 200 | 500 | Refusal['status'], value: unknown): Response =>
   c.body(JSON.stringify(value ?? null), status, { 'Content-Type': 'application/json; charset=UTF-8' })
+
+/** `{name}` in the contract is `:name` in the router. */
+const patternOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
   const found = new Map<string, string[]>()

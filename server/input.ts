@@ -4,13 +4,19 @@ import type { Endpoint, Schema } from '#shared/api/endpoint'
 import { badRequest, Refusal } from './refusal'
 
 export interface RawInput {
+  readonly params?: unknown
   readonly query?: unknown
   readonly body?: unknown
 }
 
 /** What the endpoint takes of the request; a refusal (400) where it does not fit. */
-export async function readInput(endpoint: Endpoint, request: Request): Promise<RawInput> {
+export async function readInput(
+  endpoint: Endpoint,
+  request: Request,
+  params: Readonly<Record<string, string>> = {},
+): Promise<RawInput> {
   return {
+    ...(endpoint.params && { params: checked(endpoint.params, fromPath(endpoint.params, params), 'path') }),
     ...(endpoint.query && { query: checked(endpoint.query, fromQuery(endpoint.query, request.url), 'query') }),
     ...(endpoint.body && { body: checked(endpoint.body, parse(await request.text()), 'body') }),
   }
@@ -49,6 +55,16 @@ function fromQuery({ schema }: Schema, url: string): Record<string, unknown> {
   })
   return Object.fromEntries(values)
 }
+
+/** So are those of the path. */
+const fromPath = ({ schema }: Schema, values: Readonly<Record<string, string>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, text]) => {
+      if (isUnstorable(text)) throw badRequest('BAD_REQUEST', `path: ${name} has unusable characters`)
+      const field: unknown = typeof schema === 'object' && schema !== null ? Reflect.get(schema, name) : undefined
+      return [name, field instanceof Struct ? meant(field, [text]) : text]
+    }),
+  )
 
 function meant({ type, schema }: Struct, texts: readonly string[]): unknown {
   if (type === 'array') return texts.map((text) => (schema instanceof Struct ? meant(schema, [text]) : text))

@@ -81,9 +81,8 @@ const booking = {
   lead: true,
 } as const
 
-/** Per call; null where nothing of the answer is printed, which is then empty. */
-const PRINTED: Readonly<Record<keyof BookingContract, Shape | null>> = {
-  initSession: null,
+/** Of which calls something of the answer is printed; the others answer with nothing at all. */
+const PRINTED: Readonly<Partial<Record<keyof BookingContract, Shape>>> = {
   settings,
   genericOnlineSettings: settings,
   bookingSettings: settings,
@@ -91,15 +90,10 @@ const PRINTED: Readonly<Record<keyof BookingContract, Shape | null>> = {
   infoTextSettings: [{ code: true, text: true }],
   vehicleMakes: [true],
   searchVehicle: { responseCode: true },
-  setVehicle: null,
-  setVehicleKilometers: null,
-  setServiceCode: null,
   getBooking: booking,
   compatibleOrganizations: [organization],
   tireChangeOrganizations: [organization],
   allOrganizations: [organization],
-  setActiveOrganization: null,
-  activeOrganizationInfoText: null,
   nextFreeTimes: [{ organizationId: true, firstFreeTime: true }],
   services: [suggestion],
   additionalServices: [suggestion],
@@ -113,32 +107,25 @@ const PRINTED: Readonly<Record<keyof BookingContract, Shape | null>> = {
     tireChangePersonalCarProduct: tireProduct,
     tireChangeVanProduct: tireProduct,
   },
-  addProductsToCart: null,
-  removeProductsFromCart: null,
   orderItemsByStage: [orderItem],
-  emptyCart: null,
-  saveNotes: null,
-  saveSymptoms: null,
   saveCampaignCode: true,
-  saveCustomer: null,
   productParameter: parameter,
-  setProductParameter: null,
   freeTimes: freeDays,
   freeTimesMorning: freeDays,
   freeTimesEvening: freeDays,
   lockerReservedTimes: [{ timeStamp: true }],
   reserveTime: { responseCode: true },
-  removeReservation: null,
-  saveReservationDetails: null,
-  saveLead: null,
-  saveBooking: null,
   activeProcesses: [true],
   enabledProcesses: [true],
   openBooking: booking,
 }
 
-const shapes = new Map<string, Shape | null>(Object.entries(PRINTED))
-const nameByCall = new Map(Object.entries(contract).map(([name, { method, path }]) => [`${method} ${path}`, name]))
+const shapes = new Map<string, Shape>(Object.entries(PRINTED))
+const calls = Object.entries(contract).map(([name, { method, path }]) => ({
+  name,
+  method,
+  path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}))
 
 type Fetch = (request: Request) => Promise<Response>
 
@@ -149,12 +136,13 @@ export const sparse =
     const response = await fetch(request)
     const { pathname } = new URL(request.url)
     const at = pathname.indexOf(REST_ROOT)
-    const name = nameByCall.get(`${request.method} ${pathname.slice(at + REST_ROOT.length)}`)
-    const shape = name === undefined ? undefined : shapes.get(name)
-    if (at < 0 || !response.ok || shape === undefined) return response
+    const path = pathname.slice(at + REST_ROOT.length)
+    const call = calls.find((one) => one.method === request.method && one.path.test(path))
+    if (at < 0 || !response.ok || !call) return response
+    const shape = shapes.get(call.name)
     const headers = new Headers(response.headers)
     headers.delete('Content-Length')
-    if (shape === null) {
+    if (shape === undefined) {
       headers.delete('Content-Type')
       return new Response('', { status: 200, headers })
     }

@@ -1,11 +1,16 @@
 import type { BookingContract } from '#shared/api/contract'
+import { cardPaymentHandlers } from './card-payment'
 import { completionHandlers } from './completion'
+import { creditBankHandlers } from './credit-bank'
+import { financingHandlers } from './financing'
 import { organizationHandlers } from './organizations'
+import { otherHandlers } from './other'
+import { serviceTicketsHandlers } from './service-tickets'
 import { serviceHandlers } from './services'
 import { sessionHandlers } from './session'
 import { timeHandlers } from './time'
-import type { Dependencies, Handlers } from './types'
 import { vehicleHandlers } from './vehicle'
+import type { Dependencies, Handlers } from './types'
 
 /** A handler for every call of the contract. */
 export const handlersOf = (dependencies: Dependencies): Handlers<BookingContract> => ({
@@ -15,4 +20,9 @@ export const handlersOf = (dependencies: Dependencies): Handlers<BookingContract
   ...serviceHandlers(dependencies),
   ...timeHandlers(dependencies),
   ...completionHandlers(dependencies),
+  ...financingHandlers(dependencies),
+  ...creditBankHandlers(dependencies),
+  ...cardPaymentHandlers(dependencies),
+  ...serviceTicketsHandlers(dependencies),
+  ...otherHandlers(dependencies),
 })

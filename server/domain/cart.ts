@@ -1,3 +1,4 @@
+import type { ProductParameter } from '#shared/api/nouns/entities'
 import type { Product } from './product'
 
 /** A product in the cart. Nothing that the browser says of price or length is kept. */
@@ -5,6 +6,13 @@ export interface CartLine {
   readonly productId: number
   readonly provider: string
   readonly stage: string
+  readonly amount: number
+  /** Of the price calculation it was offered with, as it came. */
+  readonly calculatorId: number | string | null
+  readonly parameters: readonly ProductParameter[]
+  readonly customizations: readonly string[]
+  /** The product that brought it along; null for one that the visitor chose. */
+  readonly addedBy: number | null
 }
 
 /** What identifies a product in a request; ids may come as numbers or as text. */
@@ -31,7 +39,16 @@ export function addToCart(cart: readonly CartLine[], products: readonly Sold[], 
   const added: CartLine[] = [...cart]
   for (const { id, provider } of products)
     if (!added.some((line) => line.productId === id && line.provider === provider))
-      added.push({ productId: id, provider, stage })
+      added.push({
+        productId: id,
+        provider,
+        stage,
+        amount: 1,
+        calculatorId: null,
+        parameters: [],
+        customizations: [],
+        addedBy: null,
+      })
   return added
 }
 

@@ -31,6 +31,31 @@ export interface Draft {
   readonly serviceCode: string | null
   readonly leadDate: WallDate | null
   readonly details: ReservationDetails | null
+  /** Rows of the order that are no products (SPEC.md 3: extra_order_items). */
+  readonly extraOrderItems: readonly number[]
+  readonly parameterChoices: readonly ParameterChoice[]
+  /** The people or lifts asked for; empty: whichever is free. */
+  readonly selectedResources: readonly number[]
+  readonly gapSelected: boolean
+  readonly hourService: boolean
+  readonly billingReference: string | null
+  readonly taxi: boolean
+  /** What is to be repaired, by its id in the tree of targets. */
+  readonly repairTargets: readonly number[]
+  /** When the car is fetched and brought back, wall-clock. */
+  readonly biila: { readonly pickup: string | null; readonly return: string | null }
+  readonly serviceTicketId: number | null
+  /** The saved booking that this session changes; null where it makes a new one. */
+  readonly changesBookingId: string | null
+}
+
+/** A choice made for a product (SPEC.md 3: product parameter choice). */
+export interface ParameterChoice {
+  readonly productId: number
+  readonly provider: string
+  readonly parameterId: number
+  readonly parameterType: string
+  readonly choiceId: number
 }
 
 /** The draft a session starts with: nothing chosen. */
@@ -49,6 +74,17 @@ export const emptyDraft = (homeOrganizationId: number): Draft => ({
   serviceCode: null,
   leadDate: null,
   details: null,
+  extraOrderItems: [],
+  parameterChoices: [],
+  selectedResources: [],
+  gapSelected: false,
+  hourService: false,
+  billingReference: null,
+  taxi: false,
+  repairTargets: [],
+  biila: { pickup: null, return: null },
+  serviceTicketId: null,
+  changesBookingId: null,
 })
 
 /** The draft after a change of vehicle or workshop: what was chosen for the old one does not carry over. */

@@ -27,6 +27,7 @@ export interface ClientOptions {
 }
 
 interface AnyInput {
+  readonly params?: object
   readonly query?: object
   readonly body?: unknown
 }
@@ -40,7 +41,7 @@ export function createClient({ root, send, interceptors = [] }: ClientOptions): 
       const request: Call = {
         name,
         endpoint,
-        url: root + endpoint.path + queryString(input.query),
+        url: root + pathOf(endpoint, input.params) + queryString(input.query),
         headers,
         body: endpoint.body === undefined ? undefined : JSON.stringify(input.body),
         signal,
@@ -54,6 +55,9 @@ export function createClient({ root, send, interceptors = [] }: ClientOptions): 
   }
   return clientOf
 }
+
+const pathOf = ({ path }: Endpoint, params: object = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(Reflect.get(params, name))))
 
 function queryString(query: object = {}): string {
   const parameters = new URLSearchParams()

@@ -1,12 +1,29 @@
+import * as cardPayment from './contract/card-payment'
 import * as completion from './contract/completion'
+import * as creditBank from './contract/credit-bank'
+import * as financing from './contract/financing'
 import * as organizations from './contract/organizations'
+import * as other from './contract/other'
+import * as serviceTickets from './contract/service-tickets'
 import * as services from './contract/services'
 import * as session from './contract/session'
 import * as time from './contract/time'
 import * as vehicle from './contract/vehicle'
 
 /** The calls of SPEC.md section 7 by its headings. All paths lie below `<prefix>/ServiceBooking/rest`. */
-export const sections = { session, vehicle, organizations, services, time, completion } as const
+export const sections = {
+  session,
+  vehicle,
+  organizations,
+  services,
+  time,
+  completion,
+  financing,
+  creditBank,
+  cardPayment,
+  serviceTickets,
+  other,
+} as const
 
 /** Every call of the booking REST API, by name: for who speaks all of them. A screen imports only the calls it makes. */
 export const contract = {
@@ -16,6 +33,11 @@ export const contract = {
   ...services,
   ...time,
   ...completion,
+  ...financing,
+  ...creditBank,
+  ...cardPayment,
+  ...serviceTickets,
+  ...other,
 } as const
 
 export type BookingContract = typeof contract

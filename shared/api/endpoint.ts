@@ -10,9 +10,11 @@ export type Schema<T = unknown> = Pick<Struct<T>, 'TYPE' | 'type' | 'schema' | '
  * `query` values travel as strings; arrays repeat the name. An absent `output` means that nothing of the answer is used,
  * so any 2xx answer, an empty one too, is valid.
  */
-export interface Endpoint<Query = unknown, Body = unknown, Output = unknown> {
+export interface Endpoint<Params = unknown, Query = unknown, Body = unknown, Output = unknown> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** May hold `{name}`s, which `params` describes. */
   readonly path: `/${string}`
+  readonly params?: Schema<Params>
   readonly query?: Schema<Query>
   readonly body?: Schema<Body>
   readonly output?: Schema<Output>
@@ -25,10 +27,11 @@ export const endpoint = <E extends Endpoint>(description: E): E => description
 
 type OfSchema<S> = S extends Schema<infer T> ? T : never
 
-/** What a caller hands over: `{ query, body }`, each only where the endpoint has it. */
-export type InputOf<E extends Endpoint> = (E extends { readonly query: infer Q }
-  ? { readonly query: OfSchema<Q> }
+/** What a caller hands over: `{ params, query, body }`, each only where the endpoint has it. */
+export type InputOf<E extends Endpoint> = (E extends { readonly params: infer P }
+  ? { readonly params: OfSchema<P> }
   : object) &
+  (E extends { readonly query: infer Q } ? { readonly query: OfSchema<Q> } : object) &
   (E extends { readonly body: infer B } ? { readonly body: OfSchema<B> } : object)
 
 /** What a caller gets back; `undefined` where nothing of the answer is used. */

@@ -1,0 +1,2 @@
+/** SPEC.md section 7, «Card payment provider». */
+export {}

@@ -1,0 +1,2 @@
+/** SPEC.md section 7, «Credit-bank section». */
+export {}
