@@ -1,0 +1,62 @@
+/** A browser without a screen: the contract's client with a cookie jar, and raw requests with the same identity. */
+import { createClient, type Client } from '#shared/api/client'
+import { contract, type BookingContract } from '#shared/api/contract'
+import { noCache, xsrf } from '#shared/api/interceptors'
+import { processToken } from '#shared/api/process-token'
+import { createTransport } from '#shared/api/transport'
+
+export interface VisitedServer {
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly origin: string
+  /** The path that all calls lie below. */
+  readonly root: string
+  readonly tokenHeader: string
+}
+
+export interface Visitor {
+  readonly api: Client<BookingContract>
+  readonly cookies: Map<string, string>
+  /** The session's process token; empty before there is one. */
+  readonly token: () => string
+  /** A request below the root that carries what a browser would send, unless `headers` say otherwise. */
+  readonly send: (method: string, path: string, options?: RawOptions) => Promise<Response>
+}
+
+export interface RawOptions {
+  readonly body?: unknown
+  readonly text?: string
+  /** null leaves a header out. */
+  readonly headers?: Readonly<Record<string, string | null>>
+}
+
+const TIMEOUT_MS = 30_000
+
+/** A visitor without a session. */
+export function createVisitor(server: VisitedServer, cookies = new Map<string, string>()): Visitor {
+  let token = ''
+  const cookieText = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const fetch = async (url: string, init?: RequestInit): Promise<Response> => {
+    const request = new Request(new URL(url, server.origin), init)
+    if (cookies.size > 0) request.headers.set('Cookie', cookieText())
+    const response = await server.fetch(request)
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      cookies.set(name, value)
+    }
+    return response
+  }
+  const source = { ensure: async () => token, accept: (given: string) => (token = given) }
+  const api = createClient({
+    root: server.root,
+    send: createTransport({ fetch, timeoutMs: TIMEOUT_MS }),
+    interceptors: [noCache, processToken(server.tokenHeader, source), xsrf(cookieText)],
+  })(contract)
+  const send = (method: string, path: string, { body, text, headers = {} }: RawOptions = {}) => {
+    const all = { [server.tokenHeader]: token, 'X-XSRF-TOKEN': cookies.get('XSRF-TOKEN') ?? '', ...headers }
+    const sent = new Headers()
+    for (const [name, value] of Object.entries(all)) if (value !== null) sent.set(name, value)
+    const content = text ?? (body === undefined ? null : JSON.stringify(body))
+    return fetch(server.root + path, { method, headers: sent, body: content })
+  }
+  return { api, cookies, token: () => token, send }
+}
