@@ -36,6 +36,27 @@ CREATE TABLE "service_code_product" (
 	CONSTRAINT "service_code_product_code_product_id_pk" PRIMARY KEY("code","product_id")
 );
 --> statement-breakpoint
+CREATE TABLE "customer_resource" (
+	"phone_number" text PRIMARY KEY NOT NULL,
+	"resource_id" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "resource_absence" (
+	"resource_id" integer NOT NULL,
+	"during" "tsrange" NOT NULL,
+	CONSTRAINT "resource_absence_resource_id_during_pk" PRIMARY KEY("resource_id","during"),
+	CONSTRAINT "resource_absence_has_start_and_end" CHECK (not (isempty("resource_absence"."during") or lower_inf("resource_absence"."during") or upper_inf("resource_absence"."during")))
+);
+--> statement-breakpoint
+CREATE TABLE "resource_shift" (
+	"resource_id" integer NOT NULL,
+	"weekday" smallint NOT NULL,
+	"starts" time NOT NULL,
+	"ends" time NOT NULL,
+	CONSTRAINT "resource_shift_resource_id_weekday_pk" PRIMARY KEY("resource_id","weekday"),
+	CONSTRAINT "resource_shift_starts_before_it_ends" CHECK ("resource_shift"."starts" < "resource_shift"."ends")
+);
+--> statement-breakpoint
 CREATE TABLE "tire" (
 	"product_id" integer PRIMARY KEY NOT NULL,
 	"supplier" text NOT NULL,
@@ -65,6 +86,7 @@ CREATE TABLE "tire_package_item" (
 	CONSTRAINT "tire_package_item_package_code_product_id_pk" PRIMARY KEY("package_code","product_id")
 );
 --> statement-breakpoint
+ALTER TABLE "organization" ADD COLUMN "hour_service" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "organization" ADD COLUMN "email" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "organization" ADD COLUMN "phone" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "organization" ADD COLUMN "site" text DEFAULT '' NOT NULL;--> statement-breakpoint
@@ -76,6 +98,9 @@ ALTER TABLE "organization" ADD COLUMN "offers_tire_change" boolean DEFAULT true 
 ALTER TABLE "organization" ADD COLUMN "offers_damage_inspection" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "organization" ADD COLUMN "vehicle_classes" integer[];--> statement-breakpoint
 ALTER TABLE "product" ADD COLUMN "combustion_only" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "resource" ADD COLUMN "display_name" text;--> statement-breakpoint
+ALTER TABLE "resource" ADD COLUMN "customer_selectable" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "resource" ADD COLUMN "hour_service_only" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "additional_product" ADD CONSTRAINT "additional_product_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "additional_product" ADD CONSTRAINT "additional_product_additional_id_product_id_fk" FOREIGN KEY ("additional_id") REFERENCES "public"."product"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "automatic_product" ADD CONSTRAINT "automatic_product_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -83,6 +108,9 @@ ALTER TABLE "automatic_product" ADD CONSTRAINT "automatic_product_added_id_produ
 ALTER TABLE "product_parameter" ADD CONSTRAINT "product_parameter_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_parameter_choice" ADD CONSTRAINT "product_parameter_choice_parameter_id_product_parameter_id_fk" FOREIGN KEY ("parameter_id") REFERENCES "public"."product_parameter"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_code_product" ADD CONSTRAINT "service_code_product_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_resource" ADD CONSTRAINT "customer_resource_resource_id_resource_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resource"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resource_absence" ADD CONSTRAINT "resource_absence_resource_id_resource_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resource"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resource_shift" ADD CONSTRAINT "resource_shift_resource_id_resource_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resource"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tire" ADD CONSTRAINT "tire_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tire_package_item" ADD CONSTRAINT "tire_package_item_package_code_tire_package_code_fk" FOREIGN KEY ("package_code") REFERENCES "public"."tire_package"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tire_package_item" ADD CONSTRAINT "tire_package_item_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -23,7 +23,7 @@ export const reservation = pgTable(
     sessionId: uuid('session_id'),
     /** Null for a confirmed one. */
     expiresAt: instant('expires_at'),
-    timeSelectionType: text('time_selection_type', { enum: ['EXACT_TIME', 'DAY_ONLY'] }).notNull(),
+    timeSelectionType: text('time_selection_type', { enum: ['EXACT_TIME', 'DAY_ONLY', 'HOUR_SERVICE'] }).notNull(),
   },
   (table) => [
     uniqueIndex('one_hold_per_session')
