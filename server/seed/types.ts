@@ -15,6 +15,20 @@ export interface SeedWorkshop {
   readonly dayOnly: { readonly weekday: number; readonly from: number } | null
 }
 
+/** Where a workshop is, how it is reached, and what it takes in beyond the usual. */
+export interface SeedContact {
+  readonly id: number
+  readonly email: string
+  readonly phone: string
+  readonly site: string
+  readonly officeNumber: string
+  readonly latitude: number
+  readonly longitude: number
+  readonly offersDamageInspection: boolean
+  /** Null: every class of vehicle. */
+  readonly vehicleClasses: number[] | null
+}
+
 export interface SeedVehicle {
   readonly registerNumber: string
   readonly make: string
