@@ -1,0 +1,32 @@
+// Prints how many of the specification's calls (docs/contract-calls.txt) shared/api/contract has, by heading, and which are
+// missing, superfluous or different. Fails unless all of them are there, and nothing else.
+import { headings } from '#server/openapi/headings'
+import { callsOf, differencesOf, nameOf, specCalls, type ListedCall } from './tools/contract-calls'
+import { say } from './tools/run'
+
+interface Finding {
+  readonly found: number
+  readonly lines: readonly string[]
+}
+
+function compare(listed: readonly ListedCall[], calls: ReturnType<typeof callsOf>): Finding {
+  const names = new Set(listed.map(nameOf))
+  const lines = listed.flatMap((call) => {
+    const endpoint = calls.get(nameOf(call))
+    if (!endpoint) return [`missing      ${nameOf(call)}`]
+    return differencesOf(call, endpoint).map((difference) => `different    ${nameOf(call)}  ${difference}`)
+  })
+  const superfluous = [...calls.keys()].filter((name) => !names.has(name)).map((name) => `superfluous  ${name}`)
+  return { found: listed.filter((call) => calls.has(nameOf(call))).length, lines: [...lines, ...superfluous] }
+}
+
+const all = specCalls()
+const total = headings.reduce((sum, { title, calls }) => {
+  const listed = all.filter(({ heading }) => heading === title)
+  const { found, lines } = compare(listed, callsOf(calls))
+  say(`${title.padEnd(30)}${String(found).padStart(3)} of ${listed.length}`)
+  for (const line of lines) say(`    ${line}`)
+  if (lines.length > 0) process.exitCode = 1
+  return sum + found
+}, 0)
+say(`${total} of ${all.length} calls exist.`)

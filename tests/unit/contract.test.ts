@@ -1,0 +1,80 @@
+/** shared/api/contract against the specification's own list of calls (docs/contract-calls.txt). */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { array, number, object, optional, string } from 'superstruct'
+import { describe, expect, it } from 'vitest'
+import { contract } from '#shared/api/contract'
+import { endpoint } from '#shared/api/endpoint'
+import { headings } from '#server/openapi/headings'
+import { callsOf, differencesOf, nameOf, parseCalls, specCalls } from '../../scripts/tools/contract-calls'
+
+const listed = specCalls()
+const contractNames = Object.keys(contract)
+
+describe('the contract', () => {
+  it.each(listed.map((call) => [nameOf(call), call] as const))('API-01 has %s as listed', (name, call) => {
+    const heading = headings.find(({ title }) => title === call.heading)
+    const found = heading && callsOf(heading.calls).get(name)
+    if (!found) throw new Error(`«${call.heading}» has no ${name}`)
+    expect(differencesOf(call, found)).toEqual([])
+  })
+
+  it('API-01 has those 126 calls and no other, each under one name', () => {
+    expect(listed).toHaveLength(126)
+    expect(Object.values(contract).map(nameOf).sort()).toEqual(listed.map(nameOf).sort())
+    // A name that two headings use would hide one of its calls.
+    expect(headings.flatMap(({ calls }) => Object.keys(calls)).sort()).toEqual(contractNames.toSorted())
+  })
+
+  it('API-01 is exercised over HTTP, call by call', () => {
+    const tests = ['tests/server', 'tests/harness'].flatMap(sourcesIn).join('\n')
+    expect(contractNames.filter((name) => !new RegExp(`\\bapi\\s*\\.${name}\\(`).test(tests))).toEqual([])
+  })
+})
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The sources in a folder, without their comments. */
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(join(root, folder, name), 'utf8').replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, ''))
+
+describe('the comparison', () => {
+  const compare = (line: string, found: Parameters<typeof differencesOf>[1]) =>
+    parseCalls(line).flatMap((call) => differencesOf(call, found))
+  const search = endpoint({
+    method: 'POST',
+    path: '/search/{id}',
+    params: object({ id: string() }),
+    query: object({ stage: string(), amount: optional(number()) }),
+    body: array(object({ productId: string() })),
+  })
+
+  it('finds nothing where all is as listed', () => {
+    expect(compare('POST /search/{id} (stage, amount) [productId]', search)).toEqual([])
+    expect(compare('POST /search/{id} (amount, stage)', search)).toEqual([])
+    expect(compare('POST /empty {}', endpoint({ method: 'POST', path: '/empty' }))).toEqual([])
+  })
+
+  it.each([
+    ['POST /search/{id} (stage) [productId]', ['query: not listed: amount']],
+    ['POST /search/{id} (stage, amount, unit) [productId]', ['query: without unit']],
+    ['POST /search/{id} (stage, amount) [productId, provider]', ['body: without provider']],
+    ['POST /search/{id} (stage, amount) {productId}', ['the body is a list']],
+    ['POST /search/{id} (stage, amount) {}', ['the body is not empty']],
+    ['POST /search/{code} (stage, amount) [productId]', ['path: without code', 'path: not listed: id']],
+    ['GET /search/{id} (stage, amount)', ['a GET has no body']],
+  ])('finds what differs from «%s»', (line, differences) => {
+    expect(compare(line, search)).toEqual(differences)
+  })
+
+  it('refuses a list with a line it cannot read', () => {
+    expect(() => parseCalls('POST search')).toThrow('not a call')
+    expect(() => parseCalls('GET /a (b')).toThrow('not a call')
+    expect(parseCalls('# words\n\n## Time\nGET /a')).toEqual([
+      { heading: 'Time', method: 'GET', path: '/a', query: [], body: null },
+    ])
+  })
+})
