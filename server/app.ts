@@ -3,15 +3,18 @@ import { bodyLimit } from 'hono/body-limit'
 import { contract } from '#shared/api/contract'
 import { REST_ROOT } from '#shared/api/rest-root'
 import { handlersOf } from './calls/handlers'
+import { isSessionless } from './calls/sessionless'
 import type { Context, Dependencies } from './calls/types'
 import { refuseCrossSite, sessionOf } from './guard'
 import { readInput } from './input'
+import { sandboxProviders, type Providers } from './providers/providers'
 import { Refusal } from './refusal'
 import { routesOf, type Route } from './routes'
 
 const MOST_BYTES = 64 * 1024
 
-export interface AppOptions extends Dependencies {
+/** A provider that is not given is a sandbox. */
+export interface AppOptions extends Omit<Dependencies, keyof Providers>, Partial<Providers> {
   /** What stands before `/ServiceBooking/rest`; empty by default. */
   readonly apiPrefix?: string
 }
@@ -22,7 +25,8 @@ export interface App {
 }
 
 /** Builds the reference server of the booking REST API; every path comes from the contract's table (API-02). */
-export function createApp({ apiPrefix = '', ...dependencies }: AppOptions): App {
+export function createApp({ apiPrefix = '', ...given }: AppOptions): App {
+  const dependencies = { ...sandboxProviders(given.db), ...given }
   const app = new Hono()
   // Before next(): a header set after it makes hono copy the whole answer.
   app.use(async (c, next) => {
@@ -63,24 +67,23 @@ async function answer(c: HonoContext, { name, endpoint, run }: Route, dependenci
   const request = c.req.raw
   refuseCrossSite(request)
   const setHeader = (header: string, value: string) => c.header(header, value, { append: true })
-  // Whoever has no session is told so before anything about the input; init-session is how to get one.
-  const context =
-    name === 'initSession'
-      ? new OpeningContext(request, setHeader)
-      : { request, setHeader, ...(await sessionOf(name, request, dependencies)) }
+  // Whoever has no session is told so before anything about the input.
+  const context = isSessionless(name)
+    ? new SessionlessContext(request, setHeader)
+    : { request, setHeader, ...(await sessionOf(name, request, dependencies)) }
   const output = await run(await readInput(endpoint, request, c.req.param()), context)
   return endpoint.output ? json(c, 200, output) : c.body(null, 204)
 }
 
-/** The context of init-session, whose handler does not get to see a session by its type. */
-class OpeningContext implements Context {
+/** The context of a call without a session, whose handler does not get to see one by its type. */
+class SessionlessContext implements Context {
   readonly token = ''
   constructor(
     readonly request: Request,
     readonly setHeader: Context['setHeader'],
   ) {}
   get session(): never {
-    throw new Error('init-session has no session yet')
+    throw new Error('this call has no session')
   }
 }
 

@@ -1,11 +1,13 @@
 import type { Contract, InputOf, OutputOf } from '#shared/api/endpoint'
 import type { WallDateTime } from '#shared/date/wall-clock'
 import type { Log } from '../log'
+import type { Providers } from '../providers/providers'
 import type { Database } from '../store/database'
 import type { Session } from '../store/sessions'
+import type { SessionlessCall } from './sessionless'
 
 /** What the calls are made with. */
-export interface Dependencies {
+export interface Dependencies extends Providers {
   readonly db: Database
   /** The business clock; sessions and holds run by the database's own. */
   readonly now: () => WallDateTime
@@ -29,10 +31,10 @@ export interface Context extends RequestContext {
   readonly token: string
 }
 
-/** A handler per call of the contract; only init-session comes without a session. */
+/** A handler per call of the contract; some few come without a session (`sessionless.ts`). */
 export type Handlers<C extends Contract> = {
   readonly [K in keyof C]: (
     input: InputOf<C[K]>,
-    context: K extends 'initSession' ? RequestContext : Context,
+    context: K extends SessionlessCall ? RequestContext : Context,
   ) => Promise<OutputOf<C[K]>>
 }

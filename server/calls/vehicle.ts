@@ -1,15 +1,16 @@
 /** SPEC.md section 7, «Vehicle»: handlers. */
 import type * as vehicle from '#shared/api/contract/vehicle'
-import { withoutServices, type Draft, type DraftVehicle } from '../domain/draft'
+import { describedVehicle, registeredVehicle } from '../domain/draft-vehicle'
+import { withoutServices, type Draft } from '../domain/draft'
 import { isMileage, isRegisterNumber, normalisedRegisterNumber } from '../domain/register-number'
 import { badRequest } from '../refusal'
 import { livingHold } from '../store/holds'
-import { findVehicle, listMakes, type RegisteredVehicle } from '../store/vehicles'
+import { listMakes } from '../store/vehicles'
 import { changeDraft, composeBooking, refuseWhileReserved } from './drafts'
 import { limitedText } from './texts'
 import type { Context, Dependencies, Handlers } from './types'
 
-export function vehicleHandlers({ db }: Dependencies): Handlers<typeof vehicle> {
+export function vehicleHandlers({ db, vehicleRegister }: Dependencies): Handlers<typeof vehicle> {
   /** Another vehicle starts the choices afresh; the same one again changes nothing else. */
   const chooseVehicle = (
     { session }: Context,
@@ -28,10 +29,10 @@ export function vehicleHandlers({ db }: Dependencies): Handlers<typeof vehicle> 
     searchVehicle: async ({ body }, context) => {
       const registerNumber = readRegisterNumber(body.registerNumber)
       const kilometers = body.kilometers === null ? null : readMileage(body.kilometers)
-      const found = await findVehicle(db, registerNumber)
+      const found = await vehicleRegister.find(registerNumber)
       await chooseVehicle(context, registerNumber, () => ({
         kilometers,
-        vehicle: found && registered(found, kilometers),
+        vehicle: found && registeredVehicle(found, kilometers),
       }))
       return { responseCode: found ? 'SUCCESS' : 'NOT_FOUND' }
     },
@@ -43,7 +44,7 @@ export function vehicleHandlers({ db }: Dependencies): Handlers<typeof vehicle> 
       if (make === '' || model === '') throw badRequest('BAD_VEHICLE', 'make and model are required')
       await chooseVehicle(context, registerNumber, ({ kilometers }) => ({
         kilometers,
-        vehicle: { ...named(registerNumber), make, model, classification: null, kilometers },
+        vehicle: describedVehicle({ registerNumber, make, model }, kilometers),
       }))
     },
 
@@ -64,16 +65,6 @@ export function vehicleHandlers({ db }: Dependencies): Handlers<typeof vehicle> 
     getBooking: async (_, { session }) => composeBooking(db, session.draft, await livingHold(db, session.id)),
   }
 }
-
-const named = (registerNumber: string) => ({ register_number: registerNumber, regNbr: registerNumber })
-
-const registered = (found: RegisteredVehicle, kilometers: number | null): DraftVehicle => ({
-  ...named(found.registerNumber),
-  make: found.make,
-  model: found.model,
-  classification: { id: found.classificationId, name: found.classificationName },
-  kilometers,
-})
 
 function readRegisterNumber(text: string): string {
   const registerNumber = normalisedRegisterNumber(text)

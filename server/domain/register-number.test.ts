@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isRegisterNumber, normalisedRegisterNumber } from './register-number'
 
@@ -14,3 +15,19 @@ it.each(['ABC123', 'ABC 123', 'ABC–123', '123-ABC', 'A-1234', 'ÜBC-123', 'CD-
     expect(isRegisterNumber(normalisedRegisterNumber(text))).toBe(false)
   },
 )
+
+it('READINGS-04 normalising again changes nothing, whatever the letters', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const once = normalisedRegisterNumber(text)
+      expect(normalisedRegisterNumber(once)).toBe(once)
+    }),
+  )
+})
+
+// In upper case, the accent finds a letter that it goes together with.
+it.each(['ß\u0301-1', 'ı\u0301-1'])('READINGS-04 %s has one spelling', (text) => {
+  const once = normalisedRegisterNumber(text)
+  expect(once).toBe(once.normalize('NFC'))
+  expect(normalisedRegisterNumber(once)).toBe(once)
+})

@@ -2,8 +2,12 @@
 const PATTERN = /^(?:[A-ZÅÄÖ]{1,3}-\d{1,3}|C[A-ZÅÄÖ]{0,3}-\d{1,5})$/
 const LONGEST = 7
 
-/** A register number in its one spelling: no spaces around, composed letters, upper case (READINGS.md 4). */
-export const normalisedRegisterNumber = (text: string): string => text.trim().normalize('NFC').toUpperCase()
+/**
+ * A register number in its one spelling: no spaces around, composed letters, upper case (READINGS.md 4). Composed last:
+ * upper case takes some letters apart.
+ */
+export const normalisedRegisterNumber = (text: string): string =>
+  text.trim().normalize('NFC').toUpperCase().normalize('NFC')
 
 /** Whether a normalised text is a register number. */
 export const isRegisterNumber = (text: string): boolean => text.length <= LONGEST && PATTERN.test(text)

@@ -1,11 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
+import type { RegisteredVehicle } from '../domain/draft-vehicle'
 import type { Database } from './database'
 import { vehicle, vehicleMake } from './schema/vehicles'
 
-/** What the register knows of a vehicle: nothing of an owner, and no mileage (READINGS.md 38). */
-export type RegisteredVehicle = typeof vehicle.$inferSelect
-
-/** Looks a vehicle up by its normalised register number. */
+/** Looks a vehicle of the sandbox up by its normalised register number. */
 export async function findVehicle(db: Database, registerNumber: string): Promise<RegisteredVehicle | null> {
   const [row] = await db.select().from(vehicle).where(eq(vehicle.registerNumber, registerNumber))
   return row ?? null
