@@ -2,6 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { contract } from '#shared/api/contract'
 import { REST_ROOT } from '#shared/api/rest-root'
+import { NO_SOCKET } from './address'
 import { handlersOf } from './calls/handlers'
 import { isSessionless } from './calls/sessionless'
 import type { Context, Dependencies } from './calls/types'
@@ -21,13 +22,19 @@ export interface AppOptions extends Omit<Dependencies, keyof Providers>, Partial
 
 /** A server without a socket: a request in, an answer out. */
 export interface App {
-  readonly fetch: (request: Request) => Promise<Response>
+  /** `address` is the caller's on the network, where there is one. */
+  readonly fetch: (request: Request, address?: string) => Promise<Response>
 }
+
+interface Environment {
+  readonly Bindings: { readonly address: string }
+}
+type CallContext = HonoContext<Environment>
 
 /** Builds the reference server of the booking REST API; every path comes from the contract's table (API-02). */
 export function createApp({ apiPrefix = '', ...given }: AppOptions): App {
-  const dependencies = { ...sandboxProviders(given.db), ...given }
-  const app = new Hono()
+  const dependencies = { ...sandboxProviders(given.db, given.secret), ...given }
+  const app = new Hono<Environment>()
   // Before next(): a header set after it makes hono copy the whole answer.
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store')
@@ -53,7 +60,7 @@ export function createApp({ apiPrefix = '', ...given }: AppOptions): App {
     dependencies.log.error(`${c.req.method} ${new URL(c.req.url).pathname}`, error)
     return json(c, 500, { code: 'INTERNAL', message: 'the server failed' })
   })
-  return { fetch: async (request) => app.fetch(request) }
+  return { fetch: async (request, address = NO_SOCKET) => app.fetch(request, { address }) }
 }
 
 const brokenOff = new Refusal(400, 'BROKEN_OFF', 'the request did not come whole')
@@ -63,14 +70,14 @@ const isBrokenOff = (error: Error): boolean =>
 
 const tooLarge = new Refusal(413, 'TOO_LARGE', `more than ${MOST_BYTES} bytes`)
 
-async function answer(c: HonoContext, { name, endpoint, run }: Route, dependencies: Dependencies): Promise<Response> {
+async function answer(c: CallContext, { name, endpoint, run }: Route, dependencies: Dependencies): Promise<Response> {
   const request = c.req.raw
   refuseCrossSite(request)
   const setHeader = (header: string, value: string) => c.header(header, value, { append: true })
   // Whoever has no session is told so before anything about the input.
   const context = isSessionless(name)
-    ? new SessionlessContext(request, setHeader)
-    : { request, setHeader, ...(await sessionOf(name, request, dependencies)) }
+    ? new SessionlessContext(request, c.env.address, setHeader)
+    : { request, address: c.env.address, setHeader, ...(await sessionOf(name, request, dependencies)) }
   const output = await run(await readInput(endpoint, request, c.req.param()), context)
   return endpoint.output ? json(c, 200, output) : c.body(null, 204)
 }
@@ -80,6 +87,7 @@ class SessionlessContext implements Context {
   readonly token = ''
   constructor(
     readonly request: Request,
+    readonly address: string,
     readonly setHeader: Context['setHeader'],
   ) {}
   get session(): never {
@@ -87,7 +95,8 @@ class SessionlessContext implements Context {
   }
 }
 
-const refuse = (c: HonoContext, { status, code, message }: Refusal): Response => json(c, status, { code, message })
+const refuse = (c: HonoContext, { status, code, message, userErrorMessage }: Refusal): Response =>
+  json(c, status, userErrorMessage === null ? { code, message } : { code, message, userErrorMessage })
 
 const json = (c: HonoContext, status: 200 | 500 | Refusal['status'], value: unknown): Response =>
   c.body(JSON.stringify(value ?? null), status, { 'Content-Type': 'application/json; charset=UTF-8' })

@@ -16,6 +16,8 @@ export interface Config {
   /** JSON for the page's `app-config`, put in as it is. */
   readonly spaConfig: string | null
   readonly sparse: boolean
+  /** A proxy of our own says in X-Forwarded-For who calls. */
+  readonly behindProxy: boolean
   readonly testHooks: boolean
 }
 
@@ -52,6 +54,7 @@ export function readConfig(env: Environment): Config {
     tokenHeader: check('TOKEN_HEADER', tokenHeader, /^[\w-]+$/.test(tokenHeader), 'a header name'),
     spaConfig: optional('SPA_CONFIG', isJsonObject, 'a JSON object'),
     sparse: flag('SPARSE'),
+    behindProxy: flag('BEHIND_PROXY'),
     testHooks: flag('TEST_HOOKS'),
   }
 }

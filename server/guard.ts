@@ -18,7 +18,8 @@ export function refuseCrossSite(request: Request): void {
   throw new Refusal(403, 'CROSS_SITE', 'writes are taken from the own origin only')
 }
 
-function isOwn(origin: string, request: Request): boolean {
+/** Whether an origin is the server's own as the browser sees it. */
+export function isOwn(origin: string, request: Request): boolean {
   if (!URL.canParse(origin)) return false
   // A page cannot set X-Forwarded-Host on another site without being asked for leave first, which is never given.
   const hosts = [new URL(request.url).host, request.headers.get('x-forwarded-host')]

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import closeWithGrace from 'close-with-grace'
 import { REST_ROOT } from '#shared/api/rest-root'
-import { createApp } from './app'
+import { callerAddress } from './address'
+import { createApp, type App } from './app'
 import { businessClock } from './clock'
 import { readConfig, type Config } from './config'
 import { lockDirectory } from './data-directory'
@@ -22,8 +23,6 @@ import { inheritedInfoTexts } from './store/organizations'
 import { removeExpired } from './store/sessions'
 import { createTestHooks, TEST_HOOKS_ROOT } from './test-hooks'
 
-type Fetch = (request: Request) => Promise<Response>
-
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 const CLEANING_MS = 10 * 60_000
 
@@ -36,7 +35,10 @@ async function start(): Promise<void> {
     await listen(server, config)
     const now = businessClock(config.clock)
     const database = await openDatabase(config, now())
-    const listener = getRequestListener(await everything(config, database, now))
+    const answer = await everything(config, database, now)
+    const listener = getRequestListener((request, { incoming }) =>
+      answer(request, callerAddress(request, incoming.socket.remoteAddress, config.behindProxy)),
+    )
     server.off('request', starting)
     server.on('request', (request, response) => void listener(request, response))
     const cleaning = setInterval(() => {
@@ -68,7 +70,7 @@ async function openDatabase({ databaseUrl, dataDir }: Config, now: string): Prom
     : openPostgres(databaseUrl, prepare)
 }
 
-async function everything(config: Config, { db }: OpenDatabase, now: () => string): Promise<Fetch> {
+async function everything(config: Config, { db }: OpenDatabase, now: () => string): Promise<App['fetch']> {
   const { apiPrefix, tokenHeader, holdSeconds, spaConfig } = config
   const app = createApp({
     db,
@@ -83,9 +85,9 @@ async function everything(config: Config, { db }: OpenDatabase, now: () => strin
   const infoTexts = earlyTexts((organizationId) => inheritedInfoTexts(db, organizationId))
   const files = createStatic({ root: DIST, spaConfig, infoTexts })
   const hooks = config.testHooks ? createTestHooks(db) : null
-  return async (request) => {
+  return async (request, address) => {
     const { pathname } = new URL(request.url)
-    if (pathname.startsWith(`${apiPrefix}${REST_ROOT}/`)) return api(request)
+    if (pathname.startsWith(`${apiPrefix}${REST_ROOT}/`)) return api(request, address)
     return hooks && pathname.startsWith(TEST_HOOKS_ROOT) ? hooks(request) : files(request)
   }
 }

@@ -5,6 +5,8 @@ export class Refusal extends Error {
     readonly status: 400 | 403 | 404 | 405 | 409 | 412 | 413 | 429,
     readonly code: string,
     message: string,
+    /** For the visitor, in the words of a bank; null for all that the application has words of its own for. */
+    readonly userErrorMessage: string | null = null,
   ) {
     super(message)
   }

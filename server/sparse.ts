@@ -5,6 +5,7 @@
 import { contract } from '#shared/api/contract'
 import { REST_ROOT } from '#shared/api/rest-root'
 import type { BookingContract } from '#shared/api/contract'
+import type { App } from './app'
 
 /** `true` passes a value as it is, a list its elements, an object the fields it names. */
 type Shape = true | readonly [Shape] | { readonly [field: string]: Shape }
@@ -127,13 +128,11 @@ const calls = Object.entries(contract).map(([name, { method, path }]) => ({
   path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }))
 
-type Fetch = (request: Request) => Promise<Response>
-
 /** Wraps a server; errors and anything outside the contract pass untouched. */
 export const sparse =
-  (fetch: Fetch): Fetch =>
-  async (request) => {
-    const response = await fetch(request)
+  (fetch: App['fetch']): App['fetch'] =>
+  async (request, address) => {
+    const response = await fetch(request, address)
     const { pathname } = new URL(request.url)
     const at = pathname.indexOf(REST_ROOT)
     const path = pathname.slice(at + REST_ROOT.length)

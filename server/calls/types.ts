@@ -21,6 +21,8 @@ export interface Dependencies extends Providers {
 /** What a call without a session knows. */
 export interface RequestContext {
   readonly request: Request
+  /** The caller's on the network. */
+  readonly address: string
   /** Adds a header to the answer. */
   readonly setHeader: (name: string, value: string) => void
 }
