@@ -1,5 +1,8 @@
 import type { ShiftPosition } from '#shared/api/nouns/enums'
-import { freeLifts, openDays, type CalendarQuestion } from '../domain/calendar'
+import type { ReservedTime } from '../domain/booking-document'
+import { freeLifts, openDays, type CalendarQuestion, type OpenDay } from '../domain/calendar'
+import type { Draft } from '../domain/draft'
+import { gapFor } from '../domain/gap-times'
 import { visitsFor, type Wish } from '../domain/reservation'
 import type { Database } from '../store/database'
 import { takeHold } from '../store/holds'
@@ -11,6 +14,7 @@ export interface HoldVisit {
   readonly seconds: number
   readonly wish: Wish
   readonly shift: ShiftPosition | null
+  readonly draft: Draft
   /** The calendar of the day in question, read while it was this session's turn at the workshop (`takeTurn`). */
   readonly question: CalendarQuestion
 }
@@ -19,10 +23,12 @@ export interface HoldVisit {
  * Holds a visit that fulfils the wish; false where none is to be had. What the calendar shows only says where to try: the
  * database decides.
  */
-export async function holdVisit({ tx, session, seconds, wish, shift, question }: HoldVisit): Promise<boolean> {
+export async function holdVisit({ tx, session, seconds, wish, shift, draft, question }: HoldVisit): Promise<boolean> {
   const [day] = openDays(question)
-  const [visit] = day ? visitsFor(day, wish, shift) : []
-  const [lift] = visit ? freeLifts(question, { startTime: visit.start, endTime: visit.end }) : []
+  const gap = draft.gapSelected ? gapFor(question, wish) : null
+  // A gap time is offered whatever the shift, and is one on a certain lift only.
+  const [visit] = day ? visitsFor(day, wish, gap ? null : shift) : []
+  const [lift] = gap ? [gap.lift] : visit ? freeLifts(question, { startTime: visit.start, endTime: visit.end }) : []
   if (!day || !visit || lift === undefined) return false
   return takeHold(tx, {
     sessionId: session.id,
@@ -30,7 +36,12 @@ export async function holdVisit({ tx, session, seconds, wish, shift, question }:
     resourceId: lift,
     start: visit.start,
     end: visit.end,
-    type: day.dayOnly ? 'DAY_ONLY' : 'EXACT_TIME',
+    type: typeOf(day, draft),
     seconds,
   })
+}
+
+function typeOf(day: OpenDay, { hourService }: Draft): ReservedTime['type'] {
+  if (hourService) return 'HOUR_SERVICE'
+  return day.dayOnly ? 'DAY_ONLY' : 'EXACT_TIME'
 }

@@ -1,17 +1,22 @@
-/** SPEC.md section 7, «Time»: handlers. */
+/** SPEC.md section 7, «Time»: handlers of free times and of what is done with one. */
 import type { ShiftPosition, TimeSelectionType } from '#shared/api/nouns/enums'
 import type * as time from '#shared/api/contract/time'
 import { addDays, dateOf } from '#shared/date/wall-clock'
 import { freeDays, inShift, isBookable, LONGEST_PERIOD, openDays } from '../domain/calendar'
-import { organizationOf } from '../domain/draft'
+import { organizationOf, type Draft } from '../domain/draft'
+import { gapDays } from '../domain/gap-times'
 import { dateOfWish, isDate, readWish } from '../domain/reservation'
 import { badRequest } from '../refusal'
 import { dropHold, takeTurn } from '../store/holds'
 import { takenLockerTimes } from '../store/lockers'
 import type { Session } from '../store/sessions'
+import { workshopExists } from '../store/workshops'
 import { changeDraft } from './drafts'
 import { calendarQuestion } from './free-times'
 import { holdVisit } from './hold-visit'
+import { hourServiceHandlers } from './hour-service'
+import { requireId } from './ids'
+import { resourceHandlers } from './resources'
 import { limitedTexts } from './texts'
 import type { Context, Dependencies, Handlers } from './types'
 
@@ -22,12 +27,14 @@ interface Period {
 
 const BOTH_KINDS: readonly TimeSelectionType[] = ['EXACT_TIME', 'DAY_ONLY']
 const MOST_LOCKER_TIMES = 3000
+/** How far ahead gap times are looked for: what is further off may still fill up by itself. */
+const GAP_DAYS = 14
 
 export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> {
   const { db, now } = dependencies
-  const openIn = async (session: Session, period: Period) => {
+  const openIn = async (session: Session, period: Period, draft: Draft = session.draft) => {
     const [first, last] = readPeriod(period)
-    return openDays(await calendarQuestion(db, now(), session, session.draft, first, last))
+    return openDays(await calendarQuestion(db, now(), session, draft, first, last))
   }
   const ofShift =
     (shift: ShiftPosition) =>
@@ -35,10 +42,32 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
       freeDays(inShift(await openIn(session, query), shift))
 
   return {
-    freeTimes: async ({ query }, { session }) =>
-      freeDays(await openIn(session, query), query.resourceTimeSelectionTypes ?? BOTH_KINDS),
+    ...resourceHandlers(dependencies),
+    ...hourServiceHandlers(dependencies),
+
+    freeTimes: async ({ query }, { session }) => {
+      const kinds = query.resourceTimeSelectionTypes ?? BOTH_KINDS
+      const open = await openIn(session, query)
+      // Who has asked for hour service is offered nothing but its hours.
+      return freeDays(open, session.draft.hourService && kinds.includes('HOUR_SERVICE') ? [] : kinds)
+    },
     freeTimesMorning: ofShift('MORNING'),
     freeTimesEvening: ofShift('EVENING'),
+
+    freeTimesOnOrganization: async ({ query }, { session }) => {
+      const organizationId = requireId(query.otherOrganizationId)
+      if (!(await workshopExists(db, organizationId))) throw badRequest('UNKNOWN_ORGANIZATION', 'no such organization')
+      return freeDays(await openIn(session, query, { ...session.draft, organizationId }))
+    },
+
+    gapTimes: async (_, { session }) => {
+      const today = dateOf(now())
+      const question = await calendarQuestion(db, now(), session, session.draft, today, addDays(today, GAP_DAYS))
+      return freeDays(gapDays(question))
+    },
+
+    selectGapTime: ({ query }, { session }) =>
+      changeDraft(db, session, (draft) => ({ ...draft, gapSelected: query.selected })),
 
     lockerReservedTimes: async ({ body }, { session }) => {
       if (body.startTimes.length > MOST_LOCKER_TIMES) throw badRequest('TOO_MANY', 'too many times')
@@ -57,7 +86,10 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
         const date = dateOfWish(wish)
         if (draft.organizationId !== null) await takeTurn(tx, draft.organizationId)
         const question = await calendarQuestion(tx, now(), session, draft, date, date)
-        isHeld = await holdVisit({ tx, session, seconds: dependencies.holdSeconds, wish, shift, question })
+        // An hour of hour service is offered to who has asked for that.
+        const isOffered = draft.hourService || query.timeSelectionType !== 'HOUR_SERVICE'
+        const visit = { tx, session, seconds: dependencies.holdSeconds, wish, shift, draft, question }
+        isHeld = isOffered && (await holdVisit(visit))
         return isHeld ? { ...draft, leadDate: null } : draft
       })
       return { responseCode: isHeld ? 'SUCCESS' : 'NOT_AVAILABLE' }

@@ -1,5 +1,19 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { freeDays, freeLifts, inShift, isBookable, openDays, visitLength, type CalendarQuestion } from './calendar'
+import { weekday } from '#shared/date/wall-clock'
+import {
+  freeDays,
+  freeLifts,
+  inShift,
+  isBookable,
+  openDays,
+  SLOT_STEP,
+  slot,
+  visitLength,
+  type CalendarQuestion,
+} from './calendar'
+import { anyQuestion } from '#tests/harness/any-calendar'
+import { visitsFor } from './reservation'
 
 const hours = (weekday: number, dayOnlyFrom: number | null = null) => ({ weekday, open: 480, close: 960, dayOnlyFrom })
 const question = (changes: Partial<CalendarQuestion> = {}): CalendarQuestion => ({
@@ -9,6 +23,8 @@ const question = (changes: Partial<CalendarQuestion> = {}): CalendarQuestion => 
     shiftChange: 720,
     hours: [hours(1), hours(2), hours(3), hours(4), hours(5, 120)],
     resources: [11, 12],
+    hourService: false,
+    hourLanes: [],
   },
   closedDays: new Set(['2026-12-24']),
   taken: [],
@@ -100,4 +116,40 @@ it('a lift is free where nothing overlaps; what only touches does not', () => {
   const free = (startTime: string, endTime: string) => freeLifts(question({ taken }), { startTime, endTime })
   expect(free('2026-11-24T10:00:00', '2026-11-24T11:00:00')).toEqual([11, 12])
   expect(free('2026-11-24T09:30:00', '2026-11-24T10:30:00')).toEqual([12])
+})
+
+describe('whatever is taken, every time offered', () => {
+  const offered = (asked: CalendarQuestion) =>
+    openDays(asked).flatMap((day) =>
+      day.starts.map((start) => ({ day, start, ...slot(day.date, start, day.duration) })),
+    )
+
+  it('lies within the opening hours of a bookable day, in whole steps', () => {
+    fc.assert(
+      fc.property(anyQuestion, (asked) => {
+        for (const { day, start } of offered(asked)) {
+          const hours = asked.workshop.hours.find((one) => one.weekday === weekday(day.date))
+          expect(isBookable(asked, day.date)).toBe(true)
+          expect(start).toBeGreaterThanOrEqual(hours?.open ?? Infinity)
+          expect(start + day.duration).toBeLessThanOrEqual(hours?.close ?? -Infinity)
+          expect((start - (hours?.open ?? 1)) % SLOT_STEP).toBe(0)
+          expect(day.duration % SLOT_STEP).toBe(0)
+        }
+      }),
+    )
+  })
+
+  it('can be reserved: a lift is free for all of it, and the wish for it is fulfilled', () => {
+    fc.assert(
+      fc.property(anyQuestion, (asked) => {
+        for (const { day, startTime, endTime } of offered(asked)) {
+          expect(freeLifts(asked, { startTime, endTime })).not.toEqual([])
+          const wish = day.dayOnly
+            ? ({ kind: 'DAY_ONLY', date: day.date } as const)
+            : ({ kind: 'EXACT_TIME', start: startTime, end: endTime } as const)
+          expect(visitsFor(day, wish, null)).toContainEqual({ start: startTime, end: endTime })
+        }
+      }),
+    )
+  })
 })

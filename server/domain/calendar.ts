@@ -36,6 +36,9 @@ export interface Workshop {
   readonly hours: readonly Hours[]
   /** The ids of its lifts. */
   readonly resources: readonly number[]
+  /** Whether it does small jobs while the customer waits, and the ids of the lanes that it keeps free for those. */
+  readonly hourService: boolean
+  readonly hourLanes: readonly number[]
 }
 
 /** Like `Busy`, with the lift's id. */
@@ -65,7 +68,7 @@ export interface OpenDay {
 }
 
 /** Starts lie this many minutes apart, and visits are whole numbers of them. */
-const SLOT_STEP = 30
+export const SLOT_STEP = 30
 /** The longest period one call may ask for, in days. */
 export const LONGEST_PERIOD = 62
 

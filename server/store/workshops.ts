@@ -25,10 +25,14 @@ export async function findWorkshops(db: Database, ids: readonly number[]): Promi
         carenceDays: one.carenceDays,
         shiftChange: minutesOf(one.shiftChange),
         hours: hours.filter((row) => row.organizationId === id).map(hoursOf),
-        resources: lifts.filter((lift) => lift.organizationId === id).map((lift) => lift.id),
+        hourService: one.hourService,
+        resources: idsOf(lifts.filter((lift) => lift.organizationId === id && !lift.hourServiceOnly)),
+        hourLanes: idsOf(lifts.filter((lift) => lift.organizationId === id && lift.hourServiceOnly)),
       })),
   )
 }
+
+const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map((row) => row.id)
 
 const hoursOf = (row: typeof openingHours.$inferSelect): Hours => ({
   weekday: row.weekday,
@@ -52,8 +56,8 @@ const minutes = (edge: 'lower' | 'upper') => sql`floor(extract(epoch from ${sql.
 const Taken = object({ resource: integer(), start: integer(), end: integer() })
 
 /**
- * What is taken on the lifts from `first` to `last`: confirmed reservations and living holds. The hold of the session that
- * asks is left out, for it would give way to a new one.
+ * What is taken on the lifts from `first` to `last`: confirmed reservations, living holds, and absences. The hold of the
+ * session that asks is left out, for it would give way to a new one.
  */
 export async function findTakenTimes(
   db: Database,
@@ -63,14 +67,19 @@ export async function findTakenTimes(
   sessionId: string,
 ): Promise<TakenTime[]> {
   if (lifts.length === 0) return []
+  const concerned = sql`
+    resource_id in ${[...lifts]} and during && tsrange(${first}::timestamp, ${addDays(last, 1)}::timestamp)`
   return queryRows(
     db,
     sql`
       select resource_id as resource, ${minutes('lower')} as start, ${minutes('upper')} as end
-      from reservation
-      where resource_id in ${[...lifts]}
-        and during && tsrange(${first}::timestamp, ${addDays(last, 1)}::timestamp)
-        and (kind = 'confirmed' or (expires_at > now() and session_id <> ${sessionId}::uuid))`,
+      from (
+        select resource_id, during from reservation
+        where ${concerned}
+          and (kind = 'confirmed' or (expires_at > now() and session_id <> ${sessionId}::uuid))
+        union all
+        select resource_id, during from resource_absence where ${concerned}
+      ) as taken`,
     Taken,
   )
 }

@@ -1,8 +1,10 @@
 /** SPEC.md section 7, «Time». Dates are `YYYY-MM-DD`, times wall-clock `YYYY-MM-DDTHH:mm:ss`, both of Europe/Helsinki. */
-import { array, object, optional, string } from 'superstruct'
+import { array, boolean, number, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { FreeDay, ReservationDetails } from '../nouns/free-days'
 import { ShiftPosition, TimeSelectionType } from '../nouns/enums'
+import { Identifier, orDefault, orNull, text } from '../nouns/lenient'
+import { ResourceAbsence, SelectableResource } from '../nouns/resources'
 
 /** `end` is included. */
 const period = { start: string(), end: string() }
@@ -31,6 +33,23 @@ export const freeTimesEvening = endpoint({
   output: array(FreeDay),
 })
 
+/** The free times of another workshop, for the work in the cart; the one chosen stays. */
+export const freeTimesOnOrganization = endpoint({
+  method: 'POST',
+  path: '/free-times-on-organization',
+  query: object({ ...period, otherOrganizationId: number() }),
+  output: array(FreeDay),
+})
+
+/** Free times in holes that the work fills, in the days to come. */
+export const gapTimes = endpoint({ method: 'GET', path: '/free-times/gap', output: orDefault(array(FreeDay), []) })
+
+export const selectGapTime = endpoint({
+  method: 'POST',
+  path: '/gap-time-selected',
+  query: object({ selected: boolean() }),
+})
+
 export const lockerReservedTimes = endpoint({
   method: 'POST',
   path: '/locker/reserved-times',
@@ -55,3 +74,58 @@ export const saveReservationDetails = endpoint({
 })
 
 export const saveLead = endpoint({ method: 'POST', path: '/lead', query: object({ leadDate: string() }) })
+
+export const customerSelectableResources = endpoint({
+  method: 'GET',
+  path: '/customer-selectable-resources',
+  output: orDefault(array(SelectableResource), []),
+})
+
+/** The ids of those asked for; none: whichever is free. */
+export const selectResources = endpoint({
+  method: 'POST',
+  path: '/customer-selected-resources',
+  body: array(Identifier),
+})
+
+/** Whom the customer with this phone number had last; null where nobody is known. */
+export const resourceForCustomer = endpoint({
+  method: 'GET',
+  path: '/resource-for-customer',
+  query: object({ phoneNumber: string() }),
+  output: orNull(SelectableResource),
+})
+
+export const resourceAbsences = endpoint({
+  method: 'POST',
+  path: '/resource-absences',
+  query: object({ resourceId: Identifier }),
+  output: orDefault(array(ResourceAbsence), []),
+})
+
+/** `start|end` of the day's work; empty where there is none. */
+export const resourceWorkshift = endpoint({
+  method: 'GET',
+  path: '/get-resource-workshift',
+  query: object({ day: string(), resourceId: Identifier }),
+  output: text(),
+})
+
+export const selectHourService = endpoint({
+  method: 'POST',
+  path: '/hour-service-selected',
+  query: object({ state: boolean() }),
+})
+
+export const organizationOffersHourService = endpoint({
+  method: 'POST',
+  path: '/organization-offers-hour-service',
+  query: object({ organizationId: number(), installationType: string() }),
+  output: orDefault(boolean(), false),
+})
+
+export const isHourServiceSlotBeforeNormalSlot = endpoint({
+  method: 'GET',
+  path: '/is-hour-service-slot-before-normal-slot',
+  output: orDefault(boolean(), false),
+})

@@ -1,0 +1,40 @@
+/** SPEC.md section 7, «Time»: handlers of hour service. */
+import type * as time from '#shared/api/contract/time'
+import { addDays, dateOf } from '#shared/date/wall-clock'
+import { openDays } from '../domain/calendar'
+import { asHourService, comesFirst } from '../domain/hour-service'
+import { badRequest } from '../refusal'
+import { findWorkshops } from '../store/workshops'
+import { changeDraft, refuseWhileReserved } from './drafts'
+import { calendarQuestion, HORIZON_DAYS } from './free-times'
+import { requireId } from './ids'
+import { limitedText } from './texts'
+import type { Dependencies, Handlers } from './types'
+
+type HourServiceCalls = Pick<
+  typeof time,
+  'selectHourService' | 'organizationOffersHourService' | 'isHourServiceSlotBeforeNormalSlot'
+>
+
+export const hourServiceHandlers = ({ db, now }: Dependencies): Handlers<HourServiceCalls> => ({
+  selectHourService: ({ query }, { session }) =>
+    changeDraft(db, session, async (draft, tx) => {
+      if (draft.hourService === query.state) return draft
+      await refuseWhileReserved(tx, session, draft)
+      return { ...draft, hourService: query.state }
+    }),
+
+  organizationOffersHourService: async ({ query }) => {
+    limitedText(query.installationType, 100)
+    const [workshop] = await findWorkshops(db, [requireId(query.organizationId)])
+    if (!workshop) throw badRequest('UNKNOWN_ORGANIZATION', 'no such organization')
+    return workshop.hourService
+  },
+
+  isHourServiceSlotBeforeNormalSlot: async (_, { session }) => {
+    const today = dateOf(now())
+    const draft = { ...session.draft, hourService: false }
+    const question = await calendarQuestion(db, now(), session, draft, today, addDays(today, HORIZON_DAYS))
+    return comesFirst(openDays(asHourService(question)), openDays(question))
+  },
+})

@@ -1,0 +1,74 @@
+/** SPEC.md section 7, «Time»: handlers of the people and lifts that can be asked for. */
+import type { Identifier } from '#shared/api/nouns/lenient'
+import type * as time from '#shared/api/contract/time'
+import { at, timeFromMinutes } from '#shared/date/wall-clock'
+import { normalisedPhoneNumber } from '../domain/phone-number'
+import type { Draft } from '../domain/draft'
+import { isDate } from '../domain/reservation'
+import { workOn } from '../domain/work-shifts'
+import { badRequest } from '../refusal'
+import type { Database } from '../store/database'
+import { absencesFrom, findShifts, resourceOfCustomer, selectableResources } from '../store/resources'
+import { findClosedDays, findWorkshops } from '../store/workshops'
+import { changeDraft, refuseWhileReserved } from './drafts'
+import { limitedText } from './texts'
+import type { Dependencies, Handlers } from './types'
+
+/** More than any workshop has. */
+const MOST_RESOURCES = 100
+
+type ResourceCalls = Pick<
+  typeof time,
+  'customerSelectableResources' | 'selectResources' | 'resourceForCustomer' | 'resourceAbsences' | 'resourceWorkshift'
+>
+
+export const resourceHandlers = ({ db, now }: Dependencies): Handlers<ResourceCalls> => ({
+  customerSelectableResources: (_, { session }) => selectableResources(db, chosenOrganization(session.draft)),
+
+  selectResources: async ({ body }, { session }) => {
+    if (body.length > MOST_RESOURCES) throw badRequest('TOO_MANY', 'too many resources')
+    await changeDraft(db, session, async (draft, tx) => {
+      const selected = await requireSelectable(tx, draft, body)
+      if (isSame(selected, draft.selectedResources)) return draft
+      await refuseWhileReserved(tx, session, draft)
+      return { ...draft, selectedResources: selected }
+    })
+  },
+
+  resourceForCustomer: async ({ query }, { session }) => {
+    const phoneNumber = normalisedPhoneNumber(limitedText(query.phoneNumber, 100))
+    return phoneNumber === null ? null : resourceOfCustomer(db, chosenOrganization(session.draft), phoneNumber)
+  },
+
+  resourceAbsences: async ({ query }, { session }) => {
+    const [id = 0] = await requireSelectable(db, session.draft, [query.resourceId])
+    return absencesFrom(db, id, now())
+  },
+
+  resourceWorkshift: async ({ query }, { session }) => {
+    const { day } = query
+    if (!isDate(day)) throw badRequest('BAD_DAY', 'not a date')
+    const [id = 0] = await requireSelectable(db, session.draft, [query.resourceId])
+    const [workshop] = await findWorkshops(db, [chosenOrganization(session.draft)])
+    const isClosed = (await findClosedDays(db, day, day)).has(day)
+    const work = isClosed || !workshop ? null : workOn(day, id, await findShifts(db, [id]), workshop.hours)
+    return work ? [work.start, work.end].map((minutes) => at(day, timeFromMinutes(minutes))).join('|') : ''
+  },
+})
+
+function chosenOrganization({ organizationId }: Draft): number {
+  if (organizationId === null) throw badRequest('ORGANIZATION_MISSING', 'choose an organization first')
+  return organizationId
+}
+
+/** The ids as numbers, in order and each once; refused where one is nobody that the workshop's customers may ask for. */
+async function requireSelectable(db: Database, draft: Draft, ids: readonly Identifier[]): Promise<number[]> {
+  const offered = (await selectableResources(db, chosenOrganization(draft))).map((one) => one.id)
+  const wanted = new Set(ids.map(Number))
+  if ([...wanted].some((id) => !offered.includes(id)))
+    throw badRequest('UNKNOWN_RESOURCE', 'no such resource to ask for')
+  return offered.filter((id) => wanted.has(id))
+}
+
+const isSame = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((id, index) => id === other[index])

@@ -1,0 +1,66 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { normalisedPhoneNumber } from './phone-number'
+
+describe('normalisedPhoneNumber', () => {
+  it.each([
+    '040 123 4567',
+    '0401234567',
+    '040-123 4567',
+    '040\u00A01234567',
+    '(040) 1234567',
+    '+358401234567',
+    '+358 40 123 4567',
+    '+358 (0)40 123 4567',
+    '+3580401234567',
+    '00358 40 123 4567',
+    '\uFF10\uFF14\uFF10\uFF11\uFF12\uFF13\uFF14\uFF15\uFF16\uFF17',
+  ])('reads %j', (typed) => {
+    expect(normalisedPhoneNumber(typed)).toBe('+358401234567')
+  })
+
+  it.each([
+    ['09 1234567', '+35891234567'],
+    ['+46 70 123 45 67', '+46701234567'],
+    ['0046 70 123 45 67', '+46701234567'],
+  ])('reads %j as %s', (typed, number) => {
+    expect(normalisedPhoneNumber(typed)).toBe(number)
+  })
+
+  it.each([
+    '',
+    '+',
+    '0',
+    '12',
+    '401234567',
+    '+358',
+    '+0401234567',
+    '040 1',
+    '+35800401234567',
+    '040123456789012',
+    'numero',
+    '040 12a 4567',
+  ])('does not take %j for a number', (typed) => {
+    expect(normalisedPhoneNumber(typed)).toBeNull()
+  })
+
+  it('does not depend on how a Finnish number is spelled', () => {
+    const digits = fc.stringMatching(/^[1-9]\d{6,9}$/)
+    const gaps = fc.infiniteStream(fc.constantFrom('', ' ', '-', '\u00A0'))
+    fc.assert(
+      fc.property(digits, fc.constantFrom('0', '+358', '00358', '+358 (0)'), gaps, (national, prefix, gap) => {
+        const typed = prefix + [...national].map((digit) => `${gap.next().value}${digit}`).join('')
+        expect(normalisedPhoneNumber(typed)).toBe(`+358${national}`)
+      }),
+    )
+  })
+
+  it('leaves a normalised number as it is, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[+\d ()-]{0,20}$/)), (typed) => {
+        const number = normalisedPhoneNumber(typed)
+        if (number !== null) expect(normalisedPhoneNumber(number)).toBe(number)
+      }),
+    )
+  })
+})

@@ -1,0 +1,102 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '#shared/date/wall-clock'
+import { openDays, type CalendarQuestion } from './calendar'
+import { anyQuestion } from '#tests/harness/any-calendar'
+import { offShift, workOn, type WorkShift } from './work-shifts'
+
+const minute = (time: string) => Date.parse(`${time}Z`) / 60_000
+const monday: WorkShift = { resource: 7, weekday: 1, start: 480, end: 900 }
+
+describe('offShift', () => {
+  it('is what lies before and after the shift, and the whole of a day without one', () => {
+    expect(offShift([monday], '2026-11-23', '2026-11-24')).toEqual([
+      { resource: 7, start: minute('2026-11-23T00:00'), end: minute('2026-11-23T08:00') },
+      { resource: 7, start: minute('2026-11-23T15:00'), end: minute('2026-11-24T00:00') },
+      { resource: 7, start: minute('2026-11-24T00:00'), end: minute('2026-11-25T00:00') },
+    ])
+  })
+
+  it('is nothing for a shift around the clock, nor where there are no shifts', () => {
+    expect(offShift([{ ...monday, start: 0, end: 1440 }], '2026-11-23', '2026-11-23')).toEqual([])
+    expect(offShift([], '2026-11-23', '2026-11-29')).toEqual([])
+  })
+
+  it('keeps the resources apart', () => {
+    const other = { ...monday, resource: 8, start: 0, end: 1440 }
+    expect(offShift([monday, other], '2026-11-23', '2026-11-23').map((one) => one.resource)).toEqual([7, 7])
+  })
+})
+
+describe('workOn', () => {
+  const hours = [1, 2].map((weekday) => ({ weekday, open: 540, close: 1020, dayOnlyFrom: null }))
+
+  it.each([
+    ['the shift as far as the workshop is open', '2026-11-23', 7, { start: 540, end: 900 }],
+    ['nothing on a weekday without a shift', '2026-11-24', 7, null],
+    ['the opening hours of who has no shifts', '2026-11-24', 8, { start: 540, end: 1020 }],
+    ['nothing when the workshop is closed', '2026-11-25', 8, null],
+  ])('is %s', (_, date, resource, expected) => {
+    expect(workOn(date, resource, [monday], hours)).toEqual(expected)
+  })
+
+  it('is nothing where the shift ends before the workshop opens', () => {
+    expect(workOn('2026-11-23', 7, [{ ...monday, start: 300, end: 540 }], hours)).toBeNull()
+  })
+})
+
+describe('shifts and absences', () => {
+  const starts = (question: CalendarQuestion): Set<string> =>
+    new Set(openDays(question).flatMap((day) => day.starts.map((start) => `${day.date} ${start}`)))
+  const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
+    [...some].every((one) => all.has(one))
+
+  const shift = (resource: number): fc.Arbitrary<WorkShift> =>
+    fc
+      .tuple(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 1, max: 1440 }))
+      .map(([weekday, start, length]) => ({ resource, weekday, start, end: Math.min(start + length, 1440) }))
+  const shifts = fc
+    .constantFrom(1, 2, 3)
+    .chain((resource) => fc.uniqueArray(shift(resource), { selector: (one) => one.weekday, maxLength: 5 }))
+
+  it('never add free time', () => {
+    fc.assert(
+      fc.property(anyQuestion, shifts, (question, work) => {
+        const off = offShift(work, question.first, question.last)
+        const taken = [...question.taken, ...off]
+        expect(isWithin(starts({ ...question, taken }), starts(question))).toBe(true)
+      }),
+    )
+  })
+
+  it('leave each resource only what lies within its shift', () => {
+    fc.assert(
+      fc.property(anyQuestion, shifts, (question, work) => {
+        const [one] = work
+        if (!one) return
+        const taken = offShift(work, question.first, question.last)
+        const alone = { ...question, workshop: { ...question.workshop, resources: [one.resource] }, taken }
+        for (const { date, starts, duration } of openDays(alone)) {
+          const within = workOn(date, one.resource, work, question.workshop.hours)
+          for (const start of starts) {
+            expect(start).toBeGreaterThanOrEqual(within?.start ?? Infinity)
+            expect(start + duration).toBeLessThanOrEqual(within?.end ?? -Infinity)
+          }
+        }
+      }),
+    )
+  })
+
+  it('of a whole day leave that day to the others alone', () => {
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        const { first, last, workshop } = question
+        const away = { resource: 1, start: minute(`${first}T00:00`), end: minute(`${addDays(last, 1)}T00:00`) }
+        const others = { ...workshop, resources: workshop.resources.filter((id) => id !== 1) }
+        expect(openDays({ ...question, taken: [...question.taken, away] })).toEqual(
+          openDays({ ...question, workshop: others }),
+        )
+      }),
+    )
+  })
+})

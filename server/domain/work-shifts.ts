@@ -1,0 +1,51 @@
+/** When resources work: what lies outside their shifts is time that nobody can have. */
+import { days, weekday, type WallDate } from '#shared/date/wall-clock'
+import type { Hours, TakenTime } from './calendar'
+
+/** When a resource works on a weekday (1 is Monday), in minutes since midnight. */
+export interface WorkShift {
+  readonly resource: number
+  readonly weekday: number
+  readonly start: number
+  readonly end: number
+}
+
+const DAY_MINUTES = 1440
+const MINUTE_MS = 60_000
+
+/**
+ * The time outside the shifts, from `first` to `last`, as if it were taken. Who has no shift at all works whenever the
+ * workshop is open; who has some, but none on a weekday, is not there that day.
+ */
+export function offShift(shifts: readonly WorkShift[], first: WallDate, last: WallDate): TakenTime[] {
+  const resources = [...new Set(shifts.map((shift) => shift.resource))]
+  const dates = days(first, last)
+  return resources.flatMap((resource) => dates.flatMap((date) => offOn(date, resource, shifts)))
+}
+
+function offOn(date: WallDate, resource: number, shifts: readonly WorkShift[]): TakenTime[] {
+  const midnight = Date.parse(date) / MINUTE_MS
+  const shift = shiftOn(date, resource, shifts)
+  const off = shift ? [[0, shift.start] as const, [shift.end, DAY_MINUTES] as const] : [[0, DAY_MINUTES] as const]
+  return off
+    .filter(([start, end]) => start < end)
+    .map(([start, end]) => ({ resource, start: midnight + start, end: midnight + end }))
+}
+
+const shiftOn = (date: WallDate, resource: number, shifts: readonly WorkShift[]): WorkShift | undefined =>
+  shifts.find((shift) => shift.resource === resource && shift.weekday === weekday(date))
+
+/** When a resource works on a day, in minutes since midnight: its shift as far as the workshop is open, if at all. */
+export function workOn(
+  date: WallDate,
+  resource: number,
+  shifts: readonly WorkShift[],
+  hours: readonly Hours[],
+): { readonly start: number; readonly end: number } | null {
+  const open = hours.find((one) => one.weekday === weekday(date))
+  const hasShifts = shifts.some((shift) => shift.resource === resource)
+  const shift = hasShifts ? shiftOn(date, resource, shifts) : { start: 0, end: DAY_MINUTES }
+  if (!open || !shift) return null
+  const [start, end] = [Math.max(open.open, shift.start), Math.min(open.close, shift.end)]
+  return start < end ? { start, end } : null
+}

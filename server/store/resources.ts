@@ -1,0 +1,65 @@
+/** People and lifts as customers see them: who can be asked for, when they work, and when they are away. */
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { minutesOf, type WallDateTime } from '#shared/date/wall-clock'
+import type { WorkShift } from '../domain/work-shifts'
+import type { Database } from './database'
+import { resource } from './schema/chain'
+import { customerResource, resourceAbsence, resourceShift } from './schema/resources'
+
+/** What is said of a resource that customers may ask for. */
+export interface Selectable {
+  readonly id: number
+  readonly name: string
+}
+
+const selectable = { id: resource.id, name: sql<string>`coalesce(${resource.displayName}, ${resource.name})` }
+const selectableAt = (organizationId: number) =>
+  and(eq(resource.organizationId, organizationId), eq(resource.customerSelectable, true))
+
+/** Whom or what customers of the workshop may ask for. */
+export const selectableResources = (db: Database, organizationId: number): Promise<Selectable[]> =>
+  db.select(selectable).from(resource).where(selectableAt(organizationId)).orderBy(asc(resource.id))
+
+/** Whom a customer had last, where that is somebody to ask for at the workshop; the number is `+358401234567`. */
+export async function resourceOfCustomer(
+  db: Database,
+  organizationId: number,
+  phoneNumber: string,
+): Promise<Selectable | null> {
+  const [found] = await db
+    .select(selectable)
+    .from(customerResource)
+    .innerJoin(resource, eq(resource.id, customerResource.resourceId))
+    .where(and(selectableAt(organizationId), eq(customerResource.phoneNumber, phoneNumber)))
+  return found ?? null
+}
+
+/** The shifts of the resources; none of one that works whenever its workshop is open. */
+export async function findShifts(db: Database, resources: readonly number[]): Promise<WorkShift[]> {
+  if (resources.length === 0) return []
+  const rows = await db
+    .select()
+    .from(resourceShift)
+    .where(inArray(resourceShift.resourceId, [...resources]))
+  return rows.map((row) => ({
+    resource: row.resourceId,
+    weekday: row.weekday,
+    start: minutesOf(row.starts),
+    end: minutesOf(row.ends),
+  }))
+}
+
+const wallClock = (edge: 'lower' | 'upper') =>
+  sql<string>`to_char(${sql.raw(edge)}(${resourceAbsence.during}), 'YYYY-MM-DD"T"HH24:MI:SS')`
+
+/** The resource's absences that are not over yet, in time order. */
+export const absencesFrom = (
+  db: Database,
+  resourceId: number,
+  now: WallDateTime,
+): Promise<{ start: WallDateTime; end: WallDateTime }[]> =>
+  db
+    .select({ start: wallClock('lower'), end: wallClock('upper') })
+    .from(resourceAbsence)
+    .where(and(eq(resourceAbsence.resourceId, resourceId), sql`upper(${resourceAbsence.during}) > ${now}::timestamp`))
+    .orderBy(asc(resourceAbsence.during))
