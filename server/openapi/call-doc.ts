@@ -25,3 +25,9 @@ export type CallDoc<E extends Endpoint> = Words &
 
 /** A description for every call of a section. */
 export type Docs<C extends Contract> = { readonly [K in keyof C]: CallDoc<C[K]> }
+
+/** What any call's description has, for who reads them all. */
+export interface AnyCallDoc extends Words {
+  readonly input?: { readonly params?: object; readonly query?: object; readonly body?: unknown }
+  readonly output?: unknown
+}

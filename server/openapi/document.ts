@@ -1,0 +1,64 @@
+import { commonAnswers, errorSchema } from './errors'
+import { docs } from './docs'
+import { headings } from './headings'
+import { info } from './info'
+import { nouns } from './nouns'
+import { operationOf } from './operation'
+import { bareSchemaOf, type NameOf } from './schema-of'
+import { securitySchemes, sessionHeaders } from './session-headers'
+import type { JsonSchema, OpenApiDocument, Operation, PathItem } from './types'
+
+export interface DocumentOptions {
+  /** What stands before each path, for example `/ServiceBooking/rest`. */
+  readonly root: string
+  /** The header of the process token. */
+  readonly tokenHeader: string
+}
+
+/** The contract as an OpenAPI 3.1 document: the same text for the same options, always. */
+export function openApiDocument({ root, tokenHeader }: DocumentOptions): OpenApiDocument {
+  return {
+    openapi: '3.1.1',
+    info,
+    servers: [{ url: root, description: 'This server.' }],
+    tags: headings.map(({ title, description }) => ({ name: title, description })),
+    paths: pathsOf(tokenHeader),
+    components: {
+      schemas: { Error: errorSchema, ...nounSchemas() },
+      responses: commonAnswers,
+      securitySchemes: securitySchemes(tokenHeader),
+    },
+  }
+}
+
+const names = new Map<unknown, string>(Object.entries(nouns).map(([name, { struct }]) => [struct.schema, name]))
+const nameOf: NameOf = (schema) => names.get(schema)
+
+const nounSchemas = (): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    Object.entries(nouns)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, { struct, description }]) => [name, { description, ...bareSchemaOf(struct, nameOf) }]),
+  )
+
+function pathsOf(tokenHeader: string): Record<string, PathItem> {
+  const paths: Record<string, PathItem> = {}
+  for (const { title, calls } of headings)
+    for (const [name, endpoint] of Object.entries(calls)) {
+      const doc = docs[name]
+      if (!doc) throw new Error(`server/openapi/docs says nothing of ${name}`)
+      const operation = operationOf({ name, heading: title, endpoint, doc }, nameOf)
+      const full = name === 'initSession' ? withHeaders(operation, tokenHeader) : operation
+      paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: full }
+    }
+  return paths
+}
+
+/** The one call whose answer is in its headers. */
+const withHeaders = (operation: Operation, tokenHeader: string): Operation => ({
+  ...operation,
+  responses: {
+    ...operation.responses,
+    204: { description: 'The session is open.', headers: sessionHeaders(tokenHeader) },
+  },
+})

@@ -1,0 +1,62 @@
+import type { Endpoint, Schema } from '#shared/api/endpoint'
+import { isSessionless } from '../calls/sessionless'
+import type { AnyCallDoc } from './call-doc'
+import { errorAnswers } from './errors'
+import { bareSchemaOf, isRequired, schemaOf, type NameOf } from './schema-of'
+import type { Answer, Content, JsonSchema, Operation, Parameter } from './types'
+
+export interface DescribedCall {
+  readonly name: string
+  readonly heading: string
+  readonly endpoint: Endpoint
+  readonly doc: AnyCallDoc
+}
+
+/** One call of the contract as an OpenAPI operation. */
+export function operationOf({ name, heading, endpoint, doc }: DescribedCall, nameOf: NameOf): Operation {
+  const { summary, description, errors, input = {}, output } = doc
+  const parameters = [
+    ...parametersOf('path', endpoint.params, input.params, nameOf),
+    ...parametersOf('query', endpoint.query, input.query, nameOf),
+  ]
+  return {
+    operationId: name,
+    summary,
+    description,
+    tags: [heading],
+    security: securityOf(name, endpoint),
+    ...(parameters.length > 0 && { parameters }),
+    ...(endpoint.body && {
+      requestBody: {
+        required: isRequired(endpoint.body),
+        content: json(schemaOf(endpoint.body, nameOf), input.body),
+      },
+    }),
+    responses: { ...success(endpoint, output, nameOf), ...errorAnswers(name, endpoint, errors) },
+  }
+}
+
+/** A write needs the XSRF header too. */
+const securityOf = (name: string, { method }: Endpoint): NonNullable<Operation['security']> => {
+  if (isSessionless(name)) return []
+  return [method === 'GET' ? { processToken: [] } : { processToken: [], xsrfToken: [] }]
+}
+
+function parametersOf(place: 'path' | 'query', struct: Schema | undefined, examples: object = {}, nameOf: NameOf) {
+  if (!struct) return []
+  const { properties = {}, required = [] } = bareSchemaOf(struct, nameOf)
+  return Object.entries(properties).map(([name, schema]): Parameter => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema,
+    example: Reflect.get(examples, name),
+  }))
+}
+
+const success = ({ output: struct }: Endpoint, example: unknown, nameOf: NameOf): Record<string, Answer> =>
+  struct
+    ? { 200: { description: 'The answer.', content: json(schemaOf(struct, nameOf), example) } }
+    : { 204: { description: 'Done. Any other 2xx answer is as good, for nothing of it is used.' } }
+
+const json = (schema: JsonSchema, example: unknown): Content => ({ 'application/json': { schema, example } })
