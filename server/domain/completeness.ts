@@ -1,6 +1,5 @@
 import type { Draft } from './draft'
-
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+import { isMailAddress } from './mail-address'
 
 /** What keeps a draft from being saved, as a code; null when only the time remains to be looked at. */
 export function missingFrom(draft: Draft): string | null {
@@ -9,5 +8,5 @@ export function missingFrom(draft: Draft): string | null {
   if (organizationId === null) return 'ORGANIZATION_MISSING'
   if (!customer) return 'CUSTOMER_MISSING'
   const filled = [customer.first_name, customer.last_name, customer.phone_number].every((text) => text.trim() !== '')
-  return filled && EMAIL.test(customer.email.trim()) ? null : 'CUSTOMER_INCOMPLETE'
+  return filled && isMailAddress(customer.email.trim()) ? null : 'CUSTOMER_INCOMPLETE'
 }

@@ -1,0 +1,42 @@
+/** What may still be done to a saved booking, and what a change of it amounts to. */
+import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
+import type { BookingDocument } from './booking-document'
+import type { Draft } from './draft'
+
+/** The time of a booking: where and from when on. */
+export interface PlaceAndTime {
+  readonly organizationId: number | null
+  /** Null for a time enquiry. */
+  readonly start: WallDateTime | null
+  readonly leadDate: string | null
+}
+
+/** The place and time that a saved booking is for. */
+export const placeAndTimeOf = (document: BookingDocument): PlaceAndTime => ({
+  organizationId: document.organization?.id ?? null,
+  start: document.booking_total_duration?.start ?? null,
+  leadDate: document.lead_date,
+})
+
+/** Whether a visit has begun, or the day of an enquiry is over: then nothing is moved or cancelled any more. */
+export function hasBegun({ start, leadDate }: PlaceAndTime, now: WallDateTime): boolean {
+  if (start !== null) return start <= now
+  return leadDate !== null && leadDate < dateOf(now)
+}
+
+/**
+ * Whether a changed booking can keep the time it has: at the same workshop, of the same kind, and with no more work than the time was
+ * reserved for. A visitor who wishes for another day does not keep it either.
+ */
+export const fitsOldTime = (
+  saved: { readonly draft: Draft; readonly minutes: number },
+  changed: { readonly draft: Draft; readonly minutes: number },
+): boolean =>
+  changed.draft.leadDate === null &&
+  changed.draft.organizationId === saved.draft.organizationId &&
+  changed.draft.hourService === saved.draft.hourService &&
+  changed.minutes <= saved.minutes
+
+/** Whether place or time are others than before. */
+export const isMoved = (before: PlaceAndTime, after: PlaceAndTime): boolean =>
+  before.organizationId !== after.organizationId || before.start !== after.start || before.leadDate !== after.leadDate
