@@ -46,7 +46,16 @@ export interface Draft {
   readonly biila: { readonly pickup: string | null; readonly return: string | null }
   readonly serviceTicketId: number | null
   /** The saved booking that this session changes; null where it makes a new one. */
-  readonly changesBookingId: string | null
+  readonly changes: OpenedBooking | null
+}
+
+/** A saved booking that a session has opened by its key. */
+export interface OpenedBooking {
+  readonly bookingId: string
+  /** Of the booking when it was opened. */
+  readonly version: number
+  /** Its key, legible only with the process token, which is nowhere at rest either. */
+  readonly sealedKey: string
 }
 
 /** A choice made for a product (SPEC.md 3: product parameter choice). */
@@ -84,11 +93,31 @@ export const emptyDraft = (homeOrganizationId: number): Draft => ({
   repairTargets: [],
   biila: { pickup: null, return: null },
   serviceTicketId: null,
-  changesBookingId: null,
+  changes: null,
 })
 
+/** A draft that an older version of the server wrote lacks what has come since. */
+export const wholeDraft = (stored: Draft): Draft => ({ ...emptyDraft(stored.homeOrganizationId), ...stored })
+
 /** The draft after a change of vehicle or workshop: what was chosen for the old one does not carry over. */
-export const withoutServices = (draft: Draft): Draft => ({ ...draft, cart: [], serviceCode: null, details: null })
+export const withoutServices = (draft: Draft): Draft => ({
+  ...draft,
+  cart: [],
+  serviceCode: null,
+  details: null,
+  selectedResources: [],
+  gapSelected: false,
+})
+
+/** The draft at another workshop. What was arranged with the people and the calendar of the old one does not carry over. */
+export const atWorkshop = (draft: Draft, organizationId: number): Draft => ({
+  ...draft,
+  organizationId,
+  details: null,
+  selectedResources: [],
+  gapSelected: false,
+  hourService: false,
+})
 
 /** The workshop whose settings apply. */
 export const organizationOf = (draft: Draft): number => draft.organizationId ?? draft.homeOrganizationId

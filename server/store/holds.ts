@@ -64,7 +64,8 @@ export async function takeHold(tx: Database, ask: HoldRequest): Promise<boolean>
 
 const wallClock = (edge: 'lower' | 'upper') =>
   sql<string>`to_char(${sql.raw(edge)}(${reservation.during}), 'YYYY-MM-DD"T"HH24:MI:SS')`
-const reservedTime = {
+/** A reservation's columns as a reserved time. */
+export const reservedTime = {
   type: reservation.timeSelectionType,
   start: wallClock('lower'),
   end: wallClock('upper'),
@@ -83,11 +84,11 @@ export async function dropHold(db: Database, sessionId: string): Promise<void> {
   await db.delete(reservation).where(and(eq(reservation.sessionId, sessionId), eq(reservation.kind, 'hold')))
 }
 
-/** Turns the session's hold into a confirmed reservation; null where it has none, or it ran out. */
-export async function confirmHold(tx: Database, sessionId: string): Promise<ReservedTime | null> {
+/** Turns the session's hold into the time of a booking; null where it has none, or it ran out. */
+export async function confirmHold(tx: Database, sessionId: string, bookingId: string): Promise<ReservedTime | null> {
   const [confirmed] = await tx
     .update(reservation)
-    .set({ kind: 'confirmed', expiresAt: null })
+    .set({ kind: 'confirmed', expiresAt: null, bookingId })
     .where(livingHoldOf(sessionId))
     .returning(reservedTime)
   return confirmed ?? null

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { any } from 'superstruct'
 import type { WallDateTime } from '#shared/date/wall-clock'
-import type { Database } from './database'
+import { queryRows, type Database } from './database'
 import { lockerReservation } from './schema/reservations'
 
 /** Which of `times` the workshop's key locker is taken at. */
@@ -17,7 +18,20 @@ export async function takenLockerTimes(
   return rows.map((row) => row.at)
 }
 
-/** Reserves the locker; where it is taken already, a key is handed over at the desk and the booking stands. */
-export async function reserveLocker(tx: Database, organizationId: number, at: WallDateTime): Promise<void> {
-  await tx.insert(lockerReservation).values({ organizationId, at }).onConflictDoNothing()
+/**
+ * Reserves the locker of a workshop that has one, for a booking; where it is taken already, the key is handed over at the
+ * desk and the booking stands.
+ */
+export async function reserveLocker(
+  tx: Database,
+  { organizationId, at, bookingId }: { organizationId: number; at: WallDateTime; bookingId: string },
+): Promise<void> {
+  await queryRows(
+    tx,
+    sql`
+      insert into locker_reservation (organization_id, at, booking_id)
+      select id, ${at}::timestamp, ${bookingId}::uuid from organization where id = ${organizationId} and key_locker
+      on conflict do nothing`,
+    any(),
+  )
 }

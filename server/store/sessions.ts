@@ -1,14 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { any, boolean, define, object, string, type Infer } from 'superstruct'
-import { emptyDraft, type Draft } from '../domain/draft'
+import { wholeDraft, type Draft } from '../domain/draft'
 import { queryRows, type Database } from './database'
 import { session } from './schema/sessions'
 
 const IDLE = sql`interval '30 minutes'`
 const LONGEST = sql`interval '4 hours'`
-
-/** A draft that an older version of the server wrote lacks what has come since. */
-const whole = (stored: Draft): Draft => ({ ...emptyDraft(stored.homeOrganizationId), ...stored })
 
 const DraftColumn = define<Draft>('Draft', (value) => typeof value === 'object' && value !== null)
 
@@ -49,7 +46,7 @@ export async function touchSession(db: Database, tokenHash: string, holdSeconds:
       select id, browser_hash as "browserHash", process_type as "processType", done_at is not null as done, draft from seen`,
     SessionRow,
   )
-  return found ? { ...found, draft: whole(found.draft) } : null
+  return found ? { ...found, draft: wholeDraft(found.draft) } : null
 }
 
 /** Locks the session's row until the end of the transaction, and reads what is in it now; null if it has just been removed. */
@@ -59,7 +56,7 @@ export async function lockSession(tx: Database, id: string): Promise<{ draft: Dr
     .from(session)
     .where(eq(session.id, id))
     .for('update')
-  return row ? { draft: whole(row.draft), done: row.doneAt !== null } : null
+  return row ? { draft: wholeDraft(row.draft), done: row.doneAt !== null } : null
 }
 
 /** Writes the draft of a session whose row is locked. */

@@ -1,6 +1,6 @@
 /** What is taken: lifts and key lockers. */
 import { sql } from 'drizzle-orm'
-import { bigint, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, tsrange } from './columns'
 import { organization, resource } from './chain'
 
@@ -21,6 +21,8 @@ export const reservation = pgTable(
     during: tsrange().notNull(),
     kind: text({ enum: ['hold', 'confirmed'] }).notNull(),
     sessionId: uuid('session_id'),
+    /** The booking that a confirmed one is for. No foreign key: the time is made sure of before the booking is written. */
+    bookingId: uuid('booking_id'),
     /** Null for a confirmed one. */
     expiresAt: instant('expires_at'),
     timeSelectionType: text('time_selection_type', { enum: ['EXACT_TIME', 'DAY_ONLY', 'HOUR_SERVICE'] }).notNull(),
@@ -29,6 +31,9 @@ export const reservation = pgTable(
     uniqueIndex('one_hold_per_session')
       .on(table.sessionId)
       .where(sql`kind = 'hold'`),
+    uniqueIndex('one_time_per_booking')
+      .on(table.bookingId)
+      .where(sql`booking_id is not null`),
   ],
 )
 
@@ -39,6 +44,10 @@ export const lockerReservation = pgTable(
       .notNull()
       .references(() => organization.id),
     at: timestamp({ mode: 'string' }).notNull(),
+    bookingId: uuid('booking_id'),
   },
-  (table) => [primaryKey({ columns: [table.organizationId, table.at] })],
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.at] }),
+    index('locker_reservation_booking').on(table.bookingId),
+  ],
 )

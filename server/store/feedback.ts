@@ -1,0 +1,18 @@
+import { count, eq } from 'drizzle-orm'
+import type { Database } from './database'
+import { feedback } from './schema/feedback'
+
+/** How much feedback the session has sent. */
+export async function countFeedback(db: Database, sessionId: string): Promise<number> {
+  const [counted] = await db.select({ n: count() }).from(feedback).where(eq(feedback.sessionId, sessionId))
+  return counted?.n ?? 0
+}
+
+/** Stores feedback; null where the session has sent the very same before. */
+export async function insertFeedback(
+  tx: Database,
+  row: typeof feedback.$inferInsert,
+): Promise<{ readonly id: string } | null> {
+  const [inserted] = await tx.insert(feedback).values(row).onConflictDoNothing().returning({ id: feedback.id })
+  return inserted ?? null
+}
