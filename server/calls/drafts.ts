@@ -1,9 +1,11 @@
 import { bookingDocument, type BookingDocument, type ReservedTime } from '../domain/booking-document'
+import { workMinutes } from '../domain/cart'
 import type { Draft } from '../domain/draft'
 import { conflict, sessionExpired } from '../refusal'
 import type { Database } from '../store/database'
 import { livingHold } from '../store/holds'
 import { findOrganization } from '../store/organizations'
+import { findExtraItems } from '../store/product-relations'
 import { findProducts, percentOfCode } from '../store/products'
 import { lockSession, writeDraft, type Session } from '../store/sessions'
 
@@ -41,12 +43,13 @@ export async function composeBooking(
 ): Promise<BookingDocument> {
   const found = draft.organizationId === null ? null : await findOrganization(db, draft.organizationId)
   const products = await productsInCart(db, draft)
+  const extraItems = await findExtraItems(db, draft.extraOrderItems)
   const percentOff = (await percentOfCode(db, draft.campaignCode)) ?? 0
-  return bookingDocument({ draft, organization: found?.organization ?? null, products, reserved, percentOff })
+  const organization = found?.organization ?? null
+  return bookingDocument({ draft, organization, products, extraItems, reserved, percentOff })
 }
 
 /** How long the work in the cart takes, in minutes: the server's own number. */
 export async function minutesInCart(db: Database, draft: Draft): Promise<number> {
-  const products = await productsInCart(db, draft)
-  return products.reduce((total, product) => total + product.minutes, 0)
+  return workMinutes(draft.cart, await productsInCart(db, draft))
 }

@@ -1,121 +1,66 @@
 /** SPEC.md section 7, «Services and cart»: handlers. */
-import type { CartItem } from '#shared/api/nouns/products'
 import type * as services from '#shared/api/contract/services'
-import { addToCart, MOST_LINES, productOf, removeFromCart } from '../domain/cart'
-import { categoryOffer, offer, tireOffers } from '../domain/offer'
-import { badRequest } from '../refusal'
-import { findProducts, listSection, percentOfCode, tireProductsByRole } from '../store/products'
-import { changeDraft, composeBooking, refuseWhileReserved } from './drafts'
-import { isId } from './ids'
-import { limitedText, limitedTexts } from './texts'
+import { fitting } from '../domain/compatibility'
+import { categoryOffer } from '../domain/offer'
+import { TIRES } from '../domain/tires'
+import type { Database } from '../store/database'
+import { productsOfServiceCode } from '../store/product-relations'
+import { listSection, type ProductsOfCategory, type Section } from '../store/products'
+import type { Session } from '../store/sessions'
+import { cartHandlers } from './cart'
+import { changeDraft } from './drafts'
+import { parameterHandlers } from './product-parameters'
+import { belongingsOf, suggestions } from './suggestions'
+import { limitedText } from './texts'
+import { tireHandlers } from './tires'
 import type { Dependencies, Handlers } from './types'
+import { wordHandlers } from './visitor-words'
 
-const TIRES = 'TIRES'
-const MOST_SYMPTOMS = 50
-const MOST_PARAMETERS = 100
-
-export function serviceHandlers({ db }: Dependencies): Handlers<typeof services> {
-  const knownProducts = async (items: readonly CartItem[]) => {
-    const products = await findProducts(db, items.map((item) => Number(item.productId)).filter(isId))
-    return items.map((item) => {
-      const product = productOf(products, item)
-      if (!product) throw badRequest('UNKNOWN_PRODUCT', 'no such product')
-      return product
-    })
-  }
-
+export function serviceHandlers(dependencies: Dependencies): Handlers<typeof services> {
+  const { db } = dependencies
   return {
-    ...freeTextHandlers(db),
+    ...cartHandlers(dependencies),
+    ...parameterHandlers(dependencies),
+    ...tireHandlers(dependencies),
+    ...wordHandlers(dependencies),
 
-    services: async () =>
-      (await listSection(db, 'scheduled')).flatMap((category) => category.products.map((product) => offer(product))),
-
-    additionalServices: async ({ query }) =>
-      (await listSection(db, 'additional'))
-        .filter((category) => category.id === query.categoryId)
-        .flatMap((category) => category.products.map((product) => offer(product))),
-
-    extraServices: async ({ query }) =>
-      query.stage === TIRES ? [] : (await listSection(db, 'extra')).map(categoryOffer),
-
-    extraAdditionalServices: async ({ query }) =>
-      query.stage === TIRES ? (await listSection(db, 'tire-extra')).map(categoryOffer) : [],
-
-    tireChangeProducts: async () => tireOffers(await tireProductsByRole(db)),
-
-    addProductsToCart: async ({ query, body }, { session }) => {
-      const stage = limitedText(query.stage, 100)
-      const products = await knownProducts(body)
-      await changeDraft(db, session, async (draft, tx) => {
-        await refuseWhileReserved(tx, session, draft)
-        const cart = addToCart(draft.cart, products, stage)
-        if (cart.length > MOST_LINES) throw badRequest('TOO_MANY', 'too many products')
-        return { ...draft, cart }
-      })
+    services: async ({ query }, { session }) => {
+      const scheduled = await offered(db, session, 'scheduled')
+      const surrounding = query.surroundingServices === true ? await offered(db, session, 'additional') : []
+      return suggestions(db, productsIn([...scheduled, ...surrounding]))
     },
 
-    removeProductsFromCart: async ({ body }, { session }) => {
-      await changeDraft(db, session, async (draft, tx) => {
-        const cart = removeFromCart(draft.cart, body)
-        if (cart.length < draft.cart.length) await refuseWhileReserved(tx, session, draft)
-        return { ...draft, cart }
-      })
+    servicesByServiceCode: async ({ query }, { session }) => {
+      const products = await productsOfServiceCode(db, limitedText(query.serviceCode, 100))
+      return suggestions(db, fitting(products, session.draft.vehicle))
     },
 
-    orderItemsByStage: async ({ query }, { session }) => {
-      const { order_items: rows } = await composeBooking(db, session.draft, null)
-      return rows.filter((row) => row.stage === query.stage)
+    removeServiceCode: (_, { session }) => changeDraft(db, session, (draft) => ({ ...draft, serviceCode: null })),
+
+    additionalServices: async ({ query }, { session }) => {
+      const categories = await offered(db, session, 'additional')
+      return suggestions(db, productsIn(categories.filter(({ id }) => id === query.categoryId)))
     },
 
-    emptyCart: async (_, { session }) => {
-      await changeDraft(db, session, async (draft, tx) => {
-        if (draft.cart.length > 0) await refuseWhileReserved(tx, session, draft)
-        return { ...draft, cart: [] }
-      })
-    },
+    extraServices: async ({ query }, { session }) =>
+      query.stage === TIRES ? [] : categoryOffers(db, await offered(db, session, 'extra')),
 
-    productParameter: async ({ query }, { session }) =>
-      session.draft.parameters.find((one) => one.parameterCode === query.code) ?? null,
-
-    setProductParameter: async ({ query }, { session }) => {
-      const parameter = { parameterCode: limitedText(query.code, 100), selectedValue: limitedText(query.value, 2000) }
-      await changeDraft(db, session, (draft) => {
-        const others = draft.parameters.filter((one) => one.parameterCode !== parameter.parameterCode)
-        if (others.length >= MOST_PARAMETERS) throw badRequest('TOO_MANY', 'too many parameters')
-        return { ...draft, parameters: [...others, parameter] }
-      })
-    },
+    extraAdditionalServices: async ({ query }, { session }) =>
+      query.stage === TIRES ? categoryOffers(db, await offered(db, session, 'tire-extra')) : [],
   }
 }
 
-type FreeText = 'saveNotes' | 'saveSymptoms' | 'saveCampaignCode' | 'saveCustomer'
+/** A section's headings with what fits the session's vehicle; one without such products is left out. */
+async function offered(db: Database, session: Session, section: Section): Promise<ProductsOfCategory[]> {
+  const categories = await listSection(db, section)
+  return categories
+    .map((category) => ({ ...category, products: fitting(category.products, session.draft.vehicle) }))
+    .filter((category) => category.products.length > 0)
+}
 
-/** What the visitor types in free text. */
-const freeTextHandlers = (db: Dependencies['db']): Pick<Handlers<typeof services>, FreeText> => ({
-  saveNotes: async ({ body }, { session }) => {
-    const notes = limitedText(body.value, 5000)
-    await changeDraft(db, session, (draft) => ({ ...draft, notes }))
-  },
+const productsIn = (categories: readonly ProductsOfCategory[]) => categories.flatMap(({ products }) => products)
 
-  saveSymptoms: async ({ body }, { session }) => {
-    if (body.length > MOST_SYMPTOMS) throw badRequest('TOO_MANY', 'too many symptoms')
-    for (const symptom of body) limitedTexts(symptom, 1000)
-    // Ids of the server's own for new ones, above those already given.
-    let last = Math.max(0, ...body.map((one) => Number(one.id)).filter(Number.isSafeInteger))
-    const symptoms = body.map(({ id, description }) => ({ id: id ?? ++last, description }))
-    await changeDraft(db, session, (draft) => ({ ...draft, symptoms }))
-  },
-
-  saveCampaignCode: async ({ body }, { session }) => {
-    const code = limitedText(body.value, 100).trim().toUpperCase()
-    const isValid = (await percentOfCode(db, code)) !== null
-    if (isValid) await changeDraft(db, session, (draft) => ({ ...draft, campaignCode: code }))
-    return isValid
-  },
-
-  saveCustomer: async ({ body }, { session }) => {
-    limitedTexts(body, 500)
-    const customer = { ...body, preferred_contact_method: 'EMAIL', direct_marketing_allowed: false }
-    await changeDraft(db, session, (draft) => ({ ...draft, customer }))
-  },
-})
+async function categoryOffers(db: Database, categories: readonly ProductsOfCategory[]) {
+  const belongings = await belongingsOf(db, productsIn(categories))
+  return categories.map((category) => categoryOffer(category, belongings))
+}

@@ -1,8 +1,9 @@
-import type { Booking, Organization } from '#shared/api/nouns/entities'
+import type { Booking, Organization, Price } from '#shared/api/nouns/entities'
 import type { ReservationDetails } from '#shared/api/nouns/free-days'
-import { rowsOf, totalPrice, type OrderRow } from './pricing'
-import type { Draft, DraftVehicle } from './draft'
-import type { Product } from './product'
+import { choicesOfCart } from './parameter-choices'
+import { extraPrice, rowsOf, totalPrice, type OrderRow } from './pricing'
+import type { Draft, DraftVehicle, ParameterChoice } from './draft'
+import type { ExtraItem, Product } from './product'
 
 /** A booking as the server sends it: the contract's, with what SPEC.md section 3 prints beyond it. */
 export interface BookingDocument extends Booking {
@@ -11,13 +12,16 @@ export interface BookingDocument extends Booking {
   readonly order_items: OrderRow[]
   readonly discounts: { readonly isPublic: boolean; readonly code: string }[]
   readonly selected_service_identifier: string | null
-  readonly extra_order_items: { readonly id: number }[]
+  readonly extra_order_items: { readonly id: number; readonly description: string; readonly price: Price }[]
+  readonly product_parameter_choices: ParameterChoice[]
   readonly reservation_details: ReservationDetails | null
+  /** What the customer wants to find on the bill. */
+  readonly billing_reference: string | null
 }
 
 /** A reserved time, wall-clock. */
 export interface ReservedTime {
-  readonly type: 'EXACT_TIME' | 'DAY_ONLY'
+  readonly type: 'EXACT_TIME' | 'DAY_ONLY' | 'HOUR_SERVICE'
   readonly start: string
   readonly end: string
 }
@@ -28,6 +32,8 @@ export interface BookingParts {
   readonly organization: Organization | null
   /** The products of the cart; order does not matter. */
   readonly products: readonly Product[]
+  /** The chosen rows that are no products. */
+  readonly extraItems: readonly ExtraItem[]
   readonly reserved: ReservedTime | null
   readonly percentOff: number
 }
@@ -37,10 +43,12 @@ export function bookingDocument({
   draft,
   organization,
   products,
+  extraItems,
   reserved,
   percentOff,
 }: BookingParts): BookingDocument {
   const rows = rowsOf(draft.cart, products, percentOff)
+  const extras = extraItems.map((item) => ({ id: item.id, description: item.description, price: extraPrice(item) }))
   return {
     organization,
     vehicle: draft.vehicle,
@@ -50,18 +58,20 @@ export function bookingDocument({
     discounts: draft.campaignCode === null ? [] : [{ isPublic: false, code: draft.campaignCode }],
     customer: draft.customer,
     order_items: rows,
-    price: totalPrice(rows),
+    price: totalPrice([...rows, ...extras]),
     booking_total_duration: reserved && {
       time_selection_type: reserved.type,
       start: reserved.start,
       end: reserved.end,
     },
     selected_service_identifier: null,
-    extra_order_items: [],
+    extra_order_items: extras,
     product_parameters: [...draft.parameters],
+    product_parameter_choices: choicesOfCart(draft.parameterChoices, draft.cart),
     service_code: draft.serviceCode,
     lead_date: draft.leadDate,
     lead: draft.leadDate !== null,
     reservation_details: draft.details,
+    billing_reference: draft.billingReference,
   }
 }

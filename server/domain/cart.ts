@@ -15,6 +15,9 @@ export interface CartLine {
   readonly addedBy: number | null
 }
 
+/** What is to be put in the cart: a line without what the cart itself knows. */
+export type CartWish = Omit<CartLine, 'stage' | 'addedBy'>
+
 /** What identifies a product in a request; ids may come as numbers or as text. */
 export interface ProductKey {
   readonly productId: number | string
@@ -23,6 +26,10 @@ export interface ProductKey {
 
 /** The most lines a cart may have: far above what anyone books, low enough to keep a session small. */
 export const MOST_LINES = 100
+/** The most of one product. */
+export const MOST_OF_ONE = 99
+
+export const isAmount = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= MOST_OF_ONE
 
 type Sold = Pick<Product, 'id' | 'provider'>
 
@@ -34,24 +41,37 @@ const names = (key: ProductKey, { id, provider }: Sold): boolean =>
 export const productOf = <P extends Sold>(products: readonly P[], key: ProductKey): P | undefined =>
   products.find((product) => names(key, product))
 
-/** Adds products for a stage; one that is there already stays once, in the stage it was first added for. */
-export function addToCart(cart: readonly CartLine[], products: readonly Sold[], stage: string): CartLine[] {
-  const added: CartLine[] = [...cart]
-  for (const { id, provider } of products)
-    if (!added.some((line) => line.productId === id && line.provider === provider))
-      added.push({
-        productId: id,
-        provider,
-        stage,
-        amount: 1,
-        calculatorId: null,
-        parameters: [],
-        customizations: [],
-        addedBy: null,
-      })
-  return added
+/** One of a product, or so many and with such words as `said`. */
+export const wishFor = ({ id, provider }: Sold, said: Partial<CartWish> = {}): CartWish => ({
+  amount: 1,
+  calculatorId: null,
+  parameters: [],
+  customizations: [],
+  ...said,
+  productId: id,
+  provider,
+})
+
+/**
+ * Adds products for a stage. One that is there already stays where it is and in the stage it was first added for, and
+ * takes over the amount and the words of the newer wish, so that a call that is sent twice changes nothing more. What came
+ * along by itself becomes the visitor's own choice.
+ */
+export const addToCart = (cart: readonly CartLine[], wishes: readonly CartWish[], stage: string): CartLine[] =>
+  wishes.reduce<CartLine[]>((lines, wish) => added(lines, wish, stage), [...cart])
+
+function added(cart: readonly CartLine[], wish: CartWish, stage: string): CartLine[] {
+  const isSame = (line: CartLine) => line.productId === wish.productId && line.provider === wish.provider
+  if (!cart.some(isSame)) return [...cart, { ...wish, stage, addedBy: null }]
+  return cart.map((line) =>
+    isSame(line) ? { ...wish, stage: line.addedBy === null ? line.stage : stage, addedBy: null } : line,
+  )
 }
 
 /** Takes products away, whichever stage they were added for. */
 export const removeFromCart = (cart: readonly CartLine[], keys: readonly ProductKey[]): CartLine[] =>
   cart.filter((line) => !keys.some((key) => names(key, { id: line.productId, provider: line.provider })))
+
+/** How long the work of a cart takes, in minutes. */
+export const workMinutes = (cart: readonly CartLine[], products: readonly Product[]): number =>
+  cart.reduce((total, line) => total + line.amount * (productOf(products, line)?.minutes ?? 0), 0)

@@ -1,34 +1,41 @@
 import type { ProductSuggestion, ServiceCategory } from '#shared/api/nouns/products'
+import type { FullSuggestion } from '#shared/api/nouns/suggestions'
 import type { TireProducts } from '#shared/api/nouns/tire-products'
 import { priceOf } from './pricing'
 import type { Product } from './product'
+import type { Tire } from './tires'
 
-/** A product as it is offered, with the fields of SPEC.md section 3 that the contract does not read. */
-export const offer = (
-  product: Product,
-): ProductSuggestion & { additional_products: readonly never[]; suggested_tire: null } => ({
+/** What goes with products, by their ids. */
+export interface Belongings {
+  readonly additional: ReadonlyMap<number, readonly Product[]>
+  readonly tires: ReadonlyMap<number, Tire>
+}
+
+export const NOTHING: Belongings = { additional: new Map(), tires: new Map() }
+
+/** A product as it is offered; what is suggested together with it comes without such suggestions of its own. */
+export const offer = (product: Product, { additional, tires }: Belongings = NOTHING): FullSuggestion => ({
   product: { id: product.id, provider: product.provider },
   description: product.description,
   price: priceOf(product),
   calculatorId: product.calculatorId,
-  additional_products: [],
+  additional_products: (additional.get(product.id) ?? []).map((one) => offer(one)),
   additional_data: product.infoDescription === null ? null : { infoDescription: product.infoDescription },
   suggestion_sub_rows: product.subRows.map((row) => ({
     description: row.description,
     spareParts: row.spareParts.map((part) => ({ description: part.description })),
   })),
-  suggested_tire: null,
+  suggested_tire: tires.get(product.id) ?? null,
 })
 
 /** A heading and what is offered below it. */
-export const categoryOffer = (category: {
-  readonly id: number
-  readonly description: string
-  readonly products: readonly Product[]
-}): ServiceCategory => ({
+export const categoryOffer = (
+  category: { readonly id: number; readonly description: string; readonly products: readonly Product[] },
+  belongings: Belongings = NOTHING,
+): ServiceCategory => ({
   id: category.id,
   description: category.description,
-  products: category.products.map((product) => offer(product)),
+  products: category.products.map((product) => offer(product, belongings)),
 })
 
 /** The tire products; which of them suits the vehicle and the customer is for the screen to say. */

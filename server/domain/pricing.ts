@@ -1,48 +1,54 @@
 import type { OrderItem, Price } from '#shared/api/nouns/entities'
 import { productOf, type CartLine } from './cart'
-import type { Product } from './product'
+import type { ExtraItem, Product } from './product'
 
-/** A row of an order, with the stage and the amount it was added with. */
-export interface OrderRow extends OrderItem {
+/** A row of an order, with all that it was added with. Its price is that of the whole amount. */
+export interface OrderRow extends OrderItem, Omit<CartLine, 'productId' | 'provider'> {
   readonly price: Price
-  readonly stage: string
-  readonly amount: number
 }
 
 const cents = (euros: number | null): number => Math.round((euros ?? 0) * 100)
 const euros = (cents: number): number => cents / 100
 
-/** The price of a product, `percentOff` with a discount code. */
-export function priceOf(product: Product, percentOff = 0): Price {
+/** The price of one of a product, or of `amount`; `percentOff` with a discount code, rounded for one of them. */
+export function priceOf(product: Product, percentOff = 0, amount = 1): Price {
   const { normalCents, activeCents } = product
   if (activeCents === null)
     return { normal_price: null, active_price: null, has_public_campaign: false, undefined: true }
   return {
-    normal_price: euros(normalCents ?? activeCents),
-    active_price: euros(Math.round((activeCents * (100 - percentOff)) / 100)),
+    normal_price: euros((normalCents ?? activeCents) * amount),
+    active_price: euros(Math.round((activeCents * (100 - percentOff)) / 100) * amount),
     has_public_campaign: product.campaign,
     undefined: false,
   }
 }
 
+/** The price of an extra row; discounts do not apply to it. */
+export const extraPrice = ({ cents: amount }: ExtraItem): Price => ({
+  normal_price: euros(amount),
+  active_price: euros(amount),
+  has_public_campaign: false,
+  undefined: false,
+})
+
 /** The order rows of a cart, in the order things were added. A product no longer sold has no row. */
 export function rowsOf(cart: readonly CartLine[], products: readonly Product[], percentOff = 0): OrderRow[] {
-  return cart.flatMap((line) => {
-    const product = productOf(products, line)
+  return cart.flatMap(({ productId, provider, ...line }) => {
+    const product = productOf(products, { productId, provider })
     if (!product) return []
+    const { description } = product
     return {
       product: { id: product.id, provider: product.provider },
-      description: product.description,
-      display_description: product.description,
-      price: priceOf(product, percentOff),
-      stage: line.stage,
-      amount: 1,
+      description,
+      display_description: line.amount === 1 ? description : `${description}, ${line.amount} kpl`,
+      price: priceOf(product, percentOff, line.amount),
+      ...line,
     }
   })
 }
 
 /** The sum of the rows whose price is known, made in cents; null of an empty order. */
-export function totalPrice(rows: readonly OrderRow[]): Price | null {
+export function totalPrice(rows: readonly { readonly price: Price }[]): Price | null {
   if (rows.length === 0) return null
   const sum = (of: (price: Price) => number | null): number =>
     euros(rows.reduce((total, row) => total + cents(of(row.price)), 0))

@@ -1,14 +1,15 @@
 /** Writes the demo chain itself: what does not depend on the day. */
 import type { Database } from '../store/database'
 import { closedDay, infoText, openingHours, organization, resource } from '../store/schema/chain'
-import { campaignCode, product, productCategory } from '../store/schema/products'
+import { campaignCode } from '../store/schema/products'
 import { vehicle, vehicleMake } from '../store/schema/vehicles'
 import { contacts } from './data/contacts'
 import { campaignCodes, categories } from './data/products'
 import { infoTexts, organizationInfo } from './data/texts'
 import { vehicleMakes, vehicles } from './data/vehicles'
 import { closedDays, workshops } from './data/workshops'
-import type { SeedCategory, SeedProduct, SeedWorkshop } from './types'
+import { seedProducts } from './products'
+import type { SeedWorkshop } from './types'
 
 /** The workshop whose texts all inherit. */
 const PARENT = 1
@@ -41,10 +42,7 @@ export async function seedChain(tx: Database): Promise<void> {
   await tx
     .insert(infoText)
     .values(Object.entries(infoTexts).map(([code, text]) => ({ organizationId: PARENT, code, text })))
-  await tx.insert(productCategory).values(categories.map(({ products: _products, ...one }) => one))
-  await tx
-    .insert(product)
-    .values(categories.flatMap((category) => category.products.map((one) => rowOf(category, one))))
+  await seedProducts(tx, categories)
   await tx.insert(campaignCode).values(Object.entries(campaignCodes).map(([code, percent]) => ({ code, percent })))
   await tx.insert(vehicle).values([...vehicles])
   await tx.insert(vehicleMake).values(vehicleMakes.map((name, position) => ({ name, position })))
@@ -58,23 +56,3 @@ const hoursOf = ({ id, opens, closes, dayOnly }: SeedWorkshop) =>
     closes,
     dayOnlyFrom: dayOnly?.weekday === weekday ? dayOnly.from : null,
   }))
-
-const inCents = (euros: number | null): number | null => (euros === null ? null : Math.round(euros * 100))
-
-const rowOf = (category: SeedCategory, one: SeedProduct): typeof product.$inferInsert => ({
-  id: one.id,
-  provider: 'WORKSHOP',
-  categoryId: category.id,
-  tireRole: one.tireRole ?? null,
-  description: one.description,
-  normalCents: inCents(one.normalPrice ?? one.price),
-  activeCents: inCents(one.price),
-  campaign: one.campaign ?? false,
-  minutes: one.minutes,
-  infoDescription: one.info ?? null,
-  subRows: (one.subRows ?? []).map((row) => ({
-    description: row.description,
-    spareParts: row.spareParts.map((description) => ({ description })),
-  })),
-  calculatorId: category.id * 1000 + one.id,
-})

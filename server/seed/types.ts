@@ -52,6 +52,33 @@ export interface SeedProduct {
 export interface SeedCategory {
   readonly id: number
   readonly description: string
-  readonly section: 'scheduled' | 'additional' | 'extra' | 'tire' | 'tire-extra'
+  readonly section: 'scheduled' | 'additional' | 'extra' | 'tire' | 'tire-extra' | 'tire-package' | 'automatic'
+  /** The workshop itself where nobody else is named. */
+  readonly provider?: string
   readonly products: readonly SeedProduct[]
+}
+
+export interface SeedParameter {
+  readonly id: number
+  readonly productId: number
+  readonly code: string
+  readonly type: string
+  readonly description: string
+  readonly choices: readonly { readonly id: number; readonly description: string }[]
+}
+
+/** A tire and, as `price`, what one of them costs. */
+export interface SeedTire {
+  readonly productId: number
+  readonly description: string
+  readonly price: number
+  readonly supplier: string
+  readonly brand: string
+  readonly model: string
+  readonly width: number
+  readonly aspectRatio: number
+  readonly rimDiameter: number
+  readonly loadIndex: number
+  readonly speedRating: string
+  readonly tireType: string
 }

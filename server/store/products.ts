@@ -1,4 +1,4 @@
-import { asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import type { Product } from '../domain/product'
 import type { Database } from './database'
 import { campaignCode, product, productCategory } from './schema/products'
@@ -10,7 +10,7 @@ export interface ProductsOfCategory {
   readonly products: readonly Product[]
 }
 
-export type Section = 'scheduled' | 'additional' | 'extra' | 'tire' | 'tire-extra'
+export type Section = 'scheduled' | 'additional' | 'extra' | 'tire' | 'tire-extra' | 'tire-package' | 'automatic'
 
 /** The products of `ids`; unknown ones are left out. */
 export async function findProducts(db: Database, ids: readonly number[]): Promise<Product[]> {
@@ -19,6 +19,32 @@ export async function findProducts(db: Database, ids: readonly number[]): Promis
     .select()
     .from(product)
     .where(inArray(product.id, [...ids]))
+}
+
+/** Those of `ids` that are sold on their own; what only comes along with something else is left out, as unknown ones are. */
+export async function findProductsOnSale(db: Database, ids: readonly number[]): Promise<Product[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ product })
+    .from(product)
+    .innerJoin(productCategory, eq(product.categoryId, productCategory.id))
+    .where(and(inArray(product.id, [...ids]), ne(productCategory.section, 'automatic' satisfies Section)))
+  return rows.map((row) => row.product)
+}
+
+/** Those of `ids` that belong to one of the sections. */
+export async function idsInSections(
+  db: Database,
+  ids: readonly number[],
+  sections: readonly Section[],
+): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ id: product.id })
+    .from(product)
+    .innerJoin(productCategory, eq(product.categoryId, productCategory.id))
+    .where(and(inArray(product.id, [...ids]), inArray(productCategory.section, [...sections])))
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** The categories of a section, in the chain's order. */

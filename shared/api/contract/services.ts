@@ -4,6 +4,8 @@ import { endpoint } from '../endpoint'
 import { Customer, OrderItem, ProductParameter, Symptom } from '../nouns/entities'
 import { CartItem, ProductSuggestion, ServiceCategory } from '../nouns/products'
 import { Identifier, orDefault, orNull } from '../nouns/lenient'
+import { ParameterChoice, ProductAdditionalData } from '../nouns/product-parameters'
+import { ExtraOrderItem, FullSuggestion, TirePackage, TireSizes } from '../nouns/suggestions'
 import { TireProducts } from '../nouns/tire-products'
 
 const ofStage = object({ stage: string() })
@@ -14,6 +16,17 @@ export const services = endpoint({
   query: object({ surroundingServices: optional(boolean()) }),
   output: array(ProductSuggestion),
 })
+
+/** The products of a service code; none of an unknown one. */
+export const servicesByServiceCode = endpoint({
+  method: 'GET',
+  path: '/services-by-service-code/v2',
+  query: object({ serviceCode: string() }),
+  output: array(ProductSuggestion),
+})
+
+/** Writes, though it is a GET: the session's service code is cleared. */
+export const removeServiceCode = endpoint({ method: 'GET', path: '/remove-service-code' })
 
 export const additionalServices = endpoint({
   method: 'GET',
@@ -36,7 +49,36 @@ export const extraAdditionalServices = endpoint({
   output: array(ServiceCategory),
 })
 
-export const tireChangeProducts = endpoint({ method: 'GET', path: '/tire-change-products/v2', output: TireProducts })
+/** The rows on offer that are no products. */
+export const extraOrderItems = endpoint({
+  method: 'GET',
+  path: '/extra-order-items',
+  output: array(ExtraOrderItem),
+})
+
+/** All that are chosen; they take the place of those chosen before. */
+export const setExtraOrderItems = endpoint({
+  method: 'POST',
+  path: '/extra-order-items/v2',
+  body: array(object({ id: Identifier })),
+})
+
+/** Without a filter all tires match; `suppliers` repeats its name. */
+export const searchTires = endpoint({
+  method: 'POST',
+  path: '/search-tires/v2',
+  query: object({
+    suppliers: optional(array(string())),
+    width: optional(number()),
+    aspectRatio: optional(number()),
+    rimDiameter: optional(number()),
+    minLoadIndex: optional(number()),
+    tireType: optional(string()),
+  }),
+  output: array(FullSuggestion),
+})
+
+export const tireSizes = endpoint({ method: 'GET', path: '/tire-sizes', output: TireSizes })
 
 export const addProductsToCart = endpoint({
   method: 'POST',
@@ -51,6 +93,19 @@ export const removeProductsFromCart = endpoint({
   query: ofStage,
   body: array(CartItem),
 })
+
+/** Adds the change product that fits the class of the vehicle. */
+export const addTireChange = endpoint({ method: 'POST', path: '/api/products/tire-change/add' })
+
+export const productAdditionalData = endpoint({
+  method: 'GET',
+  path: '/product-additional-data',
+  query: object({ productId: Identifier }),
+  output: ProductAdditionalData,
+})
+
+/** Takes the services out of the cart, not the tires, and clears the service code. */
+export const removeServices = endpoint({ method: 'POST', path: '/remove-services' })
 
 export const orderItemsByStage = endpoint({
   method: 'POST',
@@ -74,6 +129,26 @@ export const saveCampaignCode = endpoint({
 
 export const saveCustomer = endpoint({ method: 'POST', path: '/customer/v2', body: Customer })
 
+/**
+ * The hotel product that suits the customer; null where the workshop offers none. `tiresInHotel` is what the visitor says;
+ * without it the server goes by the vehicle.
+ */
+export const tireHotelProduct = endpoint({
+  method: 'POST',
+  path: '/get-tirehotel-product/v2',
+  query: object({ tiresInHotel: optional(boolean()) }),
+  output: orNull(ProductSuggestion),
+})
+
+export const tireChangeProducts = endpoint({ method: 'GET', path: '/tire-change-products/v2', output: TireProducts })
+
+/** Null where the workshop offers none. */
+export const tirePickUpProduct = endpoint({
+  method: 'POST',
+  path: '/get-tire-pick-up-product/v2',
+  output: orNull(ProductSuggestion),
+})
+
 export const productParameter = endpoint({
   method: 'GET',
   path: '/product-parameter/v2',
@@ -85,4 +160,24 @@ export const setProductParameter = endpoint({
   method: 'POST',
   path: '/product-parameter',
   query: object({ code: string(), value: string() }),
+})
+
+export const setProductParameterChoice = endpoint({
+  method: 'POST',
+  path: '/product-parameter-choice-value',
+  body: ParameterChoice,
+})
+
+export const tirePackage = endpoint({
+  method: 'GET',
+  path: '/get-tire-package/{code}',
+  params: object({ code: string() }),
+  output: TirePackage,
+})
+
+export const productSuggestion = endpoint({
+  method: 'GET',
+  path: '/get-product-suggestion/v2',
+  query: object({ productId: Identifier, provider: string() }),
+  output: FullSuggestion,
 })

@@ -1,0 +1,37 @@
+import { isDeepStrictEqual } from 'node:util'
+import { withAutomatic } from '../domain/automatic-products'
+import { MOST_LINES, type CartLine } from '../domain/cart'
+import type { Draft } from '../domain/draft'
+import { badRequest } from '../refusal'
+import type { Database } from '../store/database'
+import { automaticAdditions } from '../store/product-relations'
+import type { Session } from '../store/sessions'
+import { changeDraft, refuseWhileReserved } from './drafts'
+
+type CartChange = (draft: Draft, tx: Database) => CartLine[] | Promise<CartLine[]>
+
+/** A cart with what its products bring along, as they are sold now. */
+export async function completeCart(tx: Database, cart: readonly CartLine[]): Promise<CartLine[]> {
+  const { products, additions } = await automaticAdditions(
+    tx,
+    cart.map((line) => line.productId),
+  )
+  return withAutomatic(cart, products, additions)
+}
+
+/**
+ * Changes a session's cart, and what its products bring along with it; `more` changes the rest of the draft. A time that
+ * is reserved was reserved for the cart as it is, so that only a change that changes nothing is let through then.
+ */
+export const changeCart = (
+  db: Database,
+  session: Session,
+  change: CartChange,
+  more: (draft: Draft) => Draft = (draft) => draft,
+): Promise<void> =>
+  changeDraft(db, session, async (draft, tx) => {
+    const cart = await completeCart(tx, await change(draft, tx))
+    if (cart.length > MOST_LINES) throw badRequest('TOO_MANY', 'too many products')
+    if (!isDeepStrictEqual(cart, draft.cart)) await refuseWhileReserved(tx, session, draft)
+    return more({ ...draft, cart })
+  })

@@ -1,0 +1,46 @@
+import type { ProductParameter } from '#shared/api/nouns/entities'
+import type { CartItem } from '#shared/api/nouns/products'
+import type { Identifier } from '#shared/api/nouns/lenient'
+import { isAmount, productOf, wishFor, type CartWish } from '../domain/cart'
+import { badRequest } from '../refusal'
+import type { Database } from '../store/database'
+import { findProductsOnSale } from '../store/products'
+import { isId } from './ids'
+import { limitedText } from './texts'
+
+/** So much may be said of one line. */
+const MOST_WORDS = 10
+
+/** What a request asks to put in the cart; refused as a whole where one of the products is not sold. */
+export async function readCartItems(
+  db: Database,
+  items: readonly CartItem[],
+  calculatorId: Identifier | undefined,
+): Promise<CartWish[]> {
+  const products = await findProductsOnSale(db, items.map((item) => Number(item.productId)).filter(isId))
+  return items.map((item) => {
+    const product = productOf(products, item)
+    if (!product) throw badRequest('UNKNOWN_PRODUCT', 'no such product')
+    if (!isAmount(item.amount)) throw badRequest('BAD_AMOUNT', 'amount must be a whole number from 1 to 99')
+    return wishFor(product, {
+      amount: item.amount,
+      calculatorId: readCalculator(item.calculatorId ?? calculatorId ?? null),
+      parameters: readParameters(item.parameters ?? []),
+      customizations: few(item.customizations ?? []).map((text) => limitedText(text, 200)),
+    })
+  })
+}
+
+const readCalculator = (id: Identifier | null): Identifier | null =>
+  typeof id === 'string' ? limitedText(id, 100) : id
+
+const readParameters = (parameters: readonly ProductParameter[]): ProductParameter[] =>
+  few(parameters).map(({ parameterCode, selectedValue }) => ({
+    parameterCode: limitedText(parameterCode, 100),
+    selectedValue: selectedValue === null ? null : limitedText(selectedValue, 200),
+  }))
+
+function few<T>(list: readonly T[]): readonly T[] {
+  if (list.length > MOST_WORDS) throw badRequest('TOO_MANY', 'too many parameters or customizations')
+  return list
+}

@@ -1,0 +1,25 @@
+import type { ExtraOrderItem, FullSuggestion } from '#shared/api/nouns/suggestions'
+import { offer, type Belongings } from '../domain/offer'
+import { extraPrice } from '../domain/pricing'
+import type { ExtraItem, Product } from '../domain/product'
+import type { Database } from '../store/database'
+import { additionalProducts } from '../store/product-relations'
+import { findTires } from '../store/tires'
+
+/** What goes with products: what is suggested together with them, and the tires they are. */
+export async function belongingsOf(db: Database, products: readonly Product[]): Promise<Belongings> {
+  const ids = products.map((product) => product.id)
+  return { additional: await additionalProducts(db, ids), tires: await findTires(db, ids) }
+}
+
+/** Products as they are offered, with all that goes with them. */
+export async function suggestions(db: Database, products: readonly Product[]): Promise<FullSuggestion[]> {
+  const belongings = await belongingsOf(db, products)
+  return products.map((product) => offer(product, belongings))
+}
+
+export const extraItemOffer = (item: ExtraItem): ExtraOrderItem => ({
+  id: item.id,
+  description: item.description,
+  price: extraPrice(item),
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { exampleProduct } from '#tests/harness/example-product'
+import { addToCart, wishFor } from './cart'
+import { choicesOfCart, withChoice } from './parameter-choices'
+
+const choice = (productId: number, parameterId: number, choiceId: number) => ({
+  productId,
+  provider: 'WORKSHOP',
+  parameterId,
+  parameterType: 'CHOICE',
+  choiceId,
+})
+
+it('of one parameter the last choice holds, and others stay', () => {
+  const made = [choice(1, 1, 11), choice(1, 2, 21), choice(2, 1, 11), choice(1, 1, 12)]
+  const kept = made.reduce<typeof made>((list, one) => withChoice(list, one), [])
+  expect(kept).toEqual([choice(1, 2, 21), choice(2, 1, 11), choice(1, 1, 12)])
+})
+
+it('only what is in the cart is spoken of', () => {
+  const cart = addToCart([], [wishFor(exampleProduct(1, 100))], 'DEFAULT')
+  expect(choicesOfCart([choice(1, 1, 11), choice(2, 1, 11)], cart)).toEqual([choice(1, 1, 11)])
+})

@@ -1,0 +1,28 @@
+/** What can be said about a product by choosing. */
+import { array, object, string, type Infer } from 'superstruct'
+import { Identifier, orDefault, text } from './lenient'
+
+/** One choice made: SPEC.md 3, product parameter choice. `parameterType` is the parameter's own, as it was offered. */
+export const ParameterChoice = object({
+  productId: Identifier,
+  provider: string(),
+  parameterId: Identifier,
+  parameterType: string(),
+  choiceId: Identifier,
+})
+export type ParameterChoice = Infer<typeof ParameterChoice>
+
+const Parameter = object({
+  id: Identifier,
+  code: text(),
+  type: text(),
+  description: text(),
+  choices: orDefault(array(object({ id: Identifier, description: text() })), []),
+})
+
+/** What there is to know about a product, and what to choose. */
+export const ProductAdditionalData = object({
+  infoDescription: text(),
+  parameters: orDefault(array(Parameter), []),
+})
+export type ProductAdditionalData = Infer<typeof ProductAdditionalData>

@@ -1,0 +1,17 @@
+import type { Product } from '#server/domain/product'
+
+/** A product for the tests of the rules. */
+export const exampleProduct = (id: number, activeCents: number | null, changes: Partial<Product> = {}): Product => ({
+  id,
+  provider: 'WORKSHOP',
+  description: `Tuote ${id}`,
+  normalCents: activeCents,
+  activeCents,
+  campaign: false,
+  minutes: 30,
+  infoDescription: null,
+  subRows: [],
+  calculatorId: id,
+  combustionOnly: false,
+  ...changes,
+})
