@@ -5,8 +5,18 @@ import { Refusal, sessionExpired } from './refusal'
 import { hashed, sameSecret } from './secrets'
 import { touchSession, type Session } from './store/sessions'
 
-/** What stays open after the booking is saved besides reading: sending it once more, and opening a saved one. */
-const AFTER_SAVING: ReadonlySet<string> = new Set<keyof BookingContract>(['saveBooking', 'openBooking'])
+/**
+ * What stays open after the booking is saved besides reading: sending it once more, what is done to saved bookings by their
+ * key, and what is said about having booked. `addBookingRows` answers for itself that it comes too late.
+ */
+const AFTER_SAVING: ReadonlySet<string> = new Set<keyof BookingContract>([
+  'saveBooking',
+  'openBooking',
+  'cancelBooking',
+  'sendEmail',
+  'sendFeedback',
+  'addBookingRows',
+])
 
 /** Refuses a write that another site's page makes in a visitor's browser. */
 export function refuseCrossSite(request: Request): void {

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** 256 random bits that fit into a header, a cookie or an address. */
 export const randomToken = (): string => randomBytes(32).toString('base64url')
@@ -14,4 +14,23 @@ export const keyed = (secret: string, purpose: string, text: string): string =>
 export function sameSecret(one: string, other: string): boolean {
   const [a, b] = [hashed(one), hashed(other)].map((hash) => Buffer.from(hash))
   return a !== undefined && b !== undefined && timingSafeEqual(a, b)
+}
+
+const SEALING = 'aes-256-gcm'
+const sealingKey = (token: string): Buffer => createHmac('sha256', token).update('seal').digest()
+
+/** `text` for storing, legible only to who has `token`, a random one that is at rest by its hash alone. */
+export function sealed(text: string, token: string): string {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv(SEALING, sealingKey(token), nonce)
+  const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64url')
+}
+
+/** What was sealed with the same token; an error where it was another, or something was changed. */
+export function unsealed(text: string, token: string): string {
+  const bytes = Buffer.from(text, 'base64url')
+  const decipher = createDecipheriv(SEALING, sealingKey(token), bytes.subarray(0, 12), { authTagLength: 16 })
+  decipher.setAuthTag(bytes.subarray(12, 28))
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
 }

@@ -1,26 +1,52 @@
 /** SPEC.md section 7, «Booking completion and edits»: handlers. */
 import type * as completion from '#shared/api/contract/completion'
-import type { ProcessType } from '#shared/api/nouns/enums'
-import { normalisedRegisterNumber } from '../domain/register-number'
-import { Refusal } from '../refusal'
-import { hashed } from '../secrets'
-import { findBooking } from '../store/bookings'
+import { addToCart } from '../domain/cart'
+import { PROCESSES_WITH_SCREENS, processesOf } from '../domain/offered-processes'
+import { badRequest, conflict } from '../refusal'
+import { findOffers } from '../store/offers'
+import { cancelBooking } from './cancel-booking'
+import { changeCart } from './cart-changes'
+import { readCartItems } from './cart-items'
+import { changeDraft } from './drafts'
+import { sendEditRequest } from './edit-request'
+import { sendFeedback } from './feedback'
+import { requireId } from './ids'
+import { openBooking } from './open-booking'
 import { saveBooking } from './save-booking'
+import { sendEmail } from './send-email'
+import { limitedText } from './texts'
 import type { Dependencies, Handlers } from './types'
 
-/** The processes that have screens (RT-11). */
-const ROUTED: readonly ProcessType[] = ['MAINTENANCE', 'TIRE_CHANGE', 'CANCEL_FORM']
+/** The stage that rows of POST /booking/cd/add-rows are added for. */
+const CD_STAGE = 'CD'
 
-export const completionHandlers = (dependencies: Dependencies): Handlers<typeof completion> => ({
-  saveBooking: (_, context) => saveBooking(dependencies, context),
-  activeProcesses: async () => [...ROUTED],
-  enabledProcesses: async () => [...ROUTED],
+export function completionHandlers(dependencies: Dependencies): Handlers<typeof completion> {
+  const { db } = dependencies
+  return {
+    saveBooking: (_, context) => saveBooking(dependencies, context),
+    openBooking: ({ query }, context) => openBooking(dependencies, query, context),
+    cancelBooking: ({ query }) => cancelBooking(dependencies, query),
+    sendEditRequest: (input, context) => sendEditRequest(dependencies, input, context),
+    sendFeedback: (input, context) => sendFeedback(dependencies, input, context),
+    sendEmail: (_, context) => sendEmail(dependencies, context),
 
-  openBooking: async ({ query }) => {
-    const registerNumber = normalisedRegisterNumber(query.registerNumber)
-    const booking = await findBooking(dependencies.db, hashed(query.bookingKey), registerNumber)
-    // One answer, whichever of the two was wrong (READINGS.md 37).
-    if (!booking) throw new Refusal(404, 'NOT_FOUND', 'no such booking')
-    return booking
-  },
-})
+    addBookingRows: async ({ body }, { session }) => {
+      if (session.done) throw conflict('BOOKING_SAVED', 'open the booking to change it')
+      const wishes = await readCartItems(db, body, undefined)
+      await changeCart(db, session, ({ cart }) => addToCart(cart, wishes, CD_STAGE))
+    },
+
+    activeProcesses: async () => [...PROCESSES_WITH_SCREENS],
+
+    enabledProcesses: async ({ query }) => {
+      const offers = await findOffers(db, requireId(query.organizationId))
+      if (!offers) throw badRequest('UNKNOWN_ORGANIZATION', 'no such organization')
+      return processesOf(offers)
+    },
+
+    saveBillingReference: async ({ query }, { session }) => {
+      const reference = limitedText(query.billingReference, 100).trim()
+      await changeDraft(db, session, (draft) => ({ ...draft, billingReference: reference === '' ? null : reference }))
+    },
+  }
+}

@@ -4,9 +4,9 @@ import { describedVehicle, registeredVehicle } from '../domain/draft-vehicle'
 import { withoutServices, type Draft } from '../domain/draft'
 import { isMileage, isRegisterNumber, normalisedRegisterNumber } from '../domain/register-number'
 import { badRequest } from '../refusal'
-import { livingHold } from '../store/holds'
 import { listMakes } from '../store/vehicles'
 import { changeDraft, composeBooking, refuseWhileReserved } from './drafts'
+import { reservedTimeOf } from './reserved-time'
 import { limitedText } from './texts'
 import type { Context, Dependencies, Handlers } from './types'
 
@@ -62,7 +62,7 @@ export function vehicleHandlers({ db, vehicleRegister }: Dependencies): Handlers
       await changeDraft(db, session, (draft) => ({ ...draft, serviceCode: code === '' ? null : code }))
     },
 
-    getBooking: async (_, { session }) => composeBooking(db, session.draft, await livingHold(db, session.id)),
+    getBooking: async (_, { session }) => composeBooking(db, session.draft, await reservedTimeOf(db, session)),
   }
 }
 

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
+import { openBrowser } from '#tests/harness/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
+import { completeVisitor as openCompleteVisitor, lockerDetails, reserve } from './booked-visitor'
 import { customer } from './customer'
+import { countRows, rows } from './rows'
 
 let server: TestApp
 beforeAll(async () => {
@@ -11,45 +13,31 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A visitor with everything but a time. */
-async function completeVisitor(): Promise<TestBrowser> {
-  const browser = await openBrowser(server.app)
-  const { api } = browser
-  await api.searchVehicle({ body: { registerNumber: 'ABC-123', kilometers: 84_500 } })
-  await api.setActiveOrganization({ query: { organizationId: 1 } })
-  await api.addProductsToCart({
-    query: { stage: 'DEFAULT' },
-    body: [{ productId: 101, amount: 1, provider: 'WORKSHOP' }],
-  })
-  await api.saveCustomer({ body: customer })
-  return browser
-}
-
-const reserve = ({ api }: TestBrowser, time: string) =>
-  api.reserveTime({ query: { reservation: time, timeSelectionType: 'EXACT_TIME', workshiftPosition: 'MORNING' } })
-const count = async (table: string): Promise<unknown> =>
-  Object(await server.db.execute(sql`select count(*)::int as n from ${sql.raw(table)}`)).rows[0].n
-const details = {
-  customerWaiting: false,
-  importDate: null,
-  pickupDate: null,
-  towingRequired: false,
-  vehicleLeftForDay: true,
-  usingKeyLocker: true,
-}
+const completeVisitor = () => openCompleteVisitor(server)
+const count = (table: string) => countRows(server, table)
 
 it('CU-04 API-01 saves the booking with its message, and ends the session', async () => {
   const browser = await completeVisitor()
   await reserve(browser, '2026-11-24T07:00:00|2026-11-24T08:30:00')
-  await browser.api.saveReservationDetails({ body: details })
+  await browser.api.saveReservationDetails({ body: lockerDetails })
   await browser.api.saveCustomer({ body: { ...customer, email: ' aino@example.fi\n' } })
   const { bookingKey } = await browser.api.saveBooking()
   expect(bookingKey).toMatch(/^[\w-]{43}$/)
-  expect(Object(await server.db.execute(sql`select kind, expires_at from reservation`)).rows).toEqual([
-    { kind: 'confirmed', expires_at: null },
+  const [saved] = await rows(server, sql`select id from booking`)
+  expect(await rows(server, sql`select kind, expires_at, booking_id from reservation`)).toEqual([
+    { kind: 'confirmed', expires_at: null, booking_id: saved?.['id'] },
   ])
-  expect(Object(await server.db.execute(sql`select message from outbox`)).rows).toMatchObject([
-    { message: { kind: 'BOOKING_CONFIRMATION', email: 'aino@example.fi', bookingKey } },
+  expect(await rows(server, sql`select message from outbox order by id`)).toEqual([
+    {
+      message: {
+        kind: 'BOOKING_CONFIRMATION',
+        audience: 'customer',
+        bookingId: saved?.['id'],
+        email: 'aino@example.fi',
+        bookingKey,
+      },
+    },
+    { message: { kind: 'BOOKING_NOTICE', audience: 'workshop', bookingId: saved?.['id'], organizationId: 1 } },
   ])
   expect(JSON.stringify(await server.db.execute(sql`select * from booking`))).not.toContain(bookingKey)
   expect(
@@ -63,11 +51,13 @@ it('CU-04 API-01 saves the booking with its message, and ends the session', asyn
 it('CU-05 saving in parallel and again gives the very same answer and one booking', async () => {
   const browser = await completeVisitor()
   await reserve(browser, '2026-11-25T07:00:00|2026-11-25T08:30:00')
-  const before = [await count('booking'), await count('outbox')]
+  const before = await Promise.all([count('booking'), count('outbox')])
   const answers = await Promise.all(Array.from({ length: 5 }, () => browser.api.saveBooking()))
   answers.push(await browser.api.saveBooking())
   expect(new Set(answers.map((answer) => answer.bookingKey)).size).toBe(1)
-  expect([await count('booking'), await count('outbox')]).toEqual(before.map((n) => Number(n) + 1))
+  expect(await count('booking')).toBe(before[0] + 1)
+  // To the customer and to the workshop.
+  expect(await count('outbox')).toBe(before[1] + 2)
 })
 
 it('API-01 opens a booking by key and register number, and tells nothing of which was wrong', async () => {
@@ -122,4 +112,10 @@ it('API-01 the processes that have screens', async () => {
   const routed = ['MAINTENANCE', 'TIRE_CHANGE', 'CANCEL_FORM']
   expect(await api.activeProcesses()).toEqual(routed)
   expect(await api.enabledProcesses({ query: { organizationId: 1 } })).toEqual(routed)
+  await server.db.execute(sql`update organization set offers_tire_change = false where id = 2`)
+  expect(await api.enabledProcesses({ query: { organizationId: 2 } })).toEqual(['MAINTENANCE', 'CANCEL_FORM'])
+  await expect(api.enabledProcesses({ query: { organizationId: 999 } })).rejects.toMatchObject({
+    status: 400,
+    code: 'UNKNOWN_ORGANIZATION',
+  })
 })

@@ -1,9 +1,11 @@
 /** SPEC.md section 7, «Booking completion and edits». */
-import { array, number, object, string } from 'superstruct'
+import { array, boolean, number, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
+import { EditRequest } from '../nouns/edit-request'
 import { Booking } from '../nouns/entities'
 import { ProcessType } from '../nouns/enums'
-import { orDefault } from '../nouns/lenient'
+import { orDefault, orNull } from '../nouns/lenient'
+import { CartItem } from '../nouns/products'
 import { SavedBooking } from '../nouns/saved-booking'
 
 /** Idempotent by session and by the `Idempotency-Key` header: the same submit twice is one booking (READINGS.md 32). */
@@ -12,6 +14,8 @@ export const saveBooking = endpoint({
   path: '/save-booking',
   output: orDefault(SavedBooking, { bookingKey: null }),
 })
+
+export const addBookingRows = endpoint({ method: 'POST', path: '/booking/cd/add-rows', body: array(CartItem) })
 
 export const activeProcesses = endpoint({ method: 'GET', path: '/active-processes', output: array(ProcessType) })
 
@@ -22,9 +26,37 @@ export const enabledProcesses = endpoint({
   output: array(ProcessType),
 })
 
+const BookingReference = object({ bookingKey: string(), registerNumber: string(), installationType: string() })
+
+/** The session then changes the opened booking. */
 export const openBooking = endpoint({
   method: 'POST',
   path: '/open-booking',
-  query: object({ bookingKey: string(), registerNumber: string(), installationType: string() }),
+  query: BookingReference,
   output: Booking,
+})
+
+export const cancelBooking = endpoint({ method: 'POST', path: '/cancel-booking', query: BookingReference })
+
+export const sendEditRequest = endpoint({
+  method: 'POST',
+  path: '/send-edit-request',
+  query: object({ installationType: string() }),
+  body: EditRequest,
+})
+
+export const sendFeedback = endpoint({
+  method: 'POST',
+  path: '/feedback/v2',
+  query: object({ sendEmail: optional(boolean()), notificationEmailAddress: optional(string()) }),
+  body: object({ message: string(), rating: orNull(number()) }),
+})
+
+/** The confirmation of the booking that this session has saved, once more. */
+export const sendEmail = endpoint({ method: 'POST', path: '/send-email' })
+
+export const saveBillingReference = endpoint({
+  method: 'POST',
+  path: '/billing-reference',
+  query: object({ billingReference: string() }),
 })

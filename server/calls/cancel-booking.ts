@@ -1,0 +1,28 @@
+import { hasBegun, placeAndTimeOf } from '../domain/booking-change'
+import { messagesOfCancelling } from '../domain/booking-messages'
+import { conflict } from '../refusal'
+import { releaseLift, releaseLocker } from '../store/booked-times'
+import { lockNamedBooking, markCancelled } from '../store/bookings'
+import { enqueueAll } from '../store/outbox'
+import { noSuchBooking, referenceOf } from './open-booking'
+import type { Dependencies } from './types'
+
+/**
+ * Cancels a booking by its key and register number: frees its lift and locker and tells customer and workshop. Cancelled
+ * again it answers the same and does nothing.
+ */
+export async function cancelBooking(
+  { db, now }: Dependencies,
+  asked: { readonly bookingKey: string; readonly registerNumber: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const booking = await lockNamedBooking(tx, referenceOf(asked))
+    if (!booking) throw noSuchBooking()
+    if (booking.cancelledAt !== null) return
+    if (hasBegun(placeAndTimeOf(booking.document), now())) throw conflict('BOOKING_PAST', 'the visit has begun')
+    await releaseLift(tx, booking.id)
+    await releaseLocker(tx, booking.id)
+    await markCancelled(tx, booking.id)
+    await enqueueAll(tx, messagesOfCancelling(booking.id, booking.document))
+  })
+}

@@ -1,0 +1,68 @@
+import type { WallDateTime } from '#shared/date/wall-clock'
+import { hasBegun, placeAndTimeOf } from '../domain/booking-change'
+import type { ReservedTime } from '../domain/booking-document'
+import { messagesOfChange } from '../domain/booking-messages'
+import type { Draft, OpenedBooking } from '../domain/draft'
+import { conflict } from '../refusal'
+import { releaseLift, releaseLocker } from '../store/booked-times'
+import { lockBooking, updateBooking, type SavedRow } from '../store/bookings'
+import type { Database } from '../store/database'
+import { confirmHold, livingHold, takeTurn } from '../store/holds'
+import { enqueueAll } from '../store/outbox'
+import type { Session } from '../store/sessions'
+import { composeBooking } from './drafts'
+import { reserveLockerFor } from './reserve-locker'
+import { keptTime } from './reserved-time'
+
+interface Change {
+  readonly session: Session
+  /** The locked session's draft, complete. */
+  readonly draft: Draft
+  readonly changes: OpenedBooking
+  readonly bookingKey: string
+  readonly now: WallDateTime
+}
+
+/**
+ * Saves a session's draft over the booking that it has opened: the same row, the same key. Of two sessions that have opened
+ * the same booking the first to save wins; the other is told that what it saw is not so any more.
+ */
+export async function changeBooking(tx: Database, change: Change): Promise<void> {
+  const { session, draft, changes, bookingKey, now } = change
+  const before = await lockBooking(tx, changes.bookingId)
+  if (!before || before.cancelledAt !== null || before.version !== changes.version)
+    throw conflict('BOOKING_CHANGED', 'the booking was changed or cancelled since it was opened')
+  if (hasBegun(placeAndTimeOf(before.document), now)) throw conflict('BOOKING_PAST', 'the visit has begun')
+  await takeTurns(tx, before, draft)
+  const reserved = await settleTime(tx, session, draft, before.id)
+  await releaseLocker(tx, before.id)
+  await reserveLockerFor(tx, before.id, draft, reserved)
+  const document = await composeBooking(tx, draft, reserved)
+  await updateBooking(tx, before.id, {
+    registerNumber: draft.vehicle?.register_number ?? before.registerNumber,
+    document,
+    draft: { ...draft, changes: null },
+  })
+  await enqueueAll(tx, messagesOfChange(before.id, bookingKey, before.document, document))
+}
+
+/** Two changes that exchange their lockers would wait for each other; in one order for all, at each workshop, none does. */
+async function takeTurns(tx: Database, { document }: SavedRow, { organizationId }: Draft): Promise<void> {
+  const concerned = new Set([document.organization?.id ?? [], organizationId ?? []].flat())
+  for (const id of [...concerned].sort((one, other) => one - other)) await takeTurn(tx, id)
+}
+
+/** A held time takes the place of the old one, and so does a wish for a day; otherwise the old one stays if it fits. */
+async function settleTime(
+  tx: Database,
+  session: Session,
+  draft: Draft,
+  bookingId: string,
+): Promise<ReservedTime | null> {
+  const isHeld = (await livingHold(tx, session.id)) !== null
+  const kept = isHeld ? null : await keptTime(tx, draft)
+  if (kept) return kept
+  if (!isHeld && draft.leadDate === null) throw conflict('TIME_MISSING', 'no time is reserved, or it has run out')
+  await releaseLift(tx, bookingId)
+  return confirmHold(tx, session.id, bookingId)
+}

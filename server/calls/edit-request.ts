@@ -1,0 +1,54 @@
+import type { EditRequest } from '#shared/api/nouns/edit-request'
+import { readEditRequest, type CleanEditRequest } from '../domain/edit-request'
+import type { OutboxMessage } from '../domain/outbox-message'
+import { badRequest, sessionExpired, tooOften } from '../refusal'
+import { hashed } from '../secrets'
+import { countEditRequests, insertEditRequest } from '../store/edit-requests'
+import { enqueueAll } from '../store/outbox'
+import { lockSession } from '../store/sessions'
+import { workshopExists } from '../store/workshops'
+import { requireId } from './ids'
+import { limitedText, limitedTexts } from './texts'
+import type { Context, Dependencies } from './types'
+
+/** More than anyone has cars, few enough that nobody's mailbox is filled through the acknowledgements. */
+const MOST_OF_SESSION = 5
+
+/**
+ * Takes in a request to change or cancel a booking. The same one again in one session answers the same and stores nothing:
+ * the session's row is locked, so that of two submits at once the second finds the first.
+ */
+export async function sendEditRequest(
+  { db }: Dependencies,
+  { query, body }: { query: { installationType: string }; body: EditRequest },
+  { session }: Context,
+): Promise<void> {
+  const channel = limitedText(query.installationType, 100)
+  const request = readLimited(body)
+  const contentHash = hashed(JSON.stringify(request))
+  if (!(await workshopExists(db, request.organizationId)))
+    throw badRequest('UNKNOWN_ORGANIZATION', 'no such organization')
+  await db.transaction(async (tx) => {
+    if (!(await lockSession(tx, session.id))) throw sessionExpired()
+    const inserted = await insertEditRequest(tx, { ...request, sessionId: session.id, channel, contentHash })
+    if (!inserted) return
+    if ((await countEditRequests(tx, session.id)) > MOST_OF_SESSION) throw tooOften('too many requests in one session')
+    await enqueueAll(tx, messagesOf(inserted.id, request))
+  })
+}
+
+function readLimited(body: EditRequest): CleanEditRequest {
+  const { message, ...short } = body
+  limitedText(message, 5000)
+  limitedTexts(short, 300)
+  requireId(body.organization)
+  const request = readEditRequest(body)
+  if (typeof request === 'string') throw badRequest(request, 'not as the cancel form asks for it')
+  return request
+}
+
+function messagesOf(editRequestId: string, { email, organizationId }: CleanEditRequest): OutboxMessage[] {
+  const notice = { kind: 'EDIT_REQUEST_NOTICE', audience: 'workshop', organizationId, editRequestId } as const
+  if (email === '') return [notice]
+  return [{ kind: 'EDIT_REQUEST_ACKNOWLEDGEMENT', audience: 'customer', email, editRequestId }, notice]
+}

@@ -1,0 +1,51 @@
+import { organizationOf } from '../domain/draft'
+import { isMailAddress } from '../domain/mail-address'
+import { badRequest, sessionExpired, tooOften } from '../refusal'
+import { hashed } from '../secrets'
+import { countFeedback, insertFeedback } from '../store/feedback'
+import { enqueue } from '../store/outbox'
+import { lockSession } from '../store/sessions'
+import { limitedText } from './texts'
+import type { Context, Dependencies } from './types'
+
+const MOST_OF_SESSION = 5
+const BEST_RATING = 10
+
+interface Input {
+  readonly query: { readonly sendEmail?: boolean | undefined; readonly notificationEmailAddress?: string | undefined }
+  readonly body: { readonly message: string; readonly rating: number | null }
+}
+
+/**
+ * Stores feedback and, if asked, has the session's workshop told by mail. The address that comes along is for the workshop to
+ * answer to: the server sends nothing there itself, or anyone could have it write to anybody.
+ */
+export async function sendFeedback({ db }: Dependencies, input: Input, { session }: Context): Promise<void> {
+  const { sendEmail = false } = input.query
+  const said = { ...readWords(input.body), replyTo: readReplyTo(input.query.notificationEmailAddress ?? '') }
+  const organizationId = organizationOf(session.draft)
+  await db.transaction(async (tx) => {
+    if (!(await lockSession(tx, session.id))) throw sessionExpired()
+    const contentHash = hashed(JSON.stringify(said))
+    const inserted = await insertFeedback(tx, { ...said, sessionId: session.id, organizationId, contentHash })
+    if (!inserted) return
+    if ((await countFeedback(tx, session.id)) > MOST_OF_SESSION) throw tooOften('too much feedback in one session')
+    if (sendEmail)
+      await enqueue(tx, { kind: 'FEEDBACK_NOTICE', audience: 'workshop', organizationId, feedbackId: inserted.id })
+  })
+}
+
+function readWords({ message, rating }: Input['body']): Input['body'] {
+  const words = limitedText(message, 5000).trim()
+  if (words === '') throw badRequest('MESSAGE_MISSING', 'feedback needs a message')
+  if (rating !== null && !(Number.isInteger(rating) && rating >= 0 && rating <= BEST_RATING))
+    throw badRequest('BAD_RATING', `a rating is a whole number from 0 to ${BEST_RATING}`)
+  return { message: words, rating }
+}
+
+function readReplyTo(address: string): string | null {
+  const replyTo = address.trim()
+  if (replyTo === '') return null
+  if (!isMailAddress(replyTo)) throw badRequest('BAD_EMAIL', 'not an e-mail address')
+  return replyTo
+}

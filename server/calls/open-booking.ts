@@ -1,0 +1,39 @@
+import type { Booking } from '#shared/api/nouns/entities'
+import { wholeDraft } from '../domain/draft'
+import { normalisedRegisterNumber } from '../domain/register-number'
+import { Refusal } from '../refusal'
+import { hashed, sealed } from '../secrets'
+import { findBooking, type BookingReference } from '../store/bookings'
+import { dropHold } from '../store/holds'
+import { changeDraft } from './drafts'
+import type { Context, Dependencies } from './types'
+
+interface Asked {
+  readonly bookingKey: string
+  readonly registerNumber: string
+}
+
+/** What a booking is looked up by. */
+export const referenceOf = ({ bookingKey, registerNumber }: Asked): BookingReference => ({
+  keyHash: hashed(bookingKey),
+  registerNumber: normalisedRegisterNumber(registerNumber),
+})
+
+/** One answer, whichever of the two was wrong (READINGS.md 37). */
+export const noSuchBooking = (): Refusal => new Refusal(404, 'NOT_FOUND', 'no such booking')
+
+/**
+ * Opens a booking by its key and register number, and puts it into the session to be changed, in place of whatever the
+ * session had. A session that is done only reads it.
+ */
+export async function openBooking({ db }: Dependencies, asked: Asked, { session, token }: Context): Promise<Booking> {
+  const found = await findBooking(db, referenceOf(asked))
+  if (!found) throw noSuchBooking()
+  const { id: bookingId, version, draft, document } = found
+  if (draft !== null && !session.done)
+    await changeDraft(db, session, async (_, tx) => {
+      await dropHold(tx, session.id)
+      return { ...wholeDraft(draft), changes: { bookingId, version, sealedKey: sealed(asked.bookingKey, token) } }
+    })
+  return document
+}

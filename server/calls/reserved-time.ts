@@ -1,0 +1,25 @@
+import type { ReservedTime } from '../domain/booking-document'
+import { fitsOldTime } from '../domain/booking-change'
+import { wholeDraft, type Draft } from '../domain/draft'
+import { bookedTime } from '../store/booked-times'
+import { readBooking } from '../store/bookings'
+import type { Database } from '../store/database'
+import { livingHold } from '../store/holds'
+import type { Session } from '../store/sessions'
+import { minutesInCart } from './drafts'
+
+/** The time of the session's booking: the one it holds, else the one that the booking it changes can keep. */
+export const reservedTimeOf = async (db: Database, { id, draft }: Session): Promise<ReservedTime | null> =>
+  (await livingHold(db, id)) ?? keptTime(db, draft)
+
+/** The time of the booking that a draft changes, while it still fits; null where another has to be held. */
+export async function keptTime(db: Database, draft: Draft): Promise<ReservedTime | null> {
+  const saved = draft.changes && (await readBooking(db, draft.changes.bookingId))
+  if (!saved?.draft) return null
+  const before = wholeDraft(saved.draft)
+  const fits = fitsOldTime(
+    { draft: before, minutes: await minutesInCart(db, before) },
+    { draft, minutes: await minutesInCart(db, draft) },
+  )
+  return fits ? bookedTime(db, saved.id) : null
+}

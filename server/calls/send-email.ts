@@ -1,0 +1,26 @@
+import { confirmation } from '../domain/booking-messages'
+import { conflict, tooOften } from '../refusal'
+import { bookingOfSession, countResending, readBooking, type SavedRow } from '../store/bookings'
+import type { Database } from '../store/database'
+import { enqueue } from '../store/outbox'
+import type { Session } from '../store/sessions'
+import { bookingKeyOf } from './booking-key'
+import type { Context, Dependencies } from './types'
+
+const MOST_TIMES = 3
+
+/** Sends the confirmation of the booking that the session has saved once more, to the address that the booking has. */
+export async function sendEmail({ db, secret }: Dependencies, { session, token }: Context): Promise<void> {
+  await db.transaction(async (tx) => {
+    const saved = await savedIn(tx, session)
+    if (!saved) throw conflict('NOT_SAVED', 'the session has saved no booking')
+    if (saved.cancelledAt !== null) throw conflict('BOOKING_CANCELLED', 'the booking has been cancelled')
+    if (!(await countResending(tx, saved.id, MOST_TIMES))) throw tooOften(`sent again ${MOST_TIMES} times already`)
+    await enqueue(tx, confirmation(saved.id, bookingKeyOf(secret, token, session.draft), saved.document))
+  })
+}
+
+async function savedIn(db: Database, { id, done, draft }: Session): Promise<SavedRow | null> {
+  if (!done) return null
+  return draft.changes ? readBooking(db, draft.changes.bookingId) : bookingOfSession(db, id)
+}

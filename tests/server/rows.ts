@@ -1,0 +1,17 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { any, array, create, number, record, string, type } from 'superstruct'
+import type { TestApp } from '#tests/harness/server-app'
+
+/** What a query of the server's database finds. */
+export const rows = async ({ db }: TestApp, query: SQL): Promise<Record<string, unknown>[]> =>
+  create(await db.execute(query), type({ rows: array(record(string(), any())) })).rows
+
+/** How many rows a table has. */
+export async function countRows(server: TestApp, table: string): Promise<number> {
+  const [counted] = await rows(server, sql`select count(*)::int as n from ${sql.raw(table)}`)
+  return create(counted?.['n'], number())
+}
+
+/** The messages in the outbox, in their order. */
+export const messages = async (server: TestApp): Promise<unknown[]> =>
+  (await rows(server, sql`select message from outbox order by id`)).map((row) => row['message'])
