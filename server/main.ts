@@ -11,15 +11,18 @@ import { businessClock } from './clock'
 import { readConfig, type Config } from './config'
 import { lockDirectory } from './data-directory'
 import { processLog } from './log'
+import { nudgingAfterWrites, type Courier } from './mail/courier'
+import { cleanMail, openMail } from './mail/open'
+import { createSandboxPages, SANDBOX_ROOT } from './sandbox-pages'
 import { seed } from './seed/seed'
 import { sparse } from './sparse'
 import { StartError } from './start-error'
 import { earlyTexts } from './static/early-texts'
 import { createStatic } from './static/files'
-import type { OpenDatabase } from './store/database'
+import type { Database, OpenDatabase } from './store/database'
 import { openPglite, openPostgres } from './store/open'
 import { readServerSecret } from './store/server-secret'
-import { inheritedInfoTexts } from './store/organizations'
+import { inheritedInfoTexts } from './store/info-texts'
 import { removeExpired } from './store/sessions'
 import { createTestHooks, TEST_HOOKS_ROOT } from './test-hooks'
 
@@ -35,23 +38,29 @@ async function start(): Promise<void> {
     await listen(server, config)
     const now = businessClock(config.clock)
     const database = await openDatabase(config, now())
-    const answer = await everything(config, database, now)
+    const { db } = database
+    const address = addressOf(server)
+    const courier = openMail({ db, config: config.mail, dataDir: config.dataDir, address, log: processLog })
+    const answer = await everything(config, db, now, courier)
     const listener = getRequestListener((request, { incoming }) =>
       answer(request, callerAddress(request, incoming.socket.remoteAddress, config.behindProxy)),
     )
     server.off('request', starting)
     server.on('request', (request, response) => void listener(request, response))
     const cleaning = setInterval(() => {
-      removeExpired(database.db).catch((error: unknown) => processLog.error('cleaning', error))
+      removeExpired(db)
+        .then(() => cleanMail(db, processLog))
+        .catch((error: unknown) => processLog.error('cleaning', error))
     }, CLEANING_MS).unref()
     closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
       if (err) processLog.error('stopping after an error', err)
       clearInterval(cleaning)
       await closeServer(server)
+      await courier.stop()
       await database.close()
       await release()
     })
-    processLog.info(`Huoltovaraus: ${addressOf(server)}`)
+    processLog.info(`Huoltovaraus: ${address}`)
   } catch (error) {
     await release()
     throw error
@@ -70,7 +79,7 @@ async function openDatabase({ databaseUrl, dataDir }: Config, now: string): Prom
     : openPostgres(databaseUrl, prepare)
 }
 
-async function everything(config: Config, { db }: OpenDatabase, now: () => string): Promise<App['fetch']> {
+async function everything(config: Config, db: Database, now: () => string, courier: Courier): Promise<App['fetch']> {
   const { apiPrefix, tokenHeader, holdSeconds, spaConfig } = config
   const app = createApp({
     db,
@@ -81,13 +90,16 @@ async function everything(config: Config, { db }: OpenDatabase, now: () => strin
     tokenHeader,
     holdSeconds,
   })
-  const api = config.sparse ? sparse(app.fetch) : app.fetch
+  const answered = nudgingAfterWrites(app.fetch, courier)
+  const api = config.sparse ? sparse(answered) : answered
   const infoTexts = earlyTexts((organizationId) => inheritedInfoTexts(db, organizationId))
   const files = createStatic({ root: DIST, spaConfig, infoTexts })
+  const sandboxPages = createSandboxPages(db)
   const hooks = config.testHooks ? createTestHooks(db) : null
   return async (request, address) => {
     const { pathname } = new URL(request.url)
     if (pathname.startsWith(`${apiPrefix}${REST_ROOT}/`)) return api(request, address)
+    if (pathname.startsWith(SANDBOX_ROOT)) return sandboxPages(request)
     return hooks && pathname.startsWith(TEST_HOOKS_ROOT) ? hooks(request) : files(request)
   }
 }

@@ -1,5 +1,68 @@
 /** SPEC.md section 7, «Credit-bank section»: handlers. */
 import type * as creditBank from '#shared/api/contract/credit-bank'
+import { inEuros } from '../domain/money'
+import { badRequest, conflict, Refusal } from '../refusal'
+import { listCreditInfos } from '../store/credit'
+import { approveCreditData, creditPaymentId, findPayment, putCreditData, updatePayment } from '../store/payments'
+import { applyForCredit } from './credit-application'
+import { askBank, paymentResult } from './credit-answers'
+import { minimumPrice, readEuros, termsOf } from './credit-terms'
+import { limitedText } from './texts'
 import type { Dependencies, Handlers } from './types'
 
-export const creditBankHandlers = (_: Dependencies): Handlers<typeof creditBank> => ({})
+const unknownPayment = (): Refusal => new Refusal(404, 'UNKNOWN_PAYMENT', 'the session has no such payment')
+
+export function creditBankHandlers(dependencies: Dependencies): Handlers<typeof creditBank> {
+  const { db, creditBank: bank } = dependencies
+  /** What the bank says now of a payment of the session, whatever the browser's address says (READINGS.md 14). */
+  const askedAgain = async (sessionId: string, id: string | null) => {
+    const payment = await findPayment(db, sessionId, id)
+    if (!payment) throw unknownPayment()
+    const answer = await askBank(bank.bookSignedPayment(payment.id))
+    await updatePayment(db, payment.id, answer)
+    return answer
+  }
+
+  return {
+    ipAddress: async (_, { address }) => ({ value: address }),
+
+    creditPaymentMethods: async ({ query }) => {
+      await termsOf(dependencies, query)
+      return [...(await askBank(bank.paymentMethods(readEuros(query.amount))))]
+    },
+
+    creditAmountSettings: async ({ query }) =>
+      ((await termsOf(dependencies, query))?.amounts ?? []).map(({ id, minCents, maxCents, amountCents }) => ({
+        id,
+        minPrice: inEuros(minCents),
+        maxPrice: inEuros(maxCents),
+        amount: inEuros(amountCents),
+      })),
+
+    creditInfos: () => listCreditInfos(db),
+
+    creditMinimumPrice: ({ query }) => minimumPrice(dependencies, query),
+
+    bookPayment: ({ query, body }, context) => applyForCredit(dependencies, context, query, body),
+
+    bookSignedPayment: async ({ body }, { session }) => paymentResult(await askedAgain(session.id, body.value), null),
+
+    saveCreditData: async ({ query }, { session }) => {
+      const contractType = limitedText(query.contractType, 50)
+      const payment = await findPayment(db, session.id, limitedText(query.id, 200))
+      if (!payment) throw unknownPayment()
+      const amountCents = readEuros(query.amount)
+      if (amountCents > payment.requestedCents) throw badRequest('BAD_AMOUNT', 'more than the payment was applied for')
+      await putCreditData(db, { sessionId: session.id, paymentId: payment.id, amountCents, contractType })
+    },
+
+    approveCredit: async (_, { session }) => {
+      const paymentId = await creditPaymentId(db, session.id)
+      if (paymentId === null) throw conflict('CREDIT_MISSING', 'no credit has been saved')
+      const { status } = await askedAgain(session.id, paymentId)
+      if (status !== 'BOOKED' && status !== 'FINALIZED')
+        throw conflict('CREDIT_NOT_APPROVED', `the bank says ${status}`)
+      await approveCreditData(db, session.id, paymentId)
+    },
+  }
+}

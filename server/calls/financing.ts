@@ -1,5 +1,9 @@
 /** SPEC.md section 7, «Financing (generic)»: handlers. */
 import type * as financing from '#shared/api/contract/financing'
+import { creditOfPrice, minimumPrice } from './credit-terms'
 import type { Dependencies, Handlers } from './types'
 
-export const financingHandlers = (_: Dependencies): Handlers<typeof financing> => ({})
+export const financingHandlers = (dependencies: Dependencies): Handlers<typeof financing> => ({
+  creditAmount: ({ query }) => creditOfPrice(dependencies, query),
+  minimumPriceForCredit: ({ query }) => minimumPrice(dependencies, query),
+})

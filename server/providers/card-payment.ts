@@ -32,7 +32,7 @@ export const authCodeOf = (privateKey: string, { orderNumber, paymentState }: Om
 export const cardSandboxKey = (secret: string): string => keyed(secret, 'card-sandbox', 'private key')
 
 /** A card payment provider inside the server. It has no page of its own. */
-export function createCardSandbox(secret: string): CardPayments {
+export function sandboxCardPayments(secret: string): CardPayments {
   const privateKey = cardSandboxKey(secret)
   return {
     enabled: async () => true,

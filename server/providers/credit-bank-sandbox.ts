@@ -51,9 +51,11 @@ const METHODS: readonly PaymentMethod[] = [
   },
 ]
 
-export const createCreditBankSandbox = (db: Database): CreditBank => ({
+export const sandboxCreditBank = (db: Database): CreditBank => ({
   paymentMethods: async (creditCents) =>
-    METHODS.filter((method) => creditCents <= inCents(method.maxLimit ?? 0) && creditCents >= inCents(method.minLimit ?? 0)),
+    METHODS.filter(
+      (method) => creditCents <= inCents(method.maxLimit ?? 0) && creditCents >= inCents(method.minLimit ?? 0),
+    ),
 
   bookPayment: async (application) => {
     const status = outcomeOf(application)

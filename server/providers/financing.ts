@@ -9,6 +9,6 @@ export interface Financing {
 }
 
 /** The terms of the server's own tables. */
-export const createFinancingSandbox = (db: Database): Financing => ({
+export const sandboxFinancing = (db: Database): Financing => ({
   terms: (organizationId) => findCreditTerms(db, organizationId),
 })

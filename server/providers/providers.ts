@@ -1,19 +1,22 @@
 import type { Database } from '../store/database'
-import { createCardSandbox, type CardPayments } from './card-payment'
+import { sandboxCardPayments, type CardPayments } from './card-payment'
 import type { CreditBank } from './credit-bank'
-import { createCreditBankSandbox } from './credit-bank-sandbox'
-import { createFinancingSandbox, type Financing } from './financing'
+import { sandboxCreditBank } from './credit-bank-sandbox'
+import { sandboxFinancing, type Financing } from './financing'
+import { sandboxVehicleRegister, type VehicleRegister } from './vehicle-register'
 
-/** The services of others that the server uses for payments. */
+/** The services of others that the server asks, as ports. */
 export interface Providers {
+  readonly vehicleRegister: VehicleRegister
   readonly financing: Financing
   readonly creditBank: CreditBank
   readonly cardPayments: CardPayments
 }
 
-/** Sandboxes of them all, inside the server. */
+/** Sandboxes of them all, inside the server. `secret` is the installation's. */
 export const sandboxProviders = (db: Database, secret: string): Providers => ({
-  financing: createFinancingSandbox(db),
-  creditBank: createCreditBankSandbox(db),
-  cardPayments: createCardSandbox(secret),
+  vehicleRegister: sandboxVehicleRegister(db),
+  financing: sandboxFinancing(db),
+  creditBank: sandboxCreditBank(db),
+  cardPayments: sandboxCardPayments(secret),
 })

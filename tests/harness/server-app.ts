@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { inject } from 'vitest'
-import { createApp } from '#server/app'
+import { createApp, type AppOptions } from '#server/app'
 import { businessClock } from '#server/clock'
 import type { Database, OpenDatabase } from '#server/store/database'
 import { openPglite, openPostgres } from '#server/store/open'
@@ -18,6 +18,8 @@ export interface TestAppOptions {
 export interface TestApp {
   readonly app: { fetch(request: Request): Promise<Response> }
   readonly db: Database
+  /** What the server was made with, for another one on the same database. */
+  readonly options: AppOptions
   /** What the server reported as failed. */
   readonly failures: unknown[]
   /** Fails if the server reported a failure before. */
@@ -28,17 +30,18 @@ export interface TestApp {
 export async function createTestApp({ clock = TEST_CLOCK, holdSeconds = 600 }: TestAppOptions = {}): Promise<TestApp> {
   const { db, close } = await openSeeded()
   const failures: unknown[] = []
-  const app = createApp({
+  const options: AppOptions = {
     db,
     now: businessClock(`${clock}:00`),
     secret: await readServerSecret(db),
     tokenHeader: 'X-Process-Token',
     holdSeconds,
     log: { info: () => undefined, error: (_, error) => failures.push(error) },
-  })
+  }
   return {
-    app,
+    app: createApp(options),
     db,
+    options,
     failures,
     close: async () => {
       await close()

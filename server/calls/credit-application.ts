@@ -1,0 +1,110 @@
+import type { PaymentResult } from '#shared/api/nouns/credit'
+import type { CreditCustomer } from '#shared/api/nouns/credit-customer'
+import type { PaymentBookingRequest } from '#shared/api/nouns/payment-booking'
+import { creditFor } from '../domain/credit-terms'
+import { organizationOf } from '../domain/draft'
+import { isGovernmentId, normalisedGovernmentId } from '../domain/government-id'
+import { inCents, vatOf } from '../domain/money'
+import type { CreditApplication } from '../providers/credit-bank'
+import { badRequest, conflict, Refusal } from '../refusal'
+import { countPayments, insertPayment } from '../store/payments'
+import { askBank, paymentResult } from './credit-answers'
+import { termsOf } from './credit-terms'
+import { composeBooking } from './drafts'
+import { ownAddress } from './own-address'
+import { limitedText, limitedTexts } from './texts'
+import type { Context, Dependencies } from './types'
+
+/** Each one may show in a person's credit record: nobody needs more in one visit. */
+const MOST_APPLICATIONS = 10
+const MOST_META_DATA = 20
+
+/**
+ * Asks the bank for the credit that goes with the session's booking. Sums, addresses and the amount are the server's own,
+ * whatever the request says of them (READINGS.md 34); the government id goes to the bank alone (READINGS.md 36).
+ */
+export async function applyForCredit(
+  dependencies: Dependencies,
+  context: Context,
+  query: { readonly organizationId?: number | undefined },
+  body: PaymentBookingRequest,
+): Promise<PaymentResult> {
+  const { db, creditBank } = dependencies
+  const { session } = context
+  const asked = readRequest(body, context)
+  const { order_items: rows, extra_order_items: extras, price } = await composeBooking(db, session.draft, null)
+  const totalCents = inCents(price?.active_price ?? 0)
+  const creditCents = creditFor(await termsOf(dependencies, query), totalCents)
+  if (creditCents === null) throw conflict('CREDIT_NOT_OFFERED', 'no credit goes with the price of this booking')
+  const methods = await askBank(creditBank.paymentMethods(creditCents))
+  if (!methods.some((method) => method.id === asked.paymentMethodId))
+    throw badRequest('UNKNOWN_PAYMENT_METHOD', 'not a payment method for this amount')
+  if ((await countPayments(db, session.id)) >= MOST_APPLICATIONS)
+    throw new Refusal(429, 'TOO_MANY_APPLICATIONS', `more than ${MOST_APPLICATIONS} applications in one session`)
+
+  const organizationId = organizationOf(session.draft)
+  const answer = await askBank(
+    creditBank.bookPayment({
+      ...asked,
+      customerIpAddress: context.address,
+      lines: [...rows, ...extras].map(({ description, price }) => ({
+        description,
+        totalCents: inCents(price.active_price ?? 0),
+      })),
+      totalCents,
+      totalVatCents: vatOf(totalCents),
+      creditCents,
+      storeId: String(organizationId),
+    }),
+  )
+  await insertPayment(db, {
+    id: answer.paymentId,
+    sessionId: session.id,
+    organizationId,
+    methodId: asked.paymentMethodId,
+    status: answer.status,
+    totalCents,
+    requestedCents: creditCents,
+    approvedCents: answer.approvedCents,
+  })
+  return paymentResult(answer, asked.customer)
+}
+
+type Asked = Pick<
+  CreditApplication,
+  'paymentMethodId' | 'cardNumber' | 'customer' | 'successUrl' | 'failUrl' | 'forceSigning' | 'metaData'
+>
+
+/** What is taken from the request, checked. */
+function readRequest(
+  { paymentData, cardData, customer, signing, metaData }: PaymentBookingRequest,
+  { request }: Context,
+): Asked {
+  if (metaData.length > MOST_META_DATA) throw badRequest('TOO_MANY', 'too much meta data')
+  for (const one of metaData) limitedTexts(one, 200)
+  return {
+    paymentMethodId: limitedText(paymentData.paymentMethodId, 100),
+    cardNumber: cardData?.cardNumber == null ? null : limitedText(cardData.cardNumber, 50),
+    customer: readCustomer(customer),
+    successUrl: ownAddress(signing.successUrl, request),
+    failUrl: ownAddress(signing.failUrl, request),
+    forceSigning: signing.forceSigning,
+    metaData,
+  }
+}
+
+function readCustomer(customer: CreditCustomer): CreditCustomer {
+  const { address, deliveryAddress, contactGovernmentId, ...texts } = customer
+  for (const part of [texts, address ?? {}, deliveryAddress ?? {}]) limitedTexts(part, 500)
+  return {
+    ...customer,
+    governmentId: readGovernmentId(customer.governmentId ?? ''),
+    contactGovernmentId: contactGovernmentId === null ? null : readGovernmentId(contactGovernmentId),
+  }
+}
+
+function readGovernmentId(text: string): string {
+  const governmentId = normalisedGovernmentId(text)
+  if (!isGovernmentId(governmentId)) throw badRequest('BAD_GOVERNMENT_ID', 'not a government id')
+  return governmentId
+}

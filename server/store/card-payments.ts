@@ -1,0 +1,28 @@
+import { and, count, eq } from 'drizzle-orm'
+import type { CardState } from '../domain/card-state'
+import type { Database } from './database'
+import { cardPayment } from './schema/payments'
+
+/** How many card payments a session has started. */
+export async function countCardPayments(db: Database, sessionId: string): Promise<number> {
+  const [row] = await db.select({ payments: count() }).from(cardPayment).where(eq(cardPayment.sessionId, sessionId))
+  return row?.payments ?? 0
+}
+
+export async function insertCardPayment(db: Database, row: typeof cardPayment.$inferInsert): Promise<void> {
+  await db.insert(cardPayment).values(row)
+}
+
+/** The state of a session's card payment, its row locked until the transaction ends; null where the session has none such. */
+export async function lockCardPayment(tx: Database, sessionId: string, orderNumber: string): Promise<CardState | null> {
+  const [row] = await tx
+    .select({ state: cardPayment.state })
+    .from(cardPayment)
+    .where(and(eq(cardPayment.sessionId, sessionId), eq(cardPayment.orderNumber, orderNumber)))
+    .for('update')
+  return row?.state ?? null
+}
+
+export async function updateCardPayment(tx: Database, orderNumber: string, state: CardState): Promise<void> {
+  await tx.update(cardPayment).set({ state }).where(eq(cardPayment.orderNumber, orderNumber))
+}

@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from './database'
+import { sandboxBankPayment } from './schema/payments'
+
+type SandboxPayment = typeof sandboxBankPayment.$inferSelect
+
+export async function insertSandboxPayment(db: Database, row: SandboxPayment): Promise<void> {
+  await db.insert(sandboxBankPayment).values(row)
+}
+
+export async function findSandboxPayment(db: Database, id: string): Promise<SandboxPayment | null> {
+  const [row] = await db.select().from(sandboxBankPayment).where(eq(sandboxBankPayment.id, id))
+  return row ?? null
+}
+
+/** Writes down how a signing ended. It ends once: what has been signed or given up stays so. */
+export async function endSandboxSigning(db: Database, id: string, status: 'BOOKED' | 'DENIED'): Promise<void> {
+  await db
+    .update(sandboxBankPayment)
+    .set({ status })
+    .where(and(eq(sandboxBankPayment.id, id), eq(sandboxBankPayment.status, 'SIGNING')))
+}

@@ -1,0 +1,29 @@
+/** What POST /credit-bank/book-payment takes (SPEC.md section 3, payment booking request). */
+import { array, boolean, number, object, string, type Infer } from 'superstruct'
+import { CreditCustomer } from './credit-customer'
+import { InvoiceDeliveryType } from './enums'
+import { orDefault, orNull, text } from './lenient'
+
+const SpecLine = object({ id: text(), description: text(), quantity: orDefault(number(), 1), totalAmount: number() })
+
+/**
+ * A request to pay with credit. A server makes all sums, the customer's address on the network and the bank's way back
+ * itself: of those it takes nothing from here but the page to come back to, on its own origin (READINGS.md 34).
+ */
+export const PaymentBookingRequest = object({
+  paymentData: object({ paymentMethodId: string(), customerIpAddress: orNull(string()) }),
+  paymentSpec: object({
+    specLines: array(SpecLine),
+    totalAmount: number(),
+    totalVatAmount: orNull(number()),
+    bonusPoints: orNull(number()),
+  }),
+  metaData: orDefault(array(object({ key: string(), value: string() })), []),
+  customer: CreditCustomer,
+  cardData: orNull(object({ cardNumber: orNull(string()), amount: number() })),
+  invoiceData: orNull(object({ invoiceDeliveryType: InvoiceDeliveryType })),
+  signing: object({ successUrl: string(), failUrl: string(), forceSigning: orDefault(boolean(), false) }),
+  bookedCallbackUrl: orNull(string()),
+  storeId: orNull(string()),
+})
+export type PaymentBookingRequest = Infer<typeof PaymentBookingRequest>
