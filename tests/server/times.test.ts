@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
+import { openBrowser } from '#tests/harness/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
+import { reserve, visitorAt } from '#tests/harness/visitor'
 
 let server: TestApp
 beforeAll(async () => {
@@ -11,30 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A visitor in a workshop, with products in the cart. */
-async function visitorIn(
-  organizationId: number,
-  products: number[] = [],
-  process?: 'TIRE_CHANGE',
-): Promise<TestBrowser> {
-  const browser = await openBrowser(server.app, process)
-  await browser.api.setActiveOrganization({ query: { organizationId } })
-  if (products.length > 0)
-    await browser.api.addProductsToCart({
-      query: { stage: 'DEFAULT' },
-      body: products.map((productId) => ({ productId, amount: 1, provider: 'WORKSHOP' })),
-    })
-  return browser
-}
-
+const visitorIn = (organizationId: number, products: number[] = [], process?: 'TIRE_CHANGE') =>
+  visitorAt(server, organizationId, products, process)
 const wholeDay = (date: string) => `${date}T00:00:00|${date}T23:59:59`
-type Type = 'USE_ORGANIZATION_SETTING' | 'EXACT_TIME' | 'DAY_ONLY'
-const reserve = async (
-  { api }: TestBrowser,
-  reservation: string,
-  timeSelectionType: Type = 'USE_ORGANIZATION_SETTING',
-  workshiftPosition: 'MORNING' | 'EVENING' = 'MORNING',
-) => (await api.reserveTime({ query: { reservation, timeSelectionType, workshiftPosition } })).responseCode
 
 describe('free times', () => {
   it('TM-03 lists open days only: notice, weekends and closed days are left out', async () => {
