@@ -1,0 +1,90 @@
+// Checks any server against the contract, call by call: npm run conformance -- --base-url http://127.0.0.1:3000
+import { parseArgs } from 'node:util'
+import { REST_ROOT } from '#shared/api/rest-root'
+import { reportOf } from './conformance/report'
+import { conformance, HEADINGS } from './conformance/run'
+import { complain, reason, say } from './tools/run'
+
+const HELP = `npm run conformance -- --base-url URL [options]
+
+Opens sessions, makes bookings and cancels them, and tells call by call what the server keeps of the contract.
+
+  --base-url URL         the server, with the prefix that stands before /ServiceBooking/rest if it has one
+  --token-header NAME    the process token's header (X-Process-Token)
+  --organization ID      a workshop of the chain (1)
+  --plate PLATE          a passenger car that its register knows (ABC-123)
+  --unknown-plate PLATE  one that it does not know (XYZ-999)
+  --ticket CODE          a service ticket that can be opened (none)
+  --only HEADINGS        some headings, for example vehicle,time
+  --no-booking           saves nothing: for a server with real customers
+  --json                 the findings as JSON
+Ends with 1 where something is broken, with 2 where it could not be tried.`
+
+try {
+  const { values } = parseArgs({
+    options: {
+      'base-url': { type: 'string' },
+      'token-header': { type: 'string', default: 'X-Process-Token' },
+      organization: { type: 'string', default: '1' },
+      plate: { type: 'string', default: 'ABC-123' },
+      'unknown-plate': { type: 'string', default: 'XYZ-999' },
+      ticket: { type: 'string' },
+      only: { type: 'string', default: HEADINGS.join(',') },
+      'no-booking': { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) say(HELP)
+  else process.exitCode = await main(values)
+} catch (error) {
+  complain(reason(error))
+  process.exitCode = 2
+}
+
+async function main(values: {
+  readonly 'base-url'?: string
+  readonly 'token-header': string
+  readonly organization: string
+  readonly plate: string
+  readonly 'unknown-plate': string
+  readonly ticket?: string
+  readonly only: string
+  readonly 'no-booking': boolean
+  readonly json: boolean
+}): Promise<0 | 1> {
+  const base = values['base-url'] ?? ''
+  if (!URL.canParse(base)) throw new Error(`--base-url must be an address such as http://127.0.0.1:3000\n\n${HELP}`)
+  const organizationId = Number(values.organization)
+  if (!Number.isSafeInteger(organizationId)) throw new Error('--organization must be a number')
+  const { origin, pathname } = new URL(base)
+  const root = pathname.replace(/\/$/, '') + REST_ROOT
+  await fetch(new URL(`${root}/settings`, origin)).catch((error: unknown) => {
+    throw new Error(`${origin} does not answer: ${reason(error)}`)
+  })
+  const outcome = await conformance(
+    { fetch: (request) => fetch(request), origin, root, tokenHeader: values['token-header'] },
+    {
+      facts: {
+        organizationId,
+        plate: values.plate,
+        unknownPlate: values['unknown-plate'],
+        ticketCode: values.ticket ?? null,
+        mayBook: !values['no-booking'],
+      },
+      only: headingsOf(values.only),
+      onHeading: (heading) => complain(`… ${heading}`),
+    },
+  )
+  const { lines, isConforming } = reportOf(outcome)
+  if (values.json) say(JSON.stringify(outcome, null, 2))
+  else for (const line of lines) say(line)
+  return isConforming ? 0 : 1
+}
+
+function headingsOf(list: string): string[] {
+  const headings = list.split(',').map((one) => one.trim())
+  const unknown = headings.find((one) => !HEADINGS.includes(one))
+  if (unknown !== undefined) throw new Error(`--only: no heading '${unknown}'; there are ${HEADINGS.join(', ')}`)
+  return headings
+}

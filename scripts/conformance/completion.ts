@@ -1,0 +1,112 @@
+/** «Booking completion and edits»: from the whole booking to its end. */
+import { refusedWith } from './errors'
+import { given, must, NotTried } from './findings'
+import { cartItem, INSTALLATION, someService, withEverything, withService } from './steps'
+import type { World } from './world'
+
+export async function checkCompletion(world: World): Promise<void> {
+  const { check, visit } = world
+  await check('activeProcesses', 'names processes', async () => {
+    must((await (await visit()).api.activeProcesses()).length > 0, 'it names none')
+  })
+  await check('enabledProcesses', 'names processes of a workshop', async () => {
+    const { api } = await visit()
+    await api.enabledProcesses({ query: { organizationId: world.facts.organizationId } })
+  })
+  await check('saveBooking', 'what is not complete is refused', async () => {
+    const { api } = await withService(world)
+    await refusedWith(api.saveBooking(), 400, 409)
+  })
+  await check('addBookingRows', 'rows are in the order', async () => {
+    const { api } = await withService(world)
+    await api.emptyCart()
+    await api.addBookingRows({ body: [cartItem(await someService(api))] })
+    must((await api.getBooking()).order_items.length > 0, 'there is no row')
+  })
+  await check('saveBillingReference', 'is accepted', async () => {
+    const { api } = await withService(world)
+    await api.saveBillingReference({ query: { billingReference: 'Koe 1' } })
+  })
+  await check('sendEditRequest', 'a request that names no known workshop is refused', async () => {
+    const { api } = await visit('CANCEL_FORM')
+    const query = { installationType: INSTALLATION }
+    await refusedWith(api.sendEditRequest({ query, body: { ...request(world), organization: -1 } }), 400, 404)
+  })
+  if (world.facts.mayBook) {
+    await checkRequests(world)
+    await checkSaved(world)
+  }
+}
+
+const request = ({ facts }: World) => ({
+  registerNumber: facts.plate,
+  phoneNumber: '040 123 4567',
+  email: '',
+  reservedDate: '24.11.2026 09:00',
+  organization: facts.organizationId,
+  message: 'Vaatimustenmukaisuuskoe',
+  name: 'Koe',
+})
+
+async function checkRequests(world: World): Promise<void> {
+  const { check, visit } = world
+  await check('sendEditRequest', 'is accepted', async () => {
+    const { api } = await visit('CANCEL_FORM')
+    await api.sendEditRequest({ query: { installationType: INSTALLATION }, body: request(world) })
+  })
+  await check('sendFeedback', 'is accepted', async () => {
+    const { api } = await visit()
+    await api.sendFeedback({ query: {}, body: { message: 'Vaatimustenmukaisuuskoe', rating: 5 } })
+  })
+}
+
+async function checkSaved(world: World): Promise<void> {
+  const { facts, check, visit } = world
+  let bookingKey: string | null = null
+  let start = ''
+  await check('saveBooking', 'a whole booking is saved, and sending it again makes no second one', async () => {
+    const visitor = await withEverything(world)
+    start = visitor.start
+    const headers = { 'Idempotency-Key': 'conformance' }
+    bookingKey = (await visitor.api.saveBooking({}, { headers })).bookingKey
+    const again = await visitor.api.saveBooking({}, { headers })
+    must(again.bookingKey === bookingKey, 'the second answer has another key')
+    await check('sendEmail', 'the confirmation can be sent once more', () => visitor.api.sendEmail())
+  })
+  const reference = () => {
+    if (bookingKey === null) throw new NotTried('no bookingKey was told to try it with')
+    return { bookingKey, registerNumber: facts.plate, installationType: INSTALLATION }
+  }
+  await check('openBooking', 'a key opens its booking, with the time that was reserved', async () => {
+    const query = reference()
+    const found = await (await visit()).api.openBooking({ query })
+    must(found.vehicle?.register_number === facts.plate, 'it is another vehicle’s')
+    const reserved = given(found.booking_total_duration?.start, 'reserved time')
+    must(reserved.slice(0, 10) === start.slice(0, 10), `it is reserved for ${reserved}`)
+  })
+  await check('openBooking', 'a key with another plate, and a wrong key, are refused alike', async () => {
+    const query = reference()
+    const { api } = await visit()
+    const answers = await Promise.all(
+      [
+        { ...query, registerNumber: facts.unknownPlate },
+        { ...query, bookingKey: `x${query.bookingKey.slice(1)}` },
+      ].map((wrong) =>
+        api.openBooking({ query: wrong }).then(
+          () => 'it was opened',
+          (error: unknown) => String(error),
+        ),
+      ),
+    )
+    must(!answers.includes('it was opened'), 'it was opened')
+    must(answers[0] === answers[1], 'they are answered differently')
+  })
+  await check('cancelBooking', 'a cancelled booking is gone, and cancelling it again changes nothing', async () => {
+    const query = reference()
+    const { api } = await visit()
+    await refusedWith(api.cancelBooking({ query: { ...query, registerNumber: facts.unknownPlate } }), 400, 403, 404)
+    await api.cancelBooking({ query })
+    await api.cancelBooking({ query })
+    await refusedWith((await visit()).api.openBooking({ query }), 404)
+  })
+}

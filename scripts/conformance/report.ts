@@ -1,0 +1,52 @@
+import { sections } from '#shared/api/contract'
+import type { Finding } from './findings'
+import type { Outcome } from './run'
+import { screensOf } from './screens'
+
+const MARKS = { holds: '✓', broken: '✗', 'not tried': '–' } as const
+
+export interface Report {
+  readonly lines: readonly string[]
+  /** Every call that could be tried kept what was tried of it. */
+  readonly isConforming: boolean
+}
+
+/** The outcome call by call, as the specification lists them; what is broken in full, what holds in a line. */
+export function reportOf({ findings, ended }: Outcome): Report {
+  const calls = Object.values(sections).flatMap((section) => Object.entries(section))
+  const lines = calls.flatMap(([name, { method, path }]) =>
+    linesOf(
+      `${method} ${path}`,
+      findings.filter(({ call }) => call === name),
+    ),
+  )
+  const count = (verdict: Finding['verdict']): number =>
+    calls.filter(([name]) => verdictOf(findings.filter(({ call }) => call === name)) === verdict).length
+  const isConforming = count('broken') === 0 && ended.length === 0
+  return {
+    isConforming,
+    lines: [
+      ...lines,
+      ...ended.map(({ heading, why }) => `✗ the checks of «${heading}» ended early: ${why}`),
+      '',
+      `${count('holds')} of ${calls.length} calls hold, ${count('broken')} broken, ${count('not tried')} not tried.`,
+    ],
+  }
+}
+
+const verdictOf = (findings: readonly Finding[]): Finding['verdict'] => {
+  const verdicts = new Set(findings.map(({ verdict }) => verdict))
+  if (verdicts.has('broken')) return 'broken'
+  return verdicts.has('holds') ? 'holds' : 'not tried'
+}
+
+function linesOf(title: string, findings: readonly Finding[]): string[] {
+  const verdict = verdictOf(findings)
+  const details = findings
+    .filter((one) => one.verdict !== 'holds')
+    .map((one) => `    ${MARKS[one.verdict]} ${one.promise}: ${one.why}`)
+  const [first] = findings
+  const screens = verdict === 'broken' && first ? screensOf(first.call) : []
+  const suffering = screens.length > 0 ? [`    suffers: ${screens.join(', ')}`] : []
+  return [`${MARKS[verdict]} ${title}`, ...details, ...suffering]
+}

@@ -1,0 +1,46 @@
+import type { CallName } from './findings'
+
+/** Which calls each part of the application makes, by the folder it is in and the name a visitor knows it by. */
+export const SCREENS: readonly { folder: string; name: string; calls: readonly CallName[] }[] = [
+  { folder: 'entities/session', name: 'every screen', calls: ['initSession'] },
+  { folder: 'entities/booking', name: 'every screen', calls: ['getBooking', 'removeReservation'] },
+  { folder: 'entities/info-text', name: 'the info text above the booking', calls: ['infoTextSettings'] },
+  {
+    folder: 'features/find-vehicle',
+    name: 'Ajoneuvo',
+    calls: ['searchVehicle', 'setVehicle', 'setVehicleKilometers', 'vehicleMakes'],
+  },
+  {
+    folder: 'features/choose-workplace',
+    name: 'Toimipiste',
+    calls: ['compatibleOrganizations', 'nextFreeTimes', 'setActiveOrganization', 'tireChangeOrganizations'],
+  },
+  {
+    folder: 'features/choose-services',
+    name: 'Palvelut',
+    calls: [
+      'addProductsToCart',
+      'additionalServices',
+      'extraAdditionalServices',
+      'extraServices',
+      'removeProductsFromCart',
+      'services',
+    ],
+  },
+  {
+    folder: 'features/choose-tires',
+    name: 'Rengaspalvelut',
+    calls: ['addProductsToCart', 'removeProductsFromCart', 'tireChangeProducts'],
+  },
+  {
+    folder: 'features/reserve-time',
+    name: 'Aika',
+    calls: ['freeTimes', 'freeTimesEvening', 'freeTimesMorning', 'organizationBookingSettings', 'reserveTime'],
+  },
+  { folder: 'features/enter-customer', name: 'Asiakastiedot', calls: ['saveCustomer'] },
+  { folder: 'features/finish-booking', name: 'Kiitos', calls: ['saveBooking'] },
+]
+
+/** The screens that suffer where a call does not keep its promises. */
+export const screensOf = (call: CallName): string[] =>
+  SCREENS.filter(({ calls }) => calls.includes(call)).map(({ name }) => name)
