@@ -54,8 +54,8 @@ export function serviceHandlers(dependencies: Dependencies): Handlers<typeof ser
 async function offered(db: Database, session: Session, section: Section): Promise<ProductsOfCategory[]> {
   const categories = await listSection(db, section)
   return categories
-    .map((category) => ({ ...category, products: fitting(category.products, session.draft.vehicle) }))
-    .filter((category) => category.products.length > 0)
+    .map(({ id, description, products }) => ({ id, description, products: fitting(products, session.draft.vehicle) }))
+    .filter(({ products }) => products.length > 0)
 }
 
 const productsIn = (categories: readonly ProductsOfCategory[]) => categories.flatMap(({ products }) => products)

@@ -3,13 +3,13 @@ import type * as services from '#shared/api/contract/services'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import type { TireProducts } from '#shared/api/nouns/tire-products'
 import { addToCart, wishFor } from '../domain/cart'
-import { offer, tireOffers } from '../domain/offer'
+import { offer, tireOffers, type Belongings } from '../domain/offer'
 import { totalPrice, priceOf } from '../domain/pricing'
 import { changeRole, hotelRole, sizesOf, TIRES } from '../domain/tires'
 import { badRequest, Refusal } from '../refusal'
 import type { Database } from '../store/database'
 import { tireProductsByRole } from '../store/products'
-import { findTirePackage, hasTiresInHotel, listTireSizes, searchTires } from '../store/tires'
+import { findTirePackage, hasTiresInHotel, listTireSizes, searchTires, type TirePackage } from '../store/tires'
 import { changeCart } from './cart-changes'
 import { isId } from './ids'
 import { belongingsOf } from './suggestions'
@@ -55,7 +55,7 @@ export const tireHandlers = ({ db }: Dependencies): Pick<Handlers<typeof service
       code: found.code,
       description: found.description,
       price: totalPrice(found.items.map(({ product, amount }) => ({ price: priceOf(product, 0, amount) }))),
-      items: found.items.map(({ product, amount }) => ({ ...offer(product, belongings), amount })),
+      items: found.items.map((item) => itemOffer(item, belongings)),
     }
   },
 
@@ -76,6 +76,11 @@ export const tireHandlers = ({ db }: Dependencies): Pick<Handlers<typeof service
       return addToCart(cart, [wishFor(product)], TIRES)
     })
   },
+})
+
+const itemOffer = ({ product, amount }: TirePackage['items'][number], belongings: Belongings) => ({
+  ...offer(product, belongings),
+  amount,
 })
 
 async function tireOffer(db: Database, role: keyof TireProducts): Promise<ProductSuggestion | null> {

@@ -43,9 +43,10 @@ export function hotelRole(cart: readonly Pick<CartLine, 'provider'>[], tiresInHo
 export const changeRole = (classificationId: number | null): Role =>
   (classificationId ?? PASSENGER_CAR) === PASSENGER_CAR ? 'tireChangePersonalCarProduct' : 'tireChangeVanProduct'
 
+const distinct = (numbers: readonly number[]): number[] => [...new Set(numbers)].sort((one, other) => one - other)
+
 /** The sizes there are, each number once, smallest first. */
 export function sizesOf(tires: readonly Pick<Tire, 'width' | 'aspectRatio' | 'rimDiameter'>[]) {
-  const distinct = (numbers: number[]) => [...new Set(numbers)].sort((one, other) => one - other)
   return {
     widths: distinct(tires.map(({ width }) => width)),
     aspectRatios: distinct(tires.map(({ aspectRatio }) => aspectRatio)),

@@ -52,10 +52,14 @@ export async function parametersOf(db: Database, productId: number): Promise<Par
     .where(eq(productParameter.productId, productId))
     .orderBy(asc(productParameter.id), asc(productParameterChoice.id))
   const definitions = new Map(rows.map((row) => [row.product_parameter.id, row.product_parameter]))
-  return [...definitions.values()].map((definition) => ({
-    ...definition,
+  return [...definitions.values()].map(({ id: parameterId, code, type, description: words }) => ({
+    id: parameterId,
+    productId,
+    code,
+    type,
+    description: words,
     choices: rows
-      .filter((row) => row.product_parameter.id === definition.id)
+      .filter((row) => row.product_parameter.id === parameterId)
       .map(({ product_parameter_choice: { id, description } }) => ({ id, description })),
   }))
 }

@@ -41,7 +41,7 @@ export async function searchTires(db: Database, wish: TireWish): Promise<FoundTi
   return rows.map((row) => ({ product: row.product, tire: tireOf(row.tire) }))
 }
 
-const tireOf = ({ productId: _, ...one }: typeof tire.$inferSelect): Tire => one
+const tireOf = ({ productId: _productId, ...one }: typeof tire.$inferSelect): Tire => one
 
 /** Those of `ids` that are tires, by their products' ids. */
 export async function findTires(db: Database, ids: readonly number[]): Promise<Map<number, Tire>> {
