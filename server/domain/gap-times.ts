@@ -22,8 +22,10 @@ export const gapTimes = (question: CalendarQuestion): GapTime[] =>
   openDays(question).flatMap((day) => gapsOf(question, day))
 
 /** The days with gap times, with those alone. */
-export const gapDays = (question: CalendarQuestion): OpenDay[] =>
-  openDays(question)
+export const gapDays = (question: CalendarQuestion): OpenDay[] => withGapsAlone(question, openDays(question))
+
+const withGapsAlone = (question: CalendarQuestion, open: readonly OpenDay[]): OpenDay[] =>
+  open
     .map((day) => ({ ...day, starts: [...new Set(gapsOf(question, day).map((gap) => gap.start))] }))
     .filter((day) => day.starts.length > 0)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openDays, type CalendarQuestion } from './calendar'
+import { openDays, type CalendarQuestion, type OpenDay } from './calendar'
 import { asHourService, comesFirst } from './hour-service'
 
 const DATE = '2026-11-24'
@@ -41,7 +41,10 @@ describe('hour service', () => {
   it('goes on the lanes first, and on a lift when they are taken', () => {
     expect(asHourService(question()).workshop.resources).toEqual([19, 11])
     expect(hours({ taken: [{ resource: 19, ...whole }] })).toHaveLength(1)
-    const both = [19, 11].map((resource) => ({ resource, ...whole }))
+    const both = [
+      { resource: 19, ...whole },
+      { resource: 11, ...whole },
+    ]
     expect(hours({ taken: both })).toEqual([])
   })
 
@@ -51,7 +54,9 @@ describe('hour service', () => {
 })
 
 describe('comesFirst', () => {
-  const starting = (start: number) => hours({ now: `${DATE}T00:00:00` }).map((day) => ({ ...day, starts: [start] }))
+  const starting = (start: number, date = DATE): OpenDay[] => [
+    { date, dayOnly: false, starts: [start], duration: 60, shiftChange: 720 },
+  ]
 
   it.each([
     ['an earlier hour', starting(480), starting(510), true],
@@ -65,7 +70,6 @@ describe('comesFirst', () => {
   })
 
   it('looks at the day before the hour', () => {
-    const [day] = starting(900)
-    expect(day && comesFirst([day], [{ ...day, date: '2026-11-25', starts: [480] }])).toBe(true)
+    expect(comesFirst(starting(900), starting(480, '2026-11-25'))).toBe(true)
   })
 })

@@ -59,7 +59,7 @@ describe('normalisedPhoneNumber', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[+\d ()-]{0,20}$/)), (typed) => {
         const number = normalisedPhoneNumber(typed)
-        if (number !== null) expect(normalisedPhoneNumber(number)).toBe(number)
+        expect(number === null ? null : normalisedPhoneNumber(number)).toBe(number)
       }),
     )
   })
