@@ -105,6 +105,8 @@ export const withoutServices = (draft: Draft): Draft => ({
   cart: [],
   serviceCode: null,
   details: null,
+  extraOrderItems: [],
+  parameterChoices: [],
   selectedResources: [],
   gapSelected: false,
 })
