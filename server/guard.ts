@@ -7,7 +7,8 @@ import { touchSession, type Session } from './store/sessions'
 
 /**
  * What stays open after the booking is saved besides reading: sending it once more, what is done to saved bookings by their
- * key, and what is said about having booked. `addBookingRows` answers for itself that it comes too late.
+ * key, and what is said about having booked (a service ticket is done then, too). `addBookingRows` answers for itself that
+ * it comes too late.
  */
 const AFTER_SAVING: ReadonlySet<string> = new Set<keyof BookingContract>([
   'saveBooking',
@@ -16,6 +17,7 @@ const AFTER_SAVING: ReadonlySet<string> = new Set<keyof BookingContract>([
   'sendEmail',
   'sendFeedback',
   'addBookingRows',
+  'markServiceTicketDone',
 ])
 
 /** Refuses a write that another site's page makes in a visitor's browser. */

@@ -18,7 +18,7 @@ export async function readInput(
   return {
     ...(endpoint.params && { params: checked(endpoint.params, fromPath(endpoint.params, params), 'path') }),
     ...(endpoint.query && { query: checked(endpoint.query, fromQuery(endpoint.query, request.url), 'query') }),
-    ...(endpoint.body && { body: checked(endpoint.body, parse(await request.text()), 'body') }),
+    ...(endpoint.body && { body: readBody(endpoint.body, await request.text()) }),
   }
 }
 
@@ -27,6 +27,12 @@ function checked(schema: Schema, value: unknown, part: string): unknown {
   // The path alone: superstruct's own message repeats the value, which may be personal.
   if (error) throw badRequest('BAD_REQUEST', `${part}: ${error.path.join('.') || 'value'} is not ${error.type}`)
   return read
+}
+
+/** An empty body is no JSON, but some calls can do without a body. */
+function readBody(schema: Schema, text: string): unknown {
+  const [error, read] = text === '' ? schema.validate(undefined, { coerce: true }) : [true]
+  return error ? checked(schema, parse(text), 'body') : read
 }
 
 /** Characters that PostgreSQL's text or jsonb cannot hold. */

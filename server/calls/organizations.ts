@@ -1,12 +1,14 @@
 /** SPEC.md section 7, «Organizations»: handlers. */
 import type * as organizations from '#shared/api/contract/organizations'
-import { organizationOf, withoutServices } from '../domain/draft'
+import { atWorkshop, organizationOf, withoutServices } from '../domain/draft'
+import { fits } from '../domain/workshop-fit'
 import { badRequest } from '../refusal'
-import { findOrganization, listOrganizations } from '../store/organizations'
-import { workshopExists } from '../store/workshops'
+import { findOrganization } from '../store/organizations'
 import { changeDraft, refuseWhileReserved } from './drafts'
 import { firstFreeDays } from './free-times'
 import { isId, requireId } from './ids'
+import { organizationInfoTexts } from './organization-info-texts'
+import { needOf, organizationListHandlers } from './organization-lists'
 import type { Dependencies, Handlers } from './types'
 
 /** More workshops than any chain shows at once. */
@@ -14,22 +16,36 @@ const MOST_ORGANIZATIONS = 200
 
 export function organizationHandlers(dependencies: Dependencies): Handlers<typeof organizations> {
   const { db } = dependencies
-  const listed = ({ query }: { query: { parentId?: number | undefined } }) =>
-    listOrganizations(db, query.parentId === undefined ? undefined : requireId(query.parentId))
+  const existing = async (id: number) => {
+    const found = await findOrganization(db, requireId(id))
+    if (!found) throw badRequest('UNKNOWN_ORGANIZATION', 'no such organization')
+    return found
+  }
 
   return {
-    compatibleOrganizations: listed,
-    tireChangeOrganizations: listed,
-    allOrganizations: listed,
+    ...organizationListHandlers(dependencies),
+    ...organizationInfoTexts(dependencies),
 
-    setActiveOrganization: async ({ query }, { session }) => {
-      const organizationId = requireId(query.organizationId)
-      if (!(await workshopExists(db, organizationId))) throw badRequest('UNKNOWN_ORGANIZATION', 'no such organization')
+    setActiveOrganization: async ({ query: { organizationId } }, { session }) => {
+      await existing(organizationId)
       await changeDraft(db, session, async (draft, tx) => {
         if (draft.organizationId === organizationId) return draft
         await refuseWhileReserved(tx, session, draft)
-        return { ...withoutServices(draft), organizationId }
+        return atWorkshop(withoutServices(draft), organizationId)
       })
+    },
+
+    transferOrganization: async ({ query }, { session }) => {
+      const { newTargetOrganizationId: target, ignoreCompatibility = false } = query
+      const { abilities } = await existing(target)
+      let isMoved = true
+      await changeDraft(db, session, async (draft, tx) => {
+        if (draft.organizationId === target) return draft
+        await refuseWhileReserved(tx, session, draft)
+        isMoved = ignoreCompatibility || fits(abilities, needOf(session.processType, draft))
+        return isMoved ? atWorkshop(draft, target) : draft
+      })
+      return { responseCode: isMoved ? 'SUCCESS' : 'NOT_COMPATIBLE' }
     },
 
     activeOrganizationInfoText: async (_, { session }) => {

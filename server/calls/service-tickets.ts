@@ -1,5 +1,82 @@
 /** SPEC.md section 7, «Service tickets»: handlers. */
 import type * as serviceTickets from '#shared/api/contract/service-tickets'
-import type { Dependencies, Handlers } from './types'
+import { dateOf } from '#shared/date/wall-clock'
+import { offer } from '../domain/offer'
+import { isExpired, ticketUrl, withoutVehicle, type Ticket } from '../domain/service-ticket'
+import { withWarningLight } from '../domain/warning-light'
+import { badRequest, Refusal } from '../refusal'
+import { findProductsOnSale } from '../store/products'
+import {
+  endOwnership,
+  findTicket,
+  findTicketByCode,
+  itemInfoRows,
+  markTicketDone,
+  separatelySoldIds,
+} from '../store/service-tickets'
+import { changeDraft, refuseWhileReserved } from './drafts'
+import { isId } from './ids'
+import { openServiceTicket, readCode, unknownTicket } from './open-service-ticket'
+import { limitedText } from './texts'
+import type { Context, Dependencies, Handlers } from './types'
 
-export const serviceTicketsHandlers = (_: Dependencies): Handlers<typeof serviceTickets> => ({})
+export function serviceTicketsHandlers(dependencies: Dependencies): Handlers<typeof serviceTickets> {
+  const { db, now } = dependencies
+
+  return {
+    openServiceTicket: ({ body }, context) => openServiceTicket(dependencies, context, body),
+
+    // Whoever has the code may say so, in whichever session, and once more.
+    markServiceTicketDone: async ({ body }) => {
+      const ticket = await findTicketByCode(db, readCode(body.ticketCode))
+      if (!ticket || isExpired(ticket, dateOf(now()))) throw unknownTicket()
+      await markTicketDone(db, ticket.id)
+    },
+
+    endVehicleOwnership: async ({ params }, { session }) => {
+      await changeDraft(db, session, async (draft, tx) => {
+        requireOpened(draft, params.id)
+        await refuseWhileReserved(tx, session, draft)
+        await endOwnership(tx, params.id)
+        return withoutVehicle(draft)
+      })
+    },
+
+    serviceTicketInfoRows: async ({ params: { id, itemId } }, { session }) => {
+      requireOpened(session.draft, id)
+      const rows = isId(itemId) ? await itemInfoRows(db, id, itemId) : null
+      if (rows === null) throw new Refusal(404, 'UNKNOWN_ITEM', 'the ticket has no such item')
+      return rows
+    },
+
+    separatelySoldItems: async () => {
+      const products = await findProductsOnSale(db, await separatelySoldIds(db))
+      return products.sort((a, b) => a.id - b.id).map((product) => offer(product))
+    },
+
+    serviceTicketUrl: async (_, context) => ({ url: ticketUrl(await openedTicket(dependencies, context)) }),
+
+    reportWarningLight: async ({ params, body }, { session }) => {
+      const light = limitedText(body.value, 100).trim()
+      if (light === '') throw badRequest('BAD_WARNING_LIGHT', 'value must name a light')
+      await changeDraft(db, session, (draft) => {
+        requireOpened(draft, params.id)
+        const symptoms = withWarningLight(draft.symptoms, light)
+        if (symptoms === null) throw badRequest('TOO_MANY', 'too many symptoms')
+        return { ...draft, symptoms }
+      })
+    },
+  }
+}
+
+/** Only the ticket that is open in the session can be spoken of: others are as unknown as those that do not exist. */
+function requireOpened({ serviceTicketId }: { readonly serviceTicketId: number | null }, id: number): void {
+  if (serviceTicketId === null || serviceTicketId !== id) throw unknownTicket()
+}
+
+async function openedTicket({ db }: Dependencies, { session }: Context): Promise<Ticket> {
+  const { serviceTicketId } = session.draft
+  const ticket = serviceTicketId === null ? null : await findTicket(db, serviceTicketId)
+  if (!ticket) throw unknownTicket()
+  return ticket
+}

@@ -3,13 +3,18 @@ import type * as session from '#shared/api/contract/session'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import { browserCookies } from '../cookies'
 import { emptyDraft, organizationOf } from '../domain/draft'
+import { isRedirect } from '../domain/redirect'
 import { badRequest } from '../refusal'
 import { hashed, randomToken } from '../secrets'
-import { findOrganization, inheritedInfoTexts } from '../store/organizations'
+import { inheritedInfoTexts } from '../store/info-texts'
+import { findOrganization } from '../store/organizations'
 import { openSession } from '../store/sessions'
+import { findModuleSetting, findServicelane, listRedirects } from '../store/settings'
 import { requireId } from './ids'
 import { limitedTexts } from './texts'
 import type { Context, Dependencies, Handlers } from './types'
+
+const NO_SERVICELANE = { enabled: false, title: '', infoText: '' }
 
 export function sessionHandlers({ db, secret, tokenHeader }: Dependencies): Handlers<typeof session> {
   const settingsOf = async (organizationId: number): Promise<OrganizationSettings> => {
@@ -40,6 +45,17 @@ export function sessionHandlers({ db, secret, tokenHeader }: Dependencies): Hand
     genericOnlineSettings: ownSettings,
     bookingSettings: ownSettings,
     organizationBookingSettings: ({ query }) => settingsOf(requireId(query.organizationId)),
+
+    servicelaneSettings: async ({ query }) =>
+      (await findServicelane(db, requireId(query.organizationId))) ?? NO_SERVICELANE,
+
     infoTextSettings: ({ query }) => inheritedInfoTexts(db, requireId(query.organizationId)),
+
+    moduleSetting: async ({ query }, { session }) => {
+      limitedTexts(query, 100)
+      return { value: await findModuleSetting(db, organizationOf(session.draft), query.module, query.setting) }
+    },
+
+    redirectSettings: async () => (await listRedirects(db)).filter(({ url }) => isRedirect(url)),
   }
 }

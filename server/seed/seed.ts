@@ -2,12 +2,22 @@ import type { WallDateTime } from '#shared/date/wall-clock'
 import type { Database } from '../store/database'
 import { organization } from '../store/schema/chain'
 import { seedChain } from './chain'
+import { seedPayments } from './payments'
 import { seedReservations } from './reservations'
+import { seedResources } from './resources'
+import { seedServiceTickets } from './service-tickets'
+import { seedSettings } from './settings'
+import { seedTrade } from './trade'
 
 /** Writes the demo chain into an empty database, and at later starts fills the calendars up to the new horizon. */
 export const seed = (db: Database, now: WallDateTime): Promise<void> =>
   db.transaction(async (tx) => {
     const [any] = await tx.select({ id: organization.id }).from(organization).limit(1)
     if (!any) await seedChain(tx)
+    await seedSettings(tx)
+    await seedServiceTickets(tx, now)
+    await seedResources(tx, now)
+    await seedTrade(tx)
+    await seedPayments(tx)
     await seedReservations(tx, now)
   })

@@ -1,4 +1,5 @@
 /** The shapes the demo chain is written down in. */
+import type { Section } from '../store/products'
 
 export interface SeedWorkshop {
   readonly id: number
@@ -52,7 +53,7 @@ export interface SeedProduct {
 export interface SeedCategory {
   readonly id: number
   readonly description: string
-  readonly section: 'scheduled' | 'additional' | 'extra' | 'tire' | 'tire-extra' | 'tire-package' | 'automatic'
+  readonly section: Section
   /** The workshop itself where nobody else is named. */
   readonly provider?: string
   readonly products: readonly SeedProduct[]
@@ -81,4 +82,23 @@ export interface SeedTire {
   readonly loadIndex: number
   readonly speedRating: string
   readonly tireType: string
+}
+
+export interface SeedServiceTicket {
+  readonly id: number
+  readonly code: string
+  readonly organizationId: number
+  readonly registerNumber: string
+  readonly kilometers: number | null
+  readonly customerNumber: string
+  readonly message: string
+  /** Counted from the day of seeding. */
+  readonly expiresInDays: number
+  readonly isDone: boolean
+  readonly items: readonly {
+    readonly id: number
+    readonly description: string
+    readonly productId: number | null
+    readonly infoRows: readonly { readonly heading: string; readonly text: string }[]
+  }[]
 }

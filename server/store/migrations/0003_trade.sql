@@ -1,3 +1,8 @@
+CREATE TABLE "chain_import" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "chain_import_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"imported_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "edit_request" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"session_id" uuid NOT NULL,
@@ -230,6 +235,78 @@ CREATE TABLE "tire_package_item" (
 	CONSTRAINT "tire_package_item_package_code_product_id_pk" PRIMARY KEY("package_code","product_id")
 );
 --> statement-breakpoint
+CREATE TABLE "biila_time" (
+	"direction" text NOT NULL,
+	"time" text NOT NULL,
+	CONSTRAINT "biila_time_direction_time_pk" PRIMARY KEY("direction","time")
+);
+--> statement-breakpoint
+CREATE TABLE "brand_dealer" (
+	"organization_id" integer NOT NULL,
+	"make" text NOT NULL,
+	CONSTRAINT "brand_dealer_organization_id_make_pk" PRIMARY KEY("organization_id","make")
+);
+--> statement-breakpoint
+CREATE TABLE "leasing_company" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"name" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "leasing_contract" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"company_id" integer NOT NULL,
+	"name" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "make_lift" (
+	"resource_id" integer NOT NULL,
+	"make" text NOT NULL,
+	CONSTRAINT "make_lift_resource_id_make_pk" PRIMARY KEY("resource_id","make")
+);
+--> statement-breakpoint
+CREATE TABLE "offer_request" (
+	"session_id" uuid PRIMARY KEY NOT NULL,
+	"organization_id" integer NOT NULL,
+	"content" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "product_make" (
+	"product_id" integer NOT NULL,
+	"make" text NOT NULL,
+	CONSTRAINT "product_make_product_id_make_pk" PRIMARY KEY("product_id","make")
+);
+--> statement-breakpoint
+CREATE TABLE "recall" (
+	"code" text NOT NULL,
+	"register_number" text NOT NULL,
+	"make" text NOT NULL,
+	"description" text NOT NULL,
+	"issued" text NOT NULL,
+	CONSTRAINT "recall_code_register_number_pk" PRIMARY KEY("code","register_number")
+);
+--> statement-breakpoint
+CREATE TABLE "repair_target" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"parent_id" integer,
+	"description" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "service_cycle" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"make" text,
+	"target" text NOT NULL,
+	"kilometers" integer,
+	"months" integer
+);
+--> statement-breakpoint
+CREATE TABLE "stage_event" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "stage_event_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"session_id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "booking" ADD COLUMN "draft" jsonb;--> statement-breakpoint
 ALTER TABLE "booking" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "booking" ADD COLUMN "resent" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -275,12 +352,15 @@ ALTER TABLE "servicelane_setting" ADD CONSTRAINT "servicelane_setting_organizati
 ALTER TABLE "tire" ADD CONSTRAINT "tire_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tire_package_item" ADD CONSTRAINT "tire_package_item_package_code_tire_package_code_fk" FOREIGN KEY ("package_code") REFERENCES "public"."tire_package"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tire_package_item" ADD CONSTRAINT "tire_package_item_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leasing_contract" ADD CONSTRAINT "leasing_contract_company_id_leasing_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."leasing_company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "card_payment_session" ON "card_payment" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "credit_amount_setting_organization" ON "credit_amount_setting" USING btree ("organization_id");--> statement-breakpoint
 CREATE INDEX "payment_session" ON "payment" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "parameter_by_product" ON "product_parameter" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "choice_by_parameter" ON "product_parameter_choice" USING btree ("parameter_id");--> statement-breakpoint
 CREATE INDEX "service_ticket_item_by_ticket" ON "service_ticket_item" USING btree ("ticket_id");--> statement-breakpoint
+CREATE INDEX "leasing_contract_company" ON "leasing_contract" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "stage_event_session" ON "stage_event" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "locker_reservation_booking" ON "locker_reservation" USING btree ("booking_id");--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("next_attempt_at","id") WHERE delivered_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "one_time_per_booking" ON "reservation" USING btree ("booking_id") WHERE booking_id is not null;

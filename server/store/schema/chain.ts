@@ -31,9 +31,9 @@ export const organization = pgTable('organization', {
   email: text().notNull().default(''),
   phone: text().notNull().default(''),
   /** The area it is listed below, a code of the chain's own. */
-  site: text().notNull().default(''),
+  site: text(),
   /** Its number in the chain's back office. */
-  officeNumber: text('office_number').notNull().default(''),
+  officeNumber: text('office_number'),
   /** Degrees (WGS 84); null where nobody has measured. */
   latitude: doublePrecision(),
   longitude: doublePrecision(),

@@ -2,10 +2,22 @@
 import { array, boolean, number, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { Organization } from '../nouns/entities'
+import { NearbyOrganization } from '../nouns/nearby-organization'
+import { ProcessType } from '../nouns/enums'
 import { orDefault, text } from '../nouns/lenient'
 import { NextFreeTime } from '../nouns/next-free-time'
+import { OrganizationInfoText } from '../nouns/settings'
 
 const ofParent = object({ parentId: optional(number()) })
+
+/** Degrees (WGS 84). */
+const place = { latitude: number(), longitude: number() }
+
+/** Of which workshops and which texts; what is left out stands for the usual ones, and an empty body for both. */
+const InfoTextWish = orDefault(
+  object({ organizationIds: optional(array(number())), codes: optional(array(string())) }),
+  {},
+)
 
 export const compatibleOrganizations = endpoint({
   method: 'GET',
@@ -38,6 +50,64 @@ export const activeOrganizationInfoText = endpoint({
   method: 'GET',
   path: '/get-active-organization-info-text',
   output: orDefault(object({ text: text() }), { text: '' }),
+})
+
+/** Moves the booking to another workshop with all that is in it. Anything but SUCCESS means that it stays. */
+export const transferOrganization = endpoint({
+  method: 'POST',
+  path: '/transfer-organization',
+  query: object({ newTargetOrganizationId: number(), ignoreCompatibility: optional(boolean()) }),
+  output: object({ responseCode: string() }),
+})
+
+export const organizationInfoTexts = endpoint({
+  method: 'POST',
+  path: '/get-organization-info-texts',
+  body: InfoTextWish,
+  output: orDefault(array(OrganizationInfoText), []),
+})
+
+/** The same for who has no session yet. */
+export const organizationInfoTextsNoSession = endpoint({
+  method: 'POST',
+  path: '/get-organization-info-texts-no-session',
+  body: InfoTextWish,
+  output: orDefault(array(OrganizationInfoText), []),
+})
+
+export const organizationsBySite = endpoint({
+  method: 'GET',
+  path: '/get-organizations-by-site/v2',
+  query: object({ site: string() }),
+  output: array(Organization),
+})
+
+/** The workshops nearest to a place, nearest first. */
+export const findOrganizations = endpoint({
+  method: 'GET',
+  path: '/find-organizations/v2',
+  query: object({ ...place, numberOfResults: number() }),
+  output: array(NearbyOrganization),
+})
+
+/** Nearest first where the visitor's place is known (`hasLocation`), otherwise in the server's order. */
+export const damageInspectionOrganizations = endpoint({
+  method: 'POST',
+  path: '/get-damage-inspection-organizations/v2',
+  query: object({
+    latitude: optional(number()),
+    longitude: optional(number()),
+    numberOfResults: number(),
+    hasLocation: boolean(),
+  }),
+  output: array(NearbyOrganization),
+})
+
+export const organizationsByOfficeNumber = endpoint({
+  method: 'GET',
+  path: '/get-organizations-by-office-number',
+  query: object({ officenbr: string(), installationType: string(), processType: ProcessType }),
+  output: array(Organization),
 })
 
 /** `organizationIds` is a comma-separated list. */

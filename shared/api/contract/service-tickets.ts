@@ -1,2 +1,58 @@
-/** SPEC.md section 7, «Service tickets». */
-export {}
+/** SPEC.md section 7, «Service tickets». Ids in paths are of the ticket that is open in the session. */
+import { array, number, object, string } from 'superstruct'
+import { endpoint } from '../endpoint'
+import { ProcessType } from '../nouns/enums'
+import { orDefault, text } from '../nouns/lenient'
+import { ProductSuggestion } from '../nouns/products'
+import { InfoRow, ServiceTicket } from '../nouns/service-ticket'
+
+const ofTicket = object({ id: number() })
+
+/** Fills the session's vehicle, workshop and cart; read them with `getBooking`. */
+export const openServiceTicket = endpoint({
+  method: 'POST',
+  path: '/service-ticket/open',
+  body: object({ ticketCode: string(), organizationId: number(), usedProcessType: ProcessType }),
+  output: ServiceTicket,
+})
+
+export const markServiceTicketDone = endpoint({
+  method: 'POST',
+  path: '/service-ticket/done',
+  body: object({ ticketCode: string() }),
+})
+
+/** Says that the car is no longer the customer's. */
+export const endVehicleOwnership = endpoint({
+  method: 'DELETE',
+  path: '/service-ticket/{id}/vehicle-ownership',
+  params: ofTicket,
+})
+
+export const serviceTicketInfoRows = endpoint({
+  method: 'GET',
+  path: '/service-ticket/{id}/item/{itemId}/info-rows',
+  params: object({ id: number(), itemId: number() }),
+  output: orDefault(array(InfoRow), []),
+})
+
+export const separatelySoldItems = endpoint({
+  method: 'GET',
+  path: '/service-ticket/separately-sold-items',
+  output: orDefault(array(ProductSuggestion), []),
+})
+
+/** Where the open ticket can be opened again: relative to the site, or https. */
+export const serviceTicketUrl = endpoint({
+  method: 'GET',
+  path: '/service-ticket/url',
+  output: object({ url: text() }),
+})
+
+/** `value`: the light on the dashboard, by a code or a few words. */
+export const reportWarningLight = endpoint({
+  method: 'POST',
+  path: '/service-ticket/{id}/warning-light',
+  params: ofTicket,
+  body: object({ value: string() }),
+})

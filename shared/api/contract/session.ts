@@ -2,7 +2,8 @@
 import { array, number, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { ProcessType } from '../nouns/enums'
-import { InfoText, OrganizationSettings } from '../nouns/settings'
+import { orDefault, orNull } from '../nouns/lenient'
+import { InfoText, OrganizationSettings, RedirectSetting, ServicelaneSettings } from '../nouns/settings'
 
 /** Opens a session. The process token comes in a response header; nothing of the body is used. */
 export const initSession = endpoint({
@@ -33,9 +34,30 @@ export const organizationBookingSettings = endpoint({
   output: OrganizationSettings,
 })
 
+export const servicelaneSettings = endpoint({
+  method: 'GET',
+  path: '/servicelane-settings',
+  query: object({ organizationId: number() }),
+  output: ServicelaneSettings,
+})
+
 export const infoTextSettings = endpoint({
   method: 'GET',
   path: '/info-text-settings/inherited',
   query: object({ organizationId: number() }),
   output: array(InfoText),
+})
+
+/** A setting of one of the chain's modules, for the session's workshop; null where none is made. */
+export const moduleSetting = endpoint({
+  method: 'GET',
+  path: '/module-setting',
+  query: object({ module: string(), setting: string() }),
+  output: object({ value: orNull(string()) }),
+})
+
+export const redirectSettings = endpoint({
+  method: 'GET',
+  path: '/redirect-settings',
+  output: orDefault(array(RedirectSetting), []),
 })

@@ -1,0 +1,75 @@
+import type { ProcessType } from '#shared/api/nouns/enums'
+import type { ServiceTicket } from '#shared/api/nouns/service-ticket'
+import { dateOf } from '#shared/date/wall-clock'
+import { registeredVehicle } from '../domain/draft-vehicle'
+import { priceOf } from '../domain/pricing'
+import { fromTicket, isOpen, normalisedCode, type Ticket } from '../domain/service-ticket'
+import { conflict, Refusal } from '../refusal'
+import { findProductsOnSale } from '../store/products'
+import { findTicketByCode, standsBelow, ticketItems } from '../store/service-tickets'
+import { completeCart } from './cart-changes'
+import { changeDraft, refuseWhileReserved } from './drafts'
+import { requireId } from './ids'
+import { limitedText } from './texts'
+import type { Context, Dependencies } from './types'
+
+/** One answer for a code that never was, one that is done, one that has expired, and one of another owner. */
+export const unknownTicket = (): Refusal =>
+  new Refusal(404, 'UNKNOWN_TICKET', 'no such service ticket, or not any more')
+
+/** A ticket's code as it is stored. */
+export const readCode = (text: string): string => normalisedCode(limitedText(text, 100))
+
+interface Opening {
+  readonly ticketCode: string
+  readonly organizationId: number
+  readonly usedProcessType: ProcessType
+}
+
+/** Opens a ticket: the session's vehicle, workshop and cart become the ticket's. */
+export async function openServiceTicket(
+  { db, now, vehicleRegister }: Dependencies,
+  { session }: Context,
+  opening: Opening,
+): Promise<ServiceTicket> {
+  const ticket = await findTicketByCode(db, readCode(opening.ticketCode))
+  if (!ticket || !isOpen(ticket, dateOf(now()))) throw unknownTicket()
+  // A page of one chain, or of one workshop, opens no tickets of another.
+  if (!(await standsBelow(db, ticket.organizationId, requireId(opening.organizationId)))) throw unknownTicket()
+  if (ticket.processType !== opening.usedProcessType)
+    throw conflict('OTHER_PROCESS', 'the ticket is for another process type')
+
+  const items = await ticketItems(db, ticket.id)
+  const products = await findProductsOnSale(
+    db,
+    items.flatMap(({ productId }) => productId ?? []),
+  )
+  const found = await vehicleRegister.find(ticket.registerNumber)
+  const ordered = items.flatMap(({ productId }) => products.find(({ id }) => id === productId) ?? [])
+  await changeDraft(db, session, async (draft, tx) => {
+    await refuseWhileReserved(tx, session, draft)
+    const filled = fromTicket(draft, ticket, found && registeredVehicle(found, ticket.kilometers), ordered)
+    return { ...filled, cart: await completeCart(tx, filled.cart) }
+  })
+  return answer(ticket, items, products)
+}
+
+type Items = Awaited<ReturnType<typeof ticketItems>>
+type Products = Awaited<ReturnType<typeof findProductsOnSale>>
+
+const answer = (ticket: Ticket, items: Items, products: Products): ServiceTicket => ({
+  id: ticket.id,
+  organizationId: ticket.organizationId,
+  registerNumber: ticket.registerNumber,
+  message: ticket.message,
+  expires: ticket.expires,
+  items: items.map(({ id, description, productId }) => {
+    const product = products.find((one) => one.id === productId)
+    return {
+      id,
+      description,
+      product: product ? { id: product.id, provider: product.provider } : null,
+      price: product ? priceOf(product) : null,
+    }
+  }),
+})

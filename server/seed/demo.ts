@@ -1,0 +1,15 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../store/database'
+import { organization } from '../store/schema/chain'
+import { workshops } from './data/workshops'
+
+/** Whether the chain is still the demo's: what is shown with it has no place in a chain of one's own. */
+export async function isDemoChain(tx: Database): Promise<boolean> {
+  const [first] = workshops
+  if (!first) return false
+  const found = await tx
+    .select({ id: organization.id })
+    .from(organization)
+    .where(and(eq(organization.id, first.id), eq(organization.name, first.name)))
+  return found.length > 0
+}
