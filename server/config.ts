@@ -1,4 +1,5 @@
 import { isDate } from './domain/reservation'
+import { readMailConfig, type MailConfig } from './mail/mail-config'
 import { StartError } from './start-error'
 
 /** What the server is told by its environment. */
@@ -18,6 +19,7 @@ export interface Config {
   readonly sparse: boolean
   /** A proxy of our own says in X-Forwarded-For who calls. */
   readonly behindProxy: boolean
+  readonly mail: MailConfig
   readonly testHooks: boolean
 }
 
@@ -55,6 +57,7 @@ export function readConfig(env: Environment): Config {
     spaConfig: optional('SPA_CONFIG', isJsonObject, 'a JSON object'),
     sparse: flag('SPARSE'),
     behindProxy: flag('BEHIND_PROXY'),
+    mail: readMailConfig(env),
     testHooks: flag('TEST_HOOKS'),
   }
 }

@@ -1,0 +1,115 @@
+/**
+ * Letters to the customer about a booking. Nothing that was typed freely is in them, not even a name: anyone can book with
+ * somebody else's address, and must not be able to have their words sent to it by the chain.
+ */
+import type { WallDateTime } from '#shared/date/wall-clock'
+import type { BookingDocument } from '../../domain/booking-document'
+import { facts, paragraph, type Block, type Letter, type Link } from '../letter'
+import { deliveryText } from './delivery'
+import {
+  isEnquiry,
+  momentText,
+  orderFacts,
+  priceNotes,
+  registerNumberOf,
+  timeFact,
+  timeText,
+  workshopAddress,
+} from './visit'
+
+/** What a letter about a booking is written from. */
+export interface BookingMatter {
+  readonly document: BookingDocument
+  /** The workshop's; empty if it has none. */
+  readonly phone: string
+  /** Opens the booking; null where it cannot be opened any more. */
+  readonly key: string | null
+  /** Where the application is, without a slash at its end. */
+  readonly publicUrl: string
+}
+
+export function confirmationLetter(matter: BookingMatter): Letter {
+  const { document } = matter
+  const enquiry = isEnquiry(document)
+  return {
+    subject: `${enquiry ? 'Aikatiedustelu vastaanotettu' : 'Varausvahvistus'}: ${whereAndWhen(document)}`,
+    heading: enquiry ? 'Kiitos aikatiedustelustasi!' : 'Kiitos varauksestasi!',
+    blocks: [
+      paragraph(
+        enquiry
+          ? 'Otamme sinuun yhteyttä mahdollisimman pian ja sovimme sinulle sopivan ajan.'
+          : 'Varauksesi on vahvistettu. Saavu toimipisteeseen sovittuna aikana.',
+      ),
+      ...booked(matter, ''),
+    ],
+  }
+}
+
+/** `previousStart` is null where the booking was a time enquiry. */
+export const movedLetter = (matter: BookingMatter, previousStart: WallDateTime | null): Letter => ({
+  subject: `Varauksesi on siirretty: ${whereAndWhen(matter.document)}`,
+  heading: 'Varauksesi on siirretty.',
+  blocks: [
+    paragraph('Tässä ovat varauksesi uudet tiedot.'),
+    ...booked(matter, previousStart === null ? '' : momentText(previousStart)),
+  ],
+})
+
+export const changedLetter = (matter: BookingMatter): Letter => ({
+  subject: `Varaustasi on muutettu: ${whereAndWhen(matter.document)}`,
+  heading: 'Varaustasi on muutettu.',
+  blocks: [paragraph('Tässä ovat varauksesi uudet tiedot.'), ...booked(matter, '')],
+})
+
+export const cancelledLetter = ({ document, phone, publicUrl }: BookingMatter): Letter => ({
+  subject: `Varauksesi on peruutettu: ${whereAndWhen(document)}`,
+  heading: 'Varauksesi on peruutettu.',
+  blocks: [
+    paragraph('Varattu aika on vapautunut. Jos et peruuttanut varausta itse, ota yhteyttä toimipisteeseen.'),
+    ...visitFacts(document, phone, [], []),
+    { kind: 'link', text: 'Tee uusi varaus', url: `${publicUrl}/` },
+  ],
+})
+
+const whereAndWhen = (document: BookingDocument): string =>
+  [timeText(document), document.organization?.name ?? ''].filter((part) => part !== '').join(', ')
+
+/** The booking as it stands, and how to change it. `before` is the time it was moved from. */
+const booked = ({ document, phone, key, publicUrl }: BookingMatter, before: string): Block[] => [
+  ...visitFacts(
+    document,
+    phone,
+    [['Aiempi aika', before]],
+    [
+      ['Auton tuonti ja nouto', deliveryText(document)],
+      ['Varaustunnus', key ?? ''],
+    ],
+  ),
+  ...orderFacts(document),
+  ...priceNotes(document).map(paragraph),
+  paragraph('Jos haluat muuttaa varausta tai perua sen, lähetä meille pyyntö.'),
+  changeLink(publicUrl, key),
+]
+
+const visitFacts = (
+  document: BookingDocument,
+  phone: string,
+  afterTime: readonly (readonly [string, string])[],
+  more: readonly (readonly [string, string])[],
+) =>
+  facts('Varauksen tiedot', [
+    timeFact(document),
+    ...afterTime,
+    ['Rekisterinumero', registerNumberOf(document)],
+    ['Toimipiste', document.organization?.name ?? ''],
+    ['Osoite', workshopAddress(document.organization)],
+    ['Puhelinnumero', phone],
+    ...more,
+  ])
+
+/** The key stands behind the `#`, which a browser sends to no server: it is in no log and no referrer. */
+const changeLink = (publicUrl: string, key: string | null): Link => ({
+  kind: 'link',
+  text: 'Lähetä muutos- tai peruutuspyyntö',
+  url: `${publicUrl}/peruutus${key === null ? '' : `#varaus=${encodeURIComponent(key)}`}`,
+})

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest'
+import { dayBooking, enquiry, exampleBooking } from '#tests/harness/example-booking'
+import { letterHtml } from '../letter-html'
+import { letterText } from '../letter-text'
+import type { Letter } from '../letter'
+import { cancelledLetter, changedLetter, confirmationLetter, movedLetter } from './customer'
+import { deliveryText } from './delivery'
+import { acknowledgementLetter, editRequestNotice, feedbackNotice } from './requests'
+import { cancelledNotice, changedNotice, leftNotice, movedNotice, noticeLetter } from './workshop'
+
+const KEY = 'k3y-k3y_k3y'
+const matter = { document: exampleBooking, phone: '09 555 0101', key: KEY, publicUrl: 'https://varaus.example.fi' }
+const withoutDetails = { ...exampleBooking, product_parameters: [], reservation_details: null }
+
+/** The rows of a letter's tables. */
+const rows = (letter: Letter): Record<string, string> =>
+  Object.fromEntries(letter.blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : [])))
+
+describe('the confirmation', () => {
+  it('CU-04 tells what was booked, as plain text', () => {
+    expect(letterText(confirmationLetter(matter))).toBe(`Kiitos varauksestasi!
+
+Varauksesi on vahvistettu. Saavu toimipisteeseen sovittuna aikana.
+
+Varauksen tiedot:
+Aika: ti 24.11.2026 klo 9.05–10.35
+Rekisterinumero: ABC-123
+Toimipiste: Helsinki Roihupelto
+Osoite: Nokka-akselinkatu 3, 00880 Helsinki
+Puhelinnumero: 09 555 0101
+Auton tuonti ja nouto: Auto jätetään päiväksi ja noudetaan ennen
+sulkemisaikaa.
+Varaustunnus: k3y-k3y_k3y
+
+Palvelut:
+Perushuolto: 1\u00A0249,50\u00A0€
+Sijaisauto: 35,00\u00A0€
+Hinta-arvio yhteensä: 1\u00A0284,50\u00A0€
+
+Korjaustarpeet eivät sisälly hinta-arvioon.
+
+Hinta on arvio. Vahvistamme lopullisen hinnan kanssasi ennen työn
+aloittamista.
+
+Hinnat sisältävät arvonlisäveron.
+
+Jos haluat muuttaa varausta tai perua sen, lähetä meille pyyntö.
+
+Lähetä muutos- tai peruutuspyyntö:
+https://varaus.example.fi/peruutus#varaus=k3y-k3y_k3y
+`)
+  })
+
+  it('has the same in HTML that loads nothing', () => {
+    const html = letterHtml(confirmationLetter(matter))
+    expect(html).toMatch(/^<!doctype html>\s*<html lang="fi">/)
+    expect(html).toContain('<title>Varausvahvistus: ti 24.11.2026 klo 9.05–10.35, Helsinki Roihupelto</title>')
+    expect(html).toContain('1\u00A0249,50\u00A0€')
+    expect(html).toContain('href="https://varaus.example.fi/peruutus#varaus=k3y-k3y_k3y"')
+    expect(html).toContain('<meta name="color-scheme" content="light dark"')
+    expect(html).not.toMatch(/<img|<link|<script|url\(|src=|\s(?:color|background)/)
+  })
+
+  it('READINGS-24 says the day alone where no hour is booked, and that an enquiry is one', () => {
+    const day = confirmationLetter({ ...matter, document: dayBooking })
+    expect(day.subject).toBe('Varausvahvistus: pe 27.11.2026, Helsinki Roihupelto')
+    const asked = confirmationLetter({ ...matter, document: enquiry })
+    expect(asked.subject).toBe('Aikatiedustelu vastaanotettu: ma 30.11.2026, Helsinki Roihupelto')
+    expect(rows(asked)).toMatchObject({ 'Aikatiedustelu, toivottu päivä': 'ma 30.11.2026' })
+    expect(letterText(asked)).not.toContain('vahvistettu')
+  })
+
+  it('says what it can of prices that are not known or nothing', () => {
+    const [item] = exampleBooking.order_items
+    if (!item?.price) throw new Error('the example has an item')
+    const unknown = { normal_price: null, active_price: null, has_public_campaign: false, undefined: true }
+    const free = { ...item.price, active_price: 0 }
+    const document = {
+      ...exampleBooking,
+      order_items: [{ ...item, price: unknown }],
+      extra_order_items: [{ id: 1, description: 'Tarkastus', price: free }],
+      price: { ...unknown, active_price: 0 },
+    }
+    const letter = confirmationLetter({ ...matter, document })
+    expect(rows(letter)).toMatchObject({ Perushuolto: 'Hinta kerrotaan toimipisteessä', Tarkastus: 'Maksuton' })
+    expect(rows(letter)).not.toHaveProperty('Hinta-arvio yhteensä')
+    expect(letterText(letter)).toContain('Hinta-arviota ei voida laskea')
+    const empty = { ...exampleBooking, order_items: [], extra_order_items: [], price: null, symptoms: [] }
+    expect(letterText(confirmationLetter({ ...matter, document: empty }))).not.toMatch(/Palvelut|Hinta/)
+  })
+})
+
+describe('letters to the customer', () => {
+  const letters = {
+    confirmation: confirmationLetter(matter),
+    moved: movedLetter(matter, '2026-11-20T08:00:00'),
+    changed: changedLetter(matter),
+    cancelled: cancelledLetter(matter),
+    acknowledgement: acknowledgementLetter(
+      { reservedAt: '2026-11-24T09:05:00' },
+      { name: 'Helsinki Roihupelto', phone: '09 555 0101' },
+    ),
+  }
+
+  it('repeat nothing that was typed freely: the address may be somebody else’s', () => {
+    const { customer, notes, vehicle } = exampleBooking
+    const typed = [customer?.first_name, customer?.last_name, customer?.company_name, vehicle?.model, 'vinkuvat']
+    for (const letter of Object.values(letters))
+      for (const words of [...typed, ...notes.split('\n'), 'kuudelta', 'Viite 42', '040 123'])
+        expect(letterText(letter)).not.toContain(words ?? '')
+  })
+
+  it('tell the old time beside the new one when a visit is moved', () => {
+    expect(rows(letters.moved)).toMatchObject({
+      Aika: 'ti 24.11.2026 klo 9.05–10.35',
+      'Aiempi aika': 'pe 20.11.2026 klo 8.00',
+    })
+    expect(rows(movedLetter(matter, null))).not.toHaveProperty('Aiempi aika')
+  })
+
+  it('give the key to a booking that can be opened, and not to one that is cancelled', () => {
+    for (const letter of [letters.confirmation, letters.moved, letters.changed])
+      expect(letterText(letter)).toContain(`#varaus=${KEY}`)
+    expect(letterText(letters.cancelled)).not.toContain(KEY)
+    expect(letterText(confirmationLetter({ ...matter, key: null }))).toMatch(/\/peruutus\n/)
+  })
+})
+
+describe('notices to the workshop', () => {
+  it('have all that the customer said', () => {
+    const text = letterText(noticeLetter(exampleBooking))
+    for (const part of [
+      'Aika: ti 24.11.2026 klo 9.05–10.35',
+      'Ajoneuvo: Škoda Octavia',
+      'Ajetut kilometrit: 84\u00A0500 km',
+      'Nimi: Aino Öhman',
+      'Yritys: Öhman Oy',
+      'Puhelinnumero: 040 123 4567',
+      'Sähköposti: aino@example.fi',
+      'Postitoimipaikka: 00100 Helsinki',
+      'Huolenpito- tai huoltoleasingsopimus: Kyllä',
+      'Etukoodi: SYKSY',
+      'Huoltokoodi: HK-1',
+      'Laskun viite: Viite 42',
+      'Muu korjaustarve:\n> Jarrut vinkuvat',
+      'Lisätietoja varaukseen:\n> Soittakaa ennen työtä.\n> Kiitos!',
+      '> Tuon auton jo kuudelta',
+    ])
+      expect(text).toContain(part)
+  })
+
+  it('say what became of the booking', () => {
+    expect(noticeLetter(enquiry).subject).toBe('Uusi aikatiedustelu: ma 30.11.2026')
+    expect(rows(movedNotice(exampleBooking, null))).toMatchObject({ 'Aiempi aika': 'aikatiedustelu' })
+    expect(changedNotice(exampleBooking).heading).toBe('Varausta on muutettu')
+    expect(cancelledNotice(exampleBooking).subject).toBe('Varaus on peruutettu: ti 24.11.2026 klo 9.05–10.35')
+  })
+
+  it('tell the workshop that a booking has left only what it needs to find it', () => {
+    expect(rows(leftNotice(exampleBooking, '2026-11-20T08:00:00'))).toEqual({
+      'Vapautunut aika': 'pe 20.11.2026 klo 8.00',
+      Rekisterinumero: 'ABC-123',
+    })
+  })
+
+  it('CA-03 pass on a request and feedback as they were written', () => {
+    const request = {
+      registerNumber: 'ABC-123',
+      reservedAt: '2026-11-24T09:05:00',
+      name: 'Aino',
+      phoneNumber: '',
+      email: 'aino@example.fi',
+      message: 'Siirrettäisiinkö?\nSopisiko torstai?',
+    }
+    expect(letterText(editRequestNotice(request))).toContain('> Siirrettäisiinkö?\n> Sopisiko torstai?')
+    expect(rows(editRequestNotice(request))).toEqual({
+      'Varattu huoltopäivä': 'ti 24.11.2026 klo 9.05',
+      Rekisterinumero: 'ABC-123',
+      Nimi: 'Aino',
+      Sähköposti: 'aino@example.fi',
+    })
+    const feedback = feedbackNotice({ message: 'Hyvin meni', rating: 5, replyTo: 'aino@example.fi' })
+    expect(rows(feedback)).toEqual({ Arvosana: '5', Vastausosoite: 'aino@example.fi' })
+    expect(letterText(feedback)).toContain('> Hyvin meni')
+  })
+})
+
+describe('how the car comes and goes', () => {
+  const details = {
+    customerWaiting: false,
+    importDate: null,
+    pickupDate: null,
+    towingRequired: true,
+    vehicleLeftForDay: true,
+    usingKeyLocker: true,
+  }
+
+  it('is said by the ticked option before the reservation details', () =>
+    expect(deliveryText({ ...exampleBooking, reservation_details: details })).toBe(
+      'Auto jätetään päiväksi ja noudetaan ennen sulkemisaikaa.',
+    ))
+
+  it('is said by the reservation details where no option is ticked', () => {
+    expect(deliveryText({ ...withoutDetails, reservation_details: details })).toBe(
+      'Auto jätetään päiväksi. Avaimet jätetään avainlokeroon. Auto tarvitsee hinauksen.',
+    )
+    expect(deliveryText(withoutDetails)).toBe('')
+  })
+})

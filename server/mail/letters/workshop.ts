@@ -1,0 +1,77 @@
+/** Letters to a workshop's desk about a booking. They have all that the customer said, and no booking key. */
+import { formatNumber } from '#shared/text/numbers'
+import type { WallDateTime } from '#shared/date/wall-clock'
+import type { BookingDocument } from '../../domain/booking-document'
+import { facts, paragraph, quote, type Block, type Fact, type Letter } from '../letter'
+import { deliveryText, typedDelivery } from './delivery'
+import { isEnquiry, momentText, orderFacts, registerNumberOf, timeFact, timeText } from './visit'
+
+export const noticeLetter = (document: BookingDocument): Letter => {
+  const heading = isEnquiry(document) ? 'Uusi aikatiedustelu' : 'Uusi varaus'
+  return { subject: `${heading}: ${timeText(document)}`, heading, blocks: all(document, []) }
+}
+
+export const movedNotice = (document: BookingDocument, previousStart: WallDateTime | null): Letter => ({
+  subject: `Varaus on siirretty: ${timeText(document)}`,
+  heading: 'Varaus on siirretty',
+  blocks: all(document, [['Aiempi aika', previousStart === null ? 'aikatiedustelu' : momentText(previousStart)]]),
+})
+
+/** To the workshop that a booking has left: what it needs to find it in its own books, and nothing more. */
+export const leftNotice = (document: BookingDocument, previousStart: WallDateTime | null): Letter => ({
+  subject: 'Varaus on siirretty toiseen toimipisteeseen',
+  heading: 'Varaus on siirretty toiseen toimipisteeseen',
+  blocks: [
+    paragraph('Toimipisteestäsi varattu aika on vapautunut.'),
+    ...facts(null, [
+      ['Vapautunut aika', previousStart === null ? 'aikatiedustelu' : momentText(previousStart)],
+      ['Rekisterinumero', registerNumberOf(document)],
+    ]),
+  ],
+})
+
+export const changedNotice = (document: BookingDocument): Letter => ({
+  subject: `Varausta on muutettu: ${timeText(document)}`,
+  heading: 'Varausta on muutettu',
+  blocks: all(document, []),
+})
+
+export const cancelledNotice = (document: BookingDocument): Letter => ({
+  subject: `Varaus on peruutettu: ${timeText(document)}`,
+  heading: 'Varaus on peruutettu',
+  blocks: [paragraph('Varattu aika on vapautunut.'), ...all(document, [])],
+})
+
+/** Everything of a booking. */
+const all = (document: BookingDocument, more: readonly Fact[]): Block[] => [
+  ...facts('Varaus', [
+    timeFact(document),
+    ...more,
+    ['Rekisterinumero', registerNumberOf(document)],
+    ['Ajoneuvo', `${document.vehicle?.make ?? ''} ${document.vehicle?.model ?? ''}`],
+    ['Ajetut kilometrit', document.kilometers === null ? '' : `${formatNumber(document.kilometers)} km`],
+    ['Auton tuonti ja nouto', deliveryText(document)],
+    ['Huoltokoodi', document.service_code ?? ''],
+    ['Laskun viite', document.billing_reference ?? ''],
+    ['Etukoodi', document.discounts.map(({ code }) => code).join(', ')],
+  ]),
+  ...customerFacts(document),
+  ...orderFacts(document),
+  ...quote(
+    'Muu korjaustarve',
+    document.symptoms.map(({ description }) => description),
+  ),
+  ...quote('Lisätietoja varaukseen', [document.notes]),
+  ...quote('Asiakkaan valinta autoa tuotaessa', [typedDelivery(document)]),
+]
+
+const customerFacts = ({ customer }: BookingDocument) =>
+  facts('Asiakas', [
+    ['Nimi', `${customer?.first_name ?? ''} ${customer?.last_name ?? ''}`],
+    ['Yritys', customer?.company_name ?? ''],
+    ['Puhelinnumero', customer?.phone_number ?? ''],
+    ['Sähköposti', customer?.email ?? ''],
+    ['Katuosoite', customer?.address ?? ''],
+    ['Postitoimipaikka', `${customer?.post_code ?? ''} ${customer?.post_office ?? ''}`],
+    ['Huolenpito- tai huoltoleasingsopimus', customer?.service_contract ? 'Kyllä' : ''],
+  ])

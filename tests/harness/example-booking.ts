@@ -1,0 +1,98 @@
+import type { BookingDocument } from '#server/domain/booking-document'
+
+const price = (euros: number) => ({
+  normal_price: euros,
+  active_price: euros,
+  has_public_campaign: false,
+  undefined: false,
+})
+
+/** A booked visit in winter, with something in every field. */
+export const exampleBooking: BookingDocument = {
+  organization: {
+    id: 1,
+    name: 'Helsinki Roihupelto',
+    address: 'Nokka-akselinkatu 3',
+    post_code: '00880',
+    post_office: 'Helsinki',
+    opening_time: '07:00:00',
+    closing_time: '21:00:00',
+  },
+  vehicle: {
+    register_number: 'ABC-123',
+    regNbr: 'ABC-123',
+    make: 'Škoda',
+    model: 'Octavia',
+    classification: { id: 1, name: 'Henkilöauto' },
+    kilometers: 84_500,
+  },
+  kilometers: 84_500,
+  notes: 'Soittakaa ennen työtä.\nKiitos!',
+  symptoms: [{ id: 1, description: 'Jarrut vinkuvat' }],
+  discounts: [{ isPublic: false, code: 'SYKSY' }],
+  customer: {
+    first_name: 'Aino',
+    last_name: 'Öhman',
+    address: 'Kotikatu 1',
+    post_code: '00100',
+    post_office: 'Helsinki',
+    phone_number: '040 123 4567',
+    email: 'aino@example.fi',
+    preferred_contact_method: 'EMAIL',
+    company_name: 'Öhman Oy',
+    customer_type: 'PRIVATE',
+    direct_marketing_allowed: false,
+    service_contract: true,
+  },
+  order_items: [
+    {
+      product: { id: 101, provider: 'WORKSHOP' },
+      description: 'Perushuolto',
+      display_description: 'Perushuolto',
+      price: price(1249.5),
+      stage: 'DEFAULT',
+      amount: 1,
+      calculatorId: null,
+      parameters: [],
+      customizations: [],
+      addedBy: null,
+    },
+  ],
+  extra_order_items: [{ id: 7, description: 'Sijaisauto', price: price(35) }],
+  price: price(1284.5),
+  booking_total_duration: {
+    time_selection_type: 'EXACT_TIME',
+    start: '2026-11-24T09:05:00',
+    end: '2026-11-24T10:35:00',
+  },
+  selected_service_identifier: null,
+  product_parameters: [
+    { parameterCode: 'vehicleLeftForDayPickupBeforeClosingTime', selectedValue: 'true' },
+    { parameterCode: 'customerWaitingMorning', selectedValue: 'false' },
+    { parameterCode: 'RESERVATION_DETAILS_TEXT', selectedValue: 'Tuon auton jo kuudelta' },
+  ],
+  product_parameter_choices: [],
+  service_code: 'HK-1',
+  lead_date: null,
+  lead: false,
+  reservation_details: null,
+  billing_reference: 'Viite 42',
+}
+
+/** The same for a day without an hour. */
+export const dayBooking: BookingDocument = {
+  ...exampleBooking,
+  booking_total_duration: {
+    time_selection_type: 'DAY_ONLY',
+    start: '2026-11-27T07:00:00',
+    end: '2026-11-27T10:00:00',
+  },
+}
+
+/** A time that is asked for, and not reserved. */
+export const enquiry: BookingDocument = {
+  ...exampleBooking,
+  booking_total_duration: null,
+  lead_date: '2026-11-30',
+  lead: true,
+}
