@@ -1,0 +1,65 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { readEditRequest, readReservedDate } from './edit-request'
+
+const request = {
+  registerNumber: 'ABC-123',
+  phoneNumber: '',
+  email: '',
+  reservedDate: '24.11.2026 09:30',
+  organization: 1,
+  message: '',
+  name: '',
+}
+
+/** Any minute of the wall clock. */
+const minute = fc.date({ min: new Date('1970-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+
+it('reads every minute that is written as DD.MM.YYYY HH:mm', () => {
+  fc.assert(
+    fc.property(minute, (date) => {
+      const iso = date.toISOString().slice(0, 16)
+      const [year, month, day] = iso.slice(0, 10).split('-')
+      expect(readReservedDate(`${day}.${month}.${year} ${iso.slice(11)}`)).toBe(`${iso}:00`)
+    }),
+  )
+})
+
+it('reads nothing else, and never fails', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const read = readReservedDate(text)
+      expect(read === null || /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00$/.test(read)).toBe(true)
+    }),
+  )
+})
+
+it.each([
+  '31.11.2026 09:00',
+  '29.02.2027 09:00',
+  '00.11.2026 09:00',
+  '24.13.2026 09:00',
+  '24.11.2026 9:00',
+  '24.11.2026',
+])('%s is no reserved date', (text) => {
+  expect(readReservedDate(text)).toBeNull()
+})
+
+it('spells the request in one way, so that the same one is known again', () => {
+  const typed = { ...request, registerNumber: ' abc-123 ', email: ' a@b.fi ', name: ' Aino ', message: ' hei\n' }
+  expect(readEditRequest(typed)).toEqual({
+    organizationId: 1,
+    registerNumber: 'ABC-123',
+    reservedAt: '2026-11-24T09:30:00',
+    name: 'Aino',
+    phoneNumber: '',
+    email: 'a@b.fi',
+    message: 'hei',
+  })
+})
+
+it('names the first fault', () => {
+  expect(readEditRequest({ ...request, registerNumber: 'ABCDE-12' })).toBe('BAD_REGISTER_NUMBER')
+  expect(readEditRequest({ ...request, reservedDate: 'huomenna' })).toBe('BAD_RESERVED_DATE')
+  expect(readEditRequest({ ...request, email: 'aino' })).toBe('BAD_EMAIL')
+})
