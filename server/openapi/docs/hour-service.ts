@@ -12,7 +12,7 @@ export const hourServiceDocs: Docs<HourServiceCalls> = {
     summary: 'Choose hour service',
     description: `Turns hour service on or off: jobs of up to 60 minutes, done within the hour while the customer waits. While it is on,
 free times are hours of hour service alone, which are reserved as HOUR_SERVICE; there are none where the workshop does not
-offer it or the work in the cart takes longer.`,
+offer it or the work in the cart takes longer. Turned off when another workshop is chosen.`,
     input: { query: { state: true } },
     errors: [timeReserved],
   },
