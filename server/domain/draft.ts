@@ -107,8 +107,6 @@ export const withoutServices = (draft: Draft): Draft => ({
   details: null,
   extraOrderItems: [],
   parameterChoices: [],
-  selectedResources: [],
-  gapSelected: false,
 })
 
 /** The draft at another workshop. What was arranged with the people and the calendar of the old one does not carry over. */
