@@ -1,0 +1,54 @@
+/** What has to be written so that the rows of a table become others. */
+import { isDeepStrictEqual } from 'node:util'
+import type { Database } from '../store/database'
+
+export interface Differences<Row> {
+  readonly added: readonly Row[]
+  readonly changed: readonly Row[]
+  readonly removed: readonly Row[]
+}
+
+/** Compares rows by key; the order of rows, and of fields in them, does not matter. */
+export function differences<Row>(
+  before: readonly Row[],
+  after: readonly Row[],
+  keyOf: (row: Row) => string,
+): Differences<Row> {
+  const old = new Map(before.map((row) => [keyOf(row), row]))
+  const keys = new Set(after.map(keyOf))
+  const isAdded = (row: Row): boolean => !old.has(keyOf(row))
+  return {
+    added: after.filter(isAdded),
+    changed: after.filter((row) => !isAdded(row) && !isDeepStrictEqual(old.get(keyOf(row)), row)),
+    removed: before.filter((row) => !keys.has(keyOf(row))),
+  }
+}
+
+/** The differences of one table, and how to write them. */
+export interface Change {
+  /** What its rows are, in the plural. */
+  readonly kind: string
+  readonly added: number
+  readonly changed: number
+  readonly removed: number
+  readonly write: (tx: Database, onRows: OnRows) => Promise<void>
+  readonly remove: (tx: Database, onRows: OnRows) => Promise<void>
+}
+
+/** Told after each batch how many rows it had; may throw to stop. */
+export type OnRows = (count: number) => void
+
+/** Far below the number of parameters that a statement can have. */
+const BATCH = 1000
+
+export async function inBatches<Row>(
+  rows: readonly Row[],
+  write: (batch: Row[]) => Promise<unknown>,
+  onRows: OnRows,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const batch = rows.slice(start, start + BATCH)
+    await write(batch)
+    onRows(batch.length)
+  }
+}

@@ -1,0 +1,50 @@
+import type { ChainDocument } from './document'
+import { grouped, inOrder } from './ordering'
+import { productsOf } from './products-of'
+import type { ChainRows } from './rows'
+import { SCHEMA_ID } from './schema'
+import { workshopsOf } from './workshops-of'
+
+/** The document of a chain, everything in a fixed order, so that the same rows always give the same document. */
+export function documentOf(rows: ChainRows): ChainDocument {
+  const packageItems = grouped(rows.packageItems, (item) => item.packageCode)
+  const byCode = grouped(rows.serviceCodes, (one) => one.code)
+  return {
+    $schema: SCHEMA_ID,
+    version: 1,
+    workshops: workshopsOf(rows),
+    closedDays: rows.closedDays.map(({ date }) => date).sort(),
+    productCategories: inOrder(rows.categories, (one) => one.id).map(({ id, section, description }) => ({
+      id,
+      section,
+      description,
+    })),
+    products: productsOf(rows),
+    serviceCodes: inOrder([...byCode.entries()], ([code]) => code).map(([code, products]) => ({
+      code,
+      productIds: inOrder(products, (one) => one.productId).map(({ productId }) => productId),
+    })),
+    extraOrderRows: inOrder(rows.extraOrderRows, (one) => one.id).map(({ id, description, cents }) => ({
+      id,
+      description,
+      price: cents / 100,
+    })),
+    tirePackages: inOrder(rows.packages, (one) => one.code).map(({ code, description }) => ({
+      code,
+      description,
+      items: inOrder(packageItems.get(code) ?? [], (item) => item.productId).map(({ productId, amount }) => ({
+        productId,
+        amount,
+      })),
+    })),
+    campaignCodes: inOrder(rows.campaignCodes, (one) => one.code).map(({ code, percent }) => ({
+      code,
+      percentOff: percent,
+    })),
+    creditInfos: inOrder(rows.creditInfos, (one) => one.id).map(
+      ({ id, serviceName, serviceLink, infoText, infoLink }) => ({ id, serviceName, serviceLink, infoText, infoLink }),
+    ),
+    redirects: inOrder(rows.redirects, (one) => one.processType).map(({ processType, url }) => ({ processType, url })),
+    vehicleMakes: inOrder(rows.makes, (one) => one.position).map(({ name }) => name),
+  }
+}

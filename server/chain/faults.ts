@@ -1,0 +1,36 @@
+/** What can be wrong with a document whose fields all have their form: what its parts say of each other. */
+import type { ChainDocument } from './document'
+import type { Fault } from './fault'
+import { productFaults } from './product-faults'
+import { repeated } from './repeated'
+import { settingsFaults } from './settings-faults'
+import { unstorable } from './unstorable'
+import { workshopFaults } from './workshop-faults'
+
+/** All faults, in the order of the document's fields. */
+export const documentFaults = (document: ChainDocument): Fault[] => [
+  ...unstorable(document),
+  ...workshopFaults(document.workshops),
+  ...repeated(
+    document.closedDays,
+    (date) => date,
+    (index) => `/closedDays/${index}`,
+  ),
+  ...productFaults(document),
+  ...repeated(
+    document.campaignCodes,
+    (one) => one.code,
+    (index) => `/campaignCodes/${index}/code`,
+  ),
+  ...document.campaignCodes.flatMap(({ code }, index) =>
+    code === code.trim().toUpperCase()
+      ? []
+      : [{ path: `/campaignCodes/${index}/code`, message: 'must be in capitals, without spaces around it' }],
+  ),
+  ...repeated(
+    document.vehicleMakes,
+    (make) => make,
+    (index) => `/vehicleMakes/${index}`,
+  ),
+  ...settingsFaults(document),
+]

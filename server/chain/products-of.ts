@@ -1,0 +1,61 @@
+import type { ChainProduct } from './document'
+import { grouped, inOrder } from './ordering'
+import type { ChainRows } from './rows'
+
+/** The products of a document, with all that they bring along. */
+export function productsOf(rows: ChainRows): ChainProduct[] {
+  const automatic = grouped(rows.automatic, (one) => one.productId)
+  const additional = grouped(rows.additional, (one) => one.productId)
+  const parameters = grouped(rows.parameters, (one) => one.productId)
+  const choices = grouped(rows.choices, (one) => one.parameterId)
+  const tires = new Map(rows.tires.map(({ productId, ...one }) => [productId, one]))
+  return inOrder(rows.products, (one) => one.id).map((one) => ({
+    id: one.id,
+    categoryId: one.categoryId,
+    provider: one.provider,
+    description: one.description,
+    price: inEuros(one.activeCents),
+    normalPrice: inEuros(one.normalCents),
+    campaign: one.campaign,
+    minutes: one.minutes,
+    infoDescription: one.infoDescription,
+    subRows: one.subRows.map(({ description, spareParts }) => ({
+      description,
+      spareParts: spareParts.map((part) => part.description),
+    })),
+    calculatorId: one.calculatorId,
+    combustionOnly: one.combustionOnly,
+    tireRole: one.tireRole,
+    automaticProductIds: (automatic.get(one.id) ?? []).map(({ addedId }) => addedId).sort(ascending),
+    suggestedProductIds: (additional.get(one.id) ?? []).map(({ additionalId }) => additionalId).sort(ascending),
+    parameters: inOrder(parameters.get(one.id) ?? [], (row) => row.id).map(({ id, code, type, description }) => ({
+      id,
+      code,
+      type,
+      description,
+      choices: inOrder(choices.get(id) ?? [], (row) => row.id).map((row) => ({
+        id: row.id,
+        description: row.description,
+      })),
+    })),
+    tire: tireOf(tires.get(one.id)),
+  }))
+}
+
+const tireOf = (tire: Omit<ChainRows['tires'][number], 'productId'> | undefined): ChainProduct['tire'] =>
+  tire
+    ? {
+        supplier: tire.supplier,
+        brand: tire.brand,
+        model: tire.model,
+        width: tire.width,
+        aspectRatio: tire.aspectRatio,
+        rimDiameter: tire.rimDiameter,
+        loadIndex: tire.loadIndex,
+        speedRating: tire.speedRating,
+        tireType: tire.tireType,
+      }
+    : null
+
+const inEuros = (cents: number | null): number | null => (cents === null ? null : cents / 100)
+const ascending = (a: number, b: number): number => a - b

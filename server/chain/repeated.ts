@@ -1,0 +1,19 @@
+import type { Fault } from './fault'
+
+/** A fault for each of `items` whose key one before it has; `pathOf` gives the path of an item's key. */
+export function repeated<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string | number,
+  pathOf: (index: number) => string,
+): Fault[] {
+  const first = new Map<string | number, number>()
+  return items.flatMap((item, index) => {
+    const key = keyOf(item)
+    const earlier = first.get(key)
+    if (earlier === undefined) {
+      first.set(key, index)
+      return []
+    }
+    return [{ path: pathOf(index), message: `is the same as ${pathOf(earlier)}` }]
+  })
+}

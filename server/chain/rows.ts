@@ -1,0 +1,56 @@
+/** A chain as rows of its tables: between the document and the database, so that both ways are plain functions. */
+import type { WallDateTime } from '#shared/date/wall-clock'
+import type { closedDay, infoText, openingHours, organization, resource } from '../store/schema/chain'
+import type {
+  additionalProduct,
+  automaticProduct,
+  campaignCode,
+  extraOrderItem,
+  product,
+  productCategory,
+  productParameter,
+  productParameterChoice,
+  serviceCodeProduct,
+} from '../store/schema/products'
+import type { creditAmountSetting, creditInfo, creditTerms } from '../store/schema/payments'
+import type { resourceShift } from '../store/schema/resources'
+import type { moduleSetting, redirectSetting, servicelaneSetting } from '../store/schema/settings'
+import type { tire, tirePackage, tirePackageItem } from '../store/schema/tires'
+import type { vehicleMake } from '../store/schema/vehicles'
+
+/** An absence, with its range taken apart. */
+export interface AbsenceRow {
+  readonly resourceId: number
+  readonly start: WallDateTime
+  readonly end: WallDateTime
+}
+
+/** All rows that make a chain. Each has every column, so that a new one cannot be forgotten. */
+export interface ChainRows {
+  readonly workshops: readonly (typeof organization.$inferSelect)[]
+  readonly hours: readonly (typeof openingHours.$inferSelect)[]
+  readonly infoTexts: readonly (typeof infoText.$inferSelect)[]
+  readonly lifts: readonly (typeof resource.$inferSelect)[]
+  readonly shifts: readonly (typeof resourceShift.$inferSelect)[]
+  readonly absences: readonly AbsenceRow[]
+  readonly closedDays: readonly (typeof closedDay.$inferSelect)[]
+  readonly categories: readonly (typeof productCategory.$inferSelect)[]
+  readonly products: readonly (typeof product.$inferSelect)[]
+  readonly automatic: readonly (typeof automaticProduct.$inferSelect)[]
+  readonly additional: readonly (typeof additionalProduct.$inferSelect)[]
+  readonly parameters: readonly (typeof productParameter.$inferSelect)[]
+  readonly choices: readonly (typeof productParameterChoice.$inferSelect)[]
+  readonly tires: readonly (typeof tire.$inferSelect)[]
+  readonly serviceCodes: readonly (typeof serviceCodeProduct.$inferSelect)[]
+  readonly extraOrderRows: readonly (typeof extraOrderItem.$inferSelect)[]
+  readonly packages: readonly (typeof tirePackage.$inferSelect)[]
+  readonly packageItems: readonly (typeof tirePackageItem.$inferSelect)[]
+  readonly campaignCodes: readonly (typeof campaignCode.$inferSelect)[]
+  readonly moduleSettings: readonly (typeof moduleSetting.$inferSelect)[]
+  readonly expressLanes: readonly (typeof servicelaneSetting.$inferSelect)[]
+  readonly redirects: readonly (typeof redirectSetting.$inferSelect)[]
+  readonly creditTerms: readonly (typeof creditTerms.$inferSelect)[]
+  readonly creditAmounts: readonly (typeof creditAmountSetting.$inferSelect)[]
+  readonly creditInfos: readonly (typeof creditInfo.$inferSelect)[]
+  readonly makes: readonly (typeof vehicleMake.$inferSelect)[]
+}

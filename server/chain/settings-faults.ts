@@ -1,0 +1,52 @@
+import type { ChainCredit, ChainDocument } from './document'
+import type { Fault } from './fault'
+import { priceFaults } from './product-faults'
+import { repeated } from './repeated'
+
+/** Faults of what the chain and its workshops have set. */
+export function settingsFaults({ workshops, creditInfos, redirects }: ChainDocument): Fault[] {
+  const amounts = workshops.flatMap(({ credit }, workshop) =>
+    credit.amounts.map(({ id }, index) => ({ id, path: `/workshops/${workshop}/credit/amounts/${index}/id` })),
+  )
+  return [
+    ...workshops.flatMap(({ moduleSettings, credit }, index) => [
+      ...repeated(
+        moduleSettings,
+        (one) => JSON.stringify([one.module, one.setting]),
+        (at) => `/workshops/${index}/moduleSettings/${at}`,
+      ),
+      ...creditFaults(credit, `/workshops/${index}/credit`),
+    ]),
+    ...repeated(
+      amounts,
+      (one) => one.id,
+      (index) => amounts[index]?.path ?? '',
+    ),
+    ...repeated(
+      creditInfos,
+      (one) => one.id,
+      (index) => `/creditInfos/${index}/id`,
+    ),
+    ...repeated(
+      redirects,
+      (one) => one.processType,
+      (index) => `/redirects/${index}/processType`,
+    ),
+  ]
+}
+
+function creditFaults({ minimumPrice, amounts }: ChainCredit, path: string): Fault[] {
+  const pathOf = (index: number, field: string) => `${path}/amounts/${index}/${field}`
+  return [
+    ...priceFaults(minimumPrice, `${path}/minimumPrice`),
+    ...amounts.flatMap(({ minPrice, maxPrice, amount }, index) => [
+      ...priceFaults(minPrice, pathOf(index, 'minPrice')),
+      ...priceFaults(maxPrice, pathOf(index, 'maxPrice')),
+      ...priceFaults(amount, pathOf(index, 'amount')),
+      ...(maxPrice > minPrice ? [] : [{ path: pathOf(index, 'maxPrice'), message: 'must be above minPrice' }]),
+      ...(amounts.slice(0, index).some((other) => other.minPrice < maxPrice && minPrice < other.maxPrice)
+        ? [{ path: pathOf(index, 'minPrice'), message: 'is a price for which another amount is set' }]
+        : []),
+    ]),
+  ]
+}

@@ -1,0 +1,72 @@
+import type { ChainLift, ChainWorkshop } from './document'
+import { settingsIn } from './settings-of'
+import { grouped, inOrder } from './ordering'
+import type { ChainRows } from './rows'
+
+/** The workshops of a document, with all that is theirs. */
+export function workshopsOf(rows: ChainRows): ChainWorkshop[] {
+  const hours = grouped(rows.hours, (one) => one.organizationId)
+  const infoTexts = grouped(rows.infoTexts, (one) => one.organizationId)
+  const lifts = grouped(rows.lifts, (one) => one.organizationId)
+  const liftOf = liftsOf(rows)
+  const { moduleSettingsOf, expressLaneOf, creditOf } = settingsIn(rows)
+  return inOrder(rows.workshops, (one) => one.id).map((one) => ({
+    id: one.id,
+    parentId: one.parentId,
+    name: one.name,
+    address: one.address,
+    postCode: one.postCode,
+    postOffice: one.postOffice,
+    email: one.email,
+    phone: one.phone,
+    site: one.site,
+    officeNumber: one.officeNumber,
+    latitude: one.latitude,
+    longitude: one.longitude,
+    opens: withoutSeconds(one.opens),
+    closes: withoutSeconds(one.closes),
+    openingHours: inOrder(hours.get(one.id) ?? [], (row) => row.weekday).map((row) => ({
+      weekday: row.weekday,
+      opens: withoutSeconds(row.opens),
+      closes: withoutSeconds(row.closes),
+      dayOnlyFromMinutes: row.dayOnlyFrom,
+    })),
+    carenceDays: one.carenceDays,
+    shiftChangeTime: withoutSeconds(one.shiftChange),
+    keyLockerInstalled: one.keyLocker,
+    hourService: one.hourService,
+    offersMaintenance: one.offersMaintenance,
+    offersTireChange: one.offersTireChange,
+    offersDamageInspection: one.offersDamageInspection,
+    vehicleClassIds: one.vehicleClasses,
+    infoText: one.infoText,
+    infoTexts: inOrder(infoTexts.get(one.id) ?? [], (row) => row.code).map(({ code, text }) => ({ code, text })),
+    lifts: inOrder(lifts.get(one.id) ?? [], (lift) => lift.id).map(liftOf),
+    moduleSettings: moduleSettingsOf(one.id),
+    expressLane: expressLaneOf(one.id),
+    credit: creditOf(one.id),
+  }))
+}
+
+function liftsOf(rows: ChainRows): (lift: ChainRows['lifts'][number]) => ChainLift {
+  const shifts = grouped(rows.shifts, (one) => one.resourceId)
+  const absences = grouped(rows.absences, (one) => one.resourceId)
+  return ({ id, name, displayName, customerSelectable, hourServiceOnly }) => ({
+    id,
+    name,
+    displayName,
+    customerSelectable,
+    hourServiceOnly,
+    shifts: inOrder(shifts.get(id) ?? [], (one) => one.weekday).map(({ weekday, starts, ends }) => ({
+      weekday,
+      starts: withoutSeconds(starts),
+      ends: withoutSeconds(ends),
+    })),
+    absences: inOrder(absences.get(id) ?? [], (one) => one.start).map(({ start, end }) => ({
+      start: withoutSeconds(start),
+      end: withoutSeconds(end),
+    })),
+  })
+}
+
+const withoutSeconds = (time: string): string => time.slice(0, -3)

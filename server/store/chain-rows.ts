@@ -1,0 +1,65 @@
+/** Reads all rows that make a chain. */
+import { sql } from 'drizzle-orm'
+import { integer, object, string } from 'superstruct'
+import type { ChainRows } from '../chain/rows'
+import { queryRows, type Database } from './database'
+import { closedDay, infoText, openingHours, organization, resource } from './schema/chain'
+import {
+  additionalProduct,
+  automaticProduct,
+  campaignCode,
+  extraOrderItem,
+  product,
+  productCategory,
+  productParameter,
+  productParameterChoice,
+  serviceCodeProduct,
+} from './schema/products'
+import { creditAmountSetting, creditInfo, creditTerms } from './schema/payments'
+import { resourceShift } from './schema/resources'
+import { moduleSetting, redirectSetting, servicelaneSetting } from './schema/settings'
+import { tire, tirePackage, tirePackageItem } from './schema/tires'
+import { vehicleMake } from './schema/vehicles'
+
+const Absence = object({ resourceId: integer(), start: string(), end: string() })
+
+const readAbsences = (db: Database) =>
+  queryRows(
+    db,
+    sql`
+      select resource_id as "resourceId",
+        to_char(lower(during), 'YYYY-MM-DD"T"HH24:MI:SS') as start,
+        to_char(upper(during), 'YYYY-MM-DD"T"HH24:MI:SS') as end
+      from resource_absence`,
+    Absence,
+  )
+
+/** Every row; in a transaction that must see one moment it has to be `repeatable read`, or keep others from writing. */
+export const readChainRows = async (db: Database): Promise<ChainRows> => ({
+  workshops: await db.select().from(organization),
+  hours: await db.select().from(openingHours),
+  infoTexts: await db.select().from(infoText),
+  lifts: await db.select().from(resource),
+  shifts: await db.select().from(resourceShift),
+  absences: await readAbsences(db),
+  closedDays: await db.select().from(closedDay),
+  categories: await db.select().from(productCategory),
+  products: await db.select().from(product),
+  automatic: await db.select().from(automaticProduct),
+  additional: await db.select().from(additionalProduct),
+  parameters: await db.select().from(productParameter),
+  choices: await db.select().from(productParameterChoice),
+  tires: await db.select().from(tire),
+  serviceCodes: await db.select().from(serviceCodeProduct),
+  extraOrderRows: await db.select().from(extraOrderItem),
+  packages: await db.select().from(tirePackage),
+  packageItems: await db.select().from(tirePackageItem),
+  campaignCodes: await db.select().from(campaignCode),
+  moduleSettings: await db.select().from(moduleSetting),
+  expressLanes: await db.select().from(servicelaneSetting),
+  redirects: await db.select().from(redirectSetting),
+  creditTerms: await db.select().from(creditTerms),
+  creditAmounts: await db.select().from(creditAmountSetting),
+  creditInfos: await db.select().from(creditInfo),
+  makes: await db.select().from(vehicleMake),
+})
