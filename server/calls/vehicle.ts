@@ -11,7 +11,7 @@ import { limitedText } from './texts'
 import type { Context, Dependencies, Handlers } from './types'
 
 export function vehicleHandlers({ db, vehicleRegister }: Dependencies): Handlers<typeof vehicle> {
-  /** Another vehicle starts the choices afresh; the same one again changes nothing else. */
+  /** Another vehicle starts the choices afresh, without the service ticket of the old one; the same again changes no more. */
   const chooseVehicle = (
     { session }: Context,
     registerNumber: string,
@@ -20,7 +20,8 @@ export function vehicleHandlers({ db, vehicleRegister }: Dependencies): Handlers
     changeDraft(db, session, async (draft, tx) => {
       const isSame = draft.registerNumber === null || draft.registerNumber === registerNumber
       if (!isSame) await refuseWhileReserved(tx, session, draft)
-      return { ...(isSame ? draft : withoutServices(draft)), ...change(draft), registerNumber }
+      const kept = isSame ? draft : { ...withoutServices(draft), serviceTicketId: null }
+      return { ...kept, ...change(draft), registerNumber }
     })
 
   return {

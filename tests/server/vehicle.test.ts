@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createApp } from '#server/app'
 import { openBrowser } from '#tests/harness/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 
@@ -64,4 +65,30 @@ it('another vehicle empties the cart, the same one does not', async () => {
   expect((await api.getBooking()).order_items).toHaveLength(1)
   await search('PAK-321')
   expect(await api.getBooking()).toMatchObject({ order_items: [], vehicle: { classification: { id: 2 } } })
+})
+
+it('READINGS-38 a chain’s own register is asked in its place, and nothing more than the vehicle gets through', async () => {
+  const asked: string[] = []
+  const found = {
+    registerNumber: 'OMA-1',
+    make: 'Lada',
+    model: 'Niva',
+    classificationId: 1,
+    classificationName: 'Henkilöauto',
+    owner: 'Aino Öhman',
+  }
+  const vehicleRegister = {
+    find: async (registerNumber: string) => {
+      asked.push(registerNumber)
+      return registerNumber === found.registerNumber ? found : null
+    },
+  }
+  const { api, send } = await openBrowser(createApp({ ...server.options, vehicleRegister }))
+  const search = (registerNumber: string) => api.searchVehicle({ body: { registerNumber, kilometers: 1 } })
+  expect(await search('ABC-123')).toEqual({ responseCode: 'NOT_FOUND' })
+  expect(await search(' oma-1 ')).toEqual({ responseCode: 'SUCCESS' })
+  expect(asked).toEqual(['ABC-123', 'OMA-1'])
+  const booking = await (await send('GET', '/get-booking/v2')).text()
+  expect(booking).toContain('Niva')
+  expect(booking).not.toContain('Aino')
 })
