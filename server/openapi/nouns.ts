@@ -6,6 +6,7 @@ import * as freeDays from '#shared/api/nouns/free-days'
 import { NextFreeTime } from '#shared/api/nouns/next-free-time'
 import * as products from '#shared/api/nouns/products'
 import * as settings from '#shared/api/nouns/settings'
+import * as suggestions from '#shared/api/nouns/suggestions'
 import { TireProducts } from '#shared/api/nouns/tire-products'
 
 interface Noun {
@@ -28,6 +29,10 @@ export const nouns: Readonly<Record<string, Noun>> = {
   CartItem: noun(products.CartItem, 'What is put into the cart or taken out of it, one per product.'),
   Customer: noun(entities.Customer, 'Who books.'),
   FreeDay: noun(freeDays.FreeDay, 'A day with free times: to the minute, or only as a day.'),
+  FullSuggestion: noun(
+    suggestions.FullSuggestion,
+    'A product on offer with what is suggested together with it and, of a tire, what it is.',
+  ),
   InfoText: noun(settings.InfoText, 'A text of the chain’s for the visitor: plain text with line breaks, not HTML.'),
   LookupStatus: noun(enums.LookupStatus, 'Whether something was found.'),
   NextFreeTime: noun(
@@ -57,6 +62,10 @@ export const nouns: Readonly<Record<string, Noun>> = {
   ReservationDetails: noun(freeDays.ReservationDetails, 'How the vehicle comes and goes.'),
   ServiceCategory: noun(products.ServiceCategory, 'A heading of the extra services and the products below it.'),
   ShiftPosition: noun(enums.ShiftPosition, 'Before or after the workshop’s change of shift.'),
+  SuggestedTire: noun(
+    suggestions.SuggestedTire,
+    'What a tire is: `width` in millimetres, `aspectRatio` in per cent, `rimDiameter` in inches.',
+  ),
   Symptom: noun(entities.Symptom, 'A fault in the visitor’s own words; it is not part of the price.'),
   TimeSelectionType: noun(enums.TimeSelectionType, 'Whether a time is reserved to the minute or as a day.'),
   TireProducts: noun(

@@ -5,7 +5,7 @@ import { Identifier, orDefault, orNull, text } from './lenient'
 import { ProductSuggestion } from './products'
 
 /** What a suggested tire is: `width` in millimetres, `aspectRatio` in per cent, `rimDiameter` in inches. */
-const SuggestedTire = object({
+export const SuggestedTire = object({
   supplier: text(),
   brand: text(),
   model: text(),

@@ -1,0 +1,16 @@
+import type * as services from '#shared/api/contract/services'
+import type { Docs } from '../call-doc'
+import { cartDocs } from './cart'
+import { offerDocs } from './offers'
+import { productParameterDocs } from './product-parameters'
+import { tireDocs } from './tires'
+import { visitorWordDocs } from './visitor-words'
+
+/** SPEC.md section 7, «Services and cart». */
+export const servicesDocs: Docs<typeof services> = {
+  ...offerDocs,
+  ...cartDocs,
+  ...tireDocs,
+  ...productParameterDocs,
+  ...visitorWordDocs,
+}
