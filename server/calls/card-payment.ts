@@ -2,7 +2,7 @@
 import type * as cardPayment from '#shared/api/contract/card-payment'
 import { cardStateAfter } from '../domain/card-state'
 import { inCents } from '../domain/money'
-import { badRequest, conflict, Refusal } from '../refusal'
+import { badRequest, conflict, Refusal, tooOften } from '../refusal'
 import { randomToken } from '../secrets'
 import { countCardPayments, insertCardPayment, lockCardPayment, updateCardPayment } from '../store/card-payments'
 import { composeBooking } from './drafts'
@@ -21,7 +21,7 @@ export const cardPaymentHandlers = ({ db, cardPayments }: Dependencies): Handler
     if (price?.undefined) throw conflict('PRICE_OPEN', 'a price in the booking is agreed later')
     if (amountCents === 0) throw conflict('NOTHING_TO_PAY', 'the booking costs nothing')
     if ((await countCardPayments(db, session.id)) >= MOST_PAYMENTS)
-      throw new Refusal(429, 'TOO_MANY_PAYMENTS', `more than ${MOST_PAYMENTS} payments in one session`)
+      throw tooOften(`more than ${MOST_PAYMENTS} payments in one session`)
     const orderNumber = randomToken()
     const { token, url } = await cardPayments.getToken({ orderNumber, amountCents })
     await insertCardPayment(db, { orderNumber, sessionId: session.id, amountCents, state: 'STARTED' })

@@ -6,7 +6,7 @@ import { organizationOf } from '../domain/draft'
 import { isGovernmentId, normalisedGovernmentId } from '../domain/government-id'
 import { inCents, vatOf } from '../domain/money'
 import type { CreditApplication } from '../providers/credit-bank'
-import { badRequest, conflict, Refusal } from '../refusal'
+import { badRequest, conflict, tooOften } from '../refusal'
 import { countPayments, insertPayment } from '../store/payments'
 import { askBank, paymentResult } from './credit-answers'
 import { termsOf } from './credit-terms'
@@ -40,7 +40,7 @@ export async function applyForCredit(
   if (!methods.some((method) => method.id === asked.paymentMethodId))
     throw badRequest('UNKNOWN_PAYMENT_METHOD', 'not a payment method for this amount')
   if ((await countPayments(db, session.id)) >= MOST_APPLICATIONS)
-    throw new Refusal(429, 'TOO_MANY_APPLICATIONS', `more than ${MOST_APPLICATIONS} applications in one session`)
+    throw tooOften(`more than ${MOST_APPLICATIONS} applications in one session`)
 
   const organizationId = organizationOf(session.draft)
   const answer = await askBank(

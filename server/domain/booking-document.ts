@@ -17,6 +17,11 @@ export interface BookingDocument extends Booking {
   readonly reservation_details: ReservationDetails | null
   /** What the customer wants to find on the bill. */
   readonly billing_reference: string | null
+  readonly taxi: boolean
+  /** Ids of what is to be repaired. */
+  readonly repair_targets: readonly number[]
+  /** When the car is fetched and brought back. */
+  readonly biila: Draft['biila']
 }
 
 /** A reserved time, wall-clock. */
@@ -73,5 +78,8 @@ export function bookingDocument({
     lead: draft.leadDate !== null,
     reservation_details: draft.details,
     billing_reference: draft.billingReference,
+    taxi: draft.taxi,
+    repair_targets: [...draft.repairTargets],
+    biila: draft.biila,
   }
 }

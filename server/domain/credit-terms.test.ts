@@ -29,7 +29,7 @@ it('READINGS-15 of settings in a row exactly one is active from the first price 
       const active = activeAmountSetting(row, price)
       const inside = price >= (sorted[0] ?? 0) && price < (sorted.at(-1) ?? 0)
       expect(active !== null).toBe(inside)
-      if (active) expect(active.minCents <= price && price < active.maxCents).toBe(true)
+      expect(active === null || (active.minCents <= price && price < active.maxCents)).toBe(true)
       expect(activeAmountSetting(row.toReversed(), price)).toEqual(active)
     }),
   )

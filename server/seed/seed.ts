@@ -1,7 +1,9 @@
 import type { WallDateTime } from '#shared/date/wall-clock'
+import { hasImportedChain } from '../store/chain-imports'
 import type { Database } from '../store/database'
 import { organization } from '../store/schema/chain'
 import { seedChain } from './chain'
+import { seedOther } from './other'
 import { seedPayments } from './payments'
 import { seedReservations } from './reservations'
 import { seedResources } from './resources'
@@ -9,9 +11,13 @@ import { seedServiceTickets } from './service-tickets'
 import { seedSettings } from './settings'
 import { seedTrade } from './trade'
 
-/** Writes the demo chain into an empty database, and at later starts fills the calendars up to the new horizon. */
+/**
+ * Writes the demo chain into an empty database, and at later starts fills the calendars up to the new horizon. A chain that
+ * was imported is somebody's own, into which nothing of the demo is written.
+ */
 export const seed = (db: Database, now: WallDateTime): Promise<void> =>
   db.transaction(async (tx) => {
+    if (await hasImportedChain(tx)) return
     const [any] = await tx.select({ id: organization.id }).from(organization).limit(1)
     if (!any) await seedChain(tx)
     await seedSettings(tx)
@@ -19,5 +25,6 @@ export const seed = (db: Database, now: WallDateTime): Promise<void> =>
     await seedResources(tx, now)
     await seedTrade(tx)
     await seedPayments(tx)
+    await seedOther(tx)
     await seedReservations(tx, now)
   })

@@ -10,7 +10,18 @@ export interface ProductsOfCategory {
   readonly products: readonly Product[]
 }
 
-export type Section = 'scheduled' | 'additional' | 'extra' | 'tire' | 'tire-extra' | 'tire-package' | 'automatic'
+export type Section =
+  | 'scheduled'
+  | 'additional'
+  | 'extra'
+  | 'tire'
+  | 'tire-extra'
+  | 'tire-package'
+  | 'automatic'
+  | 'windshield'
+  | 'wiper'
+  | 'damage-inspection'
+  | 'catalogue'
 
 /** The products of `ids`; unknown ones are left out. */
 export async function findProducts(db: Database, ids: readonly number[]): Promise<Product[]> {

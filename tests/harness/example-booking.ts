@@ -77,6 +77,9 @@ export const exampleBooking: BookingDocument = {
   lead: false,
   reservation_details: null,
   billing_reference: 'Viite 42',
+  taxi: false,
+  repair_targets: [],
+  biila: { pickup: null, return: null },
 }
 
 /** The same for a day without an hour. */

@@ -79,5 +79,5 @@ it('a chain without card payments says so', async () => {
 it('a session can start so many payments and no more', async () => {
   const { api } = await buyer([101])
   for (let time = 0; time < 20; time++) await api.vismaPayToken()
-  await expect(api.vismaPayToken()).rejects.toMatchObject({ status: 429, code: 'TOO_MANY_PAYMENTS' })
+  await expect(api.vismaPayToken()).rejects.toMatchObject({ status: 429, code: 'TOO_MANY' })
 })

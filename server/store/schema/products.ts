@@ -7,7 +7,8 @@ export const productCategory = pgTable('product_category', {
   description: text().notNull(),
   /**
    * `scheduled`, `additional`, `extra`, `tire` or `tire-extra`; `tire-package` for what the tire packager sells, and
-   * `automatic` for what only comes along with something else.
+   * `automatic` for what only comes along with something else; `windshield`, `wiper` and `damage-inspection` for what
+   * has calls of its own, and `catalogue` for the services of an external catalogue.
    */
   section: text().notNull(),
 })

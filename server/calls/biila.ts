@@ -1,0 +1,57 @@
+/** SPEC.md section 7, «Other»: the service that fetches the car and brings it back. */
+import type * as other from '#shared/api/contract/other'
+import { addDays, dateOf, days, type WallDateTime } from '#shared/date/wall-clock'
+import { isAfterPickup, timesOn, withPickup } from '../domain/biila'
+import { isBookable } from '../domain/calendar'
+import { organizationOf } from '../domain/draft'
+import { conflict } from '../refusal'
+import type { Session } from '../store/sessions'
+import { listBiilaTimes } from '../store/trade'
+import { findClosedDays, findWorkshops } from '../store/workshops'
+import { changeDraft } from './drafts'
+import type { Dependencies, Handlers } from './types'
+
+/** How far ahead the service is offered, in days. */
+const HORIZON = 28
+
+type Biila = 'setBiilaPickupTime' | 'setBiilaReturnTime' | 'biilaTimes'
+
+export function biilaHandlers({ db, now }: Dependencies): Pick<Handlers<typeof other>, Biila> {
+  /** The times of one direction, on the days that the session's workshop takes visitors. */
+  const timesOf = async ({ draft }: Session, direction: 'PICKUP' | 'RETURN'): Promise<WallDateTime[]> => {
+    const [workshop] = await findWorkshops(db, [organizationOf(draft)])
+    if (!workshop) return []
+    const today = dateOf(now())
+    const last = addDays(today, HORIZON)
+    const closedDays = await findClosedDays(db, today, last)
+    const open = days(today, last).filter((date) => isBookable({ workshop, closedDays, now: now() }, date))
+    return timesOn(open, await listBiilaTimes(db, direction))
+  }
+  const offered = async (session: Session, direction: 'PICKUP' | 'RETURN', wanted: string): Promise<WallDateTime> => {
+    if (!(await timesOf(session, direction)).includes(wanted))
+      throw conflict('TIME_NOT_OFFERED', 'not one of the times of GET /biila/times')
+    return wanted
+  }
+
+  return {
+    biilaTimes: async (_, { session }) => ({
+      pickupTimes: await timesOf(session, 'PICKUP'),
+      returnTimes: await timesOf(session, 'RETURN'),
+      ...session.draft.biila,
+    }),
+
+    setBiilaPickupTime: async ({ body }, { session }) => {
+      const pickup = await offered(session, 'PICKUP', body.wantedDate)
+      await changeDraft(db, session, (draft) => ({ ...draft, biila: withPickup(draft.biila, pickup) }))
+    },
+
+    setBiilaReturnTime: async ({ body }, { session }) => {
+      const wanted = await offered(session, 'RETURN', body.wantedDate)
+      await changeDraft(db, session, (draft) => {
+        if (!isAfterPickup(draft.biila, wanted))
+          throw conflict('BEFORE_PICKUP', 'the car has to be fetched before it is brought back')
+        return { ...draft, biila: { ...draft.biila, return: wanted } }
+      })
+    },
+  }
+}

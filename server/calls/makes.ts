@@ -1,0 +1,62 @@
+/** SPEC.md section 7, «Other»: what depends on the make of the vehicle. */
+import type * as other from '#shared/api/contract/other'
+import type { ProductSuggestion } from '#shared/api/nouns/products'
+import { organizationOf } from '../domain/draft'
+import { cyclesOf, forMake, nextDue } from '../domain/makes'
+import type { Database } from '../store/database'
+import { listSection, type Section } from '../store/products'
+import type { Session } from '../store/sessions'
+import { findRecalls, isBrandDealer, liftsForMake, listCycles, makesOfProducts } from '../store/trade'
+import { suggestions } from './suggestions'
+import { limitedText } from './texts'
+import type { Dependencies, Handlers } from './types'
+
+const TOYOTA = 'Toyota'
+
+type OfMake =
+  | 'makeBrandDealerCheck'
+  | 'compatibleWindshieldWipers'
+  | 'serviceTargetExecutionCycles'
+  | 'laakkonenLifts'
+  | 'toyotaRecalls'
+  | 'ssmServices'
+
+export const makeHandlers = ({ db }: Dependencies): Pick<Handlers<typeof other>, OfMake> => ({
+  makeBrandDealerCheck: async (_, { session }) => {
+    const { vehicle } = session.draft
+    return vehicle !== null && isBrandDealer(db, organizationOf(session.draft), vehicle.make)
+  },
+
+  compatibleWindshieldWipers: (_, { session }) => productsForMake(db, 'wiper', session),
+
+  serviceTargetExecutionCycles: async (_, { session }) => {
+    const { vehicle, kilometers: mileage } = session.draft
+    return cyclesOf(await listCycles(db), vehicle?.make ?? null).map(({ target, kilometers, months }) => ({
+      target,
+      kilometers,
+      months,
+      nextKilometers: mileage === null || kilometers === null ? null : nextDue(mileage, kilometers),
+    }))
+  },
+
+  laakkonenLifts: ({ query }, { session }) =>
+    liftsForMake(db, organizationOf(session.draft), limitedText(query.make, 100)),
+
+  // By the register number and the make: a number that a visitor gave another make has no recalls of this one.
+  toyotaRecalls: async (_, { session }) => {
+    const { vehicle } = session.draft
+    return vehicle?.make === TOYOTA ? findRecalls(db, TOYOTA, vehicle.register_number) : []
+  },
+
+  ssmServices: (_, { session }) => productsForMake(db, 'catalogue', session),
+})
+
+/** The products of a section that fit the session's vehicle. */
+export async function productsForMake(db: Database, section: Section, session: Session): Promise<ProductSuggestion[]> {
+  const products = (await listSection(db, section)).flatMap((category) => category.products)
+  const makes = await makesOfProducts(
+    db,
+    products.map(({ id }) => id),
+  )
+  return suggestions(db, forMake(products, makes, session.draft.vehicle?.make ?? null))
+}

@@ -1,0 +1,50 @@
+/** Writes what the calls of SPEC.md section 7, «Other», are answered from. */
+import { inArray } from 'drizzle-orm'
+import type { Database } from '../store/database'
+import { product } from '../store/schema/products'
+import * as tables from '../store/schema/trade'
+import * as data from './data/other'
+import { seedProducts } from './products'
+
+/** Does nothing a second time, nor writes over products of a chain's own. */
+export async function seedOther(tx: Database): Promise<void> {
+  const [any] = await tx.select().from(tables.repairTarget).limit(1)
+  if (any) return
+  const ids = data.tradeCategories.flatMap(({ products }) => products.map(({ id }) => id))
+  const taken = await tx.select({ id: product.id }).from(product).where(inArray(product.id, ids)).limit(1)
+  if (taken.length === 0) {
+    await seedProducts(tx, data.tradeCategories)
+    await tx.insert(tables.productMake).values(pairs(data.productMakes, (productId, make) => ({ productId, make })))
+  }
+  await tx
+    .insert(tables.brandDealer)
+    .values(pairs(data.brandDealers, (organizationId, make) => ({ organizationId, make })))
+  await tx.insert(tables.makeLift).values(pairs(data.makeLifts, (resourceId, make) => ({ resourceId, make })))
+  await tx.insert(tables.recall).values(data.recalls)
+  await tx.insert(tables.serviceCycle).values(data.serviceCycles)
+  await tx.insert(tables.repairTarget).values(data.repairTargets)
+  await seedLeasing(tx)
+  await tx
+    .insert(tables.biilaTime)
+    .values([
+      ...data.biilaTimes.PICKUP.map((time) => ({ direction: 'PICKUP' as const, time })),
+      ...data.biilaTimes.RETURN.map((time) => ({ direction: 'RETURN' as const, time })),
+    ])
+}
+
+async function seedLeasing(tx: Database): Promise<void> {
+  await tx.insert(tables.leasingCompany).values(data.leasing.map(({ id, name }) => ({ id, name })))
+  await tx
+    .insert(tables.leasingContract)
+    .values(
+      data.leasing.flatMap(({ id: companyId, contracts }) =>
+        contracts.map((name, index) => ({ id: companyId * 100 + index + 1, companyId, name })),
+      ),
+    )
+}
+
+/** A row for each make of each id. */
+const pairs = <R>(
+  rows: readonly (readonly [id: number, ...makes: string[]])[],
+  rowOf: (id: number, make: string) => R,
+): R[] => rows.flatMap(([id, ...makes]) => makes.map((make) => rowOf(id, make)))

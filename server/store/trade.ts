@@ -1,0 +1,94 @@
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import type { LeasingCompany, LeasingContract, Lift, Recall } from '#shared/api/nouns/trade'
+import type { Cycle } from '../domain/makes'
+import type { Database } from './database'
+import { resource } from './schema/chain'
+import * as tables from './schema/trade'
+
+/** The makes each product fits, by its id; a product without any is not in it. */
+export async function makesOfProducts(db: Database, ids: readonly number[]): Promise<Map<number, string[]>> {
+  const found = new Map<number, string[]>()
+  if (ids.length === 0) return found
+  const rows = await db
+    .select()
+    .from(tables.productMake)
+    .where(inArray(tables.productMake.productId, [...ids]))
+  for (const { productId, make } of rows) found.set(productId, [...(found.get(productId) ?? []), make])
+  return found
+}
+
+/** Whether a workshop is an authorised dealer of a make. */
+export async function isBrandDealer(db: Database, organizationId: number, make: string): Promise<boolean> {
+  const { brandDealer } = tables
+  const rows = await db
+    .select({ make: brandDealer.make })
+    .from(brandDealer)
+    .where(and(eq(brandDealer.organizationId, organizationId), eq(brandDealer.make, make)))
+  return rows.length > 0
+}
+
+/** The lifts of a workshop that a make is put on: those set for it, or else all. */
+export async function liftsForMake(db: Database, organizationId: number, make: string): Promise<Lift[]> {
+  const lifts = await db
+    .select({ id: resource.id, name: resource.name })
+    .from(resource)
+    .where(eq(resource.organizationId, organizationId))
+    .orderBy(asc(resource.id))
+  const rows = await db.select().from(tables.makeLift).where(eq(tables.makeLift.make, make))
+  const own = lifts.filter(({ id }) => rows.some((row) => row.resourceId === id))
+  return own.length > 0 ? own : lifts
+}
+
+/** A maker's open recalls of a vehicle, the newest first. */
+export async function findRecalls(db: Database, make: string, registerNumber: string): Promise<Recall[]> {
+  const rows = await db
+    .select()
+    .from(tables.recall)
+    .where(and(eq(tables.recall.make, make), eq(tables.recall.registerNumber, registerNumber)))
+  return rows
+    .toSorted((one, other) => (one.issued < other.issued ? 1 : -1))
+    .map(({ code, description, issued }) => ({ code, description, issued }))
+}
+
+export const listCycles = (db: Database): Promise<Cycle[]> =>
+  db.select().from(tables.serviceCycle).orderBy(asc(tables.serviceCycle.id))
+
+/** The tree of what can be repaired, in the chain's order. */
+export const listRepairTargets = (db: Database): Promise<(typeof tables.repairTarget.$inferSelect)[]> =>
+  db.select().from(tables.repairTarget).orderBy(asc(tables.repairTarget.id))
+
+export const listLeasingCompanies = (db: Database): Promise<LeasingCompany[]> =>
+  db.select().from(tables.leasingCompany).orderBy(asc(tables.leasingCompany.id))
+
+export const listLeasingContracts = (db: Database, companyId: number): Promise<LeasingContract[]> =>
+  db
+    .select()
+    .from(tables.leasingContract)
+    .where(eq(tables.leasingContract.companyId, companyId))
+    .orderBy(asc(tables.leasingContract.id))
+
+/** The times of the day at which cars are fetched (PICKUP) or brought back (RETURN), `HH:mm:ss`. */
+export async function listBiilaTimes(db: Database, direction: 'PICKUP' | 'RETURN'): Promise<string[]> {
+  const rows = await db.select().from(tables.biilaTime).where(eq(tables.biilaTime.direction, direction))
+  return rows.map(({ time }) => time)
+}
+
+/** Keeps a session's request for an offer, in place of one it has sent before. */
+export async function putOfferRequest(
+  db: Database,
+  row: Omit<typeof tables.offerRequest.$inferInsert, 'createdAt'>,
+): Promise<void> {
+  const target = tables.offerRequest.sessionId
+  await db.insert(tables.offerRequest).values(row).onConflictDoUpdate({ target, set: row })
+}
+
+/** How many stages a session has told of. */
+export async function countStages(db: Database, sessionId: string): Promise<number> {
+  const { stageEvent } = tables
+  const [row] = await db.select({ stages: count() }).from(stageEvent).where(eq(stageEvent.sessionId, sessionId))
+  return row?.stages ?? 0
+}
+
+export async function insertStage(db: Database, sessionId: string, code: string): Promise<void> {
+  await db.insert(tables.stageEvent).values({ sessionId, code })
+}
