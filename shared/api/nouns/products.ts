@@ -15,7 +15,9 @@ export const CartItem = object({
 })
 export type CartItem = Infer<typeof CartItem>
 
-const SpareParts = orDefault(array(object({ description: text() })), [])
+export const SparePart = object({ description: text() })
+export const SuggestionInfo = object({ infoDescription: text() })
+export const SuggestionSubRow = object({ description: text(), spareParts: orDefault(array(SparePart), []) })
 
 /** A product on offer, with what belongs to it. */
 export const ProductSuggestion = object({
@@ -23,8 +25,8 @@ export const ProductSuggestion = object({
   description: text(),
   price: orNull(Price),
   calculatorId: orNull(Identifier),
-  additional_data: orNull(object({ infoDescription: text() })),
-  suggestion_sub_rows: orDefault(array(object({ description: text(), spareParts: SpareParts })), []),
+  additional_data: orNull(SuggestionInfo),
+  suggestion_sub_rows: orDefault(array(SuggestionSubRow), []),
 })
 export type ProductSuggestion = Infer<typeof ProductSuggestion>
 
