@@ -3,7 +3,6 @@ import type { Database } from '../store/database'
 import { closedDay, infoText, openingHours, organization, resource } from '../store/schema/chain'
 import { campaignCode } from '../store/schema/products'
 import { vehicle, vehicleMake } from '../store/schema/vehicles'
-import { contacts } from './data/contacts'
 import { campaignCodes, categories } from './data/products'
 import { infoTexts, organizationInfo } from './data/texts'
 import { vehicleMakes, vehicles } from './data/vehicles'
@@ -23,7 +22,6 @@ export async function seedChain(tx: Database): Promise<void> {
   await tx.insert(organization).values(
     workshops.map(({ lifts: _lifts, dayOnly: _dayOnly, ...one }) => ({
       ...one,
-      ...contacts.find(({ id }) => id === one.id),
       parentId: one.id === PARENT ? null : PARENT,
       infoText: one.keyLocker
         ? `${organizationInfo.default}\n\n${organizationInfo.keyLocker}`

@@ -3,6 +3,7 @@ import { hasImportedChain } from '../store/chain-imports'
 import type { Database } from '../store/database'
 import { organization } from '../store/schema/chain'
 import { seedChain } from './chain'
+import { seedContacts } from './contacts'
 import { seedOther } from './other'
 import { seedPayments } from './payments'
 import { seedReservations } from './reservations'
@@ -20,6 +21,7 @@ export const seed = (db: Database, now: WallDateTime): Promise<void> =>
     if (await hasImportedChain(tx)) return
     const [any] = await tx.select({ id: organization.id }).from(organization).limit(1)
     if (!any) await seedChain(tx)
+    await seedContacts(tx)
     await seedSettings(tx)
     await seedServiceTickets(tx, now)
     await seedResources(tx, now)
