@@ -1,0 +1,211 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#tests/harness/server-app'
+import { startCourier } from '#server/mail/courier'
+import { deliverNext, pause } from '#server/mail/deliver'
+import { enqueue } from '#server/store/outbox'
+import { cleanOutbox, markFailed, takeDue } from '#server/store/outbox-delivery'
+import { addRequest, deliveryOf, fillOutbox, keepingTransport, signalled } from './mail-outbox'
+import { rows } from './rows'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+})
+afterAll(() => server.close())
+
+const never = new AbortController().signal
+const A = 'a@example.fi'
+const B = 'b@example.fi'
+const C = 'c@example.fi'
+const addresses = (mails: readonly { readonly to: { readonly address: string } }[]) => mails.map(({ to }) => to.address)
+const state = () =>
+  rows(
+    server,
+    sql`
+      select attempts, last_error as "lastError", delivered_at is not null as delivered,
+        round(extract(epoch from next_attempt_at - now()))::int as "dueIn"
+      from outbox order by id`,
+  )
+
+it('delivers what is due in its order, and then nothing', async () => {
+  await fillOutbox(server, [A, B, C])
+  const transport = keepingTransport()
+  const delivery = deliveryOf(server, transport)
+  const outcomes = []
+  for (let i = 0; i < 4; i++) outcomes.push(await deliverNext(delivery, never))
+  expect(outcomes).toEqual(['done', 'done', 'done', 'none'])
+  expect(addresses(transport.mails)).toEqual([A, B, C])
+  expect(new Set(transport.mails.map((mail) => mail.reference)).size).toBe(3)
+  expect(transport.mails[0]?.reference).toMatch(/^\d{8}T\d{9}Z-\d{6,}$/)
+})
+
+it('puts a failed one off by the database’s clock, twice as long each time, and tries the others meanwhile', async () => {
+  await fillOutbox(server, [A, B])
+  let broken = true
+  const transport = keepingTransport(({ to }) => {
+    if (broken && to.address === A)
+      throw Object.assign(new Error(`550 no such user ${to.address}`), { code: 'EENVELOPE', responseCode: 550 })
+  })
+  const delivery = deliveryOf(server, transport)
+  expect(await deliverNext(delivery, never)).toBe('failed')
+  expect(await deliverNext(delivery, never)).toBe('done')
+  expect(await deliverNext(delivery, never)).toBe('none')
+  const [failed, delivered] = await state()
+  expect(failed).toMatchObject({ attempts: 1, lastError: 'Error EENVELOPE 550', delivered: false })
+  expect(failed?.['dueIn']).toBeGreaterThan(0)
+  expect(failed?.['dueIn']).toBeLessThanOrEqual(15)
+  expect(delivered).toMatchObject({ attempts: 1, lastError: null, delivered: true })
+  expect(delivery.logged).toEqual([expect.stringMatching(/^mail \d+, attempt 1: Error EENVELOPE 550$/)])
+
+  await server.db.execute(sql`update outbox set next_attempt_at = now() where delivered_at is null`)
+  const [first] = transport.mails
+  broken = false
+  expect(await deliverNext(delivery, never)).toBe('done')
+  expect(addresses(transport.mails)).toEqual([B, A])
+  expect(first?.reference).not.toBe(transport.mails[1]?.reference)
+  expect([1, 2, 3, 8, 9, 40].map(pause)).toEqual([15, 30, 60, 1920, 3600, 3600])
+})
+
+it('sends a message again under the same name when nobody noted that it was sent', async () => {
+  await fillOutbox(server, [A])
+  const transport = keepingTransport()
+  const delivery = deliveryOf(server, transport)
+  await deliverNext(delivery, never)
+  // As after a crash between sending and noting, once the time is over that the message was that process's own.
+  await server.db.execute(sql`
+    update outbox set delivered_at = null, next_attempt_at = now(), message = jsonb_set(message, '{email}', '"a@example.fi"')`)
+  await deliverNext(delivery, never)
+  expect(transport.mails).toHaveLength(2)
+  expect(transport.mails[1]).toEqual(transport.mails[0])
+})
+
+it('shares the outbox between processes: each message is taken by one of them', async () => {
+  const emails = Array.from({ length: 20 }, (_, index) => `a${index}@example.fi`)
+  await fillOutbox(server, emails)
+  const transport = keepingTransport()
+  const delivery = deliveryOf(server, transport)
+  const worker = async () => {
+    while ((await deliverNext(delivery, never)) === 'done');
+  }
+  await Promise.all(Array.from({ length: 5 }, worker))
+  expect(addresses(transport.mails).toSorted()).toEqual(emails.toSorted())
+})
+
+it('leaves a message to the process that has taken it, and does not disturb that one afterwards', async () => {
+  await fillOutbox(server, [A])
+  const taken = await takeDue(server.db)
+  expect(await takeDue(server.db)).toBeNull()
+  await server.db.execute(sql`update outbox set next_attempt_at = now()`)
+  expect((await takeDue(server.db))?.attempts).toBe(2)
+  if (!taken) throw new Error('a message is due')
+  await markFailed(server.db, taken, 'late', 1)
+  expect(await state()).toMatchObject([{ attempts: 2, lastError: null }])
+})
+
+it('READINGS-37 forgets key and address of a message once it is delivered, and keeps the rest', async () => {
+  await fillOutbox(server, [])
+  const bookingId = crypto.randomUUID()
+  await server.db.execute(sql`
+    insert into booking (id, session_id, key_hash, register_number, document)
+    select ${bookingId}::uuid, ${bookingId}::uuid, ${bookingId}, 'ABC-123', ${JSON.stringify(emptyDocument)}::jsonb`)
+  await enqueue(server.db, {
+    kind: 'BOOKING_CONFIRMATION',
+    audience: 'customer',
+    email: A,
+    bookingKey: 'KEY',
+    bookingId,
+  })
+  const transport = keepingTransport()
+  expect(await deliverNext(deliveryOf(server, transport), never)).toBe('done')
+  expect(transport.mails[0]?.text).toContain('#varaus=KEY')
+  expect(await rows(server, sql`select message from outbox`)).toEqual([
+    { message: { kind: 'BOOKING_CONFIRMATION', audience: 'customer', email: '', bookingKey: null, bookingId } },
+  ])
+})
+const emptyDocument = {
+  organization: null,
+  vehicle: null,
+  customer: null,
+  symptoms: [],
+  order_items: [],
+  extra_order_items: [],
+  price: null,
+  booking_total_duration: null,
+  lead_date: '2026-11-30',
+  product_parameters: [],
+  reservation_details: null,
+}
+
+it('sends nothing where there is nobody to send it to, and says so without personal data', async () => {
+  await fillOutbox(server, ['aino@example.fi, b@example.fi'])
+  const editRequestId = await addRequest(server)
+  await enqueue(server.db, { kind: 'EDIT_REQUEST_NOTICE', audience: 'workshop', organizationId: 2, editRequestId })
+  await enqueue(server.db, {
+    kind: 'FEEDBACK_NOTICE',
+    audience: 'workshop',
+    organizationId: 1,
+    feedbackId: crypto.randomUUID(),
+  })
+  await server.db.execute(sql`update organization set email = '' where id = 2`)
+  const transport = keepingTransport()
+  const delivery = deliveryOf(server, transport)
+  while ((await deliverNext(delivery, never)) === 'done');
+  expect(transport.mails).toEqual([])
+  const reasons = ['the address is not one', 'workshop 2 has no address', 'what it is about is gone']
+  expect(await state()).toMatchObject(reasons.map((lastError) => ({ lastError, delivered: true })))
+  expect(delivery.logged.map((line) => line.replace(/^mail \d+ \(\w+\) is sent to nobody: /, ''))).toEqual(reasons)
+})
+
+it('removes what was delivered a week ago, and gives up after a month', async () => {
+  await fillOutbox(server, [A, B, C])
+  await server.db.execute(
+    sql`update outbox set created_at = now() - interval '31 days' where message ->> 'email' <> ${C}`,
+  )
+  await server.db.execute(
+    sql`update outbox set delivered_at = now() - interval '6 days' where message ->> 'email' = ${A}`,
+  )
+  expect(await cleanOutbox(server.db)).toBe(1)
+  expect(await rows(server, sql`select message ->> 'email' as email from outbox order by id`)).toEqual([
+    { email: A },
+    { email: C },
+  ])
+  await server.db.execute(
+    sql`update outbox set delivered_at = now() - interval '8 days' where message ->> 'email' = ${A}`,
+  )
+  expect(await cleanOutbox(server.db)).toBe(0)
+  expect(await rows(server, sql`select 1 as one from outbox`)).toHaveLength(1)
+})
+
+it('works off the outbox by itself, and stops after the message under way', async () => {
+  await fillOutbox(server, [A, B])
+  const gate = signalled()
+  const begun = signalled()
+  const transport = keepingTransport(() => {
+    begun.give()
+    return gate.promise
+  })
+  const courier = startCourier({ ...deliveryOf(server, transport), pollMs: 60_000 })
+  await begun.promise
+  const stopped = courier.stop()
+  gate.give()
+  await stopped
+  courier.nudge()
+  expect(addresses(transport.mails)).toEqual([A])
+  expect((await state()).map((row) => row['delivered'])).toEqual([true, false])
+})
+
+it('takes up what comes in while it is at work when it is nudged', async () => {
+  await fillOutbox(server, [A])
+  const arrived = signalled()
+  const transport = keepingTransport(({ to }) => {
+    if (to.address === B) arrived.give()
+  })
+  const courier = startCourier({ ...deliveryOf(server, transport), pollMs: 60_000 })
+  const editRequestId = await addRequest(server)
+  await enqueue(server.db, { kind: 'EDIT_REQUEST_ACKNOWLEDGEMENT', audience: 'customer', email: B, editRequestId })
+  courier.nudge()
+  await arrived.promise
+  await courier.stop()
+  expect(addresses(transport.mails)).toEqual([A, B])
+})

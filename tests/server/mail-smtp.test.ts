@@ -1,0 +1,80 @@
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import PostalMime from 'postal-mime'
+import { afterEach, expect, it } from 'vitest'
+import { failureOf } from '#server/mail/failure'
+import type { Mail } from '#server/mail/mail'
+import { smtpTransport } from '#server/mail/smtp'
+import { startSmtpServer, type SmtpServer } from './smtp-server'
+
+const started: SmtpServer[] = []
+afterEach(async () => {
+  for (const one of started.splice(0)) await one.close()
+})
+const start = async (recipient?: string): Promise<SmtpServer> => {
+  const server = await startSmtpServer(recipient)
+  started.push(server)
+  return server
+}
+
+const never = new AbortController().signal
+const mail: Mail = {
+  reference: '20261124T070512345Z-000042',
+  date: new Date('2026-11-24T07:05:12.345Z'),
+  from: { name: 'Pohjolan Autohuolto', address: 'varaus@autohuolto.example' },
+  to: { name: '', address: 'aino@example.fi' },
+  replyTo: null,
+  subject: 'Varausvahvistus: ti 24.11.2026 klo 9.05–10.35',
+  text: 'Hei!\n.\nPiste oli rivillä yksin.\n',
+  html: '<p>Hei!</p>',
+  calendar: null,
+}
+
+it('CU-04 hands a mail over to the mail server of SMTP_URL', async () => {
+  const server = await start()
+  await smtpTransport(server.url).send(mail, never)
+  expect(server.received).toHaveLength(1)
+  const [received] = server.received
+  expect(received?.commands).toContain('RCPT TO:<aino@example.fi>')
+  expect(received?.commands.filter((line) => line.startsWith('RCPT'))).toHaveLength(1)
+  const parsed = await PostalMime.parse(received?.content ?? '')
+  expect(parsed).toMatchObject({
+    messageId: '<20261124T070512345Z-000042@autohuolto.example>',
+    subject: mail.subject,
+    text: expect.stringContaining('\n.\nPiste'),
+  })
+})
+
+it('fails where the mail server refuses, and the failure repeats no address', async () => {
+  const server = await start('550 5.1.1 <aino@example.fi>: no such user')
+  const error: unknown = await smtpTransport(server.url)
+    .send(mail, never)
+    .catch((error: unknown) => error)
+  expect(String(error)).toContain('aino@example.fi')
+  expect(failureOf(error)).toBe('Error EENVELOPE 550')
+  expect(server.received).toEqual([])
+})
+
+it('fails where no mail server listens', async () => {
+  const server = await startSmtpServer()
+  await server.close()
+  await expect(smtpTransport(server.url).send(mail, never)).rejects.toThrow('ECONNREFUSED')
+})
+
+it('stops waiting for a mail server that says nothing when it is told to', async () => {
+  const silent = createServer()
+  silent.listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const address = silent.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const enough = new AbortController()
+  silent.on('connection', (socket) => {
+    socket.on('error', () => undefined)
+    enough.abort()
+  })
+  const error: unknown = await smtpTransport(`smtp://127.0.0.1:${port}`)
+    .send(mail, enough.signal)
+    .catch((error: unknown) => error)
+  silent.close()
+  expect(failureOf(error)).toContain('EABORT')
+})
