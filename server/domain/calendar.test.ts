@@ -1,17 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { weekday } from '#shared/date/wall-clock'
-import {
-  freeDays,
-  freeLifts,
-  inShift,
-  isBookable,
-  openDays,
-  SLOT_STEP,
-  slot,
-  visitLength,
-  type CalendarQuestion,
-} from './calendar'
+import { freeLifts, isBookable, openDays, SLOT_STEP, visitLength, type CalendarQuestion } from './calendar'
+import { freeDays, inShift, slot } from './free-days'
 import { anyQuestion } from '#tests/harness/any-calendar'
 import { visitsFor } from './reservation'
 

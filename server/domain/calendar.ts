@@ -2,16 +2,12 @@
  * Which times a workshop offers: its opening hours, closed days and notice, what is taken on its lifts, and the days on
  * which long jobs have no hour. What is free within them is asked from `availability.ts`.
  */
-import type { FreeDay } from '#shared/api/nouns/free-days'
-import type { ShiftPosition, TimeSelectionType } from '#shared/api/nouns/enums'
 import {
   addDays,
-  at,
   dateOf,
   days,
   isWeekend,
   minutesOf,
-  timeFromMinutes,
   timeOf,
   weekday,
   type WallDate,
@@ -122,39 +118,6 @@ export function openDays(question: CalendarQuestion): OpenDay[] {
     .filter((day) => day.starts.length > 0)
     .sort((one, other) => (one.date < other.date ? -1 : 1))
 }
-
-/** The days as they are in one shift: a visit belongs to the shift it starts in. */
-export const inShift = (open: readonly OpenDay[], shift: ShiftPosition): OpenDay[] =>
-  open
-    .map((day) => ({
-      ...day,
-      starts: day.starts.filter((start) => start < day.shiftChange === (shift === 'MORNING')),
-    }))
-    .filter((day) => day.starts.length > 0)
-
-/** The days as the contract sends them; of the kinds asked for, where that matters. */
-export function freeDays(open: readonly OpenDay[], kinds: readonly TimeSelectionType[] = []): FreeDay[] {
-  const wants = (kind: TimeSelectionType): boolean =>
-    kinds.length === 0 || kinds.includes(kind) || kinds.includes('USE_ORGANIZATION_SETTING')
-  return open
-    .filter((day) => wants(day.dayOnly ? 'DAY_ONLY' : 'EXACT_TIME'))
-    .map((day) => ({
-      date: day.date,
-      calendarSlots: day.dayOnly ? [] : day.starts.map((start) => slot(day.date, start, day.duration)),
-      exactTimesAvailable: !day.dayOnly,
-      onlyDayTimesAvailable: day.dayOnly,
-    }))
-}
-
-/** A visit's start and end, as the contract sends them. */
-export const slot = (
-  date: WallDate,
-  start: number,
-  duration: number,
-): { startTime: WallDateTime; endTime: WallDateTime } => ({
-  startTime: at(date, timeFromMinutes(start)),
-  endTime: at(date, timeFromMinutes(start + duration)),
-})
 
 const MINUTE_MS = 60_000
 

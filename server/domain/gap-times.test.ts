@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { freeLifts, openDays, slot, type CalendarQuestion } from './calendar'
+import { freeLifts, openDays, type CalendarQuestion } from './calendar'
+import { slot } from './free-days'
 import { anyQuestion } from '#tests/harness/any-calendar'
 import { gapDays, gapFor, gapTimes } from './gap-times'
 

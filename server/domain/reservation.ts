@@ -1,7 +1,8 @@
 import type { ShiftPosition, TimeSelectionType } from '#shared/api/nouns/enums'
 import { addDays, dateOf, minutesOf, timeOf, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
 import type { ReservedTime } from './booking-document'
-import { inShift, slot, type OpenDay } from './calendar'
+import type { OpenDay } from './calendar'
+import { inShift, slot } from './free-days'
 
 /** What POST /reserve-time asks for: an hour, or a whole day. */
 export type Wish =
