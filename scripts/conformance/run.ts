@@ -5,6 +5,7 @@ import { checkCompletion } from './completion'
 import { Findings, type Finding } from './findings'
 import { checkJourneys } from './journeys'
 import { checkOrganizations } from './organizations'
+import { checkOther } from './other'
 import { checkPayments } from './payments'
 import { checkServiceTickets } from './service-tickets'
 import { checkServices } from './services'
@@ -22,6 +23,7 @@ const SECTIONS = {
   completion: checkCompletion,
   payments: checkPayments,
   'service-tickets': checkServiceTickets,
+  other: checkOther,
   journeys: checkJourneys,
 } as const
 

@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract } from '#shared/api/contract'
+import { REST_ROOT } from '#shared/api/rest-root'
+import type { Finding } from '../../scripts/conformance/findings'
+import { reportOf } from '../../scripts/conformance/report'
+import { conformance, HEADINGS, type Outcome } from '../../scripts/conformance/run'
+import { SCREENS } from '../../scripts/conformance/screens'
+import { createTestApp, type TestApp } from '../harness/server-app'
+
+let server: TestApp
+beforeAll(async () => void (server = await createTestApp()))
+afterAll(() => server.close())
+
+type Fetch = (request: Request) => Promise<Response>
+
+const check = (fetch: Fetch, ...only: readonly string[]): Promise<Outcome> =>
+  conformance(
+    { fetch, origin: 'http://localhost', root: REST_ROOT, tokenHeader: 'X-Process-Token' },
+    {
+      facts: { organizationId: 1, plate: 'ABC-123', unknownPlate: 'XYZ-999', ticketCode: 'HUOLTO-7F3K', mayBook: true },
+      ...(only.length > 0 && { only }),
+    },
+  )
+const own: Fetch = (request) => server.app.fetch(request)
+const broken = ({ findings }: Outcome): string[] => [
+  ...new Set(findings.filter(({ verdict }) => verdict === 'broken').map(({ call }) => call)),
+]
+
+/** A server that answers one call in a way of its own, and everything else as it should. */
+const answering =
+  (call: string, answer: (request: Request, real: () => Promise<Response>) => Promise<Response>): Fetch =>
+  (request) => {
+    const path = new URL(request.url).pathname.slice(REST_ROOT.length)
+    return `${request.method} ${path}` === call ? answer(request, () => own(request)) : own(request)
+  }
+/** The real answer with its JSON changed. */
+const changing = (call: string, change: (body: unknown) => unknown): Fetch =>
+  answering(call, async (_, real) => {
+    const response = await real()
+    return response.ok ? Response.json(change(await response.json()), { headers: response.headers }) : response
+  })
+const textually = (call: string, from: RegExp, to: string): Fetch =>
+  changing(call, (body): unknown => JSON.parse(JSON.stringify(body).replaceAll(from, to)))
+const nothing = new Response(null, { status: 204 })
+
+describe('the conformance kit', () => {
+  const tried = new Set<string>()
+
+  it.each(HEADINGS)('API-01 finds that the reference server keeps every call of %s', async (heading) => {
+    const outcome = await check(own, heading)
+    for (const { call } of outcome.findings) tried.add(call)
+    const unkept = (finding: Finding) => `${finding.call}: ${finding.promise}: ${finding.why}`
+    expect(outcome.ended).toEqual([])
+    expect(outcome.findings.filter(({ verdict }) => verdict !== 'holds').map(unkept)).toEqual([])
+    expect(reportOf(outcome).isConforming).toBe(true)
+  })
+
+  it('API-01 has tried every call', () => {
+    expect(Object.keys(contract).filter((name) => !tried.has(name))).toEqual([])
+  })
+
+  it.each<[string, Fetch, string, string]>([
+    ['gives no process token', answering('POST /init-session', async () => nothing.clone()), 'initSession', 'session'],
+    [
+      'tells a lost session 401',
+      async (request) => {
+        const response = await own(request)
+        return response.status === 412 ? Response.json({ code: 'X', message: 'x' }, { status: 401 }) : response
+      },
+      'getBooking',
+      'session',
+    ],
+    [
+      'calls a found vehicle FOUND',
+      textually('POST /search-vehicle', /"SUCCESS"/g, '"FOUND"'),
+      'searchVehicle',
+      'vehicle',
+    ],
+    [
+      'forgets the order rows',
+      textually('GET /get-booking/v2', /"order_items"/g, '"rows"'),
+      'addProductsToCart',
+      'services',
+    ],
+    [
+      'writes prices as text',
+      textually('GET /services/v2', /"active_price":([\d.]+)/g, '"active_price":"$1"'),
+      'services',
+      'services',
+    ],
+    ['sends free times in UTC', textually('POST /free-times', /(T\d\d:\d\d:\d\d)"/g, '$1Z"'), 'freeTimes', 'time'],
+    [
+      'says SUCCESS and holds nothing',
+      answering('POST /reserve-time', async () => Response.json({ responseCode: 'SUCCESS' })),
+      'reserveTime',
+      'time',
+    ],
+    [
+      'refuses the same submit a second time',
+      (() => {
+        let saves = 0
+        return answering('POST /save-booking', async (_, real) => {
+          const response = await real()
+          return response.ok && ++saves > 1 ? Response.json({ code: 'TWICE', message: 'x' }, { status: 409 }) : response
+        })
+      })(),
+      'saveBooking',
+      'completion',
+    ],
+    ['takes any campaign code', changing('POST /campaign-code/v2', () => true), 'saveCampaignCode', 'services'],
+    [
+      'lacks a call',
+      answering('GET /extra-services/v2', async () => Response.json({ code: 'X', message: 'x' }, { status: 404 })),
+      'extraServices',
+      'services',
+    ],
+    [
+      'takes writes of other sites',
+      async (request) => {
+        const response = await own(request.clone())
+        return response.status === 403 ? nothing.clone() : response
+      },
+      'saveNotes',
+      'session',
+    ],
+    [
+      'loses line breaks and quotes of the notes',
+      textually('GET /get-booking/v2', /\\n|«|»/g, ''),
+      'saveNotes',
+      'services',
+    ],
+  ])('catches a server that %s', async (_, fetch, call, heading) => {
+    const outcome = await check(fetch, heading)
+    expect(broken(outcome)).toContain(call)
+    expect(reportOf(outcome).isConforming).toBe(false)
+  })
+
+  it('names the screens that suffer', async () => {
+    const { lines } = reportOf(await check(textually('POST /search-vehicle', /"SUCCESS"/g, '"FOUND"'), 'vehicle'))
+    const at = lines.indexOf('✗ POST /search-vehicle')
+    expect(lines.slice(at + 1, at + 4)).toContain('    suffers: Ajoneuvo')
+  })
+
+  it('knows which calls the screens make', () => {
+    const made = Object.fromEntries(SCREENS.map(({ folder }) => [folder, callsOf(folder)]))
+    expect(Object.fromEntries(SCREENS.map(({ folder, calls }) => [folder, calls.toSorted()]))).toEqual(made)
+  })
+})
+
+/** The calls that the files of a slice import from the contract. */
+function callsOf(folder: string): string[] {
+  const sources = readdirSync(join(import.meta.dirname, '../..', folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+  const names = sources.flatMap((source) =>
+    [...source.matchAll(/import \{([^}]*)\} from '#shared\/api\/contract\/[\w-]+'/g)].flatMap(([, list = '']) =>
+      list.split(',').map((name) => name.trim()),
+    ),
+  )
+  return [...new Set(names.filter(Boolean))].toSorted()
+}
