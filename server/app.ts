@@ -8,6 +8,7 @@ import { isSessionless } from './calls/sessionless'
 import type { Context, Dependencies } from './calls/types'
 import { refuseCrossSite, sessionOf } from './guard'
 import { readInput } from './input'
+import { published } from './openapi/published'
 import { sandboxProviders, type Providers } from './providers/providers'
 import { Refusal } from './refusal'
 import { routesOf, type Route } from './routes'
@@ -45,6 +46,7 @@ export function createApp({ apiPrefix = '', ...given }: AppOptions): App {
 
   const routes = routesOf(contract, handlersOf(dependencies))
   const root = apiPrefix + REST_ROOT
+  app.route(root, published({ root, tokenHeader: given.tokenHeader }))
   for (const route of routes)
     app.on(route.endpoint.method, root + patternOf(route.endpoint.path), (c) => answer(c, route, dependencies))
   for (const [path, allowed] of methodsByPath(routes))

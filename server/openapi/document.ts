@@ -1,3 +1,5 @@
+import type { Endpoint } from '#shared/api/endpoint'
+import { REST_ROOT } from '#shared/api/rest-root'
 import { commonAnswers, errorSchema } from './errors'
 import { docs } from './docs'
 import { headings } from './headings'
@@ -9,14 +11,17 @@ import { securitySchemes, sessionHeaders } from './session-headers'
 import type { JsonSchema, OpenApiDocument, Operation, PathItem } from './types'
 
 export interface DocumentOptions {
-  /** What stands before each path, for example `/ServiceBooking/rest`. */
-  readonly root: string
+  /** What stands before each path. */
+  readonly root?: string
   /** The header of the process token. */
-  readonly tokenHeader: string
+  readonly tokenHeader?: string
 }
 
-/** The contract as an OpenAPI 3.1 document: the same text for the same options, always. */
-export function openApiDocument({ root, tokenHeader }: DocumentOptions): OpenApiDocument {
+/** The contract as an OpenAPI 3.1 document; without options, that of a server with no settings of its own. */
+export function openApiDocument({
+  root = REST_ROOT,
+  tokenHeader = 'X-Process-Token',
+}: DocumentOptions = {}): OpenApiDocument {
   return {
     openapi: '3.1.1',
     info,
@@ -31,6 +36,10 @@ export function openApiDocument({ root, tokenHeader }: DocumentOptions): OpenApi
   }
 }
 
+/** The document as it is served and as docs/openapi.json has it: the same text for the same options, always. */
+export const openApiText = (options?: DocumentOptions): string =>
+  `${JSON.stringify(openApiDocument(options), null, 2)}\n`
+
 const names = new Map<unknown, string>(Object.entries(nouns).map(([name, { struct }]) => [struct.schema, name]))
 const nameOf: NameOf = (schema) => names.get(schema)
 
@@ -41,10 +50,14 @@ const nounSchemas = (): Record<string, JsonSchema> =>
       .map(([name, { struct, description }]) => [name, { description, ...bareSchemaOf(struct, nameOf) }]),
   )
 
+/** A module's exports come in another order from one runtime to the next. */
+const byPlace = ([, a]: readonly [string, Endpoint], [, b]: readonly [string, Endpoint]): number =>
+  `${a.path} ${a.method}` < `${b.path} ${b.method}` ? -1 : 1
+
 function pathsOf(tokenHeader: string): Record<string, PathItem> {
   const paths: Record<string, PathItem> = {}
   for (const { title, calls } of headings)
-    for (const [name, endpoint] of Object.entries(calls)) {
+    for (const [name, endpoint] of Object.entries(calls).toSorted(byPlace)) {
       const doc = docs[name]
       if (!doc) throw new Error(`server/openapi/docs says nothing of ${name}`)
       const operation = operationOf({ name, heading: title, endpoint, doc }, nameOf)

@@ -1,0 +1,37 @@
+/** The contract for its readers: `<root>/openapi.json`, and `<root>/docs/`, a page that shows it. Neither has a session. */
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { etag } from 'hono/etag'
+import type { DocumentOptions } from './document'
+import { readPageFile } from './page-files'
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Kept by a browser, and asked about each time. */
+const headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': POLICY }
+
+/** To be mounted at the REST root. */
+export function published(options: DocumentOptions): Hono {
+  const app = new Hono()
+  app.get('/openapi.json', compress(), etag(), async (c) => {
+    // Loaded when it is first asked for: who books never needs it.
+    const { openApiText } = await import('./document')
+    return c.body(openApiText(options), 200, { ...headers, 'Content-Type': 'application/json; charset=UTF-8' })
+  })
+  // Relative, so that it stays right behind a proxy with a path of its own.
+  app.get('/docs', (c) => c.redirect('docs/'))
+  app.get('/docs/:file{[^/]*}', compress(), etag(), async (c) => {
+    const file = await readPageFile(c.req.param('file') || 'index.html')
+    return file ? c.body(file.content, 200, { ...headers, 'Content-Type': file.type }) : c.notFound()
+  })
+  return app
+}

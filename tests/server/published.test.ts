@@ -1,0 +1,120 @@
+/** The contract for its readers: openapi.json and the page that shows it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp, type App } from '#server/app'
+import { readPageFile } from '#server/openapi/page-files'
+import { readServerSecret } from '#server/store/server-secret'
+import { createTestApp, type TestApp } from '#tests/harness/server-app'
+
+const ROOT = '/ServiceBooking/rest'
+let test: TestApp
+let prefixed: App
+beforeAll(async () => {
+  test = await createTestApp()
+  prefixed = createApp({
+    db: test.db,
+    now: () => '2026-11-23T08:00:00',
+    secret: await readServerSecret(test.db),
+    tokenHeader: 'X-Chain-Token',
+    holdSeconds: 600,
+    log: { info: () => undefined, error: (_, error) => test.failures.push(error) },
+    apiPrefix: '/api',
+  })
+})
+afterAll(() => test.close())
+
+const get = (path: string, init?: RequestInit) => test.app.fetch(new Request(`http://localhost${ROOT}${path}`, init))
+
+describe('openapi.json', () => {
+  it('API-01 comes to anybody, and again only when it has changed', async () => {
+    const response = await get('/openapi.json')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('application/json; charset=UTF-8')
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+    expect(await response.json()).toMatchObject({ openapi: '3.1.1', servers: [{ url: ROOT }] })
+    const tag = response.headers.get('ETag') ?? ''
+    const again = await get('/openapi.json', { headers: { 'If-None-Match': tag } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect((await get('/openapi.json', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
+  })
+
+  it('API-02 tells the paths and the header of the server that serves it', async () => {
+    const response = await prefixed.fetch(new Request(`http://localhost/api${ROOT}/openapi.json`))
+    expect(await response.json()).toMatchObject({
+      servers: [{ url: `/api${ROOT}` }],
+      components: { securitySchemes: { processToken: { name: 'X-Chain-Token' } } },
+    })
+    expect((await prefixed.fetch(new Request(`http://localhost${ROOT}/openapi.json`))).status).toBe(404)
+  })
+
+  it('is read only', async () => {
+    expect((await get('/openapi.json', { method: 'POST' })).status).toBe(404)
+  })
+})
+
+describe('the page', () => {
+  it.each([
+    ['/docs/', 'text/html; charset=UTF-8'],
+    ['/docs/index.html', 'text/html; charset=UTF-8'],
+    ['/docs/start.js', 'text/javascript; charset=UTF-8'],
+    ['/docs/page.css', 'text/css; charset=UTF-8'],
+    ['/docs/swagger-ui.css', 'text/css; charset=UTF-8'],
+    ['/docs/swagger-ui-bundle.js', 'text/javascript; charset=UTF-8'],
+    ['/docs/favicon-32x32.png', 'image/png'],
+  ])('%s is served under a policy of its own', async (path, type) => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe(type)
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    const policy = response.headers.get('Content-Security-Policy')
+    for (const rule of ["default-src 'none'", "script-src 'self'", "style-src 'self'", "frame-ancestors 'none'"])
+      expect(policy).toContain(rule)
+    expect(policy).not.toContain('unsafe')
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0)
+  })
+
+  it('names nothing inline and nothing from elsewhere, and only files that are there', async () => {
+    const html = await (await get('/docs/')).text()
+    expect(html).toContain('<title>Huoltovaraus booking API</title>')
+    expect(html).not.toMatch(/<style|<script>| on\w+=|https?:/)
+    const files = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file)
+    expect(files.length).toBeGreaterThan(4)
+    for (const file of files) expect([file, (await get(`/docs/${file}`)).status]).toEqual([file, 200])
+  })
+
+  it('is found without its last slash, wherever the server is mounted', async () => {
+    const response = await prefixed.fetch(new Request(`http://localhost/api${ROOT}/docs`))
+    expect(response.status).toBe(302)
+    const place = new URL(response.headers.get('Location') ?? '', `http://localhost/api${ROOT}/docs`)
+    expect((await prefixed.fetch(new Request(place))).headers.get('Content-Type')).toContain('text/html')
+  })
+
+  it('is compressed for who takes that', async () => {
+    const response = await get('/docs/swagger-ui.css', { headers: { 'Accept-Encoding': 'gzip' } })
+    expect(response.headers.get('Content-Encoding')).toBe('gzip')
+  })
+
+  it.each([
+    '/docs/..%2fdocument.ts',
+    '/docs/..%2f..%2f..%2f..%2fpackage.json',
+    '/docs/%2e%2e%2fpackage.json',
+    '/docs/package.json',
+    '/docs/absolute-path.js',
+    '/docs/page/start.js',
+    '/docs/__proto__',
+    '/docs/%00',
+    '/docs/%ff',
+  ])('%s leads nowhere', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ code: 'UNKNOWN_PATH' })
+  })
+})
+
+describe('without Swagger UI', () => {
+  it('the page still leads to the document', async () => {
+    const nowhere = () => Promise.reject(new Error('not installed'))
+    expect(await readPageFile('swagger-ui.css', nowhere)).toBeNull()
+    const page = await readPageFile('index.html', nowhere)
+    expect(Buffer.from(page?.content ?? []).toString()).toContain('<a href="../openapi.json">')
+  })
+})

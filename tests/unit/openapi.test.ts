@@ -1,0 +1,125 @@
+/** docs/openapi.json: current, valid, and true of what it describes. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import fc from 'fast-check'
+import { Struct } from 'superstruct'
+import { describe, expect, it } from 'vitest'
+import { contract } from '#shared/api/contract'
+import type { Endpoint, Schema } from '#shared/api/endpoint'
+import { docs } from '#server/openapi/docs'
+import { openApiDocument, openApiText } from '#server/openapi/document'
+import { nouns } from '#server/openapi/nouns'
+import type { JsonSchema } from '#server/openapi/types'
+import { arbitraryOf } from '#tests/harness/schema-arbitrary'
+
+const ajv = new Ajv2020({ allowUnionTypes: true })
+ajv.addKeyword('components')
+/** A schema of the document with what it refers to. */
+const whole = (schema: JsonSchema) => ({ ...schema, components: { schemas: document.components.schemas } })
+
+const file = fileURLToPath(new URL('../../docs/openapi.json', import.meta.url))
+const document = openApiDocument()
+const operations = Object.values(document.paths).flatMap((item) => Object.values(item))
+const calls = Object.entries<Endpoint>(contract)
+
+describe('the document', () => {
+  it('API-01 is current (else: npm run openapi)', () => {
+    expect(readFileSync(file, 'utf8') === openApiText()).toBe(true)
+  })
+
+  it('API-01 is valid OpenAPI 3.1', async () => {
+    const validator = new Validator({ strict: false })
+    expect(await validator.validate(JSON.parse(openApiText()))).toEqual({ valid: true })
+    expect(validator.version).toBe('3.1')
+  })
+
+  it('API-01 has every call once, by its name, with words of its own', () => {
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(contract).sort())
+    for (const { summary, description } of operations) {
+      expect(summary).toMatch(/^\S.{2,78}\S$/)
+      expect(description).toMatch(/^\S.{15,}\S$/s)
+    }
+    const summaries = operations.map(({ summary }) => summary)
+    expect(summaries.filter((summary, at) => summaries.indexOf(summary) !== at)).toEqual([])
+  })
+
+  it('describes each noun of the contract once, under its name there, and no other', () => {
+    const named = new Set<unknown>()
+    const name = (structs: readonly unknown[]): void => {
+      for (const schema of structs.flatMap(schemasIn)) if (nameInContract.has(schema)) named.add(schema)
+    }
+    for (const [, { query, body, output }] of calls) name([...fieldsOf(query), body, output])
+    const wanted = [...named].map((schema) => nameInContract.get(schema))
+    expect(Object.keys(nouns).sort()).toEqual(wanted.toSorted())
+    for (const [name, { struct }] of Object.entries(nouns)) expect(nameInContract.get(struct.schema)).toBe(name)
+  })
+})
+
+const folder = new URL('../../shared/api/nouns/', import.meta.url)
+const modules: object[] = await Promise.all(
+  readdirSync(folder)
+    .filter((name) => !name.includes('.test.'))
+    .map((name) => import(fileURLToPath(new URL(name, folder)))),
+)
+/** The name that each object and enumeration is exported by. */
+const nameInContract = new Map(
+  modules
+    .flatMap((module) => Object.entries(module))
+    .flatMap(([name, value]) =>
+      value instanceof Struct && value.schema !== null ? [[value.schema, name] as const] : [],
+    ),
+)
+
+const fieldsOf = (struct: Pick<Schema, 'schema'> | undefined): unknown[] => Object.values(Object(struct?.schema))
+
+/** All objects and enumerations that a struct is made of, by what identifies them. */
+const schemasIn = (struct: unknown): unknown[] => {
+  if (!(struct instanceof Struct)) return []
+  if (struct.type === 'array') return schemasIn(struct.schema)
+  return struct.schema === null ? [] : [struct.schema, ...fieldsOf(struct).flatMap(schemasIn)]
+}
+
+describe.each(calls)('what is said of %s', (name, { params, query, body, output }) => {
+  const operation = operations.find(({ operationId }) => operationId === name)
+  const doc = docs[name]
+
+  it('API-01 has examples that the code reads as they are', () => {
+    const { input = {} } = doc ?? {}
+    for (const [struct, example] of [
+      [params, input.params],
+      [query, input.query],
+      [body, input.body],
+      [output, doc?.output],
+    ] as const) {
+      if (!struct) continue
+      const [error, read] = struct.validate(structuredClone(example), { coerce: true })
+      expect([error?.message, read]).toEqual([undefined, example])
+    }
+  })
+
+  it('API-01 has examples that fit their schemas', () => {
+    const content = [operation?.requestBody, operation?.responses[200]].flatMap((part) =>
+      part && 'content' in part && part.content ? [part.content['application/json']] : [],
+    )
+    for (const { schema, example } of [...content, ...(operation?.parameters ?? [])]) {
+      if (example === undefined) continue
+      expect(ajv.validate(whole(schema), example) || ajv.errorsText()).toBe(true)
+    }
+  })
+
+  it('API-05 allows nothing that the code does not read', () => {
+    for (const [struct, part] of [
+      [body, operation?.requestBody],
+      [output, operation?.responses[200]],
+    ] as const) {
+      if (!struct || !part || !('content' in part) || !part.content) continue
+      const values = arbitraryOf(part.content['application/json'].schema, document.components.schemas)
+      fc.assert(
+        fc.property(values, (value) => struct.validate(value, { coerce: true, mask: true })[0] === undefined),
+        { numRuns: 30 },
+      )
+    }
+  })
+})
