@@ -5,6 +5,9 @@ import { StartError } from './start-error'
 
 const LOCK = 'server.lock'
 
+/** Another process has the directory. */
+export class DirectoryInUse extends StartError {}
+
 /** Takes the directory for this process; the answer lets go of it. A lock left by a dead process is taken over. */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   await mkdir(directory, { recursive: true })
@@ -32,7 +35,7 @@ async function isLinked(own: string, lock: string): Promise<boolean> {
 
 async function removeStale(lock: string, directory: string): Promise<void> {
   const pid = await readPid(lock)
-  if (pid !== null && isAlive(pid)) throw new StartError(inUse(directory, pid))
+  if (pid !== null && isAlive(pid)) throw new DirectoryInUse(inUse(directory, pid))
   // By renaming, only one of two that both found it stale gets it.
   const moved = `${lock}.stale.${process.pid}`
   try {
@@ -46,7 +49,7 @@ async function removeStale(lock: string, directory: string): Promise<void> {
     // The other one's fresh lock was caught instead: give it back.
     await isLinked(moved, lock)
     await rm(moved, { force: true })
-    throw new StartError(inUse(directory, taken))
+    throw new DirectoryInUse(inUse(directory, taken))
   }
   await rm(moved, { force: true })
 }

@@ -10,6 +10,7 @@ import { createApp, type App } from './app'
 import { businessClock } from './clock'
 import { readConfig, type Config } from './config'
 import { lockDirectory } from './data-directory'
+import { openDoor } from './desk/door'
 import { processLog } from './log'
 import { nudgingAfterWrites, type Courier } from './mail/courier'
 import { cleanMail, openMail } from './mail/open'
@@ -52,11 +53,14 @@ async function start(): Promise<void> {
         .then(() => cleanMail(db, processLog))
         .catch((error: unknown) => processLog.error('cleaning', error))
     }, CLEANING_MS).unref()
+    const desk = { db, now, log: processLog }
+    const closeDoor = config.databaseUrl === null ? await openDoor(config.dataDir, desk) : () => Promise.resolve()
     closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
       if (err) processLog.error('stopping after an error', err)
       clearInterval(cleaning)
       await closeServer(server)
       await courier.stop()
+      await closeDoor()
       await database.close()
       await release()
     })

@@ -1,0 +1,43 @@
+// Lists saved bookings for the workshop's desk.
+import { parseArgs } from 'node:util'
+import { isDate } from '#server/domain/reservation'
+import { deskCommand, UsageError } from './tools/desk'
+
+const HELP = `npm run bookings -- list --from YYYY-MM-DD --to YYYY-MM-DD [--organization ID] [--csv]
+
+  --from, --to    the days whose bookings are listed, both included. Time enquiries are listed by the
+                  day that was wished for, cancelled bookings by the day they were for.
+  --organization  only those of the workshop with this id.
+  --csv           for a spreadsheet: UTF-8 with a byte order mark, semicolons, Windows line ends, as a
+                  Finnish Excel opens it. Into a file: npm run -s bookings -- list … --csv > FILE.csv
+
+The database is that of DATABASE_URL, or the embedded one in DATA_DIR (./.data), whether a server is
+running on it or not.
+Exit code: 0 done, 1 not done, 2 not understood.`
+
+await deskCommand(HELP, async (args, ask) => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      from: { type: 'string', default: '' },
+      to: { type: 'string', default: '' },
+      organization: { type: 'string' },
+      csv: { type: 'boolean', default: false },
+    },
+  })
+  if (positionals.length !== 1 || positionals[0] !== 'list') throw new UsageError("expected 'list'")
+  const { from, to, organization, csv } = values
+  for (const [name, value] of Object.entries({ from, to }))
+    if (!isDate(value)) throw new UsageError(`--${name} must be a day as 2026-11-24, not '${value}'`)
+  if (from > to) throw new UsageError('--from must not be later than --to')
+  if (organization !== undefined && !/^[1-9]\d{0,8}$/.test(organization))
+    throw new UsageError(`--organization must be the id of a workshop, not '${organization}'`)
+  return ask({
+    command: 'bookings list',
+    from,
+    to,
+    organization: organization === undefined ? null : Number(organization),
+    csv,
+  })
+})

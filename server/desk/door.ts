@@ -1,0 +1,96 @@
+/**
+ * The server's private door: the desk's commands knock here while the server has the embedded database, which admits one
+ * process. It is a socket in the file system that only the server's own user can open, and is not reached over a network.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { create } from 'superstruct'
+import { DESK_VERSION, messageOutput, VERSION_HEADER, type Message } from './messages'
+import { takePlace } from './place'
+import { DeskRequest } from './request'
+import { runAtDesk, type Desk } from './run'
+
+/** More than a document of the largest chain. */
+const MOST_BYTES = 256 * 1024 * 1024
+
+/**
+ * Opens the door of a data directory; the answer closes it, and stops what is still being done through it. A server without
+ * a door, as on a file system that has no sockets, is still a server: that is only told.
+ */
+export async function openDoor(dataDir: string, desk: Desk): Promise<() => Promise<void>> {
+  try {
+    return await open(dataDir, desk)
+  } catch (error) {
+    desk.log.error('no door for the desk', error)
+    return () => Promise.resolve()
+  }
+}
+
+async function open(dataDir: string, desk: Desk): Promise<() => Promise<void>> {
+  const { path, leave } = await takePlace(dataDir)
+  const closing = new AbortController()
+  const server = createServer((request, response) => {
+    answer(desk, request, response, closing.signal).catch((error: unknown) => {
+      desk.log.error('at the desk', error)
+      response.destroy()
+    })
+  })
+  await listenPrivately(server, path)
+  return async () => {
+    closing.abort()
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeIdleConnections()
+    })
+    await leave()
+  }
+}
+
+/** The socket has its mode from its first moment on: it is bound before `listen` returns. */
+async function listenPrivately(server: ReturnType<typeof createServer>, path: string): Promise<void> {
+  const listening = new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve)
+    server.once('error', reject)
+  })
+  const umask = process.umask(0o177)
+  try {
+    server.listen(path)
+  } finally {
+    process.umask(umask)
+  }
+  await listening
+}
+
+async function answer(
+  desk: Desk,
+  request: IncomingMessage,
+  response: ServerResponse,
+  closing: AbortSignal,
+): Promise<void> {
+  const send = (message: Message): void => void response.write(`${JSON.stringify(message)}\n`)
+  const gone = new AbortController()
+  response.on('close', () => gone.abort())
+  response.writeHead(200, { 'Content-Type': 'application/x-ndjson', Connection: 'close' })
+  const version = request.headers[VERSION_HEADER]
+  if (version !== DESK_VERSION) {
+    request.resume()
+    send({ fault: `the server is of another version (${DESK_VERSION}, this command ${String(version)}): restart it` })
+    send({ exit: 1 })
+  } else {
+    const asked = create(JSON.parse(await textOf(request)), DeskRequest)
+    const exit = await runAtDesk(desk, asked, messageOutput(send), AbortSignal.any([gone.signal, closing]))
+    send({ exit })
+  }
+  response.end()
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of request) {
+    if (!Buffer.isBuffer(chunk)) throw new TypeError('not bytes')
+    bytes += chunk.length
+    if (bytes > MOST_BYTES) throw new RangeError('the request is too long')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

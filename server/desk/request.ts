@@ -1,0 +1,16 @@
+/** What the desk's commands ask for, wherever it is done. */
+import { boolean, integer, literal, nullable, object, string, union, type Infer } from 'superstruct'
+
+export const DeskRequest = union([
+  object({ command: literal('chain import'), text: string(), dryRun: boolean() }),
+  object({ command: literal('chain export') }),
+  object({
+    command: literal('bookings list'),
+    /** `YYYY-MM-DD`, both included. */
+    from: string(),
+    to: string(),
+    organization: nullable(integer()),
+    csv: boolean(),
+  }),
+])
+export type DeskRequest = Infer<typeof DeskRequest>

@@ -1,0 +1,58 @@
+/** Does what a command of the desk asks for: in the server, or in the command's own process. */
+import type { WallDateTime } from '#shared/date/wall-clock'
+import { chainText, readChain } from '../chain/export'
+import { importChain } from '../chain/import'
+import type { Log } from '../log'
+import { sqlState, type Database } from '../store/database'
+import { listDayBookings } from '../store/day-bookings'
+import type { Output } from './output'
+import type { DeskRequest } from './request'
+import { visitOf } from './visit'
+import { visitCsv } from './visit-csv'
+import { visitTable } from './visit-table'
+
+export interface Desk {
+  readonly db: Database
+  readonly now: () => WallDateTime
+  readonly log: Pick<Log, 'error'>
+}
+
+const STILL_REFERRED_TO = '23503'
+
+/** The exit code: 0 where it was done, 1 where not; then something has been told as a fault. Never throws. */
+export async function runAtDesk(
+  desk: Desk,
+  request: DeskRequest,
+  output: Output,
+  signal: AbortSignal,
+): Promise<number> {
+  try {
+    return (await done(desk, request, output, signal)) ? 0 : 1
+  } catch (error) {
+    if (signal.aborted) output.fault('stopped: nothing was changed')
+    else if (sqlState(error) === STILL_REFERRED_TO)
+      output.fault('nothing was changed: something that is to be removed has just been booked, or is used elsewhere')
+    else {
+      desk.log.error(request.command, error)
+      output.fault(`${request.command} failed: nothing was changed`)
+    }
+    return 1
+  }
+}
+
+async function done(desk: Desk, request: DeskRequest, output: Output, signal: AbortSignal): Promise<boolean> {
+  const { db, now } = desk
+  if (request.command === 'chain import') return importChain(request, { db, now, output, signal })
+  if (request.command === 'chain export') return exportChain(db, output)
+  const visits = (await listDayBookings(db, request)).map(visitOf)
+  output.text(request.csv ? visitCsv(visits) : visitTable(visits))
+  return true
+}
+
+async function exportChain(db: Database, output: Output): Promise<boolean> {
+  const chain = await readChain(db)
+  const isThere = chain.workshops.length > 0
+  if (isThere) output.text(chainText(chain))
+  else output.fault('there is no chain in this database yet')
+  return isThere
+}

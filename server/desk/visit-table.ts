@@ -1,0 +1,71 @@
+/** The desk's list as a table to read in a terminal. */
+import { formatDayShort, formatTime } from '#shared/date/finnish'
+import type { Visit } from './visit'
+
+const HEADINGS = [
+  'Päivä',
+  'Aika',
+  'Tila',
+  'Toimipiste',
+  'Rekisteri',
+  'Ajoneuvo',
+  'Asiakas',
+  'Puhelin',
+  'Palvelut',
+  'Huomautukset',
+]
+/** Characters of a column; what is longer ends in '…'. */
+const WIDEST = [14, 11, 14, 24, 9, 24, 24, 16, 48, 48]
+
+export const STATES: Readonly<Record<Visit['state'], string>> = {
+  BOOKED: 'varattu',
+  ENQUIRY: 'aikatiedustelu',
+  CANCELLED: 'peruttu',
+}
+
+/** Lines of text, or one that says that there is nothing. */
+export function visitTable(visits: readonly Visit[]): string {
+  if (visits.length === 0) return 'Ei varauksia.\n'
+  const rows = [HEADINGS, ...visits.map(cellsOf)].map((cells) =>
+    cells.map((cell, column) => shortened(oneLine(cell), WIDEST[column] ?? 0)),
+  )
+  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((cells) => lengthOf(cells[column] ?? ''))))
+  const lines = rows.map((cells) =>
+    cells
+      .map((cell, column) => padded(cell, widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+  return `${lines.join('\n')}\n\n${visits.length === 1 ? '1 varaus' : `${visits.length} varausta`}\n`
+}
+
+const cellsOf = (visit: Visit): string[] => [
+  formatDayShort(visit.date),
+  timeOf(visit),
+  STATES[visit.state],
+  visit.workshop,
+  visit.plate,
+  visit.vehicle,
+  visit.customer,
+  visit.phone,
+  visit.services.join(', '),
+  visit.notes.join('; '),
+]
+
+function timeOf({ hours, state }: Visit): string {
+  if (hours) return `${formatTime(hours.start)}–${formatTime(hours.end)}`
+  return state === 'ENQUIRY' ? '' : 'koko päivä'
+}
+
+/** What visitors typed must neither break a line nor steer the terminal. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+
+const lengthOf = (text: string): number => Array.from(text).length
+const padded = (text: string, width: number): string => text + ' '.repeat(width - lengthOf(text))
+const shortened = (text: string, width: number): string =>
+  lengthOf(text) <= width
+    ? text
+    : `${Array.from(text)
+        .slice(0, width - 1)
+        .join('')
+        .trimEnd()}…`

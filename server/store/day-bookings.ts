@@ -1,0 +1,35 @@
+/** Saved bookings by the day they are for. */
+import { and, asc, sql } from 'drizzle-orm'
+import type { WallDate } from '#shared/date/wall-clock'
+import type { BookingDocument } from '../domain/booking-document'
+import type { Database } from './database'
+import { booking } from './schema/bookings'
+
+export interface DayBooking {
+  readonly document: BookingDocument
+  readonly cancelled: boolean
+}
+
+/** When the visit begins; of a time enquiry the wished day. */
+const begins = sql`coalesce(${booking.document}->'booking_total_duration'->>'start', ${booking.document}->>'lead_date')`
+const organizationId = sql`(${booking.document}->'organization'->>'id')::int`
+
+/** The bookings for the days from `from` to `to`, both included, in the order of their times; cancelled ones too. */
+export async function listDayBookings(
+  db: Database,
+  { from, to, organization }: { readonly from: WallDate; readonly to: WallDate; readonly organization: number | null },
+): Promise<DayBooking[]> {
+  return db
+    .select({
+      document: booking.document,
+      cancelled: sql<boolean>`${booking.cancelledAt} is not null`,
+    })
+    .from(booking)
+    .where(
+      and(
+        sql`left(${begins}, 10) between ${from} and ${to}`,
+        organization === null ? undefined : sql`${organizationId} = ${organization}`,
+      ),
+    )
+    .orderBy(asc(begins), asc(organizationId), asc(booking.createdAt), asc(booking.id))
+}
