@@ -94,6 +94,12 @@ export default defineConfig({
     historyApiFallback: true,
     // Everything of the booking API, whatever prefix stands before it. The Host header stays the browser's,
     // because the server compares it with the Origin.
-    proxy: [{ pathFilter: (path) => path.includes('/ServiceBooking/'), target: server, changeOrigin: false }],
+    proxy: [
+      {
+        pathFilter: (path) => path.includes('/ServiceBooking/') || path.startsWith('/sandbox/'),
+        target: server,
+        changeOrigin: false,
+      },
+    ],
   },
 })

@@ -1,6 +1,7 @@
 import type { PaymentResult } from '#shared/api/nouns/credit'
 import type { CreditCustomer } from '#shared/api/nouns/credit-customer'
 import type { PaymentBookingRequest } from '#shared/api/nouns/payment-booking'
+import { isEmail } from '#shared/text/email'
 import { creditFor } from '../domain/credit-terms'
 import { organizationOf } from '../domain/draft'
 import { isGovernmentId, normalisedGovernmentId } from '../domain/government-id'
@@ -96,8 +97,11 @@ function readRequest(
 function readCustomer(customer: CreditCustomer): CreditCustomer {
   const { address, deliveryAddress, contactGovernmentId, ...texts } = customer
   for (const part of [texts, address ?? {}, deliveryAddress ?? {}]) limitedTexts(part, 500)
+  const email = customer.email.trim()
+  if (!isEmail(email)) throw badRequest('BAD_EMAIL', 'not an e-mail address')
   return {
     ...customer,
+    email,
     governmentId: readGovernmentId(customer.governmentId ?? ''),
     contactGovernmentId: contactGovernmentId === null ? null : readGovernmentId(contactGovernmentId),
   }

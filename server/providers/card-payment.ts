@@ -20,7 +20,10 @@ export interface CardPayments {
   enabled(): Promise<boolean>
   /** Names the payment to the provider's page. `url` is that page, null where it has none of its own. */
   getToken(order: CardOrder): Promise<{ readonly token: string; readonly url: string | null }>
-  /** Whether the provider itself said so: the browser only carries it. */
+  /**
+   * Whether the provider itself said so: the browser only carries it. A provider whose proof covers more than is carried
+   * here is to be asked.
+   */
   isAuthentic(status: CardReturn): Promise<boolean>
 }
 

@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '#server/app'
+import type { CreditApplication } from '#server/providers/credit-bank'
+import { sandboxCreditBank } from '#server/providers/credit-bank-sandbox'
+import { openBrowser } from '#tests/harness/http-client'
+import { createTestApp, type TestApp } from '#tests/harness/server-app'
+import { application } from './credit-application'
+import { book, buyer, PERSONS } from './credit-buyer'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+})
+afterAll(() => server.close())
+
+describe('book-payment', () => {
+  it.each([
+    ['booked', 'BOOKED', 500],
+    ['finalized', 'FINALIZED', 500],
+    ['frozen', 'FROZEN', 500],
+    ['denied', 'DENIED', 0],
+  ] as const)('CR-05 of %s is %s at once, nothing to sign', async (person, status, approvedAmount) => {
+    const result = await book(await buyer(server.app), PERSONS[person])
+    expect(result).toMatchObject({ bookPaymentStatus: status, approvedAmount, signingUrl: null })
+  })
+
+  it('CR-05 of anyone else asks to sign, on this origin', async () => {
+    const result = await book(await buyer(server.app), '150575-9014')
+    expect(result.bookPaymentStatus).toBe('SIGNING')
+    const url = new URL(result.signingUrl ?? '')
+    expect([url.origin, url.pathname]).toEqual(['http://localhost', '/sandbox/credit-bank/sign'])
+    expect(url.searchParams.get('payment')).toBe(result.paymentId)
+  })
+
+  it('CR-05 asks to sign where the request insists', async () => {
+    const signing = { successUrl: 'http://localhost/huolto', failUrl: 'http://localhost/huolto', forceSigning: true }
+    expect(await book(await buyer(server.app), PERSONS.booked, { signing })).toMatchObject({
+      bookPaymentStatus: 'SIGNING',
+    })
+  })
+
+  it('CR-07 READINGS-27 a refusal of the bank comes with its own words for the customer', async () => {
+    const { send } = await buyer(server.app)
+    const response = await send('POST', '/credit-bank/book-payment', { body: application(PERSONS.refused) })
+    expect(response.status).toBe(409)
+    expect(await response.json()).toEqual({
+      code: 'BANK_REFUSED',
+      message: 'bank error 10 CREDITAPPLICATION_FAILED',
+      userErrorMessage: 'Luottohakemusta ei voitu käsitellä. Ota yhteyttä asiakaspalveluun.',
+    })
+  })
+
+  it('READINGS-34 READINGS-36 the bank gets the server own sums and addresses and the id; the browser and the tables no id', async () => {
+    const asked: CreditApplication[] = []
+    const sandbox = sandboxCreditBank(server.db)
+    const app = createApp({
+      ...server.options,
+      creditBank: {
+        ...sandbox,
+        bookPayment: (application) => {
+          asked.push(application)
+          return sandbox.bookPayment(application)
+        },
+      },
+    })
+    const browser = await buyer({ fetch: (request) => app.fetch(request, '198.51.100.7') })
+    const result = await book(browser, ` ${PERSONS.signing.toLowerCase()} `, {
+      signing: {
+        successUrl: 'http://localhost/huolto?a=1&signing=success#osa',
+        failUrl: 'http://localhost/huolto?signing=failure',
+        forceSigning: false,
+      },
+    })
+    expect(asked).toEqual([
+      expect.objectContaining({
+        customerIpAddress: '198.51.100.7',
+        totalCents: 24_900,
+        totalVatCents: 5_059,
+        creditCents: 50_000,
+        lines: [{ description: 'Perushuolto (öljynvaihtohuolto)', totalCents: 24_900 }],
+        storeId: '1',
+        successUrl: 'http://localhost/huolto?a=1&signing=success',
+        customer: expect.objectContaining({ governmentId: PERSONS.signing }),
+      }),
+    ])
+    expect(result.customer).toMatchObject({ governmentId: null, contactGovernmentId: null, email: 'aino@example.fi' })
+    const tables = ['payment', 'credit_data', 'sandbox_bank_payment', 'session', 'booking', 'outbox']
+    const dump = await Promise.all(tables.map((name) => server.db.execute(sql`select * from ${sql.identifier(name)}`)))
+    expect(JSON.stringify(dump)).toContain(result.paymentId)
+    expect(JSON.stringify(dump).toUpperCase()).not.toContain(PERSONS.signing)
+  })
+
+  it('READINGS-15 is refused where no credit goes with the price, or there is nothing to pay', async () => {
+    const refused = { status: 409, code: 'CREDIT_NOT_OFFERED' }
+    await expect(book(await buyer(server.app, 1501), PERSONS.booked)).rejects.toMatchObject(refused)
+    await expect(book(await openBrowser(server.app), PERSONS.booked)).rejects.toMatchObject(refused)
+  })
+
+  const signing = (successUrl: string, failUrl = 'http://localhost/huolto') => ({
+    signing: { successUrl, failUrl, forceSigning: false },
+  })
+  it.each([
+    ['BAD_GOVERNMENT_ID', '010190-12345', {}],
+    ['BAD_GOVERNMENT_ID', '320180-9004', {}],
+    ['BAD_EMAIL', PERSONS.booked, { customer: { ...application(PERSONS.booked).customer, email: 'aino@' } }],
+    ['UNKNOWN_PAYMENT_METHOD', PERSONS.booked, { paymentData: { paymentMethodId: 'GIFT', customerIpAddress: null } }],
+    ['FOREIGN_ADDRESS', PERSONS.booked, signing('https://evil.example/huolto')],
+    ['FOREIGN_ADDRESS', PERSONS.booked, signing('https://localhost/huolto')],
+    ['FOREIGN_ADDRESS', PERSONS.booked, signing('http://localhost/huolto', 'http://localhost@evil.example/')],
+    ['FOREIGN_ADDRESS', PERSONS.booked, signing('javascript:alert(1)')],
+    ['FOREIGN_ADDRESS', PERSONS.booked, signing('/huolto')],
+    ['TOO_LONG', PERSONS.booked, { metaData: [{ key: 'x'.repeat(201), value: '' }] }],
+    ['TOO_MANY', PERSONS.booked, { metaData: Array.from({ length: 21 }, () => ({ key: 'a', value: 'b' })) }],
+  ])('is refused as %s, and repeats nothing of the input', async (code, governmentId, changes) => {
+    const { send } = await buyer(server.app)
+    const response = await send('POST', '/credit-bank/book-payment', { body: application(governmentId, changes) })
+    const body = await response.text()
+    expect([response.status, JSON.parse(body).code]).toEqual([400, code])
+    expect(body).not.toMatch(/\d{6}|evil/)
+  })
+
+  it('a session can apply so often and no more', async () => {
+    const browser = await buyer(server.app)
+    for (let time = 0; time < 10; time++) await book(browser, PERSONS.denied)
+    await expect(book(browser, PERSONS.booked)).rejects.toMatchObject({ status: 429, code: 'TOO_MANY' })
+  })
+})

@@ -1,0 +1,30 @@
+import type { PaymentResult } from '#shared/api/nouns/credit'
+import type { PaymentBookingRequest } from '#shared/api/nouns/payment-booking'
+import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
+import { application } from './credit-application'
+
+/** The sandbox's persons, by what its bank says of them. */
+export const PERSONS = {
+  booked: '010594Y9032',
+  signing: '020594X903P',
+  denied: '030594W903B',
+  frozen: '040594V9030',
+  refused: '050594U903M',
+  finalized: '010516B903X',
+} as const
+
+/** A visitor with a product in the cart, of 249 euros if no other is named. */
+export async function buyer(app: Parameters<typeof openBrowser>[0], productId = 101): Promise<TestBrowser> {
+  const browser = await openBrowser(app)
+  await browser.api.addProductsToCart({
+    query: { stage: 'DEFAULT' },
+    body: [{ productId, amount: 1, provider: 'WORKSHOP' }],
+  })
+  return browser
+}
+
+export const book = (
+  { api }: TestBrowser,
+  governmentId: string,
+  changes: Partial<PaymentBookingRequest> = {},
+): Promise<PaymentResult> => api.bookPayment({ query: {}, body: application(governmentId, changes) })

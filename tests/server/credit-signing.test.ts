@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSandboxPages } from '#server/sandbox-pages'
+import type { TestBrowser } from '#tests/harness/http-client'
+import { createTestApp, type TestApp } from '#tests/harness/server-app'
+import { book, buyer, PERSONS } from './credit-buyer'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+})
+afterAll(() => server.close())
+
+describe('the way through signing', () => {
+  const ask = (browser: TestBrowser, value: string | null) =>
+    browser.api.bookSignedPayment({ query: {}, body: { value } })
+  const sign = async (signingUrl: string | null, outcome: string): Promise<string | null> => {
+    const url = new URL(signingUrl ?? '')
+    url.searchParams.set('outcome', outcome)
+    const response = await createSandboxPages(server.db)(new Request(url, { method: 'POST' }))
+    expect(response.status).toBe(303)
+    return response.headers.get('Location')
+  }
+
+  it('CR-06 READINGS-14 book-signed-payment says what the bank says: not yet, then booked, and stays so', async () => {
+    const browser = await buyer(server.app)
+    const { paymentId, signingUrl } = await book(browser, PERSONS.signing)
+    expect(await ask(browser, paymentId)).toMatchObject({ bookPaymentStatus: 'SIGNING', customer: null })
+    const page = await createSandboxPages(server.db)(new Request(signingUrl ?? ''))
+    expect(await page.text()).toContain('ei oikea pankki')
+    expect(await sign(signingUrl, 'success')).toBe('http://localhost/huolto?signing=success')
+    expect(await ask(browser, paymentId)).toMatchObject({ bookPaymentStatus: 'BOOKED', approvedAmount: 500 })
+    // Going back to the page and giving up changes nothing any more.
+    expect(await sign(signingUrl, 'failure')).toBe('http://localhost/huolto?signing=success')
+    expect(await ask(browser, null)).toMatchObject({ paymentId, bookPaymentStatus: 'BOOKED' })
+  })
+
+  it('CR-06 giving up is DENIED, with nothing approved', async () => {
+    const browser = await buyer(server.app)
+    const { paymentId, signingUrl } = await book(browser, PERSONS.signing)
+    expect(await sign(signingUrl, 'failure')).toBe('http://localhost/huolto?signing=failure')
+    expect(await ask(browser, paymentId)).toMatchObject({ bookPaymentStatus: 'DENIED', approvedAmount: 0 })
+  })
+
+  it('CR-06 knows only the payments of its own session', async () => {
+    const [browser, stranger] = [await buyer(server.app), await buyer(server.app)]
+    const { paymentId } = await book(browser, PERSONS.booked)
+    const unknown = { status: 404, code: 'UNKNOWN_PAYMENT' }
+    await expect(ask(stranger, paymentId)).rejects.toMatchObject(unknown)
+    await expect(ask(stranger, null)).rejects.toMatchObject(unknown)
+    const saved = stranger.api.saveCreditData({ query: { id: paymentId, amount: 500, contractType: 'NEW' } })
+    await expect(saved).rejects.toMatchObject(unknown)
+  })
+
+  it('API-01 the page of the sandbox knows no other payment', async () => {
+    const response = await createSandboxPages(server.db)(
+      new Request('http://localhost/sandbox/credit-bank/sign?payment=x'),
+    )
+    expect(response.status).toBe(404)
+  })
+
+  it('API-01 save-credit-data keeps the credit, approve-credit only what the bank has booked', async () => {
+    const browser = await buyer(server.app)
+    const { api } = browser
+    await expect(api.approveCredit()).rejects.toMatchObject({ status: 409, code: 'CREDIT_MISSING' })
+    const { paymentId: id, signingUrl } = await book(browser, PERSONS.signing)
+    const save = (amount: number) => api.saveCreditData({ query: { id, amount, contractType: 'NEW' } })
+    await expect(save(500.01)).rejects.toMatchObject({ status: 400, code: 'BAD_AMOUNT' })
+    await save(500)
+    await expect(api.approveCredit()).rejects.toMatchObject({ status: 409, code: 'CREDIT_NOT_APPROVED' })
+    await sign(signingUrl, 'success')
+    await api.approveCredit()
+    const approved = async (): Promise<unknown> =>
+      Object(await server.db.execute(sql`select * from credit_data where payment_id = ${id}`)).rows[0]
+    const first = await approved()
+    expect(first).toMatchObject({ amount_cents: 50_000, contract_type: 'NEW', approved_at: expect.anything() })
+    await api.approveCredit()
+    await save(500)
+    expect(await approved()).toEqual(first)
+    await save(400)
+    expect(await approved()).toMatchObject({ amount_cents: 40_000, approved_at: null })
+  })
+})
