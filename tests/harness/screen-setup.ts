@@ -4,7 +4,7 @@ import { act, cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 // On a busy machine a screen takes its time; a test that waits for the right thing does not mind.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 const complaints: string[] = []
 
