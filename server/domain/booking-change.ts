@@ -25,8 +25,8 @@ export function hasBegun({ start, leadDate }: PlaceAndTime, now: WallDateTime): 
 }
 
 /**
- * Whether a changed booking can keep the time it has: at the same workshop, of the same kind, and with no more work than the time was
- * reserved for. A visitor who wishes for another day does not keep it either.
+ * Whether a changed booking can keep the time it has: at the same workshop, of the same kind, with whom it was reserved, and
+ * with no more work than it was reserved for. A visitor who wishes for another day does not keep it either.
  */
 export const fitsOldTime = (
   saved: { readonly draft: Draft; readonly minutes: number },
@@ -35,7 +35,11 @@ export const fitsOldTime = (
   changed.draft.leadDate === null &&
   changed.draft.organizationId === saved.draft.organizationId &&
   changed.draft.hourService === saved.draft.hourService &&
+  isSameWish(changed.draft.selectedResources, saved.draft.selectedResources) &&
   changed.minutes <= saved.minutes
+
+const isSameWish = (one: readonly number[], other: readonly number[]): boolean =>
+  [...one].sort().join() === [...other].sort().join()
 
 /** Whether place or time are others than before. */
 export const isMoved = (before: PlaceAndTime, after: PlaceAndTime): boolean =>
