@@ -45,7 +45,11 @@ async function send(
   taken: TakenMessage,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const composed = await compose(db, taken, settings)
+  const composed = await compose(db, taken, settings).catch((error: unknown) => {
+    // A fault of ours and not of a mail server's, so that whoever has to find it is told all.
+    log.error(`mail ${taken.id} (${taken.message.kind}) cannot be written`, error)
+    throw error
+  })
   if ('mail' in composed) {
     await transport.send(composed.mail, signal)
     return null

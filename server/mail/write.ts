@@ -40,7 +40,8 @@ type OfRequest = Extract<OutboxMessage, { readonly editRequestId: string }>
 
 async function writeOfBooking(db: Database, message: OfBooking, stamp: Date, { from, publicUrl }: MailSettings) {
   const booking = await readBooking(db, message.bookingId)
-  if (!booking) return null
+  // News of a booking that has been cancelled since would only confuse.
+  if (!booking || (booking.cancelledAt !== null && message.kind !== 'BOOKING_CANCELLED')) return null
   const { document } = booking
   if (message.audience === 'workshop')
     return { letter: noticeOf(message, document), answersTo: document.customer?.email ?? '', calendar: null }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { exampleBooking } from '#tests/harness/example-booking'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 import { startCourier } from '#server/mail/courier'
 import { deliverNext, pause } from '#server/mail/deliver'
@@ -103,19 +104,22 @@ it('leaves a message to the process that has taken it, and does not disturb that
   expect(await state()).toMatchObject([{ attempts: 2, lastError: null }])
 })
 
+/** A saved booking, for the letter of which `document` has enough. */
+async function addBooking(document: object, cancelled = false): Promise<string> {
+  const id = crypto.randomUUID()
+  await server.db.execute(sql`
+    insert into booking (id, session_id, key_hash, register_number, document, cancelled_at)
+    values (${id}::uuid, ${id}::uuid, ${id}, 'ABC-123', ${JSON.stringify(document)}::jsonb,
+      case when ${cancelled} then now() end)`)
+  return id
+}
+const confirm = (bookingId: string) =>
+  enqueue(server.db, { kind: 'BOOKING_CONFIRMATION', audience: 'customer', email: A, bookingKey: 'KEY', bookingId })
+
 it('READINGS-37 forgets key and address of a message once it is delivered, and keeps the rest', async () => {
   await fillOutbox(server, [])
-  const bookingId = crypto.randomUUID()
-  await server.db.execute(sql`
-    insert into booking (id, session_id, key_hash, register_number, document)
-    select ${bookingId}::uuid, ${bookingId}::uuid, ${bookingId}, 'ABC-123', ${JSON.stringify(emptyDocument)}::jsonb`)
-  await enqueue(server.db, {
-    kind: 'BOOKING_CONFIRMATION',
-    audience: 'customer',
-    email: A,
-    bookingKey: 'KEY',
-    bookingId,
-  })
+  const bookingId = await addBooking(exampleBooking)
+  await confirm(bookingId)
   const transport = keepingTransport()
   expect(await deliverNext(deliveryOf(server, transport), never)).toBe('done')
   expect(transport.mails[0]?.text).toContain('#varaus=KEY')
@@ -123,19 +127,29 @@ it('READINGS-37 forgets key and address of a message once it is delivered, and k
     { message: { kind: 'BOOKING_CONFIRMATION', audience: 'customer', email: '', bookingKey: null, bookingId } },
   ])
 })
-const emptyDocument = {
-  organization: null,
-  vehicle: null,
-  customer: null,
-  symptoms: [],
-  order_items: [],
-  extra_order_items: [],
-  price: null,
-  booking_total_duration: null,
-  lead_date: '2026-11-30',
-  product_parameters: [],
-  reservation_details: null,
-}
+
+it('confirms no booking that has been cancelled since', async () => {
+  await fillOutbox(server, [])
+  const bookingId = await addBooking(exampleBooking, true)
+  await confirm(bookingId)
+  await enqueue(server.db, { kind: 'BOOKING_CANCELLED', audience: 'customer', email: B, bookingId })
+  const transport = keepingTransport()
+  const delivery = deliveryOf(server, transport)
+  while ((await deliverNext(delivery, never)) === 'done');
+  expect(transport.mails).toMatchObject([{ to: { address: B }, calendar: { method: 'CANCEL' } }])
+})
+
+it('keeps a message that it cannot write, and reports why', async () => {
+  await fillOutbox(server, [])
+  await confirm(await addBooking({}))
+  const delivery = deliveryOf(server, keepingTransport())
+  expect(await deliverNext(delivery, never)).toBe('failed')
+  expect(await state()).toMatchObject([{ attempts: 1, lastError: 'TypeError', delivered: false }])
+  expect(delivery.logged).toEqual([
+    expect.stringMatching(/^mail \d+ \(BOOKING_CONFIRMATION\) cannot be written: TypeError: /),
+    expect.stringMatching(/^mail \d+, attempt 1: TypeError$/),
+  ])
+})
 
 it('sends nothing where there is nobody to send it to, and says so without personal data', async () => {
   await fillOutbox(server, ['aino@example.fi, b@example.fi'])
