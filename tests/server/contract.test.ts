@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, it, expect } from 'vitest'
+import { REST_ROOT } from '#shared/api/rest-root'
+import { createTestApp, type TestApp } from '#tests/harness/server-app'
+import { nameOf, specCalls } from '../../scripts/tools/contract-calls'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+/** What the calls without a session say to no input at all. */
+const SESSIONLESS = new Map([
+  ['POST /init-session', 400],
+  ['POST /get-organization-info-texts-no-session', 200],
+])
+
+it.each(specCalls().map((call) => [nameOf(call), call] as const))(
+  'API-01 RT-15 %s is answered, and asks for a session before it reads anything',
+  async (name, { method, path }) => {
+    const url = `http://localhost${REST_ROOT}${path.replaceAll(/\{\w+\}/g, '1')}`
+    const response = await test.app.fetch(new Request(url, { method }))
+    expect(response.status).toBe(SESSIONLESS.get(name) ?? 412)
+  },
+)
