@@ -41,16 +41,19 @@ const names = (key: ProductKey, { id, provider }: Sold): boolean =>
 export const productOf = <P extends Sold>(products: readonly P[], key: ProductKey): P | undefined =>
   products.find((product) => names(key, product))
 
+const PLAIN = { amount: 1, calculatorId: null, parameters: [], customizations: [] } as const
+const CHOSEN = { addedBy: null } as const
+
 /** One of a product, or so many and with such words as `said`. */
 export const wishFor = ({ id, provider }: Sold, said: Partial<CartWish> = {}): CartWish => ({
-  amount: 1,
-  calculatorId: null,
-  parameters: [],
-  customizations: [],
+  ...PLAIN,
   ...said,
   productId: id,
   provider,
 })
+
+/** A line that an older version of the server wrote lacks what has come since. */
+export const wholeLine = (stored: CartLine): CartLine => ({ ...PLAIN, ...CHOSEN, ...stored })
 
 /**
  * Adds products for a stage. One that is there already stays where it is and in the stage it was first added for, and

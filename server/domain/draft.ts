@@ -1,7 +1,7 @@
 import type { Customer, ProductParameter, Symptom } from '#shared/api/nouns/entities'
 import type { ReservationDetails } from '#shared/api/nouns/free-days'
 import type { WallDate } from '#shared/date/wall-clock'
-import type { CartLine } from './cart'
+import { wholeLine, type CartLine } from './cart'
 
 /** A vehicle with both of its number's names, as the answers send it (API-07). */
 export interface DraftVehicle {
@@ -97,7 +97,11 @@ export const emptyDraft = (homeOrganizationId: number): Draft => ({
 })
 
 /** A draft that an older version of the server wrote lacks what has come since. */
-export const wholeDraft = (stored: Draft): Draft => ({ ...emptyDraft(stored.homeOrganizationId), ...stored })
+export const wholeDraft = (stored: Draft): Draft => ({
+  ...emptyDraft(stored.homeOrganizationId),
+  ...stored,
+  cart: stored.cart.map(wholeLine),
+})
 
 /** The draft after a change of vehicle or workshop: what was chosen for the old one does not carry over. */
 export const withoutServices = (draft: Draft): Draft => ({

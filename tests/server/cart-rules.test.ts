@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { array, create, number, object, string, type, unknown } from 'superstruct'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
@@ -274,4 +275,19 @@ it('what was chosen for one vehicle does not carry over to another', async () =>
   await browser.api.setExtraOrderItems({ body: [{ id: 2 }] })
   await browser.api.searchVehicle({ body: { registerNumber: 'KOR-77', kilometers: 1 } })
   expect((await wholeBooking(browser)).extra_order_items).toEqual([])
+})
+
+it('a cart that an older version of the server wrote is read as one of each', async () => {
+  const browser = await openBrowser(server.app)
+  await browser.api.addProductsToCart({ query: { stage: 'OLD' }, body: [item(101)] })
+  const line = JSON.stringify([{ productId: 101, provider: 'WORKSHOP', stage: 'OLD' }])
+  await server.db.execute(
+    sql`update session set draft = jsonb_set(draft, '{cart}', ${line}::jsonb) where draft #>> '{cart,0,stage}' = 'OLD'`,
+  )
+  expect((await browser.api.getBooking()).price?.active_price).toBe(249)
+  await browser.api.addProductsToCart({ query: inDefault, body: [item(303)] })
+  expect((await wholeBooking(browser)).order_items.map((row) => [row.stage, row.amount])).toEqual([
+    ['OLD', 1],
+    ['DEFAULT', 1],
+  ])
 })
