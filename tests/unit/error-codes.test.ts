@@ -1,0 +1,30 @@
+/** The codes of refusals: those in the server's sources against those in the published document. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { openApiText } from '#server/openapi/document'
+
+const server = fileURLToPath(new URL('../../server', import.meta.url))
+const sources = readdirSync(server, { recursive: true, withFileTypes: true })
+  .filter(
+    (entry) => entry.isFile() && /^(?!.*\.test\.).*\.ts$/.test(entry.name) && !entry.parentPath.includes('openapi'),
+  )
+  .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+  .join('\n')
+
+/** Codes as the document's examples of error answers have them. */
+const documented = new Set([...openApiText().matchAll(/"code": "([A-Z][A-Z_]+)"/g)].map(([, code = '']) => code))
+/** What a caller of none of the calls is told. */
+const OF_NO_CALL = new Set(['METHOD_NOT_ALLOWED', 'UNKNOWN_PATH', 'BROKEN_OFF'])
+
+it('API-01 names each code that the server refuses with', () => {
+  const refusals = /\b(?:badRequest|conflict|new Refusal)\(\s*(?:\d+,\s*)?'(\w+)'/g
+  const used = new Set([...sources.matchAll(refusals)].map(([, code = '']) => code))
+  expect(used.size).toBeGreaterThan(30)
+  expect([...used].filter((code) => !documented.has(code) && !OF_NO_CALL.has(code))).toEqual([])
+})
+
+it('API-01 names no code that the server does not know', () => {
+  expect([...documented].filter((code) => !sources.includes(`'${code}'`))).toEqual([])
+})
