@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readConfig } from '../config'
 import { readMailConfig } from './mail-config'
 
 const SET = {
@@ -43,4 +44,9 @@ describe('the mail configuration', () => {
 
   it('does not repeat a password', () =>
     expect(() => readMailConfig({ ...SET, SMTP_URL: 'smtp:/user:salainen@' })).toThrow(/^(?!.*salainen)/))
+
+  it('is part of the server’s', () => {
+    expect(readConfig(SET).mail).toEqual(readMailConfig(SET))
+    expect(() => readConfig({ SMTP_URL: 'mail.example.fi' })).toThrow(/^SMTP_URL must be /)
+  })
 })

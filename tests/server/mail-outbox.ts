@@ -6,7 +6,7 @@ import type { Mail, MailTransport } from '#server/mail/mail'
 import type { OutboxMessage } from '#server/domain/outbox-message'
 import { enqueueAll } from '#server/store/outbox'
 
-export const settings = {
+const settings = {
   from: { name: 'Pohjolan Autohuolto', address: 'varaus@autohuolto.example' },
   publicUrl: 'https://varaus.example.fi',
 }

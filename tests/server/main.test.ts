@@ -60,6 +60,16 @@ async function sendAndLeave(address: string, text: string): Promise<void> {
 }
 
 const oneLine = /^[^\n]+\n$/
+const isMail = (name: string): boolean => name.endsWith('.eml')
+const editRequest = {
+  organization: 1,
+  registerNumber: 'ABC-123',
+  reservedDate: '24.11.2026 09:05',
+  name: 'Aino Öhman',
+  email: 'aino@example.fi',
+  phoneNumber: '',
+  message: 'Sopisiko torstai?',
+}
 
 describe('starting', () => {
   it.each([
@@ -123,6 +133,21 @@ describe('running', () => {
           part,
         ].join('\r\n'),
       )
+
+    // CA-03: what is asked for is mailed to the workshop, and acknowledged.
+    const asked = await fetch(`${rest}/send-edit-request?installationType=BASSADONE_PUBLIC`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Cookie: cookies.join('; '),
+        'X-Process-Token': token,
+        'X-XSRF-TOKEN': xsrf,
+      },
+      body: JSON.stringify(editRequest),
+    })
+    expect(asked.ok).toBe(true)
+    const mails = async () => (await readdir(join(dataDir, 'mail')).catch(() => [])).filter((name) => isMail(name))
+    await expect.poll(mails, { timeout: 30_000 }).toHaveLength(2)
     expect(await (await fetch(`${address}/__test__/bookings`)).json()).toEqual([])
     const expired = await fetch(`${address}/__test__/expire-sessions`, {
       method: 'POST',
@@ -137,7 +162,7 @@ describe('running', () => {
 
     first.process.kill('SIGTERM')
     expect(await first.ended).toEqual({ code: 0, stderr: '' })
-    expect(await readdir(dataDir)).toEqual(['pglite'])
+    expect(await readdir(dataDir)).toEqual(['mail', 'pglite'])
 
     // A lock that a dead process left is taken over.
     await writeFile(join(dataDir, 'server.lock'), String(first.process.pid))
