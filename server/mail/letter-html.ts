@@ -34,13 +34,15 @@ function blockHtml(block: Block): Html {
   return html`${titled(block.title)}${content}`
 }
 
-const QUOTED = 'margin:0;padding-left:12px;border-left:3px solid #888'
+// A key or an address is a long word: on a phone it breaks rather than widen the letter.
+const BREAKS = 'overflow-wrap:anywhere'
+const QUOTED = `margin:0;padding-left:12px;border-left:3px solid #888;${BREAKS}`
 const CELL = 'padding:4px 16px 4px 0;text-align:left;vertical-align:top'
 
 const rowHtml = ([name, value]: readonly [string, string]): Html =>
   html`<tr>
     <th scope="row" style="${CELL};font-weight:600">${name}</th>
-    <td style="${CELL}">${value}</td>
+    <td style="${CELL};${BREAKS}">${value}</td>
   </tr> `
 
 const lineHtml = (line: string): Html => html`<p style="margin:4px 0">${line}</p> `
