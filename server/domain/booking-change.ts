@@ -39,7 +39,7 @@ export const fitsOldTime = (
   changed.minutes <= saved.minutes
 
 const isSameWish = (one: readonly number[], other: readonly number[]): boolean =>
-  [...one].sort().join() === [...other].sort().join()
+  one.length === other.length && one.every((id) => other.includes(id))
 
 /** Whether place or time are others than before. */
 export const isMoved = (before: PlaceAndTime, after: PlaceAndTime): boolean =>
