@@ -161,7 +161,7 @@ async function checkTires(world: World): Promise<void> {
     await refusedWith(api.tirePackage({ params: { code: 'NO SUCH CODE' } }), 400, 404)
   })
   await check('tireHotelProduct', 'has a sound price', async () => {
-    mustBeSound((await api.tireHotelProduct({ query: { tiresInHotel: true } }))?.price ?? null)
+    mustBeSound((await api.tireHotelProduct({ body: { tiresInHotel: true } }))?.price ?? null)
   })
   await check('tirePickUpProduct', 'has a sound price', async () => {
     mustBeSound((await api.tirePickUpProduct())?.price ?? null)

@@ -61,9 +61,9 @@ export const tireHandlers = ({ db }: Dependencies): Pick<Handlers<typeof service
 
   tireChangeProducts: async () => tireOffers(await tireProductsByRole(db)),
 
-  tireHotelProduct: async ({ query }, { session }) => {
+  tireHotelProduct: async ({ body }, { session }) => {
     const { cart, registerNumber } = session.draft
-    return tireOffer(db, hotelRole(cart, query.tiresInHotel ?? (await hasTiresInHotel(db, registerNumber))))
+    return tireOffer(db, hotelRole(cart, body.tiresInHotel ?? (await hasTiresInHotel(db, registerNumber))))
   },
 
   tirePickUpProduct: () => tireOffer(db, 'tireHotelPickUpProduct'),

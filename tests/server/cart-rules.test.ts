@@ -215,16 +215,18 @@ describe('the tire hotel', () => {
     await browser.api.searchVehicle({ body: { registerNumber, kilometers: null } })
     return browser
   }
-  const hotel = async ({ api }: TestBrowser, query: { tiresInHotel?: boolean } = {}) =>
-    (await api.tireHotelProduct({ query }))?.description
+  const hotel = async ({ api }: TestBrowser, tiresInHotel: boolean | null = null) =>
+    (await api.tireHotelProduct({ body: { tiresInHotel } }))?.description
 
   it('TI-04 suits the customer: new, known by the plate or by the visitor’s word, or a buyer of tires', async () => {
     const newcomer = await withPlate('ABC-123')
     const known = await withPlate('KOR-77')
     expect(await hotel(newcomer)).toBe('Rengashotelli, uusi asiakas (kausi)')
-    expect(await hotel(newcomer, { tiresInHotel: true })).toBe('Rengashotelli, säilytyksen jatkaminen (kausi)')
+    expect(await hotel(newcomer, true)).toBe('Rengashotelli, säilytyksen jatkaminen (kausi)')
     expect(await hotel(known)).toBe('Rengashotelli, säilytyksen jatkaminen (kausi)')
-    expect(await hotel(known, { tiresInHotel: false })).toBe('Rengashotelli, uusi asiakas (kausi)')
+    const withoutBody = await known.send('POST', '/get-tirehotel-product/v2')
+    expect(await withoutBody.json()).toMatchObject({ description: 'Rengashotelli, säilytyksen jatkaminen (kausi)' })
+    expect(await hotel(known, false)).toBe('Rengashotelli, uusi asiakas (kausi)')
     await known.api.addProductsToCart({ query: { stage: 'TIRES' }, body: [tire(2201, 4), tire(2290)] })
     expect(await hotel(known)).toBe('Rengashotelli renkaiden ostajalle (kausi)')
     expect((await known.api.getBooking()).price?.active_price).toBe(555)

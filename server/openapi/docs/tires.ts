@@ -88,9 +88,9 @@ index. Tire types are SUMMER, WINTER_STUDDED, WINTER_FRICTION and ALL_SEASON. Th
   tireHotelProduct: {
     summary: 'The tire hotel product that suits the customer',
     description: `The buyer's where tires of the provider TIRE_PACKAGER are in the cart; else the existing customer's where the tires are
-in the hotel; else the new customer's. \`tiresInHotel\` is what the visitor says; where it is left out, the server goes by
-the register number. Null where the workshop has no such product.`,
-    input: { query: { tiresInHotel: true } },
+in the hotel; else the new customer's. \`tiresInHotel\` is what the visitor says; null, or no body, leaves it to the
+server, which goes by the register number. Null where the workshop has no such product.`,
+    input: { body: { tiresInHotel: true } },
     output: hotelForKnown,
     errors: [],
   },

@@ -131,12 +131,12 @@ export const saveCustomer = endpoint({ method: 'POST', path: '/customer/v2', bod
 
 /**
  * The hotel product that suits the customer; null where the workshop offers none. `tiresInHotel` is what the visitor says;
- * without it the server goes by the vehicle.
+ * null, or no body at all, leaves it to the server, which goes by the vehicle.
  */
 export const tireHotelProduct = endpoint({
   method: 'POST',
   path: '/get-tirehotel-product/v2',
-  query: object({ tiresInHotel: optional(boolean()) }),
+  body: orDefault(object({ tiresInHotel: orNull(boolean()) }), { tiresInHotel: null }),
   output: orNull(ProductSuggestion),
 })
 
