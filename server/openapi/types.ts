@@ -5,11 +5,9 @@ export interface JsonSchema {
   readonly description?: string
   readonly type?: string | readonly string[]
   readonly enum?: readonly unknown[]
-  readonly const?: unknown
   readonly anyOf?: readonly JsonSchema[]
   readonly items?: JsonSchema
   readonly properties?: Readonly<Record<string, JsonSchema>>
-  readonly additionalProperties?: JsonSchema
   readonly required?: readonly string[]
   readonly default?: unknown
 }
@@ -20,9 +18,8 @@ export interface Reference {
 
 export interface Parameter {
   readonly name: string
-  readonly in: 'path' | 'query' | 'header'
+  readonly in: 'path' | 'query'
   readonly required: boolean
-  readonly description?: string
   readonly schema: JsonSchema
   readonly example?: unknown
 }
