@@ -1,11 +1,13 @@
 // Brings a chain's own workshops, products, prices, texts and settings in, or writes them out: one JSON document.
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { chainSchema } from '#server/chain/schema'
 import { deskCommand, UsageError } from './tools/desk'
-import { reason } from './tools/run'
+import { reason, say } from './tools/run'
 
 const HELP = `npm run chain -- import FILE [--dry-run]
 npm run chain -- export FILE
+npm run -s chain -- schema
 
   import     makes the chain what FILE says: adds, changes, and removes what FILE leaves out.
              Every fault of FILE is listed with its path, and with any of them nothing is changed.
@@ -13,8 +15,9 @@ npm run chain -- export FILE
              From the first import on nothing of the demo is written into the database any more.
   --dry-run  only says what would change.
   export     writes the chain into FILE; the same chain always gives the same file.
+  schema     prints the document's JSON Schema, which is also docs/chain.schema.json.
 
-docs/chain.schema.json describes the document. The database is that of DATABASE_URL, or the embedded
+The database is that of DATABASE_URL, or the embedded
 one in DATA_DIR (./.data), whether a server is running on it or not; while one is, visitors wait for
 a long import to end.
 Exit code: 0 done, 1 not done, 2 not understood.`
@@ -26,6 +29,10 @@ await deskCommand(HELP, async (args, ask) => {
     options: { 'dry-run': { type: 'boolean', default: false } },
   })
   const [command, file, ...more] = positionals
+  if (command === 'schema' && file === undefined) {
+    say(JSON.stringify(chainSchema, null, 2))
+    return 0
+  }
   if ((command !== 'import' && command !== 'export') || file === undefined || more.length > 0)
     throw new UsageError("expected 'import FILE' or 'export FILE'")
   const dryRun = values['dry-run']

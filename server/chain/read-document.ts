@@ -36,6 +36,8 @@ function faultOf({ keyword, instancePath, params, message = 'is wrong', parentSc
       return { path: name(params['additionalProperty']), message: 'is no field of this document' }
     case 'enum':
       return { path: instancePath, message: `must be one of ${JSON.stringify(params['allowedValues'])}` }
+    case 'type':
+      return { path: instancePath, message: `must be ${String(params['type']).replace(',', ' or ')}` }
     case 'pattern':
       return { path: instancePath, message: `must have the form of ${exampleOf(parentSchema)}` }
     default:

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { plainChain, plainLift, plainProduct, plainWorkshop } from '#tests/harness/chain-document'
+import { documentOf } from './document-of'
+import { readDocument } from './read-document'
+import { rowsOf } from './rows-of'
+
+const euros = fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100)
+const clock = (least: number, most: number) =>
+  fc.integer({ min: least, max: most }).map((minutes) => {
+    const two = (value: number) => String(value).padStart(2, '0')
+    return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+  })
+
+const workshop = fc
+  .record(
+    {
+      opens: clock(0, 720),
+      closes: clock(721, 1439),
+      carenceDays: fc.nat(60),
+      vehicleClassIds: fc.option(fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 3 })),
+      infoText: fc.string({ maxLength: 30 }),
+      infoTexts: fc.constantFrom([], [{ code: 'cancelFormInfo', text: 'Peruutus' }]),
+      expressLane: fc.constantFrom(null, { enabled: true, title: 'Pikakaista', infoText: '' }),
+      credit: euros.map((minimumPrice) => ({
+        minimumPrice,
+        amounts: [{ id: 1, minPrice: 0.01, maxPrice: 999.99, amount: 1000 }],
+      })),
+    },
+    { noNullPrototype: true },
+  )
+  .map((more) => plainWorkshop(1, more))
+
+const product = fc.record(
+  {
+    price: euros,
+    minutes: fc.nat(1440),
+    campaign: fc.boolean(),
+    infoDescription: fc.option(fc.string({ minLength: 1, maxLength: 20 })),
+    subRows: fc.constantFrom([], [{ description: 'Öljynvaihto', spareParts: ['Suodatin', 'Tiiviste'] }]),
+    automaticProductIds: fc.constantFrom([], [1], [1, 2]),
+    suggestedProductIds: fc.constantFrom([], [2]),
+  },
+  { noNullPrototype: true },
+)
+
+const chain = fc
+  .tuple(workshop, product, fc.uniqueArray(fc.string({ minLength: 1, maxLength: 10 })))
+  .map(([one, sold, vehicleMakes]) =>
+    plainChain(1, 0, {
+      workshops: [
+        one,
+        plainWorkshop(2, {
+          lifts: [
+            {
+              ...plainLift(201),
+              shifts: [{ weekday: 3, starts: '08:00', ends: '12:30' }],
+              absences: [{ start: '2026-12-01T07:00', end: '2026-12-02T17:00' }],
+            },
+          ],
+        }),
+      ],
+      products: [plainProduct(1), plainProduct(2), plainProduct(3, sold)],
+      vehicleMakes,
+    }),
+  )
+
+it('a document of any chain is the same after its rows, and reads back without a fault', () => {
+  fc.assert(
+    fc.property(chain, (document) => {
+      expect(documentOf(rowsOf(document))).toEqual(document)
+      expect(readDocument(JSON.stringify(document))).toEqual({ document })
+    }),
+  )
+})
+
+it('the order of rows and of a document’s lists does not matter, but for the makes', () => {
+  const document = plainChain(3, 5)
+  const turned = {
+    ...document,
+    workshops: document.workshops.toReversed(),
+    products: document.products.toReversed(),
+  }
+  expect(JSON.stringify(documentOf(rowsOf(turned)))).toBe(JSON.stringify(documentOf(rowsOf(document))))
+})

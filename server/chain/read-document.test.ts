@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import type { ChainDocument } from './document'
+import { faultLine } from './fault'
+import { readDocument } from './read-document'
+import { plainChain, plainLift, plainProduct, plainWorkshop } from '#tests/harness/chain-document'
+
+const faultsOf = (document: unknown): string[] => {
+  const reading = readDocument(JSON.stringify(document))
+  return 'faults' in reading ? reading.faults.map(faultLine) : []
+}
+const withWorkshop = (more: Parameters<typeof plainWorkshop>[1]): ChainDocument =>
+  plainChain(1, 2, { workshops: [plainWorkshop(1, more)] })
+const withProduct = (more: Parameters<typeof plainProduct>[1]): ChainDocument =>
+  plainChain(1, 0, { products: [plainProduct(1), plainProduct(2, more)] })
+const hours = (weekday: number, opens: string, closes: string) => ({ weekday, opens, closes, dayOnlyFromMinutes: null })
+
+it('a document without faults is read whole', () => {
+  expect(readDocument(JSON.stringify(plainChain(2, 3)))).toEqual({ document: plainChain(2, 3) })
+})
+
+it('what a document may leave out gets its default', () => {
+  const { $schema: _, closedDays: _days, ...rest } = plainChain(1, 0)
+  const [{ infoText: _text, lifts, ...workshop }] = [plainWorkshop(1)]
+  const short = { ...rest, workshops: [{ ...workshop, lifts: lifts.map(({ id, name }) => ({ id, name })) }] }
+  expect(readDocument(JSON.stringify(short))).toEqual({ document: plainChain(1, 0) })
+})
+
+it('text that is no JSON is told with its place', () => {
+  expect(readDocument('{\n "version": 1,\n}')).toEqual({
+    faults: [{ path: '', message: 'not JSON: line 3, column 1' }],
+  })
+})
+
+it('every fault of form is told with its path', () => {
+  const document = {
+    ...plainChain(1, 0),
+    version: 2,
+    colour: 'red',
+    closedDays: ['2026-02-30'],
+    workshops: [{ ...plainWorkshop(1), name: undefined, opens: '7:00', parentId: 'none', postCode: '1' }],
+    productCategories: [{ id: 1, section: 'odd', description: '' }],
+  }
+  expect(faultsOf(document).sort()).toEqual([
+    '/closedDays/0: must match format "date"',
+    '/colour: is no field of this document',
+    '/productCategories/0/description: must not have fewer than 1 characters',
+    expect.stringMatching('/productCategories/0/section: must be one of .*"extra"'),
+    '/version: must be <= 1',
+    '/workshops/0/name: is missing',
+    '/workshops/0/opens: must have the form of "07:30"',
+    '/workshops/0/parentId: must be integer or null',
+    '/workshops/0/postCode: must have the form of "00880"',
+  ])
+})
+
+describe('a fault between fields is told with its path:', () => {
+  it.each<[string, ChainDocument, readonly string[]]>([
+    ['no workshop', plainChain(0, 0), ['/workshops: must have at least one workshop']],
+    [
+      'workshops of one id',
+      plainChain(1, 0, { workshops: [plainWorkshop(1), plainWorkshop(1, { lifts: [] })] }),
+      ['/workshops/1/id: is the same as /workshops/0/id'],
+    ],
+    ['an unknown parent', withWorkshop({ parentId: 7 }), ['/workshops/0/parentId: is no workshop of this document: 7']],
+    [
+      'parents in a circle',
+      plainChain(1, 0, { workshops: [plainWorkshop(1, { parentId: 2 }), plainWorkshop(2)] }),
+      [
+        '/workshops/0/parentId: leads back to the workshop itself',
+        '/workshops/1/parentId: leads back to the workshop itself',
+      ],
+    ],
+    [
+      'hours that end before they begin, and a day twice',
+      withWorkshop({ openingHours: [hours(1, '07:00', '17:00'), hours(1, '12:00', '12:00')] }),
+      [
+        '/workshops/0/openingHours/1/closes: must be after opens',
+        '/workshops/0/openingHours/1/weekday: is the same as /workshops/0/openingHours/0/weekday',
+      ],
+    ],
+    [
+      'half a place on the map',
+      withWorkshop({ latitude: 60.2 }),
+      ['/workshops/0/longitude: must be there with latitude, or both be null'],
+    ],
+    [
+      'lifts of one id in two workshops',
+      plainChain(1, 0, { workshops: [plainWorkshop(1), plainWorkshop(2, { lifts: [plainLift(101)] })] }),
+      ['/workshops/1/lifts/0/id: is the same as /workshops/0/lifts/0/id'],
+    ],
+    [
+      'absences that overlap, and one on no day',
+      withWorkshop({
+        lifts: [
+          {
+            ...plainLift(101),
+            absences: [
+              { start: '2026-12-10T07:00', end: '2026-12-12T07:00' },
+              { start: '2026-12-01T07:00', end: '2026-12-11T07:00' },
+              { start: '2026-12-12T07:00', end: '2026-12-32T07:00' },
+            ],
+          },
+        ],
+      }),
+      [
+        '/workshops/0/lifts/0/absences/2/end: is no day of the calendar',
+        '/workshops/0/lifts/0/absences/0: overlaps /workshops/0/lifts/0/absences/1',
+      ],
+    ],
+    [
+      'a closed day twice',
+      plainChain(1, 0, { closedDays: ['2026-12-24', '2026-12-24'] }),
+      ['/closedDays/1: is the same as /closedDays/0'],
+    ],
+    [
+      'a product of no category',
+      withProduct({ categoryId: 9 }),
+      ['/products/1/categoryId: is no category of this document: 9'],
+    ],
+    ['a price of three decimals', withProduct({ price: 1.005 }), ['/products/1/price: must have at most two decimals']],
+    [
+      'a normal price below the price',
+      withProduct({ price: 50, normalPrice: 40 }),
+      ['/products/1/normalPrice: must be null, or no less than a price that is known'],
+    ],
+    [
+      'references to products that are not there, or to itself',
+      withProduct({ automaticProductIds: [2, 8], suggestedProductIds: [1, 1] }),
+      [
+        '/products/1/automaticProductIds/1: is no product of this document: 8',
+        '/products/1/suggestedProductIds/1: is the same as /products/1/suggestedProductIds/0',
+        '/products/1/automaticProductIds/0: is the product itself',
+      ],
+    ],
+    [
+      'service codes and packages of unknown products',
+      plainChain(1, 1, {
+        serviceCodes: [{ code: 'A', productIds: [5] }],
+        tirePackages: [{ code: 'P', description: 'Paketti', items: [{ productId: 6, amount: 4 }] }],
+      }),
+      [
+        '/serviceCodes/0/productIds/0: is no product of this document: 5',
+        '/tirePackages/0/items/0/productId: is no product of this document: 6',
+      ],
+    ],
+    [
+      'a role that two products have',
+      plainChain(1, 0, {
+        products: [
+          plainProduct(1, { tireRole: 'tireChangeVanProduct' }),
+          plainProduct(2, { tireRole: 'tireChangeVanProduct' }),
+        ],
+      }),
+      ['/products/1/tireRole: is the same as /products/0/tireRole'],
+    ],
+    [
+      'a discount code that nobody can type',
+      plainChain(1, 0, { campaignCodes: [{ code: 'talvi', percentOff: 10 }] }),
+      ['/campaignCodes/0/code: must be in capitals, without spaces around it'],
+    ],
+    [
+      'credit amounts for the same price',
+      withWorkshop({
+        credit: {
+          minimumPrice: 100,
+          amounts: [
+            { id: 1, minPrice: 100, maxPrice: 500, amount: 500 },
+            { id: 2, minPrice: 499.99, maxPrice: 900, amount: 900 },
+          ],
+        },
+      }),
+      ['/workshops/0/credit/amounts/1/minPrice: is a price for which another amount is set'],
+    ],
+    [
+      'a character that cannot be stored',
+      withWorkshop({ name: 'a\0b' }),
+      ['/workshops/0/name: has a character that cannot be stored'],
+    ],
+  ])('%s', (_, document, faults) => {
+    expect(faultsOf(document)).toEqual(faults)
+  })
+})

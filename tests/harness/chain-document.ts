@@ -1,0 +1,90 @@
+import type { ChainDocument, ChainProduct, ChainWorkshop } from '#server/chain/document'
+
+/** A workshop with nothing special about it. */
+export const plainWorkshop = (id: number, more: Partial<ChainWorkshop> = {}): ChainWorkshop => ({
+  id,
+  parentId: id === 1 ? null : 1,
+  name: `Korjaamo ${id}`,
+  address: `Testikatu ${id}`,
+  postCode: '00100',
+  postOffice: 'Helsinki',
+  email: '',
+  phone: '',
+  site: null,
+  officeNumber: null,
+  latitude: null,
+  longitude: null,
+  opens: '07:00',
+  closes: '17:00',
+  openingHours: [1, 2, 3, 4, 5].map((weekday) => ({
+    weekday,
+    opens: '07:00',
+    closes: '17:00',
+    dayOnlyFromMinutes: weekday === 5 ? 180 : null,
+  })),
+  carenceDays: 1,
+  shiftChangeTime: '12:00',
+  keyLockerInstalled: false,
+  hourService: false,
+  offersMaintenance: true,
+  offersTireChange: true,
+  offersDamageInspection: false,
+  vehicleClassIds: null,
+  infoText: '',
+  infoTexts: [],
+  lifts: [plainLift(id * 100 + 1)],
+  moduleSettings: [],
+  expressLane: null,
+  credit: { minimumPrice: null, amounts: [] },
+  ...more,
+})
+
+export const plainLift = (id: number): ChainWorkshop['lifts'][number] => ({
+  id,
+  name: `Nosturi ${id}`,
+  displayName: null,
+  customerSelectable: false,
+  hourServiceOnly: false,
+  shifts: [],
+  absences: [],
+})
+
+/** A product with nothing special about it. */
+export const plainProduct = (id: number, more: Partial<ChainProduct> = {}): ChainProduct => ({
+  id,
+  categoryId: 1,
+  provider: 'WORKSHOP',
+  description: `Palvelu ${id}`,
+  price: 49.9,
+  normalPrice: null,
+  campaign: false,
+  minutes: 30,
+  infoDescription: null,
+  subRows: [],
+  calculatorId: 0,
+  combustionOnly: false,
+  tireRole: null,
+  automaticProductIds: [],
+  suggestedProductIds: [],
+  parameters: [],
+  tire: null,
+  ...more,
+})
+
+/** A chain of so many workshops and products. */
+export const plainChain = (workshops: number, products: number, more: Partial<ChainDocument> = {}): ChainDocument => ({
+  $schema: 'urn:huoltovaraus:chain:1',
+  version: 1,
+  workshops: Array.from({ length: workshops }, (_, index) => plainWorkshop(index + 1)),
+  closedDays: [],
+  productCategories: [{ id: 1, section: 'extra', description: 'Palvelut' }],
+  products: Array.from({ length: products }, (_, index) => plainProduct(index + 1)),
+  serviceCodes: [],
+  extraOrderRows: [],
+  tirePackages: [],
+  campaignCodes: [],
+  creditInfos: [],
+  redirects: [],
+  vehicleMakes: [],
+  ...more,
+})

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import type { OpenDatabase } from '#server/store/database'
+import { openPglite, openPostgres } from '#server/store/open'
+import { createDatabase, databaseUrl, dropDatabase } from './postgres'
+
+const onlyMigrate = (): Promise<void> => Promise.resolve()
+
+/** A database with all tables and nothing in them, of the kind that the tests run on. */
+export async function openEmpty(): Promise<OpenDatabase> {
+  if (!process.env['DATABASE_URL']) return openPglite({ prepare: onlyMigrate })
+  const name = `huoltovaraus_test_${randomBytes(6).toString('hex')}`
+  await createDatabase(name)
+  const { db, close } = await openPostgres(databaseUrl(name), onlyMigrate)
+  return {
+    db,
+    close: async () => {
+      await close()
+      await dropDatabase(name)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { Output } from '#server/desk/output'
+
+export interface RecordedOutput extends Output {
+  readonly texts: string[]
+  readonly lines: string[]
+  readonly faults: string[]
+  readonly steps: string[]
+}
+
+/** Keeps what a command of the desk tells. */
+export function recordedOutput(): RecordedOutput {
+  const texts: string[] = []
+  const lines: string[] = []
+  const faults: string[] = []
+  const steps: string[] = []
+  return {
+    texts,
+    lines,
+    faults,
+    steps,
+    text: (text) => void texts.push(text),
+    line: (line) => void lines.push(line),
+    fault: (line) => void faults.push(line),
+    progress: (kind, done, total) => void steps.push(`${kind} ${done}/${total}`),
+  }
+}

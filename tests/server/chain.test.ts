@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ChainDocument } from '#server/chain/document'
+import { chainText, readChain } from '#server/chain/export'
+import { runAtDesk } from '#server/desk/run'
+import { seed } from '#server/seed/seed'
+import type { Database, OpenDatabase } from '#server/store/database'
+import { plainChain, plainProduct, plainWorkshop } from '#tests/harness/chain-document'
+import { openEmpty } from '#tests/harness/empty-database'
+import { recordedOutput } from '#tests/harness/recorded-output'
+import { createTestApp, type TestApp } from '#tests/harness/server-app'
+import { atSeven, book } from './booked-visitor'
+import { countRows, rows } from './rows'
+
+const NOW = '2026-11-23T08:00:00'
+const exported = async (db: Database): Promise<string> => chainText(await readChain(db))
+
+async function imported(db: Database, document: ChainDocument | string, dryRun = false, signal?: AbortSignal) {
+  const output = recordedOutput()
+  const errors: unknown[] = []
+  const desk = { db, now: () => NOW, log: { error: (_: string, error: unknown) => errors.push(error) } }
+  const text = typeof document === 'string' ? document : JSON.stringify(document)
+  const request = { command: 'chain import' as const, text, dryRun }
+  const exit = await runAtDesk(desk, request, output, signal ?? new AbortController().signal)
+  return { ...output, exit, errors }
+}
+
+describe('an empty database', () => {
+  let empty: OpenDatabase
+  let demo: TestApp
+  beforeAll(async () => {
+    empty = await openEmpty()
+    demo = await createTestApp()
+  })
+  afterAll(async () => {
+    await empty.close()
+    await demo.close()
+  })
+
+  it('has the demo’s very chain after an import of its export, and no demo is written into it afterwards', async () => {
+    const text = await exported(demo.db)
+    const first = await imported(empty.db, text)
+    expect(first).toMatchObject({ exit: 0, faults: [], errors: [] })
+    expect(first.lines).toContain('workshops: 12 added, 0 changed, 0 removed')
+    expect(await exported(empty.db)).toBe(text)
+    expect((await imported(empty.db, text)).lines).toEqual(['nothing differs'])
+    await seed(empty.db, NOW)
+    const [counted] = await rows({ ...demo, db: empty.db }, sql`select count(*)::int as n from reservation`)
+    expect(counted).toEqual({ n: 0 })
+  })
+
+  it('becomes what each next document says, in batches that are told', async () => {
+    const large = plainChain(30, 2500, { serviceCodes: [{ code: 'A1', productIds: [1, 2500] }] })
+    const output = await imported(empty.db, large)
+    expect(output).toMatchObject({ exit: 0, faults: [], errors: [] })
+    expect(output.steps.filter((step) => /^products \d/.test(step)).slice(0, 3)).toEqual(
+      [1000, 2000, 2500].map((done) => expect.stringMatching(new RegExp(`^products ${done}/\\d+$`))),
+    )
+    expect(await exported(empty.db)).toBe(chainText(large))
+
+    const small = plainChain(2, 2, {
+      products: [plainProduct(1), plainProduct(2, { price: null, automaticProductIds: [1] })],
+    })
+    expect((await imported(empty.db, small, true)).lines).toContain(
+      'would change: products: 0 added, 1 changed, 2498 removed',
+    )
+    expect(await exported(empty.db)).toBe(chainText(large))
+    expect((await imported(empty.db, small)).lines).toContain('workshops: 0 added, 0 changed, 28 removed')
+    expect(await exported(empty.db)).toBe(chainText(small))
+  })
+
+  it('stays as it is with any fault, and where the import is stopped', async () => {
+    const before = await exported(empty.db)
+    const wrong = plainChain(2, 1, { products: [plainProduct(1, { categoryId: 7, price: 1.005 })] })
+    expect(await imported(empty.db, wrong)).toMatchObject({
+      exit: 1,
+      lines: [],
+      faults: [
+        '/products/0/categoryId: is no category of this document: 7',
+        '/products/0/price: must have at most two decimals',
+        '2 faults: nothing was changed',
+      ],
+    })
+    expect(await imported(empty.db, '{"version": 1,, }')).toMatchObject({
+      exit: 1,
+      faults: ['document: not JSON: line 1, column 15', '1 fault: nothing was changed'],
+    })
+    const stopped = await imported(empty.db, plainChain(5, 50), false, AbortSignal.abort())
+    expect(stopped).toMatchObject({ exit: 1, faults: ['stopped: nothing was changed'] })
+    expect(await exported(empty.db)).toBe(before)
+  })
+})
+
+describe('a chain with bookings', () => {
+  let server: TestApp
+  beforeAll(async () => {
+    server = await createTestApp()
+  })
+  afterAll(() => server.close())
+
+  it('keeps its booked workshops and lifts, bookings and sessions; only the demo’s own visits go with a lift', async () => {
+    await server.db.execute(sql`delete from reservation where organization_id = 1`)
+    await book(server, atSeven('2026-11-25'))
+    const [taken] = await rows(server, sql`select resource_id from reservation where booking_id is not null`)
+    const chain = await readChain(server.db)
+    const counts = () => Promise.all(['booking', 'session', 'server_secret'].map((table) => countRows(server, table)))
+    const before = await counts()
+
+    const withoutFirst = { ...chain, workshops: chain.workshops.filter(({ id }) => id !== 1) }
+    const orphans = withoutFirst.workshops.map((one) => ({ ...one, parentId: null }))
+    const refused = await imported(server.db, { ...withoutFirst, workshops: orphans })
+    expect(refused).toMatchObject({ exit: 1, lines: [] })
+    expect(refused.faults).toEqual([
+      '/workshops: workshop 1 (Helsinki Roihupelto) has bookings or requests (1) and cannot be left out; without opening hours it takes no more of them',
+      expect.stringMatching(
+        new RegExp(
+          String.raw`^/workshops: lift ${String(taken?.['resource_id'])} of workshop 1 has reserved times \(1\)`,
+        ),
+      ),
+      '2 faults: nothing was changed',
+    ])
+    expect(await readChain(server.db)).toEqual(chain)
+
+    const [first, , , ...others] = chain.workshops
+    const closed = [{ ...plainWorkshop(1), ...first, openingHours: [] }, ...others]
+    expect(await imported(server.db, { ...chain, workshops: closed })).toMatchObject({
+      exit: 0,
+      faults: [],
+      errors: [],
+    })
+    expect(await counts()).toEqual(before)
+    expect(await rows(server, sql`select 1 as n from reservation where booking_id is not null`)).toEqual([{ n: 1 }])
+    expect(
+      await rows(server, sql`select distinct organization_id from reservation where organization_id in (2, 3)`),
+    ).toEqual([])
+    expect(await readChain(server.db)).toMatchObject({ workshops: closed })
+  })
+
+  it('names what a lift is held by that would move', async () => {
+    const chain = await readChain(server.db)
+    const [first, second, ...others] = chain.workshops
+    const lifts = [...(second?.lifts ?? []), ...(first?.lifts ?? [])]
+    const workshops = [
+      { ...plainWorkshop(1), ...first, lifts: [] },
+      { ...plainWorkshop(2), ...second, lifts },
+      ...others,
+    ]
+    expect((await imported(server.db, { ...chain, workshops })).faults[0]).toMatch(
+      /^\/workshops\/0\/lifts: lift \d+ of workshop 1 has reserved times \(1\)/,
+    )
+  })
+})

@@ -1,0 +1,216 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openDoor } from '#server/desk/door'
+import { knock } from '#server/desk/knock'
+import type { DeskRequest } from '#server/desk/request'
+import { runAtDesk } from '#server/desk/run'
+import { recordedOutput } from '#tests/harness/recorded-output'
+import { createTestApp, type TestApp } from '#tests/harness/server-app'
+import { atNine, atSeven, book, completeVisitor, reference } from './booked-visitor'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const never = new AbortController().signal
+const CLOCK = '2026-11-23T08:00'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hv-desk-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('the list of bookings', () => {
+  let server: TestApp
+  beforeAll(async () => {
+    server = await createTestApp()
+    await server.db.execute(sql`delete from reservation`)
+    await book(server, atNine('2026-11-25'))
+    const cancelled = await book(server, atSeven('2026-11-25'))
+    await cancelled.browser.api.cancelBooking(reference(cancelled.bookingKey))
+    const { api } = await completeVisitor(server)
+    await api.saveLead({ query: { leadDate: '2026-11-26' } })
+    await api.saveNotes({ body: { value: '=1+1\nkeula naarmuilla, '.repeat(5) } })
+    await api.saveBooking()
+  })
+  afterAll(() => server.close())
+
+  async function list(more: Partial<Extract<DeskRequest, { command: 'bookings list' }>> = {}): Promise<string> {
+    const output = recordedOutput()
+    const asked = { from: '2026-11-25', to: '2026-11-26', organization: null, csv: false, ...more }
+    const desk = { db: server.db, now: () => `${CLOCK}:00`, log: { error: () => undefined } }
+    expect(await runAtDesk(desk, { command: 'bookings list', ...asked }, output, never)).toBe(0)
+    return output.texts.join('')
+  }
+
+  it('is a table in Finnish, in the order of the times, with enquiries and cancelled ones marked', async () => {
+    const [heading = '', ...lines] = (await list()).split('\n')
+    expect(heading).toMatch(
+      /^Päivä +Aika +Tila +Toimipiste +Rekisteri +Ajoneuvo +Asiakas +Puhelin +Palvelut +Huomautukset$/,
+    )
+    expect(lines[0]).toMatch(/^ke 25\.11\.2026 +7\.00–8\.30 +peruttu +Helsinki Roihupelto +ABC-123 /)
+    expect(lines[1]).toMatch(
+      /^ke 25\.11\.2026 +9\.00–10\.30 +varattu .* Aino Öhman +040 123 4567 +Perushuolto \(öljynvaihtohuolto\)/,
+    )
+    expect(lines[2]).toMatch(/^to 26\.11\.2026 +aikatiedustelu .* =1\+1 keula naarmuilla, =1\+1.*…$/)
+    expect(lines.slice(3)).toEqual(['', '3 varausta', ''])
+  })
+
+  it('is only of the days and the workshop that were asked for', async () => {
+    expect(await list({ from: '2026-11-26' })).toContain('1 varaus\n')
+    expect(await list({ from: '2026-11-27', to: '2026-12-31' })).toBe('Ei varauksia.\n')
+    expect(await list({ organization: 2 })).toBe('Ei varauksia.\n')
+    expect(await list({ organization: 1 })).toContain('3 varausta')
+  })
+
+  it('is CSV for a Finnish Excel, in which no cell is calculated', async () => {
+    const csv = await list({ csv: true })
+    expect(csv.startsWith('\uFEFFPäivä;Alkaa;Päättyy;Tila;Toimipiste;')).toBe(true)
+    const [, cancelled, booked, enquiry] = csv.split('\r\n')
+    expect(cancelled).toMatch(/^2026-11-25;07:00;08:30;peruttu;Helsinki Roihupelto;ABC-123;/)
+    expect(booked).toMatch(/^2026-11-25;09:00;10:30;varattu;.*;84500;Aino Öhman;040 123 4567;aino@example.fi;/)
+    expect(enquiry).toMatch(/^2026-11-26;;;aikatiedustelu;.*;"'=1\+1\nkeula/)
+  })
+})
+
+describe('the door', () => {
+  let server: TestApp
+  beforeAll(async () => {
+    server = await createTestApp()
+  })
+  afterAll(() => server.close())
+  const desk = () => ({ db: server.db, now: () => `${CLOCK}:00`, log: { error: () => undefined } })
+  const asking: DeskRequest = { command: 'chain export' }
+
+  it.each([
+    ['data', /^desk\.sock$/],
+    ['x'.repeat(120), /^desk\.path$/],
+  ])(
+    'of a directory %s is private, answers, takes over what a dead server left, and leaves nothing',
+    async (name, left) => {
+      const directory = join(folder, name)
+      await mkdir(directory)
+      await writeFile(join(directory, 'desk.sock'), '')
+      const close = await openDoor(directory, desk())
+      const [file = ''] = await readdir(directory)
+      expect(file).toMatch(left)
+      const path = file === 'desk.path' ? await readFile(join(directory, file), 'utf8') : join(directory, file)
+      expect((await stat(path)).mode & 0o777).toBe(0o600)
+      expect((await stat(join(directory, file))).mode & 0o777).toBe(0o600)
+      const output = recordedOutput()
+      expect(await knock(directory, asking, output, never)).toBe(0)
+      expect(JSON.parse(output.texts.join(''))).toMatchObject({ version: 1 })
+      await close()
+      expect(await readdir(directory)).toEqual([])
+      await expect(stat(path)).rejects.toMatchObject({ code: 'ENOENT' })
+      expect(await knock(directory, asking, output, never)).toBeNull()
+    },
+  )
+
+  it('says so where the server is of another version', async () => {
+    const directory = await mkdtemp(join(folder, 'version-'))
+    const close = await openDoor(directory, desk())
+    const answer = await new Promise<string>((resolve, reject) => {
+      const sent = request({
+        socketPath: join(directory, 'desk.sock'),
+        method: 'POST',
+        headers: { 'x-desk-version': '0' },
+      })
+      sent.once('error', reject).once('response', (response) => {
+        let text = ''
+        response.on('data', (data: Buffer) => (text += data.toString())).once('end', () => resolve(text))
+      })
+      sent.end('{}')
+    })
+    await close()
+    expect(answer.trim().split('\n')).toEqual([expect.stringContaining('another version'), '{"exit":1}'])
+  })
+})
+
+describe('the commands', () => {
+  const started: ChildProcess[] = []
+  afterEach(() => {
+    for (const child of started.splice(0)) child.kill('SIGKILL')
+  })
+
+  interface Ended {
+    readonly code: number | null
+    readonly stdout: string
+    readonly stderr: string
+  }
+
+  function run(dataDir: string, args: readonly string[], onOutput: (text: string) => void = () => undefined) {
+    const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+      cwd: ROOT,
+      env: { PATH: process.env['PATH'], PORT: '0', CLOCK, DATA_DIR: dataDir },
+    })
+    started.push(child)
+    let [stdout, stderr] = ['', '']
+    child.stderr.on('data', (data: Buffer) => (stderr += data.toString()))
+    child.stdout.on('data', (data: Buffer) => onOutput((stdout += data.toString())))
+    const ended = new Promise<Ended>((resolve) => {
+      child.once('close', (code) => resolve({ code, stdout, stderr }))
+    })
+    return { child, ended }
+  }
+  const command = (dataDir: string, ...args: string[]) => run(dataDir, args).ended
+
+  it('work while a server runs on the embedded database, and without one', async () => {
+    const dataDir = join(folder, 'both')
+    const file = (name: string) => join(folder, name)
+    let address: (found: string) => void
+    const found = new Promise<string>((resolve) => (address = resolve))
+    const server = run(dataDir, ['server/main.ts'], (text) => /http:\S+/.exec(text)?.forEach((one) => address(one)))
+    const origin = await found
+
+    const list = ['scripts/bookings.ts', 'list', '--from', '2026-11-23', '--to', '2026-12-31']
+    expect(await command(dataDir, ...list)).toEqual({ code: 0, stdout: 'Ei varauksia.\n', stderr: '' })
+    expect(await command(dataDir, 'scripts/chain.ts', 'export', file('a.json'))).toMatchObject({ code: 0, stderr: '' })
+    const text = await readFile(file('a.json'), 'utf8')
+    await writeFile(file('b.json'), `\uFEFF${text.replace('"name": "Espoo Leppävaara"', '"name": "Espoo Uusi"')}`)
+    expect(await command(dataDir, 'scripts/chain.ts', 'import', file('b.json'))).toEqual({
+      code: 0,
+      stdout: 'workshops: 0 added, 1 changed, 0 removed\n',
+      stderr: '',
+    })
+    // The door is no address of the server's.
+    expect((await fetch(`${origin}/`, { method: 'POST', headers: { 'x-desk-version': '1' } })).status).not.toBe(200)
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toMatchObject({ code: 0, stderr: '' })
+
+    expect(await command(dataDir, 'scripts/chain.ts', 'export', file('c.json'))).toMatchObject({ code: 0, stderr: '' })
+    expect(await readFile(file('c.json'), 'utf8')).toBe(text.replace('Espoo Leppävaara', 'Espoo Uusi'))
+    expect(await command(dataDir, ...list, '--csv')).toMatchObject({ code: 0, stderr: '' })
+    expect(await readdir(dataDir)).toEqual(expect.not.arrayContaining(['desk.sock', 'server.lock']))
+  }, 180_000)
+
+  it.each<[readonly string[], number, RegExp]>([
+    [['chain.ts', 'import', 'nowhere.json'], 1, /^nowhere\.json: ENOENT.*\n$/],
+    [['chain.ts', 'export', 'x.json', '--fast'], 2, /^Unknown option '--fast' \(see --help\)\n$/],
+    [['chain.ts', 'export'], 2, /^expected 'import FILE' or 'export FILE' \(see --help\)\n$/],
+    [['chain.ts', 'export', 'never.json'], 1, /^there is no database in .* yet \(DATA_DIR\)\n$/],
+    [
+      ['bookings.ts', 'list', '--from', '2026-02-30', '--to', '2026-03-01'],
+      2,
+      /^--from must be a day.*'2026-02-30'.*\n$/,
+    ],
+    [
+      ['bookings.ts', 'list', '--from', '2026-03-02', '--to', '2026-03-01'],
+      2,
+      /^--from must not be later than --to.*\n$/,
+    ],
+  ])('%j is one line of error', async ([script = '', ...args], code, line) => {
+    const ended = await command(join(folder, 'none'), `scripts/${script}`, ...args)
+    expect(ended).toEqual({ code, stdout: '', stderr: expect.stringMatching(line) })
+  })
+
+  it.each(['chain', 'bookings'])('%s explains itself', async (script) => {
+    const { code, stdout, stderr } = await command(folder, `scripts/${script}.ts`, '--help')
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toContain(`npm run ${script} -- `)
+  })
+})
