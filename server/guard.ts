@@ -31,7 +31,7 @@ export function refuseCrossSite(request: Request): void {
 }
 
 /** Whether an origin is the server's own as the browser sees it. */
-export function isOwn(origin: string, request: Request): boolean {
+function isOwn(origin: string, request: Request): boolean {
   if (!URL.canParse(origin)) return false
   // A page cannot set X-Forwarded-Host on another site without being asked for leave first, which is never given.
   const hosts = [new URL(request.url).host, request.headers.get('x-forwarded-host')]

@@ -27,7 +27,7 @@ export interface ProductKey {
 /** The most lines a cart may have: far above what anyone books, low enough to keep a session small. */
 export const MOST_LINES = 100
 /** The most of one product. */
-export const MOST_OF_ONE = 99
+const MOST_OF_ONE = 99
 
 export const isAmount = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= MOST_OF_ONE
 

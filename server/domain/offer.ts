@@ -11,7 +11,7 @@ export interface Belongings {
   readonly tires: ReadonlyMap<number, Tire>
 }
 
-export const NOTHING: Belongings = { additional: new Map(), tires: new Map() }
+const NOTHING: Belongings = { additional: new Map(), tires: new Map() }
 
 /** A product as it is offered; what is suggested together with it comes without such suggestions of its own. */
 export const offer = (product: Product, { additional, tires }: Belongings = NOTHING): FullSuggestion => ({

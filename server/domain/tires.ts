@@ -25,7 +25,7 @@ export interface TireWish {
 }
 
 /** Who sells tires as packages (SPEC.md 3). */
-export const TIRE_PACKAGER = 'TIRE_PACKAGER'
+const TIRE_PACKAGER = 'TIRE_PACKAGER'
 /** The stage of tire products. */
 export const TIRES = 'TIRES'
 /** The classification of passenger cars (SPEC.md 3). */
