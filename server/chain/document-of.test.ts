@@ -39,6 +39,7 @@ const product = fc.record(
     infoDescription: fc.option(fc.string({ minLength: 1, maxLength: 20 })),
     subRows: fc.constantFrom([], [{ description: 'Öljynvaihto', spareParts: ['Suodatin', 'Tiiviste'] }]),
     automaticProductIds: fc.constantFrom([], [1], [1, 2]),
+    makes: fc.constantFrom([], ['Tesla', 'Volvo']),
     suggestedProductIds: fc.constantFrom([], [2]),
   },
   { noNullPrototype: true },
@@ -54,6 +55,7 @@ const chain = fc
           lifts: [
             {
               ...plainLift(201),
+              makes: ['Volvo'],
               shifts: [{ weekday: 3, starts: '08:00', ends: '12:30' }],
               absences: [{ start: '2026-12-01T07:00', end: '2026-12-02T17:00' }],
             },

@@ -39,6 +39,7 @@ export interface ChainWorkshop {
   readonly offersMaintenance: boolean
   readonly offersTireChange: boolean
   readonly offersDamageInspection: boolean
+  readonly dealerOfMakes: readonly string[]
   readonly vehicleClassIds: readonly number[] | null
   readonly infoText: string
   readonly infoTexts: readonly { readonly code: string; readonly text: string }[]
@@ -79,6 +80,7 @@ export interface ChainLift {
   readonly displayName: string | null
   readonly customerSelectable: boolean
   readonly hourServiceOnly: boolean
+  readonly makes: readonly string[]
   readonly shifts: readonly { readonly weekday: number; readonly starts: string; readonly ends: string }[]
   readonly absences: readonly { readonly start: string; readonly end: string }[]
 }
@@ -102,6 +104,7 @@ export interface ChainProduct {
   readonly subRows: readonly { readonly description: string; readonly spareParts: readonly string[] }[]
   readonly calculatorId: number
   readonly combustionOnly: boolean
+  readonly makes: readonly string[]
   readonly tireRole: string | null
   readonly automaticProductIds: readonly number[]
   readonly suggestedProductIds: readonly number[]

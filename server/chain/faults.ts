@@ -1,6 +1,7 @@
 /** What can be wrong with a document whose fields all have their form: what its parts say of each other. */
 import type { ChainDocument } from './document'
 import type { Fault } from './fault'
+import { makeFaults } from './make-faults'
 import { productFaults } from './product-faults'
 import { repeated } from './repeated'
 import { settingsFaults } from './settings-faults'
@@ -32,5 +33,6 @@ export const documentFaults = (document: ChainDocument): Fault[] => [
     (make) => make,
     (index) => `/vehicleMakes/${index}`,
   ),
+  ...makeFaults(document),
   ...settingsFaults(document),
 ]

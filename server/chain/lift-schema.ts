@@ -4,6 +4,7 @@ import {
   formed,
   idNumber,
   list,
+  makes,
   orNull,
   record,
   wholeNumber,
@@ -53,6 +54,9 @@ export const lift = record<ChainLift>(
     displayName: withDefault(orNull(words('What customers know it by; null: by its name.', 100)), null),
     customerSelectable: withDefault(yesNo('Whether customers may ask for it.'), false),
     hourServiceOnly: withDefault(yesNo('Kept free for hour service: no other job is put on it.'), false),
+    makes: makes(
+      'Makes that are worked on here; a make that no lift of the workshop names can be put on each of them.',
+    ),
     shifts: withDefault(
       list('Its shifts, at most one a day. None: it works whenever the workshop is open.', shift, 7),
       [],

@@ -6,7 +6,19 @@ import type {
   ChainTire,
   ChainTirePackage,
 } from './document'
-import { euros, idNumber, list, oneOf, orNull, record, wholeNumber, withDefault, words, yesNo } from './schema-parts'
+import {
+  euros,
+  idNumber,
+  list,
+  makes,
+  oneOf,
+  orNull,
+  record,
+  wholeNumber,
+  withDefault,
+  words,
+  yesNo,
+} from './schema-parts'
 
 const SECTIONS = [
   'scheduled',
@@ -91,6 +103,7 @@ export const product = record<ChainProduct>('Something the chain sells.', {
   subRows: withDefault(list('What it consists of.', subRow, 100), []),
   calculatorId: withDefault(wholeNumber('Number in the chain’s price calculator; 0: none.', 0, 2_147_483_647), 0),
   combustionOnly: withDefault(yesNo('Not offered for a car that has no combustion engine.'), false),
+  makes: makes('Makes that it fits; none: all of them.'),
   tireRole: withDefault(
     orNull(oneOf('What it is in a tire change; one product each. null: nothing.', TIRE_ROLES)),
     null,

@@ -8,6 +8,7 @@ export function productsOf(rows: ChainRows): ChainProduct[] {
   const additional = grouped(rows.additional, (one) => one.productId)
   const parameters = grouped(rows.parameters, (one) => one.productId)
   const choices = grouped(rows.choices, (one) => one.parameterId)
+  const makes = grouped(rows.productMakes, (one) => one.productId)
   const tires = new Map(rows.tires.map(({ productId, ...one }) => [productId, one]))
   return inOrder(rows.products, (one) => one.id).map((one) => ({
     id: one.id,
@@ -25,6 +26,7 @@ export function productsOf(rows: ChainRows): ChainProduct[] {
     })),
     calculatorId: one.calculatorId,
     combustionOnly: one.combustionOnly,
+    makes: (makes.get(one.id) ?? []).map(({ make }) => make).sort(),
     tireRole: one.tireRole,
     automaticProductIds: (automatic.get(one.id) ?? []).map(({ addedId }) => addedId).sort(ascending),
     suggestedProductIds: (additional.get(one.id) ?? []).map(({ additionalId }) => additionalId).sort(ascending),

@@ -10,7 +10,7 @@ export function rowsOf(document: ChainDocument): ChainRows {
     workshops: workshops.map(workshopRow),
     hours: workshops.flatMap(hoursRows),
     infoTexts: workshops.flatMap(({ id, infoTexts }) => infoTexts.map((one) => ({ ...one, organizationId: id }))),
-    lifts: lifts.map(({ shifts: _shifts, absences: _absences, ...lift }) => lift),
+    lifts: lifts.map(({ shifts: _shifts, absences: _absences, makes: _makes, ...lift }) => lift),
     shifts: lifts.flatMap(({ id, shifts }) =>
       shifts.map(({ weekday, starts, ends }) => ({
         resourceId: id,
@@ -43,6 +43,9 @@ export function rowsOf(document: ChainDocument): ChainRows {
       items.map((item) => ({ ...item, packageCode: code })),
     ),
     campaignCodes: document.campaignCodes.map(({ code, percentOff }) => ({ code, percent: percentOff })),
+    productMakes: products.flatMap(({ id, makes }) => makes.map((make) => ({ productId: id, make }))),
+    dealers: workshops.flatMap(({ id, dealerOfMakes }) => dealerOfMakes.map((make) => ({ organizationId: id, make }))),
+    liftMakes: lifts.flatMap(({ id, makes }) => makes.map((make) => ({ resourceId: id, make }))),
     moduleSettings: workshops.flatMap(({ id, moduleSettings }) =>
       moduleSettings.map((one) => ({ ...one, organizationId: id })),
     ),

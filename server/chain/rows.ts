@@ -16,6 +16,7 @@ import type { creditAmountSetting, creditInfo, creditTerms } from '../store/sche
 import type { resourceShift } from '../store/schema/resources'
 import type { moduleSetting, redirectSetting, servicelaneSetting } from '../store/schema/settings'
 import type { tire, tirePackage, tirePackageItem } from '../store/schema/tires'
+import type { brandDealer, makeLift, productMake } from '../store/schema/trade'
 import type { vehicleMake } from '../store/schema/vehicles'
 
 /** An absence, with its range taken apart. */
@@ -46,6 +47,9 @@ export interface ChainRows {
   readonly packages: readonly (typeof tirePackage.$inferSelect)[]
   readonly packageItems: readonly (typeof tirePackageItem.$inferSelect)[]
   readonly campaignCodes: readonly (typeof campaignCode.$inferSelect)[]
+  readonly productMakes: readonly (typeof productMake.$inferSelect)[]
+  readonly dealers: readonly (typeof brandDealer.$inferSelect)[]
+  readonly liftMakes: readonly (typeof makeLift.$inferSelect)[]
   readonly moduleSettings: readonly (typeof moduleSetting.$inferSelect)[]
   readonly expressLanes: readonly (typeof servicelaneSetting.$inferSelect)[]
   readonly redirects: readonly (typeof redirectSetting.$inferSelect)[]

@@ -20,6 +20,10 @@ export const decimal = (description: string, minimum: number, maximum: number): 
 const LARGEST_ID = 2_147_483_647
 export const idNumber = (description: string): Part<number> => wholeNumber(description, 1, LARGEST_ID)
 
+/** Makes as the vehicle register names them, in the order of their letters' codes. */
+export const makes = (description: string): Part<readonly string[]> =>
+  withDefault(list(description, words('A make.', 60), 200), [])
+
 export const euros = (description: string): Part<number> =>
   decimal(`${description} Euros with VAT, at most two decimals.`, 0, 1_000_000)
 

@@ -6,6 +6,7 @@ import {
   decimal,
   formed,
   list,
+  makes,
   oneOf,
   orNull,
   record,
@@ -56,6 +57,7 @@ export const workshop = record<ChainWorkshop>('A workshop.', {
   offersMaintenance: withDefault(yesNo('Whether it is offered for maintenance.'), true),
   offersTireChange: withDefault(yesNo('Whether it is offered for changing tires.'), true),
   offersDamageInspection: withDefault(yesNo('Whether it is offered for inspecting damage.'), false),
+  dealerOfMakes: makes('Makes that it is an authorised dealer of.'),
   vehicleClassIds: withDefault(
     orNull(
       list(

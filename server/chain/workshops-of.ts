@@ -8,6 +8,7 @@ export function workshopsOf(rows: ChainRows): ChainWorkshop[] {
   const hours = grouped(rows.hours, (one) => one.organizationId)
   const infoTexts = grouped(rows.infoTexts, (one) => one.organizationId)
   const lifts = grouped(rows.lifts, (one) => one.organizationId)
+  const dealers = grouped(rows.dealers, (one) => one.organizationId)
   const liftOf = liftsOf(rows)
   const { moduleSettingsOf, expressLaneOf, creditOf } = settingsIn(rows)
   return inOrder(rows.workshops, (one) => one.id).map((one) => ({
@@ -38,6 +39,7 @@ export function workshopsOf(rows: ChainRows): ChainWorkshop[] {
     offersMaintenance: one.offersMaintenance,
     offersTireChange: one.offersTireChange,
     offersDamageInspection: one.offersDamageInspection,
+    dealerOfMakes: (dealers.get(one.id) ?? []).map(({ make }) => make).sort(),
     vehicleClassIds: one.vehicleClasses,
     infoText: one.infoText,
     infoTexts: inOrder(infoTexts.get(one.id) ?? [], (row) => row.code).map(({ code, text }) => ({ code, text })),
@@ -50,6 +52,7 @@ export function workshopsOf(rows: ChainRows): ChainWorkshop[] {
 
 function liftsOf(rows: ChainRows): (lift: ChainRows['lifts'][number]) => ChainLift {
   const shifts = grouped(rows.shifts, (one) => one.resourceId)
+  const makes = grouped(rows.liftMakes, (one) => one.resourceId)
   const absences = grouped(rows.absences, (one) => one.resourceId)
   return ({ id, name, displayName, customerSelectable, hourServiceOnly }) => ({
     id,
@@ -57,6 +60,7 @@ function liftsOf(rows: ChainRows): (lift: ChainRows['lifts'][number]) => ChainLi
     displayName,
     customerSelectable,
     hourServiceOnly,
+    makes: (makes.get(id) ?? []).map(({ make }) => make).sort(),
     shifts: inOrder(shifts.get(id) ?? [], (one) => one.weekday).map(({ weekday, starts, ends }) => ({
       weekday,
       starts: withoutSeconds(starts),

@@ -19,6 +19,7 @@ import { creditAmountSetting, creditInfo, creditTerms } from './schema/payments'
 import { resourceShift } from './schema/resources'
 import { moduleSetting, redirectSetting, servicelaneSetting } from './schema/settings'
 import { tire, tirePackage, tirePackageItem } from './schema/tires'
+import { brandDealer, makeLift, productMake } from './schema/trade'
 import { vehicleMake } from './schema/vehicles'
 
 const Absence = object({ resourceId: integer(), start: string(), end: string() })
@@ -55,6 +56,9 @@ export const readChainRows = async (db: Database): Promise<ChainRows> => ({
   packages: await db.select().from(tirePackage),
   packageItems: await db.select().from(tirePackageItem),
   campaignCodes: await db.select().from(campaignCode),
+  productMakes: await db.select().from(productMake),
+  dealers: await db.select().from(brandDealer),
+  liftMakes: await db.select().from(makeLift),
   moduleSettings: await db.select().from(moduleSetting),
   expressLanes: await db.select().from(servicelaneSetting),
   redirects: await db.select().from(redirectSetting),

@@ -29,6 +29,7 @@ export const plainWorkshop = (id: number, more: Partial<ChainWorkshop> = {}): Ch
   offersMaintenance: true,
   offersTireChange: true,
   offersDamageInspection: false,
+  dealerOfMakes: [],
   vehicleClassIds: null,
   infoText: '',
   infoTexts: [],
@@ -45,6 +46,7 @@ export const plainLift = (id: number): ChainWorkshop['lifts'][number] => ({
   displayName: null,
   customerSelectable: false,
   hourServiceOnly: false,
+  makes: [],
   shifts: [],
   absences: [],
 })
@@ -63,6 +65,7 @@ export const plainProduct = (id: number, more: Partial<ChainProduct> = {}): Chai
   subRows: [],
   calculatorId: 0,
   combustionOnly: false,
+  makes: [],
   tireRole: null,
   automaticProductIds: [],
   suggestedProductIds: [],
