@@ -22,8 +22,11 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
-          // What only PostgreSQL can show is not part of the run on PGlite, instead of being skipped in it.
-          exclude: process.env['DATABASE_URL'] ? [] : ['tests/server/postgres.test.ts'],
+          // What only PostgreSQL can show is not part of the run on PGlite, instead of being skipped in it; nor is what
+          // starts processes on a PGlite of their own part of the run on PostgreSQL.
+          exclude: process.env['DATABASE_URL']
+            ? ['tests/server/main.test.ts', 'tests/server/desk-commands.test.ts']
+            : ['tests/server/postgres.test.ts'],
           globalSetup: ['tests/harness/seed-once.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
