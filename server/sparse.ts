@@ -28,7 +28,7 @@ const suggestion = {
   product,
   description: true,
   price,
-  additional_products: true,
+  additional_products: [{ product, description: true, price }],
   additional_data: { infoDescription: true },
   // What a spare part looks like is not printed.
   suggestion_sub_rows: [{ spareParts: [{}] }],

@@ -24,6 +24,8 @@ it('API-05 SPEC.md fields alone are enough for the contract to read a whole book
     query: { stage: 'TIRES' },
     body: [{ productId: van?.product.id ?? 0, amount: 1, provider: van?.product.provider ?? '' }],
   })
+  // What belongs to a product is printed no further than the product itself.
+  expect(await (await send('GET', '/services/v2')).text()).not.toContain('calculatorId')
   const categories = await api.extraServices({ query: { stage: 'DEFAULT' } })
   expect(categories[0]).toMatchObject({
     description: '',
