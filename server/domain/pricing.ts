@@ -1,5 +1,6 @@
 import type { OrderItem, Price } from '#shared/api/nouns/entities'
 import { productOf, type CartLine } from './cart'
+import { inCents, inEuros } from './money'
 import type { ExtraItem, Product } from './product'
 
 /** A row of an order, with all that it was added with. Its price is that of the whole amount. */
@@ -7,17 +8,14 @@ export interface OrderRow extends OrderItem, Omit<CartLine, 'productId' | 'provi
   readonly price: Price
 }
 
-const cents = (euros: number | null): number => Math.round((euros ?? 0) * 100)
-const euros = (cents: number): number => cents / 100
-
 /** The price of one of a product, or of `amount`; `percentOff` with a discount code, rounded for one of them. */
 export function priceOf(product: Product, percentOff = 0, amount = 1): Price {
   const { normalCents, activeCents } = product
   if (activeCents === null)
     return { normal_price: null, active_price: null, has_public_campaign: false, undefined: true }
   return {
-    normal_price: euros((normalCents ?? activeCents) * amount),
-    active_price: euros(Math.round((activeCents * (100 - percentOff)) / 100) * amount),
+    normal_price: inEuros((normalCents ?? activeCents) * amount),
+    active_price: inEuros(Math.round((activeCents * (100 - percentOff)) / 100) * amount),
     has_public_campaign: product.campaign,
     undefined: false,
   }
@@ -25,8 +23,8 @@ export function priceOf(product: Product, percentOff = 0, amount = 1): Price {
 
 /** The price of an extra row; discounts do not apply to it. */
 export const extraPrice = ({ cents: amount }: ExtraItem): Price => ({
-  normal_price: euros(amount),
-  active_price: euros(amount),
+  normal_price: inEuros(amount),
+  active_price: inEuros(amount),
   has_public_campaign: false,
   undefined: false,
 })
@@ -51,7 +49,7 @@ export function rowsOf(cart: readonly CartLine[], products: readonly Product[], 
 export function totalPrice(rows: readonly { readonly price: Price }[]): Price | null {
   if (rows.length === 0) return null
   const sum = (of: (price: Price) => number | null): number =>
-    euros(rows.reduce((total, row) => total + cents(of(row.price)), 0))
+    inEuros(rows.reduce((total, row) => total + inCents(of(row.price) ?? 0), 0))
   return {
     normal_price: sum((price) => price.normal_price),
     active_price: sum((price) => price.active_price),

@@ -1,3 +1,4 @@
+import { inCents } from '../domain/money'
 import type { Database } from '../store/database'
 import { product, productCategory } from '../store/schema/products'
 import type { SeedCategory, SeedProduct } from './types'
@@ -10,7 +11,6 @@ export async function seedProducts(tx: Database, categories: readonly SeedCatego
     .values(categories.flatMap((category) => category.products.map((one) => rowOf(category, one))))
 }
 
-export const inCents = (euros: number): number => Math.round(euros * 100)
 const orNull = (euros: number | null): number | null => (euros === null ? null : inCents(euros))
 
 const rowOf = (category: SeedCategory, one: SeedProduct): typeof product.$inferInsert => ({

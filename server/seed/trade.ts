@@ -22,7 +22,8 @@ import {
   parameters,
   serviceCodes,
 } from './data/trade'
-import { inCents, seedProducts } from './products'
+import { inCents } from '../domain/money'
+import { seedProducts } from './products'
 
 /** Does nothing a second time, nor in a database whose products are not the demo's. */
 export async function seedTrade(tx: Database): Promise<void> {

@@ -74,7 +74,7 @@ describe('who can be asked for', () => {
     await browser.api.removeReservation()
     await browser.api.setActiveOrganization({ query: { organizationId: WITH_NOBODY } })
     await browser.api.setActiveOrganization({ query: { organizationId: OULU } })
-    // Sanna does not work on Fridays, Mikko and the lift do.
+    // Sanna does not work on Fridays; others do.
     expect(await starts(browser, '2026-12-11')).not.toEqual([])
     await browser.api.selectResources({ body: [SANNA] })
     expect(await starts(browser, '2026-12-11')).toEqual([])

@@ -186,10 +186,9 @@ describe('a race', () => {
   it.each(['EXACT_TIME', 'DAY_ONLY'] as const)('20 visitors, one last %s: exactly one gets it', async (type) => {
     // Tampere, Friday: three hours and more are taken in for the day. All but one lift are busy.
     const date = type === 'EXACT_TIME' ? '2026-12-08' : '2026-12-11'
-    const [from, until] = type === 'EXACT_TIME' ? ['07:00', '17:00'] : ['07:00', '17:00']
     await server.db.execute(sql`
       insert into reservation (resource_id, organization_id, during, kind, time_selection_type)
-      select id, 4, tsrange(${`${date}T${from}`}::timestamp, ${`${date}T${until}`}::timestamp), 'confirmed', 'EXACT_TIME'
+      select id, 4, tsrange(${`${date}T07:00`}::timestamp, ${`${date}T17:00`}::timestamp), 'confirmed', 'EXACT_TIME'
       from resource where organization_id = 4 and id <> 401`)
     await server.db.execute(sql`
       insert into reservation (resource_id, organization_id, during, kind, time_selection_type)
