@@ -3,7 +3,7 @@ import { any, array, create, number, record, string, type } from 'superstruct'
 import type { TestApp } from '#tests/harness/server-app'
 
 /** What a query of the server's database finds. */
-export const rows = async ({ db }: TestApp, query: SQL): Promise<Record<string, unknown>[]> =>
+export const rows = async ({ db }: Pick<TestApp, 'db'>, query: SQL): Promise<Record<string, unknown>[]> =>
   create(await db.execute(query), type({ rows: array(record(string(), any())) })).rows
 
 /** How many rows a table has. */
