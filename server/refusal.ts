@@ -15,7 +15,7 @@ export class Refusal extends Error {
 export const badRequest = (code: string, message: string): Refusal => new Refusal(400, code, message)
 export const conflict = (code: string, message: string): Refusal => new Refusal(409, code, message)
 /** What may be done a few times only has been done so often already. */
-export const tooOften = (message: string): Refusal => new Refusal(429, 'TOO_MANY', message)
+export const tooOften = (message: string): Refusal => new Refusal(429, 'TOO_OFTEN', message)
 /** One answer for every way a session can be unusable. */
 export const sessionExpired = (): Refusal =>
   new Refusal(412, 'SESSION_EXPIRED', 'the process token is missing, unknown or expired')

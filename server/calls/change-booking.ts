@@ -62,7 +62,8 @@ async function settleTime(
   const isHeld = (await livingHold(tx, session.id)) !== null
   const kept = isHeld ? null : await keptTime(tx, draft)
   if (kept) return kept
-  if (!isHeld && draft.leadDate === null) throw conflict('TIME_MISSING', 'no time is reserved, or it has run out')
   await releaseLift(tx, bookingId)
-  return confirmHold(tx, session.id, bookingId)
+  const reserved = await confirmHold(tx, session.id, bookingId)
+  if (!reserved && draft.leadDate === null) throw conflict('TIME_MISSING', 'no time is reserved, or it has run out')
+  return reserved
 }

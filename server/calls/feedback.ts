@@ -1,10 +1,11 @@
 import { organizationOf } from '../domain/draft'
 import { isMailAddress } from '../domain/mail-address'
-import { badRequest, sessionExpired, tooOften } from '../refusal'
+import { badRequest, conflict, sessionExpired, tooOften } from '../refusal'
 import { hashed } from '../secrets'
 import { countFeedback, insertFeedback } from '../store/feedback'
 import { enqueue } from '../store/outbox'
 import { lockSession } from '../store/sessions'
+import { workshopExists } from '../store/workshops'
 import { limitedText } from './texts'
 import type { Context, Dependencies } from './types'
 
@@ -24,6 +25,8 @@ export async function sendFeedback({ db }: Dependencies, input: Input, { session
   const { sendEmail = false } = input.query
   const said = { ...readWords(input.body), replyTo: readReplyTo(input.query.notificationEmailAddress ?? '') }
   const organizationId = organizationOf(session.draft)
+  if (!(await workshopExists(db, organizationId)))
+    throw conflict('ORGANIZATION_MISSING', 'the workshop of the session is no more')
   await db.transaction(async (tx) => {
     if (!(await lockSession(tx, session.id))) throw sessionExpired()
     const contentHash = hashed(JSON.stringify(said))

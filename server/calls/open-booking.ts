@@ -1,7 +1,7 @@
 import type { Booking } from '#shared/api/nouns/entities'
 import { wholeDraft } from '../domain/draft'
 import { normalisedRegisterNumber } from '../domain/register-number'
-import { Refusal } from '../refusal'
+import { conflict, Refusal } from '../refusal'
 import { hashed, sealed } from '../secrets'
 import { findBooking, type BookingReference } from '../store/bookings'
 import { dropHold } from '../store/holds'
@@ -24,16 +24,19 @@ export const noSuchBooking = (): Refusal => new Refusal(404, 'NOT_FOUND', 'no su
 
 /**
  * Opens a booking by its key and register number, and puts it into the session to be changed, in place of whatever the
- * session had. A session that is done only reads it.
+ * session had; one that cannot be changed is refused, or the visitor would save a second one. A session that is done only
+ * reads it.
  */
 export async function openBooking({ db }: Dependencies, asked: Asked, { session, token }: Context): Promise<Booking> {
   const found = await findBooking(db, referenceOf(asked))
   if (!found) throw noSuchBooking()
   const { id: bookingId, version, draft, document } = found
-  if (draft !== null && !session.done)
-    await changeDraft(db, session, async (_, tx) => {
-      await dropHold(tx, session.id)
-      return { ...wholeDraft(draft), changes: { bookingId, version, sealedKey: sealed(asked.bookingKey, token) } }
-    })
+  if (session.done) return document
+  if (draft === null) throw conflict('BOOKING_TOO_OLD', 'saved before bookings could be changed')
+  const changes = { bookingId, version, sealedKey: sealed(asked.bookingKey, token) }
+  await changeDraft(db, session, async (_, tx) => {
+    await dropHold(tx, session.id)
+    return { ...wholeDraft(draft), timeReserved: false, changes }
+  })
   return document
 }

@@ -10,6 +10,7 @@ import type { Database } from '../store/database'
 import { confirmHold } from '../store/holds'
 import { enqueueAll } from '../store/outbox'
 import { lockSession, markDone } from '../store/sessions'
+import { workshopExists } from '../store/workshops'
 import { bookingKeyOf } from './booking-key'
 import { changeBooking } from './change-booking'
 import { composeBooking } from './drafts'
@@ -28,7 +29,7 @@ export const saveBooking = (dependencies: Dependencies, context: Context): Promi
     const { draft, done } = locked
     const bookingKey = bookingKeyOf(dependencies.secret, token, draft)
     if (done) return { bookingKey }
-    const missing = missingFrom(draft)
+    const missing = missingFrom(await withoutLostWorkshop(tx, draft))
     if (missing !== null) throw conflict(missing, 'the booking is not complete')
     if (draft.changes)
       await changeBooking(tx, { session, draft, changes: draft.changes, bookingKey, now: dependencies.now() })
@@ -36,6 +37,14 @@ export const saveBooking = (dependencies: Dependencies, context: Context): Promi
     await markDone(tx, session.id)
     return { bookingKey }
   })
+
+/** A workshop that the chain has given up since it was chosen is none. */
+async function withoutLostWorkshop(tx: Database, draft: Draft): Promise<Draft> {
+  const { organizationId } = draft
+  return organizationId === null || (await workshopExists(tx, organizationId))
+    ? draft
+    : { ...draft, organizationId: null }
+}
 
 async function makeBooking(tx: Database, { session, request }: Context, draft: Draft, key: string): Promise<void> {
   const id = randomUUID()

@@ -91,7 +91,7 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
         const isOffered = draft.hourService || query.timeSelectionType !== 'HOUR_SERVICE'
         const visit = { tx, session, seconds: dependencies.holdSeconds, wish, shift, draft, question }
         isHeld = isOffered && (await holdVisit(visit))
-        return isHeld ? { ...draft, leadDate: null } : draft
+        return isHeld ? { ...draft, leadDate: null, timeReserved: true } : draft
       })
       return { responseCode: isHeld ? 'SUCCESS' : 'NOT_AVAILABLE' }
     },
@@ -99,7 +99,7 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
     removeReservation: async (_, { session }) => {
       await changeDraft(db, session, async (draft, tx) => {
         await dropHold(tx, session.id)
-        return { ...draft, leadDate: null }
+        return { ...draft, leadDate: null, timeReserved: false }
       })
     },
 
@@ -116,7 +116,7 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
         if (!isBookable(question, date)) throw badRequest('BAD_LEAD_DATE', 'the workshop takes nobody that day')
         // A wish for a day takes the place of a reserved hour.
         await dropHold(tx, session.id)
-        return { ...draft, leadDate: date }
+        return { ...draft, leadDate: date, timeReserved: false }
       })
     },
   }

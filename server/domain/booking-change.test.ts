@@ -27,12 +27,15 @@ it('a time is kept by as much work or less, and by no more', () => {
   )
 })
 
-it.each([{ organizationId: 2 }, { leadDate: '2026-12-01' }, { hourService: true }, { selectedResources: [601] }])(
-  'a time is not kept with %j',
-  (other) => {
-    expect(fitsOldTime(saved, { draft: { ...saved.draft, ...other }, minutes: 30 })).toBe(false)
-  },
-)
+it.each([
+  { organizationId: 2 },
+  { leadDate: '2026-12-01' },
+  { timeReserved: true },
+  { hourService: true },
+  { selectedResources: [601] },
+])('a time is not kept with %j', (other) => {
+  expect(fitsOldTime(saved, { draft: { ...saved.draft, ...other }, minutes: 30 })).toBe(false)
+})
 
 it.each([
   [visit, false],

@@ -26,13 +26,15 @@ export function hasBegun({ start, leadDate }: PlaceAndTime, now: WallDateTime): 
 
 /**
  * Whether a changed booking can keep the time it has: at the same workshop, of the same kind, with whom it was reserved, and
- * with no more work than it was reserved for. A visitor who wishes for another day does not keep it either.
+ * with no more work than it was reserved for. A visitor who has reserved another or wishes for another day does not keep it
+ * either, even if the other has run out: what was seen last is saved, or nothing.
  */
 export const fitsOldTime = (
   saved: { readonly draft: Draft; readonly minutes: number },
   changed: { readonly draft: Draft; readonly minutes: number },
 ): boolean =>
   changed.draft.leadDate === null &&
+  !changed.draft.timeReserved &&
   changed.draft.organizationId === saved.draft.organizationId &&
   changed.draft.hourService === saved.draft.hourService &&
   isSameWish(changed.draft.selectedResources, saved.draft.selectedResources) &&

@@ -30,6 +30,8 @@ export interface Draft {
   readonly parameters: readonly ProductParameter[]
   readonly serviceCode: string | null
   readonly leadDate: WallDate | null
+  /** A time was reserved, and not given up since, though it may have run out: an opened booking is to move there. */
+  readonly timeReserved: boolean
   readonly details: ReservationDetails | null
   /** Rows of the order that are no products (SPEC.md 3: extra_order_items). */
   readonly extraOrderItems: readonly number[]
@@ -67,6 +69,8 @@ export interface ParameterChoice {
   readonly choiceId: number
 }
 
+const NO_BIILA: Draft['biila'] = { pickup: null, return: null }
+
 /** The draft a session starts with: nothing chosen. */
 export const emptyDraft = (homeOrganizationId: number): Draft => ({
   homeOrganizationId,
@@ -82,6 +86,7 @@ export const emptyDraft = (homeOrganizationId: number): Draft => ({
   parameters: [],
   serviceCode: null,
   leadDate: null,
+  timeReserved: false,
   details: null,
   extraOrderItems: [],
   parameterChoices: [],
@@ -91,7 +96,7 @@ export const emptyDraft = (homeOrganizationId: number): Draft => ({
   billingReference: null,
   taxi: false,
   repairTargets: [],
-  biila: { pickup: null, return: null },
+  biila: NO_BIILA,
   serviceTicketId: null,
   changes: null,
 })
@@ -121,6 +126,7 @@ export const atWorkshop = (draft: Draft, organizationId: number): Draft => ({
   selectedResources: [],
   gapSelected: false,
   hourService: false,
+  biila: NO_BIILA,
 })
 
 /** The workshop whose settings apply. */

@@ -18,7 +18,7 @@ it('API-01 sends the confirmation again, three times at most however they meet',
   const { browser, bookingKey } = await book(server, atSeven('2026-11-24'))
   const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => browser.api.sendEmail()))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-  await expect(browser.api.sendEmail()).rejects.toMatchObject({ status: 429, code: 'TOO_MANY' })
+  await expect(browser.api.sendEmail()).rejects.toMatchObject({ status: 429, code: 'TOO_OFTEN' })
   const confirmations = (await messages(server)).filter((message) => Object(message).kind === 'BOOKING_CONFIRMATION')
   expect(confirmations).toHaveLength(4)
   for (const message of confirmations) expect(message).toMatchObject({ bookingKey, email: customer.email })

@@ -75,11 +75,13 @@ describe('opening', () => {
     expect(await rows(server, sql`select version from booking`)).toEqual([{ version: 1 }])
   })
 
-  it('a booking that was saved before drafts were kept is only read', async () => {
-    const { bookingKey } = await book(server, atSeven('2026-11-24'))
+  it('refuses a booking that was saved before drafts were kept, rather than let a second one be made of it', async () => {
+    const { browser, bookingKey } = await book(server, atSeven('2026-11-24'))
     await server.db.execute(sql`update booking set draft = null`)
-    const { api } = await opened(server, bookingKey)
-    expect((await api.getBooking()).vehicle).toBeNull()
+    await expect(opened(server, bookingKey)).rejects.toMatchObject({ status: 409, code: 'BOOKING_TOO_OLD' })
+    expect(await browser.api.openBooking(reference(bookingKey))).toMatchObject({ customer })
+    await browser.api.cancelBooking(reference(bookingKey))
+    expect(await reserved()).toEqual([])
   })
 })
 
@@ -95,7 +97,14 @@ describe('changing', () => {
     expect(await reserved()).toEqual(confirmed('2026-11-25 09:00'))
     expect(await lockers()).toEqual(['2026-11-25 09:00'])
     expect(await rows(server, sql`select id, version from booking`)).toEqual([{ id: made?.['id'], version: 2 }])
-    const moved = { kind: 'BOOKING_MOVED', bookingId: made?.['id'], previousStart: '2026-11-24T07:00:00' }
+    const moved = {
+      kind: 'BOOKING_MOVED',
+      bookingId: made?.['id'],
+      previousOrganizationId: 1,
+      previousStart: '2026-11-24T07:00:00',
+      previousEnd: '2026-11-24T08:30:00',
+      previousType: 'EXACT_TIME',
+    }
     expect(await messages(server)).toEqual([
       { ...moved, audience: 'customer', email: customer.email, bookingKey },
       { ...moved, audience: 'workshop', organizationId: 1 },
@@ -117,6 +126,30 @@ describe('changing', () => {
       { kind: 'BOOKING_CHANGED', audience: 'workshop' },
     ])
     expect(await (await opened(server, bookingKey)).api.getBooking()).toMatchObject({ notes: 'Avain luukkuun' })
+  })
+
+  it('does not fall back to the old time when the new one has run out, unless the visitor gives that up', async () => {
+    const { bookingKey } = await book(server, atSeven('2026-11-24'))
+    const browser = await opened(server, bookingKey)
+    await reserve(browser, atNine('2026-11-25'))
+    await server.db.execute(sql`update reservation set expires_at = now() where kind = 'hold'`)
+    expect(await startOf(browser)).toBeUndefined()
+    await expect(browser.api.saveBooking()).rejects.toMatchObject({ status: 409, code: 'TIME_MISSING' })
+    await browser.api.removeReservation()
+    expect(await startOf(browser)).toBe('2026-11-24T07:00:00')
+    await browser.api.saveBooking()
+    expect(await reserved()).toContainEqual({ kind: 'confirmed', from: '2026-11-24 07:00' })
+  })
+
+  it('a moved booking is opened with its own time, which it keeps', async () => {
+    const { bookingKey } = await book(server, atSeven('2026-11-24'))
+    const moving = await opened(server, bookingKey)
+    await reserve(moving, atNine('2026-11-25'))
+    await moving.api.saveBooking()
+    const again = await opened(server, bookingKey)
+    await again.api.saveNotes({ body: { value: 'Avain luukkuun' } })
+    await again.api.saveBooking()
+    expect(await reserved()).toEqual(confirmed('2026-11-25 09:00'))
   })
 
   it('READINGS-34 does not keep a time that the work no longer fits into', async () => {

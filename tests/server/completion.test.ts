@@ -98,6 +98,17 @@ it('refuses what is not complete, with a code that says what is missing', async 
   expect((await api.saveBooking()).bookingKey).not.toBeNull()
 })
 
+it('refuses a workshop that the chain has given up since it was chosen', async () => {
+  const { api } = await completeVisitor()
+  await api.saveLead({ query: { leadDate: '2026-12-01' } })
+  await server.db.execute(
+    sql`update session set draft = jsonb_set(draft, '{organizationId}', '999') where done_at is null`,
+  )
+  const before = await count('booking')
+  await expect(api.saveBooking()).rejects.toMatchObject({ status: 409, code: 'ORGANIZATION_MISSING' })
+  expect(await count('booking')).toBe(before)
+})
+
 it('a hold that has run out is not saved, and nothing else is', async () => {
   const browser = await completeVisitor()
   await reserve(browser, '2026-11-27T07:00:00|2026-11-27T08:30:00')

@@ -123,6 +123,6 @@ describe('book-payment', () => {
   it('a session can apply so often and no more', async () => {
     const browser = await buyer(server.app)
     for (let time = 0; time < 10; time++) await book(browser, PERSONS.denied)
-    await expect(book(browser, PERSONS.booked)).rejects.toMatchObject({ status: 429, code: 'TOO_MANY' })
+    await expect(book(browser, PERSONS.booked)).rejects.toMatchObject({ status: 429, code: 'TOO_OFTEN' })
   })
 })

@@ -23,7 +23,7 @@ TIRES or a name of the chain's own. The call is a GET in the specification altho
     errors: [
       { status: 400, code: 'BAD_STAGE', when: 'The name is blank.' },
       tooLong,
-      { status: 429, code: 'TOO_MANY', when: 'The session has told of 500 stages already.' },
+      { status: 429, code: 'TOO_OFTEN', when: 'The session has told of 500 stages already.' },
     ],
   },
   addAutomaticallyAddedProducts: {

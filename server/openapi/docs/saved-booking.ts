@@ -32,16 +32,17 @@ the same each time. The key has 256 random bits and is stored by its hash alone.
 In a session that has opened a saved booking (\`POST /open-booking\`) it **changes that booking**: the same one, under the same
 key. If the session holds a time, the booking moves there and its old time is released in the same transaction; if it wishes
 for a day, the old time is released too; otherwise the old time stays, as long as the workshop is the same and the work takes
-no longer than before. Of two sessions that have opened the same booking the first to save wins.`,
+no longer than before. A new time that has run out has to be reserved again or given up: nobody who has chosen another time is
+booked for the old one. Of two sessions that have opened the same booking the first to save wins.`,
     output: { bookingKey },
     errors: [
       missing('VEHICLE_MISSING', 'No vehicle is chosen.'),
-      missing('ORGANIZATION_MISSING', 'No workshop is chosen.'),
+      missing('ORGANIZATION_MISSING', 'No workshop is chosen, or the chosen one is no more.'),
       missing('CUSTOMER_MISSING', 'No customer details are saved.'),
       missing('CUSTOMER_INCOMPLETE', 'A name, the phone number or a valid e-mail address is missing.'),
       missing(
         'TIME_MISSING',
-        'No time is held any more; or the work no longer fits into the time of the opened booking.',
+        'No time is held any more, or the new time of a change has run out; or the work no longer fits into the time of the opened booking.',
       ),
       missing('BOOKING_CHANGED', 'The opened booking was changed or cancelled since: open it again.'),
       bookingPast,
@@ -58,7 +59,10 @@ A session that has saved a booking already only reads. A wrong key, a wrong regi
 answered alike.`,
     input: reference,
     output: booking,
-    errors: [noSuchBooking],
+    errors: [
+      noSuchBooking,
+      missing('BOOKING_TOO_OLD', 'It was saved before bookings could be changed; it can still be cancelled.'),
+    ],
   },
   cancelBooking: {
     summary: 'Cancel a saved booking',
@@ -78,7 +82,7 @@ takes no address, and a booking's confirmation is repeated three times at most, 
     errors: [
       missing('NOT_SAVED', 'The session has saved no booking.'),
       missing('BOOKING_CANCELLED', 'The booking was cancelled meanwhile.'),
-      { status: 429, code: 'TOO_MANY', when: 'It was sent again three times already.' },
+      { status: 429, code: 'TOO_OFTEN', when: 'It was sent again three times already.' },
     ],
   },
 }

@@ -17,7 +17,7 @@ export const booking = pgTable(
     registerNumber: text('register_number').notNull(),
     /** As it was when it was saved or last changed. */
     document: jsonb().$type<BookingDocument>().notNull(),
-    /** What the document was made of, to be changed later. Null: saved before drafts were kept, only to be read. */
+    /** What the document was made of, to be changed later. Null: saved before drafts were kept, only to be cancelled. */
     draft: jsonb().$type<Draft>(),
     /** Goes up with each change, so that two sessions that have opened the same one do not overwrite each other. */
     version: integer().notNull().default(1),
