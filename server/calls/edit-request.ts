@@ -3,7 +3,7 @@ import { readEditRequest, type CleanEditRequest } from '../domain/edit-request'
 import type { OutboxMessage } from '../domain/outbox-message'
 import { badRequest, sessionExpired, tooOften } from '../refusal'
 import { hashed } from '../secrets'
-import { countEditRequests, insertEditRequest } from '../store/edit-requests'
+import { countEditRequests, countRecentFor, insertEditRequest } from '../store/edit-requests'
 import { enqueueAll } from '../store/outbox'
 import { lockSession } from '../store/sessions'
 import { workshopExists } from '../store/workshops'
@@ -11,12 +11,15 @@ import { requireId } from './ids'
 import { limitedText, limitedTexts } from './texts'
 import type { Context, Dependencies } from './types'
 
-/** More than anyone has cars, few enough that nobody's mailbox is filled through the acknowledgements. */
+/** More than anyone has cars. */
 const MOST_OF_SESSION = 5
+/** Sessions cost nothing: only a limit by address keeps a stranger's mailbox from being filled with acknowledgements. */
+const MOST_TO_ADDRESS = 5
 
 /**
  * Takes in a request to change or cancel a booking. The same one again in one session answers the same and stores nothing:
- * the session's row is locked, so that of two submits at once the second finds the first.
+ * the session's row is locked, so that of two submits at once the second finds the first. Of too many for one address in an
+ * hour, whoever sends them, only the workshop hears.
  */
 export async function sendEditRequest(
   { db }: Dependencies,
@@ -33,7 +36,8 @@ export async function sendEditRequest(
     const inserted = await insertEditRequest(tx, { ...request, sessionId: session.id, channel, contentHash })
     if (!inserted) return
     if ((await countEditRequests(tx, session.id)) > MOST_OF_SESSION) throw tooOften('too many requests in one session')
-    await enqueueAll(tx, messagesOf(inserted.id, request))
+    const isAnswered = request.email !== '' && (await countRecentFor(tx, request.email)) <= MOST_TO_ADDRESS
+    await enqueueAll(tx, messagesOf(inserted.id, request, isAnswered))
   })
 }
 
@@ -47,8 +51,12 @@ function readLimited(body: EditRequest): CleanEditRequest {
   return request
 }
 
-function messagesOf(editRequestId: string, { email, organizationId }: CleanEditRequest): OutboxMessage[] {
+function messagesOf(
+  editRequestId: string,
+  { email, organizationId }: CleanEditRequest,
+  isAnswered: boolean,
+): OutboxMessage[] {
   const notice = { kind: 'EDIT_REQUEST_NOTICE', audience: 'workshop', organizationId, editRequestId } as const
-  if (email === '') return [notice]
+  if (!isAnswered) return [notice]
   return [{ kind: 'EDIT_REQUEST_ACKNOWLEDGEMENT', audience: 'customer', email, editRequestId }, notice]
 }

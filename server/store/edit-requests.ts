@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import type { Database } from './database'
 import { editRequest } from './schema/edit-requests'
 
@@ -15,4 +15,20 @@ export async function insertEditRequest(
 ): Promise<{ readonly id: string } | null> {
   const [inserted] = await tx.insert(editRequest).values(row).onConflictDoNothing().returning({ id: editRequest.id })
   return inserted ?? null
+}
+
+/**
+ * How many requests of the last hour name the address, in whatever letters, by the database's clock. Whoever else asks about
+ * the same address waits until the transaction ends, and then counts what it has stored.
+ */
+export async function countRecentFor(tx: Database, email: string): Promise<number> {
+  const address = sql`lower(${email})`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`)
+  const [counted] = await tx
+    .select({ n: count() })
+    .from(editRequest)
+    .where(
+      and(eq(sql`lower(${editRequest.email})`, address), sql`${editRequest.createdAt} > now() - interval '1 hour'`),
+    )
+  return counted?.n ?? 0
 }

@@ -25,6 +25,7 @@ const request = {
   name: 'Aino Öhman',
 }
 const visitor = async () => (await openBrowser(server.app, 'CANCEL_FORM')).api
+type Visitor = Awaited<ReturnType<typeof visitor>>
 
 describe('edit requests', () => {
   it('API-01 stores the request, and tells the workshop and the customer', async () => {
@@ -78,9 +79,25 @@ describe('edit requests', () => {
     const send = (n: number) => api.sendEditRequest({ query, body: { ...request, message: `pyyntö ${n}` } })
     const outcomes = await Promise.allSettled([1, 2, 3, 4, 5, 6, 7].map(send))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
-    await expect(send(8)).rejects.toMatchObject({ status: 429, code: 'TOO_MANY' })
+    await expect(send(8)).rejects.toMatchObject({ status: 429, code: 'TOO_OFTEN' })
     expect(await countRows(server, 'edit_request')).toBe(5)
     expect(await countRows(server, 'outbox')).toBe(10)
+  })
+
+  it('acknowledges a few requests of an address in an hour, from whichever sessions, and tells the workshop of all', async () => {
+    const visitors = await Promise.all(Array.from({ length: 7 }, visitor))
+    const send = (api: Visitor, email: string) => api.sendEditRequest({ query, body: { ...request, email } })
+    const acknowledged = async () =>
+      (await messages(server)).filter((message) => Object(message).kind === 'EDIT_REQUEST_ACKNOWLEDGEMENT')
+    await Promise.all(visitors.map((api, n) => send(api, n % 2 === 0 ? request.email : 'Aino@Example.fi')))
+    expect(await acknowledged()).toHaveLength(5)
+    expect(await countRows(server, 'edit_request')).toBe(7)
+    expect(await countRows(server, 'outbox')).toBe(12)
+    await send(await visitor(), 'toinen@example.fi')
+    expect(await acknowledged()).toHaveLength(6)
+    await server.db.execute(sql`update edit_request set created_at = now() - interval '61 minutes'`)
+    await send(await visitor(), request.email)
+    expect(await acknowledged()).toHaveLength(7)
   })
 
   it.each([
@@ -126,7 +143,15 @@ describe('feedback', () => {
     expect(await messages(server)).toEqual([])
     const send = (n: number) => api.sendFeedback({ query: {}, body: { ...body, message: `palaute ${n}` } })
     for (const n of [2, 3, 4, 5]) await send(n)
-    await expect(send(6)).rejects.toMatchObject({ status: 429, code: 'TOO_MANY' })
+    await expect(send(6)).rejects.toMatchObject({ status: 429, code: 'TOO_OFTEN' })
+  })
+
+  it('is refused where the chain has given the workshop up since', async () => {
+    const api = await visitor()
+    await server.db.execute(sql`update session set draft = jsonb_set(draft, '{homeOrganizationId}', '999')`)
+    const sent = api.sendFeedback({ query: { sendEmail: true }, body: { message: 'Kiitos', rating: null } })
+    await expect(sent).rejects.toMatchObject({ status: 409, code: 'ORGANIZATION_MISSING' })
+    expect(await countRows(server, 'feedback')).toBe(0)
   })
 
   it.each([

@@ -14,7 +14,7 @@ const tooLong: ErrorDoc = {
   code: 'TOO_LONG',
   when: 'The message has more than 5000 characters, or a short field more than 300.',
 }
-const tooMany: ErrorDoc = { status: 429, code: 'TOO_MANY', when: 'The session has sent five already.' }
+const tooOften: ErrorDoc = { status: 429, code: 'TOO_OFTEN', when: 'The session has sent five already.' }
 
 /** What a visitor writes to a workshop. */
 export const visitorLetterDocs: Docs<LetterCalls> = {
@@ -26,8 +26,9 @@ visitor an acknowledgement, put into the outbox in the transaction that stores t
 
 The same request again in the same session answers the same and stores nothing, so that a double click is one request.
 
-Anybody can have an acknowledgement sent to any address. Therefore it repeats nothing that was typed freely, and a session
-sends five requests at most.`,
+Anybody can have an acknowledgement sent to any address. Therefore it repeats nothing that was typed freely, a session sends
+five requests at most, and one address gets five acknowledgements in an hour at most, whichever sessions ask: a request
+beyond them is stored and the workshop told, and nothing else is sent.`,
     input: {
       query: { installationType: 'BASSADONE_PUBLIC' },
       body: {
@@ -46,7 +47,7 @@ sends five requests at most.`,
       { status: 400, code: 'BAD_RESERVED_DATE', when: 'It is no minute of the calendar, or not `DD.MM.YYYY HH:mm`.' },
       badEmail,
       tooLong,
-      tooMany,
+      tooOften,
     ],
   },
   sendFeedback: {
@@ -66,7 +67,8 @@ used to pester people. The same feedback again in the same session is stored onc
       { status: 400, code: 'BAD_RATING', when: 'The rating is not a whole number from 0 to 10.' },
       badEmail,
       { ...tooLong, when: 'The message has more than 5000 characters.' },
-      tooMany,
+      { status: 409, code: 'ORGANIZATION_MISSING', when: 'The workshop that the session is about is no more.' },
+      tooOften,
     ],
   },
 }
