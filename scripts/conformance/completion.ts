@@ -1,7 +1,7 @@
 /** «Booking completion and edits»: from the whole booking to its end. */
 import { refusedWith } from './errors'
 import { given, must, NotTried } from './findings'
-import { cartItem, INSTALLATION, someService, withEverything, withService } from './steps'
+import { cartItem, INSTALLATION, someService, withEverything, withService, withWorkplace } from './steps'
 import type { World } from './world'
 
 export async function checkCompletion(world: World): Promise<void> {
@@ -28,9 +28,10 @@ export async function checkCompletion(world: World): Promise<void> {
     await api.saveBillingReference({ query: { billingReference: 'Koe 1' } })
   })
   await check('sendEditRequest', 'a request that names no known workshop is refused', async () => {
+    const body = { ...(await request(world)), organization: -1 }
     const { api } = await visit('CANCEL_FORM')
     const query = { installationType: INSTALLATION }
-    await refusedWith(api.sendEditRequest({ query, body: { ...request(world), organization: -1 } }), 400, 404)
+    await refusedWith(api.sendEditRequest({ query, body }), 400, 404)
   })
   if (world.facts.mayBook) {
     await checkRequests(world)
@@ -38,21 +39,26 @@ export async function checkCompletion(world: World): Promise<void> {
   }
 }
 
-const request = ({ facts }: World) => ({
-  registerNumber: facts.plate,
-  phoneNumber: '040 123 4567',
-  email: '',
-  reservedDate: '24.11.2026 09:00',
-  organization: facts.organizationId,
-  message: 'Vaatimustenmukaisuuskoe',
-  name: 'Koe',
-})
+/** A wish to change a visit on the first free day. */
+async function request(world: World) {
+  const { firstDay } = await withWorkplace(world)
+  return {
+    registerNumber: world.facts.plate,
+    phoneNumber: '040 123 4567',
+    email: '',
+    reservedDate: `${firstDay.split('-').toReversed().join('.')} 09:00`,
+    organization: world.facts.organizationId,
+    message: 'Vaatimustenmukaisuuskoe',
+    name: 'Koe',
+  }
+}
 
 async function checkRequests(world: World): Promise<void> {
   const { check, visit } = world
   await check('sendEditRequest', 'is accepted', async () => {
+    const body = await request(world)
     const { api } = await visit('CANCEL_FORM')
-    await api.sendEditRequest({ query: { installationType: INSTALLATION }, body: request(world) })
+    await api.sendEditRequest({ query: { installationType: INSTALLATION }, body })
   })
   await check('sendFeedback', 'is accepted', async () => {
     const { api } = await visit()
@@ -104,8 +110,11 @@ async function checkSaved(world: World): Promise<void> {
   await check('cancelBooking', 'a cancelled booking is gone, and cancelling it again changes nothing', async () => {
     const query = reference()
     const { api } = await visit()
-    await refusedWith(api.cancelBooking({ query: { ...query, registerNumber: facts.unknownPlate } }), 400, 403, 404)
-    await api.cancelBooking({ query })
+    try {
+      await refusedWith(api.cancelBooking({ query: { ...query, registerNumber: facts.unknownPlate } }), 400, 403, 404)
+    } finally {
+      await api.cancelBooking({ query })
+    }
     await api.cancelBooking({ query })
     await refusedWith((await visit()).api.openBooking({ query }), 404)
   })

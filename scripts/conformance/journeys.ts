@@ -54,13 +54,16 @@ async function checkMove(world: World): Promise<void> {
     const made = await withEverything(world)
     const bookingKey = given((await made.api.saveBooking()).bookingKey, 'booking key')
     const query = { bookingKey, registerNumber: world.facts.plate, installationType: INSTALLATION }
-    const { api } = await world.visit()
-    await api.openBooking({ query })
-    const { start } = await reserve(api, made.firstDay)
-    await api.saveBooking()
-    const { booking_total_duration: moved } = await (await world.visit()).api.openBooking({ query })
-    must(moved?.start?.slice(0, 10) === start.slice(0, 10), `it is reserved for ${moved?.start ?? 'no time'}`)
-    await cancel(world, bookingKey)
+    try {
+      const { api } = await world.visit()
+      await api.openBooking({ query })
+      const { start } = await reserve(api, made.firstDay)
+      await api.saveBooking()
+      const { booking_total_duration: moved } = await (await world.visit()).api.openBooking({ query })
+      must(moved?.start?.slice(0, 10) === start.slice(0, 10), `it is reserved for ${moved?.start ?? 'no time'}`)
+    } finally {
+      await cancel(world, bookingKey)
+    }
   })
 }
 

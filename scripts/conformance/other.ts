@@ -1,6 +1,6 @@
 /** «Other»: what has no screen of its own. */
 import type { ProductSuggestion } from '#shared/api/nouns/products'
-import { refusedWith } from './errors'
+import { refusedWith, whereOffered } from './errors'
 import { given, must } from './findings'
 import { withService, withWorkplace, type Api } from './steps'
 import type { World } from './world'
@@ -92,13 +92,15 @@ async function checkOffers(world: World): Promise<void> {
   })
   await check('ssmServices', 'have a product each', async () => mustBeProducts(await api.ssmServices()))
   await check('addAutomaticallyAddedProducts', 'asked twice, nothing comes twice', async () => {
-    await api.addAutomaticallyAddedProducts()
-    const first = (await api.getBooking()).order_items.length
-    await api.addAutomaticallyAddedProducts()
-    must((await api.getBooking()).order_items.length === first, 'there are more rows')
+    const { api: buyer } = await withService(world)
+    await buyer.addAutomaticallyAddedProducts()
+    const first = (await buyer.getBooking()).order_items.length
+    must(first > 0, 'the service in the cart is gone')
+    await buyer.addAutomaticallyAddedProducts()
+    must((await buyer.getBooking()).order_items.length === first, 'there are more rows')
   })
   await check('addDamageInspection', 'is in the order', async () => {
-    const { product } = await api.addDamageInspection()
+    const { product } = await whereOffered(api.addDamageInspection(), 'damage inspection')
     const rows = (await api.getBooking()).order_items
     must(
       rows.some((row) => String(row.product.id) === String(product.id)),

@@ -1,7 +1,7 @@
 /** «Financing», «Credit-bank section» and «Card payment provider»: nothing here is trusted to the browser. */
 import { refusedWith } from './errors'
-import { must } from './findings'
-import { CUSTOMER, withService } from './steps'
+import { must, NotTried } from './findings'
+import { CUSTOMER, withService, type Api } from './steps'
 import type { World } from './world'
 
 export async function checkPayments(world: World): Promise<void> {
@@ -74,14 +74,23 @@ async function checkCard(world: World): Promise<void> {
   const { api } = await withService(world)
   await check('vismaPayEnabled', 'says whether cards are taken', async () => void (await api.vismaPayEnabled()))
   await check('vismaPayToken', 'a token belongs to an order', async () => {
+    await mustBePayable(api)
     const { token, orderNumber } = await api.vismaPayToken()
     must(token !== '' && orderNumber !== '', 'one of them is empty')
   })
   await check('storeVismaPayStatus', 'a payment without the provider’s proof is refused', async () => {
+    await mustBePayable(api)
     const { orderNumber } = await api.vismaPayToken()
     const body = { orderNumber, paymentState: '0', authCode: 'FORGED' }
     await refusedWith(api.storeVismaPayStatus({ body }), 400, 403, 409)
   })
+}
+
+/** Where no cards are taken, or the booking has no price, there is nothing to pay by card. */
+async function mustBePayable(api: Api): Promise<void> {
+  if (!(await api.vismaPayEnabled())) throw new NotTried('no cards are taken')
+  const { price } = await api.getBooking()
+  if (price === null || price.undefined || !price.active_price) throw new NotTried('no service with a price to pay')
 }
 
 const mustBeAmount = (euros: number | null): void => must(euros === null || euros >= 0, `it is ${euros}`)

@@ -2,7 +2,7 @@
 import { reason } from '../tools/run'
 import type { VisitedServer } from '../tools/visitor'
 import { checkCompletion } from './completion'
-import { Findings, type Finding } from './findings'
+import { Findings, NotTried, type Finding } from './findings'
 import { checkJourneys } from './journeys'
 import { checkOrganizations } from './organizations'
 import { checkOther } from './other'
@@ -56,7 +56,8 @@ export async function conformance(
     try {
       await checkHeading(world)
     } catch (error) {
-      ended.push({ heading, why: reason(error) })
+      // Where a server has nothing that the rest of a heading stands on, the rest is not tried.
+      if (!(error instanceof NotTried)) ended.push({ heading, why: reason(error) })
     }
   }
   return { findings: findings.all, ended }

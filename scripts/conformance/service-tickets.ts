@@ -22,6 +22,10 @@ export async function checkServiceTickets({ facts, check, visit }: World): Promi
     await check('reportWarningLight', 'is accepted', async () => {
       await api.reportWarningLight({ params: { id: ticket.id }, body: { value: 'Moottorin vikavalo' } })
     })
+    await check('serviceTicketUrl', 'is relative or https, or empty', async () => {
+      const { url } = await api.serviceTicketUrl()
+      must(url === '' || /^(?:\/(?!\/)|https:\/\/)/.test(url), 'it is neither')
+    })
   })
   const foreign = { id: 999_999_999 }
   await check('serviceTicketInfoRows', 'a ticket that is not open in the session is refused', async () => {
@@ -37,8 +41,4 @@ export async function checkServiceTickets({ facts, check, visit }: World): Promi
     await refusedWith(api.markServiceTicketDone({ body: { ticketCode: 'NO-SUCH-TICKET' } }), 404)
   })
   await check('separatelySoldItems', 'are listed', async () => void (await api.separatelySoldItems()))
-  await check('serviceTicketUrl', 'is relative or https, or empty', async () => {
-    const { url } = await api.serviceTicketUrl()
-    must(url === '' || /^(?:\/(?!\/)|https:\/\/)/.test(url), 'it is neither')
-  })
 }

@@ -1,13 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { any, array, create, type } from 'superstruct'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '#shared/api/contract'
 import { REST_ROOT } from '#shared/api/rest-root'
 import type { Finding } from '../../scripts/conformance/findings'
 import { reportOf } from '../../scripts/conformance/report'
 import { conformance, HEADINGS, type Outcome } from '../../scripts/conformance/run'
-import { SCREENS } from '../../scripts/conformance/screens'
+import type { Facts } from '../../scripts/conformance/world'
 import { createTestApp, type TestApp } from '../harness/server-app'
+import { rows } from './rows'
 
 let server: TestApp
 beforeAll(async () => void (server = await createTestApp()))
@@ -15,13 +16,18 @@ afterAll(() => server.close())
 
 type Fetch = (request: Request) => Promise<Response>
 
-const check = (fetch: Fetch, ...only: readonly string[]): Promise<Outcome> =>
+const FACTS = {
+  organizationId: 1,
+  plate: 'ABC-123',
+  unknownPlate: 'XYZ-999',
+  ticketCode: 'HUOLTO-7F3K',
+  mayBook: true,
+} as const
+
+const check = (fetch: Fetch, heading: string, facts: Partial<Facts> = {}): Promise<Outcome> =>
   conformance(
     { fetch, origin: 'http://localhost', root: REST_ROOT, tokenHeader: 'X-Process-Token' },
-    {
-      facts: { organizationId: 1, plate: 'ABC-123', unknownPlate: 'XYZ-999', ticketCode: 'HUOLTO-7F3K', mayBook: true },
-      ...(only.length > 0 && { only }),
-    },
+    { facts: { ...FACTS, ...facts }, only: [heading] },
   )
 const own: Fetch = (request) => server.app.fetch(request)
 const broken = ({ findings }: Outcome): string[] => [
@@ -44,6 +50,26 @@ const changing = (call: string, change: (body: unknown) => unknown): Fetch =>
 const textually = (call: string, from: RegExp, to: string): Fetch =>
   changing(call, (body): unknown => JSON.parse(JSON.stringify(body).replaceAll(from, to)))
 const nothing = new Response(null, { status: 204 })
+const failed = () => Promise.resolve(Response.json({ code: 'X', message: 'x' }, { status: 500 }))
+/** Fails where the query names a plate. */
+const failedFor =
+  (plate: string) =>
+  (request: Request, real: () => Promise<Response>): Promise<Response> =>
+    new URL(request.url).searchParams.get('registerNumber') === plate ? failed() : real()
+/** From the second time on that automatic products were asked for, the order has its rows twice. */
+function addingTwice(): Fetch {
+  let times = 0
+  const doubled = changing('GET /get-booking/v2', (body) =>
+    times > 1
+      ? { ...create(body, Order), order_items: create(body, Order).order_items.flatMap((row) => [row, row]) }
+      : body,
+  )
+  return (request) => {
+    if (request.url.endsWith('/add-automatically-added-products')) times++
+    return doubled(request)
+  }
+}
+const Order = type({ order_items: array(any()) })
 
 describe('the conformance kit', () => {
   const tried = new Set<string>()
@@ -61,7 +87,33 @@ describe('the conformance kit', () => {
     expect(Object.keys(contract).filter((name) => !tried.has(name))).toEqual([])
   })
 
+  it('API-01 finds nothing broken where it is told of no service ticket', async () => {
+    const outcome = await check(own, 'service-tickets', { ticketCode: null })
+    expect(broken(outcome)).toEqual([])
+    expect(reportOf(outcome).isConforming).toBe(true)
+  })
+
+  it('a heading whose beginning fails has ended early', async () => {
+    const failing = answering('GET /organization-next-free-times', failed)
+    const outcome = await check(failing, 'services')
+    expect(outcome.ended).toEqual([expect.objectContaining({ heading: 'services' })])
+    expect(reportOf(outcome).isConforming).toBe(false)
+  })
+
+  it.each<[string, Fetch, string]>([
+    ['another time is reserved', answering('POST /open-booking', failed), 'journeys'],
+    ['a wrong plate is refused', answering('POST /cancel-booking', failedFor(FACTS.unknownPlate)), 'completion'],
+  ])('cancels what it has booked even where the step in which %s fails', async (_, fetch, heading) => {
+    const bookings = () => rows(server, sql`select 1 as n from booking where cancelled_at is null`)
+    const before = await bookings()
+    const outcome = await check(fetch, heading)
+    expect(reportOf(outcome).isConforming).toBe(false)
+    expect(await bookings()).toEqual(before)
+  })
+
   it.each<[string, Fetch, string, string]>([
+    ['says nothing of its settings', changing('GET /settings', () => []), 'settings', 'session'],
+    ['adds automatic products twice', addingTwice(), 'addAutomaticallyAddedProducts', 'other'],
     ['gives no process token', answering('POST /init-session', async () => nothing.clone()), 'initSession', 'session'],
     [
       'tells a lost session 401',
@@ -142,22 +194,4 @@ describe('the conformance kit', () => {
     const at = lines.indexOf('✗ POST /search-vehicle')
     expect(lines.slice(at + 1, at + 4)).toContain('    suffers: Ajoneuvo')
   })
-
-  it('knows which calls the screens make', () => {
-    const made = Object.fromEntries(SCREENS.map(({ folder }) => [folder, callsOf(folder)]))
-    expect(Object.fromEntries(SCREENS.map(({ folder, calls }) => [folder, calls.toSorted()]))).toEqual(made)
-  })
 })
-
-/** The calls that the files of a slice import from the contract. */
-function callsOf(folder: string): string[] {
-  const sources = readdirSync(join(import.meta.dirname, '../..', folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
-  const names = sources.flatMap((source) =>
-    [...source.matchAll(/import \{([^}]*)\} from '#shared\/api\/contract\/[\w-]+'/g)].flatMap(([, list = '']) =>
-      list.split(',').map((name) => name.trim()),
-    ),
-  )
-  return [...new Set(names.filter(Boolean))].toSorted()
-}
