@@ -172,6 +172,28 @@ describe('a fault between fields is told with its path:', () => {
       ['/workshops/0/credit/amounts/1/minPrice: is a price for which another amount is set'],
     ],
     [
+      'credit amounts without a lowest price, and the other way round',
+      plainChain(1, 0, {
+        workshops: [
+          plainWorkshop(1, {
+            credit: { minimumPrice: null, amounts: [{ id: 1, minPrice: 100, maxPrice: 500, amount: 500 }] },
+          }),
+          plainWorkshop(2, { credit: { minimumPrice: 100, amounts: [] } }),
+        ],
+      }),
+      [0, 1].map((at) => `/workshops/${at}/credit: must have both a minimumPrice and amounts, or neither`),
+    ],
+    [
+      'addresses that browsers take for another site’s',
+      plainChain(1, 0, {
+        redirects: [{ processType: 'MAINTENANCE', url: '/\\evil' }],
+        creditInfos: [{ id: 1, serviceName: 'Luotto', serviceLink: '/\\evil', infoText: 'Teksti', infoLink: null }],
+      }),
+      ['/creditInfos/0/serviceLink', '/redirects/0/url'].map(
+        (path) => `${path}: must be an https address, or a path of this site, without backslashes`,
+      ),
+    ],
+    [
       'a character that cannot be stored',
       withWorkshop({ name: 'a\0b' }),
       ['/workshops/0/name: has a character that cannot be stored'],

@@ -1,3 +1,4 @@
+import { isRedirect } from '../domain/redirect'
 import type { ChainCredit, ChainDocument } from './document'
 import type { Fault } from './fault'
 import { priceFaults } from './product-faults'
@@ -27,17 +28,31 @@ export function settingsFaults({ workshops, creditInfos, redirects }: ChainDocum
       (one) => one.id,
       (index) => `/creditInfos/${index}/id`,
     ),
+    ...creditInfos.flatMap(({ serviceLink, infoLink }, index) => [
+      ...addressFaults(serviceLink, `/creditInfos/${index}/serviceLink`),
+      ...addressFaults(infoLink, `/creditInfos/${index}/infoLink`),
+    ]),
     ...repeated(
       redirects,
       (one) => one.processType,
       (index) => `/redirects/${index}/processType`,
     ),
+    ...redirects.flatMap(({ url }, index) => addressFaults(url, `/redirects/${index}/url`)),
   ]
 }
+
+/** The server leads nowhere else: a wrong address would be left out without a word. */
+const addressFaults = (address: string | null, path: string): Fault[] =>
+  address === null || isRedirect(address)
+    ? []
+    : [{ path, message: 'must be an https address, or a path of this site, without backslashes' }]
 
 function creditFaults({ minimumPrice, amounts }: ChainCredit, path: string): Fault[] {
   const pathOf = (index: number, field: string) => `${path}/amounts/${index}/${field}`
   return [
+    ...((minimumPrice === null) === (amounts.length === 0)
+      ? []
+      : [{ path, message: 'must have both a minimumPrice and amounts, or neither' }]),
     ...priceFaults(minimumPrice, `${path}/minimumPrice`),
     ...amounts.flatMap(({ minPrice, maxPrice, amount }, index) => [
       ...priceFaults(minPrice, pathOf(index, 'minPrice')),

@@ -4,7 +4,7 @@ import { ProcessType } from '#shared/api/nouns/enums'
 
 const address = (description: string) =>
   formed(
-    `${description} An https address, or a path of this site.`,
+    `${description} An https address, or a path of this site; without backslashes.`,
     /^(https:\/\/|\/(?!\/))\S*$/,
     'https://example.fi/',
   )
@@ -34,10 +34,13 @@ const creditAmount = record<ChainCredit['amounts'][number]>('How much credit is 
   amount: euros('The credit applied for.'),
 })
 
-export const credit = record<ChainCredit>('When credit is offered; what it lacks is as the parent has it.', {
-  minimumPrice: orNull(euros('The lowest price that credit is offered for; null: as the parent has it.')),
-  amounts: list('Amounts by price; no two are for the same price.', creditAmount, 100),
-})
+export const credit = record<ChainCredit>(
+  'When credit is offered, and how much of it: both fields, or neither, which then is as a whole as the parent has it.',
+  {
+    minimumPrice: orNull(euros('The lowest price that credit is offered for; null exactly where amounts is empty.')),
+    amounts: list('Amounts by price; no two are for the same price.', creditAmount, 100),
+  },
+)
 
 export const creditInfo = record<ChainCreditInfo>('What customers are told of a credit.', {
   id: idNumber('Number of the text; they are shown in this order.'),
