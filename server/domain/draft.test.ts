@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { atWorkshop, emptyDraft } from './draft'
 
-it('READINGS-5 nothing that was arranged with a workshop and its calendar goes along to another', () => {
+it('API-01 nothing that was arranged with a workshop and its calendar goes along to another', () => {
   const arranged = {
     ...emptyDraft(1),
     organizationId: 1,
