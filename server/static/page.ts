@@ -1,4 +1,5 @@
 /** What the server adds to a built page: the chain's configuration, and the info text for an early paint. */
+import { escaped } from '../html'
 
 export interface InfoText {
   readonly code: string
@@ -37,6 +38,3 @@ export function withInfoTexts(html: string, texts: readonly InfoText[]): string 
   const data = `<script id="info-texts" type="application/json">${inScript(JSON.stringify(texts))}</script>`
   return html.replace(place, (open) => open + escaped(text)).replace('<script id="frame"', (frame) => data + frame)
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const escaped = (text: string): string => text.replaceAll(/[&<>]/g, (character) => ENTITIES[character] ?? character)
