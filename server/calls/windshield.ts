@@ -4,14 +4,19 @@ import { addToCart, wishFor } from '../domain/cart'
 import { organizationOf } from '../domain/draft'
 import { offer } from '../domain/offer'
 import { offerRequestOf } from '../domain/offer-request'
-import { conflict } from '../refusal'
+import { conflict, sessionExpired, tooOften } from '../refusal'
+import type { Database } from '../store/database'
+import { countOfferNotices, enqueue } from '../store/outbox'
 import { listSection } from '../store/products'
+import { lockSession } from '../store/sessions'
 import { putOfferRequest } from '../store/trade'
 import { changeCart } from './cart-changes'
 import { productsForMake } from './makes'
 import type { Dependencies, Handlers } from './types'
 
 const STAGE = 'DEFAULT'
+/** Enough to correct oneself, few enough that no desk is flooded. */
+const MOST_OF_SESSION = 5
 
 type Windshield = 'windshieldProducts' | 'addDamageInspection' | 'sendWindshieldOfferRequest'
 
@@ -26,9 +31,20 @@ export const windshieldHandlers = ({ db }: Dependencies): Pick<Handlers<typeof o
     return offer(product)
   },
 
-  sendWindshieldOfferRequest: async (_, { session }) => {
-    const content = offerRequestOf(session.draft)
-    if (typeof content === 'string') throw conflict(content, 'an offer needs a vehicle, and an address to send it to')
-    await putOfferRequest(db, { sessionId: session.id, organizationId: organizationOf(session.draft), content })
-  },
+  sendWindshieldOfferRequest: (_, { session }) => db.transaction((tx) => askForOffer(tx, session.id)),
 })
+
+/**
+ * Keeps the request and tells the workshop of it; the same one again is kept and told of once. The session's row is locked,
+ * so that of two at once the second finds the first.
+ */
+async function askForOffer(tx: Database, sessionId: string): Promise<void> {
+  const locked = await lockSession(tx, sessionId)
+  if (!locked) throw sessionExpired()
+  const content = offerRequestOf(locked.draft)
+  if (typeof content === 'string') throw conflict(content, 'an offer needs a vehicle, and an address to send it to')
+  const organizationId = organizationOf(locked.draft)
+  if (!(await putOfferRequest(tx, { sessionId, organizationId, content }))) return
+  if ((await countOfferNotices(tx, sessionId)) >= MOST_OF_SESSION) throw tooOften('too many requests in one session')
+  await enqueue(tx, { kind: 'OFFER_REQUEST_NOTICE', audience: 'workshop', organizationId, sessionId })
+}

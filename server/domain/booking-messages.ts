@@ -41,13 +41,20 @@ export function messagesOfChange(
 ): readonly OutboxMessage[] {
   const was = placeAndTimeOf(before)
   const what = isMoved(was, placeAndTimeOf(after))
-    ? ({ kind: 'BOOKING_MOVED', bookingId, previousStart: was.start } as const)
+    ? ({ kind: 'BOOKING_MOVED', bookingId, ...previousOf(before) } as const)
     : ({ kind: 'BOOKING_CHANGED', bookingId } as const)
   return [
     { ...what, bookingKey, ...toCustomer(after) },
     ...workshopsOf(after, before).map((id) => toWorkshop(what, id)),
   ]
 }
+
+const previousOf = ({ organization, booking_total_duration: duration }: BookingDocument) => ({
+  previousOrganizationId: organization?.id ?? null,
+  previousStart: duration?.start ?? null,
+  previousEnd: duration?.end ?? null,
+  previousType: duration?.time_selection_type ?? null,
+})
 
 /** About a booking that is cancelled. */
 export function messagesOfCancelling(bookingId: string, document: BookingDocument): readonly OutboxMessage[] {

@@ -1,3 +1,4 @@
+import type { BookingDuration } from '#shared/api/nouns/entities'
 import type { WallDateTime } from '#shared/date/wall-clock'
 
 /**
@@ -34,13 +35,15 @@ interface BookingNotice extends ToWorkshop, OfBooking {
 }
 
 /**
- * Another time or workshop. The workshop that a booking leaves gets its own notice: then `organizationId` is not that of
- * the booking any more.
+ * Another time or workshop; also to the workshop that the booking has left. What was before is kept here, since the booking
+ * does not know it any more: the time is null where it was a time enquiry.
  */
 interface Moved extends OfBooking {
   readonly kind: 'BOOKING_MOVED'
-  /** Null where the booking was a time enquiry. */
+  readonly previousOrganizationId: number | null
   readonly previousStart: WallDateTime | null
+  readonly previousEnd: WallDateTime | null
+  readonly previousType: BookingDuration['time_selection_type']
 }
 
 /** Something else than time or workshop. */
@@ -68,6 +71,12 @@ interface FeedbackNotice extends ToWorkshop {
   readonly feedbackId: string
 }
 
+/** That a session has asked for an offer. */
+interface OfferRequestNotice extends ToWorkshop {
+  readonly kind: 'OFFER_REQUEST_NOTICE'
+  readonly sessionId: string
+}
+
 /**
  * A message to be delivered later: what happened, of which row, and to whom it is said. What is said is read from the
  * tables at delivery, except a booking's key, which is nowhere else in the clear.
@@ -80,3 +89,4 @@ export type OutboxMessage =
   | EditRequestAcknowledgement
   | EditRequestNotice
   | FeedbackNotice
+  | OfferRequestNotice

@@ -7,7 +7,8 @@ import { letterHtml } from './letter-html'
 import { letterText } from './letter-text'
 import type { Mail, Mailbox } from './mail'
 import { oneLine } from './plain'
-import { write, type MailSettings } from './write'
+import { write } from './write'
+import type { MailSettings } from './written'
 
 /** A mail that is ready to be sent, or why nobody is to get one, without personal data. */
 export type Composed = { readonly mail: Mail } | { readonly nobody: string }
@@ -18,7 +19,7 @@ export async function compose(db: Database, taken: TakenMessage, settings: MailS
   const to = await recipientOf(db, message)
   if (typeof to === 'string') return { nobody: to }
   const written = await write(db, message, createdAt, settings)
-  if (!written) return { nobody: 'what it is about is gone' }
+  if (typeof written === 'string') return { nobody: written }
   const { letter, answersTo, calendar } = written
   return {
     mail: {

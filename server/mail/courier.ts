@@ -1,4 +1,4 @@
-import { deliverNext, type Delivery } from './deliver'
+import { deliverNext, type Delivery, type Outcome } from './deliver'
 
 /** Delivers what is in the outbox for as long as the server runs. */
 export interface Courier {
@@ -23,7 +23,7 @@ export function startCourier({ pollMs = 5_000, ...delivery }: CourierOptions): C
   let round: Promise<void> | null = null
   let sending = new AbortController()
 
-  const deliverOne = async (): Promise<'none' | 'done' | 'failed'> => {
+  const deliverOne = async (): Promise<Outcome> => {
     const current = (sending = new AbortController())
     const enough = setTimeout(() => current.abort(), SENDING_MS)
     try {
@@ -32,8 +32,8 @@ export function startCourier({ pollMs = 5_000, ...delivery }: CourierOptions): C
       clearTimeout(enough)
     }
   }
-  const goesOn = async (): Promise<boolean> => (await deliverOne()) === 'done' && !stopped
-  /** One after another. After a failure the rest waits for the next round: it would probably fail alike. */
+  const goesOn = async (): Promise<boolean> => ['done', 'failed'].includes(await deliverOne()) && !stopped
+  /** One after another. Where no mail can be handed over the rest waits for the next round. */
   const deliverDue = async (): Promise<void> => {
     nudged = false
     while (await goesOn());

@@ -1,84 +1,31 @@
 /** From a message of the outbox to the letter that says it. */
 import type { OutboxMessage } from '../domain/outbox-message'
-import { readBooking } from '../store/bookings'
 import type { Database } from '../store/database'
-import { findContact, readEditRequest, readFeedback } from '../store/mail-matters'
-import { calendarFile } from './calendar-file'
-import type { Letter } from './letter'
-import { cancelledLetter, changedLetter, confirmationLetter, movedLetter, type BookingMatter } from './letters/customer'
+import { findContact, readEditRequest, readFeedback, readOfferRequest } from '../store/mail-matters'
+import { findProducts } from '../store/products'
+import { offerRequestNotice } from './letters/offer'
 import { acknowledgementLetter, editRequestNotice, feedbackNotice } from './letters/requests'
-import { cancelledNotice, changedNotice, leftNotice, movedNotice, noticeLetter } from './letters/workshop'
-import type { CalendarFile, Mailbox } from './mail'
+import { writeOfBooking } from './write-booking'
+import { ELSEWHERE, GONE, type MailSettings, type Written } from './written'
 
-/** What is the same in all mails of an installation. */
-export interface MailSettings {
-  readonly from: Mailbox
-  /** Where the application is, without a slash at its end. */
-  readonly publicUrl: string
-}
-
-export interface Written {
-  readonly letter: Letter
-  /** Who reads the answer; empty: whoever reads the sender's mail. */
-  readonly answersTo: string
-  readonly calendar: CalendarFile | null
-}
-
-/** Writes the letter of a message made at `stamp`; null where what it is about is gone. */
+/** Writes the letter of a message made at `stamp`; where nobody is to get one any more, it says why. */
 export async function write(
   db: Database,
   message: OutboxMessage,
   stamp: Date,
   settings: MailSettings,
-): Promise<Written | null> {
+): Promise<Written | string> {
   if ('bookingId' in message) return writeOfBooking(db, message, stamp, settings)
-  return 'editRequestId' in message ? writeOfRequest(db, message) : writeOfFeedback(db, message.feedbackId)
+  if ('editRequestId' in message) return writeOfRequest(db, message)
+  return 'sessionId' in message ? writeOfOffer(db, message) : writeOfFeedback(db, message.feedbackId)
 }
 
-type OfBooking = Extract<OutboxMessage, { readonly bookingId: string }>
 type OfRequest = Extract<OutboxMessage, { readonly editRequestId: string }>
+type OfOffer = Extract<OutboxMessage, { readonly sessionId: string }>
 
-async function writeOfBooking(db: Database, message: OfBooking, stamp: Date, { from, publicUrl }: MailSettings) {
-  const booking = await readBooking(db, message.bookingId)
-  // News of a booking that has been cancelled since would only confuse.
-  if (!booking || (booking.cancelledAt !== null && message.kind !== 'BOOKING_CANCELLED')) return null
-  const { document } = booking
-  if (message.audience === 'workshop')
-    return { letter: noticeOf(message, document), answersTo: document.customer?.email ?? '', calendar: null }
-  const contact = document.organization && (await findContact(db, document.organization.id))
-  const key = 'bookingKey' in message ? message.bookingKey : null
-  return {
-    letter: letterOf(message, { document, phone: contact?.phone ?? '', key, publicUrl }),
-    answersTo: contact?.email ?? '',
-    calendar: calendarFile({
-      bookingId: booking.id,
-      version: booking.version,
-      cancelled: booking.cancelledAt !== null,
-      document,
-      organizer: from,
-      stamp,
-    }),
-  }
-}
-
-function letterOf(message: OfBooking, matter: BookingMatter): Letter {
-  if (message.kind === 'BOOKING_MOVED') return movedLetter(matter, message.previousStart)
-  if (message.kind === 'BOOKING_CHANGED') return changedLetter(matter)
-  return message.kind === 'BOOKING_CANCELLED' ? cancelledLetter(matter) : confirmationLetter(matter)
-}
-
-function noticeOf(message: OfBooking & { readonly audience: 'workshop' }, document: BookingMatter['document']): Letter {
-  if (message.kind === 'BOOKING_MOVED') {
-    const left = message.organizationId !== document.organization?.id
-    return (left ? leftNotice : movedNotice)(document, message.previousStart)
-  }
-  if (message.kind === 'BOOKING_CHANGED') return changedNotice(document)
-  return message.kind === 'BOOKING_CANCELLED' ? cancelledNotice(document) : noticeLetter(document)
-}
-
-async function writeOfRequest(db: Database, message: OfRequest): Promise<Written | null> {
+async function writeOfRequest(db: Database, message: OfRequest): Promise<Written | string> {
   const request = await readEditRequest(db, message.editRequestId)
-  if (!request) return null
+  if (!request) return GONE
   if (message.audience === 'workshop')
     return { letter: editRequestNotice(request), answersTo: request.email, calendar: null }
   const contact = await findContact(db, request.organizationId)
@@ -86,7 +33,17 @@ async function writeOfRequest(db: Database, message: OfRequest): Promise<Written
   return { letter: acknowledgementLetter(request, { name, phone }), answersTo: email, calendar: null }
 }
 
-async function writeOfFeedback(db: Database, id: string): Promise<Written | null> {
+async function writeOfFeedback(db: Database, id: string): Promise<Written | string> {
   const feedback = await readFeedback(db, id)
-  return feedback && { letter: feedbackNotice(feedback), answersTo: feedback.replyTo ?? '', calendar: null }
+  if (!feedback) return GONE
+  return { letter: feedbackNotice(feedback), answersTo: feedback.replyTo ?? '', calendar: null }
+}
+
+async function writeOfOffer(db: Database, { sessionId, organizationId }: OfOffer): Promise<Written | string> {
+  const request = await readOfferRequest(db, sessionId)
+  if (!request) return GONE
+  if (request.organizationId !== organizationId) return ELSEWHERE
+  const products = await findProducts(db, request.content.productIds)
+  const letter = offerRequestNotice(request.content, products)
+  return { letter, answersTo: request.content.customer.email.trim(), calendar: null }
 }

@@ -4,6 +4,7 @@ import type { Database } from './database'
 import { organization } from './schema/chain'
 import { editRequest } from './schema/edit-requests'
 import { feedback } from './schema/feedback'
+import { offerRequest } from './schema/trade'
 
 export interface WorkshopContact {
   readonly name: string
@@ -29,5 +30,14 @@ export async function readEditRequest(db: Database, id: string): Promise<typeof 
 /** What a visitor thought of booking. */
 export async function readFeedback(db: Database, id: string): Promise<typeof feedback.$inferSelect | null> {
   const [row] = await db.select().from(feedback).where(eq(feedback.id, id))
+  return row ?? null
+}
+
+/** The last request for an offer that a session has sent. */
+export async function readOfferRequest(
+  db: Database,
+  sessionId: string,
+): Promise<typeof offerRequest.$inferSelect | null> {
+  const [row] = await db.select().from(offerRequest).where(eq(offerRequest.sessionId, sessionId))
   return row ?? null
 }

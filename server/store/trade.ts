@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { LeasingCompany, LeasingContract, Lift, Recall } from '#shared/api/nouns/trade'
 import type { Cycle } from '../domain/makes'
 import type { Database } from './database'
@@ -73,13 +73,20 @@ export async function listBiilaTimes(db: Database, direction: 'PICKUP' | 'RETURN
   return rows.map(({ time }) => time)
 }
 
-/** Keeps a session's request for an offer, in place of one it has sent before. */
+/** Keeps a session's request for an offer, in place of one it has sent before; false where it is the same again. */
 export async function putOfferRequest(
-  db: Database,
+  tx: Database,
   row: Omit<typeof tables.offerRequest.$inferInsert, 'createdAt'>,
-): Promise<void> {
-  const target = tables.offerRequest.sessionId
-  await db.insert(tables.offerRequest).values(row).onConflictDoUpdate({ target, set: row })
+): Promise<boolean> {
+  const { offerRequest } = tables
+  const isOther = sql`(${offerRequest.organizationId}, ${offerRequest.content}) is distinct from
+    (excluded.organization_id, excluded.content)`
+  const changed = await tx
+    .insert(offerRequest)
+    .values(row)
+    .onConflictDoUpdate({ target: offerRequest.sessionId, set: row, setWhere: isOther })
+    .returning({ sessionId: offerRequest.sessionId })
+  return changed.length > 0
 }
 
 /** How many stages a session has told of. */

@@ -20,6 +20,9 @@ const A = 'a@example.fi'
 const B = 'b@example.fi'
 const C = 'c@example.fi'
 const addresses = (mails: readonly { readonly to: { readonly address: string } }[]) => mails.map(({ to }) => to.address)
+/** What nodemailer throws when the mail server answers so to the recipient. */
+const answered = (responseCode: number, command = 'RCPT TO') =>
+  Object.assign(new Error(`${responseCode} <${A}>`), { code: 'EENVELOPE', responseCode, command })
 const state = () =>
   rows(
     server,
@@ -45,19 +48,18 @@ it('puts a failed one off by the database’s clock, twice as long each time, an
   await fillOutbox(server, [A, B])
   let broken = true
   const transport = keepingTransport(({ to }) => {
-    if (broken && to.address === A)
-      throw Object.assign(new Error(`550 no such user ${to.address}`), { code: 'EENVELOPE', responseCode: 550 })
+    if (broken && to.address === A) throw answered(450)
   })
   const delivery = deliveryOf(server, transport)
   expect(await deliverNext(delivery, never)).toBe('failed')
   expect(await deliverNext(delivery, never)).toBe('done')
   expect(await deliverNext(delivery, never)).toBe('none')
   const [failed, delivered] = await state()
-  expect(failed).toMatchObject({ attempts: 1, lastError: 'Error EENVELOPE 550', delivered: false })
+  expect(failed).toMatchObject({ attempts: 1, lastError: 'Error EENVELOPE 450', delivered: false })
   expect(failed?.['dueIn']).toBeGreaterThan(0)
   expect(failed?.['dueIn']).toBeLessThanOrEqual(15)
   expect(delivered).toMatchObject({ attempts: 1, lastError: null, delivered: true })
-  expect(delivery.logged).toEqual([expect.stringMatching(/^mail \d+, attempt 1: Error EENVELOPE 550$/)])
+  expect(delivery.logged).toEqual([expect.stringMatching(/^mail \d+, attempt 1: Error EENVELOPE 450$/)])
 
   await server.db.execute(sql`update outbox set next_attempt_at = now() where delivered_at is null`)
   const [first] = transport.mails
@@ -66,6 +68,65 @@ it('puts a failed one off by the database’s clock, twice as long each time, an
   expect(addresses(transport.mails)).toEqual([B, A])
   expect(first?.reference).not.toBe(transport.mails[1]?.reference)
   expect([1, 2, 3, 8, 9, 40].map(pause)).toEqual([15, 30, 60, 1920, 3600, 3600])
+})
+
+it('does not try again what the mail server refuses for good, and remarks on it without personal data', async () => {
+  await fillOutbox(server, [A, B])
+  const transport = keepingTransport(({ to }) => {
+    if (to.address === A) throw answered(550)
+  })
+  const delivery = deliveryOf(server, transport)
+  const outcomes = []
+  for (let i = 0; i < 3; i++) outcomes.push(await deliverNext(delivery, never))
+  expect(outcomes).toEqual(['done', 'done', 'none'])
+  expect(addresses(transport.mails)).toEqual([B])
+  expect(await state()).toMatchObject([
+    { delivered: true, lastError: 'refused: Error EENVELOPE 550' },
+    { delivered: true, lastError: null },
+  ])
+  expect(await rows(server, sql`select 1 from outbox where message ->> 'email' = ${A}`)).toEqual([])
+  expect(delivery.logged).toEqual([expect.stringMatching(/is refused for good: Error EENVELOPE 550$/)])
+})
+
+it.each([
+  ['a recipient that is put off', answered(451), 'failed'],
+  ['a message that is refused', answered(554, 'DATA'), 'done'],
+  ['a mail server that hangs up', answered(421), 'down'],
+  ['a sender that is refused', answered(550, 'MAIL FROM'), 'down'],
+  ['a password that is refused', answered(535, 'AUTH PLAIN'), 'down'],
+  ['a mail server that is away', Object.assign(new Error('no'), { code: 'ESOCKET', command: 'CONN' }), 'down'],
+])('tells %s from what other mails would fail by', async (_, error, outcome) => {
+  await fillOutbox(server, [A])
+  const transport = keepingTransport(() => {
+    throw error
+  })
+  expect(await deliverNext(deliveryOf(server, transport), never)).toBe(outcome)
+  expect(await state()).toMatchObject([{ attempts: 1, delivered: outcome === 'done' }])
+})
+
+it('goes on with the others in the same round where one is put off or refused', async () => {
+  await fillOutbox(server, [A, B, C])
+  const arrived = signalled()
+  const transport = keepingTransport(({ to }) => {
+    if (to.address === A) throw answered(451)
+    if (to.address === B) throw answered(550)
+    arrived.give()
+  })
+  const courier = startCourier({ ...deliveryOf(server, transport), pollMs: 60_000 })
+  await arrived.promise
+  await courier.stop()
+  expect(addresses(transport.mails)).toEqual([C])
+})
+
+it('leaves the others for the next round where no mail can be handed over', async () => {
+  await fillOutbox(server, [A, B])
+  const transport = keepingTransport(() => {
+    throw new Error('connect ECONNREFUSED')
+  })
+  const courier = startCourier({ ...deliveryOf(server, transport), pollMs: 60_000 })
+  await expect.poll(state).toMatchObject([{ attempts: 1, lastError: 'Error' }, {}])
+  await courier.stop()
+  expect(await state()).toMatchObject([{ attempts: 1 }, { attempts: 0 }])
 })
 
 it('sends a message again under the same name when nobody noted that it was sent', async () => {
@@ -137,6 +198,7 @@ it('confirms no booking that has been cancelled since', async () => {
   const delivery = deliveryOf(server, transport)
   while ((await deliverNext(delivery, never)) === 'done');
   expect(transport.mails).toMatchObject([{ to: { address: B }, calendar: { method: 'CANCEL' } }])
+  expect(delivery.logged).toEqual([expect.stringMatching(/is sent to nobody: what it is about is cancelled since$/)])
 })
 
 it('keeps a message that it cannot write, and reports why', async () => {

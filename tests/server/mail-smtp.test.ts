@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import PostalMime from 'postal-mime'
 import { afterEach, expect, it } from 'vitest'
-import { failureOf } from '#server/mail/failure'
+import { causeOf, failureOf } from '#server/mail/failure'
 import type { Mail } from '#server/mail/mail'
 import { smtpTransport } from '#server/mail/smtp'
 import { startSmtpServer, type SmtpServer } from './smtp-server'
@@ -52,13 +52,29 @@ it('fails where the mail server refuses, and the failure repeats no address', as
     .catch((error: unknown) => error)
   expect(String(error)).toContain('aino@example.fi')
   expect(failureOf(error)).toBe('Error EENVELOPE 550')
+  expect(causeOf(error)).toBe('refused')
   expect(server.received).toEqual([])
+})
+
+it.each([
+  ['451 try later', 'deferred'],
+  ['421 closing', 'down'],
+])('tells by the mail server’s «%s» whether others may fare better', async (answer, cause) => {
+  const server = await start(answer)
+  const error: unknown = await smtpTransport(server.url)
+    .send(mail, never)
+    .catch((error: unknown) => error)
+  expect(causeOf(error)).toBe(cause)
 })
 
 it('fails where no mail server listens', async () => {
   const server = await startSmtpServer()
   await server.close()
-  await expect(smtpTransport(server.url).send(mail, never)).rejects.toThrow('ECONNREFUSED')
+  const error: unknown = await smtpTransport(server.url)
+    .send(mail, never)
+    .catch((error: unknown) => error)
+  expect(String(error)).toContain('ECONNREFUSED')
+  expect(causeOf(error)).toBe('down')
 })
 
 it('stops waiting for a mail server that says nothing when it is told to', async () => {

@@ -28,6 +28,8 @@ export interface BookingMatter {
   readonly publicUrl: string
 }
 
+const ENQUIRY_TEXT = 'Otamme sinuun yhteyttä mahdollisimman pian ja sovimme sinulle sopivan ajan.'
+
 export function confirmationLetter(matter: BookingMatter): Letter {
   const { document } = matter
   const enquiry = isEnquiry(document)
@@ -35,24 +37,28 @@ export function confirmationLetter(matter: BookingMatter): Letter {
     subject: `${enquiry ? 'Aikatiedustelu vastaanotettu' : 'Varausvahvistus'}: ${whereAndWhen(document)}`,
     heading: enquiry ? 'Kiitos aikatiedustelustasi!' : 'Kiitos varauksestasi!',
     blocks: [
-      paragraph(
-        enquiry
-          ? 'Otamme sinuun yhteyttä mahdollisimman pian ja sovimme sinulle sopivan ajan.'
-          : 'Varauksesi on vahvistettu. Saavu toimipisteeseen sovittuna aikana.',
-      ),
+      paragraph(enquiry ? ENQUIRY_TEXT : 'Varauksesi on vahvistettu. Saavu toimipisteeseen sovittuna aikana.'),
       ...booked(matter, ''),
     ],
   }
 }
 
-/** `previousStart` is null where the booking was a time enquiry. */
-export const movedLetter = (matter: BookingMatter, previousStart: WallDateTime | null): Letter => ({
-  subject: `Varauksesi on siirretty: ${whereAndWhen(matter.document)}`,
-  heading: 'Varauksesi on siirretty.',
-  blocks: [
-    paragraph('Tässä ovat varauksesi uudet tiedot.'),
-    ...booked(matter, previousStart === null ? '' : momentText(previousStart)),
-  ],
+/** `previousStart` is null where the booking was a time enquiry; it may have become one, too. */
+export const movedLetter = (matter: BookingMatter, previousStart: WallDateTime | null): Letter => {
+  const { heading, text } = isEnquiry(matter.document) ? movedToEnquiry(previousStart) : MOVED
+  return {
+    subject: `${heading}: ${whereAndWhen(matter.document)}`,
+    heading: `${heading}.`,
+    blocks: [paragraph(text), ...booked(matter, previousStart === null ? '' : momentText(previousStart))],
+  }
+}
+
+const MOVED = { heading: 'Varauksesi on siirretty', text: 'Tässä ovat varauksesi uudet tiedot.' }
+
+/** Nothing is reserved any more, and the letter must not sound as if something were. */
+const movedToEnquiry = (previousStart: WallDateTime | null) => ({
+  heading: previousStart === null ? 'Aikatiedusteluasi on muutettu' : 'Varauksesi on muutettu aikatiedusteluksi',
+  text: `${previousStart === null ? '' : 'Aiempi aikasi on vapautunut. '}${ENQUIRY_TEXT}`,
 })
 
 export const changedLetter = (matter: BookingMatter): Letter => ({

@@ -118,6 +118,20 @@ describe('letters to the customer', () => {
     expect(rows(movedLetter(matter, null))).not.toHaveProperty('Aiempi aika')
   })
 
+  it('promise no time when a booking has become a time enquiry, or an enquiry another one', () => {
+    const asked = { ...matter, document: enquiry }
+    const freed = movedLetter(asked, '2026-11-20T08:00:00')
+    expect(freed.subject).toBe('Varauksesi on muutettu aikatiedusteluksi: ma 30.11.2026, Helsinki Roihupelto')
+    expect(letterText(freed)).toContain('Aiempi aikasi on vapautunut.')
+    const other = movedLetter(asked, null)
+    expect(other.heading).toBe('Aikatiedusteluasi on muutettu.')
+    for (const letter of [freed, other]) {
+      expect(letterText(letter)).toContain('Otamme sinuun yhteyttä mahdollisimman pian')
+      expect(letterText(letter)).not.toContain('siirretty')
+    }
+    expect(letterText(other)).not.toContain('vapautunut')
+  })
+
   it('give the key to a booking that can be opened, and not to one that is cancelled', () => {
     for (const letter of [letters.confirmation, letters.moved, letters.changed])
       expect(letterText(letter)).toContain(`#varaus=${KEY}`)
@@ -152,6 +166,10 @@ describe('notices to the workshop', () => {
   it('say what became of the booking', () => {
     expect(noticeLetter(enquiry).subject).toBe('Uusi aikatiedustelu: ma 30.11.2026')
     expect(rows(movedNotice(exampleBooking, null))).toMatchObject({ 'Aiempi aika': 'aikatiedustelu' })
+    expect(movedNotice(enquiry, '2026-11-20T08:00:00').subject).toBe(
+      'Varaus on muutettu aikatiedusteluksi: ma 30.11.2026',
+    )
+    expect(movedNotice(enquiry, null).heading).toBe('Aikatiedustelua on muutettu')
     expect(changedNotice(exampleBooking).heading).toBe('Varausta on muutettu')
     expect(cancelledNotice(exampleBooking).subject).toBe('Varaus on peruutettu: ti 24.11.2026 klo 9.05–10.35')
   })

@@ -11,24 +11,40 @@ export const noticeLetter = (document: BookingDocument): Letter => {
   return { subject: `${heading}: ${timeText(document)}`, heading, blocks: all(document, []) }
 }
 
-export const movedNotice = (document: BookingDocument, previousStart: WallDateTime | null): Letter => ({
-  subject: `Varaus on siirretty: ${timeText(document)}`,
-  heading: 'Varaus on siirretty',
-  blocks: all(document, [['Aiempi aika', previousStart === null ? 'aikatiedustelu' : momentText(previousStart)]]),
-})
+/** `previousStart` is null where the booking was a time enquiry; it may have become one, too. */
+export const movedNotice = (document: BookingDocument, previousStart: WallDateTime | null): Letter => {
+  const heading = isEnquiry(document) ? enquiryHeading(previousStart) : 'Varaus on siirretty'
+  return {
+    subject: `${heading}: ${timeText(document)}`,
+    heading,
+    blocks: all(document, [['Aiempi aika', previousStart === null ? 'aikatiedustelu' : momentText(previousStart)]]),
+  }
+}
+
+const enquiryHeading = (previousStart: WallDateTime | null): string =>
+  previousStart === null ? 'Aikatiedustelua on muutettu' : 'Varaus on muutettu aikatiedusteluksi'
 
 /** To the workshop that a booking has left: what it needs to find it in its own books, and nothing more. */
 export const leftNotice = (document: BookingDocument, previousStart: WallDateTime | null): Letter => ({
   subject: 'Varaus on siirretty toiseen toimipisteeseen',
   heading: 'Varaus on siirretty toiseen toimipisteeseen',
-  blocks: [
-    paragraph('Toimipisteestäsi varattu aika on vapautunut.'),
-    ...facts(null, [
-      ['Vapautunut aika', previousStart === null ? 'aikatiedustelu' : momentText(previousStart)],
-      ['Rekisterinumero', registerNumberOf(document)],
-    ]),
-  ],
+  blocks: freed(document, previousStart),
 })
+
+/** To the workshop that a booking was moved away from a time of, and where it was cancelled afterwards. */
+export const freedNotice = (document: BookingDocument, previousStart: WallDateTime): Letter => ({
+  subject: `Varattu aika on vapautunut: ${momentText(previousStart)}`,
+  heading: 'Varattu aika on vapautunut',
+  blocks: freed(document, previousStart),
+})
+
+const freed = (document: BookingDocument, previousStart: WallDateTime | null): Block[] => [
+  paragraph('Toimipisteestäsi varattu aika on vapautunut.'),
+  ...facts(null, [
+    ['Vapautunut aika', previousStart === null ? 'aikatiedustelu' : momentText(previousStart)],
+    ['Rekisterinumero', registerNumberOf(document)],
+  ]),
+]
 
 export const changedNotice = (document: BookingDocument): Letter => ({
   subject: `Varausta on muutettu: ${timeText(document)}`,
@@ -65,7 +81,8 @@ const all = (document: BookingDocument, more: readonly Fact[]): Block[] => [
   ...quote('Asiakkaan valinta autoa tuotaessa', [typedDelivery(document)]),
 ]
 
-const customerFacts = ({ customer }: BookingDocument) =>
+/** Who the customer is and how to reach them, as they typed it. */
+export const customerFacts = ({ customer }: Pick<BookingDocument, 'customer'>) =>
   facts('Asiakas', [
     ['Nimi', `${customer?.first_name ?? ''} ${customer?.last_name ?? ''}`],
     ['Yritys', customer?.company_name ?? ''],

@@ -40,11 +40,12 @@ put into the cart as any product.`,
   },
   sendWindshieldOfferRequest: {
     summary: 'Ask for an offer of a wind-shield',
-    description: `Keeps a request for the workshop to answer: the vehicle, the customer, what is in the cart, and the notes. A session
-has one; sent again, it takes the place of the former.`,
+    description: `Keeps a request for the workshop to answer: the vehicle, the customer, what is in the cart, and the notes. The workshop
+is told of it by mail. A session has one; sent again, it takes the place of the former, and the same again changes nothing.`,
     errors: [
       { status: 409, code: 'VEHICLE_MISSING', when: 'No vehicle is chosen.' },
       { status: 409, code: 'CUSTOMER_MISSING', when: 'There is no e-mail address and no phone number to answer to.' },
+      { status: 429, code: 'TOO_OFTEN', when: 'The session has sent five different ones already.' },
     ],
   },
 }

@@ -1,0 +1,101 @@
+/** From a message about a booking to its letter: written of the booking as it is at delivery. */
+import type { BookingDuration } from '#shared/api/nouns/entities'
+import type { OutboxMessage } from '../domain/outbox-message'
+import { readBooking, type SavedRow } from '../store/bookings'
+import type { Database } from '../store/database'
+import { findContact } from '../store/mail-matters'
+import { calendarFile } from './calendar-file'
+import type { Letter } from './letter'
+import { cancelledLetter, changedLetter, confirmationLetter, movedLetter, type BookingMatter } from './letters/customer'
+import { isEnquiry } from './letters/visit'
+import { cancelledNotice, changedNotice, freedNotice, leftNotice, movedNotice, noticeLetter } from './letters/workshop'
+import type { CalendarFile, Mailbox } from './mail'
+import { CANCELLED, ELSEWHERE, GONE, type MailSettings, type Written } from './written'
+
+type OfBooking = Extract<OutboxMessage, { readonly bookingId: string }>
+type ToCustomer = Extract<OfBooking, { readonly audience: 'customer' }>
+type ToWorkshop = Extract<OfBooking, { readonly audience: 'workshop' }>
+type Moved = Extract<OfBooking, { readonly kind: 'BOOKING_MOVED' }>
+
+/** The letter of a message made at `stamp`; where nobody is to get one any more, it says why. */
+export async function writeOfBooking(
+  db: Database,
+  message: OfBooking,
+  stamp: Date,
+  settings: MailSettings,
+): Promise<Written | string> {
+  const booking = await readBooking(db, message.bookingId)
+  if (!booking) return GONE
+  return message.audience === 'workshop'
+    ? writeToWorkshop(message, booking)
+    : writeToCustomer(db, message, booking, stamp, settings)
+}
+
+async function writeToCustomer(
+  db: Database,
+  message: ToCustomer,
+  booking: SavedRow,
+  stamp: Date,
+  { from, publicUrl }: MailSettings,
+): Promise<Written | string> {
+  // News of a booking that has been cancelled since would only confuse.
+  if (isCancelledSince(message, booking)) return CANCELLED
+  const { document } = booking
+  const contact = document.organization && (await findContact(db, document.organization.id))
+  const key = 'bookingKey' in message ? message.bookingKey : null
+  return {
+    letter: letterOf(message, { document, phone: contact?.phone ?? '', key, publicUrl }),
+    answersTo: contact?.email ?? '',
+    calendar: calendarOf(message, booking, stamp, from),
+  }
+}
+
+const isCancelledSince = ({ kind }: OfBooking, { cancelledAt }: SavedRow): boolean =>
+  cancelledAt !== null && kind !== 'BOOKING_CANCELLED'
+
+function letterOf(message: ToCustomer, matter: BookingMatter): Letter {
+  if (message.kind === 'BOOKING_MOVED') return movedLetter(matter, message.previousStart)
+  if (message.kind === 'BOOKING_CHANGED') return changedLetter(matter)
+  return message.kind === 'BOOKING_CANCELLED' ? cancelledLetter(matter) : confirmationLetter(matter)
+}
+
+/** The visit's entry; where it has become a time enquiry, the old time's is taken back. */
+function calendarOf(message: ToCustomer, booking: SavedRow, stamp: Date, organizer: Mailbox): CalendarFile | null {
+  const { id: bookingId, version, document, cancelledAt } = booking
+  const entry = { bookingId, version, organizer, stamp }
+  return message.kind === 'BOOKING_MOVED' && isEnquiry(document)
+    ? calendarFile({
+        ...entry,
+        document: { ...document, booking_total_duration: previousOf(message) },
+        cancelled: true,
+      })
+    : calendarFile({ ...entry, document, cancelled: cancelledAt !== null })
+}
+
+const previousOf = ({ previousStart: start, previousEnd: end, previousType }: Moved): BookingDuration => ({
+  time_selection_type: previousType,
+  start,
+  end,
+})
+
+/** All of a booking only to the workshop where it is: another has to do with no more than its own time. */
+function writeToWorkshop(message: ToWorkshop, booking: SavedRow): Written | string {
+  const { document } = booking
+  const isHere = message.organizationId === document.organization?.id
+  if (message.kind === 'BOOKING_MOVED' && message.previousOrganizationId === message.organizationId) {
+    const { previousStart } = message
+    if (!isHere) return { letter: leftNotice(document, previousStart), answersTo: '', calendar: null }
+    // Cancelling tells of the last time only, and the workshop's books may still have this one.
+    if (booking.cancelledAt !== null && previousStart !== null)
+      return { letter: freedNotice(document, previousStart), answersTo: '', calendar: null }
+  }
+  if (isCancelledSince(message, booking)) return CANCELLED
+  if (!isHere) return ELSEWHERE
+  return { letter: noticeOf(message, document), answersTo: document.customer?.email ?? '', calendar: null }
+}
+
+function noticeOf(message: ToWorkshop, document: SavedRow['document']): Letter {
+  if (message.kind === 'BOOKING_MOVED') return movedNotice(document, message.previousStart)
+  if (message.kind === 'BOOKING_CHANGED') return changedNotice(document)
+  return message.kind === 'BOOKING_CANCELLED' ? cancelledNotice(document) : noticeLetter(document)
+}
