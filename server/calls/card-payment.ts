@@ -1,13 +1,14 @@
 /** SPEC.md section 7, «Card payment provider»: handlers. */
 import type * as cardPayment from '#shared/api/contract/card-payment'
 import { cardStateAfter } from '../domain/card-state'
-import { inCents } from '../domain/money'
+import { inCents, MOST_EUROS } from '../domain/money'
 import { badRequest, conflict, Refusal, tooOften } from '../refusal'
 import { randomToken } from '../secrets'
 import { countCardPayments, insertCardPayment, lockCardPayment, updateCardPayment } from '../store/card-payments'
 import { composeBooking } from './drafts'
 import { limitedText } from './texts'
 import type { Dependencies, Handlers } from './types'
+import { whileLocked } from './while-locked'
 
 const MOST_PAYMENTS = 20
 
@@ -20,11 +21,14 @@ export const cardPaymentHandlers = ({ db, cardPayments }: Dependencies): Handler
     const amountCents = inCents(price?.active_price ?? 0)
     if (price?.undefined) throw conflict('PRICE_OPEN', 'a price in the booking is agreed later')
     if (amountCents === 0) throw conflict('NOTHING_TO_PAY', 'the booking costs nothing')
-    if ((await countCardPayments(db, session.id)) >= MOST_PAYMENTS)
-      throw tooOften(`more than ${MOST_PAYMENTS} payments in one session`)
+    if (amountCents > inCents(MOST_EUROS)) throw conflict('PRICE_TOO_HIGH', `more than ${MOST_EUROS} euros`)
     const orderNumber = randomToken()
+    await whileLocked(db, session, async (tx) => {
+      if ((await countCardPayments(tx, session.id)) >= MOST_PAYMENTS)
+        throw tooOften(`more than ${MOST_PAYMENTS} payments in one session`)
+      await insertCardPayment(tx, { orderNumber, sessionId: session.id, amountCents, state: 'STARTED' })
+    })
     const { token, url } = await cardPayments.getToken({ orderNumber, amountCents })
-    await insertCardPayment(db, { orderNumber, sessionId: session.id, amountCents, state: 'STARTED' })
     return { token, orderNumber, url }
   },
 

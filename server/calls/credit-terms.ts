@@ -1,5 +1,5 @@
 import { creditFor, type CreditTerms } from '../domain/credit-terms'
-import { inCents, inEuros } from '../domain/money'
+import { inCents, inEuros, MOST_EUROS } from '../domain/money'
 import { badRequest } from '../refusal'
 import { workshopExists } from '../store/workshops'
 import { requireId } from './ids'
@@ -7,8 +7,6 @@ import type { Dependencies } from './types'
 
 /** Whose terms apply where a call names nobody (SPEC.md section 9). */
 const DEFAULT_ORGANIZATION = 1
-/** In euros; far above any price or credit of a workshop. */
-const MOST_EUROS = 1_000_000
 
 interface OfOrganization {
   readonly organizationId?: number | undefined

@@ -12,6 +12,7 @@ import { limitedText } from './texts'
 import { makeHandlers } from './makes'
 import { windshieldHandlers } from './windshield'
 import type { Dependencies, Handlers } from './types'
+import { whileLocked } from './while-locked'
 
 /** Far more than the steps of one booking, there and back. */
 const MOST_STAGES = 500
@@ -26,8 +27,10 @@ export const otherHandlers = (dependencies: Dependencies): Handlers<typeof other
     publishStage: async ({ query }, { session }) => {
       const code = limitedText(query.stageCode, 100).trim()
       if (code === '') throw badRequest('BAD_STAGE', 'a stage needs a name')
-      if ((await countStages(db, session.id)) >= MOST_STAGES) throw tooOften(`more than ${MOST_STAGES} stages`)
-      await insertStage(db, session.id, code)
+      await whileLocked(db, session, async (tx) => {
+        if ((await countStages(tx, session.id)) >= MOST_STAGES) throw tooOften(`more than ${MOST_STAGES} stages`)
+        await insertStage(tx, session.id, code)
+      })
     },
 
     addAutomaticallyAddedProducts: async (_, { session }) => {

@@ -4,6 +4,7 @@ import { createApp } from '#server/app'
 import { authCodeOf, cardSandboxKey, sandboxCardPayments } from '#server/providers/card-payment'
 import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
+import { completeVisitor } from './booked-visitor'
 
 let server: TestApp
 beforeAll(async () => {
@@ -69,6 +70,32 @@ it('there is nothing to pay of an empty booking, a free one, or one whose price 
   await expect((await buyer([101, 1303])).api.vismaPayToken()).rejects.toMatchObject(refused('PRICE_OPEN'))
 })
 
+it('a price that no card pays is refused before the provider is asked', async () => {
+  const asked: unknown[] = []
+  const sandbox = sandboxCardPayments(server.options.secret)
+  const cardPayments = {
+    ...sandbox,
+    getToken: (order: Parameters<typeof sandbox.getToken>[0]) => {
+      asked.push(order)
+      return sandbox.getToken(order)
+    },
+  }
+  await server.db.execute(sql`update product set active_cents = 2147483647 where id = 103`)
+  const { api } = await buyer([101, 103], createApp({ ...server.options, cardPayments }))
+  await expect(api.vismaPayToken()).rejects.toMatchObject({ status: 409, code: 'PRICE_TOO_HIGH' })
+  expect(asked).toEqual([])
+})
+
+it('the proof of a payment is taken when the booking is saved; a new payment is not', async () => {
+  const { api } = await completeVisitor(server)
+  const { orderNumber } = await api.vismaPayToken()
+  await api.saveLead({ query: { leadDate: '2026-12-01' } })
+  await api.saveBooking()
+  await api.storeVismaPayStatus({ body: returned(orderNumber, '0') })
+  expect(await paymentOf(orderNumber)).toMatchObject({ state: 'PAID' })
+  await expect(api.vismaPayToken()).rejects.toMatchObject({ status: 412 })
+})
+
 it('a chain without card payments says so', async () => {
   const cardPayments = { ...sandboxCardPayments(server.options.secret), enabled: async () => false }
   const { api } = await buyer([101], createApp({ ...server.options, cardPayments }))
@@ -79,5 +106,11 @@ it('a chain without card payments says so', async () => {
 it('a session can start so many payments and no more', async () => {
   const { api } = await buyer([101])
   for (let time = 0; time < 20; time++) await api.vismaPayToken()
-  await expect(api.vismaPayToken()).rejects.toMatchObject({ status: 429, code: 'TOO_MANY' })
+  await expect(api.vismaPayToken()).rejects.toMatchObject({ status: 429, code: 'TOO_OFTEN' })
+})
+
+it('nor do parallel calls start more', async () => {
+  const { api } = await buyer([101])
+  const outcomes = await Promise.allSettled(Array.from({ length: 25 }, () => api.vismaPayToken()))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
 })

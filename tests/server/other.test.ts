@@ -35,6 +35,18 @@ describe('stages and what comes along', () => {
     await expect(api.publishStage({ query: { stageCode: 'x'.repeat(101) } })).rejects.toMatchObject(refused)
   })
 
+  it('publish-stage takes five hundred stages and no more, however many calls meet', async () => {
+    const { api } = await openBrowser(server.app)
+    await api.publishStage({ query: { stageCode: 'FULL' } })
+    await server.db.execute(sql`
+      insert into stage_event (session_id, code)
+      select session_id, code from stage_event, generate_series(1, 494) where code = 'FULL'`)
+    const tell = () => api.publishStage({ query: { stageCode: 'FULL' } })
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, tell))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+    await expect(tell()).rejects.toMatchObject({ status: 429 })
+  })
+
   it('API-01 add-automatically-added-products answers what the products in the cart bring along', async () => {
     const { api } = await openBrowser(server.app)
     expect(await api.addAutomaticallyAddedProducts()).toEqual([])

@@ -20,7 +20,8 @@ token names the payment to the provider's page; \`url\` is that page, null where
       { status: 409, code: 'CARD_PAYMENT_DISABLED', when: 'The chain takes no cards.' },
       { status: 409, code: 'PRICE_OPEN', when: 'A price in the booking is agreed later.' },
       { status: 409, code: 'NOTHING_TO_PAY', when: 'The booking is empty, or costs nothing.' },
-      { status: 429, code: 'TOO_MANY', when: 'The session has started twenty payments already.' },
+      { status: 409, code: 'PRICE_TOO_HIGH', when: 'The booking costs more than a million euros.' },
+      { status: 429, code: 'TOO_OFTEN', when: 'The session has started twenty payments already.' },
     ],
   },
   storeVismaPayStatus: {
