@@ -9,14 +9,17 @@ import type { Context, Dependencies } from './calls/types'
 import { refuseCrossSite, sessionOf } from './guard'
 import { readInput } from './input'
 import { published } from './openapi/published'
+import { UNKNOWN_SITE } from './origin'
 import { sandboxProviders, type Providers } from './providers/providers'
 import { Refusal } from './refusal'
 import { routesOf, type Route } from './routes'
 
 const MOST_BYTES = 64 * 1024
 
-/** A provider that is not given is a sandbox. */
-export interface AppOptions extends Omit<Dependencies, keyof Providers>, Partial<Providers> {
+/** What may be left out: a provider that is not given is a sandbox, and without a site nothing is known of it. */
+type Given = keyof Providers | 'site'
+
+export interface AppOptions extends Omit<Dependencies, Given>, Partial<Pick<Dependencies, Given>> {
   /** What stands before `/ServiceBooking/rest`; empty by default. */
   readonly apiPrefix?: string
 }
@@ -34,7 +37,7 @@ type CallContext = HonoContext<Environment>
 
 /** Builds the reference server of the booking REST API; every path comes from the contract's table (API-02). */
 export function createApp({ apiPrefix = '', ...given }: AppOptions): App {
-  const dependencies = { ...sandboxProviders(given.db, given.secret), ...given }
+  const dependencies = { ...sandboxProviders(given.db, given.secret), site: UNKNOWN_SITE, ...given }
   const app = new Hono<Environment>()
   // Before next(): a header set after it makes hono copy the whole answer.
   app.use(async (c, next) => {
@@ -74,7 +77,7 @@ const tooLarge = new Refusal(413, 'TOO_LARGE', `more than ${MOST_BYTES} bytes`)
 
 async function answer(c: CallContext, { name, endpoint, run }: Route, dependencies: Dependencies): Promise<Response> {
   const request = c.req.raw
-  refuseCrossSite(request)
+  refuseCrossSite(request, dependencies.site)
   const setHeader = (header: string, value: string) => c.header(header, value, { append: true })
   // Whoever has no session is told so before anything about the input.
   const context = isSessionless(name)

@@ -1,14 +1,15 @@
 import type { BookingContract } from '#shared/api/contract'
 import type { Dependencies } from './calls/types'
 import { browserOf, xsrfToken } from './cookies'
+import { isOwnOrigin, type Site } from './origin'
 import { Refusal, sessionExpired } from './refusal'
 import { hashed, sameSecret } from './secrets'
 import { touchSession, type Session } from './store/sessions'
 
 /**
  * What stays open after the booking is saved besides reading: sending it once more, what is done to saved bookings by their
- * key, and what is said about having booked (a service ticket is done then, too). `addBookingRows` answers for itself that
- * it comes too late.
+ * key, what is said about having booked (a service ticket is done then, too), and how a payment has ended that was started
+ * before. `addBookingRows` answers for itself that it comes too late.
  */
 const AFTER_SAVING: ReadonlySet<string> = new Set<keyof BookingContract>([
   'saveBooking',
@@ -18,24 +19,22 @@ const AFTER_SAVING: ReadonlySet<string> = new Set<keyof BookingContract>([
   'sendFeedback',
   'addBookingRows',
   'markServiceTicketDone',
+  'storeVismaPayStatus',
+  'bookSignedPayment',
+  'approveCredit',
 ])
 
 /** Refuses a write that another site's page makes in a visitor's browser. */
-export function refuseCrossSite(request: Request): void {
+export function refuseCrossSite(request: Request, site: Site): void {
   if (request.method === 'GET' || request.method === 'HEAD') return
-  const site = request.headers.get('sec-fetch-site')
+  const from = request.headers.get('sec-fetch-site')
   const origin = request.headers.get('origin')
-  if ((site === null || site === 'same-origin' || site === 'none') && (origin === null || isOwn(origin, request)))
+  if (
+    (from === null || from === 'same-origin' || from === 'none') &&
+    (origin === null || isOwnOrigin(origin, request, site))
+  )
     return
   throw new Refusal(403, 'CROSS_SITE', 'writes are taken from the own origin only')
-}
-
-/** Whether an origin is the server's own as the browser sees it. */
-function isOwn(origin: string, request: Request): boolean {
-  if (!URL.canParse(origin)) return false
-  // A page cannot set X-Forwarded-Host on another site without being asked for leave first, which is never given.
-  const hosts = [new URL(request.url).host, request.headers.get('x-forwarded-host')]
-  return hosts.includes(new URL(origin).host)
 }
 
 /** The living session of a call; a write must come from the browser that opened it (READINGS.md 35). */

@@ -84,7 +84,7 @@ async function openDatabase({ databaseUrl, dataDir }: Config, now: string): Prom
 }
 
 async function everything(config: Config, db: Database, now: () => string, courier: Courier): Promise<App['fetch']> {
-  const { apiPrefix, tokenHeader, holdSeconds, spaConfig } = config
+  const { apiPrefix, tokenHeader, holdSeconds, spaConfig, behindProxy, mail } = config
   const app = createApp({
     db,
     now,
@@ -93,6 +93,7 @@ async function everything(config: Config, db: Database, now: () => string, couri
     apiPrefix,
     tokenHeader,
     holdSeconds,
+    site: { publicOrigin: mail.publicUrl === null ? null : new URL(mail.publicUrl).origin, behindProxy },
   })
   const answered = nudgingAfterWrites(app.fetch, courier)
   const api = config.sparse ? sparse(answered) : answered

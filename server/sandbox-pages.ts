@@ -1,4 +1,6 @@
 /** The page of the credit bank's sandbox: where its customers sign, or do not. Not part of the API, nor of a real installation. */
+import { formatEuros } from '#shared/money/euros'
+import { inEuros } from './domain/money'
 import { SIGNING_PAGE } from './providers/credit-bank-sandbox'
 import type { Database } from './store/database'
 import { endSandboxSigning, findSandboxPayment } from './store/sandbox-bank'
@@ -18,8 +20,14 @@ export const createSandboxPages =
     if (!payment) return text(404, 'no such payment')
     if (payment.status === 'SIGNING') return html(payment)
     const back = payment.status === 'DENIED' ? payment.failUrl : payment.successUrl
-    return new Response(null, { status: 303, headers: { ...HEADERS, Location: back } })
+    return new Response(null, { status: 303, headers: { ...HEADERS, Location: onOwnOrigin(back) } })
   }
+
+/** The path and query alone: whoever applied named the origin. Two slashes at the start would name another one again. */
+function onOwnOrigin(address: string): string {
+  const { pathname, search } = new URL(address)
+  return pathname.replace(/^\/+/, '/') + search
+}
 
 const HEADERS = {
   'Cache-Control': 'no-store',
@@ -31,8 +39,6 @@ const HEADERS = {
 const text = (status: number, content: string): Response =>
   new Response(content, { status, headers: { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' } })
 
-const euros = new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR' })
-
 const html = ({ id, amountCents }: { readonly id: string; readonly amountCents: number }): Response =>
   new Response(
     `<!doctype html>
@@ -42,7 +48,7 @@ const html = ({ id, amountCents }: { readonly id: string; readonly amountCents: 
 <title>Allekirjoitus – luottopankin kokeiluympäristö</title>
 <h1>Allekirjoita luottosopimus</h1>
 <p>Tämä on kokeiluympäristö, ei oikea pankki. Luottoa ei myönnetä.</p>
-<p>Luoton määrä: ${euros.format(amountCents / 100)}</p>
+<p>Luoton määrä: ${formatEuros(inEuros(amountCents))}</p>
 <form method="post">
 <p><button formaction="?payment=${id}&amp;outcome=success">Allekirjoita</button>
 <button formaction="?payment=${id}&amp;outcome=failure">Keskeytä</button></p>

@@ -6,68 +6,54 @@ import { creditFor } from '../domain/credit-terms'
 import { organizationOf } from '../domain/draft'
 import { isGovernmentId, normalisedGovernmentId } from '../domain/government-id'
 import { inCents, vatOf } from '../domain/money'
+import type { Site } from '../origin'
 import type { CreditApplication } from '../providers/credit-bank'
-import { badRequest, conflict, tooOften } from '../refusal'
-import { countPayments, insertPayment } from '../store/payments'
+import { badRequest, conflict } from '../refusal'
 import { askBank, paymentResult } from './credit-answers'
-import { termsOf } from './credit-terms'
+import { askRecorded } from './credit-recorded'
 import { composeBooking } from './drafts'
 import { ownAddress } from './own-address'
 import { limitedText, limitedTexts } from './texts'
 import type { Context, Dependencies } from './types'
 
-/** Each one may show in a person's credit record: nobody needs more in one visit. */
-const MOST_APPLICATIONS = 10
 const MOST_META_DATA = 20
 
 /**
  * Asks the bank for the credit that goes with the session's booking. Sums, addresses and the amount are the server's own,
- * whatever the request says of them (READINGS.md 34); the government id goes to the bank alone (READINGS.md 36).
+ * whatever the request says of them (READINGS.md 34), and so are the terms; the government id goes to the bank alone
+ * (READINGS.md 36).
  */
 export async function applyForCredit(
   dependencies: Dependencies,
   context: Context,
-  query: { readonly organizationId?: number | undefined },
   body: PaymentBookingRequest,
 ): Promise<PaymentResult> {
-  const { db, creditBank } = dependencies
+  const { db, creditBank, financing, site } = dependencies
   const { session } = context
-  const asked = readRequest(body, context)
+  const asked = readRequest(body, context, site)
   const { order_items: rows, extra_order_items: extras, price } = await composeBooking(db, session.draft, null)
   const totalCents = inCents(price?.active_price ?? 0)
-  const creditCents = creditFor(await termsOf(dependencies, query), totalCents)
+  const organizationId = organizationOf(session.draft)
+  const creditCents = creditFor(await financing.terms(organizationId), totalCents)
   if (creditCents === null) throw conflict('CREDIT_NOT_OFFERED', 'no credit goes with the price of this booking')
   const methods = await askBank(creditBank.paymentMethods(creditCents))
   if (!methods.some((method) => method.id === asked.paymentMethodId))
     throw badRequest('UNKNOWN_PAYMENT_METHOD', 'not a payment method for this amount')
-  if ((await countPayments(db, session.id)) >= MOST_APPLICATIONS)
-    throw tooOften(`more than ${MOST_APPLICATIONS} applications in one session`)
 
-  const organizationId = organizationOf(session.draft)
-  const answer = await askBank(
-    creditBank.bookPayment({
-      ...asked,
-      customerIpAddress: context.address,
-      lines: [...rows, ...extras].map(({ description, price }) => ({
-        description,
-        totalCents: inCents(price.active_price ?? 0),
-      })),
-      totalCents,
-      totalVatCents: vatOf(totalCents),
-      creditCents,
-      storeId: String(organizationId),
-    }),
-  )
-  await insertPayment(db, {
-    id: answer.paymentId,
-    sessionId: session.id,
-    organizationId,
-    methodId: asked.paymentMethodId,
-    status: answer.status,
+  const application: CreditApplication = {
+    ...asked,
+    customerIpAddress: context.address,
+    lines: [...rows, ...extras].map(({ description, price }) => ({
+      description,
+      totalCents: inCents(price.active_price ?? 0),
+    })),
     totalCents,
-    requestedCents: creditCents,
-    approvedCents: answer.approvedCents,
-  })
+    totalVatCents: vatOf(totalCents),
+    creditCents,
+    storeId: String(organizationId),
+  }
+  const record = { organizationId, methodId: asked.paymentMethodId, totalCents, requestedCents: creditCents }
+  const answer = await askBank(askRecorded(db, session, record, () => creditBank.bookPayment(application)))
   return paymentResult(answer, asked.customer)
 }
 
@@ -80,6 +66,7 @@ type Asked = Pick<
 function readRequest(
   { paymentData, cardData, customer, signing, metaData }: PaymentBookingRequest,
   { request }: Context,
+  site: Site,
 ): Asked {
   if (metaData.length > MOST_META_DATA) throw badRequest('TOO_MANY', 'too much meta data')
   for (const one of metaData) limitedTexts(one, 200)
@@ -87,8 +74,8 @@ function readRequest(
     paymentMethodId: limitedText(paymentData.paymentMethodId, 100),
     cardNumber: cardData?.cardNumber == null ? null : limitedText(cardData.cardNumber, 50),
     customer: readCustomer(customer),
-    successUrl: ownAddress(signing.successUrl, request),
-    failUrl: ownAddress(signing.failUrl, request),
+    successUrl: ownAddress(signing.successUrl, request, site),
+    failUrl: ownAddress(signing.failUrl, request, site),
     forceSigning: signing.forceSigning,
     metaData,
   }

@@ -3,12 +3,21 @@ import type * as creditBank from '#shared/api/contract/credit-bank'
 import { inEuros } from '../domain/money'
 import { badRequest, conflict, Refusal } from '../refusal'
 import { listCreditInfos } from '../store/credit'
-import { approveCreditData, creditPaymentId, findPayment, putCreditData, updatePayment } from '../store/payments'
+import {
+  approveCreditData,
+  findCreditData,
+  findPayment,
+  putCreditData,
+  updatePayment,
+  type StoredPayment,
+} from '../store/payments'
 import { applyForCredit } from './credit-application'
 import { askBank, paymentResult } from './credit-answers'
 import { minimumPrice, readEuros, termsOf } from './credit-terms'
 import { limitedText } from './texts'
 import type { Dependencies, Handlers } from './types'
+
+const isApproved = ({ status }: Pick<StoredPayment, 'status'>): boolean => status === 'BOOKED' || status === 'FINALIZED'
 
 const unknownPayment = (): Refusal => new Refusal(404, 'UNKNOWN_PAYMENT', 'the session has no such payment')
 
@@ -43,7 +52,7 @@ export function creditBankHandlers(dependencies: Dependencies): Handlers<typeof 
 
     creditMinimumPrice: ({ query }) => minimumPrice(dependencies, query),
 
-    bookPayment: ({ query, body }, context) => applyForCredit(dependencies, context, query, body),
+    bookPayment: ({ body }, context) => applyForCredit(dependencies, context, body),
 
     bookSignedPayment: async ({ body }, { session }) => paymentResult(await askedAgain(session.id, body.value), null),
 
@@ -52,17 +61,19 @@ export function creditBankHandlers(dependencies: Dependencies): Handlers<typeof 
       const payment = await findPayment(db, session.id, limitedText(query.id, 200))
       if (!payment) throw unknownPayment()
       const amountCents = readEuros(query.amount)
-      if (amountCents > payment.requestedCents) throw badRequest('BAD_AMOUNT', 'more than the payment was applied for')
+      if (amountCents > (isApproved(payment) ? payment.approvedCents : payment.requestedCents))
+        throw badRequest('BAD_AMOUNT', 'more than the payment was applied for or approved')
       await putCreditData(db, { sessionId: session.id, paymentId: payment.id, amountCents, contractType })
     },
 
     approveCredit: async (_, { session }) => {
-      const paymentId = await creditPaymentId(db, session.id)
-      if (paymentId === null) throw conflict('CREDIT_MISSING', 'no credit has been saved')
-      const { status } = await askedAgain(session.id, paymentId)
-      if (status !== 'BOOKED' && status !== 'FINALIZED')
-        throw conflict('CREDIT_NOT_APPROVED', `the bank says ${status}`)
-      await approveCreditData(db, session.id, paymentId)
+      const credit = await findCreditData(db, session.id)
+      if (!credit) throw conflict('CREDIT_MISSING', 'no credit has been saved')
+      const answer = await askedAgain(session.id, credit.paymentId)
+      if (!isApproved(answer)) throw conflict('CREDIT_NOT_APPROVED', `the bank says ${answer.status}`)
+      if (credit.amountCents > answer.approvedCents)
+        throw conflict('CREDIT_NOT_APPROVED', 'the bank approves less than was saved')
+      await approveCreditData(db, session.id, credit.paymentId, answer.approvedCents)
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Contract, InputOf, OutputOf } from '#shared/api/endpoint'
 import type { WallDateTime } from '#shared/date/wall-clock'
 import type { Log } from '../log'
+import type { Site } from '../origin'
 import type { Providers } from '../providers/providers'
 import type { Database } from '../store/database'
 import type { Session } from '../store/sessions'
@@ -16,6 +17,7 @@ export interface Dependencies extends Providers {
   readonly tokenHeader: string
   readonly holdSeconds: number
   readonly log: Log
+  readonly site: Site
 }
 
 /** What a call without a session knows. */

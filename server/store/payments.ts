@@ -1,25 +1,53 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, lte, notInArray, sql } from 'drizzle-orm'
 import type { Database } from './database'
-import { creditData, payment } from './schema/payments'
+import { creditData, payment, UNANSWERED_STATUSES } from './schema/payments'
 
 export type StoredPayment = typeof payment.$inferSelect
+export type NewApplication = Omit<StoredPayment, 'status' | 'approvedCents' | 'createdAt'>
 
-/** How many payments a session has applied for. */
-export async function countPayments(db: Database, sessionId: string): Promise<number> {
-  const [row] = await db.select({ payments: count() }).from(payment).where(eq(payment.sessionId, sessionId))
-  return row?.payments ?? 0
+/** Longer than any bank takes to answer: what is older was broken off. */
+const UNDER_WAY = sql`${payment.status} = 'APPLYING' and ${payment.createdAt} > now() - interval '2 minutes'`
+
+/** How many payments a session has applied for, and for how many of them the bank is being asked right now. */
+export async function countPayments(db: Database, sessionId: string): Promise<{ all: number; underWay: number }> {
+  const [row] = await db
+    .select({ all: count(), underWay: sql<number>`count(*) filter (where ${UNDER_WAY})`.mapWith(Number) })
+    .from(payment)
+    .where(eq(payment.sessionId, sessionId))
+  return row ?? { all: 0, underWay: 0 }
 }
 
-export async function insertPayment(db: Database, row: typeof payment.$inferInsert): Promise<void> {
-  await db.insert(payment).values(row)
+/** Writes an application down before the bank is asked. */
+export async function insertApplication(db: Database, row: NewApplication): Promise<void> {
+  await db.insert(payment).values({ ...row, status: 'APPLYING', approvedCents: 0 })
 }
 
-/** A payment of the session, its latest where `id` is null; null where it has none of that id. */
+/** Makes an application the payment that the bank answered it with. */
+export async function completeApplication(
+  db: Database,
+  id: string,
+  paymentId: string,
+  { status, approvedCents }: Pick<StoredPayment, 'status' | 'approvedCents'>,
+): Promise<void> {
+  await db.update(payment).set({ id: paymentId, status, approvedCents }).where(eq(payment.id, id))
+}
+
+export async function refuseApplication(db: Database, id: string): Promise<void> {
+  await db.update(payment).set({ status: 'REFUSED' }).where(eq(payment.id, id))
+}
+
+/** A payment of the session that the bank knows, the latest where `id` is null; null where there is none such. */
 export async function findPayment(db: Database, sessionId: string, id: string | null): Promise<StoredPayment | null> {
   const [row] = await db
     .select()
     .from(payment)
-    .where(and(eq(payment.sessionId, sessionId), id === null ? undefined : eq(payment.id, id)))
+    .where(
+      and(
+        eq(payment.sessionId, sessionId),
+        notInArray(payment.status, [...UNANSWERED_STATUSES]),
+        id === null ? undefined : eq(payment.id, id),
+      ),
+    )
     .orderBy(desc(payment.createdAt))
     .limit(1)
   return row ?? null
@@ -49,19 +77,33 @@ export async function putCreditData(
     })
 }
 
-/** The id of the payment that the session's credit was saved for. */
-export async function creditPaymentId(db: Database, sessionId: string): Promise<string | null> {
+/** The credit that was saved for the session: which payment's, and how much of it. */
+export async function findCreditData(
+  db: Database,
+  sessionId: string,
+): Promise<Pick<typeof creditData.$inferSelect, 'paymentId' | 'amountCents'> | null> {
   const [row] = await db
-    .select({ paymentId: creditData.paymentId })
+    .select({ paymentId: creditData.paymentId, amountCents: creditData.amountCents })
     .from(creditData)
     .where(eq(creditData.sessionId, sessionId))
-  return row?.paymentId ?? null
+  return row ?? null
 }
 
-/** Marks the session's credit as approved, if it is still that payment's. The first time counts. */
-export async function approveCreditData(db: Database, sessionId: string, paymentId: string): Promise<void> {
+/** Marks the session's credit as approved, if it is still that payment's and within what is approved. The first time counts. */
+export async function approveCreditData(
+  db: Database,
+  sessionId: string,
+  paymentId: string,
+  approvedCents: number,
+): Promise<void> {
   await db
     .update(creditData)
     .set({ approvedAt: sql`coalesce(${creditData.approvedAt}, now())` })
-    .where(and(eq(creditData.sessionId, sessionId), eq(creditData.paymentId, paymentId)))
+    .where(
+      and(
+        eq(creditData.sessionId, sessionId),
+        eq(creditData.paymentId, paymentId),
+        lte(creditData.amountCents, approvedCents),
+      ),
+    )
 }

@@ -28,17 +28,17 @@ describe('the way through signing', () => {
     expect(await ask(browser, paymentId)).toMatchObject({ bookPaymentStatus: 'SIGNING', customer: null })
     const page = await createSandboxPages(server.db)(new Request(signingUrl ?? ''))
     expect(await page.text()).toContain('ei oikea pankki')
-    expect(await sign(signingUrl, 'success')).toBe('http://localhost/huolto?signing=success')
+    expect(await sign(signingUrl, 'success')).toBe('/huolto?signing=success')
     expect(await ask(browser, paymentId)).toMatchObject({ bookPaymentStatus: 'BOOKED', approvedAmount: 500 })
     // Going back to the page and giving up changes nothing any more.
-    expect(await sign(signingUrl, 'failure')).toBe('http://localhost/huolto?signing=success')
+    expect(await sign(signingUrl, 'failure')).toBe('/huolto?signing=success')
     expect(await ask(browser, null)).toMatchObject({ paymentId, bookPaymentStatus: 'BOOKED' })
   })
 
   it('CR-06 giving up is DENIED, with nothing approved', async () => {
     const browser = await buyer(server.app)
     const { paymentId, signingUrl } = await book(browser, PERSONS.signing)
-    expect(await sign(signingUrl, 'failure')).toBe('http://localhost/huolto?signing=failure')
+    expect(await sign(signingUrl, 'failure')).toBe('/huolto?signing=failure')
     expect(await ask(browser, paymentId)).toMatchObject({ bookPaymentStatus: 'DENIED', approvedAmount: 0 })
   })
 

@@ -21,7 +21,7 @@ finding, whatever the application says.`,
 The method \`NEWACCOUNT\` opens an account.`,
     input: { query: { amount: 500, organizationId: 1 } },
     output: [account],
-    errors: [badAmount, bankRefused],
+    errors: [badAmount, unknownOrganization, bankRefused],
   },
   creditAmountSettings: {
     summary: 'How much credit goes with which price',
@@ -60,7 +60,10 @@ one is the one where minPrice <= price < maxPrice: the upper price belongs to th
 
 - sums, order lines, the credit applied for, the customer's address on the network, the store and the bank's callback are
   its own, whatever the request says of them;
-- both addresses to come back to are of the origin the request came from; their path and query are kept;
+- the terms are those of the session's workshop, whatever \`organizationId\` says;
+- both addresses to come back to are of its own public origin, or of the origin the request came from where it has none set;
+  their path and query are kept;
+- an application is written down before the bank is asked, and a session has one of them under way at a time;
 - the government id goes to the bank alone. It is stored and logged nowhere, and the answer has null in its place.
 
 \`SIGNING\` comes with a \`signingUrl\`, which the browser is sent to. \`DENIED\` approves nothing. \`FROZEN\` is being looked at by
@@ -74,18 +77,22 @@ the bank.`,
         when: 'It does not look like a Finnish personal identity code: DDMMYY, a century’s sign, three digits, a letter or digit.',
       },
       { status: 400, code: 'BAD_EMAIL', when: 'It is no e-mail address.' },
-      { status: 400, code: 'FOREIGN_ADDRESS', when: 'An address to come back to is not of the request’s own origin.' },
+      { status: 400, code: 'FOREIGN_ADDRESS', when: 'An address to come back to is not of the server’s own origin.' },
       { status: 400, code: 'UNKNOWN_PAYMENT_METHOD', when: 'The bank offers no such method for this credit.' },
       { status: 400, code: 'TOO_LONG', when: 'A text is longer than anyone would type.' },
       { status: 400, code: 'TOO_MANY', when: 'There are more than 20 rows of meta data.' },
-      unknownOrganization,
       {
         status: 409,
         code: 'CREDIT_NOT_OFFERED',
         when: 'The booking costs less than the minimum, or no amount setting is active for its price.',
       },
+      {
+        status: 409,
+        code: 'APPLICATION_PENDING',
+        when: 'The session applied less than two minutes ago, and the bank has not answered yet.',
+      },
       bankRefused,
-      { status: 429, code: 'TOO_MANY', when: 'The session has applied ten times already.' },
+      { status: 429, code: 'TOO_OFTEN', when: 'The session has applied ten times already.' },
     ],
   },
   bookSignedPayment: {
@@ -99,21 +106,26 @@ of the signing counts for nothing. \`SIGNING\`: not signed yet. May be asked aga
   saveCreditData: {
     summary: 'Keep the credit with the booking',
     description: `Says which payment (\`id\`) goes with the session's booking, for how many euros, and by which contract. The amount can
-be no more than was applied for. Another payment or amount than before has to be approved anew.`,
+be no more than was applied for or, once the bank has booked it, than it approved. Another payment or amount than before has to
+be approved anew.`,
     input: { query: { id: toBeSigned.paymentId, amount: 500, contractType: 'NEW' } },
     errors: [
-      { ...badAmount, when: 'It is no amount of euros, or more than the payment was applied for.' },
+      { ...badAmount, when: 'It is no amount of euros, or more than the payment was applied for or approved.' },
       { status: 400, code: 'TOO_LONG', when: 'A text is longer than anyone would type.' },
       unknownPayment,
     ],
   },
   approveCredit: {
     summary: 'Mark the credit as approved',
-    description: `Marks the saved credit as approved if the bank, asked again, says \`BOOKED\` or \`FINALIZED\`. Doing it again changes
-nothing.`,
+    description: `Marks the saved credit as approved if the bank, asked again, says \`BOOKED\` or \`FINALIZED\` and approves no less.
+Doing it again changes nothing.`,
     errors: [
       { status: 409, code: 'CREDIT_MISSING', when: 'No credit has been saved in this session.' },
-      { status: 409, code: 'CREDIT_NOT_APPROVED', when: 'The bank says anything else.' },
+      {
+        status: 409,
+        code: 'CREDIT_NOT_APPROVED',
+        when: 'The bank says anything else, or approves less than was saved.',
+      },
       bankRefused,
     ],
   },

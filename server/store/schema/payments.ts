@@ -36,16 +36,19 @@ export const creditInfo = pgTable('credit_info', {
 
 export const BOOK_PAYMENT_STATUSES = ['FINALIZED', 'BOOKED', 'FROZEN', 'DENIED', 'SIGNING'] as const
 
+/** Before the bank has answered an application (whether it got it is not known), and where it refused one. */
+export const UNANSWERED_STATUSES = ['APPLYING', 'REFUSED'] as const
+
 /** A payment that a session has applied for, with what the bank last said of it. */
 export const payment = pgTable(
   'payment',
   {
-    /** The bank's. */
+    /** The bank's; until it answers, one of this server's own. */
     id: text().primaryKey(),
     sessionId: uuid('session_id').notNull(),
     organizationId: integer('organization_id').notNull(),
     methodId: text('method_id').notNull(),
-    status: text({ enum: BOOK_PAYMENT_STATUSES }).notNull(),
+    status: text({ enum: [...BOOK_PAYMENT_STATUSES, ...UNANSWERED_STATUSES] }).notNull(),
     totalCents: integer('total_cents').notNull(),
     requestedCents: integer('requested_cents').notNull(),
     approvedCents: integer('approved_cents').notNull(),
