@@ -12,7 +12,8 @@ npm run -s chain -- schema
   import     makes the chain what FILE says: adds, changes, and removes what FILE leaves out.
              Every fault of FILE is listed with its path, and with any of them nothing is changed.
              Bookings and reserved times stay: a workshop that has any cannot be left out.
-             From the first import on nothing of the demo is written into the database any more.
+             The first import removes what the demo has put into the database (not its register of
+             vehicles), and from then on nothing of the demo is written any more.
   --dry-run  only says what would change.
   export     writes the chain into FILE; the same chain always gives the same file.
   schema     prints the document's JSON Schema, which is also docs/chain.schema.json.

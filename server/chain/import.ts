@@ -1,7 +1,8 @@
 /** Brings a chain in: the tables become what its document says, or stay as they are. */
 import type { WallDateTime } from '#shared/date/wall-clock'
 import type { Output } from '../desk/output'
-import { noteImport, takeImportTurn } from '../store/chain-imports'
+import { clearDemo, countDemo } from '../store/chain-demo'
+import { hasImportedChain, noteImport, takeImportTurn } from '../store/chain-imports'
 import { clearLifts, clearWorkshops } from '../store/chain-in-use'
 import { readChainRows } from '../store/chain-rows'
 import type { Database } from '../store/database'
@@ -53,9 +54,14 @@ async function apply(document: ChainDocument, dryRun: boolean, context: ImportCo
   const gone = leaving(before, after)
   const faults = await inUseFaults(tx, gone, after, now())
   if (faults.length > 0) return faults
+  const demo = (await hasImportedChain(tx)) ? 0 : await countDemo(tx)
   if (changes.length === 0) output.line('nothing differs')
+  if (demo > 0) output.line(`${dryRun ? 'would change: ' : ''}the demo's own data: ${demo} removed`)
   if (dryRun) for (const change of changes) output.line(`would change: ${summary(change)}`)
-  else await write(changes, gone, context)
+  else {
+    if (demo > 0) await clearDemo(tx)
+    await write(changes, gone, context)
+  }
   return []
 }
 

@@ -40,7 +40,7 @@ export async function liftsInUse(db: Database, ids: readonly number[], now: Wall
   )
 }
 
-/** Removes what nobody needs once the lifts are gone: times that are over, the demo's, and who was served there. */
+/** Removes what nobody needs once the lifts are gone: times that are over, and who was served there. */
 export async function clearLifts(tx: Database, ids: readonly number[], now: WallDateTime): Promise<void> {
   if (ids.length === 0) return
   await queryRows(
@@ -48,7 +48,7 @@ export async function clearLifts(tx: Database, ids: readonly number[], now: Wall
     sql`
       delete from reservation
       where resource_id in ${[...ids]}
-        and (upper(during) <= ${now}::timestamp or not ${isSomebodys} or expires_at <= now())`,
+        and (upper(during) <= ${now}::timestamp or expires_at <= now())`,
     any(),
   )
   await tx.delete(customerResource).where(inArray(customerResource.resourceId, [...ids]))

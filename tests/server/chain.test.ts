@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ChainDocument } from '#server/chain/document'
 import { chainText, readChain } from '#server/chain/export'
 import { runAtDesk } from '#server/desk/run'
@@ -7,6 +7,7 @@ import { seed } from '#server/seed/seed'
 import type { Database, OpenDatabase } from '#server/store/database'
 import { plainChain, plainProduct, plainWorkshop } from '#tests/harness/chain-document'
 import { openEmpty } from '#tests/harness/empty-database'
+import { openBrowser } from '#tests/harness/http-client'
 import { recordedOutput } from '#tests/harness/recorded-output'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 import { atSeven, book } from './booked-visitor'
@@ -93,14 +94,14 @@ describe('an empty database', () => {
 
 describe('a chain with bookings', () => {
   let server: TestApp
-  beforeAll(async () => {
+  beforeEach(async () => {
     server = await createTestApp()
-  })
-  afterAll(() => server.close())
-
-  it('keeps its booked workshops and lifts, bookings and sessions; only the demo’s own visits go with a lift', async () => {
     await server.db.execute(sql`delete from reservation where organization_id = 1`)
     await book(server, atSeven('2026-11-25'))
+  })
+  afterEach(() => server.close())
+
+  it('keeps its booked workshops and lifts, bookings and sessions; only the demo’s own visits go', async () => {
     const [taken] = await rows(server, sql`select resource_id from reservation where booking_id is not null`)
     const chain = await readChain(server.db)
     const counts = () => Promise.all(['booking', 'session', 'server_secret'].map((table) => countRows(server, table)))
@@ -129,10 +130,9 @@ describe('a chain with bookings', () => {
       errors: [],
     })
     expect(await counts()).toEqual(before)
-    expect(await rows(server, sql`select 1 as n from reservation where booking_id is not null`)).toEqual([{ n: 1 }])
-    expect(
-      await rows(server, sql`select distinct organization_id from reservation where organization_id in (2, 3)`),
-    ).toEqual([])
+    expect(await rows(server, sql`select organization_id, booking_id is not null as booked from reservation`)).toEqual([
+      { organization_id: 1, booked: true },
+    ])
     expect(await readChain(server.db)).toMatchObject({ workshops: closed })
   })
 
@@ -149,4 +149,34 @@ describe('a chain with bookings', () => {
       /^\/workshops\/0\/lifts: lift \d+ of workshop 1 has reserved times \(1\)/,
     )
   })
+})
+
+it('of the demo a chain of one’s own has no more than the register of vehicles', async () => {
+  const server = await createTestApp()
+  const own = plainChain(2, 3)
+  const would = await imported(server.db, own, true)
+  expect(would.lines[0]).toMatch(/^would change: the demo's own data: \d+ removed$/)
+  expect(await countRows(server, 'leasing_company')).toBeGreaterThan(0)
+  expect((await imported(server.db, own)).lines[0]).toMatch(/^the demo's own data: \d+ removed$/)
+
+  const { api } = await openBrowser(server.app)
+  const { responseCode } = await api.searchVehicle({ body: { registerNumber: 'ABC-123', kilometers: 84_500 } })
+  expect(responseCode).toBe('SUCCESS')
+  expect(await api.toyotaRecalls()).toEqual([])
+  expect(await api.serviceTargetExecutionCycles()).toEqual([])
+  expect(await api.repairTargetTree()).toEqual([])
+  expect(await api.leasingCompanies()).toEqual([])
+  expect(await api.separatelySoldItems()).toEqual([])
+  const ticket = { ticketCode: 'HUOLTO-7F3K', organizationId: 1, usedProcessType: 'MAINTENANCE' } as const
+  await expect(api.openServiceTicket({ body: ticket })).rejects.toMatchObject({ status: 404 })
+  await api.setActiveOrganization({ query: { organizationId: 1 } })
+  expect(await api.biilaTimes()).toMatchObject({ pickupTimes: [], returnTimes: [] })
+  for (const table of ['reservation', 'customer_resource', 'tire_in_hotel', 'service_ticket_item'])
+    expect(await countRows(server, table)).toBe(0)
+
+  // What is put there afterwards is the chain's own.
+  await server.db.execute(sql`insert into leasing_company (id, name) values (1, 'Oma Leasing')`)
+  expect((await imported(server.db, plainChain(2, 4))).lines).toEqual(['products: 1 added, 0 changed, 0 removed'])
+  expect(await countRows(server, 'leasing_company')).toBe(1)
+  await server.close()
 })
