@@ -217,7 +217,7 @@ describe('changing', () => {
 })
 
 describe('cancelling', () => {
-  it('frees lift and locker and says so once; afterwards the booking opens no more', async () => {
+  it('CA-04 frees lift and locker and says so once; afterwards the booking opens no more', async () => {
     const { browser, bookingKey } = await book(server, atSeven('2026-11-24'))
     const [made] = await rows(server, sql`select id from booking`)
     await server.db.execute(sql`delete from outbox`)

@@ -60,7 +60,7 @@ it('CU-05 saving in parallel and again gives the very same answer and one bookin
   expect(await count('outbox')).toBe(before[1] + 2)
 })
 
-it('API-01 opens a booking by key and register number, and tells nothing of which was wrong', async () => {
+it('CA-04 API-01 opens a booking by key and register number, and tells nothing of which was wrong', async () => {
   const browser = await completeVisitor()
   await reserve(browser, '2026-11-26T07:00:00|2026-11-26T08:30:00')
   const { bookingKey } = await browser.api.saveBooking()
