@@ -112,7 +112,7 @@ describe('the conformance kit', () => {
   })
 
   it.each<[string, Fetch, string, string]>([
-    ['says nothing of its settings', changing('GET /settings', () => []), 'settings', 'session'],
+    ['gives notice of half a day', changing('GET /settings', () => ({ carenceDays: 0.5 })), 'settings', 'session'],
     ['adds automatic products twice', addingTwice(), 'addAutomaticallyAddedProducts', 'other'],
     ['gives no process token', answering('POST /init-session', async () => nothing.clone()), 'initSession', 'session'],
     [
