@@ -46,6 +46,9 @@ async function start(): Promise<void> {
     const listener = getRequestListener((request, { incoming }) =>
       answer(request, callerAddress(request, incoming.socket.remoteAddress, config.behindProxy)),
     )
+    const desk = { db, now, log: processLog }
+    const closeDoor = config.databaseUrl === null ? await openDoor(config.dataDir, desk) : () => Promise.resolve()
+    // From here on nothing is waited for: whoever has seen an answer may stop the server, which then has to clean up.
     server.off('request', starting)
     server.on('request', (request, response) => void listener(request, response))
     const cleaning = setInterval(() => {
@@ -53,8 +56,6 @@ async function start(): Promise<void> {
         .then(() => cleanMail(db, processLog))
         .catch((error: unknown) => processLog.error('cleaning', error))
     }, CLEANING_MS).unref()
-    const desk = { db, now, log: processLog }
-    const closeDoor = config.databaseUrl === null ? await openDoor(config.dataDir, desk) : () => Promise.resolve()
     closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
       if (err) processLog.error('stopping after an error', err)
       clearInterval(cleaning)
