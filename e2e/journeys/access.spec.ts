@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../harness/access'
 import { savedBookings } from '../harness/api'
 import { failing } from '../harness/calls'
 import { expect, test } from '../harness/test'
@@ -7,7 +7,6 @@ import { somebody } from '../pages/customer-step'
 import { OPEN_STEPS, USUAL, Visitor } from '../pages/visitor'
 
 const CHANGE = 'Lähetä muutos- tai peruutuspyyntö'
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 
 /** Named by where it is; the page's title begins with the name of the step. */
 type Look = (where: string, step: string) => Promise<void>
@@ -59,11 +58,6 @@ async function lookAround(visitor: Visitor, look: Look): Promise<void> {
   await page.goto('/peruutus')
   await expect(shell.title(CHANGE)).toBeVisible()
   await look('change request', CHANGE)
-}
-
-async function violations(axe: AxeBuilder): Promise<readonly string[]> {
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
 }
 
 /** What is wrong with the outline of what is shown: one heading of level 1, and none skipped on the way down. */
@@ -124,14 +118,7 @@ test(
     const isPhone = (page.viewportSize()?.width ?? 0) < 768
     const titles = new Set<string>()
     await lookAround(new Visitor(page), async (where, step) => {
-      // In one go: the page has no frames, for which axe would open a page of its own each time.
-      const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-      expect.soft(await violations(axe.withTags(RULES)), where).toEqual([])
-      // In the dark only the colours differ.
-      await page.emulateMedia({ colorScheme: 'dark' })
-      expect.soft(await violations(axe.withRules(['color-contrast'])), `${where}, dark`).toEqual([])
-      await page.emulateMedia({ colorScheme: 'light' })
-
+      await expectAccessible(page, where)
       await expect.soft(page, where).toHaveTitle(new RegExp(`^${step} [–|] `))
       titles.add(await page.title())
       expect.soft(await outlineFaults(page), where).toEqual([])

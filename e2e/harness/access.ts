@@ -1,0 +1,20 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+
+/** Axe finds nothing in what is shown now, in the light scheme or the dark; `where` names it in the report. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  // In one go: the page has no frames, for which axe would open a page of its own each time.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  expect.soft(await violations(axe.withTags(RULES)), where).toEqual([])
+  // In the dark only the colours differ.
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect.soft(await violations(axe.withRules(['color-contrast'])), `${where}, dark`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+async function violations(axe: AxeBuilder): Promise<readonly string[]> {
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
+}
