@@ -1,0 +1,32 @@
+import type { Page } from 'playwright'
+import type { LongList } from './list'
+
+/**
+ * The page as it stands, without any of the product's code or styles: the same rows in plain HTML, as long as they are in
+ * the product, with a search box that hides those without the words typed. The floor of the same run.
+ */
+export function plainPage(page: Page, { row, search }: LongList): Promise<string> {
+  return page.evaluate(
+    ([selector, label]) => {
+      const rows = [...document.querySelectorAll(selector)].map((one) => {
+        const { height } = one.getBoundingClientRect()
+        const copy = one.cloneNode(true)
+        if (copy instanceof HTMLElement) copy.hidden = false
+        const inner = copy instanceof Element ? copy.innerHTML : ''
+        return `<li style="min-height:${height}px">${inner}</li>`
+      })
+      return `<!doctype html><html lang="fi"><meta charset="utf-8"><title>plain</title>
+        <label>${label} <input></label><ul>${rows.join('')}</ul>`
+    },
+    [row, search] as const,
+  )
+}
+
+/** Runs in the plain page: hides the rows without the words typed. */
+export function filterPlainly(): void {
+  const rows = [...document.querySelectorAll('li')].map((row) => ({ row, text: row.textContent?.toLowerCase() ?? '' }))
+  document.querySelector('input')?.addEventListener('input', ({ target }) => {
+    const words = target instanceof HTMLInputElement ? target.value.toLowerCase().split(' ') : []
+    for (const { row, text } of rows) row.hidden = !words.every((word) => text.includes(word))
+  })
+}

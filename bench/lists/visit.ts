@@ -1,0 +1,60 @@
+import type { Browser, Page } from 'playwright'
+import { filter, scroll } from './acts'
+import { during, watchFrames, type Frames } from './frames'
+import type { LongList } from './list'
+import { filterPlainly, plainPage } from './plain-page'
+
+/** What was measured on one page. */
+export interface Measured {
+  readonly scrolling: Frames
+  readonly filtering: Frames
+  readonly nodes: number
+  /** Reading calls that the page made for the list. */
+  readonly calls: number
+}
+
+const CPU_SLOWDOWN = 4
+const SCREEN = { width: 1280, height: 900 }
+
+/** Opens the list in the product and measures it, and then the same rows in plain HTML. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  list: LongList,
+): Promise<Record<'ours' | 'plain', Measured>> {
+  const context = await browser.newContext({ viewport: SCREEN, locale: 'fi-FI', timezoneId: 'Europe/Helsinki' })
+  try {
+    // The TypeScript loader wraps every named function in a helper of its own, which the page does not have.
+    await context.addInitScript('globalThis.__name = (one) => one')
+    await context.addInitScript(watchFrames)
+    const page = await context.newPage()
+    let calls = 0
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && request.url().includes('/ServiceBooking/rest/')) calls += 1
+    })
+    await list.answer(page)
+    await list.open(page, url)
+    const ours = { ...(await measure(page, list)), calls }
+    const html = await plainPage(page, list)
+    const other = await context.newPage()
+    await other.setContent(html)
+    await other.evaluate(filterPlainly)
+    // A page of which the address is blank has had no init script.
+    await other.evaluate(watchFrames)
+    const plain = { ...(await measure(other, list)), calls: 0 }
+    return { ours, plain }
+  } finally {
+    await context.close()
+  }
+}
+
+async function measure(page: Page, list: LongList): Promise<Omit<Measured, 'calls'>> {
+  await page.bringToFront()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
+  const scrolling = await during(page, () => scroll(page))
+  const filtering = await during(page, () => filter(page, list))
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  return { scrolling, filtering, nodes }
+}
