@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { expectLinear } from '#tests/harness/linear-time'
+import { cleanNotes, hasForbidden } from './notes'
+
+/** Any sequence of UTF-16 units, lone surrogates included. */
+const anything = fc.array(fc.nat(0xffff), { maxLength: 40 }).map((units) => String.fromCharCode(...units))
+/** What the filter has to be careful with: composing letters, marks, line ends, and what falls away between them. */
+const tricky = fc
+  .array(fc.constantFrom('a', 'Å', '̊', '̈', 'ᄀ', 'ᅡ', 'ᆨ', '각', '\r', '\n', '€', '😀', '\ud83d', '\ude00', 'क़', 'Å'), {
+    maxLength: 30,
+  })
+  .map((parts) => parts.join(''))
+
+describe('the filter of the order notes', () => {
+  it.each([
+    ['Renkaiden lukkopultin avain on hansikaslokerossa.', 'Renkaiden lukkopultin avain on hansikaslokerossa.'],
+    ['Ääni kuuluu – jopa 80 km/h:ssa (ks. kuva)!', 'Ääni kuuluu – jopa 80 km/h:ssa (ks. kuva)!'],
+    ['hinta < 100 €, +5 °C', 'hinta  100 , 5 C'],
+    ['rivi 1\r\nrivi 2\rrivi 3\n', 'rivi 1\nrivi 2\nrivi 3\n'],
+    ['kiitos 😀👍🏽', 'kiitos '],
+    ['a\u0000b\u200bc\td', 'abcd'],
+    ['\ud83d', ''],
+    ['\u1100€\u1161', '\uac00'],
+  ])('SV-06 %j becomes %j', (typed, kept) => expect(cleanNotes(typed)).toBe(kept))
+
+  it('SV-06 keeps every Finnish letter, composed or not', () => {
+    for (const letter of 'abcdefghijklmnopqrstuvwxyzåäöšžüéABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖŠŽÜÉ') {
+      for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD'] as const) {
+        const text = `x${letter}x`.normalize(form)
+        expect(cleanNotes(text)).toBe(`x${letter}x`.normalize('NFC'))
+        expect(hasForbidden(text)).toBe(false)
+      }
+    }
+  })
+
+  it('SV-06 never throws, leaves only what is allowed, and changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.oneof(anything, tricky, fc.string({ unit: 'binary' })), (typed) => {
+        const kept = cleanNotes(typed)
+        expect(kept).toMatch(/^[\p{L}\p{N}\p{P}\p{Z}\n]*$/u)
+        expect(kept).toBe(kept.normalize('NFC'))
+        expect(cleanNotes(kept)).toBe(kept)
+        expect(hasForbidden(kept)).toBe(false)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('SV-06 leaves text of allowed characters as it was typed', () => {
+    const allowed = fc.constantFrom(...'aåäöÅÄÖ 1½.,-–!?()"\n')
+    fc.assert(
+      fc.property(fc.string({ unit: allowed }), (typed) => {
+        expect(cleanNotes(typed.normalize('NFD'))).toBe(typed)
+      }),
+    )
+  })
+
+  it.each([
+    ['marks out of order', (length: number) => '\u0301'.repeat(length / 2) + '\u0316'.repeat(length / 2)],
+    ['letters with marks', (length: number) => 'o\u0323\u0302'.repeat(length / 3)],
+    ['marks just below the limit', (length: number) => `a${'\u0301\u0316'.repeat(14)}`.repeat(length / 29)],
+    ['nothing allowed', (length: number) => '€'.repeat(length)],
+    ['every second character forbidden', (length: number) => 'a€'.repeat(length / 2)],
+    ['line ends', (length: number) => '\r'.repeat(length)],
+    ['spaces', (length: number) => `${' '.repeat(length)}x`],
+    ['lone surrogates', (length: number) => '\ud83d'.repeat(length)],
+    ['parts of syllables', (length: number) => 'ᄀ😀ᅡ'.repeat(length / 4)],
+  ])('SV-06 takes linear time: %s', (_, makeInput) => expectLinear(cleanNotes, makeInput))
+})
