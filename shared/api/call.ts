@@ -9,6 +9,8 @@ export interface Call {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | undefined
   readonly signal: AbortSignal | undefined
+  /** Goes on when the page is closed; its body has to be small then (64 kB at most, says fetch). */
+  readonly keepalive?: boolean | undefined
 }
 
 /** A 2xx answer: `output` is what the endpoint's struct read, `undefined` where it has none. */

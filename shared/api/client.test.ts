@@ -87,6 +87,14 @@ describe('a call over HTTP', () => {
     expect(received[0]?.url).toBe('/api/ServiceBooking/rest/list/v2')
   })
 
+  it('SV-06 goes on after the page where it is asked to', async () => {
+    const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response()))
+    const calls = createClient({ root: '', send: createTransport({ fetch: send, timeoutMs: 5000 }) })(contract)
+    await calls.save({ body: { value: '' } }, { keepalive: true })
+    await calls.save({ body: { value: '' } })
+    expect(send.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false])
+  })
+
   it('API-03 sends credentials and takes nothing from a cache', async () => {
     const fetched = vi.fn<typeof fetch>(async () => new Response('[]'))
     const client = createClient({ root: '/r', send: createTransport({ fetch: fetched, timeoutMs: 1000 }) })(contract)

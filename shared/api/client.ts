@@ -4,6 +4,8 @@ import type { Contract, Endpoint, InputOf, OutputOf } from './endpoint'
 export interface CallOptions {
   readonly signal?: AbortSignal
   readonly headers?: Readonly<Record<string, string>>
+  /** For a small write that is to arrive even if the page is closed meanwhile. */
+  readonly keepalive?: boolean
 }
 
 type Arguments<E extends Endpoint> =
@@ -37,7 +39,7 @@ export function createClient({ root, send, interceptors = [] }: ClientOptions): 
   const chain = interceptors.reduceRight<Send>((next, interceptor) => interceptor(next), send)
   const call =
     (name: string, endpoint: Endpoint) =>
-    async (input: AnyInput = {}, { signal, headers = {} }: CallOptions = {}): Promise<unknown> => {
+    async (input: AnyInput = {}, { signal, headers = {}, keepalive }: CallOptions = {}): Promise<unknown> => {
       const request: Call = {
         name,
         endpoint,
@@ -45,6 +47,7 @@ export function createClient({ root, send, interceptors = [] }: ClientOptions): 
         headers,
         body: endpoint.body === undefined ? undefined : JSON.stringify(input.body),
         signal,
+        keepalive,
       }
       return (await chain(request)).output
     }

@@ -20,6 +20,7 @@ export function createTransport({ fetch, timeoutMs }: TransportOptions): Send {
         body: call.body ?? null,
         credentials: 'include',
         cache: 'no-store',
+        keepalive: call.keepalive ?? false,
         signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
       })
       const text = await response.text()
