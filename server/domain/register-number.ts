@@ -1,3 +1,5 @@
+import { compose } from '#shared/text/compose'
+
 /** SPEC.md section 5: both the pattern and the length bind. */
 const PATTERN = /^(?:[A-ZÅÄÖ]{1,3}-\d{1,3}|C[A-ZÅÄÖ]{0,3}-\d{1,5})$/
 const LONGEST = 7
@@ -6,8 +8,7 @@ const LONGEST = 7
  * A register number in its one spelling: no spaces around, composed letters, upper case (READINGS.md 4). Composed last:
  * upper case takes some letters apart.
  */
-export const normalisedRegisterNumber = (text: string): string =>
-  text.trim().normalize('NFC').toUpperCase().normalize('NFC')
+export const normalisedRegisterNumber = (text: string): string => compose(compose(text.trim()).toUpperCase())
 
 /** Whether a normalised text is a register number. */
 export const isRegisterNumber = (text: string): boolean => text.length <= LONGEST && PATTERN.test(text)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { expectLinear } from '#tests/harness/linear-time'
 import { isEmail } from './email'
 
 /** Any sequence of UTF-16 units, lone surrogates included. */
@@ -32,4 +33,16 @@ describe('e-mail address', () => {
     fc.assert(fc.property(anything, (text) => !isEmail(text) || !/\s/.test(text)))
     fc.assert(fc.property(fc.emailAddress(), (address) => isEmail(address) || address.length > 254))
   })
+  it('CU-02 has one verdict on Finnish letters, composed or decomposed', () => {
+    const name = fc.stringMatching(/^[a-zåäöÅÄÖ]{1,8}$/)
+    fc.assert(
+      fc.property(name, name, fc.constantFrom('NFC', 'NFD'), (person, place, form) =>
+        isEmail(`${person}@${place}.fi`.normalize(form)),
+      ),
+    )
+  })
+  it.each(['a', '@', '.', 'a.', 'a@', ' ', '\u00a0', 'ä', '\u0301\u0316', '\ud800'])(
+    'CU-02 takes time in proportion to so many %j',
+    (unit) => expectLinear(isEmail, (length) => `a@b${unit.repeat(length / unit.length)}.fi`),
+  )
 })

@@ -1,4 +1,5 @@
 import type { ChangeEvent, ComponentProps } from 'react'
+import { compose } from '../text/compose'
 import { classNames } from './class-names'
 import { useFieldControl } from './field-context'
 import styles from './plate.module.css'
@@ -8,7 +9,7 @@ const STARS = Array.from({ length: 12 }, (_, hour) => {
   return { x: (12 + 9 * Math.sin(angle)).toFixed(1), y: (12 - 9 * Math.cos(angle)).toFixed(1) }
 })
 
-const upper = (text: string): string => text.normalize('NFC').toUpperCase()
+const upper = (text: string): string => compose(text).toUpperCase()
 
 /** Rewrites what was typed in place, so that React finds nothing to correct and the caret stays where it is. */
 function upperCase(input: HTMLInputElement): void {

@@ -17,6 +17,6 @@ describe('the measure of linear time', () => {
         (text) => / +$/.test(text),
         (length) => spaces(length / 20),
       ),
-    ).toThrow(/ten times the input/)
+    ).toThrow(/fifty times the input/)
   })
 })

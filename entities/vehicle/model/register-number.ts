@@ -1,10 +1,12 @@
+import { compose } from '#shared/text/compose'
+
 /** At most so many characters, letters, hyphen and digits together. */
 export const MAX_LENGTH = 7
 
 const PATTERN = /^(?:[A-ZÅÄÖ]{1,3}-\d{1,3}|C[A-ZÅÄÖ]{0,3}-\d{1,5})$/
 
 /** As it is sent: without spaces around it, letters composed, in upper case (READINGS.md 4). */
-export const normalizeRegisterNumber = (typed: string): string => typed.trim().toUpperCase().normalize('NFC')
+export const normalizeRegisterNumber = (typed: string): string => compose(typed.trim().toUpperCase())
 
 export type RegisterNumberFault = 'required' | 'maxLength' | 'pattern'
 
