@@ -126,6 +126,7 @@ const PRINTED: Readonly<Partial<Record<keyof BookingContract, Shape>>> = {
   reserveTime: { responseCode: true },
   resourceAbsences: [{ start: true, end: true }],
   resourceWorkshift: true,
+  creditInfos: [{ creditServiceName: true, creditServiceLink: true, infoText: true, infoLink: true }],
   activeProcesses: [true],
   enabledProcesses: [true],
   openBooking: booking,

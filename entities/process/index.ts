@@ -1,4 +1,5 @@
 export type {
+  LazyScreen,
   PageProcess,
   ProcessDefinition,
   RoutedProcess,

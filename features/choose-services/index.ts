@@ -1,8 +1,20 @@
 import { bookingStore } from '#entities/booking'
-import { lazyStep, type StepDefinition } from '#entities/process'
+import { lazyStep, type LazyScreen, type StepDefinition } from '#entities/process'
+
+interface Slots {
+  /** Comes together with the step, so that nothing below it moves. */
+  readonly discount: LazyScreen<{ readonly onRedeemed: () => void }>
+}
 
 /** The services step of a maintenance booking. */
-export const chooseServices = (): Omit<StepDefinition, 'name' | 'label'> => ({
-  ...lazyStep(() => import(/* webpackChunkName: "choose-services" */ './ui/step'), {}),
+export const chooseServices = ({ discount }: Slots): Omit<StepDefinition, 'name' | 'label'> => ({
+  ...lazyStep(
+    async () => {
+      const step = import(/* webpackChunkName: "choose-services" */ './ui/step')
+      await discount.preload()
+      return step
+    },
+    { Discount: discount.Screen },
+  ),
   canEdit: (get) => !get(bookingStore).isLocked,
 })

@@ -17,7 +17,4 @@ export const t = defineTexts({
   failed: 'Palvelujen haku epäonnistui. Yritä hetken kuluttua uudelleen.',
   toggleFailed: 'Palvelussa tapahtui odottamaton häiriö.',
   retry: 'Yritä uudelleen',
-  selectedTitle: 'Valitut palvelut',
-  selectedEmpty: 'Et ole vielä valinnut palveluja.',
-  continue: 'Jatka',
 })

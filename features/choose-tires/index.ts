@@ -1,8 +1,20 @@
 import { bookingStore } from '#entities/booking'
-import { lazyStep, type StepDefinition } from '#entities/process'
+import { lazyStep, type LazyScreen, type StepDefinition } from '#entities/process'
+
+interface Slots {
+  /** Comes together with the step, so that nothing below it moves. */
+  readonly discount: LazyScreen<{ readonly onRedeemed: () => void }>
+}
 
 /** The tire services step. */
-export const chooseTires = (): Omit<StepDefinition, 'name' | 'label'> => ({
-  ...lazyStep(() => import(/* webpackChunkName: "choose-tires" */ './ui/step'), {}),
+export const chooseTires = ({ discount }: Slots): Omit<StepDefinition, 'name' | 'label'> => ({
+  ...lazyStep(
+    async () => {
+      const step = import(/* webpackChunkName: "choose-tires" */ './ui/step')
+      await discount.preload()
+      return step
+    },
+    { Discount: discount.Screen },
+  ),
   canEdit: (get) => !get(bookingStore).isLocked,
 })

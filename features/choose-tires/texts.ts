@@ -10,11 +10,6 @@ export const t = defineTexts({
   failed: 'Rengaspalvelujen haku epäonnistui. Yritä hetken kuluttua uudelleen.',
   toggleFailed: 'Palvelussa tapahtui odottamaton häiriö.',
   retry: 'Yritä uudelleen',
-  selectedTitle: 'Varauksesi',
-  selectedEmpty: 'Et ole vielä valinnut palveluja.',
-  count_one: '{count} palvelu',
-  count_other: '{count} palvelua',
-  continue: 'Jatka',
   summaryTitle: 'Rengashotelli ja kausivaihto',
   summaryNone: 'Ei valittuja rengaspalveluja',
 })

@@ -4,6 +4,7 @@ import { chooseWorkplace } from '#features/choose-workplace'
 import { enterCustomer } from '#features/enter-customer'
 import { findVehicle } from '#features/find-vehicle'
 import { loadFinishBooking, thanks } from '#features/finish-booking'
+import { discountCode } from '#features/redeem-code'
 import { reserveTime } from '#features/reserve-time'
 import { t } from './texts'
 
@@ -19,7 +20,7 @@ export const tireChange: WizardProcess = {
   steps: [
     { name: 'VEHICLE', label: t('vehicle'), ...findVehicle({ withKilometers: false }) },
     { name: 'ORGANIZATION', label: t('workplace'), ...chooseWorkplace({ workshops: 'tire-change' }) },
-    { name: 'TIRES', label: t('tires'), ...chooseTires() },
+    { name: 'TIRES', label: t('tires'), ...chooseTires({ discount: discountCode }) },
     { name: 'TIME', label: t('time'), editLabel: t('changeTime'), ...reserveTime({ withShifts: false }) },
     { name: 'CUSTOMER', label: t('customer'), ...enterCustomer(loadFinishBooking) },
     { name: 'THANKS', label: t('thanks'), ...thanks({ changePath: '/peruutus' }) },

@@ -4,6 +4,13 @@ import type { CallName } from './findings'
 export const SCREENS: readonly { folder: string; name: string; calls: readonly CallName[] }[] = [
   { folder: 'entities/session', name: 'every screen', calls: ['initSession'] },
   { folder: 'entities/booking', name: 'every screen', calls: ['getBooking', 'removeReservation'] },
+  { folder: 'entities/credit', name: 'Palvelut', calls: ['creditInfos', 'moduleSetting'] },
+  {
+    folder: 'entities/organization',
+    name: 'the panel beside Palvelut and Rengaspalvelut',
+    calls: ['activeOrganizationInfoText'],
+  },
+  { folder: 'features/redeem-code', name: 'Etukoodi', calls: ['saveCampaignCode'] },
   { folder: 'entities/info-text', name: 'the info text above the booking', calls: ['infoTextSettings'] },
   {
     folder: 'features/find-vehicle',

@@ -4,16 +4,20 @@ import { isPartialTotal, totalAmount } from '../model/booking-rules'
 import { t } from '../texts'
 import styles from './order-total.module.css'
 
-/** The price estimate; where a product has no price yet, that is said beside the sum of the others. */
+/** The price estimate, said aloud when it changes; where a product has no price yet, that is said below the others' sum. */
 export function OrderTotal({ booking }: { readonly booking: Booking }) {
   const amount = totalAmount(booking)
   return (
-    <div aria-live="polite">
-      <p className={styles.row}>
+    <>
+      <p className={styles.row} aria-live="polite" aria-atomic="true">
         <span>{t('total')}</span>
         {amount !== null && <strong className="num">{formatEuros(amount)}</strong>}
       </p>
-      <p className={styles.note}>{isPartialTotal(booking) ? t('totalUndefined') : t('vatNote')}</p>
-    </div>
+      <div className={styles.notes} aria-live="polite">
+        {isPartialTotal(booking) && <p className={styles.partial}>{t('totalUndefined')}</p>}
+        <p>{t('vatNote')}</p>
+        <p>{t('estimateNote')}</p>
+      </div>
+    </>
   )
 }

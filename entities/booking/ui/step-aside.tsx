@@ -15,6 +15,8 @@ export interface StepAsideProps {
   readonly children?: ReactNode
   /** Between the total and the button. */
   readonly extra?: ReactNode
+  /** Below the panel and outside of it. */
+  readonly below?: ReactNode
   /** On narrow screens the bottom bar stands for the whole panel. */
   readonly isOnlyWide?: boolean
   /** What the bottom bar says above the price. */
@@ -26,7 +28,7 @@ export interface StepAsideProps {
 
 /** What has been chosen and the way on: beside the step on wide screens, in the bottom bar on narrow ones. */
 export function StepAside(props: StepAsideProps) {
-  const { title, booking, children, extra, isOnlyWide, barText, action, blockedBecause } = props
+  const { title, booking, children, extra, below, isOnlyWide, barText, action, blockedBecause } = props
   const amount = totalAmount(booking)
   const isBlocked = blockedBecause !== null
   return (
@@ -44,6 +46,7 @@ export function StepAside(props: StepAsideProps) {
             {isBlocked && <p className={styles.why}>{blockedBecause}</p>}
           </div>
         </section>
+        {below}
       </Aside>
       <BottomBar>
         <section className={`wrap ${styles.bar}`} aria-label={t('summary')}>

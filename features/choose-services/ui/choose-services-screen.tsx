@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
-import { bookingStore, OrderRows, StepAside } from '#entities/booking'
+import { useEffect, type ComponentType } from 'react'
+import { bookingStore, OrderAside } from '#entities/booking'
+import { CreditMarketing } from '#entities/credit'
+import { WorkshopInfo } from '#entities/organization'
 import { StepHead, type StepScreenProps } from '#entities/process'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Message } from '#shared/ui/message'
@@ -11,21 +13,20 @@ import styles from './choose-services-screen.module.css'
 import { ExtraSections } from './extra-sections'
 import { ServiceSection } from './service-section'
 
+interface Parts {
+  /** The discount code, another feature's. */
+  readonly Discount: ComponentType<{ readonly onRedeemed: () => void }>
+}
+
 /** What the workshop offers for this car, in three sections; the first two categories start open (SV-01, SV-02). */
-export const ChooseServicesScreen = observer(function ChooseServicesScreen({ onContinue }: StepScreenProps) {
+export const ChooseServicesScreen = observer(function ChooseServicesScreen({
+  Discount,
+  onContinue,
+}: Parts & StepScreenProps) {
   const store = useOwnStore(chooseServicesStore)
   const { booking, isLocked } = useStore(bookingStore)
-  const [isLeaving, setLeaving] = useState(false)
   useEffect(() => store.load(), [store])
 
-  // The server has to have every tick before the next step counts with it.
-  const leave = async (): Promise<void> => {
-    setLeaving(true)
-    const isSettled = await store.cart.settle()
-    setLeaving(false)
-    if (isSettled) onContinue()
-  }
-  const items = booking?.order_items ?? []
   return (
     <>
       <StepHead title={t('title')} lead={t('intro')} />
@@ -52,17 +53,18 @@ export const ChooseServicesScreen = observer(function ChooseServicesScreen({ onC
           />
         </div>
       )}
-      {booking && (
-        <StepAside
-          title={t('selectedTitle')}
-          booking={booking}
-          barText={t.count('count', items.length)}
-          action={{ children: t('continue'), onClick: () => void leave(), busy: isLeaving, busyLabel: t('continue') }}
-          blockedBecause={null}
-        >
-          {items.length > 0 ? <OrderRows items={items} /> : <p className={styles.empty}>{t('selectedEmpty')}</p>}
-        </StepAside>
-      )}
+      <OrderAside
+        extra={
+          <>
+            <Discount onRedeemed={store.load} />
+            {booking?.organization && <WorkshopInfo activeId={booking.organization.id} />}
+          </>
+        }
+        below={booking?.organization && <CreditMarketing activeId={booking.organization.id} />}
+        blockedBecause={null}
+        settle={store.cart.settle}
+        onContinue={onContinue}
+      />
     </>
   )
 })

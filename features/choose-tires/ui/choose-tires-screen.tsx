@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
-import { bookingStore, OrderRows, PriceText, StepAside } from '#entities/booking'
+import { useEffect, type ComponentType } from 'react'
+import { bookingStore, OrderAside, PriceText } from '#entities/booking'
+import { WorkshopInfo } from '#entities/organization'
 import { StepHead, type StepScreenProps } from '#entities/process'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
@@ -13,37 +14,36 @@ import { chooseTiresStore, type ChooseTiresStore } from '../model/choose-tires-s
 import { t } from '../texts'
 import styles from './choose-tires-screen.module.css'
 
+interface Parts {
+  /** The discount code, another feature's. */
+  readonly Discount: ComponentType<{ readonly onRedeemed: () => void }>
+}
+
 /** What is done with the tires. Going on without a choice is allowed (TI-08). */
-export const ChooseTiresScreen = observer(function ChooseTiresScreen({ onContinue }: StepScreenProps) {
+export const ChooseTiresScreen = observer(function ChooseTiresScreen({
+  Discount,
+  onContinue,
+}: Parts & StepScreenProps) {
   const store = useOwnStore(chooseTiresStore)
   const { booking } = useStore(bookingStore)
-  const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {
     void store.products.load()
   }, [store])
-
-  const leave = async (): Promise<void> => {
-    setLeaving(true)
-    const isSettled = await store.cart.settle()
-    setLeaving(false)
-    if (isSettled) onContinue()
-  }
-  const items = booking?.order_items ?? []
   return (
     <>
       <StepHead title={t('title')} lead={t('optional')} />
       <Choices store={store} />
-      {booking && (
-        <StepAside
-          title={t('selectedTitle')}
-          booking={booking}
-          barText={t.count('count', items.length)}
-          action={{ children: t('continue'), onClick: () => void leave(), busy: isLeaving, busyLabel: t('continue') }}
-          blockedBecause={null}
-        >
-          {items.length > 0 ? <OrderRows items={items} /> : <p className={styles.empty}>{t('selectedEmpty')}</p>}
-        </StepAside>
-      )}
+      <OrderAside
+        extra={
+          <>
+            <Discount onRedeemed={() => void store.products.load()} />
+            {booking?.organization && <WorkshopInfo activeId={booking.organization.id} />}
+          </>
+        }
+        blockedBecause={null}
+        settle={store.cart.settle}
+        onContinue={onContinue}
+      />
     </>
   )
 })
@@ -79,7 +79,7 @@ const Choices = observer(function Choices({ store }: { readonly store: ChooseTir
           aside={<PriceText price={changeProduct.price} />}
         />
       </Tiles>
-      {cart.failedKey !== null && (
+      {cart.failureOf(changeProduct) && (
         <Message tone="error" role="alert">
           {t('toggleFailed')}
         </Message>

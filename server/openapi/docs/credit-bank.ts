@@ -36,7 +36,8 @@ one is the one where minPrice <= price < maxPrice: the upper price belongs to th
   },
   creditInfos: {
     summary: 'What is told of the credit',
-    description: `The name of the service, a text about it, and where to read more. Plain text: it is shown escaped.`,
+    description: `The name of the service, a text about it, and where to read more. Plain text: it is shown escaped. The
+first with a text is shown as marketing, where the settings of the module \`CREDIT_MARKETING\` complete it.`,
     output: [
       {
         creditServiceName: 'Huoltotili',

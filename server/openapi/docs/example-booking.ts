@@ -21,6 +21,7 @@ export const booking: Booking = {
   kilometers: 84_500,
   notes: 'Avain on lokerossa',
   symptoms: [{ id: 1, description: 'Jarrut vinkuvat kylmällä' }],
+  discounts: [{ isPublic: false, code: 'HUOLTO10' }],
   customer: null,
   order_items: [
     {

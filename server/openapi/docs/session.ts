@@ -80,7 +80,8 @@ with line breaks, never HTML.`,
   moduleSetting: {
     summary: 'One setting of a module',
     description: `A setting of one of the chain's own modules, as text, for the session's workshop. One that a workshop does
-not set is its parent's, and so on up; null where nobody sets it.`,
+not set is its parent's, and so on up; null where nobody sets it. The application asks for \`example\`, \`lender\` and
+\`warning\` of \`CREDIT_MARKETING\`: the marketing of the credit is shown only where all three are set.`,
     input: { query: { module: 'CUSTOMER_SERVICE', setting: 'phone' } },
     output: { value: '09 555 0100' },
     errors: [tooLong],

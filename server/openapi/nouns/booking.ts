@@ -3,6 +3,7 @@ import {
   Booking,
   BookingDuration,
   Customer,
+  Discount,
   OrderItem,
   Price,
   ProductParameter,
@@ -20,6 +21,7 @@ export const bookingNouns: Nouns = {
   Booking: noun(Booking, 'The booking of the session: all that the visitor has chosen so far.'),
   BookingDuration: noun(BookingDuration, 'The reserved time. `start` is null as long as nothing is reserved.'),
   Customer: noun(Customer, 'Who books.'),
+  Discount: noun(Discount, 'A discount on the booking; of a public one the visitor has entered no code.'),
   EditRequest: noun(
     EditRequest,
     'A wish to change or cancel a booking. `reservedDate` is `DD.MM.YYYY HH:mm`, `organization` the workshop’s id.',

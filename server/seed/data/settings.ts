@@ -1,5 +1,13 @@
 /** What the demo chain and its workshops have set beyond their calendars; workshop 1 is the parent of all. */
 
+/** What a credit’s marketing has to say beside its text; without all three it is not shown. */
+const creditMarketing = {
+  example:
+    'Esimerkki: luoton määrä 600 €, korko 0 %, muut luottokustannukset 0 €, todellinen vuosikorko 0 %, luottoaika 12 kk, maksuerä 50 €/kk, luoton ja luottokustannusten yhteismäärä 600 €.',
+  lender: 'Luoton myöntää Esimerkkipankki Oyj, Pankkikatu 1, 00100 Helsinki.',
+  warning: 'Huomio! Lainan ottaminen maksaa rahaa.',
+} as const
+
 export const moduleSettings: readonly {
   readonly organizationId: number
   readonly module: string
@@ -9,6 +17,12 @@ export const moduleSettings: readonly {
   { organizationId: 1, module: 'CUSTOMER_SERVICE', setting: 'phone', value: '09 555 0100' },
   { organizationId: 1, module: 'CUSTOMER_SERVICE', setting: 'hours', value: 'arkisin klo 8–16' },
   { organizationId: 4, module: 'CUSTOMER_SERVICE', setting: 'phone', value: '03 555 0104' },
+  ...Object.entries(creditMarketing).map(([setting, value]) => ({
+    organizationId: 1,
+    module: 'CREDIT_MARKETING',
+    setting,
+    value,
+  })),
   { organizationId: 1, module: 'TIRE_HOTEL', setting: 'storage', value: 'yksi kausi' },
 ]
 

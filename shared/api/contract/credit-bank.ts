@@ -2,7 +2,7 @@
 import { array, number, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { AmountSetting, CreditInfo, PaymentMethod, PaymentReference, PaymentResult } from '../nouns/credit'
-import { orNull } from '../nouns/lenient'
+import { orDefault, orNull } from '../nouns/lenient'
 import { PaymentBookingRequest } from '../nouns/payment-booking'
 
 const ofOrganization = object({ organizationId: optional(number()) })
@@ -29,7 +29,11 @@ export const creditAmountSettings = endpoint({
   output: array(AmountSetting),
 })
 
-export const creditInfos = endpoint({ method: 'GET', path: '/credit-bank/credit-infos', output: array(CreditInfo) })
+export const creditInfos = endpoint({
+  method: 'GET',
+  path: '/credit-bank/credit-infos',
+  output: orDefault(array(CreditInfo), []),
+})
 
 /** The lowest price that can be paid with the service account; null where none can. */
 export const creditMinimumPrice = endpoint({

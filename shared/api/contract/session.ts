@@ -53,7 +53,7 @@ export const moduleSetting = endpoint({
   method: 'GET',
   path: '/module-setting',
   query: object({ module: string(), setting: string() }),
-  output: object({ value: orNull(string()) }),
+  output: orDefault(object({ value: orNull(string()) }), { value: null }),
 })
 
 export const redirectSettings = endpoint({

@@ -57,6 +57,10 @@ export const OrderItem = object({
 })
 export type OrderItem = Infer<typeof OrderItem>
 
+/** A discount on the booking. Of a public one the visitor has entered no code. */
+export const Discount = object({ isPublic: orDefault(boolean(), false), code: text() })
+export type Discount = Infer<typeof Discount>
+
 export const ProductParameter = object({ parameterCode: string(), selectedValue: orNull(string()) })
 export type ProductParameter = Infer<typeof ProductParameter>
 
@@ -94,6 +98,7 @@ export const Booking = object({
   kilometers: orNull(number()),
   notes: text(),
   symptoms: orDefault(array(Symptom), []),
+  discounts: orDefault(array(Discount), []),
   customer: orNull(Customer),
   order_items: orDefault(array(OrderItem), []),
   price: orNull(Price),

@@ -1,0 +1,1 @@
+export { CreditMarketing } from './ui/credit-marketing'

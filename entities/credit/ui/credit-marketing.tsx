@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useStore } from '#shared/store/use-store'
+import { Icon } from '#shared/ui/icon'
+import { VisuallyHidden } from '#shared/ui/visually-hidden'
+import { creditMarketingStore } from '../model/credit-marketing-store'
+import { t } from '../texts'
+import styles from './credit-marketing.module.css'
+
+/**
+ * That a service can also be paid with the account (SV-12): in small print, after the way to pay without credit, and with
+ * all that the law wants beside it. Not there where a part is missing, or where nothing could be had.
+ */
+export const CreditMarketing = observer(function CreditMarketing({ activeId }: { readonly activeId: number }) {
+  const marketing = useStore(creditMarketingStore).of(activeId)
+  useEffect(() => {
+    if (marketing.latest === undefined) void marketing.load()
+    return () => {
+      if (marketing.latest === undefined) marketing.reset()
+    }
+  }, [marketing])
+  if (!marketing.latest) return null
+  const { text, example, lender, warning, link } = marketing.latest
+  return (
+    <section className={styles.ad} aria-label={t('title')}>
+      <Icon name="card" />
+      <div>
+        <strong>{t('title')}</strong>
+        <p>
+          {t('withoutCredit')} {text}
+        </p>
+        <p>{example}</p>
+        <p>{lender}</p>
+        <p>{warning}</p>
+        {link !== null && (
+          <a href={link} target="_blank" rel="noopener noreferrer">
+            {t('moreInfo')}
+            <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
+          </a>
+        )}
+      </div>
+    </section>
+  )
+})

@@ -1,0 +1,82 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { bookingStore, discountCodes, type BookingStore } from '#entities/booking'
+import type { Client } from '#shared/api/client'
+import { saveCampaignCode } from '#shared/api/contract/services'
+import { apiPort } from '#shared/api/port'
+import { Action } from '#shared/store/action'
+import { defineStore } from '#shared/store/define-store'
+
+/** The calls made here. */
+const calls = { saveCampaignCode }
+
+/** Nothing was typed, or the server does not know the code. */
+type Fault = 'missing' | 'refused'
+
+/** What is typed as a discount code, what became of it, and the codes that are in use. */
+export class RedeemCodeStore {
+  typed = ''
+  fault: Fault | null = null
+  /** Taken just now, for a server whose booking does not tell it. */
+  taken: string | null = null
+  readonly redeeming: Action<[code: string]>
+
+  constructor(
+    private readonly api: Client<typeof calls>,
+    private readonly booking: BookingStore,
+  ) {
+    this.redeeming = new Action((code) => this.redeem(code))
+    makeAutoObservable<this, 'api' | 'booking'>(
+      this,
+      { api: false, booking: false, redeeming: false },
+      { autoBind: true },
+    )
+  }
+
+  /** As the booking has them, so that a reload forgets none. */
+  get inUse(): readonly string[] {
+    const { booking } = this.booking
+    const known = booking ? discountCodes(booking) : []
+    return this.taken === null || known.includes(this.taken) ? known : [this.taken]
+  }
+
+  type(text: string): void {
+    this.typed = text
+    this.fault = null
+    this.redeeming.clear()
+  }
+
+  /** Resolves to whether a code was taken, and prices may be others from now on. Never rejects. */
+  async submit(): Promise<boolean> {
+    if (this.redeeming.isRunning) return false
+    const code = this.typed.trim().toUpperCase()
+    this.typed = code
+    this.fault = code === '' ? 'missing' : null
+    return code !== '' && (await this.redeeming.run(code)) && this.fault === null
+  }
+
+  /** A refusal is said for a while only (SPEC.md section 8). */
+  forgetRefusal(): void {
+    if (this.fault === 'refused') this.fault = null
+  }
+
+  dispose(): void {
+    this.fault = null
+  }
+
+  private async redeem(code: string): Promise<void> {
+    const isTaken = await this.api.saveCampaignCode({ body: { value: code } })
+    runInAction(() => {
+      if (isTaken) {
+        this.taken = code
+        this.typed = ''
+      } else this.fault = 'refused'
+    })
+    // Whether it was read is said by the panel that shows it.
+    if (isTaken) await this.booking.resource.load()
+  }
+}
+
+export const redeemCodeStore = defineStore(
+  'redeem-code',
+  (get) => new RedeemCodeStore(get(apiPort)(calls), get(bookingStore)),
+)

@@ -1,0 +1,12 @@
+import { defineTexts } from '#shared/i18n/texts'
+
+export const t = defineTexts({
+  label: 'Etukoodi',
+  help: 'Jos sinulla on etukoodi, lisää se tähän.',
+  submit: 'Tallenna',
+  submitLabel: 'Tallenna etukoodi',
+  saving: 'Tarkistetaan etukoodia…',
+  applied: 'Etukoodi {code} on käytössä.',
+  invalid: 'Etukoodi ei kelpaa',
+  required: 'Kirjoita etukoodi.',
+})

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, type FormEvent } from 'react'
+import { errorText } from '#entities/notification'
+import { useOwnStore } from '#shared/store/use-store'
+import { Button } from '#shared/ui/button'
+import { Field, TextInput } from '#shared/ui/field'
+import { Icon } from '#shared/ui/icon'
+import { LiveRegion } from '#shared/ui/live-region'
+import { redeemCodeStore, type RedeemCodeStore } from '../model/redeem-code-store'
+import { t } from '../texts'
+import styles from './discount-code.module.css'
+
+export interface DiscountCodeProps {
+  /** A code was taken and the booking has been read anew; what a step offers may have other prices now. */
+  readonly onRedeemed: () => void
+}
+
+/** How long a refusal is said (SPEC.md section 9). */
+const REFUSAL_MS = 3000
+
+/** «Etukoodi»: a line below the field tells which code is in use, or what is wrong with the one that was typed (SV-11). */
+export const DiscountCode = observer(function DiscountCode({ onRedeemed }: DiscountCodeProps) {
+  const store = useOwnStore(redeemCodeStore)
+  const input = useRef<HTMLDivElement>(null)
+  const { fault, redeeming, inUse, taken } = store
+  useEffect(() => {
+    if (fault !== 'refused') return
+    const timer = setTimeout(store.forgetRefusal, REFUSAL_MS)
+    return () => clearTimeout(timer)
+  }, [store, fault])
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const isTaken = await store.submit()
+    if (isTaken) onRedeemed()
+    else if (store.fault === 'missing') input.current?.querySelector('input')?.focus()
+  }
+  const applied = inUse.length > 0 ? t('applied', { code: inUse.join(', ') }) : null
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <Field
+        label={t('label')}
+        hint={applied === null ? t('help') : <Applied>{applied}</Applied>}
+        error={faultText(store)}
+        announceError={fault !== 'missing'}
+      >
+        <div className={styles.row} ref={input}>
+          <TextInput
+            name="discountCode"
+            value={store.typed}
+            onChange={({ target }) => store.type(target.value)}
+            readOnly={redeeming.isRunning}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={100}
+          />
+          <Button type="submit" aria-label={t('submitLabel')} busy={redeeming.isRunning}>
+            {t('submit')}
+          </Button>
+        </div>
+      </Field>
+      <LiveRegion>{redeeming.isRunning ? t('saving') : taken !== null && applied}</LiveRegion>
+    </form>
+  )
+})
+
+const Applied = ({ children }: { readonly children: string }) => (
+  <span className={styles.applied}>
+    <Icon name="check" />
+    <span>{children}</span>
+  </span>
+)
+
+function faultText({ fault, redeeming }: RedeemCodeStore): string | null {
+  if (fault === 'missing') return t('required')
+  if (fault === 'refused') return t('invalid')
+  return redeeming.hasFailed ? errorText(redeeming.error) : null
+}
