@@ -1,2 +1,2 @@
-export { cartItem, cartKeys, productKey } from './model/cart-rules'
-export { CartToggle } from './model/cart-toggle'
+export { cartItem, cartKeys, productKey, type Offer } from './model/cart-rules'
+export { CartToggle, type CartFailure } from './model/cart-toggle'

@@ -4,7 +4,8 @@ import { inCents, inEuros } from './money'
 import type { ExtraItem, Product } from './product'
 
 /** A row of an order, with all that it was added with. Its price is that of the whole amount. */
-export interface OrderRow extends OrderItem, Omit<CartLine, 'productId' | 'provider'> {
+export interface OrderRow
+  extends Omit<OrderItem, 'addedBy'>, Omit<CartLine, 'productId' | 'provider' | 'customizations'> {
   readonly price: Price
 }
 
@@ -41,6 +42,7 @@ export function rowsOf(cart: readonly CartLine[], products: readonly Product[], 
       display_description: line.amount === 1 ? description : `${description}, ${line.amount} kpl`,
       price: priceOf(product, percentOff, line.amount),
       ...line,
+      customizations: [...line.customizations],
     }
   })
 }

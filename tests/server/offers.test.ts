@@ -51,9 +51,9 @@ describe('one product', () => {
       additional_data: { infoDescription: expect.stringContaining('turvallisuustarkastuksen') },
       suggested_tire: null,
     })
-    expect(descriptions(basic.additional_products)).toEqual(['Raitisilmasuodattimen vaihto', 'Talvitarkastus'])
-    expect(basic.additional_products[1]?.price).toMatchObject({ normal_price: 59, active_price: 39 })
-    expect(basic.suggestion_sub_rows[0]?.spareParts).toHaveLength(3)
+    expect(descriptions(basic?.additional_products ?? [])).toEqual(['Raitisilmasuodattimen vaihto', 'Talvitarkastus'])
+    expect(basic?.additional_products[1]?.price).toMatchObject({ normal_price: 59, active_price: 39 })
+    expect(basic?.suggestion_sub_rows[0]?.spareParts).toHaveLength(3)
   })
 
   it.each([

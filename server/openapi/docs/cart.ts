@@ -66,6 +66,8 @@ example a waste fee: one of each, however many bring it, and gone with the last 
         description: 'Renkaiden kausivaihto, henkilöauto',
         display_description: 'Renkaiden kausivaihto, henkilöauto',
         price: priceOf(59),
+        addedBy: null,
+        customizations: [],
       },
     ],
     errors: [],

@@ -18,6 +18,7 @@ const plain = (id: number, description: string, euros: number, calculatorId: num
   calculatorId,
   additional_data: null,
   suggestion_sub_rows: [],
+  additional_products: [],
 })
 
 export const basicService: ProductSuggestion = {
@@ -44,7 +45,6 @@ export const hotelPickUp = plain(2006, 'Renkaiden nouto rengashotellista', 25, 2
 const ofPackager = (one: ProductSuggestion): FullSuggestion => ({
   ...one,
   product: { id: one.product.id, provider: 'TIRE_PACKAGER' },
-  additional_products: [],
   suggested_tire: null,
 })
 

@@ -27,7 +27,10 @@ export const bookingNouns: Nouns = {
     'A wish to change or cancel a booking. `reservedDate` is `DD.MM.YYYY HH:mm`, `organization` the workshop’s id.',
   ),
   LookupStatus: noun(LookupStatus, 'Whether something was found.'),
-  OrderItem: noun(OrderItem, 'A row of the order; `display_description`, where it is given, is shown instead.'),
+  OrderItem: noun(
+    OrderItem,
+    'A row of the order; `display_description`, where it is given, is shown instead. `addedBy` is the product that brought it along, `customizations` are words that were said with it.',
+  ),
   Price: noun(
     Price,
     'A price in euros. `undefined: true` says that it is agreed later. A plain number is read as both prices.',

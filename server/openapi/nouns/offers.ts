@@ -1,5 +1,6 @@
 import { ParameterChoice, ProductAdditionalData } from '#shared/api/nouns/product-parameters'
 import {
+  AdditionalProduct,
   CartItem,
   ProductSuggestion,
   ServiceCategory,
@@ -13,15 +14,19 @@ import { noun, type Nouns } from '../noun'
 
 /** What is on offer, and what goes into the cart. */
 export const offerNouns: Nouns = {
+  AdditionalProduct: noun(
+    AdditionalProduct,
+    'A product that is suggested together with another, without such suggestions of its own.',
+  ),
   CartItem: noun(CartItem, 'What is put into the cart or taken out of it, one per product.'),
   ExtraOrderItem: noun(ExtraOrderItem, 'A row of an order that is no product.'),
-  FullSuggestion: noun(
-    FullSuggestion,
-    'A product on offer with what is suggested together with it and, of a tire, what it is.',
-  ),
+  FullSuggestion: noun(FullSuggestion, 'A product on offer and, of a tire, what it is.'),
   ParameterChoice: noun(ParameterChoice, 'One choice made for a product; `parameterType` is as it was offered.'),
   ProductAdditionalData: noun(ProductAdditionalData, 'What there is to know about a product, and what to choose.'),
-  ProductSuggestion: noun(ProductSuggestion, 'A product on offer, with what belongs to it.'),
+  ProductSuggestion: noun(
+    ProductSuggestion,
+    'A product on offer, with what belongs to it and what is suggested with it.',
+  ),
   ServiceCategory: noun(ServiceCategory, 'A heading of the extra services and the products below it.'),
   SparePart: noun(SparePart, 'A part that a suggestion takes.'),
   SuggestedTire: noun(SuggestedTire, '`width` is in millimetres, `aspectRatio` in per cent, `rimDiameter` in inches.'),

@@ -64,7 +64,11 @@ export const laakkonenLifts = endpoint({
   output: array(Lift),
 })
 
-export const toyotaRecalls = endpoint({ method: 'GET', path: '/get-toyota-recalls', output: array(Recall) })
+export const toyotaRecalls = endpoint({
+  method: 'GET',
+  path: '/get-toyota-recalls',
+  output: orDefault(array(Recall), []),
+})
 
 /** The services of an external catalogue that fit the vehicle. */
 export const ssmServices = endpoint({ method: 'POST', path: '/ssm-services', output: array(ProductSuggestion) })

@@ -101,7 +101,7 @@ export const productAdditionalData = endpoint({
   method: 'GET',
   path: '/product-additional-data',
   query: object({ productId: Identifier }),
-  output: ProductAdditionalData,
+  output: orDefault(ProductAdditionalData, { infoDescription: '', parameters: [] }),
 })
 
 /** Takes the services out of the cart, not the tires, and clears the service code. */
@@ -175,9 +175,10 @@ export const tirePackage = endpoint({
   output: TirePackage,
 })
 
+/** Null, or nothing at all, where the server knows no more than it has said in its list. */
 export const productSuggestion = endpoint({
   method: 'GET',
   path: '/get-product-suggestion/v2',
   query: object({ productId: Identifier, provider: string() }),
-  output: FullSuggestion,
+  output: orNull(FullSuggestion),
 })

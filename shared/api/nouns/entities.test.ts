@@ -22,7 +22,9 @@ describe('reading answers of another server', () => {
       order_items: [],
       price: null,
       booking_total_duration: null,
+      discounts: [],
       product_parameters: [],
+      product_parameter_choices: [],
       service_code: null,
       lead_date: null,
       lead: false,
@@ -75,6 +77,7 @@ describe('reading answers of another server', () => {
       calculatorId: null,
       additional_data: null,
       suggestion_sub_rows: [],
+      additional_products: [],
     })
     expect(read(ServiceCategory, { id: 1, products: null })).toEqual({ id: 1, description: '', products: [] })
     expect(read(ProductSuggestion, { product: { id: 1 }, suggestion_sub_rows: [{ spareParts: [{}] }] })).toMatchObject({

@@ -2,6 +2,7 @@
 import { array, boolean, coerce, nullable, number, object, optional, string, type, type Infer } from 'superstruct'
 import { TimeSelectionType } from './enums'
 import { Identifier, orDefault, orNull, text } from './lenient'
+import { ParameterChoice } from './product-parameters'
 
 const PriceFields = object({
   normal_price: orNull(number()),
@@ -49,11 +50,14 @@ export type Organization = Infer<typeof Organization>
 export const ProductReference = object({ id: Identifier, provider: text() })
 export type ProductReference = Infer<typeof ProductReference>
 
+/** `addedBy` is the product that brought it along; `customizations` are words that were said with it. */
 export const OrderItem = object({
   product: ProductReference,
   description: text(),
   display_description: text(),
   price: orNull(Price),
+  addedBy: orNull(Identifier),
+  customizations: orDefault(array(string()), []),
 })
 export type OrderItem = Infer<typeof OrderItem>
 
@@ -104,6 +108,7 @@ export const Booking = object({
   price: orNull(Price),
   booking_total_duration: orNull(BookingDuration),
   product_parameters: orDefault(array(ProductParameter), []),
+  product_parameter_choices: orDefault(array(ParameterChoice), []),
   service_code: orNull(string()),
   lead_date: orNull(string()),
   lead: orDefault(boolean(), false),

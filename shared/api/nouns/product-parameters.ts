@@ -12,17 +12,20 @@ export const ParameterChoice = object({
 })
 export type ParameterChoice = Infer<typeof ParameterChoice>
 
-const Parameter = object({
+/** Something to choose about a product, and what there is to choose from. */
+export const Parameter = object({
   id: Identifier,
   code: text(),
   type: text(),
   description: text(),
   choices: orDefault(array(object({ id: Identifier, description: text() })), []),
 })
+export type Parameter = Infer<typeof Parameter>
 
 /** What there is to know about a product, and what to choose. */
 export const ProductAdditionalData = object({
   infoDescription: text(),
   parameters: orDefault(array(Parameter), []),
 })
+export type ProductAdditionalData = Infer<typeof ProductAdditionalData>
 export type ProductAdditionalData = Infer<typeof ProductAdditionalData>

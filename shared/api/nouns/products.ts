@@ -19,14 +19,21 @@ export const SparePart = object({ description: text() })
 export const SuggestionInfo = object({ infoDescription: text() })
 export const SuggestionSubRow = object({ description: text(), spareParts: orDefault(array(SparePart), []) })
 
-/** A product on offer, with what belongs to it. */
-export const ProductSuggestion = object({
+/** A product that is suggested together with another: without such suggestions of its own. */
+export const AdditionalProduct = object({
   product: ProductReference,
   description: text(),
   price: orNull(Price),
   calculatorId: orNull(Identifier),
   additional_data: orNull(SuggestionInfo),
   suggestion_sub_rows: orDefault(array(SuggestionSubRow), []),
+})
+export type AdditionalProduct = Infer<typeof AdditionalProduct>
+
+/** A product on offer, with what belongs to it. */
+export const ProductSuggestion = object({
+  ...AdditionalProduct.schema,
+  additional_products: orDefault(array(AdditionalProduct), []),
 })
 export type ProductSuggestion = Infer<typeof ProductSuggestion>
 

@@ -17,13 +17,8 @@ export const SuggestedTire = object({
   tireType: text(),
 })
 
-const more = {
-  additional_products: orDefault(array(ProductSuggestion), []),
-  suggested_tire: orNull(SuggestedTire),
-}
-
-/** A suggestion with what is suggested together with it and, of a tire, what it is. */
-export const FullSuggestion = object({ ...ProductSuggestion.schema, ...more })
+/** A suggestion and, of a tire, what it is. */
+export const FullSuggestion = object({ ...ProductSuggestion.schema, suggested_tire: orNull(SuggestedTire) })
 export type FullSuggestion = Infer<typeof FullSuggestion>
 
 /** A set of tires with their fitting. `price` is that of all of it; an item's is that of one. */
@@ -31,7 +26,7 @@ export const TirePackage = object({
   code: string(),
   description: text(),
   price: orNull(Price),
-  items: orDefault(array(object({ ...ProductSuggestion.schema, ...more, amount: orDefault(number(), 1) })), []),
+  items: orDefault(array(object({ ...FullSuggestion.schema, amount: orDefault(number(), 1) })), []),
 })
 export type TirePackage = Infer<typeof TirePackage>
 
