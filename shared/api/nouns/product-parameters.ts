@@ -28,4 +28,3 @@ export const ProductAdditionalData = object({
   parameters: orDefault(array(Parameter), []),
 })
 export type ProductAdditionalData = Infer<typeof ProductAdditionalData>
-export type ProductAdditionalData = Infer<typeof ProductAdditionalData>
