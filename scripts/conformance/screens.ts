@@ -30,7 +30,13 @@ export const SCREENS: readonly { folder: string; name: string; calls: readonly C
       'additionalServices',
       'extraAdditionalServices',
       'extraServices',
+      'leasingCompanies',
+      'leasingContracts',
       'removeProductsFromCart',
+      'saveCustomer',
+      'saveNotes',
+      'saveSymptoms',
+      'setProductParameter',
       'services',
     ],
   },
@@ -46,6 +52,11 @@ export const SCREENS: readonly { folder: string; name: string; calls: readonly C
   },
   { folder: 'features/enter-customer', name: 'Asiakastiedot', calls: ['saveCustomer'] },
   { folder: 'features/finish-booking', name: 'Kiitos', calls: ['saveBooking'] },
+  {
+    folder: 'features/request-change',
+    name: 'Varauksen muokkaus/peruutus',
+    calls: ['allOrganizations', 'sendEditRequest'],
+  },
 ]
 
 /** The screens that suffer where a call does not keep its promises. */

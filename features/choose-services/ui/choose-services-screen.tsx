@@ -8,9 +8,11 @@ import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Message } from '#shared/ui/message'
 import { State } from '#shared/ui/state'
 import { chooseServicesStore } from '../model/choose-services-store'
+import { needsStore } from '../model/needs-store'
 import { t } from '../texts'
 import styles from './choose-services-screen.module.css'
 import { ExtraSections } from './extra-sections'
+import { Needs, needsNote } from './needs'
 import { ServiceSection } from './service-section'
 
 interface Parts {
@@ -24,13 +26,18 @@ export const ChooseServicesScreen = observer(function ChooseServicesScreen({
   onContinue,
 }: Parts & StepScreenProps) {
   const store = useOwnStore(chooseServicesStore)
+  const needs = useOwnStore(needsStore)
   const { booking, isLocked } = useStore(bookingStore)
   useEffect(() => store.load(), [store])
+  // All is tried at once: what fails says so in its own place.
+  const settle = async () => (await Promise.all([store.cart.settle(), needs.flush()])).every(Boolean)
 
   return (
     <>
       <StepHead title={t('title')} lead={t('intro')} />
       <Message>{t('replacementCarNotice')}</Message>
+      {/* Before any price, which it says something of (SV-09). */}
+      {needs.contract.value.isOn && <Message>{t('contractHelp')}</Message>}
       {store.isEmpty ? (
         <State page title={t('emptyTitle')}>
           {t('emptyText')}
@@ -53,7 +60,9 @@ export const ChooseServicesScreen = observer(function ChooseServicesScreen({
           />
         </div>
       )}
+      <Needs store={needs} />
       <OrderAside
+        note={needsNote(needs)}
         extra={
           <>
             <Discount onRedeemed={store.load} />
@@ -61,8 +70,8 @@ export const ChooseServicesScreen = observer(function ChooseServicesScreen({
           </>
         }
         below={booking?.organization && <CreditMarketing activeId={booking.organization.id} />}
-        blockedBecause={null}
-        settle={store.cart.settle}
+        blockedBecause={needs.blockedBecause}
+        settle={settle}
         onContinue={onContinue}
       />
     </>

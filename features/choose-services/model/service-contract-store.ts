@@ -1,0 +1,97 @@
+import { makeAutoObservable } from 'mobx'
+import { create } from 'superstruct'
+import { Customer, type Booking } from '#shared/api/nouns/entities'
+import type { LeasingCompany, LeasingContract } from '#shared/api/nouns/trade'
+import { LatestSave } from '#shared/store/latest-save'
+import { Resource } from '#shared/store/resource'
+import { readAgain, type NeedsContext } from './needs-context'
+
+/** Whether the car has a care or service leasing contract; company and kind by their ids, '' where not told. */
+export interface ServiceContract {
+  readonly isOn: boolean
+  readonly company: string
+  readonly contract: string
+}
+
+/** The parameters that keep company and kind: no other call of SPEC.md does (docs/decisions). */
+const CODES = { company: 'LEASING_COMPANY', contract: 'LEASING_CONTRACT' } as const
+
+const parameterOf = (booking: Booking | null, code: string): string =>
+  booking?.product_parameters.find(({ parameterCode }) => parameterCode === code)?.selectedValue ?? ''
+
+const contractOf = (booking: Booking | null): ServiceContract => ({
+  isOn: booking?.customer?.service_contract ?? false,
+  company: parameterOf(booking, CODES.company),
+  contract: parameterOf(booking, CODES.contract),
+})
+
+/** All else of the customer stays as the booking has it; before the customer step that is nothing but defaults. */
+function customerWith(booking: Booking | null, isOn: boolean): Customer {
+  const customer = booking?.customer ?? create({}, Customer)
+  return { ...customer, customer_type: customer.customer_type || 'PRIVATE', service_contract: isOn }
+}
+
+/** The care or service leasing contract (SV-09): shown at once, and saved one change after another. */
+export class ServiceContractStore {
+  readonly saves: LatestSave<ServiceContract>
+  readonly companies: Resource<[], readonly LeasingCompany[]>
+  readonly contracts: Resource<[company: string], readonly LeasingContract[]>
+
+  constructor(private readonly context: NeedsContext) {
+    const { api, booking, mayStill } = context
+    this.companies = new Resource((signal) => api.leasingCompanies({}, { signal }))
+    this.contracts = new Resource((signal, company) =>
+      api.leasingContracts({ query: { companyId: Number(company) } }, { signal }),
+    )
+    this.saves = new LatestSave<ServiceContract>({
+      send: async (wanted) => {
+        const { isOn, ...ids } = contractOf(booking.booking)
+        if (wanted.isOn !== isOn) await api.saveCustomer({ body: customerWith(booking.booking, wanted.isOn) })
+        for (const part of ['company', 'contract'] as const)
+          if (wanted[part] !== ids[part])
+            await api.setProductParameter({ query: { code: CODES[part], value: wanted[part] } })
+        await readAgain(booking)
+      },
+      known: () => contractOf(booking.booking),
+      isSame: (one, other) =>
+        one.isOn === other.isOn && one.company === other.company && one.contract === other.contract,
+      mayStill,
+    })
+    makeAutoObservable<this, 'context'>(
+      this,
+      { context: false, saves: false, companies: false, contracts: false },
+      { autoBind: true },
+    )
+  }
+
+  get value(): ServiceContract {
+    return this.saves.wanted?.value ?? contractOf(this.context.booking.booking)
+  }
+
+  /** Without a contract there is no company either. */
+  setOn(isOn: boolean): void {
+    void this.saves.save({ isOn, company: '', contract: '' })
+  }
+
+  setCompany(company: string): void {
+    void this.saves.save({ isOn: true, company, contract: '' })
+    this.contracts.reset()
+    this.load()
+  }
+
+  setContract(contract: string): void {
+    void this.saves.save({ ...this.value, contract })
+  }
+
+  /** Starts what is not there yet of the lists to choose from. */
+  load(): void {
+    const { company } = this.value
+    if (!this.companies.latest) void this.companies.load()
+    if (company !== '' && !this.contracts.latest) void this.contracts.load(company)
+  }
+
+  dispose(): void {
+    this.companies.reset()
+    this.contracts.reset()
+  }
+}

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import type { Resource } from '#shared/store/resource'
+import { Field, Select } from '#shared/ui/field'
+import { FormGrid } from '#shared/ui/form-grid'
+import type { ServiceContractStore } from '../model/service-contract-store'
+import { t } from '../texts'
+import { SaveFailure } from './save-status'
+
+/** Which company the car is leased from, and by which contract: for who knows it. */
+export const LeasingSelects = observer(function LeasingSelects({ store }: { readonly store: ServiceContractStore }) {
+  useEffect(() => store.load(), [store])
+  const { company, contract } = store.value
+  // A chain that lists no companies asks for none.
+  if (store.companies.latest?.length === 0) return null
+  return (
+    <FormGrid>
+      <Choice
+        label={t('leasingCompany')}
+        none={t('leasingCompanyNone')}
+        failed={t('leasingCompaniesFailed')}
+        options={store.companies}
+        value={company}
+        onChange={store.setCompany}
+        onRetry={store.load}
+      />
+      {company !== '' && store.contracts.latest?.length !== 0 && (
+        <Choice
+          label={t('leasingContract')}
+          none={t('leasingContractNone')}
+          failed={t('leasingContractsFailed')}
+          options={store.contracts}
+          value={contract}
+          onChange={store.setContract}
+          onRetry={store.load}
+        />
+      )}
+    </FormGrid>
+  )
+})
+
+interface ChoiceProps {
+  readonly label: string
+  readonly none: string
+  readonly failed: string
+  readonly options: Pick<Resource<never, readonly Option[]>, 'state' | 'latest'>
+  readonly value: string
+  readonly onChange: (id: string) => void
+  readonly onRetry: () => void
+}
+
+interface Option {
+  readonly id: number | string
+  readonly name: string
+}
+
+const Choice = observer(function Choice({ label, none, failed, options, value, onChange, onRetry }: ChoiceProps) {
+  const { state, latest } = options
+  return (
+    <div>
+      <Field label={label} width="half">
+        <Select
+          value={value}
+          disabled={!latest}
+          aria-busy={state.status === 'loading' || undefined}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="">{latest ? none : t('leasingLoading')}</option>
+          {latest?.map(({ id, name }) => (
+            <option key={id} value={String(id)}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {state.status === 'failed' && !latest && <SaveFailure onRetry={onRetry}>{failed}</SaveFailure>}
+    </div>
+  )
+})

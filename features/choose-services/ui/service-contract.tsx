@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { Checkbox } from '#shared/ui/checkbox'
+import type { ServiceContractStore } from '../model/service-contract-store'
+import { t } from '../texts'
+import { keepInPlace } from './keep-in-place'
+import { LeasingSelects } from './leasing-selects'
+import styles from './needs.module.css'
+import { SaveStatus } from './save-status'
+
+const words = { saving: t('contractSaving'), saved: t('contractSaved'), failed: t('contractFailed') }
+
+/** Whether a care or service leasing contract pays for some of the work (SV-09). */
+export const ServiceContractChoice = observer(function ServiceContractChoice({
+  store,
+}: {
+  readonly store: ServiceContractStore
+}) {
+  const place = useRef<HTMLDivElement>(null)
+  const { isOn } = store.value
+  // What it means for the prices is said above them, too, and that pushes everything down.
+  const toggle = (): void => keepInPlace(place.current, () => store.setOn(!isOn))
+  return (
+    <div ref={place} className={styles.contract}>
+      <Checkbox label={t('contractLabel')} note={t('contractHelp')} checked={isOn} onChange={toggle} />
+      {isOn && <LeasingSelects store={store} />}
+      <SaveStatus save={store.saves} words={words} />
+    </div>
+  )
+})

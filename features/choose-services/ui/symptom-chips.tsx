@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { Button } from '#shared/ui/button'
+import { Icon } from '#shared/ui/icon'
+import type { SymptomsStore } from '../model/symptoms-store'
+import { t } from '../texts'
+import styles from './needs.module.css'
+
+interface Props {
+  readonly store: SymptomsStore
+  /** The last one was removed, and the focus has nowhere to be in the list. */
+  readonly onEmptied: () => void
+}
+
+/** What was added, each with a button that removes it. */
+export const SymptomChips = observer(function SymptomChips({ store, onEmptied }: Props) {
+  const buttons = useRef<(HTMLButtonElement | null)[]>([])
+  const { chips } = store
+  if (chips.length === 0) return null
+  const remove = (at: number): void => {
+    store.remove(at)
+    // Chips are known by their place: the next one slides under the focus by itself.
+    if (at < chips.length - 1) return
+    if (at === 0) onEmptied()
+    else buttons.current[at - 1]?.focus()
+  }
+  return (
+    <ul className={styles.chips} aria-label={t('symptomsList')}>
+      {chips.map(({ at, description }) => (
+        <li key={at}>
+          <span>{description}</span>
+          <Button
+            variant="icon"
+            ref={(button) => {
+              buttons.current[at] = button
+            }}
+            aria-label={t('symptomRemove', { description })}
+            onClick={() => remove(at)}
+          >
+            <Icon name="close" />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+})

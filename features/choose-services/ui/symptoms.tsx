@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite'
+import { useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { Button } from '#shared/ui/button'
+import { Field, TextInput } from '#shared/ui/field'
+import { Icon } from '#shared/ui/icon'
+import { LiveRegion } from '#shared/ui/live-region'
+import { Panel } from '#shared/ui/panel'
+import { LONGEST_SYMPTOM, MOST_SYMPTOMS, type SymptomsStore } from '../model/symptoms-store'
+import { t } from '../texts'
+import styles from './needs.module.css'
+import { SaveFailure } from './save-status'
+import { SymptomChips } from './symptom-chips'
+
+/** What else the car needs, one by one in the visitor's own words (SV-07). */
+export const Symptoms = observer(function Symptoms({ store }: { readonly store: SymptomsStore }) {
+  const field = useRef<HTMLInputElement>(null)
+  const { text, isBlank, isFull, saves } = store
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    store.add()
+    field.current?.focus()
+  }
+  // A browser submits nothing by a button that is disabled, and nobody would learn why.
+  const enter = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && isBlank) store.add()
+  }
+  return (
+    <Panel heading={t('symptomsTitle')} lead={`${t('symptomsHelp')} ${t('symptomsNotInPrice')}`}>
+      <SymptomChips store={store} onEmptied={() => field.current?.focus()} />
+      {saves.status === 'failed' && <SaveFailure onRetry={saves.flush}>{t('symptomFailed')}</SaveFailure>}
+      <form className={styles.adder} noValidate onSubmit={submit}>
+        <Field
+          label={t('symptomLabel')}
+          error={store.isMissing && t('symptomRequired')}
+          hint={hintOf(store)}
+          announceError
+        >
+          <TextInput
+            ref={field}
+            value={text}
+            placeholder={t('symptomPlaceholder')}
+            maxLength={LONGEST_SYMPTOM}
+            autoComplete="off"
+            onChange={(event) => store.type(event.target.value)}
+            onKeyDown={enter}
+          />
+        </Field>
+        <Button type="submit" disabled={isBlank || isFull} aria-label={t('symptomAddLabel')}>
+          <Icon name="plus" />
+          {t('symptomAdd')}
+        </Button>
+      </form>
+      <LiveRegion>{store.news && <span key={newsKey(store)}>{t(NEWS[store.news.what])}</span>}</LiveRegion>
+    </Panel>
+  )
+})
+
+const NEWS = { added: 'symptomAdded', removed: 'symptomRemoved' } as const
+
+/** Two additions in a row are two announcements, though of the same words. */
+const newsKey = ({ list }: SymptomsStore): number => list.length
+
+const hintOf = ({ text, isFull }: SymptomsStore): string | null => {
+  if (isFull) return t('symptomsFull', { count: MOST_SYMPTOMS })
+  return text.length >= LONGEST_SYMPTOM ? t('symptomLongest', { count: LONGEST_SYMPTOM }) : null
+}
