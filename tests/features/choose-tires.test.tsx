@@ -7,12 +7,7 @@ const shop = openShop()
 
 const open = (plate = 'ABC-123') => openStep(shop, 'TIRES', { process: 'TIRE_CHANGE', plate })
 const change = () => screen.findByRole('checkbox', { name: /^Vain renkaiden kausivaihto/ })
-/** The panel beside the step; the bottom bar of narrow screens has the same name. */
-const order = async (): Promise<HTMLElement> => {
-  const [panel] = await screen.findAllByRole('region', { name: 'Varauksesi' })
-  if (!panel) throw new Error('no panel beside the step')
-  return panel
-}
+const order = () => screen.findByRole('region', { name: 'Valitut palvelut' })
 
 describe('choosing tire services', () => {
   it.each([
@@ -33,6 +28,17 @@ describe('choosing tire services', () => {
     await user.click(await change())
     await waitFor(async () => expect(within(await order()).queryByRole('list')).not.toBeInTheDocument())
     expect(shop.count('removeProductsFromCart')).toBe(1)
+  })
+
+  it('SV-10 SV-11 has the panel of the services step: the workshop’s words, and a discount code that lowers prices', async () => {
+    const { user } = await open()
+    await user.click(await change())
+    await waitFor(async () => expect(await order()).toHaveTextContent(/yhteensä\s*59,00\s€/))
+    expect(await order()).toHaveTextContent('Toimipisteen ohjeet: Tuo auto huoltoon varatun ajan alkaessa.')
+    await user.type(await screen.findByRole('textbox', { name: 'Etukoodi' }), 'talvi15{Enter}')
+    await waitFor(async () => expect(await order()).toHaveTextContent(/yhteensä\s*50,15\s€/))
+    expect(await order()).toHaveTextContent('Etukoodi TALVI15 on käytössä.')
+    expect(screen.queryByText(/huoltotili/i)).not.toBeInTheDocument()
   })
 
   it('TI-08 goes on without any choice', async () => {

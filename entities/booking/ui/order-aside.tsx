@@ -25,7 +25,7 @@ export interface OrderAsideProps {
 /** The panel «Valitut palvelut» beside a step that chooses services (SV-10); what of it fits, in the bottom bar. */
 export const OrderAside = observer(function OrderAside(props: OrderAsideProps) {
   const { note, extra, below, blockedBecause, settle, onContinue } = props
-  const { booking } = useStore(bookingStore)
+  const { booking, resource } = useStore(bookingStore)
   const [isLeaving, setLeaving] = useState(false)
   if (!booking) return null
   const leave = async (): Promise<void> => {
@@ -33,6 +33,10 @@ export const OrderAside = observer(function OrderAside(props: OrderAsideProps) {
     const isSettled = await settle()
     setLeaving(false)
     if (isSettled) onContinue()
+  }
+  // What was not read after a change is the change's to read; it is asked for here only where nothing else does.
+  const refresh = async (): Promise<void> => {
+    if ((await settle()) && resource.state.status === 'failed') await resource.load()
   }
   const { order_items: items } = booking
   return (
@@ -44,7 +48,7 @@ export const OrderAside = observer(function OrderAside(props: OrderAsideProps) {
       blockedBecause={blockedBecause}
       extra={
         <div className={styles.extra}>
-          <RefreshFailed />
+          {resource.state.status === 'failed' && <RefreshFailed onRetry={refresh} />}
           {extra}
         </div>
       }

@@ -34,8 +34,7 @@ export const CreditMarketing = observer(function CreditMarketing({ activeId }: {
         <p>{warning}</p>
         {link !== null && (
           <a href={link} target="_blank" rel="noopener noreferrer">
-            {t('moreInfo')}
-            <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
+            {t('moreInfo')} <VisuallyHidden>({t('newTab')})</VisuallyHidden>
           </a>
         )}
       </div>

@@ -24,8 +24,7 @@ export const DiscountCode = observer(function DiscountCode({ onRedeemed }: Disco
   const input = useRef<HTMLDivElement>(null)
   const { fault, redeeming, inUse, taken } = store
   useEffect(() => {
-    if (fault !== 'refused') return
-    const timer = setTimeout(store.forgetRefusal, REFUSAL_MS)
+    const timer = fault === 'refused' ? setTimeout(store.forgetRefusal, REFUSAL_MS) : undefined
     return () => clearTimeout(timer)
   }, [store, fault])
 

@@ -1,0 +1,170 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { notification, openApp, openStep, primary } from '../harness/render-app'
+import { openShop } from '../harness/shop'
+
+const shop = openShop()
+
+const panel = () => screen.findByRole('region', { name: 'Valitut palvelut' })
+const field = () => screen.findByRole('textbox', { name: 'Etukoodi' })
+const save = () => screen.getByRole('button', { name: 'Tallenna etukoodi' })
+const service = (name: RegExp) => screen.findByRole('checkbox', { name })
+const GENERAL = 'Palvelussa tapahtui odottamaton häiriö.'
+
+describe('the order panel', () => {
+  it('SV-10 SV-14 shows rows, campaign and total, what the workshop says as plain text, and the way on', async () => {
+    shop.answer('activeOrganizationInfoText', () => HttpResponse.json({ text: 'Avain <b>laatikkoon</b>.\nOvi B.' }))
+    const { user } = await openStep(shop, 'SERVICES')
+    const order = await panel()
+    expect(order).toHaveTextContent('Et ole vielä valinnut palveluja.')
+    const info = await within(order).findByText(/Avain <b>laatikkoon<\/b>\.\s+Ovi B\./)
+    expect(info.innerHTML).toContain('Avain &lt;b&gt;laatikkoon&lt;/b&gt;.\nOvi B.')
+    await user.click(await screen.findByRole('button', { name: /^Kausitarkastukset/ }))
+    await user.click(await service(/^Talvitarkastus/))
+    const rows = await within(order).findByRole('list', { name: 'Valitut palvelut ja hinnat' })
+    expect(rows).toHaveTextContent(/Talvitarkastus\s*39,00\s€/)
+    expect(rows.querySelector('s')).toHaveTextContent(/^Normaalihinta\s*59,00\s€$/)
+    await user.click(await screen.findByRole('button', { name: /^Alusta ja ohjaus/ }))
+    await user.click(await service(/^Ruostesuojaus/))
+    await waitFor(() => expect(rows).toHaveTextContent(/Ruostesuojaus.*Hinta kerrotaan toimipisteessä/))
+    const total = within(order).getByText('Hinta-arvio yhteensä').parentElement
+    expect(total).toHaveTextContent(/39,00\s€/)
+    expect(total).toHaveAttribute('aria-live', 'polite')
+    for (const words of [
+      'Hinta-arviota ei voida laskea kaikille valituille palveluille.',
+      'Hinnat sisältävät arvonlisäveron.',
+      'Hinta on arvio. Vahvistamme lopullisen hinnan kanssasi ennen työn aloittamista.',
+    ])
+      expect(order).toHaveTextContent(words)
+    expect(within(order).getByRole('button', { name: 'Jatka' })).toBeEnabled()
+    expect(shop.count('activeOrganizationInfoText')).toBe(1)
+  })
+
+  it('SV-10 SV-12 does without what the workshop says and without marketing where they cannot be had', async () => {
+    shop.fail('activeOrganizationInfoText', 500)
+    shop.fail('creditInfos', 500)
+    const { user } = await openStep(shop, 'SERVICES')
+    await service(/^Perushuolto/)
+    await waitFor(async () => expect(await panel()).not.toHaveTextContent('Haetaan ohjeita…'))
+    expect(await panel()).not.toHaveTextContent('Toimipisteen ohjeet')
+    expect(screen.queryByText(/huoltotili/i)).not.toBeInTheDocument()
+    await user.click(primary('Jatka'))
+    expect(await screen.findByRole('heading', { name: 'Varaa aika' })).toBeVisible()
+  })
+
+  it('SV-10 keeps the rows and the total that it has, says that they are old, and reads them anew on request', async () => {
+    const { user } = await openStep(shop, 'SERVICES')
+    await user.click(await service(/^Perushuolto/))
+    await waitFor(async () => expect(await panel()).toHaveTextContent(/yhteensä\s*249,00\s€/))
+    shop.fail('getBooking', 500)
+    await user.click(await service(/^Ulkopesu/))
+    const alert = await within(await panel()).findByRole('alert')
+    expect(alert).toHaveTextContent('Hinta-arvion päivittäminen epäonnistui.')
+    expect(await panel()).toHaveTextContent(/yhteensä\s*249,00\s€/)
+    expect(await notification(`Virhe: ${GENERAL}`)).toBeVisible()
+    shop.restore('getBooking')
+    await user.click(within(alert).getByRole('button', { name: 'Yritä uudelleen' }))
+    await waitFor(async () => expect(await panel()).toHaveTextContent(/yhteensä\s*274,00\s€/))
+    expect(alert).not.toBeInTheDocument()
+    expect(shop.count('addProductsToCart')).toBe(2)
+  })
+})
+
+describe('the discount code', () => {
+  it('SV-11 asks for one, says for 3 s that it is not valid, and keeps what was typed', async () => {
+    const timeouts = vi.spyOn(globalThis, 'setTimeout')
+    const { user } = await openStep(shop, 'SERVICES')
+    expect(await field()).toHaveAccessibleDescription('Jos sinulla on etukoodi, lisää se tähän.')
+    await user.click(save())
+    expect(await field()).toHaveAccessibleDescription('Kirjoita etukoodi.')
+    expect(await field()).toHaveFocus()
+    expect(shop.count('saveCampaignCode')).toBe(0)
+
+    await user.type(await field(), ' väärä1 {Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Etukoodi ei kelpaa')
+    expect(shop.lastBody('saveCampaignCode')).toEqual({ value: 'VÄÄRÄ1' })
+    expect(await field()).toHaveAccessibleDescription('Etukoodi ei kelpaa')
+    expect(await field()).toHaveValue('VÄÄRÄ1')
+    const [over] = timeouts.mock.calls.find(([, delay]) => delay === 3000) ?? []
+    act(() => over?.())
+    expect(screen.queryByText('Etukoodi ei kelpaa')).not.toBeInTheDocument()
+    expect(await field()).toHaveValue('VÄÄRÄ1')
+    expect(screen.queryByRole('button', { name: /^Virhe/ })).not.toBeInTheDocument()
+  })
+
+  it('SV-11 SV-13 takes one once, shows what it does to prices, and knows it after a reload and in the summary', async () => {
+    const { user, close } = await openStep(shop, 'SERVICES')
+    await user.click(await service(/^Perushuolto/))
+    await waitFor(async () => expect(await panel()).toHaveTextContent(/yhteensä\s*249,00\s€/))
+    const offers = shop.count('services')
+    const release = shop.hold('saveCampaignCode')
+    await user.type(await field(), 'huolto10')
+    await user.dblClick(save())
+    await user.type(await field(), '{Enter}')
+    expect(await screen.findByText('Tarkistetaan etukoodia…')).toBeInTheDocument()
+    release()
+    await waitFor(async () => expect(await panel()).toHaveTextContent(/yhteensä\s*224,10\s€/))
+    expect(shop.count('saveCampaignCode')).toBe(1)
+    expect(shop.lastBody('saveCampaignCode')).toEqual({ value: 'HUOLTO10' })
+    expect(await field()).toHaveAccessibleDescription('Etukoodi HUOLTO10 on käytössä.')
+    expect(await field()).toHaveValue('')
+    await waitFor(() => expect(shop.count('services')).toBe(offers + 1))
+
+    close()
+    const again = openApp()
+    await waitFor(async () => expect(await field()).toHaveAccessibleDescription('Etukoodi HUOLTO10 on käytössä.'))
+    await again.user.click(primary('Jatka'))
+    const card = await screen.findByRole('region', { name: 'Palvelut' })
+    expect(card).toHaveTextContent(/Perushuolto \(öljynvaihtohuolto\)\s*224,10\s€/)
+    expect(card).toHaveTextContent(/Hinta-arvio yhteensä\s*224,10\s€/)
+    await again.user.click(within(card).getByRole('button', { name: 'Muokkaa: Palvelut' }))
+    expect(await field()).toHaveAccessibleDescription('Etukoodi HUOLTO10 on käytössä.')
+  })
+
+  it('SV-11 NO-02 says what went wrong, keeps what was typed, and tries again when asked; of a public discount nothing', async () => {
+    shop.answer('getBooking', async (pass) => {
+      const booking: unknown = await (await pass()).json()
+      return HttpResponse.json(Object.assign({}, booking, { discounts: [{ isPublic: true, code: 'KAIKILLE' }] }))
+    })
+    shop.fail('saveCampaignCode', 503)
+    const { user } = await openStep(shop, 'SERVICES')
+    await user.type(await field(), 'talvi15{Enter}')
+    expect(await within(await panel()).findByRole('alert')).toHaveTextContent(GENERAL)
+    expect(await notification(`Virhe: ${GENERAL}`)).toBeVisible()
+    expect(await field()).toHaveValue('TALVI15')
+    expect(screen.queryByText(/KAIKILLE/)).not.toBeInTheDocument()
+    shop.restore('saveCampaignCode')
+    await user.click(save())
+    // Also where the booking tells nothing of it.
+    await waitFor(async () => expect(await field()).toHaveAccessibleDescription('Etukoodi TALVI15 on käytössä.'))
+  })
+})
+
+describe('the marketing of the credit', () => {
+  it('SV-12 stands below the panel, after paying without credit, with all that the law asks for', async () => {
+    await openStep(shop, 'SERVICES')
+    const marketing = await screen.findByRole('region', { name: 'Maksa huolto huoltotilillä' })
+    expect(within(await panel()).queryByText(/huoltotili/i)).not.toBeInTheDocument()
+    expect(marketing).toHaveTextContent(/^.*Voit maksaa palvelut toimipisteessä\..*jopa 12 kuukautta korotonta/)
+    for (const words of [
+      /todellinen vuosikorko 0 %/,
+      /Luoton myöntää Esimerkkipankki Oyj, /,
+      /Lainan ottaminen maksaa/,
+    ])
+      expect(within(marketing).getByText(words)).toBeVisible()
+    const link = within(marketing).getByRole('link', { name: 'Lue lisää huoltotilistä (avautuu uuteen välilehteen)' })
+    expect(link).toHaveAttribute('href', 'https://bank.example/huoltotili/ehdot')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  it('SV-12 is not there without one of its parts', async () => {
+    let asked = 0
+    shop.answer('moduleSetting', (pass) => (++asked === 3 ? HttpResponse.json({ value: null }) : pass()))
+    await openStep(shop, 'SERVICES')
+    await service(/^Perushuolto/)
+    await waitFor(() => expect(shop.count('moduleSetting')).toBe(3))
+    await waitFor(async () => expect(await panel()).toHaveTextContent('Toimipisteen ohjeet'))
+    expect(screen.queryByText(/huoltotili/i)).not.toBeInTheDocument()
+  })
+})
