@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '#shared/api/errors'
 import { OrderItem } from '#shared/api/nouns/entities'
 import { ProductSuggestion } from '#shared/api/nouns/products'
-import { cartItem, cartKeys, productKey } from './cart-rules'
+import { cartItem, cartKeys, productKey, type Offer } from './cart-rules'
 import { CartToggle } from './cart-toggle'
 
 const offer = (id: number, more: object = {}) => create({ product: { id, provider: 'W' }, ...more }, ProductSuggestion)
@@ -22,7 +22,7 @@ function cartOnServer() {
     isUnreadable: false,
     gate: Promise.resolve(),
   }
-  const change = async (name: string, one: ProductSuggestion, apply: (key: string) => void): Promise<void> => {
+  const change = async (name: string, one: Offer, apply: (key: string) => void): Promise<void> => {
     calls.push(`${name} ${one.product.id}`)
     await state.gate
     if (state.isLost) apply(productKey(one.product))
@@ -72,15 +72,15 @@ describe('ticking products', () => {
           for (let pause = 0; pause < pauses; pause++) await Promise.resolve()
         }
         state.error = null
-        const wanted = [1, 2, 3].filter((id) => cart.isOn(offer(id)))
-        const failed = (id: number) => cart.failureOf(offer(id)) !== undefined
+        const offers = [1, 2, 3].map((id) => offer(id))
+        const shown = (): boolean[] => offers.map(cart.isOn)
+        const wanted = shown()
         await cart.settle()
         await cart.settle()
-        for (const id of [1, 2, 3]) {
-          // What is shown is what the server has, and what was wanted unless the row says otherwise.
-          expect(cart.isOn(offer(id))).toBe(onServer.has(`W:${id}`))
-          if (!failed(id)) expect(cart.isOn(offer(id))).toBe(wanted.includes(id))
-        }
+        // What is shown is what the server has, and it is what was wanted unless the row says otherwise.
+        expect(shown()).toEqual(offers.map(({ product }) => onServer.has(productKey(product))))
+        const said = offers.map((one) => cart.failureOf(one) !== undefined)
+        expect(shown().map((isOn, at) => said[at] || isOn === wanted[at])).toEqual([true, true, true])
       }),
     )
   })

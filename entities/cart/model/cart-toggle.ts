@@ -1,34 +1,33 @@
 import { computed, makeAutoObservable, observable, runInAction, type IComputedValue } from 'mobx'
 import { isSessionEnd } from '#shared/api/errors'
-import type { ProductSuggestion } from '#shared/api/nouns/products'
 import { productKey, type Offer } from './cart-rules'
 
-interface Wish<O> {
-  readonly offer: O
+interface Wish {
+  readonly offer: Offer
   readonly isOn: boolean
   /** Goes to the server also where the product is in the cart already: what is said with it has changed. */
   readonly isAmended?: boolean
 }
 
-interface Dependencies<O> {
+interface Dependencies {
   readonly isInCart: (key: string) => boolean
-  readonly add: (offer: O) => Promise<void>
-  readonly remove: (offer: O) => Promise<void>
+  readonly add: (offer: Offer) => Promise<void>
+  readonly remove: (offer: Offer) => Promise<void>
   /** Reads the cart anew; resolves to whether it was read, and never rejects. */
   readonly refresh: () => Promise<boolean>
 }
 
 /** What went wrong with a product: its change failed, or the change was made and the cart could not be read since. */
 export type CartFailure =
-  | { readonly kind: 'refused'; readonly error: unknown; readonly wish: Pick<Wish<unknown>, 'isOn' | 'isAmended'> }
+  | { readonly kind: 'refused'; readonly error: unknown; readonly wish: Pick<Wish, 'isOn' | 'isAmended'> }
   | { readonly kind: 'unread' }
 
 /**
  * Ticks and unticks products. What the visitor asked for shows at once and goes to the server one call after another, so
  * that quick toggling ends in what was asked for last; a call that fails takes the tick back.
  */
-export class CartToggle<O extends Offer = ProductSuggestion> {
-  private readonly wishes = observable.map<string, Wish<O>>({}, { deep: false })
+export class CartToggle {
+  private readonly wishes = observable.map<string, Wish>({}, { deep: false })
   private readonly failures = observable.map<string, CartFailure>({}, { deep: false })
   /** What the server has taken since the cart was last read. */
   private readonly taken = observable.map<string, boolean>()
@@ -37,7 +36,7 @@ export class CartToggle<O extends Offer = ProductSuggestion> {
   /** Something was sent since the cart was last read. */
   private isStale = false
 
-  constructor(private readonly dependencies: Dependencies<O>) {
+  constructor(private readonly dependencies: Dependencies) {
     makeAutoObservable<this, 'dependencies' | 'working' | 'isStale' | 'wishes' | 'failures' | 'taken' | 'flags'>(
       this,
       {
@@ -68,12 +67,12 @@ export class CartToggle<O extends Offer = ProductSuggestion> {
     return this.failures.get(productKey(product))
   }
 
-  toggle(offer: O): void {
+  toggle(offer: Offer): void {
     this.ask({ offer, isOn: !this.isOn(offer) })
   }
 
   /** Sends a product that is in the cart once more, with what is said of it now. */
-  amend(offer: O): void {
+  amend(offer: Offer): void {
     if (this.isOn(offer)) this.ask({ offer, isOn: true, isAmended: true })
   }
 
@@ -92,7 +91,7 @@ export class CartToggle<O extends Offer = ProductSuggestion> {
     for (const all of [this.wishes, this.taken, this.failures]) all.clear()
   }
 
-  private ask(wish: Wish<O>): void {
+  private ask(wish: Wish): void {
     const key = productKey(wish.offer.product)
     this.failures.delete(key)
     this.wishes.set(key, wish)
@@ -106,7 +105,7 @@ export class CartToggle<O extends Offer = ProductSuggestion> {
   private async work(): Promise<boolean> {
     let tookAll = true
     while (this.wishes.size > 0 || this.isStale) {
-      for (const key of [...this.wishes.keys()]) tookAll = (await this.grant(key)) && tookAll
+      for (const key of this.wishes.keys()) tookAll = (await this.grant(key)) && tookAll
       if (this.isStale && !(await this.read())) return false
     }
     return tookAll
@@ -143,7 +142,7 @@ export class CartToggle<O extends Offer = ProductSuggestion> {
   }
 
   /** Drops a wish that has been answered; tells whether it was still what the visitor wants. */
-  private forget(key: string, wish: Wish<O>): boolean {
+  private forget(key: string, wish: Wish): boolean {
     return this.wishes.get(key) === wish && this.wishes.delete(key)
   }
 

@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
-import { cartItem, cartKeys, CartToggle } from '#entities/cart'
-import type { ProductSuggestion, ServiceCategory } from '#shared/api/nouns/products'
+import { cartItem, cartKeys, CartToggle, productKey, type Offer } from '#entities/cart'
 import type { Client } from '#shared/api/client'
+import { addAutomaticallyAddedProducts, toyotaRecalls } from '#shared/api/contract/other'
 import {
   addProductsToCart,
   additionalServices,
@@ -11,18 +11,31 @@ import {
   removeProductsFromCart,
   services,
 } from '#shared/api/contract/services'
+import type { OrderItem } from '#shared/api/nouns/entities'
+import type { ProductSuggestion, ServiceCategory } from '#shared/api/nouns/products'
+import type { Recall } from '#shared/api/nouns/trade'
 import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
+import { choiceCalls, ChoicesStore } from './choices-store'
+import { ContentsStore, contentsCalls } from './contents-store'
+import { keepSame, keepSameCategories } from './offers'
+import { readBooking } from './read-booking'
+import { serviceCodeCalls, ServiceCodeStore } from './service-code-store'
 
 /** The calls made here. */
 const calls = {
+  ...choiceCalls,
+  ...contentsCalls,
+  ...serviceCodeCalls,
+  addAutomaticallyAddedProducts,
   addProductsToCart,
   additionalServices,
   extraAdditionalServices,
   extraServices,
   removeProductsFromCart,
   services,
+  toyotaRecalls,
 }
 
 /** The category that GET /additional-services/v2 is asked for (SPEC.md section 9). */
@@ -31,59 +44,150 @@ const STAGE = 'DEFAULT'
 const EXTRA_STAGE = 'ADDITIONAL_EXTRA_SERVICES'
 
 /** What the workshop offers for this car, in three sections that load and fail on their own, and the visitor's choices. */
-class ChooseServicesStore {
+export class ChooseServicesStore {
+  readonly recalls: Resource<[], readonly Recall[]>
   readonly scheduled: Resource<[], readonly ProductSuggestion[]>
   readonly additional: Resource<[], readonly ProductSuggestion[]>
   readonly extra: Resource<[], readonly ServiceCategory[]>
   readonly cart: CartToggle
+  readonly choices: ChoicesStore
+  readonly code: ServiceCodeStore
+  readonly contents: ContentsStore
+  /** They came after the services that they would stand above. */
+  areRecallsLate = false
+  private isHere = false
 
-  constructor(api: Client<typeof calls>, booking: BookingStore) {
-    this.scheduled = new Resource((signal) => api.services({ query: {} }, { signal }))
-    this.additional = new Resource((signal) =>
-      api.additionalServices({ query: { categoryId: ADDITIONAL_CATEGORY_ID } }, { signal }),
-    )
-    this.extra = new Resource((signal) => extraCategories(api, signal))
-    this.cart = new CartToggle({
-      isInCart: (key) => cartKeys(booking.booking?.order_items ?? []).has(key),
-      add: (suggestion) => {
-        const item = cartItem(suggestion)
-        return api.addProductsToCart({ query: { stage: STAGE, ...calculator(suggestion) }, body: [item] })
-      },
-      remove: (suggestion) => api.removeProductsFromCart({ query: { stage: STAGE }, body: [cartItem(suggestion)] }),
-      refresh: async () => {
-        const isRead = await booking.resource.load()
-        if (isRead) this.load()
-        return isRead
-      },
+  constructor(
+    private readonly api: Client<typeof calls>,
+    private readonly booking: BookingStore,
+  ) {
+    this.recalls = new Resource(async (signal) => {
+      const recalls = await api.toyotaRecalls({}, { signal })
+      runInAction(() => (this.areRecallsLate = this.scheduled.hasAnswered))
+      return recalls
     })
-    makeAutoObservable(this, { scheduled: false, additional: false, extra: false, cart: false }, { autoBind: true })
+    this.scheduled = new Resource(async (signal) =>
+      keepSame(this.scheduled.latest, await api.services({ query: {} }, { signal })),
+    )
+    this.additional = new Resource(async (signal) => {
+      const query = { categoryId: ADDITIONAL_CATEGORY_ID }
+      return keepSame(this.additional.latest, await api.additionalServices({ query }, { signal }))
+    })
+    this.extra = new Resource(async (signal) =>
+      keepSameCategories(this.extra.latest, await extraCategories(api, signal)),
+    )
+    this.cart = new CartToggle({
+      isInCart: (key) => this.cartKeys.has(key),
+      add: (offer) => {
+        const { calculatorId } = offer
+        const customizations = this.choices.words(offer)
+        return api.addProductsToCart({
+          query: { stage: this.stageOf(offer), ...(calculatorId !== null && { calculatorId }) },
+          body: [{ ...cartItem(offer), ...(customizations.length > 0 && { customizations }) }],
+        })
+      },
+      remove: (offer) => api.removeProductsFromCart({ query: { stage: this.stageOf(offer) }, body: [cartItem(offer)] }),
+      refresh: () => this.refresh(),
+    })
+    this.choices = new ChoicesStore(api, booking, this.cart)
+    this.code = new ServiceCodeStore(api, booking)
+    this.contents = new ContentsStore(api)
+    const sections = { recalls: false, scheduled: false, additional: false, extra: false } as const
+    const parts = { cart: false, choices: false, code: false, contents: false } as const
+    makeAutoObservable<this, keyof typeof sections | keyof typeof parts | 'api' | 'booking' | 'isHere'>(
+      this,
+      { ...sections, ...parts, api: false, booking: false, isHere: false },
+      { autoBind: true },
+    )
   }
 
-  /** Starts, or repeats, what each section shows. */
+  /** Starts what the screen shows. */
   load(): void {
-    void this.scheduled.load()
-    void this.additional.load()
-    void this.extra.load()
+    this.isHere = true
+    // First, as the smallest: it stands above all the others.
+    void this.recalls.load()
+    this.loadOffers()
+    this.code.restore()
   }
 
   dispose(): void {
-    for (const section of [this.scheduled, this.additional, this.extra]) section.reset()
+    this.isHere = false
+    for (const part of [this.recalls, this.scheduled, this.additional, this.extra]) part.reset()
+    this.cart.giveUp()
+    this.choices.dispose()
+    this.code.dispose()
+    this.contents.close()
+  }
+
+  get isLocked(): boolean {
+    return this.booking.isLocked
   }
 
   /** All sections have answered and none has anything. */
   get isEmpty(): boolean {
     const sections = [this.scheduled, this.additional, this.extra]
-    return sections.every(({ state, latest }) => state.status === 'ready' && latest?.length === 0)
+    return sections.every(({ state, latest }) => state.status !== 'failed' && latest?.length === 0)
+  }
+
+  /** Resolves to whether the server has all that was chosen. */
+  settle(): Promise<boolean> {
+    return this.choices.settle()
+  }
+
+  /** What a product has brought along into the order. */
+  additionsOf({ product }: Offer): readonly OrderItem[] {
+    return this.additions.filter(({ addedBy }) => String(addedBy) === String(product.id))
+  }
+
+  /** Prices and products may be others after a change. */
+  loadOffers(): void {
+    void this.scheduled.load()
+    void this.additional.load()
+    void this.extra.load()
+    this.code.load()
+  }
+
+  private get additions(): readonly OrderItem[] {
+    return this.orderItems.filter(({ addedBy }) => addedBy !== null)
+  }
+
+  private get cartKeys(): ReadonlySet<string> {
+    return cartKeys(this.orderItems)
+  }
+
+  private get orderItems(): readonly OrderItem[] {
+    return this.booking.booking?.order_items ?? []
+  }
+
+  private get extraKeys(): ReadonlySet<string> {
+    const products = (this.extra.latest ?? []).flatMap((category) => category.products)
+    return new Set(products.map(({ product }) => productKey(product)))
+  }
+
+  /** A product is chosen, and taken out again, for the stage that it was offered for, wherever it is shown. */
+  private stageOf({ product }: Offer): string {
+    return this.extraKeys.has(productKey(product)) ? EXTRA_STAGE : STAGE
+  }
+
+  /** After a change: what it brings along, then the booking, then what is on offer with it. */
+  private async refresh(): Promise<boolean> {
+    try {
+      if (this.booking.booking) await this.api.addAutomaticallyAddedProducts()
+    } catch {
+      return false
+    }
+    const isRead = await readBooking(this.booking)
+    if (isRead && this.isHere) this.loadOffers()
+    return isRead
   }
 }
 
-const calculator = ({ calculatorId }: ProductSuggestion) => (calculatorId === null ? {} : { calculatorId })
-
 /** Both calls of the extra services, as one list without the categories that have nothing. */
 async function extraCategories(api: Client<typeof calls>, signal: AbortSignal): Promise<readonly ServiceCategory[]> {
+  const query = { stage: EXTRA_STAGE }
   const [categories, more] = await Promise.all([
-    api.extraServices({ query: { stage: EXTRA_STAGE } }, { signal }),
-    api.extraAdditionalServices({ query: { stage: EXTRA_STAGE } }, { signal }),
+    api.extraServices({ query }, { signal }),
+    api.extraAdditionalServices({ query }, { signal }),
   ])
   return [...categories, ...more].filter(({ products }) => products.length > 0)
 }

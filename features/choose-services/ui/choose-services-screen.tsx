@@ -6,14 +6,11 @@ import { WorkshopInfo } from '#entities/organization'
 import { StepHead, type StepScreenProps } from '#entities/process'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Message } from '#shared/ui/message'
-import { State } from '#shared/ui/state'
 import { chooseServicesStore } from '../model/choose-services-store'
 import { needsStore } from '../model/needs-store'
 import { t } from '../texts'
-import styles from './choose-services-screen.module.css'
-import { ExtraSections } from './extra-sections'
 import { Needs, needsNote } from './needs'
-import { ServiceSection } from './service-section'
+import { Offers } from './offers'
 
 interface Parts {
   /** The discount code, another feature's. */
@@ -27,10 +24,10 @@ export const ChooseServicesScreen = observer(function ChooseServicesScreen({
 }: Parts & StepScreenProps) {
   const store = useOwnStore(chooseServicesStore)
   const needs = useOwnStore(needsStore)
-  const { booking, isLocked } = useStore(bookingStore)
+  const { booking } = useStore(bookingStore)
   useEffect(() => store.load(), [store])
   // All is tried at once: what fails says so in its own place.
-  const settle = async () => (await Promise.all([store.cart.settle(), needs.flush()])).every(Boolean)
+  const settle = async () => (await Promise.all([store.settle(), needs.flush()])).every(Boolean)
 
   return (
     <>
@@ -38,34 +35,14 @@ export const ChooseServicesScreen = observer(function ChooseServicesScreen({
       <Message>{t('replacementCarNotice')}</Message>
       {/* Before any price, which it says something of (SV-09). */}
       {needs.contract.value.isOn && <Message>{t('contractHelp')}</Message>}
-      {store.isEmpty ? (
-        <State page title={t('emptyTitle')}>
-          {t('emptyText')}
-        </State>
-      ) : (
-        <div className={styles.sections}>
-          <ServiceSection title={t('scheduled')} services={store.scheduled} cart={store.cart} isLocked={isLocked} />
-          <ServiceSection
-            title={t('additional')}
-            services={store.additional}
-            cart={store.cart}
-            isLocked={isLocked}
-            waits={!store.scheduled.hasAnswered}
-          />
-          <ExtraSections
-            categories={store.extra}
-            cart={store.cart}
-            isLocked={isLocked}
-            waits={!store.scheduled.hasAnswered || !store.additional.hasAnswered}
-          />
-        </div>
-      )}
+      {store.isLocked && <Message icon="lock">{t('locked')}</Message>}
+      <Offers store={store} />
       <Needs store={needs} />
       <OrderAside
         note={needsNote(needs)}
         extra={
           <>
-            <Discount onRedeemed={store.load} />
+            <Discount onRedeemed={store.loadOffers} />
             {booking?.organization && <WorkshopInfo activeId={booking.organization.id} />}
           </>
         }

@@ -1,0 +1,149 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx'
+import type { BookingStore } from '#entities/booking'
+import { productKey, type CartToggle, type Offer } from '#entities/cart'
+import type { Client } from '#shared/api/client'
+import { productAdditionalData, setProductParameterChoice } from '#shared/api/contract/services'
+import { isSessionEnd } from '#shared/api/errors'
+import type { Identifier } from '#shared/api/nouns/lenient'
+import type { Parameter, ProductAdditionalData } from '#shared/api/nouns/product-parameters'
+import { Resource } from '#shared/store/resource'
+
+/** The calls made here. */
+export const choiceCalls = { productAdditionalData, setProductParameterChoice }
+
+interface Wish {
+  readonly offer: Offer
+  readonly parameter: Parameter
+  readonly choiceId: Identifier
+}
+
+const parameterKey = ({ product }: Pick<Offer, 'product'>, parameterId: Identifier): string =>
+  `${productKey(product)}:${parameterId}`
+
+/**
+ * What can be chosen about a product, and what is. A choice shows at once and goes to the server after its product; the
+ * last one of a parameter wins, and one that fails gives way to the one before.
+ */
+export class ChoicesStore {
+  private readonly details = new Map<string, Resource<[], ProductAdditionalData>>()
+  private readonly wishes = observable.map<string, Wish>({}, { deep: false })
+  /** What the server has taken since the screen came. */
+  private readonly made = observable.map<string, Identifier>()
+  private readonly failures = observable.map<string, unknown>({}, { deep: false })
+  private working: Promise<boolean> | null = null
+
+  constructor(
+    private readonly api: Client<typeof choiceCalls>,
+    private readonly booking: BookingStore,
+    private readonly cart: Pick<CartToggle, 'isOn' | 'amend' | 'settle'>,
+  ) {
+    const own = { details: false, wishes: false, made: false, failures: false, working: false } as const
+    makeAutoObservable<this, keyof typeof own | 'api' | 'booking' | 'cart'>(
+      this,
+      { ...own, api: false, booking: false, cart: false },
+      { autoBind: true },
+    )
+  }
+
+  /** What there is to know of a product, as far as it was asked for. */
+  of({ product }: Pick<Offer, 'product'>): Resource<[], ProductAdditionalData> {
+    const key = productKey(product)
+    let found = this.details.get(key)
+    if (!found) {
+      found = new Resource((signal) => this.api.productAdditionalData({ query: { productId: product.id } }, { signal }))
+      this.details.set(key, found)
+    }
+    return found
+  }
+
+  /** Asks once for each product. */
+  ask(offer: Pick<Offer, 'product'>): void {
+    const details = this.of(offer)
+    if (details.state.status === 'idle') void details.load()
+  }
+
+  chosen(offer: Offer, { id }: Parameter): Identifier | null {
+    return this.wishes.get(parameterKey(offer, id))?.choiceId ?? this.taken(offer, id)
+  }
+
+  failureOf(offer: Offer, { id }: Parameter): unknown {
+    return this.failures.get(parameterKey(offer, id))
+  }
+
+  choose(offer: Offer, parameter: Parameter, choiceId: Identifier): void {
+    const key = parameterKey(offer, parameter.id)
+    this.failures.delete(key)
+    this.wishes.set(key, { offer, parameter, choiceId })
+    void this.settle()
+  }
+
+  /** The choices in words, which travel with the product (docs/decisions/011). */
+  words(offer: Offer): string[] {
+    const parameters = this.of(offer).latest?.parameters ?? []
+    return parameters.flatMap(({ id, description, choices }) => {
+      const choice = choices.find((one) => String(one.id) === String(this.taken(offer, id)))
+      return choice ? [`${description}: ${choice.description}`] : []
+    })
+  }
+
+  /** Resolves when nothing waits for the server any more, to whether it took all of it. */
+  settle(): Promise<boolean> {
+    this.working ??= this.work().finally(() => {
+      this.working = null
+    })
+    return this.working
+  }
+
+  dispose(): void {
+    this.wishes.clear()
+    for (const details of this.details.values()) details.reset()
+  }
+
+  /** What the server has; its own ids may come as numbers or as text. */
+  private taken({ product }: Offer, parameterId: Identifier): Identifier | null {
+    const choices = this.booking.booking?.product_parameter_choices ?? []
+    const stored = choices.find(
+      (one) =>
+        String(one.productId) === String(product.id) &&
+        one.provider === product.provider &&
+        String(one.parameterId) === String(parameterId),
+    )
+    return this.made.get(parameterKey({ product }, parameterId)) ?? stored?.choiceId ?? null
+  }
+
+  private async work(): Promise<boolean> {
+    let tookAll = true
+    for (let next = first(this.wishes); next; next = first(this.wishes)) {
+      await this.cart.settle()
+      tookAll = (await this.send(...next)) && tookAll
+    }
+    return (await this.cart.settle()) && tookAll
+  }
+
+  private async send(key: string, wish: Wish): Promise<boolean> {
+    const { offer, parameter, choiceId } = wish
+    const forget = (): boolean => this.wishes.get(key) === wish && this.wishes.delete(key)
+    try {
+      // A product that did not get into the cart, or was taken out again, has nothing to choose.
+      if (this.wishes.get(key) === wish && this.cart.isOn(offer)) {
+        const { id: productId, provider } = offer.product
+        await this.api.setProductParameterChoice({
+          body: { productId, provider, parameterId: parameter.id, parameterType: parameter.type, choiceId },
+        })
+        runInAction(() => this.made.set(key, choiceId))
+        if (this.wishes.has(key)) this.cart.amend(offer)
+      }
+      runInAction(forget)
+      return true
+    } catch (error) {
+      return runInAction(() => {
+        if (isSessionEnd(error)) this.wishes.clear()
+        const isWanted = forget()
+        if (isWanted) this.failures.set(key, error)
+        return !isWanted && !isSessionEnd(error)
+      })
+    }
+  }
+}
+
+const first = <T>(map: Iterable<T>): T | undefined => [...map][0]

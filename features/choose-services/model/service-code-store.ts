@@ -1,0 +1,87 @@
+import { makeAutoObservable } from 'mobx'
+import type { BookingStore } from '#entities/booking'
+import type { Client } from '#shared/api/client'
+import { removeServiceCode, servicesByServiceCode } from '#shared/api/contract/services'
+import { setServiceCode } from '#shared/api/contract/vehicle'
+import type { ProductSuggestion } from '#shared/api/nouns/products'
+import { Action } from '#shared/store/action'
+import { Resource } from '#shared/store/resource'
+import { keepSame } from './offers'
+import { readBooking } from './read-booking'
+
+/** The calls made here. */
+export const serviceCodeCalls = { removeServiceCode, servicesByServiceCode, setServiceCode }
+
+/** The service code of the booking, and the services it stands for (SV-15). */
+export class ServiceCodeStore {
+  /** What is typed; it stays whatever fails. */
+  text = ''
+  /** The code that the server has. */
+  applied: string | null = null
+  /** It was there before the visitor came to this screen. */
+  isRestored = false
+  readonly found: Resource<[], readonly ProductSuggestion[]>
+  readonly apply: Action<[]>
+  readonly remove: Action<[]>
+
+  constructor(
+    private readonly api: Client<typeof serviceCodeCalls>,
+    private readonly booking: BookingStore,
+  ) {
+    this.found = new Resource(async (signal) => {
+      const query = { serviceCode: this.applied ?? '' }
+      return keepSame(this.found.latest, await api.servicesByServiceCode({ query }, { signal }))
+    })
+    this.apply = new Action(async () => {
+      const value = this.text.trim() || null
+      await api.setServiceCode({ body: { value } })
+      this.take(value)
+    })
+    this.remove = new Action(async () => {
+      await api.removeServiceCode()
+      this.type('')
+      this.take(null)
+    })
+    makeAutoObservable<this, 'api' | 'booking'>(
+      this,
+      { api: false, booking: false, found: false, apply: false, remove: false },
+      { autoBind: true },
+    )
+  }
+
+  type(text: string): void {
+    this.text = text
+  }
+
+  /** The booking has its code already, as after a reload. What is being typed stays. */
+  restore(): void {
+    const code = this.booking.booking?.service_code ?? null
+    if (code === null || this.applied !== null || this.text !== '') return
+    this.text = code
+    this.applied = code
+    this.isRestored = true
+    void this.found.load()
+  }
+
+  get isSearching(): boolean {
+    return this.found.state.status === 'loading' && !this.found.latest
+  }
+
+  /** Reads again what the code stands for, where there is one. */
+  load(): void {
+    if (this.applied !== null) void this.found.load()
+  }
+
+  dispose(): void {
+    this.found.reset()
+    Object.assign(this, { applied: null, text: '', isRestored: false })
+  }
+
+  private take(code: string | null): void {
+    this.applied = code
+    this.found.reset()
+    this.load()
+    // So that the next visit to this step finds it again.
+    void readBooking(this.booking)
+  }
+}

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { PriceText } from '#entities/booking'
+import type { ProductSuggestion } from '#shared/api/nouns/products'
+import { Button } from '#shared/ui/button'
+import { Message } from '#shared/ui/message'
+import type { ChooseServicesStore } from '../model/choose-services-store'
+import { t } from '../texts'
+import { Choices } from './choices'
+import styles from './service-row.module.css'
+
+interface Props {
+  readonly service: ProductSuggestion
+  readonly store: ChooseServicesStore
+}
+
+/** Under a ticked service: what it brings along, and what is to be chosen about it (SV-16). */
+export const Belongings = observer(function Belongings({ service, store }: Props) {
+  const { choices } = store
+  const details = choices.of(service)
+  useEffect(() => choices.ask(service), [choices, service])
+  const additions = store.additionsOf(service)
+  const parameters = details.latest?.parameters ?? []
+  const hasFailed = details.state.status === 'failed'
+  if (additions.length === 0 && parameters.length === 0 && !hasFailed) return null
+  return (
+    <div className={styles.belongings}>
+      {additions.map(({ product, description, display_description, price }) => (
+        <p key={`${product.provider}:${product.id}`} className={styles.addition}>
+          <span>
+            {t('addition')} {display_description || description}
+          </span>
+          <PriceText price={price} />
+        </p>
+      ))}
+      {parameters.map((parameter) => (
+        <Choices key={parameter.id} service={service} parameter={parameter} store={store} />
+      ))}
+      {hasFailed && (
+        <Message tone="error" role="alert" action={<Button onClick={() => void details.load()}>{t('retry')}</Button>}>
+          {t('choicesFailed')}
+        </Message>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite'
+import { errorText } from '#entities/notification'
+import type { Parameter } from '#shared/api/nouns/product-parameters'
+import type { ProductSuggestion } from '#shared/api/nouns/products'
+import { RadioGroup } from '#shared/ui/radio'
+import type { ChooseServicesStore } from '../model/choose-services-store'
+
+interface Props {
+  readonly service: ProductSuggestion
+  readonly parameter: Parameter
+  readonly store: ChooseServicesStore
+}
+
+/** One thing to choose about a service. None is chosen for the visitor: the workshop asks for what was left open. */
+export const Choices = observer(function Choices({ service, parameter, store: { choices, isLocked } }: Props) {
+  const chosen = choices.chosen(service, parameter)
+  const failure = choices.failureOf(service, parameter)
+  const choose = (value: string): void => {
+    const choice = parameter.choices.find(({ id }) => String(id) === value)
+    if (choice) choices.choose(service, parameter, choice.id)
+  }
+  return (
+    <RadioGroup
+      legend={parameter.description}
+      options={parameter.choices.map(({ id, description }) => ({
+        value: String(id),
+        label: description,
+        disabled: isLocked,
+      }))}
+      value={chosen === null ? null : String(chosen)}
+      onChange={choose}
+      error={failure === undefined ? undefined : <span role="alert">{errorText(failure)}</span>}
+    />
+  )
+})

@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { PriceText } from '#entities/booking'
+import type { ProductSuggestion } from '#shared/api/nouns/products'
+import { Button } from '#shared/ui/button'
+import { Dialog } from '#shared/ui/dialog'
+import { Message } from '#shared/ui/message'
+import type { ChooseServicesStore } from '../model/choose-services-store'
+import { t } from '../texts'
+import styles from './contents-dialog.module.css'
+import { ServiceParts } from './service-parts'
+import { ServiceRow } from './service-row'
+
+interface Props {
+  readonly service: ProductSuggestion
+  readonly store: ChooseServicesStore
+  readonly onClose: () => void
+}
+
+/** What a service consists of, and what goes well with it. What its row already knew is shown at once (SV-16). */
+export const ContentsDialog = observer(function ContentsDialog({ service, store, onClose }: Props) {
+  const { choices, contents } = store
+  const { more } = contents
+  const details = choices.of(service)
+  useEffect(() => choices.ask(service), [choices, service])
+
+  const known = more.latest ?? service
+  const info = details.latest?.infoDescription || known.additional_data?.infoDescription
+  const failed = [more, details].filter(({ state }) => state.status === 'failed')
+  const retry = (): void => {
+    if (more.state.status === 'failed') void more.load(service)
+    if (details.state.status === 'failed') void details.load()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={service.description}
+      closeLabel={t('detailsClose')}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {t('detailsDone')}
+        </Button>
+      }
+    >
+      {info && <p>{info}</p>}
+      {failed.length > 0 && (
+        <Message
+          className={styles.failed}
+          tone="error"
+          role="alert"
+          action={<Button onClick={retry}>{t('retry')}</Button>}
+        >
+          {t('detailsFailed')}
+        </Message>
+      )}
+      <ServiceParts rows={known.suggestion_sub_rows} />
+      <p className={styles.price}>
+        <span>{t('detailsPrice')}</span>
+        <PriceText price={known.price} />
+      </p>
+      {known.additional_products.length > 0 && (
+        <section className={styles.more}>
+          <h3>{t('detailsMore')}</h3>
+          <div className={styles.rows}>
+            {known.additional_products.map((one) => (
+              <ServiceRow
+                key={`${one.product.provider}:${one.product.id}`}
+                service={{ ...one, additional_products: [], suggestion_sub_rows: [] }}
+                store={store}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+    </Dialog>
+  )
+})

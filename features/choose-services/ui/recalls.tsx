@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite'
+import { Message } from '#shared/ui/message'
+import type { ChooseServicesStore } from '../model/choose-services-store'
+import { t } from '../texts'
+import styles from './offers.module.css'
+
+/** The maker's open recalls of the car, where there are any. Extra: without an answer nothing is missing here. */
+export const Recalls = observer(function Recalls({ store }: { readonly store: ChooseServicesStore }) {
+  const recalls = store.recalls.latest ?? []
+  if (recalls.length === 0) return null
+  return (
+    <Message icon="warning">
+      <strong>{t.count('recalls', recalls.length)}</strong>
+      <ul className={styles.recalls}>
+        {recalls.map(({ code, description }) => (
+          <li key={code}>
+            {description} <span className={styles.code}>({code})</span>
+          </li>
+        ))}
+      </ul>
+      {t('recallsHelp')}
+    </Message>
+  )
+})

@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite'
+import { PriceText } from '#entities/booking'
+import type { CartFailure } from '#entities/cart'
+import { errorText } from '#entities/notification'
+import type { ProductSuggestion } from '#shared/api/nouns/products'
+import { Button } from '#shared/ui/button'
+import { CheckboxRow } from '#shared/ui/checkbox'
+import { Tag } from '#shared/ui/tag'
+import type { ChooseServicesStore } from '../model/choose-services-store'
+import { hasContents } from '../model/offers'
+import { t } from '../texts'
+import { Belongings } from './belongings'
+import styles from './service-row.module.css'
+
+interface Props {
+  readonly service: ProductSuggestion
+  readonly store: ChooseServicesStore
+}
+
+/** A service on offer: ticked at once, and what went wrong with it is said where it happened (SV-04, SV-14). */
+export const ServiceRow = observer(function ServiceRow({ service, store }: Props) {
+  const { cart, contents, isLocked } = store
+  const { description, price, additional_data } = service
+  const failure = cart.failureOf(service)
+  const fault = failure ? failureText(failure) : contents.failed === service ? t('detailsFailed') : null
+  return (
+    <>
+      <CheckboxRow
+        checked={cart.isOn(service)}
+        disabled={isLocked}
+        aria-invalid={failure ? true : undefined}
+        onChange={() => cart.toggle(service)}
+        label={
+          <>
+            {description}
+            {price?.has_public_campaign && <Tag tone="accent">{t('campaign')}</Tag>}
+          </>
+        }
+        description={
+          fault ? (
+            <span className={styles.failed} role="alert">
+              {fault}
+            </span>
+          ) : (
+            additional_data?.infoDescription
+          )
+        }
+        aside={<PriceText price={price} />}
+      >
+        {failure?.kind === 'unread' && (
+          <Button variant="link" className={styles.retry} onClick={() => void cart.settle()}>
+            {t('retry')}
+          </Button>
+        )}
+        {hasContents(service) && (
+          <Button
+            variant="link"
+            aria-haspopup="dialog"
+            aria-label={t('detailsNamed', { name: description })}
+            onClick={() => contents.open(service)}
+          >
+            {t('details')}
+          </Button>
+        )}
+      </CheckboxRow>
+      {cart.isOn(service) && <Belongings service={service} store={store} />}
+    </>
+  )
+})
+
+const failureText = (failure: CartFailure): string =>
+  failure.kind === 'unread' ? t('toggleUnread') : errorText(failure.error)
