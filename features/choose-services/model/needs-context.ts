@@ -23,13 +23,14 @@ export interface NeedsContext {
 }
 
 /**
- * Reads the booking after something was written.
+ * Reads the booking after something was written; not one that was left meanwhile.
  * @throws the error that the read failed with
  */
-export async function readAgain({ resource }: BookingStore): Promise<void> {
+export async function readAgain({ booking: { resource }, mayStill }: NeedsContext): Promise<void> {
   const isQuiet = () => resource.state.status !== 'loading'
   // Somebody may count on a read under way, which another one would break off; and it may be older than what was written.
   await when(isQuiet)
+  if (!mayStill() || !resource.latest) return
   await resource.load()
   // A newer one may have taken its place.
   await when(isQuiet)

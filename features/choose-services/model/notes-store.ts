@@ -14,11 +14,11 @@ export class NotesStore {
   private typed: string | null = null
 
   constructor(private readonly context: NeedsContext) {
-    const { api, booking, mayStill } = context
+    const { api, mayStill } = context
     this.saves = new LatestSave<string>({
       send: async (value) => {
         await api.saveNotes({ body: { value } }, { keepalive: true })
-        await readAgain(booking)
+        await readAgain(context)
       },
       known: () => this.known,
       isSame: (one, other) => one === other,
@@ -34,7 +34,7 @@ export class NotesStore {
 
   /** There is text that no save has been asked for. */
   get isEdited(): boolean {
-    return this.typed !== null && this.typed !== (this.saves.wanted?.value ?? this.known)
+    return this.typed !== null && cleanNotes(this.typed) !== (this.saves.wanted?.value ?? this.known)
   }
 
   type(text: string): void {

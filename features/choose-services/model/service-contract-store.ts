@@ -50,7 +50,7 @@ export class ServiceContractStore {
         for (const part of ['company', 'contract'] as const)
           if (wanted[part] !== ids[part])
             await api.setProductParameter({ query: { code: CODES[part], value: wanted[part] } })
-        await readAgain(booking)
+        await readAgain(context)
       },
       known: () => contractOf(booking.booking),
       isSame: (one, other) =>

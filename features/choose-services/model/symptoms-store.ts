@@ -23,12 +23,12 @@ export class SymptomsStore {
   readonly saves: LatestSave<readonly Symptom[]>
 
   constructor(private readonly context: NeedsContext) {
-    const { api, booking, mayStill } = context
+    const { api, mayStill } = context
     this.saves = new LatestSave<readonly Symptom[]>({
       send: async (symptoms) => {
         await api.saveSymptoms({ body: [...symptoms] })
         // New ones have their ids from the server.
-        await readAgain(booking)
+        await readAgain(context)
       },
       known: () => this.known,
       isSame: (one, other) => words(one) === words(other),

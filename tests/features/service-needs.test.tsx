@@ -1,0 +1,301 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { notification, openApp, openStep, primary } from '../harness/render-app'
+import { openShop } from '../harness/shop'
+
+const shop = openShop()
+
+const BLOCKED = 'Lisää kirjoittamasi korjaustarve tai tyhjennä kenttä, niin pääset jatkamaan.'
+const GENERAL = 'Virhe: Palvelussa tapahtui odottamaton häiriö.'
+const HELP = /^Sopimukseesi kuuluvat työt veloitetaan sopimuksen mukaan/
+
+const open = async () => {
+  const opened = await openStep(shop, 'SERVICES')
+  await screen.findByText('Perushuolto (öljynvaihtohuolto)')
+  return opened
+}
+const reopen = async () => {
+  openApp()
+  await screen.findByText('Perushuolto (öljynvaihtohuolto)')
+}
+/** The server's booking with something more in it. */
+const answerBookingWith = (more: object): void =>
+  shop.answer('getBooking', async (pass) => {
+    const booking: unknown = await (await pass()).json()
+    return HttpResponse.json(Object.assign({}, booking, more))
+  })
+/** At the end of what is there, in one go. */
+const write = async (user: UserEvent, field: HTMLElement, text: string): Promise<void> => {
+  await user.click(field)
+  await user.paste(text)
+}
+const retry = () => screen.getByText('Yritä uudelleen')
+const next = () => screen.findByRole('heading', { name: 'Varaa aika' })
+const symptom = () => screen.getByLabelText('Kuvaus korjaustarpeesta')
+const add = () => screen.getByLabelText('Lisää korjaustarve')
+const removal = (words: string) => screen.getByLabelText(`Poista korjaustarve: ${words}`)
+const added = () => {
+  const list = screen.queryByLabelText('Lisäämäsi korjaustarpeet')
+  return list
+    ? within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    : []
+}
+const notes = () => screen.getByLabelText('Lisätietoja varaukseen')
+const contract = () => screen.getByLabelText(/^Autollani on huolenpito- tai huoltoleasingsopimus/)
+
+describe('other repairs', () => {
+  it('SV-07 SV-10 SV-13 are added and removed one by one, as typed, and have a row without a price', async () => {
+    const { user, close } = await open()
+    expect(add()).toBeDisabled()
+    await write(user, symptom(), '   ')
+    expect(add()).toBeDisabled()
+    await user.keyboard('{Enter}')
+    expect(symptom()).toHaveAccessibleDescription('Kirjoita kuvaus korjaustarpeesta.')
+    await write(user, symptom(), '<b>Kolina</b> & "ujellus" ')
+    expect(symptom()).not.toHaveAccessibleDescription()
+    await user.keyboard('{Enter}')
+    expect(symptom()).toHaveValue('')
+    await user.paste('Vinkuna')
+    await user.click(add())
+    expect(symptom()).toHaveFocus()
+    await user.paste('Tärinä')
+    await user.keyboard('{Enter}')
+    expect(screen.getByText('Korjaustarve lisätty.')).toBeInTheDocument()
+    const words = ['   <b>Kolina</b> & "ujellus" ', 'Vinkuna', 'Tärinä']
+    expect(added()).toEqual(words)
+    const panel = screen.getByRole('region', { name: 'Valitut palvelut' })
+    expect(within(panel).getByText('Muu korjaustarve (3)').closest('li')).toHaveTextContent('ei arviossa')
+    const described = words.map((description) => ({ description }))
+    await waitFor(() => expect(shop.lastBody('saveSymptoms')).toMatchObject(described))
+    close()
+    await reopen()
+    expect(added()).toEqual(words)
+
+    // The focus stays near what was removed.
+    await user.click(removal('Vinkuna'))
+    expect(screen.getByText('Korjaustarve poistettu.')).toBeInTheDocument()
+    expect(removal('Tärinä')).toHaveFocus()
+    await user.click(removal('Tärinä'))
+    expect(screen.getByLabelText(/^Poista korjaustarve/)).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(symptom()).toHaveFocus()
+    expect(added()).toEqual([])
+    await waitFor(() => expect(shop.lastBody('saveSymptoms')).toEqual([]))
+  })
+
+  it('SV-08 SV-07 keep the visitor at the step until what is typed is added, and what was wished for last is saved', async () => {
+    const { user } = await open()
+    expect(primary('Jatka')).toBeEnabled()
+    await write(user, symptom(), 'yksi')
+    for (const button of screen.getAllByRole('button', { name: 'Jatka' })) expect(button).toBeDisabled()
+    expect(screen.getAllByText(BLOCKED)).toHaveLength(2)
+    await user.clear(symptom())
+    expect(screen.queryByText(BLOCKED)).not.toBeInTheDocument()
+    expect(primary('Jatka')).toBeEnabled()
+
+    const release = shop.hold('saveSymptoms')
+    for (const words of ['yksi', 'kaksi', 'kolme']) {
+      await write(user, symptom(), words)
+      await user.keyboard('{Enter}')
+    }
+    await user.click(removal('yksi'))
+    await user.click(primary('Jatka'))
+    expect(screen.getByRole('heading', { name: 'Valitse palvelut' })).toBeVisible()
+    expect(shop.count('saveSymptoms')).toBe(1)
+    release()
+    expect(await next()).toBeVisible()
+    expect(shop.count('saveSymptoms')).toBe(2)
+    expect(shop.lastBody('saveSymptoms')).toMatchObject([{ description: 'kaksi' }, { description: 'kolme' }])
+  })
+
+  it('SV-07 NO-02 that could not be saved stay, say so, and are saved by trying again', async () => {
+    shop.fail('saveSymptoms', 500)
+    const { user } = await open()
+    await write(user, symptom(), 'Kolina')
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('Korjaustarpeen tallentaminen epäonnistui. Yritä uudelleen.')).toHaveRole('alert')
+    expect(await notification(GENERAL)).toBeVisible()
+    await user.click(primary('Jatka'))
+    await waitFor(() => expect(shop.count('saveSymptoms')).toBe(2))
+    await waitFor(() => expect(primary('Jatka')).not.toHaveAttribute('aria-busy'))
+    expect(screen.getByRole('heading', { name: 'Valitse palvelut' })).toBeVisible()
+    expect(added()).toEqual(['Kolina'])
+    shop.restore('saveSymptoms')
+    await user.click(retry())
+    await waitFor(() => expect(screen.queryByText(/^Korjaustarpeen tallentaminen/)).not.toBeInTheDocument())
+    expect(added()).toEqual(['Kolina'])
+  })
+
+  it('SV-07 say in words that there can be no more', async () => {
+    answerBookingWith({ symptoms: Array.from({ length: 50 }, (_, at) => ({ id: at, description: `Vika ${at}` })) })
+    const { user } = await open()
+    expect(symptom()).toHaveAccessibleDescription(/^Voit lisätä enintään 50 korjaustarvetta/)
+    await write(user, symptom(), 'x')
+    expect(add()).toBeDisabled()
+  })
+})
+
+describe('the order notes', () => {
+  it('SV-06 are saved once when the field is left, without what may not be in them, and said to be', async () => {
+    const { user, close } = await open()
+    expect(notes()).toHaveAccessibleDescription(/^Kerro tässä asioista/)
+    await write(user, notes(), 'Avain < hansikaslokerossa,\nkiitos 😀')
+    expect(shop.count('saveNotes')).toBe(0)
+    await user.tab()
+    expect(await screen.findByText('Lisätiedot tallennettu.')).toBeVisible()
+    expect(screen.getByText('Poistimme tekstistä merkit, joita ei voi käyttää.')).toBeVisible()
+    const kept = 'Avain  hansikaslokerossa,\nkiitos '
+    expect(notes()).toHaveValue(kept)
+    expect(shop.lastBody('saveNotes')).toEqual({ value: kept })
+    await write(user, notes(), '!')
+    expect(screen.queryByText('Lisätiedot tallennettu.')).not.toBeInTheDocument()
+    await user.keyboard('{Backspace}')
+    await user.tab()
+    expect(await screen.findByText('Lisätiedot tallennettu.')).toBeVisible()
+    expect(shop.count('saveNotes')).toBe(1)
+    close()
+    await reopen()
+    expect(notes()).toHaveValue(kept)
+  })
+
+  it('SV-06 are saved with Continue, and the newer text wins even when an older save is answered late', async () => {
+    const release = shop.hold('saveNotes')
+    const { user } = await open()
+    await write(user, notes(), 'vanha')
+    await user.tab()
+    expect(await screen.findByText('Tallennetaan lisätietoja…')).toBeVisible()
+    await write(user, notes(), ' ja uusi')
+    await user.click(primary('Jatka'))
+    expect(screen.getByRole('heading', { name: 'Valitse palvelut' })).toBeVisible()
+    expect(shop.count('saveNotes')).toBe(1)
+    release()
+    expect(await next()).toBeVisible()
+    expect(shop.sent('saveNotes').map(({ body }) => body)).toEqual(['{"value":"vanha"}', '{"value":"vanha ja uusi"}'])
+    await user.click(screen.getByRole('button', { name: 'Muokkaa: Palvelut' }))
+    expect(notes()).toHaveValue('vanha ja uusi')
+  })
+
+  it('SV-06 NO-02 stay as typed where they could not be saved, with a way to try again', async () => {
+    shop.fail('saveNotes', 500)
+    const { user } = await open()
+    await write(user, notes(), 'Avain')
+    await user.tab()
+    expect(await screen.findByText('Lisätietojen tallentaminen epäonnistui. Yritä uudelleen.')).toHaveRole('alert')
+    expect(await notification(GENERAL)).toBeVisible()
+    expect(notes()).toHaveValue('Avain')
+    shop.restore('saveNotes')
+    await user.click(retry())
+    expect(await screen.findByText('Lisätiedot tallennettu.')).toBeVisible()
+    expect(shop.lastBody('saveNotes')).toEqual({ value: 'Avain' })
+  })
+
+  it('SV-06 are saved once when the page is hidden or closed, and when the step is left', async () => {
+    const { user, close } = await open()
+    await write(user, notes(), 'Avain 😀')
+    window.dispatchEvent(new Event('pagehide'))
+    await waitFor(() => expect(shop.lastBody('saveNotes')).toEqual({ value: 'Avain ' }))
+    // The page is still there: the caret is left where it is.
+    expect(notes()).toHaveValue('Avain 😀')
+    expect(await screen.findByText('Lisätiedot tallennettu.')).toBeVisible()
+    window.dispatchEvent(new Event('pagehide'))
+    await user.paste('x')
+    close()
+    await waitFor(() => expect(shop.lastBody('saveNotes')).toEqual({ value: 'Avain x' }))
+    expect(shop.count('saveNotes')).toBe(2)
+  })
+
+  it('SV-06 are never saved into another session, nor read from it', async () => {
+    const release = shop.hold('saveNotes')
+    const { user } = await open()
+    await write(user, notes(), 'Avain')
+    await user.tab()
+    await waitFor(() => expect(shop.count('saveNotes')).toBe(1))
+    await write(user, notes(), ' ja lisää')
+    await user.click(screen.getByRole('link', { name: 'Renkaanvaihdon ajanvaraus' }))
+    expect(await screen.findByLabelText(/^Rekisterinumero/)).toBeVisible()
+    const reads = shop.count('getBooking')
+    release()
+    await waitFor(() => expect(screen.queryByLabelText('Lisätietoja varaukseen')).not.toBeInTheDocument())
+    await waitFor(() => expect(shop.count('infoTextSettings')).toBeGreaterThan(0))
+    expect([shop.count('saveNotes'), shop.count('getBooking')]).toEqual([1, reads])
+  })
+})
+
+describe('the leasing contract', () => {
+  it('SV-09 is kept with company and kind, and is recognised before any price is shown', async () => {
+    const { user, close } = await open()
+    expect(contract()).not.toBeChecked()
+    expect(screen.getAllByText(HELP)).toHaveLength(1)
+    await user.click(contract())
+    expect(contract()).toBeChecked()
+    expect(screen.getAllByText(HELP)).toHaveLength(2)
+    await screen.findByText('Pohjolan Autoleasing')
+    await user.selectOptions(screen.getByLabelText('Leasingyhtiö'), 'Pohjolan Autoleasing')
+    await screen.findByText('Huoltoleasing ja renkaat')
+    await user.selectOptions(screen.getByLabelText('Leasingsopimus'), 'Huoltoleasing ja renkaat')
+    expect(await screen.findByText('Sopimustieto tallennettu.')).toBeVisible()
+    expect(shop.lastBody('saveCustomer')).toMatchObject({
+      service_contract: true,
+      customer_type: 'PRIVATE',
+      preferred_contact_method: 'EMAIL',
+      direct_marketing_allowed: false,
+    })
+    expect(shop.count('saveCustomer')).toBe(1)
+
+    close()
+    const release = shop.hold('services')
+    openApp()
+    // The services and their prices are still on their way.
+    expect(await screen.findAllByText(HELP)).toHaveLength(2)
+    expect(contract()).toBeChecked()
+    await screen.findByText('Huoltoleasing ja renkaat')
+    expect(screen.getByLabelText('Leasingyhtiö')).toHaveDisplayValue('Pohjolan Autoleasing')
+    expect(screen.getByLabelText('Leasingsopimus')).toHaveDisplayValue('Huoltoleasing ja renkaat')
+    release()
+    await user.click(contract())
+    expect(screen.queryByLabelText('Leasingyhtiö')).not.toBeInTheDocument()
+    expect(screen.getAllByText(HELP)).toHaveLength(1)
+    expect(await screen.findByText('Sopimustieto tallennettu.')).toBeVisible()
+    expect(shop.lastBody('saveCustomer')).toMatchObject({ service_contract: false })
+    await user.click(contract())
+    expect(await screen.findByLabelText('Leasingyhtiö')).toHaveValue('')
+  })
+
+  it('SV-09 CU-03 changes nothing else of the customer', async () => {
+    const customer = { first_name: 'Maija', company_name: 'Oy', customer_type: 'COMPANY', service_contract: false }
+    answerBookingWith({ customer })
+    const { user } = await open()
+    await user.click(contract())
+    await waitFor(() => expect(shop.lastBody('saveCustomer')).toMatchObject({ ...customer, service_contract: true }))
+  })
+
+  it('SV-09 NO-02 says in its place what does not come or could not be saved, and can be tried again', async () => {
+    shop.fail('leasingCompanies', 500)
+    const { user } = await open()
+    await user.click(contract())
+    expect(await screen.findByText('Leasingyhtiöiden haku epäonnistui. Yritä uudelleen.')).toHaveRole('alert')
+    expect(await notification(GENERAL)).toBeVisible()
+    shop.restore('leasingCompanies')
+    shop.fail('leasingContracts', 500)
+    await user.click(retry())
+    await screen.findByText('Revontuli Rahoitus')
+    await user.selectOptions(screen.getByLabelText('Leasingyhtiö'), 'Revontuli Rahoitus')
+    expect(await screen.findByText('Leasingsopimusten haku epäonnistui. Yritä uudelleen.')).toHaveRole('alert')
+    shop.restore('leasingContracts')
+    await user.click(retry())
+    await screen.findByText('Rahoitusleasing')
+    shop.fail('setProductParameter', 500)
+    await user.selectOptions(screen.getByLabelText('Leasingsopimus'), 'Rahoitusleasing')
+    expect(await screen.findByText('Sopimustiedon tallentaminen epäonnistui. Yritä uudelleen.')).toHaveRole('alert')
+    expect(screen.getByLabelText('Leasingsopimus')).toHaveDisplayValue('Rahoitusleasing')
+    shop.restore('setProductParameter')
+    await user.click(retry())
+    expect(await screen.findByText('Sopimustieto tallennettu.')).toBeVisible()
+    await user.click(primary('Jatka'))
+    expect(await next()).toBeVisible()
+  })
+})
