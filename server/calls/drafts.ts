@@ -7,6 +7,7 @@ import { livingHold } from '../store/holds'
 import { findOrganization } from '../store/organizations'
 import { findExtraItems } from '../store/product-relations'
 import { findProducts, percentOfCode } from '../store/products'
+import { chosenLeasing } from './chosen-leasing'
 import { lockSession, writeDraft, type Session } from '../store/sessions'
 
 type Change = (draft: Draft, tx: Database) => Draft | Promise<Draft>
@@ -46,7 +47,8 @@ export async function composeBooking(
   const extraItems = await findExtraItems(db, draft.extraOrderItems)
   const percentOff = (await percentOfCode(db, draft.campaignCode)) ?? 0
   const organization = found?.organization ?? null
-  return bookingDocument({ draft, organization, products, extraItems, reserved, percentOff })
+  const leasing = await chosenLeasing(db, draft)
+  return bookingDocument({ draft, organization, products, extraItems, reserved, percentOff, leasing })
 }
 
 /** How long the work in the cart takes, in minutes: the server's own number. */

@@ -22,6 +22,14 @@ export interface BookingDocument extends Booking {
   readonly repair_targets: readonly number[]
   /** When the car is fetched and brought back. */
   readonly biila: Draft['biila']
+  /** Not in bookings that were saved before there was such a choice. */
+  readonly leasing?: Leasing | null
+}
+
+/** Who the car is leased from and by which contract, '' where that was not told. */
+export interface Leasing {
+  readonly company: string
+  readonly contract: string
 }
 
 /** A reserved time, wall-clock. */
@@ -41,6 +49,7 @@ export interface BookingParts {
   readonly extraItems: readonly ExtraItem[]
   readonly reserved: ReservedTime | null
   readonly percentOff: number
+  readonly leasing: Leasing | null
 }
 
 /** Puts the booking together; all sums are made here. */
@@ -51,6 +60,7 @@ export function bookingDocument({
   extraItems,
   reserved,
   percentOff,
+  leasing,
 }: BookingParts): BookingDocument {
   const rows = rowsOf(draft.cart, products, percentOff)
   const extras = extraItems.map((item) => ({ id: item.id, description: item.description, price: extraPrice(item) }))
@@ -81,5 +91,6 @@ export function bookingDocument({
     taxi: draft.taxi,
     repair_targets: [...draft.repairTargets],
     biila: draft.biila,
+    leasing,
   }
 }

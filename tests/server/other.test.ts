@@ -248,3 +248,19 @@ it('API-01 leasing companies have contracts', async () => {
   for (const companyId of [3, 0, 1.5, 1e12])
     expect((await send('GET', `/leasing/contract?companyId=${companyId}`)).status).toBe(404)
 })
+
+it('SV-09 names the leasing company and the contract that were chosen, as long as they are listed', async () => {
+  const browser = await openBrowser(server.app)
+  const chosen = async (company: string, contract: string): Promise<unknown> => {
+    await browser.api.setProductParameter({ query: { code: 'LEASING_COMPANY', value: company } })
+    await browser.api.setProductParameter({ query: { code: 'LEASING_CONTRACT', value: contract } })
+    return booking(browser)
+  }
+  expect(await booking(browser)).toMatchObject({ leasing: null })
+  const company = 'Pohjolan Autoleasing'
+  expect(await chosen('1', '102')).toMatchObject({ leasing: { company, contract: 'Huoltoleasing ja renkaat' } })
+  expect(await chosen('1', '')).toMatchObject({ leasing: { company, contract: '' } })
+  // Another company's contract.
+  expect(await chosen('1', '201')).toMatchObject({ leasing: { company, contract: '' } })
+  for (const nobody of ['', '0', '77', 'x', '1e99']) expect(await chosen(nobody, '')).toMatchObject({ leasing: null })
+})

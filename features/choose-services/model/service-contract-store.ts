@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { create } from 'superstruct'
 import { Customer, type Booking } from '#shared/api/nouns/entities'
-import type { LeasingCompany, LeasingContract } from '#shared/api/nouns/trade'
+import { LEASING_CODES, type LeasingCompany, type LeasingContract } from '#shared/api/nouns/trade'
 import { LatestSave } from '#shared/store/latest-save'
 import { Resource } from '#shared/store/resource'
 import { readAgain, type NeedsContext } from './needs-context'
@@ -13,16 +13,13 @@ export interface ServiceContract {
   readonly contract: string
 }
 
-/** The parameters that keep company and kind: no other call of SPEC.md does (docs/decisions). */
-const CODES = { company: 'LEASING_COMPANY', contract: 'LEASING_CONTRACT' } as const
-
 const parameterOf = (booking: Booking | null, code: string): string =>
   booking?.product_parameters.find(({ parameterCode }) => parameterCode === code)?.selectedValue ?? ''
 
 const contractOf = (booking: Booking | null): ServiceContract => ({
   isOn: booking?.customer?.service_contract ?? false,
-  company: parameterOf(booking, CODES.company),
-  contract: parameterOf(booking, CODES.contract),
+  company: parameterOf(booking, LEASING_CODES.company),
+  contract: parameterOf(booking, LEASING_CODES.contract),
 })
 
 /** All else of the customer stays as the booking has it; before the customer step that is nothing but defaults. */
@@ -49,7 +46,7 @@ export class ServiceContractStore {
         if (wanted.isOn !== isOn) await api.saveCustomer({ body: customerWith(booking.booking, wanted.isOn) })
         for (const part of ['company', 'contract'] as const)
           if (wanted[part] !== ids[part])
-            await api.setProductParameter({ query: { code: CODES[part], value: wanted[part] } })
+            await api.setProductParameter({ query: { code: LEASING_CODES[part], value: wanted[part] } })
         await readAgain(context)
       },
       known: () => contractOf(booking.booking),

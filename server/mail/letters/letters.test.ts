@@ -1,4 +1,6 @@
+import { create } from 'superstruct'
 import { describe, expect, it } from 'vitest'
+import { Customer } from '#shared/api/nouns/entities'
 import { dayBooking, enquiry, exampleBooking } from '#tests/harness/example-booking'
 import { letterHtml } from '../letter-html'
 import { letterText } from '../letter-text'
@@ -161,6 +163,19 @@ describe('notices to the workshop', () => {
       '> Tuon auton jo kuudelta',
     ])
       expect(text).toContain(part)
+  })
+
+  it('SV-09 name the leasing company and its contract where they were chosen', () => {
+    const told = (leasing: { company: string; contract: string } | null, isOn = true) =>
+      rows(noticeLetter({ ...exampleBooking, leasing, customer: create({ service_contract: isOn }, Customer) }))[
+        'Huolenpito- tai huoltoleasingsopimus'
+      ]
+    expect(told({ company: 'Pohjolan Autoleasing', contract: 'Huoltoleasing' })).toBe(
+      'Pohjolan Autoleasing, Huoltoleasing',
+    )
+    expect(told({ company: 'Pohjolan Autoleasing', contract: '' })).toBe('Pohjolan Autoleasing')
+    expect(told(null)).toBe('Kyllä')
+    expect(told({ company: 'Pohjolan Autoleasing', contract: '' }, false)).toBeUndefined()
   })
 
   it('say what became of the booking', () => {

@@ -82,7 +82,7 @@ const all = (document: BookingDocument, more: readonly Fact[]): Block[] => [
 ]
 
 /** Who the customer is and how to reach them, as they typed it. */
-export const customerFacts = ({ customer }: Pick<BookingDocument, 'customer'>) =>
+export const customerFacts = ({ customer, leasing }: Pick<BookingDocument, 'customer' | 'leasing'>) =>
   facts('Asiakas', [
     ['Nimi', `${customer?.first_name ?? ''} ${customer?.last_name ?? ''}`],
     ['Yritys', customer?.company_name ?? ''],
@@ -90,5 +90,8 @@ export const customerFacts = ({ customer }: Pick<BookingDocument, 'customer'>) =
     ['Sähköposti', customer?.email ?? ''],
     ['Katuosoite', customer?.address ?? ''],
     ['Postitoimipaikka', `${customer?.post_code ?? ''} ${customer?.post_office ?? ''}`],
-    ['Huolenpito- tai huoltoleasingsopimus', customer?.service_contract ? 'Kyllä' : ''],
+    ['Huolenpito- tai huoltoleasingsopimus', customer?.service_contract ? leasingText(leasing) : ''],
   ])
+
+const leasingText = (leasing: BookingDocument['leasing']): string =>
+  [leasing?.company ?? '', leasing?.contract ?? ''].filter((name) => name !== '').join(', ') || 'Kyllä'

@@ -96,11 +96,15 @@ export const toggleRepairTarget = endpoint({
   body: object({ value: boolean() }),
 })
 
-export const leasingCompanies = endpoint({ method: 'GET', path: '/leasing/company', output: array(LeasingCompany) })
+export const leasingCompanies = endpoint({
+  method: 'GET',
+  path: '/leasing/company',
+  output: orDefault(array(LeasingCompany), []),
+})
 
 export const leasingContracts = endpoint({
   method: 'GET',
   path: '/leasing/contract',
   query: object({ companyId: number() }),
-  output: array(LeasingContract),
+  output: orDefault(array(LeasingContract), []),
 })

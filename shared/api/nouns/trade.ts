@@ -27,6 +27,9 @@ export const RepairTarget = object({
 })
 export type RepairTarget = Infer<typeof RepairTarget>
 
+/** The product parameters that keep what a booking is leased by: the ids, or '' (docs/decisions/012). */
+export const LEASING_CODES = { company: 'LEASING_COMPANY', contract: 'LEASING_CONTRACT' } as const
+
 export const LeasingCompany = object({ id: Identifier, name: text() })
 export type LeasingCompany = Infer<typeof LeasingCompany>
 

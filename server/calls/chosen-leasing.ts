@@ -1,0 +1,19 @@
+import { LEASING_CODES } from '#shared/api/nouns/trade'
+import type { Leasing } from '../domain/booking-document'
+import type { Draft } from '../domain/draft'
+import type { Database } from '../store/database'
+import { listLeasingCompanies, listLeasingContracts } from '../store/trade'
+import { isId } from './ids'
+
+/** By name, for the workshop's eyes: what the visitor chose and the chain still lists. */
+export async function chosenLeasing(db: Database, { parameters }: Draft): Promise<Leasing | null> {
+  const chosen = (code: string): number =>
+    Number(parameters.find(({ parameterCode }) => parameterCode === code)?.selectedValue ?? '')
+  const companyId = chosen(LEASING_CODES.company)
+  if (!isId(companyId)) return null
+  const company = (await listLeasingCompanies(db)).find(({ id }) => id === companyId)
+  if (!company) return null
+  const contracts = await listLeasingContracts(db, companyId)
+  const contract = contracts.find(({ id }) => id === chosen(LEASING_CODES.contract))
+  return { company: company.name, contract: contract?.name ?? '' }
+}
