@@ -19,4 +19,5 @@ export const t = defineTexts({
   refreshFailed: 'Hinta-arvion päivittäminen epäonnistui.',
   retry: 'Yritä uudelleen',
   continue: 'Jatka',
+  broughtBy: 'Lisätään palveluun {name}:',
 })

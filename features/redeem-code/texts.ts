@@ -4,7 +4,6 @@ export const t = defineTexts({
   label: 'Etukoodi',
   help: 'Jos sinulla on etukoodi, lisää se tähän.',
   submit: 'Tallenna',
-  submitLabel: 'Tallenna etukoodi',
   saving: 'Tarkistetaan etukoodia…',
   applied: 'Etukoodi {code} on käytössä.',
   invalid: 'Etukoodi ei kelpaa',

@@ -8,7 +8,7 @@ const shop = openShop()
 
 const panel = () => screen.findByRole('region', { name: 'Valitut palvelut' })
 const field = () => screen.findByRole('textbox', { name: 'Etukoodi' })
-const save = () => screen.getByRole('button', { name: 'Tallenna etukoodi' })
+const save = () => screen.getByRole('button', { name: 'Tallenna' })
 const service = (name: RegExp) => screen.findByRole('checkbox', { name })
 const GENERAL = 'Palvelussa tapahtui odottamaton häiriö.'
 

@@ -1,6 +1,7 @@
 import type { OrderItem } from '#shared/api/nouns/entities'
-import { itemName } from '../model/booking-rules'
+import { orderLines } from '../model/order-lines'
 import { t } from '../texts'
+import { ItemName } from './item-name'
 import styles from './order-rows.module.css'
 import { PriceText } from './price-text'
 
@@ -18,10 +19,10 @@ interface Props {
 /** The chosen products and their prices. */
 export const OrderRows = ({ items, note }: Props) => (
   <ul className={styles.rows} aria-label={t('rowsLabel')}>
-    {items.map((item) => (
-      <li key={`${item.product.provider}:${item.product.id}`}>
-        <span className={styles.name}>{itemName(item)}</span>
-        <PriceText price={item.price} />
+    {orderLines(items).map((line) => (
+      <li key={`${line.item.product.provider}:${line.item.product.id}`}>
+        <ItemName {...line} />
+        <PriceText price={line.item.price} />
       </li>
     ))}
     {note && (

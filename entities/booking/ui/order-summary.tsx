@@ -2,9 +2,11 @@ import { observer } from 'mobx-react-lite'
 import type { Booking } from '#shared/api/nouns/entities'
 import { useStore } from '#shared/store/use-store'
 import { formatEuros } from '#shared/money/euros'
-import { itemName, isPartialTotal, totalAmount } from '../model/booking-rules'
+import { isPartialTotal, totalAmount } from '../model/booking-rules'
 import { bookingStore } from '../model/booking-store'
+import { orderLines } from '../model/order-lines'
 import { t } from '../texts'
+import { ItemName } from './item-name'
 import styles from './order-summary.module.css'
 import { PriceText } from './price-text'
 
@@ -17,11 +19,13 @@ export const OrderSummary = observer(function OrderSummary({ of }: { readonly of
   const amount = totalAmount(booking)
   return (
     <dl className={styles.rows}>
-      {booking.order_items.map((item) => (
-        <div key={`${item.product.provider}:${item.product.id}`}>
-          <dt>{itemName(item)}</dt>
+      {orderLines(booking.order_items).map((line) => (
+        <div key={`${line.item.product.provider}:${line.item.product.id}`}>
+          <dt>
+            <ItemName {...line} />
+          </dt>
           <dd>
-            <PriceText price={item.price} />
+            <PriceText price={line.item.price} />
           </dd>
         </div>
       ))}

@@ -31,7 +31,7 @@ export const CreditMarketing = observer(function CreditMarketing({ activeId }: {
         </p>
         <p>{example}</p>
         <p>{lender}</p>
-        <p>{warning}</p>
+        <p className={styles.warning}>{warning}</p>
         {link !== null && (
           <a href={link} target="_blank" rel="noopener noreferrer">
             {t('moreInfo')} <VisuallyHidden>({t('newTab')})</VisuallyHidden>

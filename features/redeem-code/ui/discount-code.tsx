@@ -54,7 +54,7 @@ export const DiscountCode = observer(function DiscountCode({ onRedeemed }: Disco
             spellCheck={false}
             maxLength={100}
           />
-          <Button type="submit" aria-label={t('submitLabel')} busy={redeeming.isRunning}>
+          <Button type="submit" busy={redeeming.isRunning}>
             {t('submit')}
           </Button>
         </div>

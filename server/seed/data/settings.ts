@@ -3,7 +3,7 @@
 /** What a credit’s marketing has to say beside its text; without all three it is not shown. */
 const creditMarketing = {
   example:
-    'Esimerkki: luoton määrä 600 €, korko 0 %, muut luottokustannukset 0 €, todellinen vuosikorko 0 %, luottoaika 12 kk, maksuerä 50 €/kk, luoton ja luottokustannusten yhteismäärä 600 €.',
+    'Esimerkki: luoton määrä 600\u00a0€, korko 0\u00a0%, muut luottokustannukset 0\u00a0€, todellinen vuosikorko 0\u00a0%, luottoaika 12\u00a0kk, maksuerä 50\u00a0€/kk, luoton ja luottokustannusten yhteismäärä 600\u00a0€.',
   lender: 'Luoton myöntää Esimerkkipankki Oyj, Pankkikatu 1, 00100 Helsinki.',
   warning: 'Huomio! Lainan ottaminen maksaa rahaa.',
 } as const
