@@ -55,10 +55,10 @@ export const ContentsDialog = observer(function ContentsDialog({ service, store,
         </Message>
       )}
       <ServiceParts rows={known.suggestion_sub_rows} />
-      <p className={styles.price}>
+      <div className={styles.price}>
         <span>{t('detailsPrice')}</span>
         <PriceText price={known.price} />
-      </p>
+      </div>
       {known.additional_products.length > 0 && (
         <section className={styles.more}>
           <h3>{t('detailsMore')}</h3>
