@@ -1,2 +1,3 @@
-export { addressLine, byFirstFreeDay, firstFreeDays } from './model/organization-rules'
+export { addressLine, byFirstFreeDay, firstFreeDays, nearestFirst } from './model/organization-rules'
+export { organizationSearch } from './model/organization-search'
 export { WorkshopInfo } from './ui/workshop-info'

@@ -8,14 +8,14 @@ const shop = openShop()
 
 const choose = (name: string) => screen.findByRole('button', { name: `Valitse ${name}` })
 const cards = async (): Promise<HTMLElement[]> => {
-  const card = (await choose('Helsinki Roihupelto')).closest('ul')
-  if (!card) throw new Error('the workplaces are not a list')
-  return within(card).getAllByRole('listitem')
+  await choose('Helsinki Roihupelto')
+  return within(screen.getByRole('list', { name: 'Toimipisteet' })).getAllByRole('listitem')
 }
 const names = async () =>
   (await cards()).map((card) => within(card).getByRole('heading', { level: 3 }).textContent ?? '')
 const cardOf = async (name: string): Promise<HTMLElement> => {
-  const card = (await choose(name)).closest('li')
+  const button = await choose(name)
+  const card = screen.getAllByRole('listitem').find((one) => one.contains(button))
   if (!card) throw new Error(`no card for ${name}`)
   return card
 }

@@ -1,7 +1,7 @@
 import { create } from 'superstruct'
 import { expect, it } from 'vitest'
 import { Organization } from '#shared/api/nouns/entities'
-import { addressLine, byFirstFreeDay, firstFreeDays } from './organization-rules'
+import { addressLine, byFirstFreeDay, firstFreeDays, nearestFirst } from './organization-rules'
 
 const workplace = (id: number, more: object = {}): Organization => create({ id, name: `W${id}`, ...more }, Organization)
 const order = (days: readonly [number, string | null][]): number[] =>
@@ -35,6 +35,21 @@ it('OR-02 a first free time may come as a date or as a date-time', () => {
       [2, '2026-12-01T15:00:00'],
     ]),
   ).toEqual([2, 1, 3, 4])
+})
+
+it('OR-07 the nearest comes first, and those without a distance follow as they were', () => {
+  const near = (kilometers: readonly [number, number][]) =>
+    nearestFirst(
+      [1, 2, 3, 4].map((id) => workplace(id)),
+      new Map(kilometers),
+    ).map(({ id }) => id)
+  expect(
+    near([
+      [4, 0.4],
+      [2, 12],
+    ]),
+  ).toEqual([4, 2, 1, 3])
+  expect(near([])).toEqual([1, 2, 3, 4])
 })
 
 it('OR-01 OR-05 an address is written without what the server left out', () => {

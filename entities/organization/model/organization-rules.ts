@@ -16,8 +16,20 @@ export const byFirstFreeDay = (
   freeDays: ReadonlyMap<number, WallDate>,
 ): readonly Organization[] => {
   const rank = ({ id }: Organization): string => freeDays.get(id) ?? '9999-12-31'
-  return organizations.toSorted((one, other) => rank(one).localeCompare(rank(other)))
+  // Dates of one form compare as they are written, and much faster than by a language's rules.
+  return organizations.toSorted((one, other) => compare(rank(one), rank(other)))
 }
+
+/** The nearest first; those of which the distance is not known follow in the order they have (OR-07). */
+export const nearestFirst = (
+  organizations: readonly Organization[],
+  kilometers: ReadonlyMap<number, number>,
+): readonly Organization[] => {
+  const rank = ({ id }: Organization): number => kilometers.get(id) ?? Number.MAX_VALUE
+  return organizations.toSorted((one, other) => compare(rank(one), rank(other)))
+}
+
+const compare = <T extends string | number>(one: T, other: T): number => (one < other ? -1 : one > other ? 1 : 0)
 
 /** 'Nokka-akselinkatu 3, 00880 Helsinki', without what the server left out. */
 export const addressLine = ({ address, post_code, post_office }: Organization): string =>

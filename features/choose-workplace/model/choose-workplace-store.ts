@@ -1,23 +1,32 @@
 import { makeAutoObservable } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
-import { byFirstFreeDay, firstFreeDays } from '#entities/organization'
+import { organizationSearch } from '#entities/organization'
 import type { Organization } from '#shared/api/nouns/entities'
-import type { NextFreeTime } from '#shared/api/nouns/next-free-time'
 import type { Client } from '#shared/api/client'
 import {
   compatibleOrganizations,
+  findOrganizations,
   nextFreeTimes,
   setActiveOrganization,
   tireChangeOrganizations,
 } from '#shared/api/contract/organizations'
 import { apiPort } from '#shared/api/port'
-import type { WallDate } from '#shared/date/wall-clock'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
+import { CardOrder } from './card-order'
+import { FreeTimes } from './free-times'
+import { Nearest } from './nearest'
+import { searchMemory, type SearchMemory } from './search-memory'
 
 /** The calls made here. */
-const calls = { compatibleOrganizations, nextFreeTimes, setActiveOrganization, tireChangeOrganizations }
+const calls = {
+  compatibleOrganizations,
+  findOrganizations,
+  nextFreeTimes,
+  setActiveOrganization,
+  tireChangeOrganizations,
+}
 
 /** What the processes want of this step. */
 export interface WorkplaceOptions {
@@ -25,16 +34,15 @@ export interface WorkplaceOptions {
   readonly workshops: 'compatible' | 'tire-change'
 }
 
-/** What is known of a workshop's first free day. */
-export interface FreeTime {
-  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
-  readonly day: WallDate | undefined
-}
+/** From how many workshops on one looks for one's own instead of reading them all (OR-07). */
+const MANY = 8
 
 /** The workshops the visitor can choose from. The cards never wait for the free times (OR-06). */
 export class ChooseWorkplaceStore {
   readonly organizations: Resource<[WorkplaceOptions], readonly Organization[]>
-  readonly freeTimes: Resource<[readonly Organization[]], readonly NextFreeTime[]>
+  readonly freeTimes: FreeTimes
+  readonly nearest: Nearest
+  readonly order: CardOrder
   readonly choice: Action<[organizationId: number]>
   /** The workshop whose button was pressed last. */
   chosenId: number | null = null
@@ -42,19 +50,32 @@ export class ChooseWorkplaceStore {
   constructor(
     private readonly api: Client<typeof calls>,
     private readonly booking: BookingStore,
+    readonly search: SearchMemory,
   ) {
     this.organizations = new Resource((signal, { workshops }) =>
       workshops === 'compatible'
         ? api.compatibleOrganizations({ query: {} }, { signal })
         : api.tireChangeOrganizations({ query: {} }, { signal }),
     )
-    this.freeTimes = new Resource((signal, organizations) =>
-      api.nextFreeTimes({ query: { organizationIds: organizations.map(({ id }) => id).join(',') } }, { signal }),
+    this.freeTimes = new FreeTimes(
+      (ids, signal) => api.nextFreeTimes({ query: { organizationIds: ids.join(',') } }, { signal }),
+      () => this.order.update(),
     )
+    this.nearest = new Nearest((query, signal) => api.findOrganizations({ query }, { signal }))
+    this.order = new CardOrder(() => this.all, this.freeTimes, this.nearest)
     this.choice = new Action((organizationId) => this.activate(organizationId))
     makeAutoObservable<this, 'api' | 'booking'>(
       this,
-      { api: false, booking: false, organizations: false, freeTimes: false, choice: false },
+      {
+        api: false,
+        booking: false,
+        search: false,
+        organizations: false,
+        freeTimes: false,
+        nearest: false,
+        order: false,
+        choice: false,
+      },
       { autoBind: true },
     )
   }
@@ -65,31 +86,36 @@ export class ChooseWorkplaceStore {
   }
 
   async loadFreeTimes(): Promise<void> {
-    const organizations = this.organizations.latest ?? []
-    if (organizations.length > 0) await this.freeTimes.load(organizations)
+    await this.freeTimes.load(this.all.map(({ id }) => id))
   }
 
   dispose(): void {
     this.organizations.reset()
     this.freeTimes.reset()
+    this.nearest.reset()
   }
 
-  get freeDays(): ReadonlyMap<number, WallDate> {
-    return firstFreeDays(this.freeTimes.latest ?? [])
+  get hasMany(): boolean {
+    return this.all.length >= MANY
   }
 
-  freeTimeOf(organizationId: number): FreeTime {
-    return { status: this.freeTimes.state.status, day: this.freeDays.get(organizationId) }
-  }
-
-  get sorted(): readonly Organization[] {
-    return byFirstFreeDay(this.organizations.latest ?? [], this.freeDays)
+  /** The ids of those that are found by what was typed. */
+  get found(): ReadonlySet<number> {
+    return new Set(this.find(this.hasMany ? this.search.text : '').map(({ id }) => id))
   }
 
   /** Resolves to whether the booking has its workshop now. */
   choose(organizationId: number): Promise<boolean> {
     if (!this.choice.isRunning) this.chosenId = organizationId
     return this.choice.run(organizationId)
+  }
+
+  private get all(): readonly Organization[] {
+    return this.organizations.latest ?? []
+  }
+
+  private get find(): (query: string) => readonly Organization[] {
+    return organizationSearch(this.all)
   }
 
   private async activate(organizationId: number): Promise<void> {
@@ -100,5 +126,5 @@ export class ChooseWorkplaceStore {
 
 export const chooseWorkplaceStore = defineStore(
   'choose-workplace',
-  (get) => new ChooseWorkplaceStore(get(apiPort)(calls), get(bookingStore)),
+  (get) => new ChooseWorkplaceStore(get(apiPort)(calls), get(bookingStore), get(searchMemory)),
 )

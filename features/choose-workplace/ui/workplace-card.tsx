@@ -1,39 +1,49 @@
+import { memo } from 'react'
 import { addressLine } from '#entities/organization'
 import type { Organization } from '#shared/api/nouns/entities'
-import { formatDay } from '#shared/date/finnish'
 import { Button } from '#shared/ui/button'
-import type { FreeTime } from '../model/choose-workplace-store'
+import type { FreeTime } from '../model/free-times'
 import { t } from '../texts'
+import { formatDistance } from './format-distance'
+import { FirstFreeTime } from './first-free-time'
 import styles from './workplace-card.module.css'
 
 interface Props {
   readonly organization: Organization
   /** Null where free times are not shown at all. */
   readonly freeTime: FreeTime | null
+  /** As the crow flies, where it is known. */
+  readonly kilometers: number | undefined
   readonly isBusy: boolean
-  /** Another workshop is being chosen. */
-  readonly isBlocked: boolean
   readonly failure: string | null
-  readonly onChoose: () => void
+  readonly onChoose: (organizationId: number) => void
 }
 
-/** A workshop and its button. Tonal, because all workshops are equal choices. */
-export function WorkplaceCard({ organization, freeTime, isBusy, isBlocked, failure, onChoose }: Props) {
-  const { name } = organization
+/** A workshop and its button. Tonal, because all workshops are equal choices. One of a thousand: drawn when it changes. */
+export const WorkplaceCard = memo(function WorkplaceCard(props: Props) {
+  const { organization, freeTime, kilometers, isBusy, failure, onChoose } = props
+  const { id, name } = organization
   return (
-    <li className={styles.card}>
+    <div className={styles.card}>
       <div className={styles.who}>
         <h3>{name}</h3>
-        <address>{addressLine(organization)}</address>
+        <address>
+          {addressLine(organization)}
+          {kilometers !== undefined && (
+            <>
+              {' · '}
+              <strong className="num">{t('distance', { distance: formatDistance(kilometers) })}</strong>
+            </>
+          )}
+        </address>
       </div>
-      <p className={styles.free}>{freeTime && <FirstFreeTime {...freeTime} />}</p>
+      <p className={styles.free}>{freeTime && <FirstFreeTime time={freeTime} />}</p>
       <Button
         variant="tonal"
         aria-label={t('selectNamed', { name })}
         busy={isBusy}
-        aria-disabled={isBlocked}
-        busyLabel={t('select')}
-        onClick={onChoose}
+        busyLabel={isBusy ? t('select') : undefined}
+        onClick={() => onChoose(id)}
       >
         {t('select')}
       </Button>
@@ -42,18 +52,6 @@ export function WorkplaceCard({ organization, freeTime, isBusy, isBlocked, failu
           {failure}
         </p>
       )}
-    </li>
+    </div>
   )
-}
-
-function FirstFreeTime({ status, day }: FreeTime) {
-  if (day)
-    return (
-      <>
-        {t('firstFreeTime')}
-        <strong>{formatDay(day)}</strong>
-      </>
-    )
-  if (status === 'failed') return t('freeTimeFailed')
-  return status === 'ready' ? t('noFreeTime') : t('freeTimeLoading')
-}
+})

@@ -1,23 +1,43 @@
 import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
 import { t } from '../texts'
-import list from './choose-workplace-screen.module.css'
 import card from './workplace-card.module.css'
+import list from './workplace-list.module.css'
+import tools from './workplace-tools.module.css'
 
-/** Cards of the size of those to come, so that nothing moves. */
+/**
+ * Cards of the size of those to come, and above them the ways to search them, so that nothing moves. Where there turn out
+ * to be few workshops the cards move up; a chain with many is the one that takes its time.
+ */
 export const WorkplacesLoading = () => (
-  <Skeleton status={t('loading')} className={list.list}>
-    {[1, 2, 3, 4, 5].map((row) => (
-      <div key={row} className={card.card}>
-        <div className={`${card.who} ${card.lines}`}>
-          <SkeletonBox width="9rem" />
-          <SkeletonBox width="15rem" />
-        </div>
-        <div className={card.lines}>
-          <SkeletonBox width="12rem" />
-          <SkeletonBox width="9rem" />
-        </div>
-        <SkeletonBox width="8rem" height="3rem" shape="control" />
+  <Skeleton status={t('loading')} className={list.loading}>
+    <div className={tools.tools}>
+      <div className={tools.loading}>
+        <SkeletonBox width="9rem" />
+        <SkeletonBox height="3rem" shape="control" />
       </div>
-    ))}
+      <div className={tools.loading}>
+        <SkeletonBox width="12rem" height="3rem" shape="control" />
+      </div>
+      <div className={tools.results}>
+        <SkeletonBox width="6rem" />
+      </div>
+    </div>
+    <div className={list.list}>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <div key={row} className={list.row}>
+          <div className={card.card}>
+            <div className={`${card.who} ${card.lines}`}>
+              <SkeletonBox width="9rem" />
+              <SkeletonBox width="15rem" />
+            </div>
+            <div className={card.lines}>
+              <SkeletonBox width="12rem" />
+              <SkeletonBox width="9rem" />
+            </div>
+            <SkeletonBox width="8.5rem" height="3rem" shape="control" />
+          </div>
+        </div>
+      ))}
+    </div>
   </Skeleton>
 )

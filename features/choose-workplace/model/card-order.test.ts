@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { create } from 'superstruct'
+import { expect, it } from 'vitest'
+import { Organization } from '#shared/api/nouns/entities'
+import { CardOrder } from './card-order'
+
+const workshops = [1, 2, 3, 4].map((id) => create({ id, name: `W${id}` }, Organization))
+
+function cards() {
+  const freeTimes = { days: new Map<number, string>(), isBusy: true, hasFailed: false }
+  const order = new CardOrder(() => workshops, freeTimes, { kilometers: new Map() })
+  const ids = (): number[] => order.organizations.map(({ id }) => id)
+  const come = (...days: readonly (readonly [number, string])[]): void => {
+    freeTimes.days = new Map(days)
+    freeTimes.isBusy = false
+    order.update()
+  }
+  return { order, ids, come, freeTimes }
+}
+
+const LATE = [4, '2026-11-24'] as const
+
+it('OR-03 OR-06 follows the free times when they come and nobody is at the cards', () => {
+  const { ids, come } = cards()
+  expect(ids()).toEqual([1, 2, 3, 4])
+  come(LATE)
+  expect(ids()).toEqual([4, 1, 2, 3])
+})
+
+it('OR-06 stays as it is in the hands of a visitor, and follows when they let go', () => {
+  const { order, ids, come } = cards()
+  order.hold(true)
+  come(LATE)
+  expect([ids(), order.isBehind]).toEqual([[1, 2, 3, 4], true])
+  order.hold(false)
+  expect([ids(), order.isBehind]).toEqual([[4, 1, 2, 3], false])
+})
+
+it('OR-06 follows at once when it is asked to', () => {
+  const { order, ids, come } = cards()
+  order.hold(true)
+  come(LATE)
+  order.apply()
+  expect([ids(), order.isBehind]).toEqual([[4, 1, 2, 3], false])
+})
+
+it('OR-06 does not change for a part of the free times, nor offers to', () => {
+  const { order, ids, freeTimes } = cards()
+  freeTimes.days = new Map([LATE])
+  order.hold(false)
+  expect([ids(), order.isBehind]).toEqual([[1, 2, 3, 4], false])
+})
+
+it('OR-06 tells that some are missing only when nothing is in hand, and goes on telling it until they are there', () => {
+  const { order, come, freeTimes } = cards()
+  order.hold(true)
+  freeTimes.hasFailed = true
+  come(LATE)
+  expect(order.isIncomplete).toBe(false)
+  order.hold(false)
+  expect(order.isIncomplete).toBe(true)
+  Object.assign(freeTimes, { hasFailed: false, isBusy: true })
+  order.update()
+  expect(order.isIncomplete).toBe(true)
+  come(LATE)
+  expect(order.isIncomplete).toBe(false)
+})
+
+it('OR-06 never changes while it is held, whatever comes and in whatever order', () => {
+  const days = fc.array(fc.tuple(fc.integer({ min: 1, max: 4 }), fc.constantFrom('2026-12-01', '2026-12-02')))
+  fc.assert(
+    fc.property(days, fc.array(days), (first, later) => {
+      const { order, ids, come } = cards()
+      come(...first)
+      order.hold(true)
+      const before = ids()
+      for (const some of later) {
+        come(...some)
+        expect(ids()).toEqual(before)
+      }
+    }),
+  )
+})

@@ -1,0 +1,60 @@
+import { makeAutoObservable } from 'mobx'
+import type { NearbyOrganization } from '#shared/api/nouns/nearby-organization'
+import { Resource } from '#shared/store/resource'
+import { LocationError, locate, type Place } from './locate'
+
+/** As many as the reference server tells of; the workshops beyond follow in the usual order. */
+const MOST = 50
+
+type Find = (
+  query: Place & { readonly numberOfResults: number },
+  signal: AbortSignal,
+) => Promise<readonly NearbyOrganization[]>
+
+const NONE: ReadonlyMap<number, number> = new Map()
+
+/** How far the nearest workshops are, once the visitor has asked for it and has told where they are (OR-07). */
+export class Nearest {
+  private readonly found: Resource<[], ReadonlyMap<number, number>>
+
+  constructor(find: Find) {
+    this.found = new Resource(async (signal) => {
+      const near = await find({ ...roughly(await locate()), numberOfResults: MOST }, signal)
+      return new Map(near.flatMap(({ id, distance }) => (distance === null ? [] : [[id, distance] as const])))
+    })
+    makeAutoObservable<this, 'found'>(this, { found: false }, { autoBind: true })
+  }
+
+  get isOn(): boolean {
+    return this.found.state.status === 'ready'
+  }
+
+  get isBusy(): boolean {
+    return this.found.state.status === 'loading'
+  }
+
+  get failure(): 'location' | { readonly error: unknown } | null {
+    const { state } = this.found
+    if (state.status !== 'failed') return null
+    return state.error instanceof LocationError ? 'location' : { error: state.error }
+  }
+
+  get kilometers(): ReadonlyMap<number, number> {
+    return this.found.state.status === 'ready' ? this.found.state.value : NONE
+  }
+
+  async toggle(): Promise<void> {
+    if (this.isOn) this.reset()
+    else if (!this.isBusy) await this.found.load()
+  }
+
+  reset(): void {
+    this.found.reset()
+  }
+}
+
+/** Two decimals are about a kilometre: enough to find a workshop by, and not enough to tell in which house somebody is. */
+const roughly = ({ latitude, longitude }: Place): Place => ({
+  latitude: Math.round(latitude * 100) / 100,
+  longitude: Math.round(longitude * 100) / 100,
+})

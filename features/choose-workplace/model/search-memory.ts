@@ -1,0 +1,24 @@
+import { makeAutoObservable } from 'mobx'
+import { wizardStore, type WizardStore } from '#entities/process'
+import { defineStore } from '#shared/store/define-store'
+
+/** What was typed into the search box: kept as long as this booking goes on, so that it is there on coming back. */
+export class SearchMemory {
+  private typed = ''
+  private visit = ''
+
+  constructor(private readonly wizard: Pick<WizardStore, 'visit'>) {
+    makeAutoObservable<this, 'wizard'>(this, { wizard: false }, { autoBind: true })
+  }
+
+  get text(): string {
+    return this.visit === this.wizard.visit ? this.typed : ''
+  }
+
+  type(text: string): void {
+    this.typed = text
+    this.visit = this.wizard.visit
+  }
+}
+
+export const searchMemory = defineStore('workplace-search', (get) => new SearchMemory(get(wizardStore)))

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '#shared/ui/button'
+import { Message } from '#shared/ui/message'
+import type { ChooseWorkplaceStore } from '../model/choose-workplace-store'
+import { t } from '../texts'
+
+interface Props {
+  readonly store: ChooseWorkplaceStore
+  /** All is there now, and this goes away with the focus. */
+  readonly onDone: () => void
+}
+
+/** Some first free times could not be had, or none (OR-06). */
+export const FreeTimesFailure = observer(function FreeTimesFailure({ store, onDone }: Props) {
+  const retry = async (): Promise<void> => {
+    await store.loadFreeTimes()
+    if (!store.order.isIncomplete) onDone()
+  }
+  return (
+    <Message
+      tone="warning"
+      role="alert"
+      action={
+        <Button busy={store.freeTimes.isBusy} onClick={() => void retry()}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {t('freeTimeFailed')}
+    </Message>
+  )
+})

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite'
+import { errorText } from '#entities/notification'
+import { Button } from '#shared/ui/button'
+import { Message } from '#shared/ui/message'
+import type { Nearest } from '../model/nearest'
+import { t } from '../texts'
+import styles from './workplace-tools.module.css'
+
+/** Why the nearest cannot be told. What the visitor has not allowed is not asked for again unless they press the button. */
+export const NearestFailure = observer(function NearestFailure({ nearest }: { readonly nearest: Nearest }) {
+  const { failure } = nearest
+  if (failure === null) return null
+  if (failure === 'location')
+    return (
+      <Message tone="info" role="alert" className={styles.message}>
+        {t('nearestDenied')}
+      </Message>
+    )
+  return (
+    <Message
+      tone="warning"
+      role="alert"
+      className={styles.message}
+      action={<Button onClick={() => void nearest.toggle()}>{t('retry')}</Button>}
+    >
+      {errorText(failure.error)}
+    </Message>
+  )
+})

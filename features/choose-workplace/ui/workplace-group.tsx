@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite'
+import { errorText } from '#entities/notification'
+import type { Organization } from '#shared/api/nouns/entities'
+import type { ChooseWorkplaceStore } from '../model/choose-workplace-store'
+import { ROLES } from './roles'
+import { WorkplaceCard } from './workplace-card'
+import styles from './workplace-list.module.css'
+
+interface Props {
+  readonly organizations: readonly Organization[]
+  readonly store: ChooseWorkplaceStore
+  readonly found: ReadonlySet<number>
+  readonly hasFreeTimes: boolean
+  readonly onChoose: (organizationId: number) => void
+}
+
+/**
+ * Some cards of the list. One that is not searched for stays, hidden, so that a letter typed draws nothing anew; in a group
+ * that is hidden as a whole each card is left as it was.
+ */
+export const WorkplaceGroup = observer(function WorkplaceGroup(props: Props) {
+  const { organizations, store, found, hasFreeTimes, onChoose } = props
+  const { freeTimes, nearest, choice, chosenId } = store
+  const rows = organizations.filter(({ id }) => found.has(id)).length
+  // What it measured once is how high it is where it is not laid out, unless that was with other cards.
+  const measured = rows === organizations.length ? 'auto ' : ''
+  return (
+    <div
+      className={styles.group}
+      hidden={rows === 0}
+      style={{ containIntrinsicHeight: `${measured}calc(${rows} * var(--row))` }}
+    >
+      {organizations.map((organization) => {
+        const { id } = organization
+        const isChosen = chosenId === id
+        return (
+          <div key={id} {...ROLES.item} className={styles.row} hidden={rows > 0 && !found.has(id)}>
+            <WorkplaceCard
+              organization={organization}
+              freeTime={hasFreeTimes ? freeTimes.of(id) : null}
+              kilometers={nearest.kilometers.get(id)}
+              isBusy={isChosen && choice.isRunning}
+              failure={isChosen && choice.hasFailed ? errorText(choice.error) : null}
+              onChoose={onChoose}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
+})

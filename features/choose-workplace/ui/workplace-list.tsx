@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useMemo, type RefObject } from 'react'
+import type { ChooseWorkplaceStore } from '../model/choose-workplace-store'
+import { t } from '../texts'
+import { ROLES } from './roles'
+import { useGradually } from './use-gradually'
+import { watchHands } from './watch-hands'
+import { WorkplaceGroup } from './workplace-group'
+import styles from './workplace-list.module.css'
+
+/** Cards that are laid out together: a browser minds a hundred boxes much less than a thousand. */
+const IN_GROUP = 10
+
+interface Props {
+  readonly list: RefObject<HTMLDivElement | null>
+  readonly store: ChooseWorkplaceStore
+  readonly found: ReadonlySet<number>
+  readonly hasFreeTimes: boolean
+  readonly onChoose: (organizationId: number) => void
+}
+
+/** A card per workshop (OR-01): one list to those who listen, although it is laid out in groups. */
+export const WorkplaceList = observer(function WorkplaceList({ list, store, found, hasFreeTimes, onChoose }: Props) {
+  const { order, choice } = store
+  const organizations = useGradually(order.organizations)
+  const groups = useMemo(() => chunks(organizations, IN_GROUP), [organizations])
+  useEffect(() => (list.current ? watchHands(list.current, order.hold) : undefined), [list, order])
+  return (
+    <div
+      ref={list}
+      {...ROLES.list}
+      aria-label={t('list')}
+      className={styles.list}
+      tabIndex={-1}
+      data-busy={choice.isRunning}
+    >
+      {groups.map((group) => (
+        <WorkplaceGroup
+          key={group[0]?.id}
+          organizations={group}
+          store={store}
+          found={found}
+          hasFreeTimes={hasFreeTimes}
+          onChoose={onChoose}
+        />
+      ))}
+    </div>
+  )
+})
+
+const chunks = <T,>(list: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size))

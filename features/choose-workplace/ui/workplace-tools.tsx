@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite'
+import type { RefObject } from 'react'
+import { Button } from '#shared/ui/button'
+import { Field, TextInput } from '#shared/ui/field'
+import { LiveRegion } from '#shared/ui/live-region'
+import type { ChooseWorkplaceStore } from '../model/choose-workplace-store'
+import { t } from '../texts'
+import { NearestFailure } from './nearest-failure'
+import styles from './workplace-tools.module.css'
+
+interface Props {
+  readonly store: ChooseWorkplaceStore
+  readonly box: RefObject<HTMLInputElement | null>
+  /** How many cards are left. */
+  readonly count: number
+  readonly onClear: () => void
+}
+
+/** Ways to one's own workshop among many (OR-07). */
+export const WorkplaceTools = observer(function WorkplaceTools({ store, box, count, onClear }: Props) {
+  const { search, nearest } = store
+  return (
+    <div className={styles.tools}>
+      <Field label={t('search')} className={styles.search}>
+        <TextInput
+          ref={box}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder={t('searchHint')}
+          value={search.text}
+          onChange={({ currentTarget }) => search.type(currentTarget.value)}
+        />
+      </Field>
+      <Button
+        aria-pressed={nearest.isOn}
+        variant={nearest.isOn ? 'tonal' : 'secondary'}
+        busy={nearest.isBusy}
+        busyLabel={t('nearest')}
+        onClick={() => void nearest.toggle()}
+      >
+        {t('nearest')}
+      </Button>
+      <NearestFailure nearest={nearest} />
+      <div className={styles.results}>
+        <LiveRegion visible>{t.count('results', count)}</LiveRegion>
+        {search.text !== '' && count > 0 && (
+          <Button variant="link" onClick={onClear}>
+            {t('searchClear')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+})
