@@ -72,7 +72,11 @@ export const workshop = record<ChainWorkshop>('A workshop.', {
   infoTexts: withDefault(list('Its own texts, one of a code; those it lacks are its parent’s.', infoText, 3), []),
   lifts: list('Its lifts; without any it has no free times.', lift, 500),
   moduleSettings: withDefault(
-    list('Settings of the chain’s modules; those it lacks are its parent’s.', moduleSetting, 500),
+    list(
+      'Settings of the chain’s modules; those it lacks are its parent’s. A credit’s marketing is shown where the module CREDIT_MARKETING has all of `example`, `lender` and `warning`.',
+      moduleSetting,
+      500,
+    ),
     [],
   ),
   expressLane: withDefault(orNull(expressLane), null),
