@@ -9,9 +9,21 @@ export class ServicesStep {
   /** The panel of what is in the cart. */
   readonly chosen: Locator
 
+  /** What else the car needs: the field, and what was added. */
+  readonly symptom: Locator
+  readonly symptoms: Locator
+  readonly notes: Locator
+  readonly contract: Locator
+  readonly leasingCompany: Locator
+
   constructor(private readonly page: Page) {
     this.next = page.getByRole('button', { name: 'Jatka', exact: true })
     this.chosen = page.getByRole('region', { name: 'Valitut palvelut' })
+    this.symptom = page.getByRole('textbox', { name: 'Kuvaus korjaustarpeesta' })
+    this.symptoms = page.getByRole('list', { name: 'Lisäämäsi korjaustarpeet' }).getByRole('listitem')
+    this.notes = page.getByRole('textbox', { name: 'Lisätietoja varaukseen' })
+    this.contract = page.getByRole('checkbox', { name: /^Autollani on huolenpito- tai huoltoleasingsopimus/ })
+    this.leasingCompany = page.getByRole('combobox', { name: 'Leasingyhtiö' })
     this.categories = page.getByRole('heading', { level: 3 }).getByRole('button')
   }
 

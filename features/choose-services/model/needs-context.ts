@@ -3,6 +3,7 @@ import type { BookingStore } from '#entities/booking'
 import type { Client } from '#shared/api/client'
 import { leasingCompanies, leasingContracts } from '#shared/api/contract/other'
 import { saveCustomer, saveNotes, saveSymptoms, setProductParameter } from '#shared/api/contract/services'
+import { readBooking } from './read-booking'
 
 /** The calls made here. */
 export const needsCalls = {
@@ -23,16 +24,12 @@ export interface NeedsContext {
 }
 
 /**
- * Reads the booking after something was written; not one that was left meanwhile.
- * @throws the error that the read failed with
+ * Reads the booking after something was written, for what the server makes of it; not one that was left meanwhile.
+ * @throws where it could not be read
  */
-export async function readAgain({ booking: { resource }, mayStill }: NeedsContext): Promise<void> {
-  const isQuiet = () => resource.state.status !== 'loading'
-  // Somebody may count on a read under way, which another one would break off; and it may be older than what was written.
-  await when(isQuiet)
-  if (!mayStill() || !resource.latest) return
-  await resource.load()
-  // A newer one may have taken its place.
-  await when(isQuiet)
-  if (resource.state.status === 'failed') throw resource.state.error
+export async function readAgain({ booking, mayStill }: NeedsContext): Promise<void> {
+  // Who has begun a read counts on it, and may be of another step by now.
+  await when(() => booking.resource.state.status !== 'loading')
+  if (!mayStill() || !booking.booking) return
+  if (!(await readBooking(booking))) throw new Error('The booking could not be read after it was changed')
 }

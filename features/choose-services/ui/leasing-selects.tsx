@@ -57,8 +57,8 @@ interface Option {
 const Choice = observer(function Choice({ label, none, failed, options, value, onChange, onRetry }: ChoiceProps) {
   const { state, latest } = options
   return (
-    <div>
-      <Field label={label} width="half">
+    <div data-width="half">
+      <Field label={label}>
         <Select
           value={value}
           disabled={!latest}

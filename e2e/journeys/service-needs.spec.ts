@@ -1,0 +1,53 @@
+import { expectAccessible } from '../harness/access'
+import { savedBookings } from '../harness/api'
+import { expect, test } from '../harness/test'
+import { somebody } from '../pages/customer-step'
+import { Visitor } from '../pages/visitor'
+
+const BLOCKED = 'Lisää kirjoittamasi korjaustarve tai tyhjennä kenttä, niin pääset jatkamaan.'
+
+test(
+  'SV-08 SV-07 a repair typed and not added keeps Continue shut, and says why beside it',
+  { tag: ['@desktop', '@phone', '@choose-services'] },
+  async ({ page }) => {
+    const visitor = new Visitor(page)
+    const { services } = visitor
+    await visitor.startsAt('services')
+    await services.symptom.fill('Kolina')
+    await expect(services.next).toBeDisabled()
+    await expect(page.getByText(BLOCKED).filter({ visible: true })).toHaveCount(1)
+    await expect(page.getByText(BLOCKED).filter({ visible: true })).toBeInViewport()
+    await services.symptom.press('Enter')
+    await expect(services.symptoms).toHaveText(['Kolina'])
+    await expect(services.next).toBeEnabled()
+    await services.contract.check()
+    await services.leasingCompany.selectOption('Pohjolan Autoleasing')
+    await expect(page.getByText('Sopimustieto tallennettu.')).toBeVisible()
+    await expectAccessible(page, 'Palvelut, with needs')
+  },
+)
+
+test(
+  'SV-06 SV-09 notes are saved when the page is closed at once, and all needs are in the saved booking',
+  { tag: ['@desktop', '@choose-services', '@enter-customer'] },
+  async ({ page, server }) => {
+    const visitor = new Visitor(page)
+    const { services } = visitor
+    await visitor.startsAt('services')
+    await services.contract.check()
+    await expect(page.getByText('Sopimustieto tallennettu.')).toBeVisible()
+    await services.notes.fill('Avain on hansikaslokerossa 😀')
+    // The caret is still in the field.
+    await page.reload()
+    await visitor.sees('services')
+    await expect(services.notes).toHaveValue('Avain on hansikaslokerossa ')
+    await expect(services.contract).toBeChecked()
+    await services.notes.press('End')
+    await services.notes.pressSequentially('!')
+    const person = somebody()
+    await visitor.walks('services', 'thanks', { person })
+    expect(await savedBookings(server, person.email)).toMatchObject([
+      { notes: 'Avain on hansikaslokerossa !', customer: { service_contract: true } },
+    ])
+  },
+)
