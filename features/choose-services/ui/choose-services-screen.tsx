@@ -11,6 +11,7 @@ import { needsStore } from '../model/needs-store'
 import { t } from '../texts'
 import { Needs, needsNote } from './needs'
 import { Offers } from './offers'
+import { useFailedChoice } from './use-failed-choice'
 
 interface Parts {
   /** The discount code, another feature's. */
@@ -26,8 +27,9 @@ export const ChooseServicesScreen = observer(function ChooseServicesScreen({
   const needs = useOwnStore(needsStore)
   const { booking } = useStore(bookingStore)
   useEffect(() => store.load(), [store])
+  const offers = useFailedChoice()
   // All is tried at once: what fails says so in its own place.
-  const settle = async () => (await Promise.all([store.settle(), needs.flush()])).every(Boolean)
+  const settle = async () => (await Promise.all([offers.shown(store.settle()), needs.flush()])).every(Boolean)
 
   return (
     <>
@@ -36,7 +38,7 @@ export const ChooseServicesScreen = observer(function ChooseServicesScreen({
       {/* Before any price, which it says something of (SV-09). */}
       {needs.contract.value.isOn && <Message>{t('contractHelp')}</Message>}
       {store.isLocked && <Message icon="lock">{t('locked')}</Message>}
-      <Offers store={store} />
+      <Offers ref={offers.ref} store={store} />
       <Needs store={needs} />
       <OrderAside
         note={needsNote(needs)}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { Ref } from 'react'
 import { State } from '#shared/ui/state'
 import type { ChooseServicesStore } from '../model/choose-services-store'
 import { t } from '../texts'
@@ -9,11 +10,16 @@ import { Recalls } from './recalls'
 import { ServiceCode } from './service-code'
 import { ServiceSection } from './service-section'
 
+interface Props {
+  readonly ref: Ref<HTMLDivElement>
+  readonly store: ChooseServicesStore
+}
+
 /** What the workshop offers: three sections that come one below the other, and what a service code stands for (SV-01). */
-export const Offers = observer(function Offers({ store }: { readonly store: ChooseServicesStore }) {
+export const Offers = observer(function Offers({ ref, store }: Props) {
   const { scheduled, additional, isEmpty, areRecallsLate } = store
   return (
-    <div className={styles.sections}>
+    <div ref={ref} className={styles.sections}>
       {!areRecallsLate && <Recalls store={store} />}
       {isEmpty ? (
         <State page icon="info" title={t('emptyTitle')}>

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { openApp, openStep } from '../harness/render-app'
+import { openShop } from '../harness/shop'
+
+const shop = openShop()
+
+const WASH = /^Ulkopesu/
+const COOLANT = /^Jäähdytysnesteen vaihto/
+const service = (name: RegExp) => screen.findByRole('checkbox', { name })
+const radio = (name: string) => screen.findByRole('radio', { name })
+const panel = () => screen.findByRole('region', { name: 'Valitut palvelut' })
+const order = async () => within(await panel()).findByRole('list')
+const openCategory = async (user: UserEvent, name: RegExp) => user.click(await screen.findByRole('button', { name }))
+
+describe('what belongs to a service', () => {
+  it('SV-16 is chosen under its row, is shown with it in the order, and is there again after a reload', async () => {
+    const { user, close } = await openStep(shop, 'SERVICES')
+    expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument()
+    await user.click(await service(WASH))
+    const ways = await screen.findByRole('radiogroup', { name: 'Pesutapa' })
+    expect(within(ways).queryByRole('radio', { checked: true })).not.toBeInTheDocument()
+    await user.click(await radio('Harjaton pesu'))
+    expect(await radio('Harjaton pesu')).toBeChecked()
+    await waitFor(async () => expect(await order()).toHaveTextContent(/Ulkopesu\s*Pesutapa: Harjaton pesu/))
+    expect(shop.lastBody('setProductParameterChoice')).toEqual({
+      productId: 303,
+      provider: 'WORKSHOP',
+      parameterId: 2,
+      parameterType: 'CHOICE',
+      choiceId: 22,
+    })
+    // Its words travel with the product, of which there is still one.
+    expect(shop.lastBody('addProductsToCart')).toMatchObject([
+      { productId: 303, amount: 1, customizations: ['Pesutapa: Harjaton pesu'] },
+    ])
+    expect(await panel()).toHaveTextContent(/yhteensä\s*25,00\s€/)
+    expect(shop.count('productAdditionalData')).toBe(1)
+    close()
+
+    const again = openApp()
+    expect(await service(WASH)).toBeChecked()
+    await waitFor(async () => expect(await radio('Harjaton pesu')).toBeChecked())
+    expect(await order()).toHaveTextContent('Pesutapa: Harjaton pesu')
+    await again.user.click(await service(WASH))
+    await waitFor(() => expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument())
+  })
+
+  it('SV-16 ends in the choice made last, and a choice that fails gives way to the one before, with words', async () => {
+    const { user } = await openStep(shop, 'SERVICES')
+    await user.click(await service(WASH))
+    const release = shop.hold('setProductParameterChoice')
+    for (const name of ['Harjapesu', 'Harjaton pesu', 'Harjapesu', 'Harjaton pesu']) await user.click(await radio(name))
+    release()
+    await waitFor(async () => expect(await order()).toHaveTextContent('Pesutapa: Harjaton pesu'))
+    expect(shop.lastBody('setProductParameterChoice')).toMatchObject({ choiceId: 22 })
+
+    shop.answer('setProductParameterChoice', () => HttpResponse.error())
+    await user.click(await radio('Harjapesu'))
+    const group = screen.getByRole('radiogroup', { name: 'Pesutapa' })
+    await waitFor(() => expect(group).toHaveAccessibleDescription(/^Yhteys palveluun katkesi/))
+    expect(await radio('Harjaton pesu')).toBeChecked()
+    shop.restore('setProductParameterChoice')
+    await user.click(await radio('Harjapesu'))
+    await waitFor(async () => expect(await order()).toHaveTextContent('Pesutapa: Harjapesu'))
+    expect(group).not.toHaveAccessibleDescription()
+  })
+
+  it('SV-16 says where the choices cannot be had, and tries again there', async () => {
+    shop.fail('productAdditionalData', 500)
+    const { user } = await openStep(shop, 'SERVICES')
+    await user.click(await service(WASH))
+    const words = await screen.findByText('Palvelun valintojen haku epäonnistui. Yritä uudelleen.')
+    const alert = words.closest('[role=alert]')
+    if (!(alert instanceof HTMLElement)) throw new Error('it is not said aloud')
+    shop.restore('productAdditionalData')
+    await user.click(within(alert).getByRole('button', { name: 'Yritä uudelleen' }))
+    expect(await radio('Harjapesu')).toBeEnabled()
+    expect(await service(WASH)).toBeChecked()
+  })
+
+  it('SV-16 comes along by itself, stands with what brought it, and goes with it', async () => {
+    const { user } = await openStep(shop, 'SERVICES')
+    await openCategory(user, /^Öljyt ja nesteet/)
+    await user.click(await service(COOLANT))
+    const added = await screen.findByText(/^Hintaan lisätään: Pientarvikkeet ja jätemaksu/)
+    expect(added.parentElement).toHaveTextContent(/9,90\s€/)
+    await user.click(await service(WASH))
+    await waitFor(async () => {
+      const rows = within(await order()).getAllByRole('listitem')
+      expect(rows.map((row) => row.textContent)).toEqual([
+        expect.stringMatching(/^Jäähdytysnesteen vaihto129,00/),
+        expect.stringMatching(/^Lisätään palveluun Jäähdytysnesteen vaihto: Pientarvikkeet ja jätemaksu9,90/),
+        expect.stringMatching(/^Ulkopesu25,00/),
+      ])
+    })
+    expect(screen.queryByRole('checkbox', { name: /^Pientarvikkeet/ })).not.toBeInTheDocument()
+    expect(shop.count('addAutomaticallyAddedProducts')).toBe(shop.count('addProductsToCart'))
+    await user.click(await service(COOLANT))
+    await waitFor(async () => expect(await panel()).toHaveTextContent(/yhteensä\s*25,00\s€/))
+    expect(screen.queryByText(/Pientarvikkeet/)).not.toBeInTheDocument()
+  })
+})
