@@ -8,7 +8,7 @@ const BLOCKED = 'Lisää kirjoittamasi korjaustarve tai tyhjennä kenttä, niin 
 
 test(
   'SV-08 SV-07 a repair typed and not added keeps Continue shut, and says why beside it',
-  { tag: ['@desktop', '@phone', '@choose-services'] },
+  { tag: '@choose-services' },
   async ({ page }) => {
     const visitor = new Visitor(page)
     const { services } = visitor
