@@ -56,16 +56,17 @@ interface Option {
 
 const Choice = observer(function Choice({ label, none, failed, options, value, onChange, onRetry }: ChoiceProps) {
   const { state, latest } = options
+  const isLoading = !latest && state.status !== 'failed'
   return (
     <div data-width="half">
       <Field label={label}>
         <Select
           value={value}
           disabled={!latest}
-          aria-busy={state.status === 'loading' || undefined}
+          aria-busy={isLoading || undefined}
           onChange={(event) => onChange(event.target.value)}
         >
-          <option value="">{latest ? none : t('leasingLoading')}</option>
+          <option value="">{isLoading ? t('leasingLoading') : none}</option>
           {latest?.map(({ id, name }) => (
             <option key={id} value={String(id)}>
               {name}

@@ -43,7 +43,10 @@ interface FailureProps {
 
 export const SaveFailure = ({ children, onRetry }: FailureProps) => (
   <div className={styles.failure}>
-    <p role="alert">{children}</p>
+    <p role="alert">
+      <Icon name="error" />
+      {children}
+    </p>
     <Button variant="text" onClick={onRetry}>
       {t('retry')}
     </Button>
