@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { expectLinear } from '#tests/harness/linear-time'
+import { FIRST_DATE, formatTypedDate, LAST_DATE, readDate, readDateAndTime, readTime } from './typed'
+import { addDays } from './wall-clock'
+
+const date = fc
+  .integer({ min: 0, max: 400_000 })
+  .map((by) => addDays(FIRST_DATE, by))
+  .filter((day) => day <= LAST_DATE)
+const time = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'))
+/** Anything, and much that is nearly right. */
+const typed = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: fc.constantFrom(...'0123456789.,:/- klo') }),
+)
+
+describe('READINGS-18 a typed day', () => {
+  it.each([
+    ['17.9.2026', '2026-09-17'],
+    ['17.09.2026', '2026-09-17'],
+    [' 17 . 9 . 2026 ', '2026-09-17'],
+    ['17.9.26', '2026-09-17'],
+    ['17,9,2026', '2026-09-17'],
+    ['17/9/2026', '2026-09-17'],
+    ['17-9-2026', '2026-09-17'],
+    ['17092026', '2026-09-17'],
+    ['to 17.9.2026', '2026-09-17'],
+    ['torstai 17.9.2026.', '2026-09-17'],
+    ['2026-09-17', '2026-09-17'],
+    ['29.2.2028', '2028-02-29'],
+    ['31.12.1999', '1999-12-31'],
+  ])('«%s» is %s', (text, day) => expect(readDate(text)).toBe(day))
+
+  it.each([
+    '',
+    '17.9.',
+    '17.9',
+    '31.2.2026',
+    '29.2.2026',
+    '31.4.2026',
+    '0.9.2026',
+    '17.0.2026',
+    '17.13.2026',
+    '32.1.2026',
+    '17.9.0026',
+    '17.9.1899',
+    '17.9.20260',
+    '17.9.206',
+    '2026-02-31',
+    '17.9.2026 08:30',
+    'huomenna',
+    '1a.9.2026',
+  ])('«%s» is none', (text) => expect(readDate(text)).toBeNull())
+})
+
+describe('READINGS-18 a typed time', () => {
+  it.each([
+    ['8.30', '08:30'],
+    ['08:30', '08:30'],
+    ['8:30', '08:30'],
+    ['8,30', '08:30'],
+    ['830', '08:30'],
+    ['0830', '08:30'],
+    ['8', '08:00'],
+    [' klo 8.30 ', '08:30'],
+    ['KLO8', '08:00'],
+    ['0', '00:00'],
+    ['23:59', '23:59'],
+  ])('«%s» is %s', (text, clock) => expect(readTime(text)).toBe(clock))
+
+  it.each(['', '24:00', '8:60', '8.3', '8.300', '12345', 'aamulla', '-1', '99', '1e1', '8 30'])(
+    '«%s» is none',
+    (text) => expect(readTime(text)).toBeNull(),
+  )
+})
+
+describe('READINGS-18 a day with its time, as a confirmation has them', () => {
+  it.each(['17.09.2026 08:30', 'to 17.9.2026 klo 8.30', '17.9.26  830'])('«%s»', (text) =>
+    expect(readDateAndTime(text)).toEqual({ date: '2026-09-17', time: '08:30' }),
+  )
+  it.each(['17.09.2026', '08:30', '31.2.2026 08:30', '17.9.2026 25:00', ''])('«%s» is none', (text) =>
+    expect(readDateAndTime(text)).toBeNull(),
+  )
+})
+
+describe('READINGS-18 whatever is typed', () => {
+  it('is read back as it was written', () => {
+    fc.assert(
+      fc.property(date, time, (day, clock) => {
+        expect(readDate(formatTypedDate(day))).toBe(day)
+        expect(readTime(clock)).toBe(clock)
+        expect(readDateAndTime(`${formatTypedDate(day)} ${clock}`)).toEqual({ date: day, time: clock })
+      }),
+    )
+  })
+
+  it('never throws, and is written in one spelling that stays', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const day = readDate(text)
+        expect(day === null ? null : readDate(formatTypedDate(day))).toBe(day)
+        const clock = readTime(text)
+        expect(clock === null ? null : readTime(clock)).toBe(clock)
+        readDateAndTime(text)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each([' ', '1', '1.', '1 ', '.', 'klo ', 'a', '1 . ', '17.9.2026 '])(
+    'takes linear time for «%s» over and over',
+    (part) => {
+      const makeInput = (length: number): string => `1${part.repeat(length / part.length)}x`
+      for (const read of [readDate, readTime, readDateAndTime]) expectLinear(read, makeInput)
+    },
+  )
+})
