@@ -1,2 +1,3 @@
 export { CalendarStore } from './model/calendar-store'
 export type { Slot } from './model/calendar-rules'
+export { calendarLabels, dayName, keyboardHelp, monthChanged, selectedDay } from './model/calendar-words'

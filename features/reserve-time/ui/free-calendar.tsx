@@ -1,6 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import type { CalendarStore } from '#entities/calendar'
-import { formatDay, formatMonth, WEEKDAY_COLUMNS } from '#shared/date/finnish'
+import {
+  calendarLabels,
+  dayName,
+  keyboardHelp,
+  monthChanged,
+  selectedDay,
+  type CalendarStore,
+} from '#entities/calendar'
+import { formatMonth } from '#shared/date/finnish'
 import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
 import { Button } from '#shared/ui/button'
 import { Calendar } from '#shared/ui/calendar'
@@ -21,7 +28,6 @@ interface Props {
 /** The days that have free times, one or two months of them. */
 export const FreeCalendar = observer(function FreeCalendar({ store, calendar, months }: Props) {
   const { month, day, limits, search, page } = calendar
-  const first = formatMonth(month)
   return (
     <div className={styles.calendar}>
       <Calendar
@@ -41,8 +47,8 @@ export const FreeCalendar = observer(function FreeCalendar({ store, calendar, mo
       />
       <LiveRegion>
         {months === 2
-          ? t('monthsChanged', { first, second: formatMonth(startOfMonth(month, 1)) })
-          : t('monthChanged', { month: first })}
+          ? t('monthsChanged', { first: formatMonth(month), second: formatMonth(startOfMonth(month, 1)) })
+          : monthChanged(month)}
       </LiveRegion>
       {page.state.status === 'failed' && (
         <Message
@@ -62,25 +68,18 @@ export const FreeCalendar = observer(function FreeCalendar({ store, calendar, mo
             { kind: 'unavailable', label: t('legendUnavailable') },
           ]}
         />
-        <Popover label={t('moreInfo')}>{t('keyboardHelp')}</Popover>
+        <Popover label={t('moreInfo')}>{keyboardHelp()}</Popover>
       </div>
     </div>
   )
 })
 
-const LABELS = {
-  calendar: t('calendar'),
-  previousMonth: t('previousMonth'),
-  nextMonth: t('nextMonth'),
-  weekdays: WEEKDAY_COLUMNS,
-  week: { short: 'vk', long: 'viikko' },
-  monthTitle: formatMonth,
-}
+const LABELS = calendarLabels(t('calendar'))
 
 /** A day with its state in words. */
 function dayLabel({ day, limits, isSelectable }: CalendarStore, date: WallDate): string {
-  const name = date === limits.today ? t('dayToday', { day: formatDay(date) }) : formatDay(date)
-  if (date === day) return t('daySelected', { day: name })
+  const name = dayName(date, limits.today)
+  if (date === day) return selectedDay(name)
   if (isSelectable(date)) return t('dayFree', { day: name })
   return date < limits.today ? t('dayPast', { day: name }) : t('dayUnavailable', { day: name })
 }
