@@ -21,6 +21,10 @@ async function openAll(kit: KitPage, look: (where: string, part: string) => Prom
   await kit.press('Vihje', 'Lisätietoja')
   await expect(kit.section('Vihje').getByRole('status')).toContainText('Octavia')
   await look('page', 'body')
+  await kit.press('Päivämäärä', 'Valitse päivä, torstai 17.9.2026, valittu')
+  await expect(kit.dialog.getByRole('grid', { name: 'syyskuu 2026' })).toBeVisible()
+  await look('date', 'dialog')
+  await kit.page.keyboard.press('Escape')
   for (const button of ['Palvelu sisältää', 'Aloita alusta', 'Pitkä sisältö']) {
     await kit.press('Dialogit', button)
     await expect(kit.dialog).toBeVisible()
@@ -215,6 +219,7 @@ const SECTIONS = [
   ['choices', 'Valinnat'],
   ['days', 'Päivät'],
   ['inquiry', 'Aikatiedustelu'],
+  ['date', 'Päivämäärä'],
   ['messages', 'Viestit sivulla'],
   ['plates', 'Rekisterikilvet, tunnisteet ja kuvakkeet'],
   ['rows', 'Valintarivit'],
@@ -238,6 +243,7 @@ async function takePictures(kit: KitPage, suffix: string, left: readonly string[
   await openAll(kit, async (where) => {
     if (where === 'page') await take('errors', kit.section('Virheyhteenveto'))
     if (where === 'notifications') await take('toast', kit.toasts.first())
+    if (where === 'date') await take('date-picker', kit.dialog)
     for (const [name, button] of DIALOGS) if (where === button) await take(name, kit.dialog)
   })
 }
@@ -253,5 +259,5 @@ test('the kit looks as it did in the dark', { tag: '@desktop' }, async ({ kit })
   test.slow()
   await kit.page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
   // These have no colour that the others do not show.
-  await takePictures(kit, '-dark', ['rows', 'cards', 'loading', 'states', 'inquiry'])
+  await takePictures(kit, '-dark', ['rows', 'cards', 'loading', 'states', 'inquiry', 'date'])
 })

@@ -3,6 +3,7 @@ import { Buttons } from './sections/buttons'
 import { Cards } from './sections/cards'
 import { Choices } from './sections/choices'
 import { Colours } from './sections/colours'
+import { DateFields } from './sections/date-fields'
 import { Days } from './sections/days'
 import { Dialogs } from './sections/dialogs'
 import { ErrorsAbove } from './sections/errors-above'
@@ -26,6 +27,7 @@ export const KitPage = () => (
       <Choices />
       <ListRows />
       <Days />
+      <DateFields />
       <Messages />
       <ErrorsAbove />
       <Plates />

@@ -1,8 +1,9 @@
 import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react'
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from './button'
 import { Icon } from './icon'
 import styles from './popover.module.css'
+import { useDismiss } from './use-dismiss'
 
 export interface PopoverProps {
   /** Name of the button: what the help is about. */
@@ -48,25 +49,4 @@ export function Popover({ label, children }: PopoverProps) {
       </output>
     </span>
   )
-}
-
-/** Escape, or a press or the focus anywhere else. Written out: the library's own hooks for it weigh more than the popover. */
-function useDismiss(open: boolean, anchor: RefObject<HTMLElement | null>, dismiss: () => void): void {
-  useEffect(() => {
-    if (!open) return undefined
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') dismiss()
-    }
-    const onElsewhere = (event: Event): void => {
-      if (event.target instanceof Node && !anchor.current?.contains(event.target)) dismiss()
-    }
-    document.addEventListener('keydown', onKey)
-    document.addEventListener('pointerdown', onElsewhere)
-    document.addEventListener('focusin', onElsewhere)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('pointerdown', onElsewhere)
-      document.removeEventListener('focusin', onElsewhere)
-    }
-  })
 }

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { calendarLabels, dayName, keyboardHelp, monthChanged, selectedDay } from '#entities/calendar'
+import { formatDay } from '#shared/date/finnish'
+import { isWeekend } from '#shared/date/wall-clock'
+import { DateField, type DateFieldLabels, type DateFieldProps } from '#shared/ui/date-field'
+import { Field } from '#shared/ui/field'
+import { FormGrid } from '#shared/ui/form-grid'
+import { Section } from '../section'
+
+const TODAY = '2026-09-08'
+
+const labels: DateFieldLabels = {
+  ...calendarLabels('Valitse päivä kalenterista'),
+  pick: (chosen) => (chosen === null ? 'Valitse päivä' : `Valitse päivä, ${selectedDay(formatDay(chosen))}`),
+  day: (date, chosen) => (date === chosen ? selectedDay(dayName(date, TODAY)) : dayName(date, TODAY)),
+  monthChanged,
+  keys: keyboardHelp(),
+}
+
+interface ShownProps extends Partial<DateFieldProps> {
+  readonly label: string
+  readonly typed: string
+  readonly error?: string
+}
+
+function Shown({ label, typed, error, ...rules }: ShownProps) {
+  const [value, setValue] = useState(typed)
+  return (
+    <Field label={label} width="half" error={error}>
+      <DateField
+        today={TODAY}
+        labels={labels}
+        {...rules}
+        value={value}
+        onChange={({ target }) => setValue(target.value)}
+      />
+    </Field>
+  )
+}
+
+export const DateFields = () => (
+  <Section title="Päivämäärä">
+    <FormGrid>
+      <Shown label="Mikä päivä tahansa" typed="17.09.2026" />
+      <Shown
+        label="Arkipäivä tästä päivästä"
+        typed=""
+        first={TODAY}
+        dayState={(date) => (date < TODAY || isWeekend(date) ? 'unavailable' : 'pick')}
+      />
+      <Shown label="Päivä, jota ei ole" typed="31.2.2026" error="Tarkista päivä." />
+    </FormGrid>
+  </Section>
+)

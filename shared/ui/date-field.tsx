@@ -1,0 +1,92 @@
+import { useRef, useState, type ComponentProps, type FocusEvent } from 'react'
+import { formatTypedDate, readDate } from '#shared/date/typed'
+import type { WallDate } from '#shared/date/wall-clock'
+import { Button } from './button'
+import styles from './date-field/date-field.module.css'
+import type { DatePickerRules } from './date-field/date-field-types'
+import { DatePicker } from './date-field/date-picker'
+import { TextInput } from './field'
+import { Icon } from './icon'
+import { useDismiss } from './use-dismiss'
+
+export type { DateFieldLabels } from './date-field/date-field-types'
+
+type Native = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'onBlur'>
+
+export interface DateFieldProps extends Native, DatePickerRules {
+  /** As typed. */
+  readonly value: string
+  /** Also when a day is picked, and when a day that was typed is put into its one spelling. */
+  readonly onChange: (event: { readonly target: { readonly value: string } }) => void
+  /** The focus has left the field, its button and its calendar. */
+  readonly onBlur?: (() => void) | undefined
+}
+
+/** A day, typed or picked from a month that its button opens. Goes inside a Field. */
+export function DateField(props: DateFieldProps) {
+  const { value, onChange, onBlur, today, dayState, first, last, labels, ...native } = props
+  const [open, setOpen] = useState(false)
+  const [root, setRoot] = useState<HTMLSpanElement | null>(null)
+  const anchor = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const chosen = readDate(value)
+  const change = (text: string): void => onChange({ target: { value: text } })
+
+  const close = (): void => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  useDismiss(open, anchor, (by) => (by === 'escape' ? close() : setOpen(false)))
+
+  const pick = (date: WallDate): void => {
+    change(formatTypedDate(date))
+    close()
+  }
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
+    if (chosen !== null && value !== formatTypedDate(chosen)) change(formatTypedDate(chosen))
+    onBlur?.()
+  }
+  return (
+    <span
+      ref={(element) => {
+        anchor.current = element
+        setRoot(element)
+      }}
+      className={styles.field}
+      onBlur={blur}
+    >
+      <TextInput
+        inputMode="decimal"
+        autoComplete="off"
+        {...native}
+        className={styles.input}
+        value={value}
+        onChange={onChange}
+      />
+      <Button
+        ref={button}
+        variant="icon"
+        className={styles.button}
+        aria-label={labels.pick(chosen)}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="calendar" />
+      </Button>
+      {open && (
+        <DatePicker
+          beside={root}
+          selected={chosen}
+          onSelect={pick}
+          today={today}
+          dayState={dayState}
+          first={first}
+          last={last}
+          labels={labels}
+        />
+      )}
+    </span>
+  )
+}
