@@ -1,5 +1,14 @@
 /** The one place that touches final-form, whose own values are untyped: everything beyond here is typed by the form's values. */
-import { useEffect, useLayoutEffect, useReducer, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type ReactNode,
+} from 'react'
 import { isDrawn, takeOver } from './take-over'
 import { Form as FinalForm, useField, useForm, useFormState } from 'react-final-form'
 
@@ -14,6 +23,8 @@ interface FormProps<V> {
   readonly validate: (values: V) => FormErrors<V>
   /** Called with valid values only, and not again while it runs. */
   readonly onSubmit: (values: V) => Promise<void>
+  /** Stands first in the form from the first submit on, and begins anew with each. */
+  readonly Summary?: ComponentType
   readonly children: ReactNode
 }
 
@@ -49,12 +60,12 @@ const keep = (value: unknown): unknown => value
 
 /** Makes a form whose fields are those of `V`; made once per form, outside its components. */
 export function createForm<V extends { readonly [K in keyof V]: string }>(): TypedForm<V> {
-  function Form({ id, className, initialValues, validate, onSubmit, children }: FormProps<V>) {
+  function Form({ id, className, initialValues, validate, onSubmit, Summary, children }: FormProps<V>) {
     const [initial] = useState(initialValues)
     return (
       <FinalForm<V> initialValues={initial} validate={validate} onSubmit={onSubmit} subscription={{}}>
         {({ handleSubmit }) => (
-          <FormElement id={id} className={className} onSubmit={handleSubmit}>
+          <FormElement id={id} className={className} onSubmit={handleSubmit} Summary={Summary}>
             {children}
           </FormElement>
         )}
@@ -103,15 +114,16 @@ interface FormElementProps {
   readonly id: string | undefined
   readonly className: string | undefined
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<unknown> | undefined
+  readonly Summary: ComponentType | undefined
   readonly children: ReactNode
 }
 
-/** The form itself. After a submit that found faults the first wrong field has the focus. */
-function FormElement({ id, className, onSubmit, children }: FormElementProps) {
+/** The form itself. After a submit that found faults the focus is at their summary, or else at the first wrong field. */
+function FormElement({ id, className, onSubmit, Summary, children }: FormElementProps) {
   const element = useRef<HTMLFormElement>(null)
   const [attempts, setAttempts] = useState(0)
   useEffect(() => {
-    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (attempts > 0) element.current?.querySelector<HTMLElement>('[data-faults],[aria-invalid="true"]')?.focus()
   }, [attempts])
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   useLayoutEffect(() => {
@@ -128,6 +140,7 @@ function FormElement({ id, className, onSubmit, children }: FormElementProps) {
   }
   return (
     <form ref={element} id={id} className={className} noValidate onSubmit={submit}>
+      {attempts > 0 && Summary && <Summary key={attempts} />}
       {children}
     </form>
   )

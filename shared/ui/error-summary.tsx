@@ -11,6 +11,8 @@ export interface ErrorSummaryItem {
 
 export interface ErrorSummaryProps {
   readonly title: ReactNode
+  /** Before the list: how many there are. */
+  readonly text?: ReactNode
   readonly items: readonly ErrorSummaryItem[]
 }
 
@@ -23,16 +25,17 @@ function goToField(event: MouseEvent, fieldId: string): void {
 }
 
 /** What to fix, above a form that did not go through. Takes focus when it appears; a new `key` per submit repeats that. */
-export function ErrorSummary({ title, items }: ErrorSummaryProps) {
+export function ErrorSummary({ title, text, items }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} className={styles.summary} tabIndex={-1}>
+    <div ref={box} className={styles.summary} tabIndex={-1} data-faults>
       <div role="alert">
         <h3>
           <Icon name="error" />
           {title}
         </h3>
+        {text && <p>{text}</p>}
         <ul>
           {items.map(({ fieldId, message }) => (
             <li key={fieldId}>

@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names'
 import { useFieldControl } from './field-context'
-import field from './field.module.css'
 import styles from './text-area.module.css'
 
 /** Several lines of text. Goes inside a Field. */
 export function TextArea({ className, 'aria-describedby': describedBy, ...native }: ComponentProps<'textarea'>) {
   const wiring = useFieldControl(describedBy)
-  return <textarea rows={4} {...wiring} {...native} className={classNames(field.control, styles.area, className)} />
+  return <textarea rows={4} {...wiring} {...native} className={classNames(styles.area, className)} />
 }
