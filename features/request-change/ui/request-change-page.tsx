@@ -1,2 +1,110 @@
-/** The page below the heading and the info text; its form is the work of an issue of its own. */
-export const RequestChangePage = () => null
+import { observer } from 'mobx-react-lite'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useStore } from '#shared/store/use-store'
+import { Button } from '#shared/ui/button'
+import { Message } from '#shared/ui/message'
+import { Panel } from '#shared/ui/panel'
+import { changeRequestStore, type ChangeRequestStore } from '../model/change-request-store'
+import { reasonOf } from '../model/failure-text'
+import { requestFaults } from '../model/request-faults'
+import { t } from '../texts'
+import { FaultsSummary } from './faults-summary'
+import { KeepDraft } from './keep-draft'
+import styles from './request-change-page.module.css'
+import { RequestFields } from './request-fields'
+import { requestForm } from './request-form'
+import { RequestSent } from './request-sent'
+
+/** Asks for a change or a cancellation, and says what was asked for once that is sent. */
+export const RequestChangePage = observer(function RequestChangePage() {
+  const store = useStore(changeRequestStore)
+  const [isAnother, setAnother] = useState(false)
+  useEffect(() => {
+    void store.load()
+    return () => store.dispose()
+  }, [store])
+  const beginAnother = (): void => {
+    setAnother(true)
+    store.begin()
+  }
+  return (
+    <Panel roomy narrow>
+      {store.sent ? (
+        <RequestSent
+          values={store.sent}
+          organization={store.nameOf(store.sent.organization)}
+          onAnother={beginAnother}
+        />
+      ) : (
+        <RequestForm store={store} takesFocus={isAnother} />
+      )}
+    </Panel>
+  )
+})
+
+interface RequestFormProps {
+  readonly store: ChangeRequestStore
+  /** The button that asked for the form had the focus. */
+  readonly takesFocus: boolean
+}
+
+const RequestForm = observer(function RequestForm({ store, takesFocus }: RequestFormProps) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  const { submission } = store
+  return (
+    <section aria-labelledby={id}>
+      <h2 ref={heading} id={id} tabIndex={-1}>
+        {t('title')}
+      </h2>
+      <p className={styles.lead}>{t('intro')}</p>
+      <requestForm.Form
+        className={styles.form}
+        initialValues={store.draft}
+        validate={requestFaults}
+        onSubmit={store.submit}
+        Summary={FaultsSummary}
+      >
+        <p className={styles.note}>{t('requiredNote')}</p>
+        <RequestFields store={store} />
+        <p className={styles.note}>{t('privacy')}</p>
+        <Button
+          className={styles.submit}
+          type="submit"
+          variant="primary"
+          size="lg"
+          busy={submission.isRunning}
+          busyLabel={t('submitting')}
+        >
+          {t('submit')}
+        </Button>
+        {submission.hasFailed && <Failure error={submission.error} />}
+        <KeepDraft store={store} />
+      </requestForm.Form>
+    </section>
+  )
+})
+
+/** Below the button, so that it stays where it was pressed. */
+function Failure({ error }: { readonly error: unknown }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  const reason = reasonOf(error)
+  return (
+    <div ref={box}>
+      <Message tone="error" role="alert">
+        {reason !== null && (
+          <p>
+            <strong>{reason}</strong>
+          </p>
+        )}
+        <p>{t('failed')}</p>
+      </Message>
+    </div>
+  )
+}

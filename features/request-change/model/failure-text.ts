@@ -1,0 +1,24 @@
+import { errorText } from '#entities/notification'
+import { ApiError, isSessionEnd, NetworkError, TimeoutError } from '#shared/api/errors'
+import { t } from '../texts'
+
+/** What the server says of a request that it does not take, in words by which it can be put right. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  UNKNOWN_ORGANIZATION: t('organizationRequired'),
+  BAD_REGISTER_NUMBER: t('registerNumberRequired'),
+  BAD_RESERVED_DATE: t('reservedDateFormat'),
+  BAD_EMAIL: t('emailFormat'),
+  TOO_LONG: t('tooLong'),
+}
+
+/** Why a request could not be sent, where there is more to say than that; null otherwise. */
+export function reasonOf(error: unknown): string | null {
+  const refusal = error instanceof ApiError && error.status === 400 ? REFUSALS[error.code ?? ''] : undefined
+  if (refusal !== undefined) return refusal
+  const isKnown =
+    error instanceof NetworkError ||
+    error instanceof TimeoutError ||
+    isSessionEnd(error) ||
+    (error instanceof ApiError && error.status === 429)
+  return isKnown ? errorText(error) : null
+}

@@ -1,0 +1,35 @@
+import { isEmail } from '#shared/text/email'
+import { t } from '../texts'
+import { plateOf, readReserved, type RequestValues } from './request-values'
+
+const LONGEST_PLATE = 7
+/** What the server takes at most. */
+const LONGEST_MESSAGE = 5000
+
+type Faults = { readonly [K in keyof RequestValues]?: string | undefined }
+
+/**
+ * What is wrong with the form, as messages by field, in the order of the form (CA-02). Any plate will do, and any day: a
+ * past booking may be asked about.
+ */
+export const requestFaults = (values: RequestValues): Faults => ({
+  organization: values.organization === '' ? t('organizationRequired') : undefined,
+  registerNumber: plateFault(plateOf(values)),
+  ...reservedFaults(values),
+  email: values.email.trim() === '' || isEmail(values.email.trim()) ? undefined : t('emailFormat'),
+  message: values.message.length > LONGEST_MESSAGE ? t('messageMaxLength', { max: LONGEST_MESSAGE }) : undefined,
+})
+
+function plateFault({ length }: string): string | undefined {
+  if (length === 0) return t('registerNumberRequired')
+  return length > LONGEST_PLATE ? t('registerNumberMaxLength', { max: LONGEST_PLATE }) : undefined
+}
+
+function reservedFaults(values: RequestValues): Pick<Faults, 'reservedDay' | 'reservedTime'> {
+  const { date, time } = readReserved(values)
+  const dayFault = values.reservedDay.trim() === '' ? t('reservedDateRequired') : t('reservedDateFormat')
+  return {
+    reservedDay: date === null ? dayFault : undefined,
+    reservedTime: time === null ? t('reservedDateFormat') : undefined,
+  }
+}

@@ -1,0 +1,85 @@
+import { useId, type ComponentProps } from 'react'
+import { Field, TextInput, type FieldProps } from '#shared/ui/field'
+import { FormGrid } from '#shared/ui/form-grid'
+import { TextArea } from '#shared/ui/text-area'
+import type { ChangeRequestStore } from '../model/change-request-store'
+import { plateOf } from '../model/request-values'
+import { t } from '../texts'
+import styles from './request-change-page.module.css'
+import { idOf, requestForm } from './request-form'
+import { ReservedFields } from './reserved-fields'
+import { WorkshopField } from './workshop-field'
+
+/** Whose booking it is, and how to answer (CA-01). */
+export function RequestFields({ store }: { readonly store: ChangeRequestStore }) {
+  const contactId = useId()
+  const message = requestForm.useTextField('message')
+  return (
+    <FormGrid>
+      <WorkshopField store={store} />
+      <div className={styles.pair}>
+        <RegisterNumberField />
+        <ReservedFields />
+      </div>
+      <VisitorField name="name" native={{ autoComplete: 'name' }} />
+      <VisitorField
+        name="email"
+        width="half"
+        native={{ type: 'email', autoComplete: 'email', 'aria-describedby': contactId }}
+      />
+      <VisitorField
+        name="phone"
+        width="half"
+        native={{ type: 'tel', autoComplete: 'tel', 'aria-describedby': contactId }}
+      />
+      <p id={contactId} className={styles.contact}>
+        {t('contactHelp')}
+      </p>
+      <Field id={idOf('message')} label={t('message')} hint={t('messageHelp')} error={message.error}>
+        <TextArea {...message.input} rows={5} />
+      </Field>
+    </FormGrid>
+  )
+}
+
+interface VisitorFieldProps extends Pick<FieldProps, 'width'> {
+  readonly name: 'name' | 'email' | 'phone'
+  readonly native: ComponentProps<'input'>
+}
+
+function VisitorField({ name, native, width = 'full' }: VisitorFieldProps) {
+  const { input, error } = requestForm.useTextField(name)
+  return (
+    <Field id={idOf(name)} label={t(name)} error={error} width={width}>
+      <TextInput {...input} {...native} />
+    </Field>
+  )
+}
+
+/** Any plate, in capitals; the pattern of the vehicle step would refuse what is booked by phone. */
+function RegisterNumberField() {
+  const { input, error } = requestForm.useTextField('registerNumber')
+  const setValue = requestForm.useSetValue()
+  return (
+    <Field
+      id={idOf('registerNumber')}
+      label={t('registerNumber')}
+      hint={t('registerNumberHelp')}
+      error={error}
+      required
+    >
+      <TextInput
+        {...input}
+        className={styles.plate}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        onBlur={() => {
+          // Not while it is typed: the caret would jump to the end.
+          setValue('registerNumber', plateOf({ registerNumber: input.value }))
+          input.onBlur()
+        }}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react'
+import { registryPort } from '#entities/process'
+import { useStore } from '#shared/store/use-store'
+import { Actions } from '#shared/ui/actions'
+import { Button } from '#shared/ui/button'
+import { Icon } from '#shared/ui/icon'
+import { hasContact, plateOf, reservedDateOf, type RequestValues } from '../model/request-values'
+import { t } from '../texts'
+import styles from './request-change-page.module.css'
+
+interface Props {
+  readonly values: RequestValues
+  /** Of the workshop. */
+  readonly organization: string
+  readonly onAnother: () => void
+}
+
+/** What was sent (CA-03). Takes the focus: the button that had it is gone. */
+export function RequestSent({ values, organization, onAnother }: Props) {
+  const { routed } = useStore(registryPort)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  // On a phone the word breaks where it is put together; it is said above, since a <wbr> is heard as a space.
+  const [before, after] = t('success').split('/')
+  const rows = [
+    [t('organization'), organization],
+    [t('registerNumber'), plateOf(values)],
+    [t('reservedDay'), reservedDateOf(values)],
+    [t('name'), values.name.trim()],
+    [t('email'), values.email.trim()],
+    [t('phone'), values.phone.trim()],
+    [t('message'), values.message.trim()],
+  ] as const
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={styles.sent} aria-label={t('success')}>
+        <Icon name="check" />
+        <span>
+          {before}/<wbr />
+          {after}
+        </span>
+      </h2>
+      <p className={styles.lead}>{t(hasContact(values) ? 'successHelp' : 'successNoContact')}</p>
+      <dl className={styles.receipt} aria-label={t('title')}>
+        {rows
+          .filter(([, value]) => value !== '')
+          .map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <Actions>
+        <Button variant="tonal" onClick={onAnother}>
+          {t('another')}
+        </Button>
+        {/* The first process is where a visit begins. */}
+        <a className={styles.book} href={(routed[0]?.path ?? '/') + window.location.search}>
+          {t('book')}
+        </a>
+      </Actions>
+    </>
+  )
+}

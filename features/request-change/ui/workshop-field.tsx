@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '#shared/ui/button'
+import { Field, Select } from '#shared/ui/field'
+import { Message } from '#shared/ui/message'
+import type { ChangeRequestStore } from '../model/change-request-store'
+import { t } from '../texts'
+import { idOf, requestForm } from './request-form'
+
+/** The workshop of the booking. While the list is on its way, or does not come, everything else can be filled in (CA-01). */
+export const WorkshopField = observer(function WorkshopField({ store }: { readonly store: ChangeRequestStore }) {
+  const { input, error } = requestForm.useTextField('organization')
+  const { organizations } = store
+  const hasFailed = organizations.state.status === 'failed'
+  const retry = (): void => {
+    // The button goes; what it is about stays.
+    document.getElementById(idOf('organization'))?.focus()
+    void store.load()
+  }
+  return (
+    <>
+      <Field id={idOf('organization')} label={t('organization')} error={error} required>
+        <Select {...input}>
+          <option value="">
+            {organizations.latest || hasFailed ? t('organizationPlaceholder') : t('organizationsLoading')}
+          </option>
+          {organizations.latest?.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {hasFailed && (
+        <Message tone="error" role="alert" action={<Button onClick={retry}>{t('retry')}</Button>}>
+          {t('organizationsError')}
+        </Message>
+      )}
+    </>
+  )
+})
