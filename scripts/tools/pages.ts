@@ -44,6 +44,18 @@ function inlined(template: string): string {
   })
 }
 
+/** What of the later files' styles the drawn page needs: a page's own chunk comes after it is seen. */
+function laterStyles(html: string): string {
+  const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  return storedContents()
+    .flatMap(({ initial, files }) => (initial ? [] : files))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(join(dist, name), 'utf8'))
+    .filter((css) => [...css.matchAll(/\.([a-z_][\w-]*)/gi)].some(([, name = '']) => classes.has(name)))
+    .map((css) => `<style>${css}</style>`)
+    .join('')
+}
+
 function put(page: string, place: RegExp, what: string): string {
   if (!place.test(page)) throw new Error(`The page has no place for ${place}`)
   return page.replace(place, () => what)
@@ -52,7 +64,7 @@ function put(page: string, place: RegExp, what: string): string {
 const json = (id: string, text: string): string => `<script id="${id}" type="application/json">${text}</script>`
 
 function pageOf(template: string, { html, title, frame }: Drawing, early: string, config: string): string {
-  const head = `${json('app-config', config)}${json('frame', inScript(JSON.stringify(frame)))}<script>${early}</script>`
+  const head = `${json('app-config', config)}${json('frame', inScript(JSON.stringify(frame)))}<script>${early}</script>${laterStyles(html)}`
   const withHead = put(template, /<script id="app-config"[^>]*>[^<]*<\/script>/, head)
   const withTitle = title ? put(withHead, /<title>[^<]*<\/title>/, `<title>${title}</title>`) : withHead
   return put(withTitle, /<div id="root"><\/div>/, `<div id="root" data-drawn>${html}</div>`)
