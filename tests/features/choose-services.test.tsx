@@ -151,6 +151,7 @@ describe('choosing services', () => {
     await openStep(shop, 'SERVICES')
     expect(await service(OIL)).toBeDisabled()
     expect(screen.getByText(/Valintoja ei voi enää muuttaa, kun aika on varattu/)).toBeVisible()
+    expect(screen.getByText('Palveluja ei voi enää muuttaa, kun aika on varattu.')).toBeVisible()
   })
 
   it('SV-05 WZ-11 cannot be changed once a time is reserved', async () => {
