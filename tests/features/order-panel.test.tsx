@@ -67,6 +67,7 @@ describe('the order panel', () => {
     await user.click(within(alert).getByRole('button', { name: 'Yritä uudelleen' }))
     await waitFor(async () => expect(await panel()).toHaveTextContent(/yhteensä\s*274,00\s€/))
     expect(alert).not.toBeInTheDocument()
+    expect(within(await panel()).getByRole('heading')).toHaveFocus()
     expect(shop.count('addProductsToCart')).toBe(2)
   })
 })

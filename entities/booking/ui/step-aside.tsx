@@ -35,7 +35,7 @@ export function StepAside(props: StepAsideProps) {
     <>
       <Aside>
         <section className={styles.panel} data-only-wide={isOnlyWide} aria-label={title}>
-          <h2>{title}</h2>
+          <h2 tabIndex={-1}>{title}</h2>
           {children}
           <div className={styles.total}>
             <OrderTotal booking={booking} />
