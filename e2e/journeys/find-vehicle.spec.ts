@@ -1,5 +1,6 @@
-import { sentTo } from '../harness/calls'
+import { expectAccessible } from '../harness/access'
 import { savedBookings } from '../harness/api'
+import { failing, sentTo } from '../harness/calls'
 import { expect, test } from '../harness/test'
 import { Visitor } from '../pages/visitor'
 
@@ -97,7 +98,9 @@ test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
       await expect(vehicle.registerNumber).toHaveAccessibleDescription(PATTERN)
       expect(searches).toEqual([])
       await expect(vehicle.suggestion('ÅLA-100')).toHaveText('Tarkoititko ÅLA-100?')
-      await vehicle.suggestion('ÅLA-100').click()
+      await expect(vehicle.registerNumber).toBeFocused()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
       await expect(vehicle.registerNumber).toHaveValue('ÅLA-100')
       await expect(vehicle.suggestion('ÅLA-100')).toHaveCount(0)
       await vehicle.next.click()
@@ -106,7 +109,25 @@ test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
   )
 
   test(
-    'VE-05 VE-06 an unknown vehicle is described by the visitor, and can be booked for',
+    'VE-02 Continue is pressed where the finger is, whatever the field it leaves has to say',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const { vehicle } = new Visitor(page)
+      await page.goto('/')
+      await vehicle.kilometers.fill('1')
+      await vehicle.registerNumber.fill('abc123')
+      // The fault and the suggestion would push the button down between press and release.
+      await vehicle.next.hover()
+      await page.mouse.down()
+      await expect(vehicle.suggestion('ABC-123')).toHaveCount(0)
+      await page.mouse.up()
+      await expect(vehicle.suggestion('ABC-123')).toBeVisible()
+      await expect(vehicle.registerNumber).toBeFocused()
+    },
+  )
+
+  test(
+    'VE-05 VE-06 VE-07 an unknown vehicle is described by the visitor, survives a reload, and can be booked for',
     { tag: '@phone' },
     async ({ page, server }) => {
       const visitor = new Visitor(page)
@@ -114,9 +135,11 @@ test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
       await page.goto('/')
       await vehicle.submit('xyz-999', '5000')
       const notFound = shell.alert('Emme löytäneet ajoneuvoasi. Valitse merkki ja malli.')
-      await expect(notFound).toBeVisible()
+      await expect(notFound).toBeInViewport()
       await expect(vehicle.make.getByRole('option').first()).toHaveText('-- valitse merkki --')
+      await expect(vehicle.make).toBeFocused()
 
+      // From the make, whose fault pushes everything below it down.
       await vehicle.next.click()
       await expect(vehicle.make).toHaveAccessibleDescription('Valitse auton merkki.')
       await expect(vehicle.model).toHaveAccessibleDescription('Kirjoita auton malli.')
@@ -125,19 +148,74 @@ test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
       await vehicle.changeRegisterNumber.click()
       await expect(notFound).toHaveCount(0)
       await expect(vehicle.make).toHaveCount(0)
-      await expect(vehicle.registerNumber).toBeEditable()
+      await expect(vehicle.registerNumber).toBeFocused()
+      await expect(vehicle.registerNumber).toHaveValue('')
 
       await vehicle.submit('xyz-999', '5000')
       await vehicle.make.selectOption('Škoda')
       await vehicle.model.fill('Octavia 1.5 TSI')
+      await page.reload()
+      await expect(vehicle.make).toHaveValue('Škoda')
+      await expect(vehicle.model).toHaveValue('Octavia 1.5 TSI')
+      await expect(vehicle.kilometers).toHaveValue('5000')
       await vehicle.next.click()
       await expect(shell.card('Ajoneuvo')).toContainText('Škoda Octavia 1.5 TSI')
+
+      const searches = sentTo(page, 'search-vehicle')
+      await shell.edit('Ajoneuvo').click()
+      await expect(vehicle.make).toHaveValue('Škoda')
+      await vehicle.model.fill('Octavia 2.0 TDI')
+      await vehicle.next.click()
+      await visitor.sees('workplace')
+      expect(searches).toEqual([])
       const { person } = await visitor.walks('workplace', 'thanks')
       const [booking] = await savedBookings(server, person.email)
       expect(booking).toMatchObject({
-        vehicle: { register_number: 'XYZ-999', make: 'Škoda', model: 'Octavia 1.5 TSI' },
+        vehicle: { register_number: 'XYZ-999', make: 'Škoda', model: 'Octavia 2.0 TDI' },
         kilometers: 5000,
       })
+    },
+  )
+
+  test(
+    'NO-02 VE-05 WZ-13 where the questions or the makes do not come they can be asked for again; no way leads past them',
+    { tag: '@desktop' },
+    async ({ page, allow }) => {
+      const visitor = new Visitor(page)
+      const { shell, vehicle } = visitor
+      allow.status(500)
+      allow.unanswered(/unknown-vehicle/)
+      await visitor.opens('workplace')
+      await page.goBack()
+      await visitor.sees('vehicle')
+      const code = '**/unknown-vehicle.*'
+      await page.route(code, (route) => route.abort())
+      await vehicle.submit('XYZ-999', '5000')
+      await expect(shell.alert('Palvelussa tapahtui odottamaton häiriö.')).toBeVisible()
+      await expect(vehicle.registerNumber).toHaveValue('XYZ-999')
+      await expect(vehicle.kilometers).toHaveValue('5000')
+
+      await page.unroute(code)
+      const restore = await failing(page, 'vehicle-makes', 500)
+      await vehicle.next.click()
+      await expect(vehicle.make).toHaveAccessibleDescription(
+        'Automerkkien haku epäonnistui. Yritä hetken kuluttua uudelleen.',
+      )
+      await expect(vehicle.model).toHaveValue('')
+      await shell.dismissNotifications()
+      await expectAccessible(page, 'makes that failed')
+      await restore()
+      await vehicle.retryMakes.click()
+      await expect(vehicle.make).toBeFocused()
+      await vehicle.make.selectOption('Volvo')
+      await vehicle.next.click()
+      await expect(vehicle.model).toBeFocused()
+      await expectAccessible(page, 'unknown vehicle with a fault')
+
+      // The booking's vehicle went with the search.
+      await page.goForward()
+      await visitor.sees('vehicle')
+      await expect(vehicle.make).toHaveValue('Volvo')
     },
   )
 })

@@ -8,6 +8,8 @@ export class VehicleStep {
   readonly model: Locator
   readonly next: Locator
   readonly changeRegisterNumber: Locator
+  /** Asks for the makes again. */
+  readonly retryMakes: Locator
 
   constructor(private readonly page: Page) {
     this.registerNumber = page.getByRole('textbox', { name: 'Rekisterinumero', exact: true })
@@ -16,10 +18,12 @@ export class VehicleStep {
     this.model = page.getByRole('textbox', { name: 'Malli', exact: true })
     this.next = page.getByRole('button', { name: 'Jatka', exact: true })
     this.changeRegisterNumber = page.getByRole('button', { name: 'Vaihda rekisterinumero' })
+    this.retryMakes = page.getByRole('main').getByRole('button', { name: 'Yritä uudelleen' })
   }
 
   suggestion(plate: string): Locator {
-    return this.page.getByRole('button', { name: `Käytä rekisterinumeroa ${plate}`, exact: true })
+    const name = `Tarkoititko ${plate}? Käytä rekisterinumeroa ${plate}`
+    return this.page.getByRole('button', { name, exact: true })
   }
 
   /** Without kilometers in a tire change, which does not ask for them. */

@@ -167,10 +167,11 @@ export class StepHistory {
     return { visit, index, isFinished: !next }
   }
 
-  /** What the steps from the services on are built on. */
+  /** What the later steps are built on. */
   private get basis(): string {
     const { booking } = this.get(bookingStore)
-    const { order_items = [], booking_total_duration, lead_date } = booking ?? {}
-    return JSON.stringify([order_items.map(({ product }) => product), booking_total_duration?.start, lead_date])
+    const { vehicle, order_items = [], booking_total_duration, lead_date } = booking ?? {}
+    const products = order_items.map(({ product }) => product)
+    return JSON.stringify([vehicle?.register_number, products, booking_total_duration?.start, lead_date])
   }
 }

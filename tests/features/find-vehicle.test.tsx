@@ -1,91 +1,176 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { openApp } from '../harness/render-app'
+import { openApp, openStep } from '../harness/render-app'
 import { openShop } from '../harness/shop'
 
 const shop = openShop()
 
+const GENERAL = 'Palvelussa tapahtui odottamaton häiriö.'
+
 const plate = () => screen.findByLabelText(/Rekisterinumero/)
 const kilometers = () => screen.findByLabelText(/Kilometrilukema/)
 const submit = () => screen.getByRole('button', { name: 'Jatka' })
+const workplaces = () => screen.findByRole('heading', { name: 'Valitse toimipiste' })
+/** What is said in the form, apart from the notification, which is no alert. */
+const saidInForm = async (text: string) => expect(await screen.findByText(text, { selector: 'main *' })).toBeVisible()
 
 describe('finding a vehicle', () => {
-  it('VE-01 asks for the registration number and the mileage', async () => {
-    openApp()
+  it('VE-01 VE-02 VE-03 asks for plate and mileage, says what is wrong, and offers the hyphen to the keyboard', async () => {
+    const { user } = openApp()
     expect(await plate()).toBeRequired()
     expect(await kilometers()).toBeRequired()
-    expect(submit()).toBeEnabled()
-  })
-
-  it('VE-04 sends the plate in upper case, and goes on to the workplaces', async () => {
-    const { user } = openApp()
-    await user.type(await plate(), 'abc-123')
-    await user.type(await kilometers(), '84 500')
     await user.click(submit())
-    expect(await screen.findByRole('heading', { name: 'Valitse toimipiste' })).toBeVisible()
-    expect(shop.lastBody('searchVehicle')).toEqual({ registerNumber: 'ABC-123', kilometers: 84_500 })
-  })
-
-  it('VE-02 says what is wrong with the plate next to it, and searches for nothing', async () => {
-    const { user } = openApp()
-    await user.type(await plate(), '123-ABC')
-    await user.type(await kilometers(), '1')
-    await user.click(submit())
-    expect(await plate()).toHaveAccessibleDescription(/Tarkista rekisterinumero/)
+    expect(await plate()).toHaveAccessibleDescription('Anna rekisterinumero.')
+    expect(await kilometers()).toHaveAccessibleDescription('Anna kilometrilukema.')
     expect(await plate()).toHaveFocus()
+
+    await user.keyboard('abc123{Tab}')
+    const suggestion = screen.getByRole('button', {
+      name: 'Tarkoititko ABC-123? Käytä rekisterinumeroa ABC-123',
+    })
+    expect(suggestion).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(await plate()).toHaveValue('ABC-123')
+    expect(await plate()).toBeValid()
+    expect(await plate()).toHaveFocus()
+    expect(suggestion).not.toBeInTheDocument()
     expect(shop.count('searchVehicle')).toBe(0)
   })
 
-  it('VE-02 offers the plate with its hyphen in one click', async () => {
+  it('VE-04 NO-02 a search that fails keeps what was typed, says why, and goes on when tried again', async () => {
     const { user } = openApp()
-    await user.type(await plate(), 'abc123')
-    await user.tab()
-    await user.click(await screen.findByRole('button', { name: 'Käytä rekisterinumeroa ABC-123' }))
-    expect(await plate()).toHaveValue('ABC-123')
-    expect(await plate()).toBeValid()
-  })
+    await user.type(await plate(), 'abc-123')
+    await user.type(await kilometers(), '84 500')
+    for (const [answer, text] of [
+      [() => HttpResponse.json({}, { status: 503 }), GENERAL],
+      [() => HttpResponse.json({}, { status: 429 }), 'Yrityksiä on ollut liian monta. Odota hetki ja yritä uudelleen.'],
+      [() => HttpResponse.json({}, { status: 412 }), 'Istunto on päättynyt'],
+      [() => HttpResponse.error(), 'Yhteys palveluun katkesi. Tarkista verkkoyhteys ja yritä uudelleen.'],
+    ] as const) {
+      shop.answer('searchVehicle', answer)
+      await user.click(submit())
+      await saidInForm(text)
+      expect(await plate()).toHaveValue('ABC-123')
+      expect(await kilometers()).toHaveValue('84 500')
+    }
+    shop.restore('searchVehicle')
+    shop.fail('getBooking', 500)
+    await user.click(submit())
+    await saidInForm(GENERAL)
 
-  it('VE-05 VE-06 asks for make and model of an unknown vehicle, and can be taken back', async () => {
+    shop.restore('getBooking')
+    const before = shop.count('searchVehicle')
+    const release = shop.hold('searchVehicle')
+    await user.dblClick(submit())
+    release()
+    expect(await workplaces()).toBeVisible()
+    expect(shop.count('searchVehicle')).toBe(before + 1)
+    expect(shop.lastBody('searchVehicle')).toEqual({ registerNumber: 'ABC-123', kilometers: 84_500 })
+  })
+})
+
+describe('a vehicle that the register does not know', () => {
+  const make = () => screen.findByLabelText(/Merkki/)
+  const model = () => screen.findByLabelText(/Malli/)
+  const change = () => screen.getByRole('button', { name: 'Vaihda rekisterinumero' })
+
+  it('VE-05 VE-07 NO-02 is described by the visitor, whichever call fails on the way', async () => {
     const { user } = openApp()
+    const release = shop.hold('vehicleMakes')
     await user.type(await plate(), 'xyz-999')
     await user.type(await kilometers(), '5000')
     await user.click(submit())
-    expect(await screen.findByText('Emme löytäneet ajoneuvoasi. Valitse merkki ja malli.')).toBeVisible()
-    const make = await screen.findByLabelText(/Merkki/)
-    expect(make).toHaveDisplayValue('-- valitse merkki --')
+    await saidInForm('Emme löytäneet ajoneuvoasi. Valitse merkki ja malli.')
+    expect(await make()).toHaveFocus()
+    expect(await make()).toHaveDisplayValue('Haetaan automerkkejä…')
+    shop.fail('vehicleMakes', 500)
+    release()
+    expect(await screen.findByRole('option', { name: 'Škoda' })).toBeInTheDocument()
+    expect(await make()).toHaveDisplayValue('-- valitse merkki --')
+    expect(await kilometers()).toHaveValue('5000')
 
     await user.click(submit())
-    expect(make).toHaveAccessibleDescription('Valitse auton merkki.')
-    await user.click(screen.getByRole('button', { name: 'Vaihda rekisterinumero' }))
+    expect(await make()).toHaveAccessibleDescription('Valitse auton merkki.')
+    expect(await model()).toHaveAccessibleDescription('Kirjoita auton malli.')
+    expect(shop.count('setVehicle')).toBe(0)
+
+    await user.selectOptions(await make(), 'Škoda')
+    await user.type(await model(), ' Octavia ')
+    for (const call of ['setVehicle', 'setVehicleKilometers', 'getBooking'] as const) {
+      shop.fail(call, 500)
+      await user.click(submit())
+      await saidInForm(GENERAL)
+      expect(await make()).toHaveValue('Škoda')
+      expect(await model()).toHaveValue(' Octavia ')
+      shop.restore(call)
+    }
+    const before = shop.count('setVehicle')
+    await user.dblClick(submit())
+    const card = await screen.findByRole('region', { name: 'Ajoneuvo' })
+    expect(card).toHaveTextContent(/XYZ-999.*Škoda Octavia.*5\s000 km/)
+    expect(shop.count('setVehicle')).toBe(before + 1)
+    expect(shop.lastBody('setVehicle')).toEqual({ register_number: 'XYZ-999', make: 'Škoda', model: 'Octavia' })
+  })
+
+  it('VE-05 VE-06 the makes can be asked for again, and the plate changed', async () => {
+    shop.fail('vehicleMakes', 500)
+    const { user, close } = openApp({ path: '/renkaanvaihto' })
+    await user.type(await plate(), 'xyz-999')
+    await user.click(submit())
+    expect(await make()).toHaveAccessibleDescription('Automerkkien haku epäonnistui. Yritä hetken kuluttua uudelleen.')
+    shop.restore('vehicleMakes')
+    await user.click(screen.getByRole('button', { name: 'Yritä uudelleen' }))
+    expect(await make()).toHaveFocus()
+    expect(await screen.findByRole('option', { name: 'Volvo' })).toBeInTheDocument()
+    expect(screen.queryByLabelText(/Kilometrilukema/)).not.toBeInTheDocument()
+    await user.selectOptions(await make(), 'Volvo')
+
+    await user.click(change())
+    expect(await plate()).toHaveValue('')
+    expect(await plate()).toHaveFocus()
     expect(screen.queryByLabelText(/Merkki/)).not.toBeInTheDocument()
+    await user.keyboard('xyz-999{Enter}')
+    expect(await make()).toHaveValue('')
+    await user.click(change())
+    close()
+    openApp({ path: '/renkaanvaihto' })
     expect(await plate()).toHaveValue('')
   })
 
-  it('VE-05 goes on with what the visitor says of an unknown vehicle', async () => {
-    const { user } = openApp()
-    await user.type(await plate(), 'xyz-999')
-    await user.type(await kilometers(), '5000')
-    await user.click(submit())
-    await screen.findByRole('option', { name: 'Škoda' })
-    await user.selectOptions(screen.getByLabelText(/Merkki/), 'Škoda')
-    await user.type(screen.getByLabelText(/Malli/), 'Octavia 1.5 TSI')
-    await user.click(submit())
-    const card = await screen.findByRole('region', { name: 'Ajoneuvo' })
-    expect(card).toHaveTextContent('XYZ-999')
-    expect(card).toHaveTextContent('Škoda Octavia 1.5 TSI')
-    expect(card).toHaveTextContent('5 000 km')
-  })
-
-  it('NO-02 keeps what was typed when the search fails, says so in both places, and can be tried again', async () => {
-    shop.fail('searchVehicle', 500)
-    const { user } = openApp()
-    await user.type(await plate(), 'ABC-123')
-    await user.type(await kilometers(), '84500')
-    await user.click(submit())
-    await waitFor(() => expect(screen.getAllByText('Palvelussa tapahtui odottamaton häiriö.')).toHaveLength(2))
+  it('VE-05 WZ-10 WZ-11 what was typed of it survives a reload, and is there when the step is reopened', async () => {
+    const { user, close } = await openStep(shop, 'SERVICES')
+    await user.click(await screen.findByRole('button', { name: 'Muokkaa: Ajoneuvo' }))
     expect(await plate()).toHaveValue('ABC-123')
-    shop.restore('searchVehicle')
+    await user.clear(await plate())
+    await user.type(await plate(), 'xyz-999')
     await user.click(submit())
-    expect(await screen.findByRole('heading', { name: 'Valitse toimipiste' })).toBeVisible()
+    expect(await make()).toHaveValue('')
+    expect(await model()).toHaveValue('')
+    await user.type(await model(), 'Niva')
+    close()
+
+    const again = openApp()
+    expect(await model()).toHaveValue('Niva')
+    expect(await kilometers()).toHaveValue('84500')
+    await screen.findByRole('option', { name: 'Volvo' })
+    await again.user.selectOptions(await make(), 'Volvo')
+    await again.user.click(submit())
+    expect(await workplaces()).toBeVisible()
+    const searches = shop.count('searchVehicle')
+    await again.user.click(screen.getByRole('button', { name: 'Muokkaa: Ajoneuvo' }))
+    expect(await make()).toHaveValue('Volvo')
+    expect(await model()).toHaveValue('Niva')
+    expect(screen.getByText('XYZ-999')).toBeVisible()
+
+    // Another booking knows nothing of it.
+    await again.user.click(submit())
+    expect(await workplaces()).toBeVisible()
+    await again.user.click(screen.getByRole('button', { name: 'Aloita alusta' }))
+    expect(await plate()).toHaveValue('')
+    expect(shop.count('searchVehicle')).toBe(searches)
+    again.close()
+    openApp()
+    expect(await plate()).toHaveValue('')
   })
 })

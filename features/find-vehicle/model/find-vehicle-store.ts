@@ -1,90 +1,85 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
 import { normalizeRegisterNumber, parseKilometers } from '#entities/vehicle'
 import type { Client } from '#shared/api/client'
-import { searchVehicle, setVehicle, setVehicleKilometers, vehicleMakes } from '#shared/api/contract/vehicle'
+import { searchVehicle } from '#shared/api/contract/vehicle'
 import { apiPort } from '#shared/api/port'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
-import { Resource } from '#shared/store/resource'
 
 /** The calls made here. */
-const calls = { searchVehicle, setVehicle, setVehicleKilometers, vehicleMakes }
+const calls = { searchVehicle }
 
 /** The vehicle form as typed. */
-export interface VehicleValues {
+export interface SearchValues {
   readonly registerNumber: string
   readonly kilometers: string
-  readonly make: string
-  readonly model: string
 }
 
-/** Looks a vehicle up by its plate, or takes the visitor's own description where the register does not know it. */
-class FindVehicleStore {
-  /** The plate was not found: make and model are asked for too (VE-05). */
-  isUnknown = false
-  readonly makes: Resource<[], readonly string[]>
-  readonly submission: Action<[VehicleValues]>
+/** Fetches what asks for the description: shown only when it is here, so that its failure is the submission's. */
+export type Prepare = () => Promise<unknown>
+
+/** Looks a vehicle up by its plate, and knows when the visitor has to describe it instead. */
+export class FindVehicleStore {
+  /** The register does not know it: make and model are asked for (VE-05). */
+  unknown: SearchValues | null = null
+  /** The visitor's own act has changed what is asked, so that the focus goes along. */
+  hasMoved = false
+  readonly submission = new Action((work: () => Promise<void>) => work())
+  private isLeft = false
 
   constructor(
     private readonly api: Client<typeof calls>,
     private readonly booking: BookingStore,
   ) {
-    this.makes = new Resource((signal) => api.vehicleMakes({}, { signal }))
-    this.submission = new Action((values) => (this.isUnknown ? this.describe(values) : this.search(values)))
-    makeAutoObservable<this, 'api' | 'booking'>(
+    makeAutoObservable<this, 'api' | 'booking' | 'isLeft'>(
       this,
-      { api: false, booking: false, makes: false, submission: false },
+      { api: false, booking: false, isLeft: false, submission: false, unknown: observableRef },
       { autoBind: true },
     )
   }
 
   /** Resolves to whether the booking has its vehicle now. */
-  async submit(values: VehicleValues): Promise<boolean> {
-    const done = await this.submission.run(values)
-    return done && !this.isAsking
+  async submit(values: SearchValues, prepare: Prepare): Promise<boolean> {
+    this.isLeft = false
+    return (await this.submission.run(() => this.search(values, prepare))) && this.unknown === null
+  }
+
+  /** Goes on with a vehicle that was being described, where there is one. */
+  async resume(recall: () => Promise<SearchValues | null>): Promise<void> {
+    this.isLeft = false
+    await this.submission.run(async () => {
+      const vehicle = await recall()
+      if (vehicle) this.ask(vehicle, false)
+    })
   }
 
   dispose(): void {
-    this.makes.reset()
+    this.isLeft = true
   }
 
   /** Back to the plate alone ('Vaihda rekisterinumero', VE-06). */
   changeRegisterNumber(): void {
-    this.isUnknown = false
-    this.isAsking = false
-    this.submission.clear()
+    this.unknown = null
+    this.hasMoved = true
   }
 
-  /** The answer to the last submit was another question. */
-  private isAsking = false
-
-  private async search({ registerNumber, kilometers }: VehicleValues): Promise<void> {
+  private async search(typed: SearchValues, prepare: Prepare): Promise<void> {
+    const registerNumber = normalizeRegisterNumber(typed.registerNumber)
     const { responseCode } = await this.api.searchVehicle({
-      body: { registerNumber: normalizeRegisterNumber(registerNumber), kilometers: parseKilometers(kilometers) },
+      body: { registerNumber, kilometers: parseKilometers(typed.kilometers) },
     })
-    if (responseCode === 'NOT_FOUND') this.askForMore()
-    else await this.booking.refresh()
+    if (responseCode !== 'NOT_FOUND') return this.booking.refresh()
+    // What the booking had before is gone with the search.
+    await Promise.all([prepare(), this.booking.booking && this.booking.refresh()])
+    this.ask({ ...typed, registerNumber }, true)
   }
 
-  private async describe({ registerNumber, kilometers, make, model }: VehicleValues): Promise<void> {
-    await this.api.setVehicle({
-      body: { register_number: normalizeRegisterNumber(registerNumber), make, model: model.trim() },
-    })
-    const driven = parseKilometers(kilometers)
-    if (driven !== null) await this.api.setVehicleKilometers({ query: { kilometers: driven } })
-    this.answered()
-    await this.booking.refresh()
-  }
-
-  private askForMore(): void {
-    this.isUnknown = true
-    this.isAsking = true
-    void this.makes.load()
-  }
-
-  private answered(): void {
-    this.isAsking = false
+  private ask(vehicle: SearchValues, hasMoved: boolean): void {
+    // Nobody is there any more to be asked.
+    if (this.isLeft) return
+    this.unknown = vehicle
+    this.hasMoved = hasMoved
   }
 }
 

@@ -1,18 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { bookingStore } from '#entities/booking'
-import { errorText } from '#entities/notification'
 import { StepHead, type StepScreenProps } from '#entities/process'
-import { useOwnStore, useStore } from '#shared/store/use-store'
-import { Button } from '#shared/ui/button'
-import { Message } from '#shared/ui/message'
+import { useOwnStore } from '#shared/store/use-store'
 import { Panel } from '#shared/ui/panel'
-import { findVehicleStore, type VehicleValues } from '../model/find-vehicle-store'
-import { vehicleFaults } from '../model/vehicle-faults'
+import { findVehicleStore } from '../model/find-vehicle-store'
 import { t } from '../texts'
-import styles from './find-vehicle-screen.module.css'
-import { UnknownVehicleFields } from './unknown-vehicle-fields'
-import { KilometersField, REGISTER_NUMBER_ID, RegisterNumberField } from './vehicle-fields'
-import { vehicleForm } from './vehicle-form'
+import { UnknownVehicle } from './load-unknown-vehicle'
+import { SearchVehicle } from './search-vehicle'
 
 export interface FindVehicleOptions {
   /** Mileage is asked for in maintenance only (VE-03). */
@@ -25,81 +18,18 @@ export const FindVehicleScreen = observer(function FindVehicleScreen({
   onContinue,
 }: StepScreenProps & FindVehicleOptions) {
   const store = useOwnStore(findVehicleStore)
-  const { booking } = useStore(bookingStore)
-  const { isUnknown, submission } = store
-
-  const submit = async (values: VehicleValues): Promise<void> => {
-    if (await store.submit(values)) onContinue()
-  }
-  const known = booking?.vehicle
-  const driven = booking?.kilometers ?? known?.kilometers
-  const initialValues: VehicleValues = {
-    registerNumber: known?.register_number ?? '',
-    kilometers: driven === null || driven === undefined ? '' : String(driven),
-    make: known?.make ?? '',
-    model: known?.model ?? '',
-  }
+  const { unknown, hasMoved, changeRegisterNumber } = store
+  const shared = { withKilometers, onContinue }
   return (
     <>
-      <StepHead title={t('title')} lead={t(withKilometers ? 'introMaintenance' : 'introTireChange')} />
+      <StepHead title={t('title')} lead={!unknown && t(withKilometers ? 'introMaintenance' : 'introTireChange')} />
       <Panel roomy>
-        <vehicleForm.Form
-          className={styles.form}
-          initialValues={initialValues}
-          validate={(values) => vehicleFaults(values, { withKilometers, isUnknown })}
-          onSubmit={submit}
-        >
-          {isUnknown && <NotFound isBusy={submission.isRunning} onChange={store.changeRegisterNumber} />}
-          <div className={isUnknown ? styles.fields : styles.row}>
-            <RegisterNumberField readOnly={isUnknown} />
-            {withKilometers && <KilometersField />}
-            {isUnknown && <UnknownVehicleFields makes={store.makes} />}
-            <Button
-              className={styles.submit}
-              type="submit"
-              variant="primary"
-              size="lg"
-              busy={submission.isRunning}
-              busyLabel={t('submit')}
-            >
-              {t('submit')}
-            </Button>
-          </div>
-          {submission.hasFailed && (
-            <Message tone="error" role="alert">
-              {errorText(submission.error)}
-            </Message>
-          )}
-        </vehicleForm.Form>
+        {unknown ? (
+          <UnknownVehicle {...shared} vehicle={unknown} isNews={hasMoved} onChange={changeRegisterNumber} />
+        ) : (
+          <SearchVehicle {...shared} store={store} />
+        )}
       </Panel>
     </>
   )
 })
-
-interface NotFoundProps {
-  readonly isBusy: boolean
-  readonly onChange: () => void
-}
-
-function NotFound({ isBusy, onChange }: NotFoundProps) {
-  const reset = vehicleForm.useReset()
-  const startAgain = (): void => {
-    onChange()
-    reset()
-    // The link that had the focus is gone.
-    document.getElementById(REGISTER_NUMBER_ID)?.focus()
-  }
-  return (
-    <Message
-      tone="warning"
-      role="alert"
-      action={
-        <Button variant="link" aria-disabled={isBusy} onClick={startAgain}>
-          {t('changeRegisterNumber')}
-        </Button>
-      }
-    >
-      {t('notFound')}
-    </Message>
-  )
-}

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite'
+import type { Resource } from '#shared/store/resource'
+import { Button } from '#shared/ui/button'
+import { Field, Select } from '#shared/ui/field'
+import { t } from '../unknown-texts'
+import { descriptionForm } from './description-form'
+
+export const MAKE_ID = 'vehicle-make'
+
+interface Props {
+  readonly makes: Resource<[], readonly string[]>
+}
+
+/** The makes to choose from; where they do not come they can be asked for again right here. */
+export const MakeField = observer(function MakeField({ makes }: Props) {
+  const { input, error } = descriptionForm.useTextField('make')
+  const hasFailed = makes.state.status === 'failed'
+  const retry = (): void => {
+    void makes.load()
+    // The button goes with the failure.
+    document.getElementById(MAKE_ID)?.focus()
+  }
+  return (
+    <div>
+      <Field
+        id={MAKE_ID}
+        label={t('make')}
+        error={hasFailed ? t('makesFailed') : error}
+        announceError={hasFailed}
+        required
+      >
+        <Select {...input}>
+          <option value="">{t(makes.hasAnswered ? 'makePlaceholder' : 'makesLoading')}</option>
+          {choices(makes.latest, input.value).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Select>
+      </Field>
+      {hasFailed && (
+        <Button variant="link" onClick={retry}>
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  )
+})
+
+/** What was chosen before stays a choice, whether the list has it, lacks it, or has not come. */
+function choices(makes: readonly string[] = [], chosen: string): readonly string[] {
+  return chosen === '' || makes.includes(chosen) ? makes : [chosen, ...makes]
+}

@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { bookingStore } from '#entities/booking'
+import { errorText } from '#entities/notification'
+import { useStore, useStores } from '#shared/store/use-store'
+import { Button } from '#shared/ui/button'
+import { Message } from '#shared/ui/message'
+import { isDescriptionKept } from '../model/description-key'
+import type { FindVehicleStore, SearchValues } from '../model/find-vehicle-store'
+import { kilometersMessage, registerNumberMessage } from '../model/vehicle-faults'
+import { t } from '../texts'
+import { keepFocus } from './keep-focus'
+import { KilometersField } from './kilometers-field'
+import { loadUnknownVehicle } from './load-unknown-vehicle'
+import { REGISTER_NUMBER_ID, RegisterNumberField } from './register-number-field'
+import { searchForm } from './search-form'
+import styles from './search-vehicle.module.css'
+
+interface Props {
+  readonly store: FindVehicleStore
+  readonly withKilometers: boolean
+  readonly onContinue: () => void
+}
+
+/** Plate, mileage and Continue (VE-01). */
+export const SearchVehicle = observer(function SearchVehicle({ store, withKilometers, onContinue }: Props) {
+  const get = useStores()
+  const { booking } = useStore(bookingStore)
+  const { submission, hasMoved } = store
+  // Whoever wants another plate begins with an empty form.
+  const known = hasMoved ? undefined : booking?.vehicle
+  const plate = known?.register_number ?? ''
+  const [shown] = useState(plate)
+  useEffect(() => {
+    const field = document.getElementById(REGISTER_NUMBER_ID)
+    // The link that led back here, and had the focus, is gone.
+    if (store.hasMoved) field?.focus()
+    // What was typed before the code had come is not taken away.
+    else if (isDescriptionKept() && field instanceof HTMLInputElement && field.value === shown)
+      void store.resume(async () => (await loadUnknownVehicle()).recall(get, shown))
+  }, [store, get, shown])
+
+  const submit = async (values: SearchValues): Promise<void> => {
+    if (await store.submit(values, loadUnknownVehicle)) onContinue()
+  }
+  const driven = known && (booking?.kilometers ?? known.kilometers)
+  return (
+    <searchForm.Form
+      className={styles.form}
+      initialValues={{ registerNumber: plate, kilometers: String(driven ?? '') }}
+      validate={({ registerNumber, kilometers }) => ({
+        registerNumber: registerNumberMessage(registerNumber),
+        kilometers: kilometersMessage(kilometers, withKilometers),
+      })}
+      onSubmit={submit}
+    >
+      <div className={styles.row}>
+        <RegisterNumberField />
+        {withKilometers && <Kilometers />}
+        <Button
+          className={styles.submit}
+          type="submit"
+          onMouseDown={keepFocus}
+          variant="primary"
+          size="lg"
+          busy={submission.isRunning}
+          busyLabel={t('submit')}
+        >
+          {t('submit')}
+        </Button>
+      </div>
+      {submission.hasFailed && (
+        <Message tone="error" role="alert">
+          {errorText(submission.error)}
+        </Message>
+      )}
+    </searchForm.Form>
+  )
+})
+
+const Kilometers = () => <KilometersField {...searchForm.useTextField('kilometers')} tall />

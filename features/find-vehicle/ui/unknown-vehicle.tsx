@@ -1,0 +1,120 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { errorText } from '#entities/notification'
+import type { StoreResolver } from '#shared/store/define-store'
+import { useOwnStore, useStore } from '#shared/store/use-store'
+import { Button } from '#shared/ui/button'
+import { Field, TextInput } from '#shared/ui/field'
+import { Message } from '#shared/ui/message'
+import { PlateChip } from '#shared/ui/plate'
+import { SummaryLine } from '#shared/ui/summary-line'
+import { describeVehicleStore } from '../model/describe-vehicle-store'
+import { describedVehicle, type DescribedVehicle } from '../model/described-vehicle'
+import type { SearchValues } from '../model/find-vehicle-store'
+import { kilometersMessage } from '../model/vehicle-faults'
+import { t as common } from '../texts'
+import { t } from '../unknown-texts'
+import { descriptionForm } from './description-form'
+import { keepFocus } from './keep-focus'
+import { KilometersField } from './kilometers-field'
+import { MAKE_ID, MakeField } from './make-field'
+import styles from './unknown-vehicle.module.css'
+
+interface Props {
+  readonly vehicle: SearchValues
+  readonly withKilometers: boolean
+  /** The visitor has just been told; otherwise they come back to it. */
+  readonly isNews: boolean
+  readonly onContinue: () => void
+  readonly onChange: () => void
+}
+
+/** What of a vehicle is described already; of any, where none is named. */
+export const recall = (get: StoreResolver, registerNumber: string): SearchValues | null =>
+  get(describedVehicle).recall(registerNumber)
+
+/** Asks for make and model of a vehicle that the register does not know (VE-05). */
+export const UnknownVehicle = observer(function UnknownVehicle(props: Props) {
+  const { vehicle, withKilometers, isNews, onContinue, onChange } = props
+  const { makes, submission } = useOwnStore(describeVehicleStore)
+  const memory = useStore(describedVehicle)
+  useEffect(() => {
+    void makes.load()
+  }, [makes])
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isNews) document.getElementById(MAKE_ID)?.focus()
+  }, [isNews])
+
+  const change = (): void => {
+    memory.clear()
+    onChange()
+  }
+  const submit = async (values: DescribedVehicle): Promise<void> => {
+    if (await submission.run(values)) onContinue()
+  }
+  return (
+    <div className={styles.page}>
+      <Message tone="warning" role="alert">
+        {t('notFound')}
+      </Message>
+      <SummaryLine>
+        <PlateChip>{vehicle.registerNumber}</PlateChip>
+        <Button variant="link" aria-disabled={submission.isRunning} onClick={change}>
+          {t('changeRegisterNumber')}
+        </Button>
+      </SummaryLine>
+      <descriptionForm.Form
+        className={styles.form}
+        initialValues={{ ...memory.of(vehicle.registerNumber), ...vehicle }}
+        validate={({ make, model, kilometers }) => ({
+          make: make === '' ? t('makeRequired') : undefined,
+          model: model.trim() === '' ? t('modelRequired') : undefined,
+          kilometers: kilometersMessage(kilometers, withKilometers),
+        })}
+        onSubmit={submit}
+      >
+        <Remember />
+        <div className={styles.row}>
+          <MakeField makes={makes} />
+          <ModelField />
+          {withKilometers && <Kilometers />}
+          <Button
+            className={styles.submit}
+            type="submit"
+            onMouseDown={keepFocus}
+            variant="primary"
+            busy={submission.isRunning}
+            busyLabel={common('submit')}
+          >
+            {common('submit')}
+          </Button>
+        </div>
+        {submission.hasFailed && (
+          <Message tone="error" role="alert">
+            {errorText(submission.error)}
+          </Message>
+        )}
+      </descriptionForm.Form>
+    </div>
+  )
+})
+
+function ModelField() {
+  const { input, error } = descriptionForm.useTextField('model')
+  return (
+    <Field label={t('model')} hint={t('modelHelp')} error={error} required>
+      <TextInput {...input} autoComplete="off" />
+    </Field>
+  )
+}
+
+const Kilometers = () => <KilometersField {...descriptionForm.useTextField('kilometers')} />
+
+/** Keeps what is typed for a reload, and for coming back to the step. */
+function Remember() {
+  const { values } = descriptionForm.useStatus()
+  const memory = useStore(describedVehicle)
+  useEffect(() => memory.write(values), [memory, values])
+  return null
+}

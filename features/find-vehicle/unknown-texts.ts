@@ -1,0 +1,16 @@
+import { defineTexts } from '#shared/i18n/texts'
+
+/** What is said of a vehicle that the register does not know. */
+export const t = defineTexts({
+  notFound: 'Emme löytäneet ajoneuvoasi. Valitse merkki ja malli.',
+  changeRegisterNumber: 'Vaihda rekisterinumero',
+  make: 'Merkki',
+  makePlaceholder: '-- valitse merkki --',
+  makesLoading: 'Haetaan automerkkejä…',
+  makesFailed: 'Automerkkien haku epäonnistui. Yritä hetken kuluttua uudelleen.',
+  makeRequired: 'Valitse auton merkki.',
+  retry: 'Yritä uudelleen',
+  model: 'Malli',
+  modelHelp: 'Kirjoita malli ja mielellään myös moottori, esimerkiksi Octavia 1.5 TSI.',
+  modelRequired: 'Kirjoita auton malli.',
+})
