@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 
 /** As many cards as are drawn at once without anybody noticing. */
-const AT_ONCE = 40
+export const AT_ONCE = 40
 
 /** The rest of a long list follows when there is time, and so does its new order; a short one is all there at once. */
 export function useGradually<T>(list: readonly T[]): readonly T[] {

@@ -30,21 +30,15 @@ export const WorkplaceCard = memo(function WorkplaceCard(props: Props) {
         <address>
           {addressLine(organization)}
           {kilometers !== undefined && (
-            <>
+            <span className="num">
               {' · '}
-              <strong className="num">{t('distance', { distance: formatDistance(kilometers) })}</strong>
-            </>
+              <strong>{t('distance', { distance: formatDistance(kilometers) })}</strong>
+            </span>
           )}
         </address>
       </div>
       <p className={styles.free}>{freeTime && <FirstFreeTime time={freeTime} />}</p>
-      <Button
-        variant="tonal"
-        aria-label={t('selectNamed', { name })}
-        busy={isBusy}
-        busyLabel={isBusy ? t('select') : undefined}
-        onClick={() => onChoose(id)}
-      >
+      <Button variant="tonal" aria-label={t('selectNamed', { name })} busy={isBusy} onClick={() => onChoose(id)}>
         {t('select')}
       </Button>
       {failure !== null && (

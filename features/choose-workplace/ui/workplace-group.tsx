@@ -8,6 +8,7 @@ import styles from './workplace-list.module.css'
 
 interface Props {
   readonly organizations: readonly Organization[]
+  readonly isOfLongList: boolean
   readonly store: ChooseWorkplaceStore
   readonly found: ReadonlySet<number>
   readonly hasFreeTimes: boolean
@@ -19,14 +20,14 @@ interface Props {
  * that is hidden as a whole each card is left as it was.
  */
 export const WorkplaceGroup = observer(function WorkplaceGroup(props: Props) {
-  const { organizations, store, found, hasFreeTimes, onChoose } = props
+  const { organizations, isOfLongList, store, found, hasFreeTimes, onChoose } = props
   const { freeTimes, nearest, choice, chosenId } = store
   const rows = organizations.filter(({ id }) => found.has(id)).length
   // What it measured once is how high it is where it is not laid out, unless that was with other cards.
   const measured = rows === organizations.length ? 'auto ' : ''
   return (
     <div
-      className={styles.group}
+      className={isOfLongList ? styles.long : undefined}
       hidden={rows === 0}
       style={{ containIntrinsicHeight: `${measured}calc(${rows} * var(--row))` }}
     >

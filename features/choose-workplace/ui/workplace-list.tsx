@@ -3,7 +3,7 @@ import { useEffect, useMemo, type RefObject } from 'react'
 import type { ChooseWorkplaceStore } from '../model/choose-workplace-store'
 import { t } from '../texts'
 import { ROLES } from './roles'
-import { useGradually } from './use-gradually'
+import { AT_ONCE, useGradually } from './use-gradually'
 import { watchHands } from './watch-hands'
 import { WorkplaceGroup } from './workplace-group'
 import styles from './workplace-list.module.css'
@@ -38,6 +38,7 @@ export const WorkplaceList = observer(function WorkplaceList({ list, store, foun
         <WorkplaceGroup
           key={group[0]?.id}
           organizations={group}
+          isOfLongList={organizations.length > AT_ONCE}
           store={store}
           found={found}
           hasFreeTimes={hasFreeTimes}

@@ -16,7 +16,7 @@ export const WorkplacesLoading = () => (
         <SkeletonBox height="3rem" shape="control" />
       </div>
       <div className={tools.loading}>
-        <SkeletonBox width="12rem" height="3rem" shape="control" />
+        <SkeletonBox height="3rem" shape="control" />
       </div>
       <div className={tools.results}>
         <SkeletonBox width="6rem" />
@@ -34,7 +34,7 @@ export const WorkplacesLoading = () => (
               <SkeletonBox width="12rem" />
               <SkeletonBox width="9rem" />
             </div>
-            <SkeletonBox width="8.5rem" height="3rem" shape="control" />
+            <SkeletonBox width="var(--button)" height="3rem" shape="control" />
           </div>
         </div>
       ))}
