@@ -34,4 +34,17 @@ export class ServicesStep {
   category(name: string): Locator {
     return this.page.getByRole('button', { name })
   }
+
+  /** Opens what there is to tell of a service. */
+  details(name: string): Locator {
+    return this.page.getByRole('button', { name: `Lisätietoja: ${name}`, exact: true })
+  }
+
+  contents(name: string): Locator {
+    return this.page.getByRole('dialog', { name, exact: true })
+  }
+
+  choice(name: string): Locator {
+    return this.page.getByRole('radio', { name, exact: true })
+  }
 }
