@@ -5,7 +5,7 @@ import { Field, Select } from '#shared/ui/field'
 import { FormGrid } from '#shared/ui/form-grid'
 import type { ServiceContractStore } from '../model/service-contract-store'
 import { t } from '../texts'
-import { SaveFailure } from './save-status'
+import { Room, SaveFailure } from './save-status'
 
 /** Which company the car is leased from, and by which contract: for who knows it. */
 export const LeasingSelects = observer(function LeasingSelects({ store }: { readonly store: ServiceContractStore }) {
@@ -58,7 +58,7 @@ const Choice = observer(function Choice({ label, none, failed, options, value, o
   const { state, latest } = options
   const isLoading = !latest && state.status !== 'failed'
   return (
-    <div data-width="half">
+    <Room data-width="half">
       <Field label={label}>
         <Select
           value={value}
@@ -75,6 +75,6 @@ const Choice = observer(function Choice({ label, none, failed, options, value, o
         </Select>
       </Field>
       {state.status === 'failed' && !latest && <SaveFailure onRetry={onRetry}>{failed}</SaveFailure>}
-    </div>
+    </Room>
   )
 })

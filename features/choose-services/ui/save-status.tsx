@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Button } from '#shared/ui/button'
 import { Icon } from '#shared/ui/icon'
 import { LiveRegion } from '#shared/ui/live-region'
@@ -20,7 +21,7 @@ export const SaveStatus = observer(function SaveStatus({ save, words, isEdited =
   const { status, flush } = save
   const isSaved = status === 'saved' && !isEdited
   return (
-    <div className={styles.status}>
+    <Room className={styles.status}>
       <LiveRegion visible className={styles.words}>
         {status === 'saving' && <span className={styles.quiet}>{words.saving}</span>}
         {isSaved && (
@@ -32,23 +33,33 @@ export const SaveStatus = observer(function SaveStatus({ save, words, isEdited =
         {more !== null && status !== 'failed' && <span className={styles.quiet}>{more}</span>}
       </LiveRegion>
       {status === 'failed' && <SaveFailure onRetry={flush}>{words.failed}</SaveFailure>}
-    </div>
+    </Room>
   )
 })
+
+/** Where a failure comes and goes: it takes the focus of the button that goes with it. */
+export const Room = (native: ComponentProps<'div'>) => <div tabIndex={-1} {...native} />
 
 interface FailureProps {
   readonly children: string
   readonly onRetry: () => unknown
 }
 
-export const SaveFailure = ({ children, onRetry }: FailureProps) => (
-  <div className={styles.failure}>
-    <p role="alert">
-      <Icon name="error" />
-      {children}
-    </p>
-    <Button variant="text" onClick={onRetry}>
-      {t('retry')}
-    </Button>
-  </div>
-)
+/** What could not be done, and the way to try again. Stands in a Room. */
+export function SaveFailure({ children, onRetry }: FailureProps) {
+  const retry = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus()
+    onRetry()
+  }
+  return (
+    <div className={styles.failure}>
+      <p role="alert">
+        <Icon name="error" />
+        {children}
+      </p>
+      <Button variant="text" onClick={retry}>
+        {t('retry')}
+      </Button>
+    </div>
+  )
+}

@@ -8,7 +8,7 @@ import { Panel } from '#shared/ui/panel'
 import { LONGEST_SYMPTOM, MOST_SYMPTOMS, type SymptomsStore } from '../model/symptoms-store'
 import { t } from '../texts'
 import styles from './needs.module.css'
-import { SaveFailure } from './save-status'
+import { Room, SaveFailure } from './save-status'
 import { SymptomChips } from './symptom-chips'
 
 /** What else the car needs, one by one in the visitor's own words (SV-07). */
@@ -27,7 +27,7 @@ export const Symptoms = observer(function Symptoms({ store }: { readonly store: 
   return (
     <Panel heading={t('symptomsTitle')} lead={`${t('symptomsHelp')} ${t('symptomsNotInPrice')}`}>
       <SymptomChips store={store} onEmptied={() => field.current?.focus()} />
-      {saves.status === 'failed' && <SaveFailure onRetry={saves.flush}>{t('symptomFailed')}</SaveFailure>}
+      <Room>{saves.status === 'failed' && <SaveFailure onRetry={saves.flush}>{t('symptomFailed')}</SaveFailure>}</Room>
       <form className={styles.adder} noValidate onSubmit={submit}>
         <Field
           label={t('symptomLabel')}
