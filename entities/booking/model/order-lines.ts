@@ -15,5 +15,5 @@ export function orderLines(items: readonly OrderItem[]): OrderLine[] {
   const lines = items.map((item) => ({ item, bringer: bringerOf(item) }))
   return lines
     .filter(({ bringer }) => bringer === null)
-    .flatMap((line) => [line, ...lines.filter(({ bringer }) => bringer === line.item)])
+    .flatMap((line) => [line].concat(lines.filter(({ bringer }) => bringer === line.item)))
 }
