@@ -1,10 +1,12 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
 import { sessionStore, type SessionStore } from '#entities/session'
 import type { Client } from '#shared/api/client'
 import { saveCustomer } from '#shared/api/contract/services'
 import { apiPort } from '#shared/api/port'
+import type { Customer } from '#shared/api/nouns/entities'
 import { defineStore } from '#shared/store/define-store'
+import { LatestSave } from '#shared/store/latest-save'
 import { customerOf, type CustomerValues } from './customer-values'
 
 /** The calls made here. */
@@ -19,32 +21,39 @@ interface Dependencies {
   readonly session: SessionStore
 }
 
-/**
- * Saves the customer's details while they are typed. Saves go one after another, so that an older one can never win over
- * a newer one, and what the server already has is not sent again.
- */
+/** Saves the customer's details while they are typed, the latest of them last. */
 export class EnterCustomerStore {
-  status: 'idle' | 'changed' | 'saving' | 'saved' | 'failed' = 'idle'
+  private readonly saves: LatestSave<Customer>
+  private isChanged = false
   private waiting: ReturnType<typeof setTimeout> | null = null
   private unsaved: CustomerValues | null = null
-  private saved: string | null = null
-  private last: Promise<boolean> = Promise.resolve(true)
-  private readonly token: string | null
 
   constructor(private readonly dependencies: Dependencies) {
-    this.token = dependencies.session.token
-    makeAutoObservable<this, 'dependencies' | 'waiting' | 'unsaved' | 'saved' | 'last' | 'token'>(
+    const { api, session } = dependencies
+    const { token } = session
+    this.saves = new LatestSave<Customer>({
+      send: (customer) => api.saveCustomer({ body: customer }),
+      known: () => null,
+      isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+      // Nothing may be written into another booking than the one that the form belongs to.
+      mayStill: () => session.token === token,
+    })
+    makeAutoObservable<this, 'dependencies' | 'saves' | 'waiting' | 'unsaved'>(
       this,
-      { dependencies: false, waiting: false, unsaved: false, saved: false, last: false, token: false },
+      { dependencies: false, saves: false, waiting: false, unsaved: false },
       { autoBind: true },
     )
+  }
+
+  get status(): 'changed' | LatestSave<Customer>['status'] {
+    return this.isChanged ? 'changed' : this.saves.status
   }
 
   /** Takes what the form holds now, null while it is not valid; valid values are saved once they rest for a while. */
   change(values: CustomerValues | null): void {
     this.stopWaiting()
     this.unsaved = values
-    this.status = 'changed'
+    this.isChanged = true
     if (values) this.waiting = setTimeout(() => void this.flush(), AUTOSAVE_MS)
   }
 
@@ -52,33 +61,14 @@ export class EnterCustomerStore {
   flush(values: CustomerValues | null = this.unsaved): Promise<boolean> {
     this.stopWaiting()
     this.unsaved = null
-    if (values) this.last = this.last.then(() => this.save(values))
-    return this.last
+    if (!values) return this.saves.flush()
+    this.isChanged = false
+    return this.saves.save(customerOf(values, this.dependencies.booking.booking?.customer ?? null))
   }
 
-  /** What was typed just before leaving is saved too, unless the booking itself was left. */
+  /** What was typed just before leaving is saved too. */
   dispose(): void {
-    if (this.dependencies.session.token === this.token) void this.flush()
-    else this.stopWaiting()
-  }
-
-  private async save(values: CustomerValues): Promise<boolean> {
-    const { api, booking } = this.dependencies
-    const customer = customerOf(values, booking.booking?.customer ?? null)
-    const text = JSON.stringify(customer)
-    try {
-      if (text !== this.saved) {
-        runInAction(() => (this.status = 'saving'))
-        await api.saveCustomer({ body: customer })
-        this.saved = text
-      }
-      runInAction(() => (this.status = this.unsaved ? 'changed' : 'saved'))
-      return true
-    } catch {
-      // The call's own policy has told the visitor; the form says so beside itself.
-      runInAction(() => (this.status = 'failed'))
-      return false
-    }
+    void this.flush()
   }
 
   private stopWaiting(): void {
