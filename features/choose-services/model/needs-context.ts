@@ -1,4 +1,4 @@
-import { when } from 'mobx'
+import { until } from '#shared/store/until'
 import type { BookingStore } from '#entities/booking'
 import type { Client } from '#shared/api/client'
 import { leasingCompanies, leasingContracts } from '#shared/api/contract/other'
@@ -29,7 +29,7 @@ export interface NeedsContext {
  */
 export async function readAgain({ booking, mayStill }: NeedsContext): Promise<void> {
   // Who has begun a read counts on it, and may be of another step by now.
-  await when(() => booking.resource.state.status !== 'loading')
+  await until(() => booking.resource.state.status !== 'loading')
   if (!mayStill() || !booking.booking) return
   if (!(await readBooking(booking))) throw new Error('The booking could not be read after it was changed')
 }

@@ -1,4 +1,4 @@
-import { when } from 'mobx'
+import { until } from '#shared/store/until'
 import type { BookingStore } from '#entities/booking'
 
 /**
@@ -9,6 +9,6 @@ export async function readBooking({ booking, resource }: BookingStore): Promise<
   if (!booking) return false
   if (await resource.load()) return true
   // A newer read may have taken over, which has the change too.
-  await when(() => resource.state.status !== 'loading')
+  await until(() => resource.state.status !== 'loading')
   return resource.state.status === 'ready'
 }

@@ -2,7 +2,7 @@
 import { array, boolean, coerce, nullable, number, object, optional, string, type, type Infer } from 'superstruct'
 import { TimeSelectionType } from './enums'
 import { Identifier, orDefault, orNull, text } from './lenient'
-import { ParameterChoice } from './product-parameters'
+import { ParameterChoice } from './parameter-choice'
 
 const PriceFields = object({
   normal_price: orNull(number()),

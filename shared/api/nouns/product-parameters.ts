@@ -1,16 +1,8 @@
 /** What can be said about a product by choosing. */
-import { array, object, string, type Infer } from 'superstruct'
+import { array, object, type Infer } from 'superstruct'
 import { Identifier, orDefault, text } from './lenient'
 
-/** One choice made: SPEC.md 3, product parameter choice. `parameterType` is the parameter's own, as it was offered. */
-export const ParameterChoice = object({
-  productId: Identifier,
-  provider: string(),
-  parameterId: Identifier,
-  parameterType: string(),
-  choiceId: Identifier,
-})
-export type ParameterChoice = Infer<typeof ParameterChoice>
+export { ParameterChoice } from './parameter-choice'
 
 /** Something to choose about a product, and what there is to choose from. */
 export const Parameter = object({
