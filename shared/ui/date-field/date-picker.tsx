@@ -16,6 +16,9 @@ interface Props extends DatePickerRules {
   readonly onSelect: (date: WallDate) => void
 }
 
+/** As much of the page's edge stays free, in pixels. */
+const GUTTER = 16
+
 /** A promise of nothing: outlined, as days that may be asked for are. */
 const anyDay = (): CalendarDayState => 'pick'
 
@@ -31,8 +34,10 @@ export function DatePicker({ beside, selected, onSelect, today, dayState = anyDa
     elements: { reference: beside, floating: box },
     placement: 'bottom-start',
     open: true,
+    // A box that is moved by a transform would count, too, where it was before, and make the page scroll sideways.
+    transform: false,
     // Not flipped to where it would not fit either: the page can be scrolled down to it.
-    middleware: [offset(4), flip({ fallbackStrategy: 'initialPlacement' }), shift({ padding: 8 })],
+    middleware: [offset(4), flip({ fallbackStrategy: 'initialPlacement' }), shift({ padding: GUTTER })],
     whileElementsMounted: autoUpdate,
   })
   useEffect(() => {
