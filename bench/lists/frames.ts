@@ -1,44 +1,41 @@
-import type { Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
+import { longestTasks } from './tasks'
 
-/** What the page's main thread did in a stretch of time; milliseconds. */
+/** What the page did in a stretch of time; milliseconds. */
 export interface Frames {
-  /** From one frame's callback to the next. */
+  /** From one frame to the next, by the clock: what the visitor sees, and what else the machine is busy with. */
   readonly median: number
   readonly p95: number
   readonly longest: number
-  /** The longest frame by the browser's own account: what kept it from being drawn, without waiting for the screen. */
-  readonly longestWork: number
-  /** Frames whose work took over 50 ms. */
+  /** The longest task of the page's main thread, in time of its own: other programs do not count. */
+  readonly task: number
+  /** Tasks over the bar. */
   readonly over: number
-  readonly count: number
 }
 
-/** The bar of one frame; also from where on the browser tells of a frame's work. */
+/** The bar of one frame. */
 export const BAR_MS = 50
 
-/** Runs in the page before anything of it: notes every frame. */
+/** Runs in the page: notes when each frame is drawn. */
 export function watchFrames(): void {
-  const seen = { frames: [] as number[], work: [] as number[] }
-  Object.assign(globalThis, { listBench: seen })
+  const frames: number[] = []
+  Object.assign(globalThis, { listBench: frames })
   const tick = (time: number): void => {
-    seen.frames.push(time)
+    frames.push(time)
     requestAnimationFrame(tick)
   }
   requestAnimationFrame(tick)
-  new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => seen.work.push(duration))).observe({
-    type: 'long-animation-frame',
-  })
 }
 
 /** The frames while something is done. */
-export async function during(page: Page, act: () => Promise<void>): Promise<Frames> {
+export async function during(browser: Browser, page: Page, act: () => Promise<void>): Promise<Frames> {
   await page.waitForTimeout(SETTLE_MS)
-  await page.evaluate(() => void Object.assign(Reflect.get(globalThis, 'listBench'), { frames: [], work: [] }))
+  await page.evaluate(() => void Reflect.get(globalThis, 'listBench').splice(0))
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
   await act()
   await page.waitForTimeout(SETTLE_MS)
-  const { frames, work }: { frames: number[]; work: number[] } = await page.evaluate(() =>
-    Reflect.get(globalThis, 'listBench'),
-  )
+  const tasks = longestTasks(await browser.stopTracing())
+  const frames: number[] = await page.evaluate(() => Reflect.get(globalThis, 'listBench'))
   const gaps = frames.slice(1).map((time, index) => time - (frames[index] ?? time))
   const sorted = gaps.toSorted((one, other) => one - other)
   const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN
@@ -46,9 +43,8 @@ export async function during(page: Page, act: () => Promise<void>): Promise<Fram
     median: at(0.5),
     p95: at(0.95),
     longest: at(1),
-    longestWork: Math.max(0, ...work),
-    over: work.filter((duration) => duration > BAR_MS).length,
-    count: gaps.length,
+    task: tasks[0] ?? 0,
+    over: tasks.filter((duration) => duration > BAR_MS).length,
   }
 }
 

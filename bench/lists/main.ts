@@ -43,7 +43,7 @@ async function measure(wanted: string): Promise<boolean> {
 }
 
 try {
-  say('At 4x CPU slowdown; «work» is what kept a frame from being drawn, told from 50 ms up.')
+  say('Milliseconds at 4x CPU slowdown: frame to frame by the clock, and the longest task in its thread’s own time.')
   if (!(await measure(process.argv[2] ?? ''))) process.exitCode = 1
 } catch (error) {
   complain(reason(error))

@@ -6,8 +6,11 @@ import type { Measured } from './visit'
 type Round = Record<'ours' | 'plain', Measured>
 type Act = 'scrolling' | 'filtering'
 
-/** How much longer than in plain HTML the longest frame may be. */
-const MOST_TIMES = 1.5
+/**
+ * How much longer than in plain HTML the longest task may be. Plain HTML has laid all of it out before anybody scrolls,
+ * which takes seconds, and the product lays out what comes into view.
+ */
+const MOST_TIMES: Readonly<Record<Act, number>> = { scrolling: 4, filtering: 0.5 }
 
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN
@@ -15,13 +18,13 @@ const median = (values: readonly number[]): number =>
 /** Prints what was measured of a list, in medians of the rounds; whether it is within its bars. */
 export function report(list: LongList, rounds: readonly Round[]): boolean {
   say(`\n${list.name}: medians of ${rounds.length} rounds by turns`)
-  const columns = ['frames', 'median', 'p95', 'longest', 'work', 'over'] as const
+  const columns = ['median', 'p95', 'longest', 'task', 'over'] as const
   say(''.padEnd(22) + columns.map((column) => column.padStart(9)).join(''))
   let isWithin = true
   for (const act of ['scrolling', 'filtering'] as const) {
     for (const who of ['ours', 'plain'] as const) {
       const of = (key: keyof Frames): number => median(rounds.map((round) => round[who][act][key]))
-      const values = [of('count'), of('median'), of('p95'), of('longest'), of('longestWork'), of('over')]
+      const values = columns.map(of)
       say(`${act} ${who}`.padEnd(22) + values.map((value) => value.toFixed(0).padStart(9)).join(''))
     }
     if (!gate(act, rounds)) isWithin = false
@@ -31,13 +34,13 @@ export function report(list: LongList, rounds: readonly Round[]): boolean {
   return isWithin
 }
 
+/** The longest task, in the thread's own time, beside that of the page without any code of ours. */
 function gate(act: Act, rounds: readonly Round[]): boolean {
-  const longest = (who: keyof Round): number => median(rounds.map((round) => round[who][act].longest))
+  const longest = (who: keyof Round): number => median(rounds.map((round) => round[who][act].task))
   const times = longest('ours') / longest('plain')
-  const isWithin = times <= MOST_TIMES
-  say(
-    `${act}: longest frame ${times.toFixed(2)} times that of plain HTML, of ${MOST_TIMES}${isWithin ? '' : '  TOO MUCH'}`,
-  )
+  const isWithin = times <= MOST_TIMES[act]
+  const verdict = isWithin ? '' : '  TOO MUCH'
+  say(`${act}: longest task ${times.toFixed(2)} times that of plain HTML, of ${MOST_TIMES[act]}${verdict}`)
   if (longest('ours') > BAR_MS) say(`${act}: over ${BAR_MS} ms (not gated)`)
   return isWithin
 }

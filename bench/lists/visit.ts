@@ -34,27 +34,27 @@ export async function visit(
     })
     await list.answer(page)
     await list.open(page, url)
-    const ours = { ...(await measure(page, list)), calls }
+    const ours = { ...(await measure(browser, page, list)), calls }
     const html = await plainPage(page, list)
     const other = await context.newPage()
     await other.setContent(html)
     await other.evaluate(filterPlainly)
     // A page of which the address is blank has had no init script.
     await other.evaluate(watchFrames)
-    const plain = { ...(await measure(other, list)), calls: 0 }
+    const plain = { ...(await measure(browser, other, list)), calls: 0 }
     return { ours, plain }
   } finally {
     await context.close()
   }
 }
 
-async function measure(page: Page, list: LongList): Promise<Omit<Measured, 'calls'>> {
+async function measure(browser: Browser, page: Page, list: LongList): Promise<Omit<Measured, 'calls'>> {
   await page.bringToFront()
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
-  const scrolling = await during(page, () => scroll(page))
-  const filtering = await during(page, () => filter(page, list))
+  const scrolling = await during(browser, page, () => scroll(page))
+  const filtering = await during(browser, page, () => filter(page, list))
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   return { scrolling, filtering, nodes }
 }

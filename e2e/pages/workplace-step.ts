@@ -3,9 +3,21 @@ import type { Locator, Page } from '@playwright/test'
 /** Toimipiste: a card per workshop. */
 export class WorkplaceStep {
   readonly cards: Locator
+  /** The names of the workshops, in their order. */
+  readonly names: Locator
+  readonly search: Locator
+  readonly clearSearch: Locator
+  readonly nearest: Locator
+  /** Offered when free times have come while the cards were in hand. */
+  readonly order: Locator
 
   constructor(private readonly page: Page) {
     this.cards = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Valitse / }) })
+    this.names = page.getByRole('list', { name: 'Toimipisteet' }).getByRole('heading', { level: 3 })
+    this.search = page.getByRole('searchbox', { name: 'Hae toimipistettä' })
+    this.clearSearch = page.getByRole('button', { name: 'Tyhjennä haku' })
+    this.nearest = page.getByRole('button', { name: 'Näytä lähimmät ensin' })
+    this.order = page.getByRole('button', { name: 'Järjestä ensimmäisen vapaan ajan mukaan' })
   }
 
   card(name: string): Locator {

@@ -8,8 +8,8 @@ import { watchHands } from './watch-hands'
 import { WorkplaceGroup } from './workplace-group'
 import styles from './workplace-list.module.css'
 
-/** Cards that are laid out together: a browser minds a hundred boxes much less than a thousand. */
-const IN_GROUP = 10
+/** Cards that are laid out together: a browser minds two hundred boxes less than a thousand. */
+const IN_GROUP = 5
 
 interface Props {
   readonly list: RefObject<HTMLDivElement | null>

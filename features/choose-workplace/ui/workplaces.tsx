@@ -26,7 +26,10 @@ export const Workplaces = observer(function Workplaces({ store, hasFreeTimes, on
     box.current?.focus()
   }
   const list = useRef<HTMLDivElement>(null)
-  const focusList = (): void => list.current?.focus()
+  const focusList = (): void => {
+    list.current?.focus({ preventScroll: true })
+    if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView({ block: 'start' })
+  }
   const { choice, order } = store
   return (
     <>
