@@ -1,5 +1,6 @@
 import { expectPicture } from '../harness/pictures'
 import { expect, test } from '../harness/test'
+import { ChangeRequest } from '../pages/change-request'
 import { Visitor } from '../pages/visitor'
 
 test(
@@ -7,7 +8,7 @@ test(
   { tag: ['@maintenance', '@cancel-form', '@find-vehicle', '@choose-services'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
-    const { shell, vehicle } = visitor
+    const { vehicle } = visitor
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const inBoth = async (name: string): Promise<void> => {
       await expectPicture(page, name)
@@ -27,8 +28,7 @@ test(
     await visitor.startsAt('services')
     await visitor.sees('services')
     await inBoth('screen-services')
-    await page.goto('/peruutus')
-    await expect(shell.title('Lähetä muutos- tai peruutuspyyntö')).toBeVisible()
-    await expectPicture(page, 'screen-change-request')
+    await new ChangeRequest(page).opens()
+    await inBoth('screen-change-request')
   },
 )
