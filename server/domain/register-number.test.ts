@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { expectLinear } from '#tests/harness/linear-time'
 import { isRegisterNumber, normalisedRegisterNumber } from './register-number'
 
 it.each(['ABC-123', 'abc-123', ' A-1 ', 'ÅÄÖ-123', 'ÅÄÖ-123'.normalize('NFD'), 'C-12345', 'CABC-12', 'ABC-012'])(
@@ -31,3 +32,10 @@ it.each(['ß\u0301-1', 'ı\u0301-1'])('READINGS-04 %s has one spelling', (text) 
   expect(once).toBe(once.normalize('NFC'))
   expect(normalisedRegisterNumber(once)).toBe(once)
 })
+
+it.each(['\u0301\u0316', ' ', 'A', '1', '-', 'ß'])('READINGS-04 takes time in proportion to so many %j', (unit) =>
+  expectLinear(
+    (text) => isRegisterNumber(normalisedRegisterNumber(text)),
+    (length) => `A${unit.repeat(length / unit.length)}1`,
+  ),
+)

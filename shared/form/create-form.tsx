@@ -51,8 +51,6 @@ interface TypedForm<V> {
   readonly Form: (props: FormProps<V>) => ReactNode
   readonly useTextField: (name: keyof V & string) => TextField
   readonly useStatus: () => FormStatus<V>
-  /** Back to the initial values, with nothing said about them. */
-  readonly useReset: () => () => void
   readonly useSetValue: () => <K extends keyof V & string>(name: K, value: V[K]) => void
 }
 
@@ -102,12 +100,7 @@ export function createForm<V extends { readonly [K in keyof V]: string }>(): Typ
     return <K extends keyof V & string>(name: K, value: V[K]): void => form.change(name, value)
   }
 
-  function useReset() {
-    const form = useForm<V>()
-    return (): void => form.reset()
-  }
-
-  return { Form, useTextField, useStatus, useReset, useSetValue }
+  return { Form, useTextField, useStatus, useSetValue }
 }
 
 interface FormElementProps {
