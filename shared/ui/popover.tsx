@@ -1,9 +1,9 @@
-import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from './button'
 import { Icon } from './icon'
 import styles from './popover.module.css'
 import { useDismiss } from './use-dismiss'
+import { usePlaced } from './use-placed'
 
 export interface PopoverProps {
   /** Name of the button: what the help is about. */
@@ -12,37 +12,25 @@ export interface PopoverProps {
   readonly children: ReactNode
 }
 
+const PLACE = { placement: 'bottom', gutter: 8 } as const
+
 /** A help button that shows a short text beside itself and says it aloud. Escape, or going elsewhere, closes it. */
 export function Popover({ label, children }: PopoverProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
-  const [button, setButton] = useState<HTMLElement | null>(null)
-  const [text, setText] = useState<HTMLElement | null>(null)
-  const { floatingStyles } = useFloating({
-    elements: { reference: button, floating: text },
-    strategy: 'fixed',
-    open,
-    middleware: [offset(4), flip(), shift({ padding: 8 })],
-    whileElementsMounted: autoUpdate,
-  })
   const anchor = useRef<HTMLSpanElement>(null)
+  const text = useRef<HTMLSpanElement>(null)
   useDismiss(open, anchor, () => setOpen(false))
+  usePlaced(open, anchor, text, PLACE)
   return (
     <span ref={anchor} className={styles.anchor}>
-      <Button
-        ref={setButton}
-        variant="icon"
-        aria-label={label}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
+      <Button variant="icon" aria-label={label} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <Icon name="help" />
       </Button>
       {/* Present from the start, so that the text is announced when it comes; the focus stays on the button. */}
       <output id={id}>
         {open && (
-          <span ref={setText} className={styles.popover} style={floatingStyles}>
+          <span ref={text} className={styles.popover}>
             {children}
           </span>
         )}
