@@ -17,7 +17,7 @@ export class WorkplaceStep {
     this.search = page.getByRole('searchbox', { name: 'Hae toimipistettä' })
     this.clearSearch = page.getByRole('button', { name: 'Tyhjennä haku' })
     this.nearest = page.getByRole('button', { name: 'Näytä lähimmät ensin' })
-    this.order = page.getByRole('button', { name: 'Järjestä ensimmäisen vapaan ajan mukaan' })
+    this.order = page.getByRole('button', { name: 'Järjestä vapaan ajan mukaan' })
   }
 
   card(name: string): Locator {

@@ -12,7 +12,7 @@ export const t = defineTexts({
   noFreeTime: 'Ei vapaita aikoja lähiaikoina',
   freeTimeLoading: 'Haetaan ensimmäistä vapaata aikaa…',
   freeTimeFailed: 'Ensimmäistä vapaata aikaa ei saatu haettua',
-  order: 'Järjestä ensimmäisen vapaan ajan mukaan',
+  order: 'Järjestä vapaan ajan mukaan',
   ordered: 'Toimipisteet on järjestetty ensimmäisen vapaan ajan mukaan.',
   loading: 'Haetaan toimipisteitä…',
   emptyTitle: 'Autollesi sopivaa toimipistettä ei löytynyt',

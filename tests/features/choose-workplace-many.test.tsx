@@ -173,7 +173,7 @@ describe('free times that come late', () => {
     await screen.findByText('sunnuntai 6.12.2026')
     expect(await names()).toEqual(first)
     expect(await choose('Paja 2')).toHaveFocus()
-    await user.click(screen.getByRole('button', { name: 'Järjestä ensimmäisen vapaan ajan mukaan' }))
+    await user.click(screen.getByRole('button', { name: 'Järjestä vapaan ajan mukaan' }))
     expect(await names()).toEqual(sorted)
     expect(await list()).toHaveFocus()
     expect(screen.queryByRole('button', { name: /^Järjestä/ })).not.toBeInTheDocument()
