@@ -165,6 +165,8 @@ test(
       await expect(shell.step('workplace')).toBeVisible()
       await page.goto(`${host.url}/peruutus`)
       await expect(shell.title('Lähetä muutos- tai peruutuspyyntö')).toBeVisible()
+      // The workshops have come as well.
+      await expect(page.getByRole('option', { name: 'Turku Länsikeskus' })).toHaveCount(1)
     } finally {
       host.close()
     }
