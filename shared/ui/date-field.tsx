@@ -26,8 +26,7 @@ export interface DateFieldProps extends Native, DatePickerRules {
 export function DateField(props: DateFieldProps) {
   const { value, onChange, onBlur, today, dayState, first, last, labels, ...native } = props
   const [open, setOpen] = useState(false)
-  const [root, setRoot] = useState<HTMLSpanElement | null>(null)
-  const anchor = useRef<HTMLElement>(null)
+  const anchor = useRef<HTMLSpanElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const chosen = readDate(value)
   const change = (text: string): void => onChange({ target: { value: text } })
@@ -48,14 +47,7 @@ export function DateField(props: DateFieldProps) {
     onBlur?.()
   }
   return (
-    <span
-      ref={(element) => {
-        anchor.current = element
-        setRoot(element)
-      }}
-      className={styles.field}
-      onBlur={blur}
-    >
+    <span ref={anchor} className={styles.field} onBlur={blur}>
       <TextInput
         inputMode="decimal"
         autoComplete="off"
@@ -77,7 +69,7 @@ export function DateField(props: DateFieldProps) {
       </Button>
       {open && (
         <DatePicker
-          beside={root}
+          beside={anchor}
           selected={chosen}
           onSelect={pick}
           today={today}

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name === 'texts.ts')
+    .filter((entry) => entry.isFile() && entry.name.endsWith('texts.ts'))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
 const texts = ['src', 'processes', 'features', 'entities'].flatMap(read)
 /** Every string of the catalogues, whole. */
