@@ -1,6 +1,15 @@
 import type * as services from '#shared/api/contract/services'
 import type { Docs } from '../call-doc'
-import { airFilter, balancing, basicService, brakeFluid, carWash, tooLong, unknownProduct } from './service-examples'
+import {
+  airFilter,
+  balancing,
+  basicService,
+  brakeFluid,
+  carWash,
+  suggestedAirFilter,
+  tooLong,
+  unknownProduct,
+} from './service-examples'
 
 type OfferCalls = Pick<
   typeof services,
@@ -65,7 +74,7 @@ export const offerDocs: Docs<OfferCalls> = {
 (\`additional_products\`, without suggestions of their own) and, of a tire, what it is. An empty \`provider\` stands for
 whichever sells the product.`,
     input: { query: { productId: 101, provider: 'WORKSHOP' } },
-    output: { ...basicService, additional_products: [airFilter], suggested_tire: null },
+    output: { ...basicService, additional_products: [suggestedAirFilter], suggested_tire: null },
     errors: [unknownProduct(404)],
   },
 }

@@ -1,6 +1,6 @@
 /** Examples that several calls of «Services and cart» have, in the demo chain's own data. */
 import type { Price } from '#shared/api/nouns/entities'
-import type { ProductSuggestion } from '#shared/api/nouns/products'
+import type { AdditionalProduct, ProductSuggestion } from '#shared/api/nouns/products'
 import type { FullSuggestion } from '#shared/api/nouns/suggestions'
 import type { ErrorDoc } from '../call-doc'
 
@@ -11,15 +11,16 @@ export const priceOf = (euros: number): Price => ({
   undefined: false,
 })
 
-const plain = (id: number, description: string, euros: number, calculatorId: number): ProductSuggestion => ({
+const alone = (id: number, description: string, euros: number, calculatorId: number): AdditionalProduct => ({
   product: { id, provider: 'WORKSHOP' },
   description,
   price: priceOf(euros),
   calculatorId,
   additional_data: null,
   suggestion_sub_rows: [],
-  additional_products: [],
 })
+
+const plain = (...of: Parameters<typeof alone>): ProductSuggestion => ({ ...alone(...of), additional_products: [] })
 
 export const basicService: ProductSuggestion = {
   ...plain(101, 'Perushuolto (öljynvaihtohuolto)', 249, 1101),
@@ -31,7 +32,10 @@ export const basicService: ProductSuggestion = {
     },
   ],
 }
-export const airFilter = plain(1103, 'Raitisilmasuodattimen vaihto', 59, 12_103)
+const AIR_FILTER = [1103, 'Raitisilmasuodattimen vaihto', 59, 12_103] as const
+export const airFilter = plain(...AIR_FILTER)
+/** As it is suggested together with another product. */
+export const suggestedAirFilter = alone(...AIR_FILTER)
 export const carWash = plain(303, 'Ulkopesu', 25, 3303)
 export const brakeFluid = plain(1002, 'Jarrunesteen vaihto', 95, 11_002)
 export const balancing = plain(2101, 'Renkaiden tasapainotus, 4 kpl', 55, 23_101)

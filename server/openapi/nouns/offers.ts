@@ -1,4 +1,4 @@
-import { ParameterChoice, ProductAdditionalData } from '#shared/api/nouns/product-parameters'
+import { Parameter, ParameterChoice, ProductAdditionalData } from '#shared/api/nouns/product-parameters'
 import {
   AdditionalProduct,
   CartItem,
@@ -21,6 +21,7 @@ export const offerNouns: Nouns = {
   CartItem: noun(CartItem, 'What is put into the cart or taken out of it, one per product.'),
   ExtraOrderItem: noun(ExtraOrderItem, 'A row of an order that is no product.'),
   FullSuggestion: noun(FullSuggestion, 'A product on offer and, of a tire, what it is.'),
+  Parameter: noun(Parameter, 'Something to choose about a product, and what there is to choose from.'),
   ParameterChoice: noun(ParameterChoice, 'One choice made for a product; `parameterType` is as it was offered.'),
   ProductAdditionalData: noun(ProductAdditionalData, 'What there is to know about a product, and what to choose.'),
   ProductSuggestion: noun(
