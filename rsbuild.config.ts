@@ -6,8 +6,8 @@ import { shakeableRouter } from './scripts/tools/shakeable-router'
 // Where `npm run dev` started the reference server.
 const server = process.env['API_SERVER'] ?? 'http://127.0.0.1:3001'
 
-/** Rooms that several steps share. */
-const SHARED = /[\\/](shared|entities)[\\/]/
+/** Packages and rooms that several steps share. */
+const SHARED = /[\\/](shared|entities|dayjs)[\\/]/
 
 const assetPrefix = process.env['ASSET_PREFIX'] || '/'
 // What the product is made from and what draws it ahead of time have to call a class by the same name.
