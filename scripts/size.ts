@@ -1,5 +1,5 @@
 // What a visitor downloads, in kB after brotli: the first screen, the whole wizard and everything there is, file by file,
-// and the first screen's code by the library it comes from. Fails over the budget (docs/decisions/014-wizard-budget.md).
+// and the first screen's code by the library it comes from. Fails over the budget (docs/decisions/013-wizard-budget.md).
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
