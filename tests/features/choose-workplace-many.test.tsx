@@ -100,6 +100,7 @@ describe('the nearest workplaces first', () => {
     await user.click(await nearest())
     expect(await screen.findByText(/^\d,?\d? km$/)).toBeVisible()
     expect((await names())[0]).toBe('Tampere Sarankulma')
+    expect(await list()).toHaveTextContent(/ · [\d,]+ km/)
     expect(Object.fromEntries(shop.lastQuery('findOrganizations') ?? [])).toEqual({
       latitude: '61.5',
       longitude: '23.76',
@@ -108,24 +109,24 @@ describe('the nearest workplaces first', () => {
     expect(await nearest()).toHaveAttribute('aria-pressed', 'true')
     await user.click(await nearest())
     expect(await names()).toEqual(usual)
-    expect(screen.queryByText(/ km$/)).not.toHaveTextContent(',')
+    expect(await list()).not.toHaveTextContent(' · ')
   })
 
-  it('OR-07 shows only those that suit the vehicle, and the others after them in their order', async () => {
+  it('OR-07 API-05 goes by the order of the answer, kilometres or not; shows only those that suit the vehicle, the others after them', async () => {
     deviceAt({ latitude: 60, longitude: 25 })
     shop.answer('findOrganizations', () =>
       HttpResponse.json([
         { id: 99, name: 'Ei sovi', distance: 0.1 },
         { id: 8, name: 'Paja 8', distance: 4.25 },
-        { id: 3, name: 'Paja 3', distance: 21.7 },
-        { id: 2, name: 'Paja 2' },
+        { id: 3, name: 'Paja 3' },
+        { id: 2, name: 'Paja 2', distance: 21.7 },
       ]),
     )
     const { user } = await openMany(8)
     await user.click(await nearest())
     await screen.findByText('4,3 km')
     expect(screen.getByText('22 km')).toBeVisible()
-    expect(await names()).toEqual([8, 3, 1, 2, 4, 5, 6, 7].map((id) => `Paja ${id}`))
+    expect(await names()).toEqual([8, 3, 2, 1, 4, 5, 6, 7].map((id) => `Paja ${id}`))
   })
 
   it('OR-07 says kindly that the place is not known, and that the call failed, which can be tried again', async () => {

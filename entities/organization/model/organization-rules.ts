@@ -20,12 +20,13 @@ export const byFirstFreeDay = (
   return organizations.toSorted((one, other) => compare(rank(one), rank(other)))
 }
 
-/** The nearest first; those of which the distance is not known follow in the order they have (OR-07). */
+/** Those of `ids`, which come nearest first; the others follow in the order they have (OR-07). */
 export const nearestFirst = (
   organizations: readonly Organization[],
-  kilometers: ReadonlyMap<number, number>,
+  ids: readonly number[],
 ): readonly Organization[] => {
-  const rank = ({ id }: Organization): number => kilometers.get(id) ?? Number.MAX_VALUE
+  const places = new Map(ids.map((id, place) => [id, place]))
+  const rank = ({ id }: Organization): number => places.get(id) ?? ids.length
   return organizations.toSorted((one, other) => compare(rank(one), rank(other)))
 }
 

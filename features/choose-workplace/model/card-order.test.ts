@@ -8,7 +8,7 @@ const workshops = [1, 2, 3, 4].map((id) => create({ id, name: `W${id}` }, Organi
 
 function cards() {
   const freeTimes = { days: new Map<number, string>(), isBusy: true, hasFailed: false }
-  const order = new CardOrder(() => workshops, freeTimes, { kilometers: new Map() })
+  const order = new CardOrder(() => workshops, freeTimes, { ids: [] })
   const ids = (): number[] => order.organizations.map(({ id }) => id)
   const come = (...days: readonly (readonly [number, string])[]): void => {
     freeTimes.days = new Map(days)

@@ -9,7 +9,7 @@ interface Known {
     readonly isBusy: boolean
     readonly hasFailed: boolean
   }
-  readonly nearest: { readonly kilometers: ReadonlyMap<number, number> }
+  readonly nearest: { readonly ids: readonly number[] }
 }
 
 /**
@@ -41,7 +41,7 @@ export class CardOrder {
   }
 
   get isByFreeTime(): boolean {
-    return this.days.size > 0 && this.nearest.kilometers.size === 0
+    return this.days.size > 0 && this.nearest.ids.length === 0
   }
 
   /** The free times are known, and the cards are not in their order yet. */
@@ -70,6 +70,6 @@ export class CardOrder {
   }
 
   private by(days: ReadonlyMap<number, WallDate>): readonly Organization[] {
-    return nearestFirst(byFirstFreeDay(this.all(), days), this.nearest.kilometers)
+    return nearestFirst(byFirstFreeDay(this.all(), days), this.nearest.ids)
   }
 }

@@ -11,16 +11,27 @@ type Find = (
   signal: AbortSignal,
 ) => Promise<readonly NearbyOrganization[]>
 
-const NONE: ReadonlyMap<number, number> = new Map()
+interface Known {
+  readonly ids: readonly number[]
+  readonly kilometers: ReadonlyMap<number, number>
+}
 
-/** How far the nearest workshops are, once the visitor has asked for it and has told where they are (OR-07). */
+const NONE: Known = { ids: [], kilometers: new Map() }
+
+/**
+ * Which workshops are nearest, once the visitor has asked for it and has told where they are (OR-07). The answer has its
+ * order; how far each is belongs to no field that every server has, and is told where it is known.
+ */
 export class Nearest {
-  private readonly found: Resource<[], ReadonlyMap<number, number>>
+  private readonly found: Resource<[], Known>
 
   constructor(find: Find) {
     this.found = new Resource(async (signal) => {
       const near = await find({ ...roughly(await locate()), numberOfResults: MOST }, signal)
-      return new Map(near.flatMap(({ id, distance }) => (distance === null ? [] : [[id, distance] as const])))
+      return {
+        ids: near.map(({ id }) => id),
+        kilometers: new Map(near.flatMap(({ id, distance }) => (distance === null ? [] : [[id, distance] as const]))),
+      }
     })
     makeAutoObservable<this, 'found'>(this, { found: false }, { autoBind: true })
   }
@@ -39,8 +50,13 @@ export class Nearest {
     return state.error instanceof LocationError ? 'location' : { error: state.error }
   }
 
+  /** The nearest first. */
+  get ids(): readonly number[] {
+    return this.known.ids
+  }
+
   get kilometers(): ReadonlyMap<number, number> {
-    return this.found.state.status === 'ready' ? this.found.state.value : NONE
+    return this.known.kilometers
   }
 
   async toggle(): Promise<void> {
@@ -50,6 +66,10 @@ export class Nearest {
 
   reset(): void {
     this.found.reset()
+  }
+
+  private get known(): Known {
+    return this.found.state.status === 'ready' ? this.found.state.value : NONE
   }
 }
 
