@@ -1,6 +1,5 @@
-import type { ElementHandle, Page } from 'playwright'
-
-type Box = ElementHandle | null
+import type { Page } from 'playwright'
+import { press, type Box } from './press'
 
 const CATEGORIES = 30
 const COUNT = 500
@@ -63,10 +62,14 @@ export async function openServices(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: /^Ryhmä 28/ }).waitFor()
 }
 
-/** Opens every category that is closed. */
-export async function openAll(page: Page): Promise<void> {
-  for (const heading of await page.locator('h3 > button[aria-expanded=false]', { hasText: 'Ryhmä' }).elementHandles()) {
-    await heading.click()
+/** The headings of the categories that are closed. */
+export const closedHeadings = (page: Page): Promise<readonly Box[]> =>
+  page.locator('h3 > button[aria-expanded=false]', { hasText: 'Ryhmä' }).elementHandles()
+
+/** Opens categories one after another. */
+export async function openAll(page: Page, headings: readonly Box[]): Promise<void> {
+  for (const heading of headings) {
+    await press(page, heading)
     await page.waitForTimeout(50)
   }
 }
@@ -78,7 +81,7 @@ export const boxesOf = (page: Page, ids: readonly number[]): Promise<readonly Bo
 /** Ticks them as fast as fingers do, and waits until the cart has them. */
 export async function tick(page: Page, boxes: readonly Box[]): Promise<void> {
   for (const box of boxes) {
-    await box?.click()
+    await press(page, box)
     await page.waitForTimeout(100)
   }
   await page.waitForFunction(

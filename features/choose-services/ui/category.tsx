@@ -6,7 +6,11 @@ import { Collapsible } from '#shared/ui/collapsible'
 import { Tag } from '#shared/ui/tag'
 import type { ChooseServicesStore } from '../model/choose-services-store'
 import { t } from '../texts'
+import styles from './category.module.css'
 import { ServiceRow } from './service-row'
+
+/** As many rows as are laid out without anybody noticing. */
+const AT_ONCE = 10
 
 interface Props {
   readonly title: string
@@ -25,9 +29,14 @@ export const Category = observer(function Category({ title, services, store, sta
   const meta = selected > 0 ? <Tag>{t('selected', { count: selected })}</Tag> : t.count('count', services.length)
   return (
     <Collapsible title={title} meta={meta} open={isOpen || hasFailed} onToggle={setOpen}>
-      {services.map((service) => (
-        <ServiceRow key={productKey(service.product)} service={service} store={store} />
-      ))}
+      <div
+        className={services.length > AT_ONCE ? styles.long : undefined}
+        style={{ containIntrinsicHeight: `auto calc(${services.length} * 3.5rem)` }}
+      >
+        {services.map((service) => (
+          <ServiceRow key={productKey(service.product)} service={service} store={store} />
+        ))}
+      </div>
     </Collapsible>
   )
 })
