@@ -103,9 +103,11 @@ const PRINTED: Readonly<Partial<Record<keyof BookingContract, Shape>>> = {
   organizationInfoTextsNoSession: [{ code: true, text: true }],
   nextFreeTimes: [{ organizationId: true, firstFreeTime: true }],
   services: [suggestion],
+  servicesByServiceCode: [suggestion],
   additionalServices: [suggestion],
   extraServices: [category],
   extraAdditionalServices: [category],
+  productSuggestion: suggestion,
   tireChangeProducts: {
     tireHotelNewCustomerProduct: tireProduct,
     tireHotelExistingCustomerProduct: tireProduct,

@@ -34,7 +34,7 @@ async function checkOffers({ check }: World, api: Api): Promise<void> {
 async function checkKnowledge({ check }: World, api: Api): Promise<void> {
   await check('servicesByServiceCode', 'an unknown code has none', async () => {
     const found = await api.servicesByServiceCode({ query: { serviceCode: 'NO-SUCH-CODE' } })
-    must(found?.length === 0, `it has ${found?.length}`)
+    must(found.length === 0, `it has ${found.length}`)
   })
   await check('removeServiceCode', 'the booking has none any more', async () => {
     await api.setServiceCode({ body: { value: 'HUOLTO30' } })

@@ -1,5 +1,5 @@
 import type { EditRequest } from '#shared/api/nouns/edit-request'
-import { readEditRequest, type CleanEditRequest } from '../domain/edit-request'
+import { channelOf, readEditRequest, type CleanEditRequest } from '../domain/edit-request'
 import type { OutboxMessage } from '../domain/outbox-message'
 import { badRequest, sessionExpired, tooOften } from '../refusal'
 import { hashed } from '../secrets'
@@ -26,7 +26,7 @@ export async function sendEditRequest(
   { query, body }: { query: { installationType: string }; body: EditRequest },
   { session }: Context,
 ): Promise<void> {
-  const channel = limitedText(query.installationType, 100)
+  const channel = channelOf(limitedText(query.installationType, 100))
   const request = readLimited(body)
   const contentHash = hashed(JSON.stringify(request))
   if (!(await workshopExists(db, request.organizationId)))

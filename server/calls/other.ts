@@ -69,10 +69,11 @@ export const otherHandlers = (dependencies: Dependencies): Handlers<typeof other
     leasingCompanies: () => listLeasingCompanies(db),
 
     leasingContracts: async ({ query }) => {
+      const companyId = Number(query.companyId)
       const companies = await listLeasingCompanies(db)
-      if (!isId(query.companyId) || !companies.some(({ id }) => id === query.companyId))
+      if (!isId(companyId) || !companies.some(({ id }) => id === companyId))
         throw new Refusal(404, 'UNKNOWN_COMPANY', 'no such leasing company')
-      return listLeasingContracts(db, query.companyId)
+      return listLeasingContracts(db, companyId)
     },
   }
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readEditRequest, readReservedDate } from './edit-request'
+import { channelOf, readEditRequest, readReservedDate } from './edit-request'
 
 const request = {
   registerNumber: 'ABC-123',
@@ -23,6 +23,14 @@ it('reads every minute that is written as DD.MM.YYYY HH:mm', () => {
       expect(readReservedDate(`${day}.${month}.${year} ${iso.slice(11)}`)).toBe(`${iso}:00`)
     }),
   )
+})
+
+it('CA-03 calls every public channel by one label, and others by their own', () => {
+  expect(['BASSADONE_PUBLIC', 'PUBLIC', 'BASSADONE_DESK'].map(channelOf)).toEqual([
+    'PUBLIC',
+    'PUBLIC',
+    'BASSADONE_DESK',
+  ])
 })
 
 it('reads nothing else, and never fails', () => {

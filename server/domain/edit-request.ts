@@ -22,6 +22,10 @@ export interface CleanEditRequest {
 
 export type EditRequestFault = 'BAD_REGISTER_NUMBER' | 'BAD_RESERVED_DATE' | 'BAD_EMAIL'
 
+/** The label of the channel that a page of an installation type asks through: of every public one 'PUBLIC' (CA-03). */
+export const channelOf = (installationType: string): string =>
+  installationType.endsWith('_PUBLIC') ? 'PUBLIC' : installationType
+
 /** `DD.MM.YYYY HH:mm` on the wall clock; null where there is no such minute. */
 export function readReservedDate(text: string): WallDateTime | null {
   const [, day, month, year, time] = RESERVED_DATE.exec(text.trim()) ?? []

@@ -28,7 +28,7 @@ const visitor = async () => (await openBrowser(server.app, 'CANCEL_FORM')).api
 type Visitor = Awaited<ReturnType<typeof visitor>>
 
 describe('edit requests', () => {
-  it('API-01 stores the request, and tells the workshop and the customer', async () => {
+  it('API-01 CA-03 stores the request under the public channel, and tells the workshop and the customer', async () => {
     const api = await visitor()
     await api.sendEditRequest({ query, body: request })
     const [stored] = await rows(
@@ -36,7 +36,7 @@ describe('edit requests', () => {
       sql`select *, to_char(reserved_at, 'YYYY-MM-DD HH24:MI') as at from edit_request`,
     )
     expect(stored).toMatchObject({
-      channel: 'BASSADONE_PUBLIC',
+      channel: 'PUBLIC',
       organization_id: 4,
       register_number: 'ABC-123',
       at: '2026-11-24 09:30',

@@ -21,7 +21,8 @@ export const visitorLetterDocs: Docs<LetterCalls> = {
   sendEditRequest: {
     summary: 'Ask for a change or a cancellation',
     description: `Stores a request that a person at the workshop answers; no booking is touched. Workshop, register number and reserved
-time are required, the rest is as the visitor gives it. The workshop gets a notice and, where an address is given, the
+time are required, the rest is as the visitor gives it. It is kept with the label of its channel: \`PUBLIC\` where the
+installation type ends in \`_PUBLIC\`, otherwise the installation type itself. The workshop gets a notice and, where an address is given, the
 visitor an acknowledgement, put into the outbox in the transaction that stores the request.
 
 The same request again in the same session answers the same and stores nothing, so that a double click is one request.

@@ -9,7 +9,7 @@ export const editRequest = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** No foreign key: sessions are cleaned away, requests stay. */
     sessionId: uuid('session_id').notNull(),
-    /** The channel it came through: the installation type of the page. */
+    /** The label of the channel it came through. */
     channel: text().notNull(),
     organizationId: integer('organization_id')
       .notNull()

@@ -1,5 +1,5 @@
 /** SPEC.md section 7, «Other». What it says of the vehicle's make goes by the vehicle of the session's booking. */
-import { array, boolean, number, object, string } from 'superstruct'
+import { array, boolean, object, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { BiilaTimes, WantedDate } from '../nouns/biila'
 import { OrderItem } from '../nouns/entities'
@@ -105,6 +105,6 @@ export const leasingCompanies = endpoint({
 export const leasingContracts = endpoint({
   method: 'GET',
   path: '/leasing/contract',
-  query: object({ companyId: number() }),
+  query: object({ companyId: Identifier }),
   output: orDefault(array(LeasingContract), []),
 })

@@ -1,5 +1,5 @@
 /** SPEC.md section 7, «Services and cart». */
-import { array, boolean, number, object, optional, string } from 'superstruct'
+import { array, boolean, coerce, number, object, optional, string, unknown } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { Customer, OrderItem, ProductParameter, Symptom } from '../nouns/entities'
 import { CartItem, ProductSuggestion, ServiceCategory } from '../nouns/products'
@@ -22,7 +22,7 @@ export const servicesByServiceCode = endpoint({
   method: 'GET',
   path: '/services-by-service-code/v2',
   query: object({ serviceCode: string() }),
-  output: array(ProductSuggestion),
+  output: orDefault(array(ProductSuggestion), []),
 })
 
 /** Writes, though it is a GET: the session's service code is cleared. */
@@ -120,11 +120,12 @@ export const saveNotes = endpoint({ method: 'POST', path: '/save-notes', body: o
 
 export const saveSymptoms = endpoint({ method: 'POST', path: '/symptoms', body: array(Symptom) })
 
+/** Whatever is falsy, or nothing at all, means that the code is invalid. */
 export const saveCampaignCode = endpoint({
   method: 'POST',
   path: '/campaign-code/v2',
   body: object({ value: string() }),
-  output: orDefault(boolean(), false),
+  output: coerce(boolean(), unknown(), Boolean),
 })
 
 export const saveCustomer = endpoint({ method: 'POST', path: '/customer/v2', body: Customer })

@@ -1,11 +1,14 @@
 import { assert, create, mask, string, StructError } from 'superstruct'
 import { describe, expect, it } from 'vitest'
+import { leasingContracts } from '../contract/other'
+import { saveCampaignCode, servicesByServiceCode } from '../contract/services'
 import { Booking, BookingDuration, Customer, OrderItem, Organization, Price, Vehicle } from './entities'
 import { FreeDay } from './free-days'
 import { NextFreeTime } from './next-free-time'
 import { ProductSuggestion, ServiceCategory } from './products'
 import * as enums from './enums'
 import { Identifier, orDefault, orNull, text } from './lenient'
+import { LeasingContract } from './trade'
 
 /** As the transport reads an answer. */
 const read = <T>(struct: Parameters<typeof mask<T, unknown>>[1], value: unknown): T => mask(value, struct)
@@ -61,6 +64,30 @@ describe('reading answers of another server', () => {
     })
     expect(() => read(Organization, { id: 3 })).toThrow(StructError)
     expect(() => read(Organization, { id: 'three', name: 'Vantaa' })).toThrow(/id/)
+  })
+
+  it('API-05 takes what a row was said to be and what was chosen for it as far as it can be read', () => {
+    const customizations = ['Sininen', { words: 'Punainen' }, null, 4]
+    const row = { product: { id: 1 }, customizations }
+    expect(read(OrderItem, row)).toMatchObject({ customizations: ['Sininen'] })
+    for (const none of [null, undefined, 'Sininen', {}])
+      expect(read(OrderItem, { ...row, customizations: none })).toMatchObject({ customizations: [] })
+    const choice = { productId: 301, parameterId: 1, choiceId: 11 }
+    expect(read(Booking, { product_parameter_choices: [choice] })).toMatchObject({
+      product_parameter_choices: [{ ...choice, provider: '', parameterType: '' }],
+    })
+  })
+
+  it('API-05 SV-11 takes any falsy answer for an invalid discount code, and any other for a valid one', () => {
+    const isValid = (answer: unknown) => read(saveCampaignCode.output, answer)
+    expect([undefined, null, false, 0, ''].map(isValid)).toEqual([false, false, false, false, false])
+    expect([true, 1, 'TALVI15', { discount: 15 }].map(isValid)).toEqual([true, true, true, true])
+  })
+
+  it('API-05 SV-09 SV-15 takes leasing companies by any id, contracts that name none, and no services of a code', () => {
+    expect(read(leasingContracts.query, { companyId: 'POHJOLA' })).toEqual({ companyId: 'POHJOLA' })
+    expect(read(LeasingContract, { id: 'A' })).toEqual({ id: 'A', companyId: null, name: '' })
+    expect(read(servicesByServiceCode.output, undefined)).toEqual([])
   })
 
   it('API-05 refuses a value of another type, and says where', () => {

@@ -1,7 +1,7 @@
 /** The nouns of SPEC.md section 3, field names and casing as printed there (READINGS.md 26 to 28). */
 import { array, boolean, coerce, nullable, number, object, optional, string, type, type Infer } from 'superstruct'
 import { TimeSelectionType } from './enums'
-import { Identifier, orDefault, orNull, text } from './lenient'
+import { Identifier, orDefault, orNull, text, texts } from './lenient'
 import { ParameterChoice } from './parameter-choice'
 
 const PriceFields = object({
@@ -57,7 +57,7 @@ export const OrderItem = object({
   display_description: text(),
   price: orNull(Price),
   addedBy: orNull(Identifier),
-  customizations: orDefault(array(string()), []),
+  customizations: texts(),
 })
 export type OrderItem = Infer<typeof OrderItem>
 

@@ -33,5 +33,5 @@ export const LEASING_CODES = { company: 'LEASING_COMPANY', contract: 'LEASING_CO
 export const LeasingCompany = object({ id: Identifier, name: text() })
 export type LeasingCompany = Infer<typeof LeasingCompany>
 
-export const LeasingContract = object({ id: Identifier, companyId: Identifier, name: text() })
+export const LeasingContract = object({ id: Identifier, companyId: orNull(Identifier), name: text() })
 export type LeasingContract = Infer<typeof LeasingContract>
