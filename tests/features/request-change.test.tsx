@@ -147,7 +147,7 @@ describe('asking for a change', () => {
       message: 'Siirto\naamuun',
     })
     expect(await queryRows(shop.db(), sql`select channel, message from edit_request`, any())).toEqual([
-      { channel: 'BASSADONE_PUBLIC', message: 'Siirto\naamuun' },
+      { channel: 'PUBLIC', message: 'Siirto\naamuun' },
     ])
 
     expect(screen.getByText('Otamme sinuun yhteyttä, kun olemme käsitelleet pyynnön.')).toBeVisible()

@@ -38,7 +38,7 @@ export class ServiceContractStore {
     const { api, booking, mayStill } = context
     this.companies = new Resource((signal) => api.leasingCompanies({}, { signal }))
     this.contracts = new Resource((signal, company) =>
-      api.leasingContracts({ query: { companyId: Number(company) } }, { signal }),
+      api.leasingContracts({ query: { companyId: company } }, { signal }),
     )
     this.saves = new LatestSave<ServiceContract>({
       send: async (wanted) => {
