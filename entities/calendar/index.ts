@@ -1,3 +1,10 @@
 export { CalendarStore } from './model/calendar-store'
 export type { Slot } from './model/calendar-rules'
-export { calendarLabels, dayName, keyboardHelp, monthChanged, selectedDay } from './model/calendar-words'
+export {
+  calendarLabels,
+  dateFieldLabels,
+  dayName,
+  keyboardHelp,
+  monthChanged,
+  selectedDay,
+} from './model/calendar-words'

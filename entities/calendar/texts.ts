@@ -9,5 +9,6 @@ export const t = defineTexts({
   keyboardHelp:
     'Liiku päivien välillä nuolinäppäimillä ja kuukausien välillä Page Up- ja Page Down -näppäimillä. Valitse päivä Enterillä tai välilyönnillä.',
   dayToday: 'Tänään, {day}',
+  dayPicked: '{pick}, {day}',
   daySelected: '{day}, valittu',
 })

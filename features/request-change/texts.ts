@@ -16,7 +16,6 @@ export const t = defineTexts({
   reservedTime: 'Kellonaika',
   reservedDateHelp: 'Löydät päivän ja kellonajan tilausvahvistuksesta.',
   pickDate: 'Valitse päivä kalenterista',
-  dayPicked: '{pick}, {day}',
   name: 'Nimi',
   email: 'Sähköposti',
   phone: 'Puhelinnumero',
@@ -39,6 +38,8 @@ export const t = defineTexts({
   emailFormat: 'Tarkista sähköpostiosoite. Kirjoita se muodossa nimi@esimerkki.fi.',
   messageMaxLength: 'Viestissä voi olla enintään {max} merkkiä.',
   success: 'Muutos/Peruutuspyyntö lähetetty',
+  // The same with a place to break on a phone: for the eye alone, since such a place may be heard as a space.
+  successInParts: 'Muutos/\u200BPeruutuspyyntö lähetetty',
   successHelp: 'Otamme sinuun yhteyttä, kun olemme käsitelleet pyynnön.',
   successNoContact: 'Et antanut yhteystietoja, joten emme voi vahvistaa muutosta sinulle. Kysy siitä toimipisteestä.',
   another: 'Lähetä toinen pyyntö',

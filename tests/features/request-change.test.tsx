@@ -254,6 +254,49 @@ describe('asking for a change', () => {
     expect(field(/^Viesti/)).toHaveValue('')
   })
 
+  it('CA-03 a visit says nothing of what failed or was sent in an earlier one, nor of what is answered after it was left', async () => {
+    const { user } = await open()
+    const leave = async (): Promise<void> => {
+      await user.click(screen.getByRole('link', { name: 'Huollon ajanvaraus' }))
+      await screen.findByRole('heading', { name: 'Ajoneuvon tiedot' })
+    }
+    const comeBack = async (): Promise<void> => {
+      await user.click(screen.getByRole('link', { name: 'Varauksen muokkaus/peruutus' }))
+      await screen.findByRole('option', { name: BOOKED })
+    }
+    await fill(user)
+    shop.fail('sendEditRequest', 500)
+    await user.click(submit())
+    await alert(FAILED)
+    await leave()
+    await comeBack()
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
+    expect(field(/^Rekisterinumero/)).toHaveValue('KLM-482')
+
+    let release = (): void => {}
+    const gate = new Promise<void>((resolve) => (release = resolve))
+    shop.answer('sendEditRequest', async () => {
+      await gate
+      return HttpResponse.json({}, { status: 429 })
+    })
+    await user.click(submit())
+    await leave()
+    release()
+    expect(await screen.findByText(/^Yrityksiä on ollut liian monta/)).toBeVisible()
+    await comeBack()
+    expect(submit()).toHaveAccessibleName('Lähetä pyyntö')
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
+
+    const pass = shop.hold('sendEditRequest')
+    await user.click(submit())
+    await leave()
+    pass()
+    expect(await notification(`Onnistui: ${SENT}`)).toBeVisible()
+    await comeBack()
+    expect(screen.queryByRole('heading', { name: SENT })).not.toBeInTheDocument()
+    expect(field(/^Rekisterinumero/)).toHaveValue('')
+  })
+
   it('RT-04 opening it clears the active process', async () => {
     const { user } = await openStep(shop, 'SERVICES')
     await screen.findByRole('heading', { name: 'Valitse palvelut' })

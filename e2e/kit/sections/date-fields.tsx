@@ -1,21 +1,14 @@
 import { useState } from 'react'
-import { calendarLabels, dayName, keyboardHelp, monthChanged, selectedDay } from '#entities/calendar'
-import { formatDay } from '#shared/date/finnish'
+import { dateFieldLabels } from '#entities/calendar'
 import { isWeekend } from '#shared/date/wall-clock'
-import { DateField, type DateFieldLabels, type DateFieldProps } from '#shared/ui/date-field'
+import { DateField, type DateFieldProps } from '#shared/ui/date-field'
 import { Field } from '#shared/ui/field'
 import { FormGrid } from '#shared/ui/form-grid'
 import { Section } from '../section'
 
 const TODAY = '2026-09-08'
 
-const labels: DateFieldLabels = {
-  ...calendarLabels('Valitse päivä kalenterista'),
-  pick: (chosen) => (chosen === null ? 'Valitse päivä' : `Valitse päivä, ${selectedDay(formatDay(chosen))}`),
-  day: (date, chosen) => (date === chosen ? selectedDay(dayName(date, TODAY)) : dayName(date, TODAY)),
-  monthChanged,
-  keys: keyboardHelp(),
-}
+const labels = dateFieldLabels(TODAY, 'Valitse päivä kalenterista')
 
 interface ShownProps extends Partial<DateFieldProps> {
   readonly label: string

@@ -2,6 +2,7 @@
 import { formatDay, formatMonth, WEEKDAY_COLUMNS } from '#shared/date/finnish'
 import type { WallDate } from '#shared/date/wall-clock'
 import type { CalendarLabels } from '#shared/ui/calendar'
+import type { DateFieldLabels } from '#shared/ui/date-field'
 import { t } from '../texts'
 
 /** @param calendar names the whole calendar */
@@ -26,3 +27,12 @@ export const dayName = (date: WallDate, today: WallDate): string =>
 
 /** 'torstai 17.9.2026, valittu' */
 export const selectedDay = (name: string): string => t('daySelected', { day: name })
+
+/** What a field says that takes any day. @param pick names its button and its calendar */
+export const dateFieldLabels = (today: WallDate, pick: string): DateFieldLabels => ({
+  ...calendarLabels(pick),
+  pick: (chosen) => (chosen === null ? pick : t('dayPicked', { pick, day: selectedDay(formatDay(chosen)) })),
+  day: (date, chosen) => (date === chosen ? selectedDay(dayName(date, today)) : dayName(date, today)),
+  monthChanged,
+  keys: keyboardHelp(),
+})

@@ -35,15 +35,29 @@ export class ChangeRequestStore {
   draft: RequestValues = EMPTY
   /** What was sent, until the page is left or another request begun. */
   sent: RequestValues | null = null
+  /** The page is on the screen. */
+  private isOpen = false
 
   constructor(private readonly dependencies: Dependencies) {
     this.organizations = new Resource((signal) => this.fetchOrganizations(signal))
     this.submission = new Action((values) => this.send(values))
-    makeAutoObservable<this, 'dependencies'>(
+    makeAutoObservable<this, 'dependencies' | 'isOpen'>(
       this,
-      { dependencies: false, draft: observableRef, sent: observableRef, organizations: false, submission: false },
+      {
+        dependencies: false,
+        isOpen: false,
+        draft: observableRef,
+        sent: observableRef,
+        organizations: false,
+        submission: false,
+      },
       { autoBind: true },
     )
+  }
+
+  async open(): Promise<void> {
+    this.isOpen = true
+    await this.load()
   }
 
   /** A page that lay open for long finds its session over at this call; it is read once more, in a new one. */
@@ -59,6 +73,7 @@ export class ChangeRequestStore {
 
   async submit(values: RequestValues): Promise<void> {
     await this.submission.run(values)
+    if (!this.isOpen) this.submission.clear()
   }
 
   /** Begins anew after a request was sent. */
@@ -66,8 +81,10 @@ export class ChangeRequestStore {
     this.sent = null
   }
 
-  /** The page is left: the next visit is not about what was sent in this one. */
+  /** The page is left: the next visit is not about what was sent in this one, nor about what failed, also later. */
   dispose(): void {
+    this.isOpen = false
+    this.submission.clear()
     this.organizations.reset()
     this.sent = null
   }
@@ -82,7 +99,7 @@ export class ChangeRequestStore {
     notifications.success(t('success'))
     runInAction(() => {
       this.draft = EMPTY
-      this.sent = values
+      if (this.isOpen) this.sent = values
     })
   }
 

@@ -1,8 +1,8 @@
+import { MAX_LENGTH, normalizeRegisterNumber } from '#entities/vehicle'
 import { isEmail } from '#shared/text/email'
 import { t } from '../texts'
-import { plateOf, readReserved, type RequestValues } from './request-values'
+import { readReserved, type RequestValues } from './request-values'
 
-const LONGEST_PLATE = 7
 /** What the server takes at most. */
 const LONGEST_MESSAGE = 5000
 
@@ -14,7 +14,7 @@ type Faults = { readonly [K in keyof RequestValues]?: string | undefined }
  */
 export const requestFaults = (values: RequestValues): Faults => ({
   organization: values.organization === '' ? t('organizationRequired') : undefined,
-  registerNumber: plateFault(plateOf(values)),
+  registerNumber: plateFault(normalizeRegisterNumber(values.registerNumber)),
   ...reservedFaults(values),
   email: values.email.trim() === '' || isEmail(values.email.trim()) ? undefined : t('emailFormat'),
   message: values.message.length > LONGEST_MESSAGE ? t('messageMaxLength', { max: LONGEST_MESSAGE }) : undefined,
@@ -22,7 +22,7 @@ export const requestFaults = (values: RequestValues): Faults => ({
 
 function plateFault({ length }: string): string | undefined {
   if (length === 0) return t('registerNumberRequired')
-  return length > LONGEST_PLATE ? t('registerNumberMaxLength', { max: LONGEST_PLATE }) : undefined
+  return length > MAX_LENGTH ? t('registerNumberMaxLength', { max: MAX_LENGTH }) : undefined
 }
 
 function reservedFaults(values: RequestValues): Pick<Faults, 'reservedDay' | 'reservedTime'> {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { expectLinear } from '#tests/harness/linear-time'
 import { requestFaults } from './request-faults'
 import { editRequestOf, EMPTY, hasContact, type RequestValues } from './request-values'
 
@@ -72,6 +73,13 @@ describe('the change request', () => {
         const isSendable = /^\d\d\.\d\d\.\d{4} \d\d:\d\d$/.test(editRequestOf(values).reservedDate)
         expect(isSendable).toBe(reservedDay === undefined && reservedTime === undefined)
       }),
+    )
+  })
+
+  it('CA-02 takes time in proportion to what is typed as a plate, marks out of order too', () => {
+    expectLinear(
+      (registerNumber) => requestFaults({ ...filled, registerNumber }),
+      (length) => '\u0301\u0316'.repeat(length / 2),
     )
   })
 

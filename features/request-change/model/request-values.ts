@@ -1,3 +1,4 @@
+import { normalizeRegisterNumber } from '#entities/vehicle'
 import type { EditRequest } from '#shared/api/nouns/edit-request'
 import { formatTypedDate, readDate, readDateAndTime, readTime, type ClockTime } from '#shared/date/typed'
 import type { WallDate } from '#shared/date/wall-clock'
@@ -44,17 +45,13 @@ export function reservedDateOf(values: RequestValues): string {
   return date === null || time === null ? '' : `${formatTypedDate(date)} ${time}`
 }
 
-/** As the vehicle step sends it (READINGS.md 4); its pattern does not bind here. */
-export const plateOf = ({ registerNumber }: Pick<RequestValues, 'registerNumber'>): string =>
-  registerNumber.trim().toUpperCase().normalize('NFC')
-
 /** Whether there is a way to answer. */
 export const hasContact = ({ email, phone }: RequestValues): boolean => email.trim() !== '' || phone.trim() !== ''
 
 /** As it is sent; the message stays as typed (READINGS.md 21). */
 export const editRequestOf = (values: RequestValues): EditRequest => ({
   organization: Number(values.organization),
-  registerNumber: plateOf(values),
+  registerNumber: normalizeRegisterNumber(values.registerNumber),
   reservedDate: reservedDateOf(values),
   name: values.name.trim(),
   email: values.email.trim(),

@@ -20,7 +20,7 @@ export const RequestChangePage = observer(function RequestChangePage() {
   const store = useStore(changeRequestStore)
   const [isAnother, setAnother] = useState(false)
   useEffect(() => {
-    void store.load()
+    void store.open()
     return () => store.dispose()
   }, [store])
   const beginAnother = (): void => {

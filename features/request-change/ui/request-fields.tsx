@@ -1,9 +1,9 @@
 import { useId, type ComponentProps } from 'react'
+import { normalizeRegisterNumber } from '#entities/vehicle'
 import { Field, TextInput, type FieldProps } from '#shared/ui/field'
 import { FormGrid } from '#shared/ui/form-grid'
 import { TextArea } from '#shared/ui/text-area'
 import type { ChangeRequestStore } from '../model/change-request-store'
-import { plateOf } from '../model/request-values'
 import { t } from '../texts'
 import styles from './request-change-page.module.css'
 import { idOf, requestForm } from './request-form'
@@ -76,7 +76,7 @@ function RegisterNumberField() {
         spellCheck={false}
         onBlur={() => {
           // Not while it is typed: the caret would jump to the end.
-          setValue('registerNumber', plateOf({ registerNumber: input.value }))
+          setValue('registerNumber', normalizeRegisterNumber(input.value))
           input.onBlur()
         }}
       />

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { registryPort } from '#entities/process'
+import { normalizeRegisterNumber } from '#entities/vehicle'
 import { useStore } from '#shared/store/use-store'
 import { Actions } from '#shared/ui/actions'
 import { Button } from '#shared/ui/button'
 import { Icon } from '#shared/ui/icon'
-import { hasContact, plateOf, reservedDateOf, type RequestValues } from '../model/request-values'
+import { hasContact, reservedDateOf, type RequestValues } from '../model/request-values'
 import { t } from '../texts'
 import styles from './request-change-page.module.css'
 
@@ -23,11 +24,9 @@ export function RequestSent({ values, organization, onAnother }: Props) {
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'center' })
   }, [])
-  // On a phone the word breaks where it is put together; it is said above, since a <wbr> is heard as a space.
-  const [before, after] = t('success').split('/')
   const rows = [
     [t('organization'), organization],
-    [t('registerNumber'), plateOf(values)],
+    [t('registerNumber'), normalizeRegisterNumber(values.registerNumber)],
     [t('reservedDay'), reservedDateOf(values)],
     [t('name'), values.name.trim()],
     [t('email'), values.email.trim()],
@@ -38,10 +37,7 @@ export function RequestSent({ values, organization, onAnother }: Props) {
     <>
       <h2 ref={heading} tabIndex={-1} className={styles.sent} aria-label={t('success')}>
         <Icon name="check" />
-        <span>
-          {before}/<wbr />
-          {after}
-        </span>
+        <span>{t('successInParts')}</span>
       </h2>
       <p className={styles.lead}>{t(hasContact(values) ? 'successHelp' : 'successNoContact')}</p>
       <dl className={styles.receipt} aria-label={t('title')}>

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { calendarLabels, dayName, keyboardHelp, monthChanged, selectedDay } from '#entities/calendar'
-import { formatDay } from '#shared/date/finnish'
-import { formatTypedDate } from '#shared/date/typed'
+import { dateFieldLabels } from '#entities/calendar'
+import { formatTypedDate, readDateAndTime } from '#shared/date/typed'
 import { dateOf, wallClockAt } from '#shared/date/wall-clock'
-import { DateField, type DateFieldLabels } from '#shared/ui/date-field'
+import { DateField } from '#shared/ui/date-field'
 import { Field, TextInput } from '#shared/ui/field'
 import { readReserved } from '../model/request-values'
 import { t } from '../texts'
@@ -19,10 +18,15 @@ export function ReservedFields() {
   const setValue = requestForm.useSetValue()
   const [today] = useState(() => dateOf(wallClockAt(new Date())))
 
-  /** Written in one spelling; a time that was typed with the day goes to its own field. */
-  const tidy = (): void => {
+  /** A time that was typed with the day goes to its own field; a day alone the date field spells by itself. */
+  const part = (): void => {
+    const both = readDateAndTime(day.input.value)
+    if (both === null) return
+    setValue('reservedDay', formatTypedDate(both.date))
+    setValue('reservedTime', both.time)
+  }
+  const spellTime = (): void => {
     const read = readReserved({ reservedDay: day.input.value, reservedTime: time.input.value })
-    if (read.date !== null) setValue('reservedDay', formatTypedDate(read.date))
     if (read.time !== null) setValue('reservedTime', read.time)
   }
   return (
@@ -39,9 +43,9 @@ export function ReservedFields() {
           {...day.input}
           aria-invalid={day.error !== undefined}
           today={today}
-          labels={labelsOn(today)}
+          labels={dateFieldLabels(today, t('pickDate'))}
           onBlur={() => {
-            tidy()
+            part()
             day.input.onBlur()
           }}
         />
@@ -55,7 +59,7 @@ export function ReservedFields() {
           inputMode="decimal"
           autoComplete="off"
           onBlur={() => {
-            tidy()
+            spellTime()
             time.input.onBlur()
           }}
         />
@@ -63,12 +67,3 @@ export function ReservedFields() {
     </div>
   )
 }
-
-const labelsOn = (today: string): DateFieldLabels => ({
-  ...calendarLabels(t('pickDate')),
-  pick: (chosen) =>
-    chosen === null ? t('pickDate') : t('dayPicked', { pick: t('pickDate'), day: selectedDay(formatDay(chosen)) }),
-  day: (date, chosen) => (date === chosen ? selectedDay(dayName(date, today)) : dayName(date, today)),
-  monthChanged,
-  keys: keyboardHelp(),
-})
