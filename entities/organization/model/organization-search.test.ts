@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { create } from 'superstruct'
 import { expect, it } from 'vitest'
 import { Organization } from '#shared/api/nouns/entities'
+import { expectLinear } from '#tests/harness/linear-time'
 import { organizationSearch } from './organization-search'
 
 const workshops = [
@@ -51,4 +52,8 @@ it('OR-07 finds a workshop by any part of its name, and more words never find mo
       for (const one of find(`${word} ${more}`)) expect(find(word)).toContain(one)
     }),
   )
+})
+
+it('OR-07 takes time in proportion to what is typed, marks out of order too', () => {
+  expectLinear(find, (length) => '\u0301\u0316'.repeat(length / 2))
 })

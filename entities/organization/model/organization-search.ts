@@ -1,6 +1,7 @@
 import type { Organization } from '#shared/api/nouns/entities'
+import { compose } from '#shared/text/compose'
 
-const asWritten = (text: string): string => text.normalize('NFC').toLowerCase()
+const asWritten = (text: string): string => compose(text).toLowerCase()
 /** 'Jyväskylä' as 'jyvaskyla', for those who have no ä on their keyboard. */
 const withoutMarks = (text: string): string =>
   text
