@@ -11,7 +11,7 @@ import { t } from '../texts'
 import styles from './discount-code.module.css'
 
 export interface DiscountCodeProps {
-  /** A code was taken and the booking has been read anew; what a step offers may have other prices now. */
+  /** A code was taken, whether or not the booking could be read anew: what a step offers may have other prices now. */
   readonly onRedeemed: () => void
 }
 
