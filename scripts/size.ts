@@ -21,7 +21,7 @@ const OFF_THE_WAY = [
   'features/choose-tires/',
   'features/request-change/',
   // Comes when it is asked for.
-  'features/choose-services/ui/contents-dialog.tsx',
+  'features/choose-services/ui/extra-parts.ts',
   'features/find-vehicle/ui/unknown-vehicle.tsx',
   'shared/ui/place/place.ts',
   '/@floating-ui/dom/',

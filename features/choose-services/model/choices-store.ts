@@ -2,14 +2,18 @@ import { makeAutoObservable, observable, runInAction } from 'mobx'
 import type { BookingStore } from '#entities/booking'
 import { productKey, type CartToggle, type Offer } from '#entities/cart'
 import type { Client } from '#shared/api/client'
-import { productAdditionalData, setProductParameterChoice } from '#shared/api/contract/services'
 import { isSessionEnd } from '#shared/api/errors'
 import type { Identifier } from '#shared/api/nouns/lenient'
-import type { Parameter, ProductAdditionalData } from '#shared/api/nouns/product-parameters'
-import { Resource } from '#shared/store/resource'
+import type { Parameter } from '#shared/api/nouns/product-parameters'
+import type { detailCalls, ProductDetails } from './product-details'
 
-/** The calls made here. */
-export const choiceCalls = { productAdditionalData, setProductParameterChoice }
+/** What choosing needs of the step. */
+export interface ChoicesContext {
+  readonly api: Client<typeof detailCalls>
+  readonly booking: BookingStore
+  readonly cart: Pick<CartToggle, 'isOn' | 'amend' | 'settle'>
+  readonly details: ProductDetails
+}
 
 interface Wish {
   readonly offer: Offer
@@ -21,45 +25,19 @@ const parameterKey = ({ product }: Pick<Offer, 'product'>, parameterId: Identifi
   `${productKey(product)}:${parameterId}`
 
 /**
- * What can be chosen about a product, and what is. A choice shows at once and goes to the server after its product; the
+ * What is chosen about products. A choice shows at once and goes to the server after its product; the
  * last one of a parameter wins, and one that fails gives way to the one before.
  */
 export class ChoicesStore {
-  private readonly details = new Map<string, Resource<[], ProductAdditionalData>>()
   private readonly wishes = observable.map<string, Wish>({}, { deep: false })
   /** What the server has taken since the screen came. */
   private readonly made = observable.map<string, Identifier>()
   private readonly failures = observable.map<string, unknown>({}, { deep: false })
   private working: Promise<boolean> | null = null
 
-  constructor(
-    private readonly api: Client<typeof choiceCalls>,
-    private readonly booking: BookingStore,
-    private readonly cart: Pick<CartToggle, 'isOn' | 'amend' | 'settle'>,
-  ) {
-    const own = { details: false, wishes: false, made: false, failures: false, working: false } as const
-    makeAutoObservable<this, keyof typeof own | 'api' | 'booking' | 'cart'>(
-      this,
-      { ...own, api: false, booking: false, cart: false },
-      { autoBind: true },
-    )
-  }
-
-  /** What there is to know of a product, as far as it was asked for. */
-  of({ product }: Pick<Offer, 'product'>): Resource<[], ProductAdditionalData> {
-    const key = productKey(product)
-    let found = this.details.get(key)
-    if (!found) {
-      found = new Resource((signal) => this.api.productAdditionalData({ query: { productId: product.id } }, { signal }))
-      this.details.set(key, found)
-    }
-    return found
-  }
-
-  /** Asks once for each product. */
-  ask(offer: Pick<Offer, 'product'>): void {
-    const details = this.of(offer)
-    if (details.state.status === 'idle') void details.load()
+  constructor(private readonly context: ChoicesContext) {
+    const own = { context: false, wishes: false, made: false, failures: false, working: false } as const
+    makeAutoObservable<this, keyof typeof own>(this, own, { autoBind: true })
   }
 
   chosen(offer: Offer, { id }: Parameter): Identifier | null {
@@ -79,7 +57,7 @@ export class ChoicesStore {
 
   /** The choices in words, which travel with the product (docs/decisions/011). */
   words(offer: Offer): string[] {
-    const parameters = this.of(offer).latest?.parameters ?? []
+    const parameters = this.context.details.of(offer).latest?.parameters ?? []
     return parameters.flatMap(({ id, description, choices }) => {
       const choice = choices.find((one) => String(one.id) === String(this.taken(offer, id)))
       return choice ? [`${description}: ${choice.description}`] : []
@@ -96,12 +74,11 @@ export class ChoicesStore {
 
   dispose(): void {
     this.wishes.clear()
-    for (const details of this.details.values()) details.reset()
   }
 
   /** What the server has; its own ids may come as numbers or as text. */
   private taken({ product }: Offer, parameterId: Identifier): Identifier | null {
-    const choices = this.booking.booking?.product_parameter_choices ?? []
+    const choices = this.context.booking.booking?.product_parameter_choices ?? []
     const stored = choices.find(
       (one) =>
         String(one.productId) === String(product.id) &&
@@ -114,10 +91,10 @@ export class ChoicesStore {
   private async work(): Promise<boolean> {
     let tookAll = true
     for (let next = first(this.wishes); next; next = first(this.wishes)) {
-      await this.cart.settle()
+      await this.context.cart.settle()
       tookAll = (await this.send(...next)) && tookAll
     }
-    return (await this.cart.settle()) && tookAll
+    return (await this.context.cart.settle()) && tookAll
   }
 
   private async send(key: string, wish: Wish): Promise<boolean> {
@@ -125,13 +102,13 @@ export class ChoicesStore {
     const forget = (): boolean => this.wishes.get(key) === wish && this.wishes.delete(key)
     try {
       // A product that did not get into the cart, or was taken out again, has nothing to choose.
-      if (this.wishes.get(key) === wish && this.cart.isOn(offer)) {
+      if (this.wishes.get(key) === wish && this.context.cart.isOn(offer)) {
         const { id: productId, provider } = offer.product
-        await this.api.setProductParameterChoice({
+        await this.context.api.setProductParameterChoice({
           body: { productId, provider, parameterId: parameter.id, parameterType: parameter.type, choiceId },
         })
         runInAction(() => this.made.set(key, choiceId))
-        if (this.wishes.has(key)) this.cart.amend(offer)
+        if (this.wishes.has(key)) this.context.cart.amend(offer)
       }
       runInAction(forget)
       return true

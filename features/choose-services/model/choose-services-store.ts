@@ -17,16 +17,17 @@ import type { Recall } from '#shared/api/nouns/trade'
 import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
-import { choiceCalls, ChoicesStore } from './choices-store'
+import type { ChoicesContext, ChoicesStore } from './choices-store'
 import { ContentsStore, contentsCalls } from './contents-store'
 import { keepSame, keepSameCategories } from './offers'
+import { detailCalls, ProductDetails } from './product-details'
 import { readBooking } from './read-booking'
 import { serviceCodeCalls, ServiceCodeStore } from './service-code-store'
 
 /** The calls made here. */
 const calls = {
-  ...choiceCalls,
   ...contentsCalls,
+  ...detailCalls,
   ...serviceCodeCalls,
   addAutomaticallyAddedProducts,
   addProductsToCart,
@@ -50,12 +51,13 @@ export class ChooseServicesStore {
   readonly additional: Resource<[], readonly ProductSuggestion[]>
   readonly extra: Resource<[], readonly ServiceCategory[]>
   readonly cart: CartToggle
-  readonly choices: ChoicesStore
+  readonly details: ProductDetails
   readonly code: ServiceCodeStore
   readonly contents: ContentsStore
   /** They came after the services that they would stand above. */
   areRecallsLate = false
   private isHere = false
+  private choices: ChoicesStore | null = null
 
   constructor(
     private readonly api: Client<typeof calls>,
@@ -80,7 +82,7 @@ export class ChooseServicesStore {
       isInCart: (key) => this.cartKeys.has(key),
       add: (offer) => {
         const { calculatorId } = offer
-        const customizations = this.choices.words(offer)
+        const customizations = this.choices?.words(offer) ?? []
         return api.addProductsToCart({
           query: { stage: this.stageOf(offer), ...(calculatorId !== null && { calculatorId }) },
           body: [{ ...cartItem(offer), ...(customizations.length > 0 && { customizations }) }],
@@ -89,11 +91,18 @@ export class ChooseServicesStore {
       remove: (offer) => api.removeProductsFromCart({ query: { stage: this.stageOf(offer) }, body: [cartItem(offer)] }),
       refresh: () => this.refresh(),
     })
-    this.choices = new ChoicesStore(api, booking, this.cart)
+    this.details = new ProductDetails(api)
     this.code = new ServiceCodeStore(api, booking)
     this.contents = new ContentsStore(api)
     const sections = { recalls: false, scheduled: false, additional: false, extra: false } as const
-    const parts = { cart: false, choices: false, code: false, contents: false } as const
+    const parts = {
+      cart: false,
+      choices: false,
+      choosing: false,
+      code: false,
+      contents: false,
+      details: false,
+    } as const
     makeAutoObservable<this, keyof typeof sections | keyof typeof parts | 'api' | 'booking' | 'isHere'>(
       this,
       { ...sections, ...parts, api: false, booking: false, isHere: false },
@@ -114,7 +123,8 @@ export class ChooseServicesStore {
     this.isHere = false
     for (const part of [this.recalls, this.scheduled, this.additional, this.extra]) part.reset()
     this.cart.giveUp()
-    this.choices.dispose()
+    this.choices?.dispose()
+    this.details.dispose()
     this.code.dispose()
     this.contents.close()
   }
@@ -131,7 +141,13 @@ export class ChooseServicesStore {
 
   /** Resolves to whether the server has all that was chosen. */
   settle(): Promise<boolean> {
-    return this.choices.settle()
+    return (this.choices ?? this.cart).settle()
+  }
+
+  /** The choices about products, made by whoever is the first to show one: their code comes with it. */
+  choosing(make: (context: ChoicesContext) => ChoicesStore): ChoicesStore {
+    const { api, booking, cart, details } = this
+    return (this.choices ??= make({ api, booking, cart, details }))
   }
 
   /** What a product has brought along into the order. */

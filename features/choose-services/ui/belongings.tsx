@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'
 import type { ChooseServicesStore } from '../model/choose-services-store'
 import { t } from '../texts'
-import { Choices } from './choices'
+import { Extra } from './extra'
 import styles from './service-row.module.css'
 
 interface Props {
@@ -16,9 +16,8 @@ interface Props {
 
 /** Under a ticked service: what it brings along, and what is to be chosen about it (SV-16). */
 export const Belongings = observer(function Belongings({ service, store }: Props) {
-  const { choices } = store
-  const details = choices.of(service)
-  useEffect(() => choices.ask(service), [choices, service])
+  const details = store.details.of(service)
+  useEffect(() => store.details.ask(service), [store, service])
   const additions = store.additionsOf(service)
   const parameters = details.latest?.parameters ?? []
   const hasFailed = details.state.status === 'failed'
@@ -33,9 +32,15 @@ export const Belongings = observer(function Belongings({ service, store }: Props
           <PriceText price={price} />
         </p>
       ))}
-      {parameters.map((parameter) => (
-        <Choices key={parameter.id} service={service} parameter={parameter} store={store} />
-      ))}
+      {parameters.length > 0 && (
+        <Extra failed={t('choicesFailed')}>
+          {({ Choices }) =>
+            parameters.map((parameter) => (
+              <Choices key={parameter.id} service={service} parameter={parameter} store={store} />
+            ))
+          }
+        </Extra>
+      )}
       {hasFailed && (
         <Message tone="error" role="alert" action={<Button onClick={() => void details.load()}>{t('retry')}</Button>}>
           {t('choicesFailed')}

@@ -3,6 +3,7 @@ import { errorText } from '#entities/notification'
 import type { Parameter } from '#shared/api/nouns/product-parameters'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import { RadioGroup } from '#shared/ui/radio'
+import { ChoicesStore } from '../model/choices-store'
 import type { ChooseServicesStore } from '../model/choose-services-store'
 
 interface Props {
@@ -12,7 +13,8 @@ interface Props {
 }
 
 /** One thing to choose about a service. None is chosen for the visitor: the workshop asks for what was left open. */
-export const Choices = observer(function Choices({ service, parameter, store: { choices, isLocked } }: Props) {
+export const Choices = observer(function Choices({ service, parameter, store }: Props) {
+  const choices = store.choosing((context) => new ChoicesStore(context))
   const chosen = choices.chosen(service, parameter)
   const failure = choices.failureOf(service, parameter)
   const choose = (value: string): void => {
@@ -25,7 +27,7 @@ export const Choices = observer(function Choices({ service, parameter, store: { 
       options={parameter.choices.map(({ id, description }) => ({
         value: String(id),
         label: description,
-        disabled: isLocked,
+        disabled: store.isLocked,
       }))}
       value={chosen === null ? null : String(chosen)}
       onChange={choose}

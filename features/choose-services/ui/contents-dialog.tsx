@@ -1,28 +1,28 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { PriceText } from '#entities/booking'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import { Button } from '#shared/ui/button'
 import { Dialog } from '#shared/ui/dialog'
 import { Message } from '#shared/ui/message'
+import { extra } from '../extra-texts'
 import type { ChooseServicesStore } from '../model/choose-services-store'
 import { t } from '../texts'
 import styles from './contents-dialog.module.css'
 import { ServiceParts } from './service-parts'
-import { ServiceRow } from './service-row'
 
 interface Props {
   readonly service: ProductSuggestion
   readonly store: ChooseServicesStore
+  readonly row: (service: ProductSuggestion) => ReactNode
   readonly onClose: () => void
 }
 
 /** What a service consists of, and what goes well with it. What its row already knew is shown at once (SV-16). */
-export const ContentsDialog = observer(function ContentsDialog({ service, store, onClose }: Props) {
-  const { choices, contents } = store
-  const { more } = contents
-  const details = choices.of(service)
-  useEffect(() => choices.ask(service), [choices, service])
+export const ContentsDialog = observer(function ContentsDialog({ service, store, row, onClose }: Props) {
+  const { more } = store.contents
+  const details = store.details.of(service)
+  useEffect(() => store.details.ask(service), [store, service])
 
   const known = more.latest ?? service
   const info = details.latest?.infoDescription || known.additional_data?.infoDescription
@@ -36,10 +36,10 @@ export const ContentsDialog = observer(function ContentsDialog({ service, store,
       open
       onClose={onClose}
       title={service.description}
-      closeLabel={t('detailsClose')}
+      closeLabel={extra('detailsClose')}
       actions={
         <Button variant="primary" onClick={onClose}>
-          {t('detailsDone')}
+          {extra('detailsDone')}
         </Button>
       }
     >
@@ -56,20 +56,14 @@ export const ContentsDialog = observer(function ContentsDialog({ service, store,
       )}
       <ServiceParts rows={known.suggestion_sub_rows} />
       <div className={styles.price}>
-        <span>{t('detailsPrice')}</span>
+        <span>{extra('detailsPrice')}</span>
         <PriceText price={known.price} />
       </div>
       {known.additional_products.length > 0 && (
         <section className={styles.more}>
-          <h3>{t('detailsMore')}</h3>
+          <h3>{extra('detailsMore')}</h3>
           <div className={styles.rows}>
-            {known.additional_products.map((one) => (
-              <ServiceRow
-                key={`${one.product.provider}:${one.product.id}`}
-                service={{ ...one, additional_products: [], suggestion_sub_rows: [] }}
-                store={store}
-              />
-            ))}
+            {known.additional_products.map((one) => row({ ...one, additional_products: [], suggestion_sub_rows: [] }))}
           </div>
         </section>
       )}

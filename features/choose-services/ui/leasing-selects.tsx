@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { Resource } from '#shared/store/resource'
 import { Field, Select } from '#shared/ui/field'
 import { FormGrid } from '#shared/ui/form-grid'
+import { extra } from '../extra-texts'
 import type { ServiceContractStore } from '../model/service-contract-store'
 import { t } from '../texts'
 import { Room, SaveFailure } from './save-status'
@@ -16,8 +17,8 @@ export const LeasingSelects = observer(function LeasingSelects({ store }: { read
   return (
     <FormGrid>
       <Choice
-        label={t('leasingCompany')}
-        none={t('leasingCompanyNone')}
+        label={extra('leasingCompany')}
+        none={extra('leasingCompanyNone')}
         failed={t('leasingCompaniesFailed')}
         options={store.companies}
         value={company}
@@ -26,9 +27,9 @@ export const LeasingSelects = observer(function LeasingSelects({ store }: { read
       />
       {company !== '' && store.contracts.latest?.length !== 0 && (
         <Choice
-          label={t('leasingContract')}
-          none={t('leasingContractNone')}
-          failed={t('leasingContractsFailed')}
+          label={extra('leasingContract')}
+          none={extra('leasingContractNone')}
+          failed={extra('leasingContractsFailed')}
           options={store.contracts}
           value={contract}
           onChange={store.setContract}
@@ -66,7 +67,7 @@ const Choice = observer(function Choice({ label, none, failed, options, value, o
           aria-busy={isLoading || undefined}
           onChange={(event) => onChange(event.target.value)}
         >
-          <option value="">{isLoading ? t('leasingLoading') : none}</option>
+          <option value="">{isLoading ? extra('leasingLoading') : none}</option>
           {latest?.map(({ id, name }) => (
             <option key={id} value={String(id)}>
               {name}

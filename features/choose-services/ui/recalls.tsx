@@ -14,7 +14,7 @@ export const Recalls = observer(function Recalls({ store }: { readonly store: Ch
       <ul className={styles.recalls}>
         {recalls.map(({ code, description }) => (
           <li key={code}>
-            {description} <span className={styles.code}>({code})</span>
+            {description} <span className={styles.recallCode}>({code})</span>
           </li>
         ))}
       </ul>

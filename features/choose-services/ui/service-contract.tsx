@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { Checkbox } from '#shared/ui/checkbox'
 import type { ServiceContractStore } from '../model/service-contract-store'
 import { t } from '../texts'
+import { Extra } from './extra'
 import { keepInPlace } from './keep-in-place'
-import { LeasingSelects } from './leasing-selects'
 import styles from './needs.module.css'
 import { SaveStatus } from './save-status'
 
@@ -23,7 +23,11 @@ export const ServiceContractChoice = observer(function ServiceContractChoice({
   return (
     <div ref={place} className={styles.contract}>
       <Checkbox label={t('contractLabel')} note={t('contractHelp')} checked={isOn} onChange={toggle} />
-      {isOn && <LeasingSelects store={store} />}
+      {isOn && (
+        <Extra failed={t('leasingCompaniesFailed')} room="4.875rem">
+          {({ LeasingSelects }) => <LeasingSelects store={store} />}
+        </Extra>
+      )}
       <SaveStatus save={store.saves} words={words} />
     </div>
   )

@@ -1,6 +1,6 @@
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import { Icon } from '#shared/ui/icon'
-import { t } from '../texts'
+import { extra } from '../extra-texts'
 import styles from './contents-dialog.module.css'
 
 /** The works of a service and the spare parts each takes; works without words of their own are left out. */
@@ -9,7 +9,7 @@ export function ServiceParts({ rows }: { readonly rows: ProductSuggestion['sugge
   if (works.length === 0) return null
   return (
     <section className={styles.parts}>
-      <h3>{t('includes')}</h3>
+      <h3>{extra('includes')}</h3>
       <ul>
         {works.map(({ description, spareParts }) => {
           const parts = spareParts.map((part) => part.description).filter(Boolean)
@@ -18,7 +18,7 @@ export function ServiceParts({ rows }: { readonly rows: ProductSuggestion['sugge
               <Icon name="check" />
               <span>
                 {description}
-                {parts.length > 0 && <small>{t('spareParts', { parts: parts.join('; ') })}</small>}
+                {parts.length > 0 && <small>{extra('spareParts', { parts: parts.join('; ') })}</small>}
               </span>
             </li>
           )

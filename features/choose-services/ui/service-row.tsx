@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { PriceText } from '#entities/booking'
-import type { CartFailure } from '#entities/cart'
+import { productKey, type CartFailure } from '#entities/cart'
 import { errorText } from '#entities/notification'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import { Button } from '#shared/ui/button'
@@ -67,6 +67,11 @@ export const ServiceRow = observer(function ServiceRow({ service, store }: Props
     </>
   )
 })
+
+/** Draws the rows for what comes in a chunk of its own, and cannot ask for them where it is asked for by one. */
+export const rowsOf = (store: ChooseServicesStore) => (service: ProductSuggestion) => (
+  <ServiceRow key={productKey(service.product)} service={service} store={store} />
+)
 
 const failureText = (failure: CartFailure): string =>
   failure.kind === 'unread' ? t('toggleUnread') : errorText(failure.error)

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite'
+import { useRef, type FormEvent, type ReactNode } from 'react'
+import { errorText } from '#entities/notification'
+import type { ProductSuggestion } from '#shared/api/nouns/products'
+import { Button } from '#shared/ui/button'
+import { Field, TextInput } from '#shared/ui/field'
+import { LiveRegion } from '#shared/ui/live-region'
+import { extra } from '../extra-texts'
+import type { ChooseServicesStore } from '../model/choose-services-store'
+import { t } from '../texts'
+import { SectionFailure } from './section-states'
+import styles from './service-code-form.module.css'
+
+interface Props {
+  readonly store: ChooseServicesStore
+  readonly row: (service: ProductSuggestion) => ReactNode
+}
+
+/** The field of the service code, and the services that it stands for. */
+export const ServiceCodeForm = observer(function ServiceCodeForm({ store, row }: Props) {
+  const { code, isLocked } = store
+  const { found, apply, remove } = code
+  const form = useRef<HTMLFormElement>(null)
+  const failed = [apply, remove].find(({ hasFailed }) => hasFailed)
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    remove.clear()
+    void apply.run()
+  }
+  const clear = async (): Promise<void> => {
+    apply.clear()
+    // Its button leaves with the code.
+    if (await remove.run()) form.current?.querySelector('input')?.focus()
+  }
+  return (
+    <>
+      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+        <Field label={t('codeLabel')} hint={extra('codeHelp')} error={failed && errorText(failed.error)} announceError>
+          <TextInput
+            value={code.text}
+            disabled={isLocked}
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) => code.type(event.target.value)}
+          />
+        </Field>
+        <div className={styles.buttons}>
+          <Button type="submit" disabled={isLocked} busy={apply.isRunning || code.isSearching}>
+            {extra('codeSubmit')}
+          </Button>
+          {code.applied !== null && !isLocked && (
+            <Button variant="text" busy={remove.isRunning} onClick={() => void clear()}>
+              {extra('codeClear')}
+            </Button>
+          )}
+        </div>
+      </form>
+      <LiveRegion visible className={styles.none}>
+        {found.latest?.length === 0 && extra('codeNotFound')}
+      </LiveRegion>
+      {found.latest?.map(row)}
+      {found.state.status === 'failed' && <SectionFailure title={t('codeLabel')} onRetry={found.load} />}
+    </>
+  )
+})
