@@ -13,6 +13,10 @@ describe('mileage', () => {
     ['84\u00a0500', 84_500],
     [' 999999 ', 999_999],
     ['007', 7],
+    ['84 500 km', 84_500],
+    ['84500KM ', 84_500],
+    ['84.500', 84_500],
+    ['1.000 km', 1000],
   ])('VE-03 accepts %j', (typed, kilometers) => {
     expect(kilometersFault(typed)).toBeNull()
     expect(parseKilometers(typed)).toBe(kilometers)
@@ -24,9 +28,17 @@ describe('mileage', () => {
     ['paljon', 'number'],
     ['1,5', 'number'],
     ['1.5', 'number'],
+    ['84.50', 'number'],
+    ['.500', 'number'],
+    ['0.500', 'number'],
+    ['1234.500', 'number'],
+    ['84,500', 'number'],
+    ['km', 'number'],
+    ['5 km 5', 'number'],
     ['1e5', 'number'],
     ['٣', 'number'],
     ['-1', 'min'],
+    ['-1 km', 'min'],
     ['1000000', 'max'],
     ['99999999999999999999', 'max'],
   ] as const)('VE-03 refuses %j: %s', (typed, fault) => expect(kilometersFault(typed)).toBe(fault))

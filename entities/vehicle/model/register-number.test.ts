@@ -56,9 +56,13 @@ describe('registration number', () => {
   it.each([
     ['abc123', 'ABC-123'],
     ['abc 123', 'ABC-123'],
+    ['abc–123', 'ABC-123'],
+    ['abc — 123', 'ABC-123'],
+    ['abc\u2212123', 'ABC-123'],
     ['ÅLA100', 'ÅLA-100'],
     ['cd1234', 'CD-1234'],
     ['ABC-123', null],
+    ['A–1234', null],
     ['ABC1234', null],
     ['123', null],
     ['', null],

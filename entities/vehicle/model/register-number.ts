@@ -18,9 +18,9 @@ export function registerNumberFault(typed: string): RegisterNumberFault | null {
   return value.length > MAX_LENGTH ? 'maxLength' : 'pattern'
 }
 
-/** 'ABC-123' for 'abc123': what the visitor most likely meant, where only the hyphen is missing. */
+/** 'ABC-123' for 'abc123': what the visitor most likely meant, where only the hyphen is missing or is another dash. */
 export function suggestRegisterNumber(typed: string): string | null {
-  const parts = /^([A-ZÅÄÖ]+)\s?(\d+)$/.exec(normalizeRegisterNumber(typed))
+  const parts = /^([A-ZÅÄÖ]+)[\s\u2010-\u2015\u2212]*(\d+)$/.exec(normalizeRegisterNumber(typed))
   if (!parts) return null
   const suggestion = `${parts[1]}-${parts[2]}`
   return registerNumberFault(suggestion) === null ? suggestion : null
