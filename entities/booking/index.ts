@@ -1,6 +1,7 @@
 export { reservedDay, reservedTime, type ReservedTime } from './model/reserved-time'
 export { discountCodes } from './model/discount-codes'
 export { BookingStore, bookingStore } from './model/booking-store'
+export { readBooking } from './model/read-booking'
 export { ChosenTime } from './ui/chosen-time'
 export { OrderAside } from './ui/order-aside'
 export { OrderSummary } from './ui/order-summary'

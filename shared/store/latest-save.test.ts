@@ -104,3 +104,50 @@ it('saves nothing where it does not belong any more, nor waits for it', async ()
   await settled()
   expect([sent, saves.wanted]).toEqual([['a'], null])
 })
+
+it('shows what was saved until what is known has been read again, and says what the server has where it can', async () => {
+  const server = { has: 'old', readings: 0, isDown: true }
+  const sent: (readonly [string, string | null])[] = []
+  const refusals: Error[] = []
+  const saves = new LatestSave<string>({
+    send: (value, before) => {
+      sent.push([value, before])
+      const refusal = refusals.pop()
+      return refusal ? Promise.reject(refusal) : Promise.resolve()
+    },
+    known: () => server.has,
+    isSame: (one, other) => one === other,
+    mayStill: () => true,
+    reading: () => server.readings,
+    readBack: () => {
+      if (server.isDown) return Promise.resolve(false)
+      server.readings += 1
+      return Promise.resolve(true)
+    },
+  })
+  expect(saves.value).toBe('old')
+  expect(await saves.save('new')).toBe(true)
+  // The read back failed, and the save did not.
+  expect([saves.status, saves.wanted, saves.value]).toEqual(['saved', null, 'new'])
+  await saves.save('old')
+  expect(sent).toEqual([
+    ['new', 'old'],
+    ['old', 'new'],
+  ])
+  // Somebody else has read it meanwhile.
+  Object.assign(server, { has: 'read', readings: 1 })
+  expect(saves.value).toBe('read')
+  await saves.save('read')
+  expect(sent).toHaveLength(2)
+  Object.assign(server, { isDown: false, has: 'as the server keeps it' })
+  await saves.save('mine')
+  expect(saves.value).toBe('as the server keeps it')
+  refusals.push(no)
+  expect(await saves.save('other')).toBe(false)
+  await saves.save('as the server keeps it')
+  expect(sent.slice(2)).toEqual([
+    ['mine', 'as the server keeps it'],
+    ['other', 'as the server keeps it'],
+    ['as the server keeps it', null],
+  ])
+})

@@ -1,10 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 interface LatestSaveOptions<T> {
-  /** Rejects where the server has not taken the value. */
-  readonly send: (value: T) => Promise<void>
+  /** Rejects where the server has not taken the value. `before` is what it has; null where nobody can tell. */
+  readonly send: (value: T, before: T | null) => Promise<void>
   /** What the server has as far as anybody has said; it is not sent again. */
   readonly known: () => T | null
+  /** Reads again what is known, once something was saved; resolves to whether it was read, and never rejects. */
+  readonly readBack?: () => Promise<boolean>
+  /** Another one whenever what is known has been read again. */
+  readonly reading?: () => unknown
   readonly isSame: (one: T, other: T) => boolean
   /** Whether what would be saved still belongs where it would go: the session may have become another. */
   readonly mayStill: () => boolean
@@ -19,7 +23,8 @@ export class LatestSave<T> {
   /** What the server is not known to have yet; null when it has everything. */
   wanted: { readonly value: T } | null = null
   private underWay: { readonly value: T } | null = null
-  private saved: { readonly value: T } | null = null
+  /** Stands in for what is known, until that is read again. */
+  private saved: { readonly value: T; readonly reading: unknown } | null = null
   /** After a failed save nobody knows what the server has. */
   private isUncertain = false
   private last: Promise<boolean> = Promise.resolve(true)
@@ -27,9 +32,14 @@ export class LatestSave<T> {
   constructor(private readonly options: LatestSaveOptions<T>) {
     makeAutoObservable<this, 'options' | 'underWay' | 'saved' | 'isUncertain' | 'last'>(
       this,
-      { wanted: observableRef, options: false, underWay: false, saved: false, isUncertain: false, last: false },
+      { wanted: observableRef, saved: observableRef, options: false, underWay: false, isUncertain: false, last: false },
       { autoBind: true },
     )
+  }
+
+  /** What was asked for last; what the server has where that is nothing else. */
+  get value(): T | null {
+    return this.wanted ? this.wanted.value : this.stored
   }
 
   /** Resolves to whether the server has it, or something newer; never rejects. */
@@ -50,24 +60,29 @@ export class LatestSave<T> {
    */
   saveBeforeLeaving(value: T): void {
     const { underWay, options } = this
-    if (underWay && !options.isSame(underWay.value, value) && options.mayStill()) options.send(value).catch(() => {})
+    if (underWay && !options.isSame(underWay.value, value) && options.mayStill())
+      options.send(value, null).catch(() => {})
     void this.save(value)
   }
 
   private async saveWanted(): Promise<boolean> {
     const { wanted, options } = this
     if (!wanted) return true
-    if (!options.mayStill() || this.isKnown(wanted.value)) {
+    const before = this.isUncertain ? null : this.stored
+    if (!options.mayStill() || (before !== null && options.isSame(before, wanted.value))) {
       runInAction(() => this.settle(this.status === 'saved' ? 'saved' : 'idle'))
       return true
     }
     try {
       runInAction(() => (this.status = 'saving'))
       this.underWay = wanted
-      await options.send(wanted.value)
-      this.saved = wanted
+      await options.send(wanted.value, before)
       this.isUncertain = false
-      runInAction(() => this.wanted === wanted && this.settle('saved'))
+      const isRead = await options.readBack?.()
+      runInAction(() => {
+        this.saved = isRead ? null : { value: wanted.value, reading: options.reading?.() }
+        if (this.wanted === wanted) this.settle('saved')
+      })
       return true
     } catch {
       // The call's own policy has told the visitor; the place where it happened says so too, and what was wanted stays.
@@ -84,9 +99,9 @@ export class LatestSave<T> {
     this.status = status
   }
 
-  private isKnown(value: T): boolean {
-    if (this.isUncertain) return false
-    const known = this.saved ? this.saved.value : this.options.known()
-    return known !== null && this.options.isSame(known, value)
+  /** What the server has as far as is known here. */
+  private get stored(): T | null {
+    const { saved, options } = this
+    return saved && saved.reading === options.reading?.() ? saved.value : options.known()
   }
 }

@@ -1,9 +1,9 @@
 import { until } from '#shared/store/until'
-import type { BookingStore } from '#entities/booking'
+import { readBooking, type BookingStore } from '#entities/booking'
 import type { Client } from '#shared/api/client'
 import { leasingCompanies, leasingContracts } from '#shared/api/contract/other'
 import { saveCustomer, saveNotes, saveSymptoms, setProductParameter } from '#shared/api/contract/services'
-import { readBooking } from './read-booking'
+import type { SymptomDraft } from './symptom-draft'
 
 /** The calls made here. */
 export const needsCalls = {
@@ -19,17 +19,21 @@ export const needsCalls = {
 export interface NeedsContext {
   readonly api: Client<typeof needsCalls>
   readonly booking: BookingStore
+  readonly draft: SymptomDraft
   /** The booking is still the one that the step was opened with. */
   readonly mayStill: () => boolean
 }
 
 /**
- * Reads the booking after something was written, for what the server makes of it; not one that was left meanwhile.
- * @throws where it could not be read
+ * How what is written is known from the booking: read after each save, for what the server makes of it. Where it cannot be
+ * read, the panel that shows it says so.
  */
-export async function readAgain({ booking, mayStill }: NeedsContext): Promise<void> {
-  // Who has begun a read counts on it, and may be of another step by now.
-  await until(() => booking.resource.state.status !== 'loading')
-  if (!mayStill() || !booking.booking) return
-  if (!(await readBooking(booking))) throw new Error('The booking could not be read after it was changed')
-}
+export const fromBooking = ({ booking, mayStill }: NeedsContext) => ({
+  mayStill,
+  reading: () => booking.booking,
+  readBack: async (): Promise<boolean> => {
+    // Who has begun a read counts on it, and may be of another step by now.
+    await until(() => booking.resource.state.status !== 'loading')
+    return readBooking(booking, mayStill)
+  },
+})

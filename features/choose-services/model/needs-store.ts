@@ -1,12 +1,13 @@
 import { makeAutoObservable } from 'mobx'
 import { bookingStore } from '#entities/booking'
-import { sessionStore } from '#entities/session'
+import { sameSession } from '#entities/session'
 import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
 import { t } from '../texts'
 import { needsCalls, type NeedsContext } from './needs-context'
 import { NotesStore } from './notes-store'
 import { ServiceContractStore } from './service-contract-store'
+import { symptomDraft } from './symptom-draft'
 import { SymptomsStore } from './symptoms-store'
 
 /** What the visitor tells in their own words beside the services, and of a contract that pays for them. */
@@ -37,18 +38,21 @@ export class NeedsStore {
     return (await Promise.all(saves)).every(Boolean)
   }
 
+  /** What is not saved yet is tried once more. */
   dispose(): void {
-    void this.notes.save()
+    void this.flush()
+    this.symptoms.keepDraft()
     this.contract.dispose()
   }
 }
 
-export const needsStore = defineStore('needs', (get) => {
-  const session = get(sessionStore)
-  const { token } = session
-  return new NeedsStore({
-    api: get(apiPort)(needsCalls),
-    booking: get(bookingStore),
-    mayStill: () => session.token === token,
-  })
-})
+export const needsStore = defineStore(
+  'needs',
+  (get) =>
+    new NeedsStore({
+      api: get(apiPort)(needsCalls),
+      booking: get(bookingStore),
+      draft: get(symptomDraft),
+      mayStill: sameSession(get),
+    }),
+)

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { LatestSave } from '#shared/store/latest-save'
 import { cleanNotes, hasForbidden } from '#shared/text/notes'
-import { readAgain, type NeedsContext } from './needs-context'
+import { fromBooking, type NeedsContext } from './needs-context'
 
 /** What the server takes. */
 export const LONGEST_NOTES = 5000
@@ -13,28 +13,27 @@ export class NotesStore {
   wasCleaned = false
   private typed: string | null = null
 
-  constructor(private readonly context: NeedsContext) {
-    const { api, mayStill } = context
+  constructor(context: NeedsContext) {
+    const { api, booking } = context
     this.saves = new LatestSave<string>({
       send: async (value) => {
         await api.saveNotes({ body: { value } }, { keepalive: true })
-        await readAgain(context)
       },
-      known: () => this.known,
+      known: () => booking.booking?.notes ?? '',
       isSame: (one, other) => one === other,
-      mayStill,
+      ...fromBooking(context),
     })
-    makeAutoObservable<this, 'context'>(this, { context: false, saves: false }, { autoBind: true })
+    makeAutoObservable(this, { saves: false }, { autoBind: true })
   }
 
-  /** As typed; what the booking has until something is. */
+  /** As typed; what is kept until something is. */
   get text(): string {
-    return this.typed ?? this.known
+    return this.typed ?? this.kept
   }
 
   /** There is text that no save has been asked for. */
   get isEdited(): boolean {
-    return this.typed !== null && cleanNotes(this.typed) !== (this.saves.wanted?.value ?? this.known)
+    return this.typed !== null && cleanNotes(this.typed) !== this.kept
   }
 
   type(text: string): void {
@@ -55,7 +54,7 @@ export class NotesStore {
     if (this.typed !== null) this.saves.saveBeforeLeaving(cleanNotes(this.typed))
   }
 
-  private get known(): string {
-    return this.context.booking.booking?.notes ?? ''
+  private get kept(): string {
+    return this.saves.value ?? ''
   }
 }

@@ -4,7 +4,7 @@ import { Customer, type Booking } from '#shared/api/nouns/entities'
 import { LEASING_CODES, type LeasingCompany, type LeasingContract } from '#shared/api/nouns/trade'
 import { LatestSave } from '#shared/store/latest-save'
 import { Resource } from '#shared/store/resource'
-import { readAgain, type NeedsContext } from './needs-context'
+import { fromBooking, type NeedsContext } from './needs-context'
 
 /** Whether the car has a care or service leasing contract; company and kind by their ids, '' where not told. */
 export interface ServiceContract {
@@ -12,6 +12,8 @@ export interface ServiceContract {
   readonly company: string
   readonly contract: string
 }
+
+const NONE: ServiceContract = { isOn: false, company: '', contract: '' }
 
 const parameterOf = (booking: Booking | null, code: string): string =>
   booking?.product_parameters.find(({ parameterCode }) => parameterCode === code)?.selectedValue ?? ''
@@ -34,40 +36,34 @@ export class ServiceContractStore {
   readonly companies: Resource<[], readonly LeasingCompany[]>
   readonly contracts: Resource<[company: string], readonly LeasingContract[]>
 
-  constructor(private readonly context: NeedsContext) {
-    const { api, booking, mayStill } = context
+  constructor(context: NeedsContext) {
+    const { api, booking } = context
     this.companies = new Resource((signal) => api.leasingCompanies({}, { signal }))
     this.contracts = new Resource((signal, company) =>
       api.leasingContracts({ query: { companyId: company } }, { signal }),
     )
     this.saves = new LatestSave<ServiceContract>({
-      send: async (wanted) => {
-        const { isOn, ...ids } = contractOf(booking.booking)
-        if (wanted.isOn !== isOn) await api.saveCustomer({ body: customerWith(booking.booking, wanted.isOn) })
+      send: async (wanted, before) => {
+        if (wanted.isOn !== before?.isOn) await api.saveCustomer({ body: customerWith(booking.booking, wanted.isOn) })
         for (const part of ['company', 'contract'] as const)
-          if (wanted[part] !== ids[part])
+          if (wanted[part] !== before?.[part])
             await api.setProductParameter({ query: { code: LEASING_CODES[part], value: wanted[part] } })
-        await readAgain(context)
       },
       known: () => contractOf(booking.booking),
       isSame: (one, other) =>
         one.isOn === other.isOn && one.company === other.company && one.contract === other.contract,
-      mayStill,
+      ...fromBooking(context),
     })
-    makeAutoObservable<this, 'context'>(
-      this,
-      { context: false, saves: false, companies: false, contracts: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { saves: false, companies: false, contracts: false }, { autoBind: true })
   }
 
   get value(): ServiceContract {
-    return this.saves.wanted?.value ?? contractOf(this.context.booking.booking)
+    return this.saves.value ?? NONE
   }
 
   /** Without a contract there is no company either. */
   setOn(isOn: boolean): void {
-    void this.saves.save({ isOn, company: '', contract: '' })
+    void this.saves.save({ ...NONE, isOn })
   }
 
   setCompany(company: string): void {

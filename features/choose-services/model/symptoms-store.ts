@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Symptom } from '#shared/api/nouns/entities'
 import { LatestSave } from '#shared/store/latest-save'
-import { readAgain, type NeedsContext } from './needs-context'
+import { fromBooking, type NeedsContext } from './needs-context'
 
 /** What the server takes. */
 export const LONGEST_SYMPTOM = 1000
@@ -15,30 +15,31 @@ const words = (symptoms: readonly Symptom[]): string => JSON.stringify(symptoms.
  */
 export class SymptomsStore {
   /** What stands in the field, not added yet. */
-  text = ''
+  text: string
   /** Adding was asked for without a word typed. */
   isMissing = false
+  /** Nothing was typed since the last was added: one Enter too many asks for nothing. */
+  private isUntouched = false
   /** What was done last, for those who listen. */
   news: { readonly what: 'added' | 'removed' } | null = null
   readonly saves: LatestSave<readonly Symptom[]>
 
   constructor(private readonly context: NeedsContext) {
-    const { api, mayStill } = context
+    const { api, booking, draft } = context
+    this.text = draft.recall()
     this.saves = new LatestSave<readonly Symptom[]>({
       send: async (symptoms) => {
         await api.saveSymptoms({ body: [...symptoms] })
-        // New ones have their ids from the server.
-        await readAgain(context)
       },
-      known: () => this.known,
+      known: () => booking.booking?.symptoms ?? [],
       isSame: (one, other) => words(one) === words(other),
-      mayStill,
+      ...fromBooking(context),
     })
     makeAutoObservable<this, 'context'>(this, { context: false, saves: false }, { autoBind: true })
   }
 
   get list(): readonly Symptom[] {
-    return this.saves.wanted?.value ?? this.known
+    return this.saves.value ?? []
   }
 
   /** The list as it is shown: known by place, since new ones have no id yet, and words may be there twice. */
@@ -57,23 +58,27 @@ export class SymptomsStore {
   type(text: string): void {
     this.text = text
     this.isMissing = false
+    this.isUntouched = false
   }
 
   /** Kept as typed (READINGS.md 21). */
   add(): void {
-    this.isMissing = this.isBlank
+    this.isMissing = this.isBlank && !this.isUntouched
     if (this.isBlank || this.isFull) return
     void this.saves.save([...this.list, { id: null, description: this.text }])
     this.text = ''
+    this.isUntouched = true
     this.news = { what: 'added' }
+  }
+
+  /** The step is left: what was being written is there on coming back. */
+  keepDraft(): void {
+    const { draft, mayStill } = this.context
+    draft.keep({ text: this.text, mayStill })
   }
 
   remove(position: number): void {
     void this.saves.save(this.list.filter((_, at) => at !== position))
     this.news = { what: 'removed' }
-  }
-
-  private get known(): readonly Symptom[] {
-    return this.context.booking.booking?.symptoms ?? []
   }
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
-import { sessionStore, type SessionStore } from '#entities/session'
+import { sameSession } from '#entities/session'
 import type { Client } from '#shared/api/client'
 import { saveCustomer } from '#shared/api/contract/services'
 import { apiPort } from '#shared/api/port'
@@ -18,7 +18,8 @@ const AUTOSAVE_MS = 500
 interface Dependencies {
   readonly api: Client<typeof calls>
   readonly booking: BookingStore
-  readonly session: SessionStore
+  /** Nothing may be written into another booking than the one that the form belongs to. */
+  readonly mayStill: () => boolean
 }
 
 /** Saves the customer's details while they are typed, the latest of them last. */
@@ -29,14 +30,12 @@ export class EnterCustomerStore {
   private unsaved: CustomerValues | null = null
 
   constructor(private readonly dependencies: Dependencies) {
-    const { api, session } = dependencies
-    const { token } = session
+    const { api, mayStill } = dependencies
     this.saves = new LatestSave<Customer>({
       send: (customer) => api.saveCustomer({ body: customer }),
       known: () => null,
       isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
-      // Nothing may be written into another booking than the one that the form belongs to.
-      mayStill: () => session.token === token,
+      mayStill,
     })
     makeAutoObservable<this, 'dependencies' | 'saves' | 'waiting' | 'unsaved'>(
       this,
@@ -79,5 +78,5 @@ export class EnterCustomerStore {
 
 export const enterCustomerStore = defineStore(
   'enter-customer',
-  (get) => new EnterCustomerStore({ api: get(apiPort)(calls), booking: get(bookingStore), session: get(sessionStore) }),
+  (get) => new EnterCustomerStore({ api: get(apiPort)(calls), booking: get(bookingStore), mayStill: sameSession(get) }),
 )
