@@ -41,6 +41,27 @@ describe('choosing tire services', () => {
     expect(screen.queryByText(/huoltotili/i)).not.toBeInTheDocument()
   })
 
+  it('TI-01 SV-11 leaves another booking alone with what was asked for in this one', async () => {
+    const { user } = await open()
+    const releases = [shop.hold('addProductsToCart'), shop.hold('saveCampaignCode')]
+    await user.click(await change())
+    await user.click(await change())
+    await user.click(await screen.findByRole('textbox', { name: 'Etukoodi' }))
+    await user.paste('TALVI15')
+    await user.keyboard('{Enter}')
+    await user.click(screen.getByRole('link', { name: 'Huollon ajanvaraus' }))
+    await user.click(await screen.findByLabelText(/^Rekisterinumero/))
+    await user.paste('ABC-123')
+    await user.click(screen.getByLabelText(/^Kilometrilukema/))
+    await user.paste('5000')
+    await user.click(primary('Jatka'))
+    const workplace = await screen.findByRole('button', { name: 'Valitse Helsinki Roihupelto' })
+    for (const release of releases) release()
+    await user.click(workplace)
+    expect(await screen.findByRole('heading', { name: 'Valitse palvelut' })).toBeVisible()
+    expect([shop.count('removeProductsFromCart'), shop.count('tireChangeProducts')]).toEqual([0, 1])
+  })
+
   it('TI-08 goes on without any choice', async () => {
     const { user } = await open()
     await change()

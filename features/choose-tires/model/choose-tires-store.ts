@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
-import { bookingStore, type BookingStore } from '#entities/booking'
+import { bookingStore, readBooking, type BookingStore } from '#entities/booking'
 import { cartItem, cartKeys, CartToggle } from '#entities/cart'
+import { sameSession } from '#entities/session'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import type { TireProducts } from '#shared/api/nouns/tire-products'
 import type { Client } from '#shared/api/client'
@@ -24,19 +25,21 @@ export class ChooseTiresStore {
   constructor(
     api: Client<typeof calls>,
     private readonly booking: BookingStore,
+    isSame: () => boolean,
   ) {
     this.products = new Resource((signal) => api.tireChangeProducts({}, { signal }))
     this.cart = new CartToggle({
       isInCart: (key) => cartKeys(booking.booking?.order_items ?? []).has(key),
       add: (product) => api.addProductsToCart({ query: { stage: STAGE }, body: [cartItem(product)] }),
       remove: (product) => api.removeProductsFromCart({ query: { stage: STAGE }, body: [cartItem(product)] }),
-      refresh: () => booking.resource.load(),
+      refresh: () => readBooking(booking, isSame),
     })
     makeAutoObservable<this, 'booking'>(this, { products: false, cart: false, booking: false }, { autoBind: true })
   }
 
   dispose(): void {
     this.products.reset()
+    this.cart.giveUp()
   }
 
   /** The change product that fits the vehicle (TI-01). */
@@ -50,5 +53,5 @@ export class ChooseTiresStore {
 
 export const chooseTiresStore = defineStore(
   'choose-tires',
-  (get) => new ChooseTiresStore(get(apiPort)(calls), get(bookingStore)),
+  (get) => new ChooseTiresStore(get(apiPort)(calls), get(bookingStore), sameSession(get)),
 )
