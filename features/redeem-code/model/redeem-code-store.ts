@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { bookingStore, discountCodes, type BookingStore } from '#entities/booking'
+import { bookingStore, discountCodes, readBooking, type BookingStore } from '#entities/booking'
+import { sameSession } from '#entities/session'
 import type { Client } from '#shared/api/client'
 import { saveCampaignCode } from '#shared/api/contract/services'
 import { apiPort } from '#shared/api/port'
@@ -19,15 +20,17 @@ export class RedeemCodeStore {
   /** Taken just now, for a server whose booking does not tell it. */
   taken: string | null = null
   readonly redeeming: Action<[code: string]>
+  private isLeft = false
 
   constructor(
     private readonly api: Client<typeof calls>,
     private readonly booking: BookingStore,
+    private readonly isSame: () => boolean,
   ) {
     this.redeeming = new Action((code) => this.redeem(code))
-    makeAutoObservable<this, 'api' | 'booking'>(
+    makeAutoObservable<this, 'api' | 'booking' | 'isSame' | 'isLeft'>(
       this,
-      { api: false, booking: false, redeeming: false },
+      { api: false, booking: false, isSame: false, isLeft: false, redeeming: false },
       { autoBind: true },
     )
   }
@@ -45,13 +48,14 @@ export class RedeemCodeStore {
     this.redeeming.clear()
   }
 
-  /** Resolves to whether a code was taken, and prices may be others from now on. Never rejects. */
+  /** Resolves to whether a code was taken, and the prices on this step may be others from now on. Never rejects. */
   async submit(): Promise<boolean> {
     if (this.redeeming.isRunning) return false
+    this.isLeft = false
     const code = this.typed.trim().toUpperCase()
     this.typed = code
     this.fault = code === '' ? 'missing' : null
-    return code !== '' && (await this.redeeming.run(code)) && this.fault === null
+    return code !== '' && (await this.redeeming.run(code)) && this.fault === null && !this.isLeft
   }
 
   /** A refusal is said for a while only (SPEC.md section 8). */
@@ -60,6 +64,7 @@ export class RedeemCodeStore {
   }
 
   dispose(): void {
+    this.isLeft = true
     this.fault = null
   }
 
@@ -72,11 +77,11 @@ export class RedeemCodeStore {
       } else this.fault = 'refused'
     })
     // Whether it was read is said by the panel that shows it.
-    if (isTaken) await this.booking.resource.load()
+    if (isTaken) await readBooking(this.booking, this.isSame)
   }
 }
 
 export const redeemCodeStore = defineStore(
   'redeem-code',
-  (get) => new RedeemCodeStore(get(apiPort)(calls), get(bookingStore)),
+  (get) => new RedeemCodeStore(get(apiPort)(calls), get(bookingStore), sameSession(get)),
 )
