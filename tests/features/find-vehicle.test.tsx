@@ -95,6 +95,11 @@ describe('a vehicle that the register does not know', () => {
     expect(shop.count('setVehicle')).toBe(0)
 
     await user.selectOptions(await make(), 'Škoda')
+    await user.click(await model())
+    await user.paste('M'.repeat(120))
+    // The server takes no more.
+    expect(await model()).toHaveValue('M'.repeat(100))
+    await user.clear(await model())
     await user.type(await model(), ' Octavia ')
     for (const call of ['setVehicle', 'setVehicleKilometers', 'getBooking'] as const) {
       shop.fail(call, 500)
@@ -110,6 +115,27 @@ describe('a vehicle that the register does not know', () => {
     expect(card).toHaveTextContent(/XYZ-999.*Škoda Octavia.*5\s000 km/)
     expect(shop.count('setVehicle')).toBe(before + 1)
     expect(shop.lastBody('setVehicle')).toEqual({ register_number: 'XYZ-999', make: 'Škoda', model: 'Octavia' })
+  })
+
+  it('VE-05 leaves another booking alone with what it is told of this one', async () => {
+    const { user } = openApp()
+    await user.type(await plate(), 'xyz-999')
+    await user.type(await kilometers(), '5000')
+    await user.click(submit())
+    await screen.findByRole('option', { name: 'Volvo' })
+    await user.selectOptions(await make(), 'Volvo')
+    await user.type(await model(), 'Niva')
+    const release = shop.hold('setVehicle')
+    await user.click(submit())
+    await user.click(screen.getByRole('link', { name: 'Renkaanvaihdon ajanvaraus' }))
+    await user.type(await plate(), 'abc-123')
+    await user.click(submit())
+    const workplace = await screen.findByRole('button', { name: 'Valitse Helsinki Roihupelto' })
+    release()
+    await user.click(workplace)
+    expect(await screen.findByRole('region', { name: 'Toimipiste' })).toBeVisible()
+    expect(shop.count('setVehicle')).toBe(1)
+    expect(shop.count('setVehicleKilometers')).toBe(0)
   })
 
   it('VE-05 VE-06 the makes can be asked for again, and the plate changed', async () => {
