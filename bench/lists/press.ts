@@ -1,13 +1,13 @@
 import type { ElementHandle, Page } from 'playwright'
 
-export type Box = ElementHandle<SVGElement | HTMLElement> | null
+export type Box = ElementHandle | null
 
 /**
  * Scrolls to something and presses it, as a hand with a mouse does. A click of Playwright's own looks for what is under the
  * pointer several times in the page itself, which was half of the longest task.
  */
 export async function press(page: Page, box: Box): Promise<void> {
-  await box?.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }))
+  await box?.scrollIntoViewIfNeeded()
   await page.waitForTimeout(50)
   const place = await box?.boundingBox()
   if (place) await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2)
