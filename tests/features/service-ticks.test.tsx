@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { notification, openStep, primary } from '../harness/render-app'
@@ -131,6 +132,51 @@ describe('ticking services while things go wrong', () => {
     expect(await screen.findByRole('heading', { name: 'Varaa aika' })).toBeVisible()
   })
 
+  it('SV-04 sends what was asked for also when the step is left at once, for the stage it was offered for', async () => {
+    const release = shop.hold('addProductsToCart')
+    const { user } = await openStep(shop, 'SERVICES', { products: [] })
+    await user.click(await screen.findByRole('button', { name: /^Jarrut/ }))
+    for (const name of [WASH, OIL, BRAKES]) await user.click(await service(name))
+    await user.click(screen.getByRole('button', { name: 'Muokkaa: Toimipiste' }))
+    const [again] = await screen.findAllByRole('button', { name: /^(Valitse|Jatka)/ })
+    if (!again) throw new Error('no workplace to choose')
+    await user.click(again)
+    await service(BRAKES)
+    // What is asked for now comes after it.
+    await user.click(await service(/^Vuosihuolto/))
+    release()
+    for (const name of [WASH, OIL, BRAKES, /^Vuosihuolto/])
+      await waitFor(async () => expect(await service(name)).toBeChecked())
+    expect(shop.sent('addProductsToCart').map(({ query }) => query.get('stage'))).toEqual([
+      'DEFAULT',
+      'DEFAULT',
+      'ADDITIONAL_EXTRA_SERVICES',
+      'DEFAULT',
+    ])
+    expect(shop.count('initSession')).toBe(1)
+  })
+
+  it('SV-04 WZ-09 sends nothing of what waited into another booking', async () => {
+    const release = shop.hold('addProductsToCart')
+    const { user } = await openStep(shop, 'SERVICES', { products: [] })
+    for (const name of [WASH, OIL]) await user.click(await service(name))
+    await user.click(screen.getByRole('button', { name: 'Aloita alusta' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Aloita alusta' }))
+    await user.type(await screen.findByLabelText(/Rekisterinumero/), 'ABC-123')
+    await user.type(screen.getByLabelText(/Kilometrilukema/), '84500')
+    await user.click(primary('Jatka'))
+    await screen.findByRole('heading', { name: 'Valitse toimipiste' })
+    const read = shop.count('getBooking')
+    release()
+    await user.click(await screen.findByRole('button', { name: 'Valitse Turku Länsikeskus' }))
+    expect(await service(WASH)).not.toBeChecked()
+    await user.click(await service(/^Vuosihuolto/))
+    await waitFor(async () => expect(await panel()).toHaveTextContent('Vuosihuolto'))
+    expect(await panel()).not.toHaveTextContent(/Ulkopesu|Perushuolto/)
+    expect(shop.count('addProductsToCart')).toBe(2)
+    expect(shop.count('getBooking')).toBe(read + 2)
+  })
+
   it('SV-04 WZ-12 sends nothing more of what waited when the session is over', async () => {
     const { user } = await openStep(shop, 'SERVICES')
     const fail = failLater(412)
@@ -155,6 +201,23 @@ describe('ticking services while things go wrong', () => {
   })
 })
 
+/** Answered, and drawn: what takes calls of its own comes after it. */
+async function recallsHaveCome(user: UserEvent, answered: () => boolean): Promise<void> {
+  await waitFor(() => expect(answered()).toBe(true))
+  await user.click(await service(OIL))
+  await waitFor(async () => expect(await panel()).toHaveTextContent(/Perushuolto.*yhteensä\s*[1-9]/))
+}
+/** Tells by the function it returns whether the recalls have been answered. */
+const watchRecalls = (): (() => boolean) => {
+  let isAnswered = false
+  shop.answer('toyotaRecalls', async (pass) => {
+    const answer = await pass()
+    isAnswered = true
+    return answer
+  })
+  return () => isAnswered
+}
+
 describe('recalls', () => {
   it('SV-01 are told kindly above the services, and missed by nobody where they cannot be had', async () => {
     const { close } = await openStep(shop, 'SERVICES')
@@ -164,16 +227,15 @@ describe('recalls', () => {
     )
     close()
     shop.fail('toyotaRecalls', 500)
-    await openStep(shop, 'SERVICES')
-    expect(await service(OIL)).toBeEnabled()
-    await waitFor(() => expect(shop.count('toyotaRecalls')).toBe(2))
+    const { user } = await openStep(shop, 'SERVICES')
+    await recallsHaveCome(user, () => shop.count('toyotaRecalls') === 2)
     expect(screen.queryByText(/takaisinkutsu/)).not.toBeInTheDocument()
   })
 
   it('SV-01 of another car are none', async () => {
-    await openStep(shop, 'SERVICES', { plate: 'KOR-77' })
-    expect(await service(OIL)).toBeEnabled()
-    await waitFor(() => expect(shop.count('toyotaRecalls')).toBe(1))
+    const answered = watchRecalls()
+    const { user } = await openStep(shop, 'SERVICES', { plate: 'KOR-77' })
+    await recallsHaveCome(user, answered)
     expect(screen.queryByText(/takaisinkutsu/)).not.toBeInTheDocument()
   })
 })

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { contract, type BookingContract } from '#shared/api/contract'
 import { REST_ROOT } from '#shared/api/rest-root'
 import type { ProcessType } from '#shared/api/nouns/enums'
+import type { App } from '#server/app'
 import type { Database } from '#server/store/database'
 import { openBrowser, type TestBrowser } from './http-client'
 import { createTestApp } from './server-app'
@@ -42,8 +43,8 @@ export interface Sent {
   readonly url: string
 }
 
-/** One server per test file; each test opens its own session on it. */
-export function openShop(): Shop {
+/** One server per test file, which may answer the page through something else; each test opens its own session on it. */
+export function openShop(answeringAs: (fetch: App['fetch']) => App['fetch'] = (fetch) => fetch): Shop {
   const answers = new Map<string, Answer>()
   const cookies = new Map<string, string>()
   let sent: Sent[] = []
@@ -60,7 +61,7 @@ export function openShop(): Shop {
         headers: request.headers,
         url: url.origin + url.pathname,
       })
-      const pass = () => withCookies(request, cookies, (one) => app.app.fetch(one))
+      const pass = () => withCookies(request, cookies, async (one) => answeringAs(app.app.fetch)(one))
       const answer = answers.get(path)
       return answer ? answer(pass) : pass()
     }),

@@ -1,0 +1,79 @@
+/** The screens on answers that have nothing but what SPEC.md section 3 prints. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { sparse } from '#server/sparse'
+import { openApp, openStep } from '../harness/render-app'
+import { openShop } from '../harness/shop'
+
+const shop = openShop(sparse)
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const NAME = 'Perushuolto (öljynvaihtohuolto)'
+const FAULT = 'Jarrut vinkuvat'
+const NOTES = 'Avain on lokerossa.'
+const code = () => screen.findByRole('textbox', { name: 'Huoltokoodi' })
+const discount = () => screen.findByRole('textbox', { name: 'Etukoodi' })
+const wide = () => screen.findAllByRole('checkbox', { name: /^Laaja määräaikaishuolto/ })
+const contract = () => screen.findByLabelText(/^Autollani on huolenpito- tai huoltoleasingsopimus/)
+
+it('API-05 SV-07 SV-08 SV-09 SV-11 SV-15 SV-16 what is said with the services is taken, and there after a reload', async () => {
+  const { user, close } = await openStep(shop, 'SERVICES')
+  await user.click(await screen.findByRole('button', { name: `Lisätietoja: ${NAME}` }))
+  const contents = await screen.findByRole('dialog', { name: NAME })
+  await waitFor(() => expect(contents).toHaveTextContent(/Hinta autollesi\s*249,00\s€/))
+  expect(within(contents).queryByRole('alert')).not.toBeInTheDocument()
+  await user.click(within(contents).getByRole('button', { name: 'Sulje' }))
+
+  await user.click(await screen.findByRole('button', { name: 'Huoltokoodi' }))
+  await user.type(await code(), 'HUOLTO60{Enter}')
+  await waitFor(async () => expect(await wide()).toHaveLength(2))
+  await user.click((await wide())[0] ?? document.body)
+  await user.click(screen.getByLabelText('Kuvaus korjaustarpeesta'))
+  await user.paste(FAULT)
+  await user.keyboard('{Enter}')
+  await user.click(screen.getByLabelText('Lisätietoja varaukseen'))
+  await user.paste(NOTES)
+  await user.click(await contract())
+  expect(await screen.findByText('Sopimustieto tallennettu.')).toBeVisible()
+  await user.type(await discount(), 'HUOLTO10{Enter}')
+  await waitFor(async () => expect(await discount()).toHaveAccessibleDescription('Etukoodi HUOLTO10 on käytössä.'))
+  await waitFor(() => expect(shop.lastBody('saveNotes')).toEqual({ value: NOTES }))
+  expect(screen.queryAllByRole('alert')).toEqual([])
+  close()
+
+  openApp()
+  expect(await code()).toHaveValue('HUOLTO60')
+  await waitFor(async () => expect(await wide()).toHaveLength(2))
+  for (const one of await wide()) expect(one).toBeChecked()
+  expect(screen.getByLabelText('Lisäämäsi korjaustarpeet')).toHaveTextContent(FAULT)
+  expect(screen.getByLabelText('Lisätietoja varaukseen')).toHaveValue(NOTES)
+  expect(await contract()).toBeChecked()
+  expect(await discount()).toHaveAccessibleDescription('Etukoodi HUOLTO10 on käytössä.')
+  expect(screen.queryAllByRole('alert')).toEqual([])
+})
+
+it('API-05 OR-07 the nearest workplaces come first, without kilometres', async () => {
+  const getCurrentPosition = (found: (position: object) => void): void =>
+    found({ coords: { latitude: 61.5, longitude: 23.76 } })
+  vi.stubGlobal('navigator', Object.create(navigator, { geolocation: { value: { getCurrentPosition } } }))
+  const { user } = await openStep(shop, 'ORGANIZATION')
+  const list = await screen.findByLabelText('Toimipisteet')
+  const first = () => [...list.querySelectorAll('h3')].find((one) => !one.closest('[hidden]'))
+  expect(first()).not.toHaveTextContent('Tampere Sarankulma')
+  await user.click(await screen.findByRole('button', { name: 'Näytä lähimmät ensin' }))
+  await waitFor(() => expect(first()).toHaveTextContent('Tampere Sarankulma'))
+  expect(list).not.toHaveTextContent(' · ')
+})
+
+it('API-05 CA-03 a change can be asked for', async () => {
+  const { user } = openApp({ path: '/peruutus' })
+  await screen.findByRole('option', { name: 'Turku Länsikeskus' })
+  await user.selectOptions(screen.getByLabelText(/^Toimipiste/), 'Turku Länsikeskus')
+  await user.type(screen.getByLabelText(/^Rekisterinumero/), 'klm-482')
+  await user.click(screen.getByLabelText(/^Varattu huoltopäivä/))
+  await user.paste('17.9.2026')
+  await user.click(screen.getByRole('button', { name: 'Lähetä pyyntö' }))
+  expect(await screen.findByRole('heading', { name: 'Muutos/Peruutuspyyntö lähetetty' })).toBeVisible()
+})
