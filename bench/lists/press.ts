@@ -4,7 +4,7 @@ export type Box = ElementHandle | null
 
 /**
  * Scrolls to something and presses it, as a hand with a mouse does. A click of Playwright's own looks for what is under the
- * pointer several times in the page itself, which was half of the longest task.
+ * pointer in the page itself, which would be measured as if the product did it.
  */
 export async function press(page: Page, box: Box): Promise<void> {
   await box?.scrollIntoViewIfNeeded()
