@@ -1,2 +1,3 @@
 export { cartItem, cartKeys, productKey, type Offer } from './model/cart-rules'
 export { CartToggle, type CartFailure } from './model/cart-toggle'
+export { leftCarts, type LeftCarts } from './model/left-carts'

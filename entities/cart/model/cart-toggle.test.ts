@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { create } from 'superstruct'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#shared/api/errors'
 import { OrderItem } from '#shared/api/nouns/entities'
 import { ProductSuggestion } from '#shared/api/nouns/products'
@@ -12,7 +12,7 @@ const oil = offer(1, { description: 'Öljy', calculatorId: 9 })
 const wash = offer(2)
 
 /** A cart on a server that can be made slow, or to fail before or after it has done what it was asked for. */
-function cartOnServer() {
+function cartOnServer(earlier?: Promise<unknown>) {
   const onServer = new Set<string>()
   const calls: string[] = []
   const state = {
@@ -20,6 +20,7 @@ function cartOnServer() {
     error: null as Error | null,
     isLost: false,
     isUnreadable: false,
+    mayStill: true,
     gate: Promise.resolve(),
   }
   const change = async (name: string, one: Offer, apply: (key: string) => void): Promise<void> => {
@@ -38,6 +39,8 @@ function cartOnServer() {
       if (!state.isUnreadable) state.seen = new Set(onServer)
       return !state.isUnreadable
     },
+    mayStill: () => state.mayStill,
+    ...(earlier && { earlier }),
   })
   const hold = (): (() => void) => {
     let open = (): void => {}
@@ -174,7 +177,39 @@ describe('ticking products', () => {
     expect([cart.isOn(oil), cart.isOn(wash), cart.failureOf(oil)]).toEqual([false, false, undefined])
   })
 
-  it('SV-04 sends nothing more once the visitor has left', async () => {
+  it('SV-04 WZ-09 sends and reads nothing more once the session is another or the booking closed', async () => {
+    const { cart, calls, state, hold } = cartOnServer()
+    const release = hold()
+    cart.toggle(oil)
+    cart.toggle(wash)
+    state.mayStill = false
+    release()
+    expect(await cart.settle()).toBe(false)
+    expect([calls, cart.isOn(oil), cart.isOn(wash)]).toEqual([['add 1'], false, false])
+  })
+
+  it('SV-04 comes after what an earlier step still sends', async () => {
+    let end = (): void => {}
+    const { cart, calls } = cartOnServer(new Promise<void>((resolve) => (end = resolve)))
+    cart.toggle(oil)
+    await Promise.resolve()
+    expect([cart.isOn(oil), calls]).toEqual([true, []])
+    end()
+    expect(await cart.settle()).toBe(true)
+    expect(calls).toEqual(['add 1', 'refresh'])
+  })
+
+  it('SV-04 sends also what was asked for while the cart could not be read', async () => {
+    const { cart, calls, state } = cartOnServer()
+    state.isUnreadable = true
+    cart.toggle(oil)
+    await vi.waitFor(() => expect(calls).toContain('refresh'))
+    cart.toggle(wash)
+    expect(await cart.settle()).toBe(false)
+    expect(calls).toEqual(['add 1', 'refresh', 'add 2', 'refresh'])
+  })
+
+  it('SV-04 sends nothing more where it was given up', async () => {
     const { cart, calls, hold } = cartOnServer()
     const release = hold()
     cart.toggle(oil)

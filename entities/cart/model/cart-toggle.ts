@@ -15,6 +15,10 @@ interface Dependencies {
   readonly remove: (offer: Offer) => Promise<void>
   /** Reads the cart anew; resolves to whether it was read, and never rejects. */
   readonly refresh: () => Promise<boolean>
+  /** Whether what is wanted still belongs where it would go: the session may be another, or the booking closed. */
+  readonly mayStill?: () => boolean
+  /** What a step that was left still sends: what is asked for here comes after it. */
+  readonly earlier?: Promise<unknown>
 }
 
 /** What went wrong with a product: its change failed, or the change was made and the cart could not be read since. */
@@ -86,7 +90,7 @@ export class CartToggle {
     return this.working
   }
 
-  /** The visitor leaves, or the session is over: what has not been sent is not sent any more. */
+  /** The session is over, or the booking closed: what has not been sent is not sent any more. */
   giveUp(): void {
     for (const all of [this.wishes, this.taken, this.failures]) all.clear()
   }
@@ -104,9 +108,22 @@ export class CartToggle {
 
   private async work(): Promise<boolean> {
     let tookAll = true
+    const { earlier, mayStill = () => true } = this.dependencies
+    if (earlier) await earlier
     while (this.wishes.size > 0 || this.isStale) {
-      for (const key of this.wishes.keys()) tookAll = (await this.grant(key)) && tookAll
-      if (this.isStale && !(await this.read())) return false
+      for (const key of this.wishes.keys()) {
+        if (!mayStill()) break
+        tookAll = (await this.grant(key)) && tookAll
+      }
+      if (!mayStill()) {
+        this.giveUp()
+        return false
+      }
+      if (this.isStale && !(await this.read())) {
+        tookAll = false
+        // What was asked for meanwhile is sent first.
+        if (this.wishes.size === 0) return false
+      }
     }
     return tookAll
   }
