@@ -3,6 +3,7 @@ import { creditInfos } from '#shared/api/contract/credit-bank'
 import { moduleSetting } from '#shared/api/contract/session'
 import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
+import { perKey } from '#shared/store/per-key'
 import { Resource } from '#shared/store/resource'
 import { advertisement, DUTIES, type Advertisement, type Duties } from './advertisement'
 
@@ -14,18 +15,10 @@ const MODULE = 'CREDIT_MARKETING'
 
 /** The marketing of the credit, by workshop: settings are a workshop's own or its parent's. */
 class CreditMarketingStore {
-  private readonly byWorkshop = new Map<number, Resource<[], Advertisement | null>>()
+  /** That of the chosen workshop; whoever shows it loads it. */
+  readonly of = perKey((_activeId: number) => new Resource<[], Advertisement | null>((signal) => this.fetch(signal)))
 
   constructor(private readonly api: Client<typeof calls>) {}
-
-  /** That of the chosen workshop; whoever shows it loads it. */
-  of(activeId: number): Resource<[], Advertisement | null> {
-    const known = this.byWorkshop.get(activeId)
-    if (known) return known
-    const marketing = new Resource<[], Advertisement | null>((signal) => this.fetch(signal))
-    this.byWorkshop.set(activeId, marketing)
-    return marketing
-  }
 
   private async fetch(signal: AbortSignal): Promise<Advertisement | null> {
     const infos = await this.api.creditInfos({}, { signal })

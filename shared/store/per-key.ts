@@ -1,0 +1,9 @@
+/** One of each key, made when it is first asked for. */
+export function perKey<K, V extends object>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, V>()
+  return (key) => {
+    const value = made.get(key) ?? make(key)
+    made.set(key, value)
+    return value
+  }
+}
