@@ -70,7 +70,7 @@ export class StepHistory {
 
   /** Back or forward within the process. */
   private walkTo(popped: BrowserEntry): void {
-    const { get, basis } = this
+    const { get } = this
     const wizard = get(wizardStore)
     const { resource, booking } = get(bookingStore)
     const verdict = walk(
@@ -80,7 +80,7 @@ export class StepHistory {
         // What the server has of the booking decides; without it nothing is reopened.
         canAsk: resource.hasAnswered,
         canReopen: (step) => booking !== null && wizard.steps[step]?.canEdit?.(get) === true,
-        basis,
+        basis: (one) => this.basisOf(one),
       },
       popped,
     )
@@ -90,7 +90,10 @@ export class StepHistory {
     if (verdict === 'anew') startOver(get)
     if (verdict !== 'go' || !popped.stamp) return this.sync(popped.path)
     const step = stepOf(popped.stamp)
-    if (step < wizard.index) stampEntry({ ...popped.stamp, basis }, popped.position)
+    if (step < wizard.index) {
+      const basis = this.basisOf(wizard.steps.length)
+      stampEntry({ ...popped.stamp, basis }, popped.position)
+    }
     const name = wizard.steps[step]?.name
     if (name) wizard.goTo(name)
   }
@@ -167,11 +170,18 @@ export class StepHistory {
     return { visit, index, isFinished: !next }
   }
 
-  /** What the later steps are built on. */
-  private get basis(): string {
+  /** What a step is built on: what each step before it has made, so that what is of fewer steps begins what is of more. */
+  private basisOf(step: number): string {
     const { booking } = this.get(bookingStore)
     const { vehicle, order_items = [], booking_total_duration, lead_date } = booking ?? {}
     const products = order_items.map(({ product }) => product)
-    return JSON.stringify([vehicle?.register_number, products, booking_total_duration?.start, lead_date])
+    const made: Readonly<Record<string, unknown>> = {
+      VEHICLE: vehicle?.register_number,
+      SERVICES: products,
+      TIRES: products,
+      TIME: [booking_total_duration?.start, lead_date],
+    }
+    const parts = this.get(wizardStore).steps.slice(0, step)
+    return parts.map(({ name }) => `${JSON.stringify(made[name])}\n`).join('')
   }
 }

@@ -6,7 +6,7 @@ export interface Stamp {
   readonly visit: string
   /** Where in the history the entry of each step stands, up to this entry's own step; NONE for a step without one. */
   readonly trail: readonly number[]
-  /** What the later steps were built on when the visitor came back here from one of them. */
+  /** What all the steps had made when the visitor came back here from a later one. */
   readonly basis?: string | undefined
 }
 
@@ -78,7 +78,8 @@ interface Situation {
   readonly canReopen: (step: number) => boolean
   /** Whether leaving may be asked about now: what the server has of the booking is known, or cannot be had. */
   readonly canAsk: boolean
-  readonly basis: string
+  /** What a step is built on: what the steps before it have made. */
+  readonly basis: (step: number) => string
 }
 
 export type Verdict =
@@ -101,8 +102,9 @@ export function walk({ place, from, canReopen, canAsk, basis }: Situation, { pos
   if (place.isFinished) return 'anew'
   // Of an earlier booking: nothing of it comes back. One that lies behind is made over, one ahead is left alone.
   if (!isSame) return position < from.position ? 'here' : 'return'
-  // Forward again is Continue without sending anything, so only where nothing has changed since.
-  if (step > place.index) return from.stamp?.basis === basis ? 'go' : 'return'
+  // Forward again is Continue without sending anything, so only where nothing has changed since of what the step is built
+  // on. What it makes itself may have: a change made there last can still be on its way when the visitor leaves.
+  if (step > place.index) return from.stamp?.basis?.startsWith(basis(step)) ? 'go' : 'return'
   if (!canAsk) return 'return'
   return canReopen(step) ? 'go' : 'ask'
 }
