@@ -131,6 +131,7 @@ describe('choosing services', () => {
     shop.restore('services')
     await user.click(screen.getByRole('button', { name: 'Yritä uudelleen' }))
     expect(await service(OIL)).toBeVisible()
+    expect(await heading(/^Määräaikaishuollot/)).toHaveFocus()
   })
 
   it('SV-01 says that there is nothing to choose, and goes on all the same', async () => {

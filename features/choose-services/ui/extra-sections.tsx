@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ChooseServicesStore } from '../model/choose-services-store'
 import { t } from '../texts'
 import { Category } from './category'
-import { SectionFailure, SectionLoading } from './section-states'
+import { Section, SectionFailure, SectionLoading } from './section-states'
 
 interface Props {
   readonly store: ChooseServicesStore
@@ -13,13 +13,15 @@ interface Props {
 /** The extra services, closed at first: the two sections above them are the ones that start open (SV-02). */
 export const ExtraSections = observer(function ExtraSections({ store, waits }: Props) {
   const { state, latest, load } = store.extra
-  if (waits || (!latest && state.status !== 'failed')) return <SectionLoading title={t('extra')} />
+  const isLoading = waits || (!latest && state.status !== 'failed')
   return (
-    <>
-      {latest?.map(({ id, description, products }) => (
-        <Category key={id} title={description || t('extra')} services={products} store={store} />
-      ))}
-      {state.status === 'failed' && <SectionFailure title={t('extra')} onRetry={load} />}
-    </>
+    <Section status={state.status}>
+      {isLoading && <SectionLoading title={t('extra')} />}
+      {!isLoading &&
+        latest?.map(({ id, description, products }) => (
+          <Category key={id} title={description || t('extra')} services={products} store={store} />
+        ))}
+      {!isLoading && state.status === 'failed' && <SectionFailure title={t('extra')} onRetry={load} />}
+    </Section>
   )
 })

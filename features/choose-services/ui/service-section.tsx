@@ -3,7 +3,7 @@ import type { ProductSuggestion } from '#shared/api/nouns/products'
 import type { Resource } from '#shared/store/resource'
 import type { ChooseServicesStore } from '../model/choose-services-store'
 import { Category } from './category'
-import { SectionFailure, SectionLoading } from './section-states'
+import { Section, SectionFailure, SectionLoading } from './section-states'
 
 interface Props {
   readonly title: string
@@ -16,12 +16,15 @@ interface Props {
 /** One section of the screen: it loads and fails on its own, and is not there where it has nothing. */
 export const ServiceSection = observer(function ServiceSection({ title, services, store, waits }: Props) {
   const { state, latest } = services
-  if (waits || (!latest && state.status !== 'failed')) return <SectionLoading title={title} />
+  const isLoading = waits || (!latest && state.status !== 'failed')
   return (
-    <>
-      {latest && latest.length > 0 && <Category title={title} services={latest} store={store} startsOpen />}
+    <Section status={state.status}>
+      {isLoading && <SectionLoading title={title} />}
+      {!isLoading && latest && latest.length > 0 && (
+        <Category title={title} services={latest} store={store} startsOpen />
+      )}
       {/* Also where it was only the latest of several reads: what stands above may be out of date. */}
-      {state.status === 'failed' && <SectionFailure title={title} onRetry={services.load} />}
-    </>
+      {!isLoading && state.status === 'failed' && <SectionFailure title={title} onRetry={services.load} />}
+    </Section>
   )
 })
