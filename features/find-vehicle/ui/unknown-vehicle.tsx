@@ -20,6 +20,9 @@ import { KilometersField } from './kilometers-field'
 import { MAKE_ID, MakeField } from './make-field'
 import styles from './unknown-vehicle.module.css'
 
+/** What the server takes. */
+const LONGEST_MODEL = 100
+
 interface Props {
   readonly vehicle: SearchValues
   readonly withKilometers: boolean
@@ -104,7 +107,7 @@ function ModelField() {
   const { input, error } = descriptionForm.useTextField('model')
   return (
     <Field label={t('model')} hint={t('modelHelp')} error={error} required>
-      <TextInput {...input} autoComplete="off" />
+      <TextInput {...input} maxLength={LONGEST_MODEL} autoComplete="off" />
     </Field>
   )
 }
