@@ -121,6 +121,7 @@ describe('choosing a workplace', () => {
     shop.restore('compatibleOrganizations')
     await user.click(screen.getByRole('button', { name: 'Yritä uudelleen' }))
     expect(await cards()).toHaveLength(12)
+    expect(screen.getByRole('heading', { name: 'Valitse toimipiste' })).toHaveFocus()
   })
 
   it('OR-06 says that no workplace suits the car', async () => {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect } from 'react'
-import { StepHead, type StepScreenProps } from '#entities/process'
+import { STEP_HEADING_ID, StepHead, type StepScreenProps } from '#entities/process'
 import { useOwnStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { State } from '#shared/ui/state'
@@ -18,6 +18,11 @@ export const ChooseWorkplaceScreen = observer(function ChooseWorkplaceScreen({
   const store = useOwnStore(chooseWorkplaceStore)
   const load = useCallback(() => void store.load({ workshops }), [store, workshops])
   useEffect(load, [load])
+  const retry = (): void => {
+    // The button goes with the failure.
+    document.getElementById(STEP_HEADING_ID)?.focus()
+    load()
+  }
   // One function for as long as possible, for each of the cards has it.
   const choose = useCallback(
     (organizationId: number): void => {
@@ -35,7 +40,7 @@ export const ChooseWorkplaceScreen = observer(function ChooseWorkplaceScreen({
     <>
       <StepHead title={t('title')} lead={t(hasFreeTimes ? 'introMaintenance' : 'introTireChange')} />
       {organizations.state.status === 'failed' ? (
-        <State page tone="error" title={t('failed')} actions={<Button onClick={load}>{t('retry')}</Button>} />
+        <State page tone="error" title={t('failed')} actions={<Button onClick={retry}>{t('retry')}</Button>} />
       ) : !organizations.latest ? (
         <WorkplacesLoading />
       ) : organizations.latest.length === 0 ? (
