@@ -138,10 +138,8 @@ describe('ticking services while things go wrong', () => {
     await user.click(await screen.findByRole('button', { name: /^Jarrut/ }))
     for (const name of [WASH, OIL, BRAKES]) await user.click(await service(name))
     await user.click(screen.getByRole('button', { name: 'Muokkaa: Toimipiste' }))
-    const [again] = await screen.findAllByRole('button', { name: /^(Valitse|Jatka)/ })
-    if (!again) throw new Error('no workplace to choose')
-    await user.click(again)
-    await service(BRAKES)
+    await user.click(await screen.findByRole('button', { name: 'Valitse Turku Länsikeskus' }))
+    await user.click(await screen.findByRole('button', { name: /^Jarrut/ }))
     // What is asked for now comes after it.
     await user.click(await service(/^Vuosihuolto/))
     release()
@@ -153,7 +151,6 @@ describe('ticking services while things go wrong', () => {
       'ADDITIONAL_EXTRA_SERVICES',
       'DEFAULT',
     ])
-    expect(shop.count('initSession')).toBe(1)
   })
 
   it('SV-04 WZ-09 sends nothing of what waited into another booking', async () => {

@@ -107,6 +107,27 @@ describe('Back and forward', () => {
     expect(await services()).toBeVisible()
   })
 
+  it('WZ-13 SV-04 forward goes on again after Back while ticks are still being saved, though not past what they change', async () => {
+    const { user } = await fromServicesToTime(await fromVehicleToServices())
+    back()
+    await services()
+    const release = shop.hold('addProductsToCart')
+    await user.click(screen.getByRole('checkbox', { name: /^Ulkopesu/ }))
+    await user.click(screen.getByRole('checkbox', { name: /^Vuosihuolto/ }))
+    back()
+    await workplace()
+    const read = shop.count('getBooking')
+    release()
+    await waitFor(() => expect(shop.count('addProductsToCart')).toBe(3))
+    await waitFor(() => expect(shop.count('getBooking')).toBeGreaterThan(read))
+    forward()
+    await services()
+    for (const name of [/^Ulkopesu/, /^Vuosihuolto/])
+      await waitFor(() => expect(screen.getByRole('checkbox', { name })).toBeChecked())
+    await refused(forward, 2)
+    expect(await services()).toBeVisible()
+  })
+
   it('WZ-13 an edited step goes on from there, and nothing of what was ahead is left', async () => {
     const { user } = await fromVehicleToServices()
     back()

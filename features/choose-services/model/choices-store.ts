@@ -13,6 +13,8 @@ export interface ChoicesContext {
   readonly booking: BookingStore
   readonly cart: Pick<CartToggle, 'isOn' | 'amend' | 'settle'>
   readonly details: ProductDetails
+  /** What is wanted still belongs where it would go. */
+  readonly mayStill: () => boolean
 }
 
 interface Wish {
@@ -72,6 +74,7 @@ export class ChoicesStore {
     return this.working
   }
 
+  /** What has not been sent is not sent any more. */
   dispose(): void {
     this.wishes.clear()
   }
@@ -92,6 +95,10 @@ export class ChoicesStore {
     let tookAll = true
     for (let next = first(this.wishes); next; next = first(this.wishes)) {
       await this.context.cart.settle()
+      if (!this.context.mayStill()) {
+        this.dispose()
+        return false
+      }
       tookAll = (await this.send(...next)) && tookAll
     }
     return (await this.context.cart.settle()) && tookAll

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { bookingStore, type BookingStore } from '#entities/booking'
-import { cartItem, cartKeys, CartToggle, productKey, type Offer } from '#entities/cart'
+import { bookingStore, readBooking, type BookingStore } from '#entities/booking'
+import { cartItem, cartKeys, CartToggle, leftCarts, productKey, type LeftCarts, type Offer } from '#entities/cart'
+import { sameSession } from '#entities/session'
 import type { Client } from '#shared/api/client'
 import { addAutomaticallyAddedProducts, toyotaRecalls } from '#shared/api/contract/other'
 import {
@@ -17,11 +18,11 @@ import type { Recall } from '#shared/api/nouns/trade'
 import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
+import { until } from '#shared/store/until'
 import type { ChoicesContext, ChoicesStore } from './choices-store'
 import { ContentsStore, contentsCalls } from './contents-store'
 import { keepSame, keepSameCategories } from './offers'
 import { detailCalls, ProductDetails } from './product-details'
-import { readBooking } from './read-booking'
 import { serviceCodeCalls, ServiceCodeStore } from './service-code-store'
 
 /** The calls made here. */
@@ -62,6 +63,8 @@ export class ChooseServicesStore {
   constructor(
     private readonly api: Client<typeof calls>,
     private readonly booking: BookingStore,
+    private readonly left: LeftCarts,
+    private readonly isSame: () => boolean,
   ) {
     this.recalls = new Resource(async (signal) => {
       const recalls = await api.toyotaRecalls({}, { signal })
@@ -90,6 +93,8 @@ export class ChooseServicesStore {
       },
       remove: (offer) => api.removeProductsFromCart({ query: { stage: this.stageOf(offer) }, body: [cartItem(offer)] }),
       refresh: () => this.refresh(),
+      mayStill: () => this.mayStill,
+      earlier: left.work,
     })
     this.details = new ProductDetails(api)
     this.code = new ServiceCodeStore(api, booking)
@@ -103,9 +108,10 @@ export class ChooseServicesStore {
       contents: false,
       details: false,
     } as const
-    makeAutoObservable<this, keyof typeof sections | keyof typeof parts | 'api' | 'booking' | 'isHere'>(
+    const own = { api: false, booking: false, left: false, isSame: false } as const
+    makeAutoObservable<this, keyof typeof sections | keyof typeof parts | keyof typeof own | 'isHere'>(
       this,
-      { ...sections, ...parts, api: false, booking: false, isHere: false },
+      { ...sections, ...parts, ...own, isHere: false },
       { autoBind: true },
     )
   }
@@ -121,12 +127,11 @@ export class ChooseServicesStore {
 
   dispose(): void {
     this.isHere = false
-    for (const part of [this.recalls, this.scheduled, this.additional, this.extra]) part.reset()
-    this.cart.giveUp()
-    this.choices?.dispose()
-    this.details.dispose()
+    for (const part of [this.recalls, this.scheduled, this.additional]) part.reset()
     this.code.dispose()
     this.contents.close()
+    // What was asked for is sent all the same, with what is known of the products.
+    this.left.add(this.settle().then(() => this.isHere || this.forget()))
   }
 
   get isLocked(): boolean {
@@ -147,7 +152,7 @@ export class ChooseServicesStore {
   /** The choices about products, made by whoever is the first to show one: their code comes with it. */
   choosing(make: (context: ChoicesContext) => ChoicesStore): ChoicesStore {
     const { api, booking, cart, details } = this
-    return (this.choices ??= make({ api, booking, cart, details }))
+    return (this.choices ??= make({ api, booking, cart, details, mayStill: () => this.mayStill }))
   }
 
   /** What a product has brought along into the order. */
@@ -155,8 +160,9 @@ export class ChooseServicesStore {
     return this.additions.filter(({ addedBy }) => String(addedBy) === String(product.id))
   }
 
-  /** Prices and products may be others after a change. */
+  /** Prices and products may be others after a change; not where the step was left meanwhile. */
   loadOffers(): void {
+    if (!this.isHere) return
     void this.scheduled.load()
     void this.additional.load()
     void this.extra.load()
@@ -185,15 +191,30 @@ export class ChooseServicesStore {
     return this.extraKeys.has(productKey(product)) ? EXTRA_STAGE : STAGE
   }
 
+  private forget(): void {
+    this.extra.reset()
+    this.cart.giveUp()
+    this.choices?.dispose()
+    this.details.dispose()
+  }
+
+  /** The booking is the one that the step was opened for, and open. */
+  private get mayStill(): boolean {
+    return this.isSame() && this.booking.booking !== null && !this.booking.isLocked
+  }
+
   /** After a change: what it brings along, then the booking, then what is on offer with it. */
   private async refresh(): Promise<boolean> {
     try {
-      if (this.booking.booking) await this.api.addAutomaticallyAddedProducts()
+      if (this.booking.booking && this.isSame()) await this.api.addAutomaticallyAddedProducts()
     } catch {
       return false
     }
-    const isRead = await readBooking(this.booking)
-    if (isRead && this.isHere) this.loadOffers()
+    const { booking, isSame } = this
+    // Who has begun a read after this step was left counts on it.
+    if (!this.isHere) await until(() => booking.resource.state.status !== 'loading')
+    const isRead = await readBooking(booking, isSame)
+    if (isRead) this.loadOffers()
     return isRead
   }
 }
@@ -210,5 +231,5 @@ async function extraCategories(api: Client<typeof calls>, signal: AbortSignal): 
 
 export const chooseServicesStore = defineStore(
   'choose-services',
-  (get) => new ChooseServicesStore(get(apiPort)(calls), get(bookingStore)),
+  (get) => new ChooseServicesStore(get(apiPort)(calls), get(bookingStore), get(leftCarts), sameSession(get)),
 )

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { bookingStore, readBooking, type BookingStore } from '#entities/booking'
-import { cartItem, cartKeys, CartToggle } from '#entities/cart'
+import { cartItem, cartKeys, CartToggle, leftCarts, type LeftCarts } from '#entities/cart'
 import { sameSession } from '#entities/session'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import type { TireProducts } from '#shared/api/nouns/tire-products'
@@ -9,6 +9,7 @@ import { addProductsToCart, removeProductsFromCart, tireChangeProducts } from '#
 import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
+import { until } from '#shared/store/until'
 
 /** The calls made here. */
 const calls = { addProductsToCart, removeProductsFromCart, tireChangeProducts }
@@ -25,6 +26,7 @@ export class ChooseTiresStore {
   constructor(
     api: Client<typeof calls>,
     private readonly booking: BookingStore,
+    private readonly left: LeftCarts,
     isSame: () => boolean,
   ) {
     this.products = new Resource((signal) => api.tireChangeProducts({}, { signal }))
@@ -32,14 +34,25 @@ export class ChooseTiresStore {
       isInCart: (key) => cartKeys(booking.booking?.order_items ?? []).has(key),
       add: (product) => api.addProductsToCart({ query: { stage: STAGE }, body: [cartItem(product)] }),
       remove: (product) => api.removeProductsFromCart({ query: { stage: STAGE }, body: [cartItem(product)] }),
-      refresh: () => readBooking(booking, isSame),
+      refresh: async () => {
+        // Who has begun a read counts on it, and may be of another step by now.
+        await until(() => booking.resource.state.status !== 'loading')
+        return readBooking(booking, isSame)
+      },
+      mayStill: () => isSame() && booking.booking !== null && !booking.isLocked,
+      earlier: left.work,
     })
-    makeAutoObservable<this, 'booking'>(this, { products: false, cart: false, booking: false }, { autoBind: true })
+    makeAutoObservable<this, 'booking' | 'left'>(
+      this,
+      { products: false, cart: false, booking: false, left: false },
+      { autoBind: true },
+    )
   }
 
   dispose(): void {
     this.products.reset()
-    this.cart.giveUp()
+    // What was asked for is sent all the same.
+    this.left.add(this.cart.settle())
   }
 
   /** The change product that fits the vehicle (TI-01). */
@@ -53,5 +66,5 @@ export class ChooseTiresStore {
 
 export const chooseTiresStore = defineStore(
   'choose-tires',
-  (get) => new ChooseTiresStore(get(apiPort)(calls), get(bookingStore), sameSession(get)),
+  (get) => new ChooseTiresStore(get(apiPort)(calls), get(bookingStore), get(leftCarts), sameSession(get)),
 )
