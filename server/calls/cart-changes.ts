@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { withAutomatic } from '../domain/automatic-products'
 import { MOST_LINES, type CartLine } from '../domain/cart'
 import type { Draft } from '../domain/draft'
+import { choicesAfter } from '../domain/parameter-choices'
 import { badRequest } from '../refusal'
 import type { Database } from '../store/database'
 import { automaticAdditions } from '../store/product-relations'
@@ -33,5 +34,5 @@ export const changeCart = (
     const cart = await completeCart(tx, await change(draft, tx))
     if (cart.length > MOST_LINES) throw badRequest('TOO_MANY', 'too many products')
     if (!isDeepStrictEqual(cart, draft.cart)) await refuseWhileReserved(tx, session, draft)
-    return more({ ...draft, cart })
+    return more({ ...draft, cart, parameterChoices: choicesAfter(draft.parameterChoices, draft.cart, cart) })
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { exampleProduct } from '#tests/harness/example-product'
 import { addToCart, wishFor } from './cart'
-import { choicesOfCart, withChoice } from './parameter-choices'
+import { choicesAfter, choicesOfCart, withChoice } from './parameter-choices'
 
 const choice = (productId: number, parameterId: number, choiceId: number) => ({
   productId,
@@ -20,4 +20,13 @@ it('of one parameter the last choice holds, and others stay', () => {
 it('only what is in the cart is spoken of', () => {
   const cart = addToCart([], [wishFor(exampleProduct(1, 100))], 'DEFAULT')
   expect(choicesOfCart([choice(1, 1, 11), choice(2, 1, 11)], cart)).toEqual([choice(1, 1, 11)])
+})
+
+it('forgets the choices of a product that is taken out, and keeps those of one that is still to come', () => {
+  const [line] = addToCart([], [wishFor(exampleProduct(1, 100))], 'DEFAULT')
+  if (!line) throw new Error('the cart is empty')
+  const other = { ...line, productId: 2 }
+  const choices = [choice(1, 1, 11), choice(2, 1, 11), choice(3, 1, 11)]
+  expect(choicesAfter(choices, [line, other], [other])).toEqual([choice(2, 1, 11), choice(3, 1, 11)])
+  expect(choicesAfter(choices, [], [line])).toEqual(choices)
 })

@@ -17,3 +17,14 @@ export const choicesOfCart = (choices: readonly ParameterChoice[], cart: readonl
   choices.filter((choice) =>
     cart.some((line) => line.productId === choice.productId && line.provider === choice.provider),
   )
+
+/** What stays of the choices when the cart changes: a product that is taken out leaves none behind. */
+export function choicesAfter(
+  choices: readonly ParameterChoice[],
+  before: readonly CartLine[],
+  after: readonly CartLine[],
+): ParameterChoice[] {
+  const had = choicesOfCart(choices, before)
+  const has = choicesOfCart(choices, after)
+  return choices.filter((choice) => has.includes(choice) || !had.includes(choice))
+}
