@@ -10,8 +10,10 @@ interface Slots {
 export const chooseServices = ({ discount }: Slots): Omit<StepDefinition, 'name' | 'label'> => ({
   ...lazyStep(
     async () => {
-      const step = import(/* webpackChunkName: "choose-services" */ './ui/step')
-      await discount.preload()
+      const [step] = await Promise.all([
+        import(/* webpackChunkName: "choose-services" */ './ui/step'),
+        discount.preload(),
+      ])
       return step
     },
     { Discount: discount.Screen },

@@ -10,8 +10,7 @@ interface Slots {
 export const chooseTires = ({ discount }: Slots): Omit<StepDefinition, 'name' | 'label'> => ({
   ...lazyStep(
     async () => {
-      const step = import(/* webpackChunkName: "choose-tires" */ './ui/step')
-      await discount.preload()
+      const [step] = await Promise.all([import(/* webpackChunkName: "choose-tires" */ './ui/step'), discount.preload()])
       return step
     },
     { Discount: discount.Screen },

@@ -68,6 +68,37 @@ describe('what belongs to a service', () => {
     expect(group).not.toHaveAccessibleDescription()
   })
 
+  it('SV-16 is forgotten with its service, and opens its category again where it fails', async () => {
+    shop.answer('getBooking', async (pass) => {
+      const booking: unknown = await (await pass()).json()
+      return HttpResponse.json(Object.assign({}, booking, { product_parameter_choices: [] }))
+    })
+    const { user } = await openStep(shop, 'SERVICES')
+    await user.click(await service(WASH))
+    await user.click(await radio('Harjapesu'))
+    await waitFor(async () => expect(await order()).toHaveTextContent('Pesutapa: Harjapesu'))
+    await user.click(await service(WASH))
+    await waitFor(async () => expect(await panel()).not.toHaveTextContent('Ulkopesu'))
+    await user.click(await service(WASH))
+    const ways = await screen.findByRole('radiogroup', { name: 'Pesutapa' })
+    expect(within(ways).queryByRole('radio', { checked: true })).not.toBeInTheDocument()
+
+    const heading = await screen.findByRole('button', { name: /^Lisäpalvelut/ })
+    let fail = (): void => {}
+    const failure = new Promise<void>((resolve) => (fail = resolve))
+    shop.answer('setProductParameterChoice', () => failure.then(() => HttpResponse.error()))
+    await user.click(await radio('Harjapesu'))
+    await user.click(heading)
+    expect(heading).toHaveAttribute('aria-expanded', 'false')
+    fail()
+    await waitFor(() => expect(heading).toHaveAttribute('aria-expanded', 'true'))
+    shop.restore('setProductParameterChoice')
+    await user.click(await radio('Harjaton pesu'))
+    await waitFor(async () => expect(await order()).toHaveTextContent('Pesutapa: Harjaton pesu'))
+    // The failure is over, and nothing has closed under the visitor.
+    expect(heading).toHaveAttribute('aria-expanded', 'true')
+  })
+
   it('SV-16 says where the choices cannot be had, and tries again there', async () => {
     shop.fail('productAdditionalData', 500)
     const { user } = await openStep(shop, 'SERVICES')

@@ -43,6 +43,26 @@ describe('a service code', () => {
     expect(screen.getByRole('checkbox', { name: /^Laaja/ })).toBeChecked()
   })
 
+  it('SV-15 changes once at a time, and is looked up by nobody who has left', async () => {
+    const { user } = await openStep(shop, 'SERVICES')
+    await user.click(await heading())
+    await user.type(await field(), 'HUOLTO60{Enter}')
+    await (await part()).findByRole('checkbox', { name: /^Laaja/ })
+    const release = shop.hold('setServiceCode')
+    await user.click(search())
+    await user.click(screen.getByRole('button', { name: 'Poista huoltokoodi' }))
+    expect(shop.count('removeServiceCode')).toBe(0)
+    const looked = shop.count('servicesByServiceCode')
+    await user.click(screen.getByRole('button', { name: 'Muokkaa: Toimipiste' }))
+    const workplace = await screen.findByRole('button', { name: 'Valitse Helsinki Roihupelto' })
+    const reads = shop.count('getBooking')
+    release()
+    // The last that is done of it.
+    await waitFor(() => expect(shop.count('getBooking')).toBe(reads + 1))
+    expect(workplace).toBeVisible()
+    expect([shop.count('servicesByServiceCode'), shop.count('removeServiceCode')]).toEqual([looked, 0])
+  })
+
   it('SV-15 that nobody knows says so, and a blank one is sent as null', async () => {
     const { user } = await openStep(shop, 'SERVICES')
     await user.click(await heading())

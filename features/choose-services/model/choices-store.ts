@@ -50,6 +50,15 @@ export class ChoicesStore {
     return this.failures.get(parameterKey(offer, id))
   }
 
+  hasFailure(offer: Offer): boolean {
+    return [...this.failures.keys()].some((key) => key.startsWith(parameterKey(offer, '')))
+  }
+
+  /** It was taken out, and what was chosen about it with it. */
+  forget(offer: Offer): void {
+    for (const key of this.made.keys()) if (key.startsWith(parameterKey(offer, ''))) this.made.delete(key)
+  }
+
   choose(offer: Offer, parameter: Parameter, choiceId: Identifier): void {
     const key = parameterKey(offer, parameter.id)
     this.failures.delete(key)

@@ -91,13 +91,16 @@ export class ChooseServicesStore {
           body: [{ ...cartItem(offer), ...(customizations.length > 0 && { customizations }) }],
         })
       },
-      remove: (offer) => api.removeProductsFromCart({ query: { stage: this.stageOf(offer) }, body: [cartItem(offer)] }),
+      remove: async (offer) => {
+        await api.removeProductsFromCart({ query: { stage: this.stageOf(offer) }, body: [cartItem(offer)] })
+        this.choices?.forget(offer)
+      },
       refresh: () => this.refresh(),
       mayStill: () => this.mayStill,
       earlier: left.work,
     })
     this.details = new ProductDetails(api)
-    this.code = new ServiceCodeStore(api, booking)
+    this.code = new ServiceCodeStore(api, { booking, isSame, isHere: () => this.isHere })
     this.contents = new ContentsStore(api)
     const sections = { recalls: false, scheduled: false, additional: false, extra: false } as const
     const parts = {
@@ -158,6 +161,11 @@ export class ChooseServicesStore {
   /** What a product has brought along into the order. */
   additionsOf({ product }: Offer): readonly OrderItem[] {
     return this.additions.filter(({ addedBy }) => String(addedBy) === String(product.id))
+  }
+
+  /** Its change, or a choice about it, was not taken. */
+  hasFailure(offer: Offer): boolean {
+    return this.cart.failureOf(offer) !== undefined || (this.choices?.hasFailure(offer) ?? false)
   }
 
   /** Prices and products may be others after a change; not where the step was left meanwhile. */

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { BookingStore } from '#entities/booking'
+import { readBooking, type BookingStore } from '#entities/booking'
 import type { Client } from '#shared/api/client'
 import { removeServiceCode, servicesByServiceCode } from '#shared/api/contract/services'
 import { setServiceCode } from '#shared/api/contract/vehicle'
@@ -7,10 +7,16 @@ import type { ProductSuggestion } from '#shared/api/nouns/products'
 import { Action } from '#shared/store/action'
 import { Resource } from '#shared/store/resource'
 import { keepSame } from './offers'
-import { readBooking } from './read-booking'
 
 /** The calls made here. */
 export const serviceCodeCalls = { removeServiceCode, servicesByServiceCode, setServiceCode }
+
+interface CodeContext {
+  readonly booking: BookingStore
+  readonly isSame: () => boolean
+  /** The step has not been left. */
+  readonly isHere: () => boolean
+}
 
 /** The service code of the booking, and the services it stands for (SV-15). */
 export class ServiceCodeStore {
@@ -21,32 +27,38 @@ export class ServiceCodeStore {
   /** It was there before the visitor came to this screen. */
   isRestored = false
   readonly found: Resource<[], readonly ProductSuggestion[]>
-  readonly apply: Action<[]>
-  readonly remove: Action<[]>
+  /** One change at a time: of two under way nobody knows which arrives last. */
+  readonly changing = new Action((change: () => Promise<void>) => change())
 
   constructor(
     private readonly api: Client<typeof serviceCodeCalls>,
-    private readonly booking: BookingStore,
+    private readonly context: CodeContext,
   ) {
     this.found = new Resource(async (signal) => {
       const query = { serviceCode: this.applied ?? '' }
       return keepSame(this.found.latest, await api.servicesByServiceCode({ query }, { signal }))
     })
-    this.apply = new Action(async () => {
+    makeAutoObservable<this, 'api' | 'context'>(
+      this,
+      { api: false, context: false, found: false, changing: false },
+      { autoBind: true },
+    )
+  }
+
+  apply(): Promise<boolean> {
+    return this.changing.run(async () => {
       const value = this.text.trim() || null
-      await api.setServiceCode({ body: { value } })
+      await this.api.setServiceCode({ body: { value } })
       this.take(value)
     })
-    this.remove = new Action(async () => {
-      await api.removeServiceCode()
+  }
+
+  remove(): Promise<boolean> {
+    return this.changing.run(async () => {
+      await this.api.removeServiceCode()
       this.type('')
       this.take(null)
     })
-    makeAutoObservable<this, 'api' | 'booking'>(
-      this,
-      { api: false, booking: false, found: false, apply: false, remove: false },
-      { autoBind: true },
-    )
   }
 
   type(text: string): void {
@@ -55,7 +67,7 @@ export class ServiceCodeStore {
 
   /** The booking has its code already, as after a reload. What is being typed stays. */
   restore(): void {
-    const code = this.booking.booking?.service_code ?? null
+    const code = this.context.booking.booking?.service_code ?? null
     if (code === null || this.applied !== null || this.text !== '') return
     this.text = code
     this.applied = code
@@ -78,10 +90,12 @@ export class ServiceCodeStore {
   }
 
   private take(code: string | null): void {
+    const { booking, isSame, isHere } = this.context
+    // So that the next visit to this step finds it again.
+    void readBooking(booking, isSame)
+    if (!isHere()) return
     this.applied = code
     this.found.reset()
     this.load()
-    // So that the next visit to this step finds it again.
-    void readBooking(this.booking)
   }
 }

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { productKey } from '#entities/cart'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import { Collapsible } from '#shared/ui/collapsible'
@@ -8,6 +7,7 @@ import type { ChooseServicesStore } from '../model/choose-services-store'
 import { t } from '../texts'
 import styles from './category.module.css'
 import { ServiceRow } from './service-row'
+import { useOpen } from './use-open'
 
 /** As many rows as are laid out without anybody noticing. */
 const AT_ONCE = 10
@@ -22,13 +22,11 @@ interface Props {
 /** A heading that opens, and a row per service. Says how many are chosen, so that a closed one hides nothing. */
 export const Category = observer(function Category({ title, services, store, startsOpen = false }: Props) {
   const { cart } = store
-  const [isOpen, setOpen] = useState(startsOpen)
   const selected = services.filter((service) => cart.isOn(service)).length
-  // What went wrong is not hidden away.
-  const hasFailed = services.some((service) => cart.failureOf(service))
+  const [isOpen, setOpen] = useOpen(startsOpen, services.some(store.hasFailure))
   const meta = selected > 0 ? <Tag>{t('selected', { count: selected })}</Tag> : t.count('count', services.length)
   return (
-    <Collapsible title={title} meta={meta} open={isOpen || hasFailed} onToggle={setOpen}>
+    <Collapsible title={title} meta={meta} open={isOpen} onToggle={setOpen}>
       <div
         className={services.length > AT_ONCE ? styles.long : undefined}
         style={{ containIntrinsicHeight: `auto calc(${services.length} * 3.5rem)` }}

@@ -19,24 +19,26 @@ interface Props {
 /** The field of the service code, and the services that it stands for. */
 export const ServiceCodeForm = observer(function ServiceCodeForm({ store, row }: Props) {
   const { code, isLocked } = store
-  const { found, apply, remove } = code
+  const { found, changing } = code
   const form = useRef<HTMLFormElement>(null)
-  const failed = [apply, remove].find(({ hasFailed }) => hasFailed)
 
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    remove.clear()
-    void apply.run()
+    void code.apply()
   }
   const clear = async (): Promise<void> => {
-    apply.clear()
     // Its button leaves with the code.
-    if (await remove.run()) form.current?.querySelector('input')?.focus()
+    if (await code.remove()) form.current?.querySelector('input')?.focus()
   }
   return (
     <>
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-        <Field label={t('codeLabel')} hint={extra('codeHelp')} error={failed && errorText(failed.error)} announceError>
+        <Field
+          label={t('codeLabel')}
+          hint={extra('codeHelp')}
+          error={changing.hasFailed && errorText(changing.error)}
+          announceError
+        >
           <TextInput
             value={code.text}
             disabled={isLocked}
@@ -48,11 +50,11 @@ export const ServiceCodeForm = observer(function ServiceCodeForm({ store, row }:
           />
         </Field>
         <div className={styles.buttons}>
-          <Button type="submit" disabled={isLocked} busy={apply.isRunning || code.isSearching}>
+          <Button type="submit" disabled={isLocked} busy={changing.isRunning || code.isSearching}>
             {extra('codeSubmit')}
           </Button>
           {code.applied !== null && !isLocked && (
-            <Button variant="text" busy={remove.isRunning} onClick={() => void clear()}>
+            <Button variant="text" busy={changing.isRunning} onClick={() => void clear()}>
               {extra('codeClear')}
             </Button>
           )}

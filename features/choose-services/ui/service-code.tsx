@@ -1,17 +1,18 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { Collapsible } from '#shared/ui/collapsible'
 import type { ChooseServicesStore } from '../model/choose-services-store'
 import { t } from '../texts'
 import { Extra } from './extra'
 import styles from './offers.module.css'
 import { rowsOf } from './service-row'
+import { useOpen } from './use-open'
 
 /** Services by the code of a maintenance programme (SV-15): open where the booking came with one. */
 export const ServiceCode = observer(function ServiceCode({ store }: { readonly store: ChooseServicesStore }) {
-  const [isOpen, setOpen] = useState<boolean | null>(null)
+  const { found, isRestored } = store.code
+  const [isOpen, setOpen] = useOpen(isRestored, found.latest?.some(store.hasFailure) ?? false)
   return (
-    <Collapsible title={t('codeLabel')} open={isOpen ?? store.code.isRestored} onToggle={setOpen}>
+    <Collapsible title={t('codeLabel')} open={isOpen} onToggle={setOpen}>
       <Extra failed={t('failed')} room="var(--room)" className={styles.code}>
         {({ ServiceCodeForm }) => <ServiceCodeForm store={store} row={rowsOf(store)} />}
       </Extra>
