@@ -7,7 +7,7 @@ import { readBooking } from './read-booking'
 const booking = create({}, Booking)
 
 function open() {
-  const getBooking = vi.fn(() => Promise.resolve(booking))
+  const getBooking = vi.fn<() => Promise<Booking>>(() => Promise.resolve(booking))
   const store = new BookingStore({ getBooking, removeReservation: () => Promise.resolve() })
   return { getBooking, store }
 }
