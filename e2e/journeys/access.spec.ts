@@ -76,7 +76,7 @@ async function outlineFaults(page: Page): Promise<readonly string[]> {
 /** What can be pressed in the page's content, and is smaller than a finger. A box to tick is as large as its label. */
 const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.getByRole('main').evaluate((main) => {
-    // The label of a box may reach beyond its own text, so that only pressing shows how high it is.
+    // The label of a box may reach beyond its own text, and a link beyond its words: only pressing shows how high it is.
     const heightPressed = (element: Element): number => {
       element.scrollIntoView({ block: 'center' })
       const { x, y, width, height } = element.getBoundingClientRect()
@@ -94,7 +94,7 @@ const smallTargets = (page: Page): Promise<readonly string[]> =>
     const size = (element: Element): { width: number; height: number } => {
       const { width, height } = element.getBoundingClientRect()
       if (!(element instanceof HTMLInputElement) || !['checkbox', 'radio'].includes(element.type))
-        return { width, height }
+        return { width, height: height < 44 ? heightPressed(element) : height }
       return { width: element.labels?.[0]?.getBoundingClientRect().width ?? width, height: heightPressed(element) }
     }
     // In running text a link is as high as its line.

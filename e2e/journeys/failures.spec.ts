@@ -193,7 +193,7 @@ test(
     // Everything the next click needs is there already, so that only the call is missed: what shows notifications comes with
     // the first touch.
     await expect(page.getByText('Varaa autollesi aika huoltoon', { exact: false })).toBeVisible()
-    await Promise.all([page.waitForResponse(/\/shell\.\w+\.js/), vehicle.registerNumber.focus()])
+    await Promise.all([page.waitForResponse(/\/steps\.\w+\.js/), vehicle.registerNumber.focus()])
     await page.context().setOffline(true)
     await vehicle.submit(USUAL.plate, USUAL.kilometers)
     await expect(shell.alert(OFFLINE)).toBeVisible()

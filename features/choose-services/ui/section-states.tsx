@@ -41,8 +41,14 @@ export function SectionFailure({ title, onRetry }: FailureProps) {
   )
 }
 
-export const SectionLoading = ({ title }: { readonly title: string }) => (
+interface LoadingProps {
+  readonly title: string
+  /** Stands in sight, with the others below it: it takes about as much room as what comes. */
+  readonly isFirst?: boolean
+}
+
+export const SectionLoading = ({ title, isFirst = false }: LoadingProps) => (
   <Skeleton status={`${title}: ${t('loading')}`}>
-    <SkeletonBox height="12rem" shape="control" />
+    <SkeletonBox height={isFirst ? 'var(--first-section)' : '12rem'} shape="control" />
   </Skeleton>
 )

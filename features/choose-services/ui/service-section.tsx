@@ -19,7 +19,7 @@ export const ServiceSection = observer(function ServiceSection({ title, services
   const isLoading = waits || (!latest && state.status !== 'failed')
   return (
     <Section status={state.status}>
-      {isLoading && <SectionLoading title={title} />}
+      {isLoading && <SectionLoading title={title} isFirst={waits === undefined} />}
       {!isLoading && latest && latest.length > 0 && (
         <Category title={title} services={latest} store={store} startsOpen />
       )}
