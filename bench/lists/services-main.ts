@@ -2,11 +2,8 @@
  * `npm run bench:services`: 500 services in 30 categories, all of them open, at a quarter of the machine's speed. A tick may
  * draw no other row than its own, which is gated; milliseconds depend on the machine and are only shown.
  */
-import { chromium } from 'playwright'
-import { ensureBrowser } from '../../scripts/tools/browser'
-import { complain, reason, say } from '../../scripts/tools/run'
-import { ensureBuilt } from '../../scripts/tools/spa'
-import { startProduct } from '../page/product'
+import { say } from '../../scripts/tools/run'
+import { measureInBrowser } from '../browser/measure'
 import { scroll } from './acts'
 import { during, watchFrames } from './frames'
 import { answerServices, boxesOf, closedHeadings, drawnRows, openAll, openServices, tick, watchRows } from './services'
@@ -14,44 +11,28 @@ import { answerServices, boxesOf, closedHeadings, drawnRows, openAll, openServic
 /** Of the two sections that are open from the start, and of categories far apart. */
 const TICKED = [1, 2, 31, 62, 18, 450]
 
-async function measure(): Promise<boolean> {
-  const executablePath = await ensureBrowser()
-  if (!(await ensureBuilt())) throw new Error('The app could not be built.')
-  const product = await startProduct()
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
-  try {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'fi-FI' })
-    await context.addInitScript('globalThis.__name = (one) => one')
-    await context.addInitScript(watchFrames)
-    const page = await context.newPage()
-    await answerServices(page)
-    await openServices(page, product.url)
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    const measured = async (name: string, act: () => Promise<void>): Promise<void> => {
-      const { median, p95, longest, task } = await during(browser, page, act)
-      const figures = Object.entries({ median, p95, longest, task })
-      say(name.padEnd(12) + figures.map(([key, value]) => `${key} ${value.toFixed(0)} ms`.padEnd(18)).join(''))
-    }
-    const headings = await closedHeadings(page)
-    await measured('opening', () => openAll(page, headings))
-    const boxes = await boxesOf(page, TICKED)
-    await watchRows(page)
-    await measured('ticking', () => tick(page, boxes))
-    await measured('scrolling', () => scroll(page))
-    const drawn = await drawnRows(page)
-    const isWithin = drawn.length === TICKED.length && TICKED.every((id) => drawn.includes(`Palvelu ${id}`))
-    say(`${TICKED.length} ticks drew ${drawn.length} rows again${isWithin ? '' : `: ${drawn.join(', ')}  TOO MUCH`}`)
-    return isWithin
-  } finally {
-    await browser.close()
-    await product.stop()
+await measureInBrowser(async (browser, url) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'fi-FI' })
+  await context.addInitScript('globalThis.__name = (one) => one')
+  await context.addInitScript(watchFrames)
+  const page = await context.newPage()
+  await answerServices(page)
+  await openServices(page, url)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const measured = async (name: string, act: () => Promise<void>): Promise<void> => {
+    const { median, p95, longest, task } = await during(browser, page, act)
+    const figures = Object.entries({ median, p95, longest, task })
+    say(name.padEnd(12) + figures.map(([key, value]) => `${key} ${value.toFixed(0)} ms`.padEnd(18)).join(''))
   }
-}
-
-try {
-  if (!(await measure())) process.exitCode = 1
-} catch (error) {
-  complain(reason(error))
-  process.exitCode = 1
-}
+  const headings = await closedHeadings(page)
+  await measured('opening', () => openAll(page, headings))
+  const boxes = await boxesOf(page, TICKED)
+  await watchRows(page)
+  await measured('ticking', () => tick(page, boxes))
+  await measured('scrolling', () => scroll(page))
+  const drawn = await drawnRows(page)
+  const isWithin = drawn.length === TICKED.length && TICKED.every((id) => drawn.includes(`Palvelu ${id}`))
+  say(`${TICKED.length} ticks drew ${drawn.length} rows again${isWithin ? '' : `: ${drawn.join(', ')}  TOO MUCH`}`)
+  return isWithin
+})

@@ -2,12 +2,9 @@
  * `npm run bench:page`: a cold visit to /huolto on a slow phone and a slow connection, against the same HTML without code,
  * by turns. Ratios and counts are gated; milliseconds depend on the machine and are only shown.
  */
-import { chromium } from 'playwright'
-import { ensureBrowser } from '../../scripts/tools/browser'
-import { complain, reason, say } from '../../scripts/tools/run'
-import { ensureBuilt } from '../../scripts/tools/spa'
+import { say } from '../../scripts/tools/run'
+import { measureInBrowser } from '../browser/measure'
 import { serveBare } from './bare'
-import { startProduct } from './product'
 import { visit, type Visit } from './visit'
 
 const ROUNDS = 7
@@ -39,20 +36,9 @@ function bars(ours: readonly Visit[], bare: readonly Visit[]): Bar[] {
 
 const KEYS = ['fcp', 'lcp', 'formLive', 'blocking', 'longestTask', 'layoutShift', 'requests', 'kilobytes'] as const
 
-async function measure(): Promise<boolean> {
-  const executablePath = await ensureBrowser()
-  if (!(await ensureBuilt())) throw new Error('The app could not be built.')
-  const product = await startProduct()
-  const page = `${product.url}/huolto`
+await measureInBrowser(async (browser, url) => {
+  const page = `${url}/huolto`
   const bare = await serveBare(await (await fetch(page)).text())
-  const quiet = [
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-sync',
-  ]
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...quiet] })
   try {
     const ours: Visit[] = []
     const floor: Visit[] = []
@@ -87,15 +73,6 @@ async function measure(): Promise<boolean> {
     }
     return isWithin
   } finally {
-    await browser.close()
     bare.close()
-    await product.stop()
   }
-}
-
-try {
-  if (!(await measure())) process.exitCode = 1
-} catch (error) {
-  complain(reason(error))
-  process.exitCode = 1
-}
+})

@@ -24,12 +24,19 @@ interface LazyStep extends LazyScreen<StepScreenProps> {
   readonly Summary: ComponentType
 }
 
-/** A step's screen with the options its process gives it, and the summary that comes in the same chunk. */
-export function lazyStep<Options extends object>(load: () => Promise<StepParts<Options>>, options: Options): LazyStep {
+/**
+ * A step's screen with the options its process gives it, and the summary that comes in the same chunk. What the process puts
+ * into the screen comes `together` with it, so that nothing moves when it does.
+ */
+export function lazyStep<Options extends object>(
+  load: () => Promise<StepParts<Options>>,
+  options: Options,
+  ...together: readonly Pick<LazyScreen<never>, 'preload'>[]
+): LazyStep {
   const summary = lazyScreen<object>(async () => (await load()).Summary ?? Nothing)
   const screen = lazyScreen<StepScreenProps>(async () => {
     // The summary is ready before its step is finished, so that its card never comes a frame late and pushes the page.
-    const [{ Screen }] = await Promise.all([load(), summary.preload()])
+    const [{ Screen }] = await Promise.all([load(), summary.preload(), ...together.map(({ preload }) => preload())])
     return (props) => createElement(Screen, { ...options, ...props })
   })
   return { Screen: screen.Screen, Summary: summary.Screen, preload: screen.preload }

@@ -1,0 +1,29 @@
+import { chromium, type Browser } from 'playwright'
+import { ensureBrowser } from '../../scripts/tools/browser'
+import { complain, reason } from '../../scripts/tools/run'
+import { ensureBuilt } from '../../scripts/tools/spa'
+import { startProduct } from './product'
+
+const QUIET = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync']
+
+/**
+ * Measures the built product, on a server of its own, in a browser; `url` is the product's. The program fails where what
+ * was measured is over its bars, or could not be measured.
+ */
+export async function measureInBrowser(measure: (browser: Browser, url: string) => Promise<boolean>): Promise<void> {
+  try {
+    const executablePath = await ensureBrowser()
+    if (!(await ensureBuilt())) throw new Error('The app could not be built.')
+    const product = await startProduct()
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...QUIET] })
+    try {
+      if (!(await measure(browser, product.url))) process.exitCode = 1
+    } finally {
+      await browser.close()
+      await product.stop()
+    }
+  } catch (error) {
+    complain(reason(error))
+    process.exitCode = 1
+  }
+}
