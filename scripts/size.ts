@@ -22,6 +22,7 @@ const OFF_THE_WAY = [
   'features/request-change/',
   // Comes when it is asked for.
   'features/choose-services/ui/extra-parts.ts',
+  'features/reserve-time/ui/extra-parts.ts',
   'features/find-vehicle/ui/unknown-vehicle.tsx',
   'shared/ui/place/place.ts',
   '/@floating-ui/dom/',

@@ -1,4 +1,4 @@
-export { CalendarStore } from './model/calendar-store'
+export { CalendarStore, type Wish } from './model/calendar-store'
 export type { Slot } from './model/calendar-rules'
 export {
   calendarLabels,

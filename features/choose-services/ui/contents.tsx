@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { notificationStore } from '#entities/notification'
+import { fetched } from '#shared/store/on-demand'
 import { useStore } from '#shared/store/use-store'
 import type { ChooseServicesStore } from '../model/choose-services-store'
 import { t } from '../texts'
-import { extraPartsStore, fetchExtra } from './extra'
+import { extraPartsStore } from './extra'
 import { rowsOf } from './service-row'
 
 /** The dialog of the service that is looked at. Its code comes when the first one is. */
@@ -14,7 +15,7 @@ export const Contents = observer(function Contents({ store }: { readonly store: 
   const code = useStore(extraPartsStore)
   useEffect(() => {
     const load = async (): Promise<void> => {
-      if (await fetchExtra(code)) return
+      if (await fetched(code)) return
       notifications.error(t('detailsFailed'))
       fail()
     }

@@ -5,12 +5,11 @@ import type { WallDate } from '#shared/date/wall-clock'
 /** What the reservation asks of the delivery options, once they are here. */
 export interface DeliveryPart {
   /**
-   * Sends what is still to be sent of the choice; where the chosen day is none that is booked as a whole, takes back what
-   * is stored. Resolves to whether the server has it; never rejects.
+   * Sends what is still to be sent of the choice; for an enquiry or a time of the day, takes back what is stored, and
+   * leaves it ticked, should the visitor come back to a day that is booked as a whole. Resolves to whether the server has
+   * it; never rejects.
    */
   flush(): Promise<boolean>
-  /** Takes back what is stored, for an enquiry. What is ticked stays so, should the visitor come back to it. */
-  clear(): Promise<boolean>
   /** What follows from the choice for the visit on `day`. */
   details(day: WallDate, usesLocker: boolean): ReservationDetails
 }

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import type { CalendarStore } from '#entities/calendar'
-import { formatDay, formatTime } from '#shared/date/finnish'
+import { formatDay, formatMonth, formatTime } from '#shared/date/finnish'
 import { timeOf } from '#shared/date/wall-clock'
+import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
 import { t } from '../texts'
 import styles from './reserve-time-screen.module.css'
 
@@ -10,6 +11,7 @@ import styles from './reserve-time-screen.module.css'
 export const DayTimes = observer(function DayTimes({ calendar }: { readonly calendar: CalendarStore }) {
   const id = useId()
   const { day, slots, slot, isDayOnly, chooseSlot } = calendar
+  if (day === null && calendar.isLoading) return <Searching calendar={calendar} />
   if (day === null) return <p className={styles.note}>{t('chooseDayFirst')}</p>
   return (
     <>
@@ -35,5 +37,23 @@ export const DayTimes = observer(function DayTimes({ calendar }: { readonly cale
         </fieldset>
       )}
     </>
+  )
+})
+
+/** The room of a day's times, and how far the search has got where the months in sight have nothing (TM-04). */
+const Searching = observer(function Searching({ calendar: { further } }: { readonly calendar: CalendarStore }) {
+  if (!further)
+    return (
+      <Skeleton status={t('searching')}>
+        <SkeletonBox width="10rem" height="1.5rem" />
+        <SkeletonBox height="3rem" shape="control" />
+      </Skeleton>
+    )
+  return (
+    <div className={styles.searching} role="status">
+      <p>{t('searchingFurther')}</p>
+      <p className={styles.note}>{t('searchedMonth', { ...further, month: formatMonth(further.month) })}</p>
+      <progress value={further.step} max={further.of} aria-label={t('searching')} />
+    </div>
   )
 })

@@ -15,19 +15,17 @@ import { CalendarLegend } from '#shared/ui/calendar-legend'
 import { LiveRegion } from '#shared/ui/live-region'
 import { Message } from '#shared/ui/message'
 import { Popover } from '#shared/ui/popover'
-import type { ReserveTimeStore } from '../model/reserve-time-store'
 import { t } from '../texts'
 import styles from './reserve-time-screen.module.css'
 
 interface Props {
-  readonly store: ReserveTimeStore
   readonly calendar: CalendarStore
   readonly months: 1 | 2
 }
 
 /** The days that have free times, one or two months of them. */
-export const FreeCalendar = observer(function FreeCalendar({ store, calendar, months }: Props) {
-  const { month, day, limits, search, page } = calendar
+export const FreeCalendar = observer(function FreeCalendar({ calendar, months }: Props) {
+  const { month, day, limits } = calendar
   return (
     <div className={styles.calendar}>
       <Calendar
@@ -36,13 +34,13 @@ export const FreeCalendar = observer(function FreeCalendar({ store, calendar, mo
         selected={day}
         today={limits.today}
         weekNumbers
-        busy={search.state.status === 'loading' || page.state.status === 'loading'}
+        busy={calendar.isLoading || calendar.isWaiting}
         dayState={(date) => (calendar.isSelectable(date) ? 'free' : 'unavailable')}
         dayLabel={(date) => dayLabel(calendar, date)}
         labels={LABELS}
         canGoPrevious={calendar.canGoBack}
         canGoNext={calendar.canGoForward}
-        onMonthChange={(wanted) => store.showMonth(wanted)}
+        onMonthChange={calendar.show}
         onSelect={calendar.choose}
       />
       <LiveRegion>
@@ -50,12 +48,8 @@ export const FreeCalendar = observer(function FreeCalendar({ store, calendar, mo
           ? t('monthsChanged', { first: formatMonth(month), second: formatMonth(startOfMonth(month, 1)) })
           : monthChanged(month)}
       </LiveRegion>
-      {page.state.status === 'failed' && (
-        <Message
-          tone="error"
-          role="alert"
-          action={<Button onClick={() => store.showMonth(month)}>{t('retry')}</Button>}
-        >
+      {calendar.hasFailed && (
+        <Message tone="error" role="alert" action={<Button onClick={calendar.retry}>{t('retry')}</Button>}>
           {t('error')}
         </Message>
       )}

@@ -6,11 +6,11 @@ import { useOwnStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'
 import { Panel, PanelSection } from '#shared/ui/panel'
-import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
 import { State } from '#shared/ui/state'
 import { reserveTimeStore, type ReserveTimeStore, type TimeOptions } from '../model/reserve-time-store'
 import { t } from '../texts'
 import { DayTimes } from './day-times'
+import { Extra } from './extra'
 import { FreeCalendar } from './free-calendar'
 import { ShiftChoice } from './shift-choice'
 import { TimeAside } from './time-aside'
@@ -28,7 +28,7 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
     // The number of months is followed below; it must not open everything anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [store, withShifts])
-  useEffect(() => store.setMonths(months), [store, months])
+  useEffect(() => store.calendar.setVisible(months), [store, months])
 
   const reserve = async (): Promise<void> => {
     if (await store.submit()) onContinue()
@@ -36,7 +36,7 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
   return (
     <>
       <StepHead title={t('title')} lead={t(withShifts ? 'introMaintenance' : 'introTireChange')} />
-      {store.reservation.hasFailed && (
+      {store.reservation.hasFailed && !store.isSaidElsewhere && (
         <Message tone="error" role="alert">
           {store.isRefused ? (
             <>
@@ -67,7 +67,6 @@ const FreeTimes = observer(function FreeTimes({
   readonly months: 1 | 2
 }) {
   const { calendar } = store
-  if (!calendar) return <Loading />
   if (calendar.search.state.status === 'failed')
     return (
       <State
@@ -76,21 +75,13 @@ const FreeTimes = observer(function FreeTimes({
         actions={<Button onClick={() => void store.reload()}>{t('retry')}</Button>}
       />
     )
-  if (calendar.isEmpty) return <State title={t('notFoundTitle')}>{t('notFoundText')}</State>
-  if (!calendar.search.latest) return <Loading isSearchingFurther={calendar.isSearchingFurther} />
+  if (calendar.isEmpty) return <Extra room="20rem">{({ NoFreeTimes }) => <NoFreeTimes />}</Extra>
   return (
     <>
-      <FreeCalendar store={store} calendar={calendar} months={months} />
+      <FreeCalendar calendar={calendar} months={months} />
       <PanelSection>
         <DayTimes calendar={calendar} />
       </PanelSection>
     </>
   )
 })
-
-const Loading = ({ isSearchingFurther = false }: { readonly isSearchingFurther?: boolean }) => (
-  <Skeleton status={t(isSearchingFurther ? 'searchingFurther' : 'searching')}>
-    <SkeletonBox height="22rem" shape="control" />
-    <SkeletonBox height="3rem" shape="control" />
-  </Skeleton>
-)

@@ -15,8 +15,8 @@ export const TimeAside = observer(function TimeAside({ store, onContinue }: Prop
   const { booking } = useStore(bookingStore)
   if (!booking) return null
   const { calendar, reservation } = store
-  const missing = calendar ? calendar.missing : 'day'
-  const time = calendar ? chosenTime(calendar) : null
+  const { missing } = calendar
+  const time = chosenTime(calendar)
   return (
     <StepAside
       title={t('orderTitle')}
@@ -26,7 +26,7 @@ export const TimeAside = observer(function TimeAside({ store, onContinue }: Prop
       action={{ children: t('continue'), onClick: onContinue, busy: reservation.isRunning, busyLabel: t('reserving') }}
       blockedBecause={missing && !reservation.isRunning ? t(`missing_${missing}`) : null}
     >
-      <ChosenTime time={time} missing={t('missing_day')} />
+      <ChosenTime time={time} missing={t(missing === 'times' ? 'missing_times' : 'missing_day')} />
     </StepAside>
   )
 })

@@ -1,6 +1,7 @@
 /** The nouns of SPEC.md section 3, field names and casing as printed there (READINGS.md 26 to 28). */
 import { array, boolean, coerce, nullable, number, object, optional, string, type, type Infer } from 'superstruct'
 import { TimeSelectionType } from './enums'
+import { ReservationDetails } from './free-days'
 import { Identifier, orDefault, orNull, text, texts } from './lenient'
 import { ParameterChoice } from './parameter-choice'
 
@@ -92,6 +93,8 @@ export const BookingDuration = object({
   time_selection_type: orNull(TimeSelectionType),
   start: orNull(string()),
   end: orNull(string()),
+  /** For how long after the session's last call the time stays held; null where the server does not say. */
+  held_seconds: orNull(number()),
 })
 export type BookingDuration = Infer<typeof BookingDuration>
 
@@ -112,5 +115,7 @@ export const Booking = object({
   service_code: orNull(string()),
   lead_date: orNull(string()),
   lead: orDefault(boolean(), false),
+  /** What was said with the reservation. */
+  reservation_details: orNull(ReservationDetails),
 })
 export type Booking = Infer<typeof Booking>

@@ -1,0 +1,2 @@
+/** What the chunk `time-extra` holds. */
+export { NoFreeTimes } from './no-free-times'
