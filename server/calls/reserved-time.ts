@@ -7,10 +7,17 @@ import type { Database } from '../store/database'
 import { livingHold } from '../store/holds'
 import type { Session } from '../store/sessions'
 import { minutesInCart } from './drafts'
+import type { Dependencies } from './types'
 
 /** The time of the session's booking: the one it holds, else the one that the booking it changes can keep. */
-export const reservedTimeOf = async (db: Database, { id, draft }: Session): Promise<ReservedTime | null> =>
-  (await livingHold(db, id)) ?? keptTime(db, draft)
+export async function reservedTimeOf(
+  { db, holdSeconds }: Pick<Dependencies, 'db' | 'holdSeconds'>,
+  { id, draft }: Session,
+): Promise<ReservedTime | null> {
+  const held = await livingHold(db, id)
+  // The call that asks has just prolonged it.
+  return held ? { ...held, heldSeconds: holdSeconds } : keptTime(db, draft)
+}
 
 /** The time of the booking that a draft changes, while it still fits; null where another has to be held. */
 export async function keptTime(db: Database, draft: Draft): Promise<ReservedTime | null> {

@@ -10,7 +10,8 @@ import { reservedTimeOf } from './reserved-time'
 import { limitedText } from './texts'
 import type { Context, Dependencies, Handlers } from './types'
 
-export function vehicleHandlers({ db, vehicleRegister }: Dependencies): Handlers<typeof vehicle> {
+export function vehicleHandlers(dependencies: Dependencies): Handlers<typeof vehicle> {
+  const { db, vehicleRegister } = dependencies
   /** Another vehicle starts the choices afresh, without the service ticket of the old one; the same again changes no more. */
   const chooseVehicle = (
     { session }: Context,
@@ -63,7 +64,8 @@ export function vehicleHandlers({ db, vehicleRegister }: Dependencies): Handlers
       await changeDraft(db, session, (draft) => ({ ...draft, serviceCode: code === '' ? null : code }))
     },
 
-    getBooking: async (_, { session }) => composeBooking(db, session.draft, await reservedTimeOf(db, session)),
+    getBooking: async (_, { session }) =>
+      composeBooking(db, session.draft, await reservedTimeOf(dependencies, session)),
   }
 }
 

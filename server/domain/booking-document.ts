@@ -37,6 +37,8 @@ export interface ReservedTime {
   readonly type: 'EXACT_TIME' | 'DAY_ONLY' | 'HOUR_SERVICE'
   readonly start: string
   readonly end: string
+  /** For how long after each call, where the time is held and not booked yet. */
+  readonly heldSeconds?: number
 }
 
 /** What a booking is made of, read from the store. */
@@ -78,6 +80,7 @@ export function bookingDocument({
       time_selection_type: reserved.type,
       start: reserved.start,
       end: reserved.end,
+      held_seconds: reserved.heldSeconds ?? null,
     },
     selected_service_identifier: null,
     extra_order_items: extras,

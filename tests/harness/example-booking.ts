@@ -64,6 +64,7 @@ export const exampleBooking: BookingDocument = {
     time_selection_type: 'EXACT_TIME',
     start: '2026-11-24T09:05:00',
     end: '2026-11-24T10:35:00',
+    held_seconds: null,
   },
   selected_service_identifier: null,
   product_parameters: [
@@ -89,6 +90,7 @@ export const dayBooking: BookingDocument = {
     time_selection_type: 'DAY_ONLY',
     start: '2026-11-27T07:00:00',
     end: '2026-11-27T10:00:00',
+    held_seconds: null,
   },
 }
 

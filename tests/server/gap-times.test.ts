@@ -71,6 +71,7 @@ describe('gap times', () => {
       time_selection_type: 'EXACT_TIME',
       start: HOLE.startTime,
       end: HOLE.endTime,
+      held_seconds: 600,
     })
     expect(await slots(await visitorAt(server, TURKU, [101]))).toEqual([])
   })

@@ -61,6 +61,7 @@ describe('hour service', () => {
       time_selection_type: 'HOUR_SERVICE',
       start: first?.startTime,
       end: first?.endTime,
+      held_seconds: 600,
     })
     const held = sql`select resource_id as id from reservation`
     expect(Object(await server.db.execute(held)).rows).toEqual([{ id: LANE }])

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { object, string } from 'superstruct'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '#tests/harness/http-client'
+import { queryRows } from '#server/store/database'
+import { takeHold } from '#server/store/holds'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 import { reserve, visitorAt } from '#tests/harness/visitor'
 
@@ -14,6 +17,11 @@ afterAll(() => server.close())
 
 const visitorIn = (organizationId: number, products: number[] = [], process?: 'TIRE_CHANGE') =>
   visitorAt(server, organizationId, products, process)
+const sessionHolding = async (start: string): Promise<string> => {
+  const holds = sql`select session_id::text as id from reservation where organization_id = 7 and lower(during) = ${start}::timestamp`
+  const [hold] = await queryRows(server.db, holds, object({ id: string() }))
+  return hold?.id ?? 'nobody'
+}
 const wholeDay = (date: string) => `${date}T00:00:00|${date}T23:59:59`
 
 describe('free times', () => {
@@ -84,6 +92,7 @@ describe('holding a time', () => {
       time_selection_type: 'EXACT_TIME',
       start: '2026-11-24T09:00:00',
       end: '2026-11-24T10:30:00',
+      held_seconds: 600,
     })
     await browser.api.removeReservation()
     expect((await browser.api.getBooking()).booking_total_duration).toBeNull()
@@ -117,6 +126,7 @@ describe('holding a time', () => {
       time_selection_type: 'DAY_ONLY',
       start: '2026-11-27T12:00:00',
       end: '2026-11-27T15:00:00',
+      held_seconds: 600,
     })
   })
 
@@ -133,6 +143,29 @@ describe('holding a time', () => {
     const third = await visitorIn(11, [101])
     expect(await reserve(third, second)).toBe('NOT_AVAILABLE')
     expect(await reserve(browser, second)).toBe('SUCCESS')
+  })
+
+  it('TM-15 READINGS-6 where another time cannot be had, the one that was held stays', async () => {
+    const [browser, ...others] = [await visitorIn(7), await visitorIn(7), await visitorIn(7)]
+    const [held, wanted] = ['2026-11-25T08:00:00|2026-11-25T08:30:00', '2026-11-25T09:00:00|2026-11-25T09:30:00']
+    expect(await reserve(browser, held)).toBe('SUCCESS')
+    for (const other of others) expect(await reserve(other, wanted)).toBe('SUCCESS')
+    expect(await reserve(browser, wanted)).toBe('NOT_AVAILABLE')
+    // What the calendar would not offer is refused before; the constraint itself leaves the old one as it was too.
+    const ask = { organizationId: 7, resourceId: 701, start: '2026-11-25T09:00:00', end: '2026-11-25T09:30:00' }
+    const sessionId = await sessionHolding('2026-11-25T08:00')
+    const taken = await server.db.transaction((tx) =>
+      takeHold(tx, { ...ask, sessionId, type: 'EXACT_TIME', seconds: 600 }),
+    )
+    expect(taken).toBe(false)
+    expect((await browser.api.getBooking()).booking_total_duration).toMatchObject({ start: '2026-11-25T08:00:00' })
+    expect(await reserve(browser, held)).toBe('SUCCESS')
+  })
+
+  it('TM-15 tells for how long a time is held', async () => {
+    const browser = await visitorIn(9)
+    expect(await reserve(browser, '2026-11-25T10:00:00|2026-11-25T10:30:00')).toBe('SUCCESS')
+    expect((await browser.api.getBooking()).booking_total_duration?.held_seconds).toBe(600)
   })
 
   it('a hold runs out by the database clock, counts as free, and a living one is prolonged by each call', async () => {

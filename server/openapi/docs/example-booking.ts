@@ -38,6 +38,7 @@ export const booking: Booking = {
     time_selection_type: 'EXACT_TIME',
     start: '2026-11-24T09:00:00',
     end: '2026-11-24T09:30:00',
+    held_seconds: 600,
   },
   product_parameters: [{ parameterCode: 'customerWaitingMorning', selectedValue: 'true' }],
   product_parameter_choices: [],

@@ -19,7 +19,10 @@ import { noun, type Nouns } from '../noun'
 /** The booking and what it consists of. */
 export const bookingNouns: Nouns = {
   Booking: noun(Booking, 'The booking of the session: all that the visitor has chosen so far.'),
-  BookingDuration: noun(BookingDuration, 'The reserved time. `start` is null as long as nothing is reserved.'),
+  BookingDuration: noun(
+    BookingDuration,
+    'The reserved time. `start` is null as long as nothing is reserved; `held_seconds` is for how long after the session’s last call it stays held, null where that is not told.',
+  ),
   Customer: noun(Customer, 'Who books.'),
   Discount: noun(Discount, 'A discount on the booking; of a public one the visitor has entered no code.'),
   EditRequest: noun(

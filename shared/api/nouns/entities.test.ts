@@ -142,7 +142,12 @@ describe('reading answers of another server', () => {
       onlyDayTimesAvailable: false,
     })
     expect(read(NextFreeTime, { organizationId: 1 })).toEqual({ organizationId: 1, firstFreeTime: null })
-    expect(read(BookingDuration, {})).toEqual({ time_selection_type: null, start: null, end: null })
+    expect(read(BookingDuration, {})).toEqual({
+      time_selection_type: null,
+      start: null,
+      end: null,
+      held_seconds: null,
+    })
     expect(read(Customer, {})).toMatchObject({ preferred_contact_method: 'EMAIL', direct_marketing_allowed: false })
   })
 })
