@@ -62,7 +62,15 @@ export const SCREENS: readonly { folder: string; name: string; calls: readonly C
   {
     folder: 'features/reserve-time',
     name: 'Aika',
-    calls: ['freeTimes', 'freeTimesEvening', 'freeTimesMorning', 'organizationBookingSettings', 'reserveTime'],
+    calls: [
+      'freeTimes',
+      'freeTimesEvening',
+      'freeTimesMorning',
+      'organizationBookingSettings',
+      'reserveTime',
+      'saveReservationDetails',
+      'setProductParameter',
+    ],
   },
   { folder: 'features/enter-customer', name: 'Asiakastiedot', calls: ['saveCustomer'] },
   { folder: 'features/finish-booking', name: 'Kiitos', calls: ['saveBooking'] },

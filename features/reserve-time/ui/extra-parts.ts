@@ -1,2 +1,3 @@
 /** What the chunk `time-extra` holds. */
+export { Delivery } from './delivery'
 export { NoFreeTimes } from './no-free-times'

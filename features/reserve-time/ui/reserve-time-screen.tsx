@@ -10,6 +10,7 @@ import { State } from '#shared/ui/state'
 import { reserveTimeStore, type ReserveTimeStore, type TimeOptions } from '../model/reserve-time-store'
 import { t } from '../texts'
 import { DayTimes } from './day-times'
+import { DeliveryInPlace } from './delivery-in-place'
 import { Extra } from './extra'
 import { FreeCalendar } from './free-calendar'
 import { ShiftChoice } from './shift-choice'
@@ -53,6 +54,7 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
       <Panel>
         {withShifts && <ShiftChoice store={store} />}
         <FreeTimes store={store} months={months} />
+        <DeliveryInPlace store={store} />
       </Panel>
       <TimeAside store={store} onContinue={() => void reserve()} />
     </>

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { bookingStore } from '#entities/booking'
+import type { CalendarStore } from '#entities/calendar'
+import { sameSession } from '#entities/session'
+import { apiPort } from '#shared/api/port'
+import { useStores } from '#shared/store/use-store'
+import { deliveryCalls, DeliveryStore } from '../model/delivery-store'
+import type { ReserveTimeStore } from '../model/reserve-time-store'
+import { DeliveryOptions } from './delivery-options'
+
+interface Props {
+  readonly store: ReserveTimeStore
+  readonly calendar: CalendarStore
+}
+
+/** How the car comes and goes, on a day that is booked as a whole (TM-09). What is stored is minded on other days too. */
+export const Delivery = observer(function Delivery({ store, calendar }: Props) {
+  const get = useStores()
+  const [delivery] = useState(
+    () =>
+      new DeliveryStore({
+        api: get(apiPort)(deliveryCalls),
+        booking: get(bookingStore),
+        reserving: store,
+        isSame: sameSession(get),
+      }),
+  )
+  useEffect(() => store.setDelivery(delivery), [store, delivery])
+  return (
+    calendar.isDayOnly && !store.isEnquiry && <DeliveryOptions delivery={delivery} settings={store.settings.latest} />
+  )
+})
