@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { FreeDay } from '#shared/api/nouns/free-days'
-import { CalendarStore, type FreeTimesSource } from './calendar-store'
+import { CalendarStore } from './calendar-store'
+import type { FreeTimesSource } from './free-months'
 
 const limits = { today: '2026-11-23', carenceDays: 1 }
 const dayAt = (date: string, ...starts: string[]): FreeDay => ({
@@ -9,72 +10,167 @@ const dayAt = (date: string, ...starts: string[]): FreeDay => ({
   exactTimesAvailable: starts.length > 0,
   onlyDayTimesAvailable: starts.length === 0,
 })
-/** A calendar over these days, and the periods that were asked for. */
+
+/** A calendar over these days, and the months that were asked for, in order. */
 function calendarOf(...days: FreeDay[]) {
+  const server = { days }
   const asked: string[] = []
-  const source = vi.fn<FreeTimesSource>(async ({ start, end }) => {
-    asked.push(`${start}–${end}`)
-    return days.filter(({ date }) => start <= date && date <= end)
+  const signals: AbortSignal[] = []
+  const source = vi.fn<FreeTimesSource>(async ({ start, end }, signal) => {
+    asked.push(start === `${start.slice(0, 7)}-01` ? start.slice(0, 7) : start)
+    signals.push(signal)
+    return server.days.filter(({ date }) => start <= date && date <= end)
   })
-  return { calendar: new CalendarStore(source, limits), asked, source }
+  return { calendar: new CalendarStore(source, limits), asked, signals, source, server }
 }
 
-describe('the calendar', () => {
-  it('TM-04 reads the visible months from today on, and chooses the first free day', async () => {
+/** Holds the answers back until they are let go. */
+function heldBack(source: ReturnType<typeof calendarOf>['source'], days: readonly FreeDay[]) {
+  const answers: (() => void)[] = []
+  source.mockImplementation(
+    ({ start, end }, signal) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+        answers.push(() => resolve(days.filter(({ date }) => start <= date && date <= end)))
+      }),
+  )
+  return { answers, letGo: () => answers.splice(0).forEach((answer) => answer()) }
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+describe('the first free day', () => {
+  it('TM-04 is chosen by itself, of the visible months from today on', async () => {
     const { calendar, asked } = calendarOf(dayAt('2026-11-26', '08:00'), dayAt('2026-11-25', '08:00'))
-    await calendar.load(2)
-    expect(asked).toEqual(['2026-11-23–2026-12-31'])
-    expect([calendar.day, calendar.month]).toEqual(['2026-11-25', '2026-11-01'])
+    calendar.view.setVisible(2)
+    await calendar.load()
+    expect(asked.slice(0, 2)).toEqual(['2026-11-23', '2026-12'])
+    expect([calendar.day, calendar.view.month]).toEqual(['2026-11-25', '2026-11-01'])
   })
 
-  it.each([1, 2])('TM-04 searches at most three months beyond the %i visible ones', async (months) => {
+  it.each([1, 2])('TM-04 is searched in three months beyond the %i visible ones, and no further', async (months) => {
     const { calendar, asked } = calendarOf()
-    await calendar.load(months)
-    expect(asked).toHaveLength(4)
-    expect([calendar.isEmpty, calendar.day, calendar.isSearchingFurther]).toEqual([true, null, false])
+    calendar.view.setVisible(months)
+    await calendar.load()
+    expect(asked).toHaveLength(months + 3)
+    expect([calendar.isEmpty, calendar.day, calendar.further]).toEqual([true, null, null])
   })
 
-  it('TM-04 finds the last of the three further months, and nothing beyond it', async () => {
+  it('TM-04 is found in the last of the three further months, and not beyond it', async () => {
     const found = calendarOf(dayAt('2027-02-26', '08:00'))
-    await found.calendar.load(1)
-    expect([found.calendar.isEmpty, found.calendar.day, found.calendar.month]).toEqual([
+    await found.calendar.load()
+    expect([found.calendar.isEmpty, found.calendar.day, found.calendar.view.month]).toEqual([
       false,
       '2027-02-26',
       '2027-02-01',
     ])
     const beyond = calendarOf(dayAt('2027-03-01', '08:00'))
-    await beyond.calendar.load(1)
+    await beyond.calendar.load()
     expect(beyond.calendar.isEmpty).toBe(true)
   })
 
-  it('TM-04 shows with two months only such as it has asked for', async () => {
-    const { calendar } = calendarOf(dayAt('2027-01-04', '08:00'))
-    await calendar.load(2)
-    expect([calendar.month, calendar.day]).toEqual(['2026-12-01', '2027-01-04'])
+  it('TM-04 tells which further month is being searched', async () => {
+    const { calendar, source } = calendarOf()
+    const { letGo } = heldBack(source, [dayAt('2027-01-04', '08:00')])
+    void calendar.load()
+    letGo()
+    await settled()
+    expect(calendar.further).toEqual({ month: '2026-12-01', step: 1, of: 3 })
+    letGo()
+    await settled()
+    expect(calendar.further).toMatchObject({ month: '2027-01-01', step: 2 })
+    letGo()
+    await settled()
+    expect([calendar.further, calendar.day]).toEqual([null, '2027-01-04'])
   })
 
-  it('TM-04 does not take for free what nobody can choose', async () => {
+  it('TM-04 is shown in two months that have both been asked for', async () => {
+    const { calendar } = calendarOf(dayAt('2027-01-04', '08:00'))
+    calendar.view.setVisible(2)
+    await calendar.load()
+    expect([calendar.view.month, calendar.day]).toEqual(['2026-12-01', '2027-01-04'])
+  })
+
+  it('TM-04 is none that nobody can choose', async () => {
     const { calendar } = calendarOf(dayAt('2026-11-23', '08:00'), dayAt('2026-11-28', '08:00'))
-    await calendar.load(1)
+    await calendar.load()
     expect(calendar.isEmpty).toBe(true)
   })
 
-  it('TM-07 keeps the chosen day over a reload while it is still free, and its time not', async () => {
-    const { calendar, source } = calendarOf(dayAt('2026-11-25', '08:00'), dayAt('2026-11-26', '08:00'))
-    await calendar.load(1)
+  it('TM-04 is looked for from today on where a later month was shown and nothing comes after it', async () => {
+    const { calendar, server } = calendarOf(dayAt('2026-11-25', '08:00'), dayAt('2027-03-03', '08:00'))
+    await calendar.load()
+    calendar.view.show('2027-03-01')
+    await settled()
+    server.days = [dayAt('2026-11-26', '08:00')]
+    await calendar.load()
+    expect([calendar.isEmpty, calendar.day, calendar.view.month]).toEqual([false, '2026-11-26', '2026-11-01'])
+  })
+})
+
+describe('asking anew', () => {
+  it('TM-07 keeps the chosen day while it is still free, and its time not', async () => {
+    const { calendar, server } = calendarOf(dayAt('2026-11-25', '08:00'), dayAt('2026-11-26', '08:00'))
+    await calendar.load()
     calendar.choose('2026-11-26')
     calendar.chooseSlot({ start: '2026-11-26T08:00:00', end: '2026-11-26T18:00:00' })
-    await calendar.load(1)
+    await calendar.load()
     expect([calendar.day, calendar.slot]).toEqual(['2026-11-26', null])
-    source.mockResolvedValue([dayAt('2026-11-25', '09:00')])
-    await calendar.load(1)
+    server.days = [dayAt('2026-11-25', '09:00')]
+    await calendar.load()
     expect(calendar.day).toBe('2026-11-25')
   })
 
+  it('TM-07 shows the old answer until the new one is here, and lets nobody go on with it', async () => {
+    const { calendar, source } = calendarOf(dayAt('2026-11-25', '08:00'))
+    await calendar.load()
+    const { letGo } = heldBack(source, [dayAt('2026-11-25', '14:00')])
+    const loading = calendar.load()
+    expect([calendar.isSelectable('2026-11-25'), calendar.slots.length, calendar.missing]).toEqual([true, 1, 'times'])
+    letGo()
+    await settled()
+    letGo()
+    await loading
+    expect(calendar.slots.map(({ start }) => start)).toEqual(['2026-11-25T14:00:00'])
+  })
+
+  it('TM-07 the last of several changes wins, and the calls of the others are aborted', async () => {
+    const { calendar, source, signals, server } = calendarOf(dayAt('2026-11-25', '08:00'))
+    await calendar.load()
+    const before = signals.length
+    source.mockImplementationOnce((_, signal) => {
+      signals.push(signal)
+      return new Promise(() => {})
+    })
+    void calendar.load()
+    server.days = [dayAt('2026-11-27', '08:00')]
+    await calendar.load()
+    expect([signals[before]?.aborted, signals[before + 1]?.aborted]).toEqual([true, false])
+    expect(calendar.day).toBe('2026-11-27')
+  })
+
+  it('TM-15 chooses a time that is held already, in the month it is in', async () => {
+    const { calendar } = calendarOf(dayAt('2026-11-25', '08:00'), dayAt('2027-01-05', '08:00', '09:00'))
+    await calendar.load({ day: '2027-01-05', start: '2027-01-05T09:00:00' })
+    expect([calendar.view.month, calendar.slot?.start]).toEqual(['2027-01-01', '2027-01-05T09:00:00'])
+    await calendar.load({ day: '2027-01-05', start: '2027-01-05T10:00:00' })
+    expect([calendar.day, calendar.slot]).toEqual(['2027-01-05', null])
+  })
+
+  it('TM-03 says that it failed, and can be asked again', async () => {
+    const { calendar, source } = calendarOf(dayAt('2026-11-25', '08:00'))
+    source.mockRejectedValueOnce(new Error('no'))
+    await calendar.load()
+    expect([calendar.search.state.status, calendar.day]).toEqual(['failed', null])
+    await calendar.load()
+    expect(calendar.day).toBe('2026-11-25')
+  })
+})
+
+describe('the choice', () => {
   it('TM-08 TM-11 drops the time with its day, and knows what is missing', async () => {
     const { calendar } = calendarOf(dayAt('2026-11-25', '10:00', '08:00'), dayAt('2026-11-26'))
-    expect(calendar.missing).toBe('day')
-    await calendar.load(1)
+    expect(calendar.missing).toBe('times')
+    await calendar.load()
     expect(calendar.missing).toBe('slot')
     expect(calendar.slots.map(({ start }) => start)).toEqual(['2026-11-25T08:00:00', '2026-11-25T10:00:00'])
     calendar.chooseSlot({ start: '2026-11-25T08:00:00', end: '2026-11-25T18:00:00' })
@@ -83,24 +179,96 @@ describe('the calendar', () => {
     expect([calendar.slot, calendar.isDayOnly, calendar.missing]).toEqual([null, true, null])
   })
 
-  it('TM-03 pages forward and back to today’s month, and keeps what is chosen', async () => {
-    const { calendar, asked } = calendarOf(dayAt('2026-11-25', '08:00'), dayAt('2026-12-01', '08:00'))
-    await calendar.load(1)
-    expect([calendar.canGoBack, calendar.canGoForward]).toEqual([false, true])
-    await calendar.show('2026-12-01', 1)
-    expect(asked.at(-1)).toBe('2026-12-01–2026-12-31')
-    expect([calendar.day, calendar.isSelectable('2026-12-01'), calendar.canGoBack]).toEqual(['2026-11-25', true, true])
+  it('TM-13 is lost where the time has been taken by the time its month is looked at again', async () => {
+    const { calendar, server } = calendarOf(dayAt('2026-11-25', '08:00', '09:00'), dayAt('2026-12-01', '08:00'))
+    await calendar.load()
+    calendar.chooseSlot({ start: '2026-11-25T08:00:00', end: '2026-11-25T18:00:00' })
+    calendar.view.show('2026-12-01')
+    await settled()
+    expect(calendar.slot).not.toBeNull()
+    server.days = [dayAt('2026-11-25', '09:00')]
+    calendar.view.show('2026-11-01')
+    await settled()
+    expect([calendar.slot, calendar.isSlotLost, calendar.missing]).toEqual([null, true, 'slot'])
+    calendar.choose('2026-11-25')
+    expect(calendar.isSlotLost).toBe(false)
+  })
+})
+
+describe('paging', () => {
+  it('TM-03 goes from today’s month a year ahead, and keeps what is chosen', async () => {
+    const { calendar } = calendarOf(dayAt('2026-11-25', '08:00'), dayAt('2026-12-01', '08:00'))
+    await calendar.load()
+    await settled()
+    expect([calendar.view.canGoBack, calendar.view.canGoForward]).toEqual([false, true])
+    calendar.view.show('2026-12-01')
+    expect([calendar.day, calendar.isSelectable('2026-12-01'), calendar.view.canGoBack]).toEqual([
+      '2026-11-25',
+      true,
+      true,
+    ])
     expect(calendar.slots).toHaveLength(1)
-    await calendar.show('2027-11-01', 1)
-    expect(calendar.canGoForward).toBe(false)
+    calendar.view.show('2027-11-01')
+    expect(calendar.view.canGoForward).toBe(false)
   })
 
-  it('TM-03 says that a search failed, and can be asked again', async () => {
-    const { calendar, source } = calendarOf(dayAt('2026-11-25', '08:00'))
+  it('TM-03 waits for no call: the months beside those in sight are fetched ahead, each once', async () => {
+    const { calendar, asked } = calendarOf(dayAt('2026-11-25', '08:00'))
+    await calendar.load()
+    await settled()
+    expect(asked).toEqual(['2026-11-23', '2026-12'])
+    expect([calendar.isKnown('2026-12-31'), calendar.isKnown('2027-01-01')]).toEqual([true, false])
+    calendar.view.show('2026-12-01')
+    expect([calendar.view.isWaiting, asked.slice(2)]).toEqual([false, []])
+    await settled()
+    expect(asked.slice(2)).toEqual(['2027-01'])
+  })
+
+  it('TM-03 back to a month shows it at once and reads it anew behind the scenes', async () => {
+    const { calendar, asked, server } = calendarOf(dayAt('2026-11-25', '08:00'), dayAt('2026-11-26', '08:00'))
+    await calendar.load()
+    calendar.view.show('2026-12-01')
+    await settled()
+    server.days = [dayAt('2026-11-25', '08:00')]
+    calendar.view.show('2026-11-01')
+    expect([calendar.isSelectable('2026-11-26'), calendar.view.isWaiting]).toEqual([true, false])
+    await settled()
+    expect(asked.at(-1)).toBe('2026-11-23')
+    expect(calendar.isSelectable('2026-11-26')).toBe(false)
+  })
+
+  it('TM-03 fast gives up the months passed by', async () => {
+    const { calendar, source, signals } = calendarOf(dayAt('2026-11-25', '08:00'))
+    await calendar.load()
+    const { answers } = heldBack(source, [])
+    source.mockImplementationOnce((_, signal) => {
+      signals.push(signal)
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    })
+    calendar.view.show('2027-02-01')
+    calendar.view.show('2027-06-01')
+    await settled()
+    expect(signals.at(-1)?.aborted).toBe(true)
+    expect([calendar.view.isWaiting, calendar.view.hasFailed, answers.length]).toEqual([true, false, 1])
+  })
+
+  it('TM-03 says that a month in sight could not be read, and reads it on request', async () => {
+    const { calendar, source } = calendarOf(dayAt('2026-11-25', '08:00'), dayAt('2027-03-03', '08:00'))
+    await calendar.load()
     source.mockRejectedValueOnce(new Error('no'))
-    await calendar.load(1)
-    expect([calendar.search.state.status, calendar.day]).toEqual(['failed', null])
-    await calendar.load(1)
-    expect(calendar.day).toBe('2026-11-25')
+    calendar.view.show('2027-03-01')
+    await settled()
+    expect([calendar.view.hasFailed, calendar.isKnown('2027-03-03')]).toEqual([true, false])
+    calendar.view.retry()
+    await settled()
+    expect([calendar.view.hasFailed, calendar.isSelectable('2027-03-03')]).toEqual([false, true])
+  })
+
+  it('TM-01 reads the second month when it comes into sight', async () => {
+    const { calendar } = calendarOf(dayAt('2026-11-25', '08:00'), dayAt('2026-12-02', '08:00'))
+    await calendar.load()
+    calendar.view.setVisible(2)
+    await settled()
+    expect([calendar.isSelectable('2026-12-02'), calendar.isKnown('2027-01-01')]).toEqual([true, true])
   })
 })

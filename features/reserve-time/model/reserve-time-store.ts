@@ -103,7 +103,7 @@ export class ReserveTimeStore {
   /** Reads what the workshop's calendar is bound by, then its free times. `months` are shown at a time. */
   async open(options: TimeOptions, months: number): Promise<void> {
     this.options = options
-    this.calendar.setVisible(months)
+    this.calendar.view.setVisible(months)
     const { booking } = this.dependencies.booking
     const organizationId = booking?.organization?.id
     if (organizationId === undefined) return

@@ -29,7 +29,7 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
     // The number of months is followed below; it must not open everything anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [store, withShifts])
-  useEffect(() => store.calendar.setVisible(months), [store, months])
+  useEffect(() => store.calendar.view.setVisible(months), [store, months])
 
   const reserve = async (): Promise<void> => {
     if (await store.submit()) onContinue()
