@@ -20,7 +20,10 @@ const entry: CalendarEntry = {
 
 const at = (start: string, end: string): CalendarEntry => ({
   ...entry,
-  document: { ...exampleBooking, booking_total_duration: { time_selection_type: 'EXACT_TIME', start, end } },
+  document: {
+    ...exampleBooking,
+    booking_total_duration: { time_selection_type: 'EXACT_TIME', start, end, held_seconds: null },
+  },
 })
 
 /** The file's properties, its folded lines put together again. */

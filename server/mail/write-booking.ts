@@ -76,6 +76,7 @@ const previousOf = ({ previousStart: start, previousEnd: end, previousType }: Mo
   time_selection_type: previousType,
   start,
   end,
+  held_seconds: null,
 })
 
 /** All of a booking only to the workshop where it is: another has to do with no more than its own time. */
