@@ -1,0 +1,100 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { FreeDay } from '#shared/api/nouns/free-days'
+import { isDayOnly, isFree, slotsOf } from './calendar-rules'
+import { lockerTimesOf, withLocker } from './locker'
+
+const DATES = ['2026-11-24', '2026-11-25', '2026-11-26'] as const
+const HOURS = ['07:00', '08:30', '09:30', '13:00', '16:05'] as const
+
+const exact = (date: string, ...starts: string[]): FreeDay => ({
+  date,
+  calendarSlots: starts.map((start) => ({ startTime: `${date}T${start}:00`, endTime: `${date}T18:00:00` })),
+  exactTimesAvailable: starts.length > 0,
+  onlyDayTimesAvailable: false,
+})
+const wholeDay = (date: string): FreeDay => ({ ...exact(date), onlyDayTimesAvailable: true })
+
+/** Days of every kind: with times, as a whole, both, neither; times as date-times or as times of the day. */
+const anyDay = (date: string): fc.Arbitrary<FreeDay> =>
+  fc.record({ starts: fc.subarray([...HOURS]), isShort: fc.boolean(), dayOnly: fc.boolean() }).map((one) => ({
+    ...exact(date, ...one.starts),
+    ...(one.isShort && {
+      calendarSlots: one.starts.map((start) => ({ startTime: `${start}:00`, endTime: '18:00:00' })),
+    }),
+    onlyDayTimesAvailable: one.dayOnly,
+  }))
+const anyDays = fc.tuple(...DATES.map(anyDay))
+/** Reservations as servers write them. */
+const anyStamp = fc
+  .record({
+    date: fc.constantFrom(...DATES, '2026-12-01'),
+    between: fc.constantFrom('T', ' '),
+    time: fc.constantFrom(...HOURS, '11:45'),
+    seconds: fc.constantFrom('', ':00', ':00.000'),
+  })
+  .map(({ date, between, time, seconds }) => ({ date, time, written: date + between + time + seconds }))
+
+/** The rule of SPEC.md 5 told day by day, by elimination. */
+function naive(days: readonly FreeDay[], stamps: readonly { date: string; time: string }[]): string[] {
+  const left: string[] = []
+  for (const day of days) {
+    const hours = day.calendarSlots.map(({ startTime }) => startTime.slice(-8, -3))
+    for (const hour of hours.toSorted())
+      if (!stamps.some((stamp) => stamp.date === day.date && stamp.time === hour)) left.push(`${day.date} ${hour}`)
+    const isWhole = hours.length === 0 && day.onlyDayTimesAvailable
+    if (isWhole && !stamps.some((stamp) => stamp.date === day.date)) left.push(`${day.date} whole`)
+  }
+  return left
+}
+
+const told = (days: readonly FreeDay[]): string[] =>
+  days.flatMap((day) =>
+    isDayOnly(day) ? [`${day.date} whole`] : slotsOf(day).map(({ start }) => start.slice(0, 16).replace('T', ' ')),
+  )
+
+describe('the key locker', () => {
+  it('TM-05 leaves what a naive model of the rule leaves', () => {
+    fc.assert(
+      fc.property(anyDays, fc.array(anyStamp, { maxLength: 12 }), (days, stamps) => {
+        const left = withLocker(
+          days,
+          stamps.map(({ written }) => written),
+        )
+        expect(told(left)).toEqual(naive(days, stamps))
+        expect(left.map(({ date }) => date)).toEqual(DATES)
+        // What has gone has not come back in another shape.
+        for (const day of left) expect(isFree(day)).toBe(told([day]).length > 0)
+      }),
+    )
+  })
+
+  it('TM-05 asks for each time that can make a difference, and for no other', () => {
+    fc.assert(
+      fc.property(anyDays, (days) => {
+        const asked = lockerTimesOf(days)
+        expect(asked).toEqual([...new Set(asked)].toSorted())
+        for (const time of asked) expect(told(withLocker(days, [time]))).not.toEqual(told(days))
+        expect(told(withLocker(days, asked))).toEqual([])
+      }),
+    )
+  })
+
+  it('TM-05 asks for the starts of exact times, and for 07:00 and 13:00 of days without (READINGS 12)', () => {
+    expect(lockerTimesOf([exact('2026-11-24', '08:30', '09:30'), wholeDay('2026-11-25'), exact('2026-11-26')])).toEqual(
+      ['2026-11-24T08:30:00', '2026-11-24T09:30:00', '2026-11-25T07:00:00', '2026-11-25T13:00:00'],
+    )
+    expect(lockerTimesOf([])).toEqual([])
+  })
+
+  it('TM-05 takes an exact time away by its start, and a whole day by any reservation on it', () => {
+    const days = [exact('2026-11-24', '08:30', '09:30'), wholeDay('2026-11-25'), wholeDay('2026-11-26')]
+    const reserved = ['2026-11-24T09:30:00', '2026-11-24T09:00:00', '2026-11-25 10:15']
+    expect(told(withLocker(days, reserved))).toEqual(['2026-11-24 08:30', '2026-11-26 whole'])
+  })
+
+  it('TM-05 a day that has lost its last time is not free, though it could be booked as a whole', () => {
+    const day = { ...exact('2026-11-24', '08:30'), onlyDayTimesAvailable: true }
+    expect(withLocker([day], ['2026-11-24T08:30']).map(isFree)).toEqual([false])
+  })
+})
