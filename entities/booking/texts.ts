@@ -11,6 +11,8 @@ export const t = defineTexts({
   none: 'Ei valittuja palveluja',
   summary: 'Varauksesi',
   chosenTime: 'Valittu aika',
+  lead: 'Aikatiedustelu',
+  leadDate: 'Toivottu päivä: {day}',
   chosen: 'Valitut palvelut',
   chosenEmpty: 'Et ole vielä valinnut palveluja.',
   chosenCount_one: '{count} palvelu',

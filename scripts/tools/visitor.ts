@@ -45,7 +45,7 @@ export function createVisitor(server: VisitedServer, cookies = new Map<string, s
     }
     return response
   }
-  const source = { ensure: async () => token, accept: (given: string) => (token = given) }
+  const source = { ensure: async () => token, accept: (given: string) => (token = given), touch: () => {} }
   const api = createClient({
     root: server.root,
     send: createTransport({ fetch, timeoutMs: TIMEOUT_MS }),

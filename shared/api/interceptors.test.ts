@@ -71,14 +71,16 @@ describe('the process token', () => {
     const ensure = vi.fn<() => Promise<string>>()
     const answered = { headers: new Headers({ 'X-Process-Token': 'abc' }), output: undefined }
     const send = vi.fn<Send>(async () => answered)
-    await processToken('X-Process-Token', { ensure, accept })(send)(callOf('POST', '/init-session', 'initSession'))
+    await processToken('X-Process-Token', { ensure, accept, touch: () => {} })(send)(
+      callOf('POST', '/init-session', 'initSession'),
+    )
     expect(accept).toHaveBeenCalledWith('abc')
     expect(ensure).not.toHaveBeenCalled()
     expect(send.mock.lastCall?.[0].headers).toEqual({})
   })
 
   it('RT-15 is sent with every other call, under the name that is configured', async () => {
-    const source = { ensure: async () => 'abc', accept: () => {} }
+    const source = { ensure: async () => 'abc', accept: () => {}, touch: () => {} }
     const { headers } = await sent(processToken('X-Own', source), callOf('GET'))
     expect(headers).toEqual({ 'X-Own': 'abc' })
   })

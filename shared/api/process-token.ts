@@ -5,6 +5,8 @@ export interface TokenSource {
   /** The token, after opening a session where there is none. */
   readonly ensure: () => Promise<string>
   readonly accept: (token: string) => void
+  /** A call in the session was answered well: the server has seen the visitor. */
+  readonly touch: () => void
 }
 
 /**
@@ -15,7 +17,11 @@ export const processToken =
   (header: string, source: TokenSource): Interceptor =>
   (next) =>
   async (call) => {
-    if (call.name !== 'initSession') return next(withHeaders(call, { [header]: await source.ensure() }))
+    if (call.name !== 'initSession') {
+      const answer = await next(withHeaders(call, { [header]: await source.ensure() }))
+      source.touch()
+      return answer
+    }
     const reply = await next(call)
     const token = reply.headers.get(header)
     if (token) source.accept(token)

@@ -14,6 +14,8 @@ const calls = { getBooking, removeReservation }
 /** The booking as the server has it. Screens show it and ask for it anew after each change; nothing is kept twice. */
 export class BookingStore {
   readonly resource: Resource<[], Booking>
+  /** When the last call of its session was answered, by the visitor's clock: from then on a time stays held. */
+  touchedAt = 0
 
   constructor(private readonly api: Client<typeof calls>) {
     this.resource = new Resource((signal) => api.getBooking({}, { signal }))
@@ -38,6 +40,11 @@ export class BookingStore {
     if (await this.resource.load()) return
     const { state } = this.resource
     throw state.status === 'failed' ? state.error : new DOMException('The booking was given up', 'AbortError')
+  }
+
+  /** A call of the session was answered just now. */
+  touch(): void {
+    this.touchedAt = Date.now()
   }
 
   reset(): void {

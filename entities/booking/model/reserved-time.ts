@@ -1,8 +1,10 @@
-import type { BookingDuration } from '#shared/api/nouns/entities'
+import { DETAILS_TEXT } from '#shared/api/nouns/delivery'
+import type { Booking, BookingDuration } from '#shared/api/nouns/entities'
 import { formatDay, formatDayShort, formatTime } from '#shared/date/finnish'
 import { dateOf, timeOf, type WallDate } from '#shared/date/wall-clock'
+import { t } from '../texts'
 
-/** The reserved time for reading: the day, and the hours where an exact time was reserved (TM-14). */
+/** The chosen time for reading: the day, and the hours where an exact time was reserved (TM-14). */
 export interface ReservedTime {
   /** 'tiistai 24.11.2026' */
   readonly day: string
@@ -10,9 +12,18 @@ export interface ReservedTime {
   readonly hours: string | null
   /** 'ti 24.11.2026 klo 8.30', for where there is little room */
   readonly short: string
+  /** Asked for, and not reserved. */
+  readonly isLead?: boolean
 }
 
-export function reservedTime(duration: BookingDuration | null): ReservedTime | null {
+/** What the booking has: a reserved time, or the day of an enquiry. */
+export function chosenTime({ booking_total_duration, lead_date }: Booking): ReservedTime | null {
+  if (lead_date === null) return reservedTime(booking_total_duration)
+  const date = dateOf(lead_date)
+  return { ...reservedDay(date), short: t('leadDate', { day: formatDayShort(date) }), isLead: true }
+}
+
+export function reservedTime(duration: Omit<BookingDuration, 'held_seconds'> | null): ReservedTime | null {
   if (!duration?.start) return null
   const date = dateOf(duration.start)
   if (duration.time_selection_type === 'DAY_ONLY') return reservedDay(date)
@@ -27,3 +38,7 @@ export const reservedDay = (date: WallDate): ReservedTime => ({
   hours: null,
   short: formatDayShort(date),
 })
+
+/** How the car comes and goes, in words. */
+export const detailsText = ({ product_parameters }: Booking): string | null =>
+  product_parameters.find(({ parameterCode }) => parameterCode === DETAILS_TEXT)?.selectedValue || null

@@ -11,8 +11,8 @@ export function ChosenTime({ time, missing }: { readonly time: ReservedTime | nu
       <Icon name="calendar" />
       {time ? (
         <div>
-          <VisuallyHidden>{t('chosenTime')}: </VisuallyHidden>
-          <strong>{time.day}</strong>
+          {time.isLead ? <span>{t('lead')}</span> : <VisuallyHidden>{t('chosenTime')}: </VisuallyHidden>}
+          <strong>{time.isLead ? t('leadDate', { day: time.day }) : time.day}</strong>
           {time.hours && <span className="num">{time.hours}</span>}
         </div>
       ) : (

@@ -1,0 +1,10 @@
+import { defineTexts } from '#shared/i18n/texts'
+
+/** Of the last minutes of a hold alone; they come with the code that tells of them. */
+export const t = defineTexts({
+  remaining: 'Aika on varattuna sinulle vielä {minutes} min.',
+  extend: 'Jatka varausaikaa',
+  extending: 'Jatketaan varausaikaa…',
+  extended: 'Varausaikaa jatkettiin.',
+  failed: 'Varausajan jatkaminen epäonnistui. Yritä uudelleen.',
+})

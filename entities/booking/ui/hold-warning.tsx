@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { useStore } from '#shared/store/use-store'
+import { Button } from '#shared/ui/button'
+import { Message } from '#shared/ui/message'
+import { t } from '../hold-texts'
+import { holdStore } from '../model/hold-store'
+import styles from './hold-notice.module.css'
+
+/** The last minutes of a held time, and the one button that keeps it. */
+export const HoldWarning = observer(function HoldWarning() {
+  const { minutesLeft, reading, keep } = useStore(holdStore)
+  const box = useRef<HTMLDivElement>(null)
+  const extend = async (): Promise<void> => {
+    const hadFocus = box.current?.contains(document.activeElement)
+    // The button goes, and the good news stands in its place.
+    if ((await keep()) && hadFocus) box.current?.focus({ preventScroll: true })
+  }
+  return (
+    <div ref={box} tabIndex={-1} className={styles.box}>
+      {minutesLeft === null ? (
+        <Message tone="success">{t('extended')}</Message>
+      ) : (
+        <Message
+          tone={minutesLeft > 1 ? 'info' : 'warning'}
+          action={
+            <Button busy={reading.isRunning} busyLabel={t('extending')} onClick={() => void extend()}>
+              {t('extend')}
+            </Button>
+          }
+        >
+          <p>{t('remaining', { minutes: minutesLeft })}</p>
+          {reading.hasFailed && (
+            <p role="alert">
+              <strong>{t('failed')}</strong>
+            </p>
+          )}
+        </Message>
+      )}
+    </div>
+  )
+})

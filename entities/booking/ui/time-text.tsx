@@ -1,0 +1,13 @@
+import { SummaryLine } from '#shared/ui/summary-line'
+import { Tag } from '#shared/ui/tag'
+import type { ReservedTime } from '../model/reserved-time'
+import { t } from '../texts'
+
+/** A chosen time as a line of a receipt; a day that is only asked for says so (TM-14). */
+export const TimeText = ({ time }: { readonly time: ReservedTime }) => (
+  <SummaryLine>
+    {time.isLead && <Tag>{t('lead')}</Tag>}
+    <strong>{time.isLead ? t('leadDate', { day: time.day }) : time.day}</strong>{' '}
+    {time.hours && <span className="num">{time.hours}</span>}
+  </SummaryLine>
+)
