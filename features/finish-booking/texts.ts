@@ -4,6 +4,8 @@ export const t = defineTexts({
   bookingSaved: 'Kiitos! Ajanvarauspyyntö on lähetetty. Saat hetken päästä tilausvahvistusviestin sähköpostiisi.',
   bookingSaveFailed: 'Ajanvarauspyynnön tallentaminen epäonnistui.',
   title: 'Kiitos varauksestasi!',
+  titleLead: 'Kiitos aikatiedustelustasi!',
+  textLead: 'Otamme sinuun yhteyttä mahdollisimman pian ja sovimme sinulle sopivan ajan.',
   emailSentTo: 'Lähetämme vahvistuksen osoitteeseen {email}.',
   summaryTitle: 'Varauksen tiedot',
   vehicle: 'Ajoneuvo',

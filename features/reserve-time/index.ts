@@ -1,8 +1,14 @@
-import { lazyStep, type StepDefinition } from '#entities/process'
+import { bookingStore } from '#entities/booking'
+import { lazyScreen, lazyStep, type StepDefinition } from '#entities/process'
 import type { TimeOptions } from './model/reserve-time-store'
 
-/** The time step. It may always be reopened: the held time stays until another one replaces it. */
+const load = () => import(/* webpackChunkName: "reserve-time" */ './ui/step')
+const release = lazyScreen<object>(async () => (await load()).ReleaseTime)
+
+/** The time step. It may always be reopened: the held time stays until another one replaces it, or runs out. */
 export const reserveTime = (options: TimeOptions): Omit<StepDefinition, 'name' | 'label' | 'editLabel'> => ({
-  ...lazyStep(() => import(/* webpackChunkName: "reserve-time" */ './ui/step'), options),
+  ...lazyStep(load, options, release),
+  TakeBack: release.Screen,
   canEdit: () => true,
+  isStillDone: (get) => get(bookingStore).isLocked || !get(bookingStore).booking,
 })

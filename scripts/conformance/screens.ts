@@ -67,6 +67,7 @@ export const SCREENS: readonly { folder: string; name: string; calls: readonly C
       'freeTimesEvening',
       'freeTimesMorning',
       'organizationBookingSettings',
+      'removeReservation',
       'reserveTime',
       'saveReservationDetails',
       'setProductParameter',

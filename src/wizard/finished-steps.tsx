@@ -10,7 +10,7 @@ import styles from './finished-steps.module.css'
 
 /** A card with a check mark per finished step (WZ-04), and why the choices are locked once a time is reserved. */
 export const FinishedSteps = observer(function FinishedSteps({ onRestart }: { readonly onRestart: () => void }) {
-  const { finished } = useStore(wizardStore)
+  const { finished, active } = useStore(wizardStore)
   const { booking, isLocked } = useStore(bookingStore)
   if (finished.length === 0 || !booking) return null
   return (
@@ -21,10 +21,13 @@ export const FinishedSteps = observer(function FinishedSteps({ onRestart }: { re
         ))}
       </div>
       {isLocked && (
-        <p className={styles.note}>
-          <Icon name="lock" />
-          {t('locked')}
-        </p>
+        <div className={styles.note}>
+          <p>
+            <Icon name="lock" />
+            {t('locked')}
+          </p>
+          {active?.TakeBack && <active.TakeBack />}
+        </div>
       )}
     </>
   )
@@ -38,7 +41,7 @@ interface FinishedStepProps {
 const FinishedStep = observer(function FinishedStep({ step, onRestart }: FinishedStepProps) {
   const wizard = useStore(wizardStore)
   const get = useStores()
-  const { Summary, name, label, editLabel } = step
+  const { Summary, TakeBack, name, label, editLabel } = step
   return (
     <section className={styles.card} aria-label={label}>
       <h2 className={styles.title}>
@@ -61,6 +64,7 @@ const FinishedStep = observer(function FinishedStep({ step, onRestart }: Finishe
             {editLabel ?? t('edit')}
           </Button>
         )}
+        {TakeBack && <TakeBack />}
         {step === wizard.steps[0] && (
           <Button variant="text" onClick={onRestart}>
             {t('startOver')}

@@ -9,6 +9,7 @@ import { Button } from '#shared/ui/button'
 import { State } from '#shared/ui/state'
 import { t } from '../later/texts'
 import { StepSkeleton } from './step-skeleton'
+import { useComingBack } from './use-coming-back'
 
 interface ResumedProps {
   readonly onRestart: () => void
@@ -39,8 +40,10 @@ export const Resumed = observer(function Resumed({ onRestart, children }: Resume
     else if (status === 'idle') void resource.load()
   }, [isReady, status, resource, session, wizard])
 
-  if (isReady) return children
-  if (error === undefined) return <StepSkeleton />
+  const isLeaving = useComingBack()
+
+  if (isReady && !isLeaving) return children
+  if (isLeaving || error === undefined) return <StepSkeleton />
   return (
     <State
       page

@@ -37,6 +37,10 @@ export interface StepDefinition extends LazyScreen<StepScreenProps> {
   readonly canEdit?: (get: StoreResolver) => boolean
   /** What the button that reopens it says, where it is not 'Muokkaa'. */
   readonly editLabel?: string
+  /** Whether what the finished step has settled still stands; always without this. Where it does not, the visitor comes back. */
+  readonly isStillDone?: (get: StoreResolver) => boolean
+  /** Takes back what the step has settled; stands in its card, and beside the locks while the step is open again. */
+  readonly TakeBack?: ComponentType
 }
 
 interface ProcessBase {

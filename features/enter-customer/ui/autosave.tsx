@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { useStore } from '#shared/store/use-store'
 import { Icon } from '#shared/ui/icon'
 import { LiveRegion } from '#shared/ui/live-region'
+import { customerDraft } from '../model/customer-draft'
 import type { EnterCustomerStore } from '../model/enter-customer-store'
 import { t } from '../texts'
 import { customerForm } from './customer-form'
@@ -16,6 +18,8 @@ interface Props {
 /** Saves valid changes by themselves and says so (CU-03). */
 export const Autosave = observer(function Autosave({ store, isSending }: Props) {
   const { values, isValid, isPristine } = customerForm.useStatus()
+  const draft = useStore(customerDraft)
+  useEffect(() => draft.keep(values), [draft, values])
   useEffect(() => {
     if (!isPristine && !isSending) store.change(isValid ? values : null)
     // Sending changes nothing in the form: only what is typed afterwards counts.

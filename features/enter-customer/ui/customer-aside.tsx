@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { bookingStore, ChosenTime, reservedTime, StepAside } from '#entities/booking'
+import { bookingStore, ChosenTime, holdStore, StepAside, chosenTime } from '#entities/booking'
 import { useStore } from '#shared/store/use-store'
 import { wrongFields } from '../model/customer-faults'
 import type { CustomerValues } from '../model/customer-values'
@@ -15,9 +15,10 @@ interface Props {
 /** What is about to be sent, and the button that sends it; disabled while the form is not valid, and why (CU-02). */
 export const CustomerAside = observer(function CustomerAside({ formId, isSending }: Props) {
   const { booking } = useStore(bookingStore)
+  const { isBeingSent } = useStore(holdStore)
   const { values } = customerForm.useStatus()
   if (!booking) return null
-  const time = reservedTime(booking.booking_total_duration)
+  const time = chosenTime(booking)
   return (
     <StepAside
       title={t('orderTitle')}
@@ -26,7 +27,7 @@ export const CustomerAside = observer(function CustomerAside({ formId, isSending
       barText={time?.short ?? ''}
       extra={<p className={styles.info}>{t('noPrepayment')}</p>}
       action={{ children: t('submit'), type: 'submit', form: formId, busy: isSending, busyLabel: t('submitting') }}
-      blockedBecause={isSending ? null : blockedBecause(time !== null, values)}
+      blockedBecause={isSending ? null : blockedBecause(time !== null || isBeingSent, values)}
     >
       <ChosenTime time={time} missing={t('timeLost')} />
     </StepAside>

@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { bookingStore } from '#entities/booking'
+import { HoldNotice } from '#entities/booking'
 import { StepHead, type StepScreenProps } from '#entities/process'
 import type { StoreDefinition } from '#shared/store/define-store'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Message } from '#shared/ui/message'
 import { Panel } from '#shared/ui/panel'
 import type { Completion } from '../model/completion'
+import { customerDraft } from '../model/customer-draft'
 import { customerFaults } from '../model/customer-faults'
-import { valuesOf, type CustomerValues } from '../model/customer-values'
+import type { CustomerValues } from '../model/customer-values'
 import { enterCustomerStore } from '../model/enter-customer-store'
 import { t } from '../texts'
 import { Autosave } from './autosave'
@@ -26,7 +27,7 @@ interface Props extends StepScreenProps {
 /** The visitor's own details, saved while they are typed, and the submit of the whole booking. */
 export const EnterCustomerScreen = observer(function EnterCustomerScreen({ completion, onContinue }: Props) {
   const store = useOwnStore(enterCustomerStore)
-  const { booking, isLocked } = useStore(bookingStore)
+  const draft = useStore(customerDraft)
   const { save, begin, hasFailed } = useStore(completion)
   const [isSending, setSending] = useState(false)
   useEffect(begin, [begin])
@@ -36,15 +37,18 @@ export const EnterCustomerScreen = observer(function EnterCustomerScreen({ compl
     setSending(true)
     const sent = (await store.flush(values)) && (await save())
     setSending(false)
-    if (sent) onContinue()
+    if (!sent) return
+    draft.forget()
+    onContinue()
   }
   return (
     <>
       <StepHead title={t('title')} lead={t('intro')} />
+      <HoldNotice />
       <customerForm.Form
         id={FORM_ID}
         className={styles.page}
-        initialValues={valuesOf(booking?.customer ?? null)}
+        initialValues={draft.values}
         validate={customerFaults}
         onSubmit={submit}
       >
@@ -56,17 +60,12 @@ export const EnterCustomerScreen = observer(function EnterCustomerScreen({ compl
           <CustomerFields readOnly={isSending} />
           <p className={styles.note}>{t('privacy')}</p>
         </Panel>
-        {hasFailed && !isSending && isLocked && (
+        {hasFailed && !isSending && (
           <Message tone="error" role="alert">
             <p>
               <strong>{t('bookingSaveFailed')}</strong>
             </p>
             <p>{t('bookingSaveFailedHelp')}</p>
-          </Message>
-        )}
-        {!isLocked && !isSending && (
-          <Message tone="warning" role="alert">
-            {t('timeLost')}
           </Message>
         )}
         <CustomerAside formId={FORM_ID} isSending={isSending} />

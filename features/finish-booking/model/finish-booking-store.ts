@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { bookingStore, type BookingStore } from '#entities/booking'
+import { bookingStore, holdStore, type BookingStore, type HoldStore } from '#entities/booking'
 import { notificationStore, type NotificationStore } from '#entities/notification'
 import { sessionStore, type SessionStore } from '#entities/session'
 import type { Booking } from '#shared/api/nouns/entities'
-import { isSessionEnd } from '#shared/api/errors'
+import { ApiError, isSessionEnd } from '#shared/api/errors'
 import type { Client } from '#shared/api/client'
 import { saveBooking } from '#shared/api/contract/completion'
 import { apiPort } from '#shared/api/port'
@@ -17,6 +17,7 @@ const calls = { saveBooking }
 interface Dependencies {
   readonly api: Client<typeof calls>
   readonly booking: BookingStore
+  readonly hold: HoldStore
   readonly notifications: NotificationStore
   readonly session: SessionStore
 }
@@ -60,7 +61,13 @@ class FinishBookingStore {
   /** The visitor comes to the submit, perhaps of another booking: what failed before is not told of this one. */
   begin(): void {
     this.saving.clear()
-    this.tried = null
+    this.keepTried(null)
+  }
+
+  /** While the outcome is not known, a booking without a time may be one that was saved. */
+  private keepTried(booking: Booking | null): void {
+    this.tried = booking
+    this.dependencies.hold.send(booking !== null)
   }
 
   private async send(): Promise<void> {
@@ -71,17 +78,27 @@ class FinishBookingStore {
       throw new TimeLost('The held time has run out')
     if (session.token !== token) throw new DOMException('The booking was left', 'AbortError')
     // Where an earlier try was saved and only its answer was lost, the booking has no held time any more.
-    if (booking.isLocked || !this.tried) this.tried = booking.booking
-    await api.saveBooking({}, { headers: { 'Idempotency-Key': this.key } })
+    if (booking.isLocked || !this.tried) this.keepTried(booking.booking)
+    try {
+      await api.saveBooking({}, { headers: { 'Idempotency-Key': this.key } })
+    } catch (error) {
+      // The answer is known to be no, so that what is read of the booking now is what is left of it.
+      if (error instanceof ApiError && error.status === 409 && session.token === token) {
+        this.keepTried(null)
+        await booking.resource.load()
+      }
+      throw error
+    }
     runInAction(() => {
       this.receipt = this.tried
-      this.tried = null
       this.key = newKey()
     })
     // A visitor who has started over meanwhile is in another booking by now.
-    if (session.token !== token) return
-    session.forget()
-    booking.reset()
+    if (session.token === token) {
+      session.forget()
+      booking.reset()
+    }
+    this.keepTried(null)
   }
 }
 
@@ -95,6 +112,7 @@ export const finishBookingStore = defineStore(
     new FinishBookingStore({
       api: get(apiPort)(calls),
       booking: get(bookingStore),
+      hold: get(holdStore),
       notifications: get(notificationStore),
       session: get(sessionStore),
     }),

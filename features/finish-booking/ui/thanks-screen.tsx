@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { addressLine } from '#entities/organization'
-import { OrderSummary, reservedTime } from '#entities/booking'
+import { detailsText, OrderSummary, chosenTime, TimeText } from '#entities/booking'
 import { StepHead, type StepScreenProps } from '#entities/process'
 import type { Booking } from '#shared/api/nouns/entities'
 import { useStore } from '#shared/store/use-store'
@@ -24,18 +24,19 @@ export interface ThanksOptions {
 export const ThanksScreen = observer(function ThanksScreen({ changePath, onRestart }: StepScreenProps & ThanksOptions) {
   const { receipt } = useStore(finishBookingStore)
   const email = receipt?.customer?.email
+  const isLead = receipt !== null && chosenTime(receipt)?.isLead === true
   return (
     <Panel roomy className={styles.panel}>
       <div className={styles.thanks}>
         <span className={styles.mark}>
           <Icon name="check" />
         </span>
-        <StepHead title={t('title')} lead={t('bookingSaved')} />
+        <StepHead title={t(isLead ? 'titleLead' : 'title')} lead={t(isLead ? 'textLead' : 'bookingSaved')} />
         {receipt && <Receipt booking={receipt} />}
         <h3>{t('nextTitle')}</h3>
         <ol className={styles.next}>
           {email && <li>{t('emailSentTo', { email })}</li>}
-          <li>{t('arrive')}</li>
+          {!isLead && <li>{t('arrive')}</li>}
           <li>
             {t('change')} <a href={changePath + window.location.search}>{t('changeLink')}</a>
           </li>
@@ -52,14 +53,14 @@ export const ThanksScreen = observer(function ThanksScreen({ changePath, onResta
 
 function Receipt({ booking }: { readonly booking: Booking }) {
   const { organization, vehicle } = booking
-  const time = reservedTime(booking.booking_total_duration)
+  const time = chosenTime(booking)
+  const details = detailsText(booking)
   return (
     <dl className={styles.receipt} aria-label={t('summaryTitle')}>
       {time && (
         <Row term={t('time')}>
-          <strong>
-            {time.day} <span className="num">{time.hours}</span>
-          </strong>
+          <TimeText time={time} />
+          {details}
         </Row>
       )}
       {organization && (

@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite'
-import { bookingStore, reservedTime } from '#entities/booking'
+import { bookingStore, detailsText, chosenTime, TimeText } from '#entities/booking'
 import { useStore } from '#shared/store/use-store'
-import { SummaryLine } from '#shared/ui/summary-line'
 
-/** The reserved time: the day, and the hours of an exact time (TM-14). */
+/** The chosen time: the day, the hours of an exact time, and how the car comes and goes (TM-14). */
 export const TimeSummary = observer(function TimeSummary() {
   const { booking } = useStore(bookingStore)
-  const time = reservedTime(booking?.booking_total_duration ?? null)
+  const time = booking && chosenTime(booking)
   if (!time) return null
+  const details = detailsText(booking)
   return (
-    <SummaryLine>
-      <strong>{time.day}</strong>
-      {time.hours && <span className="num">{time.hours}</span>}
-    </SummaryLine>
+    <>
+      <TimeText time={time} />
+      {details && <div>{details}</div>}
+    </>
   )
 })

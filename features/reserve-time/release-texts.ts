@@ -1,0 +1,13 @@
+import { defineTexts } from '#shared/i18n/texts'
+
+/** Of giving a time up; they come with the dialog. */
+export const t = defineTexts({
+  title: 'Luovutaanko ajasta?',
+  text: 'Aika vapautuu muille, ja voit taas muuttaa valintojasi.',
+  release: 'Luovu ajasta',
+  releasing: 'Vapautetaan aikaa…',
+  keep: 'Pidä aika',
+  close: 'Sulje ikkuna',
+  failed: 'Ajan vapauttaminen epäonnistui.',
+  released: 'Aika vapautettiin. Voit taas muuttaa valintojasi.',
+})

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { bookingStore } from '#entities/booking'
+import { errorText, notificationStore } from '#entities/notification'
+import { fetched, onDemand } from '#shared/store/on-demand'
+import { useStore } from '#shared/store/use-store'
+import { Button } from '#shared/ui/button'
+import { t } from '../texts'
+
+const dialogStore = onDemand(
+  'release-dialog',
+  () => import(/* webpackChunkName: "release-dialog" */ './release-dialog'),
+)
+
+/** Gives the time up, after a question (TM-15): the choices can be changed again then. */
+export const ReleaseTime = observer(function ReleaseTime() {
+  const { isLocked } = useStore(bookingStore)
+  const notifications = useStore(notificationStore)
+  const code = useStore(dialogStore)
+  const [isAsking, setAsking] = useState(false)
+  const ask = async (): Promise<void> => {
+    if (await fetched(code)) setAsking(true)
+    else if (code.state.status === 'failed') notifications.error(errorText(code.state.error))
+  }
+  if (!isLocked) return null
+  return (
+    <>
+      <Button variant="text" onClick={() => void ask()}>
+        {t('release')}
+      </Button>
+      {isAsking && code.latest && <code.latest.ReleaseDialog onClose={() => setAsking(false)} />}
+    </>
+  )
+})

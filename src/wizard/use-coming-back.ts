@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { holdStore } from '#entities/booking'
+import { wizardStore } from '#entities/process'
+import { useStore, useStores } from '#shared/store/use-store'
+
+/**
+ * Brings the visitor back to the first finished step whose result does not stand any more: a time runs out by itself.
+ * Returns whether it is about to. Observe where this is used.
+ */
+export function useComingBack(): boolean {
+  const get = useStores()
+  const wizard = useStore(wizardStore)
+  const hold = useStore(holdStore)
+  // Not from the thanks, and not while the booking is being sent: what is saved then holds no time either.
+  const isOver = !wizard.next || hold.isBeingSent
+  const undone = isOver ? undefined : wizard.finished.find(({ isStillDone }) => isStillDone?.(get) === false)?.name
+  useEffect(() => {
+    if (undone === undefined) return
+    hold.lose()
+    wizard.goTo(undone)
+  }, [undone, hold, wizard])
+  return undone !== undefined
+}
