@@ -3,7 +3,21 @@ import { defineTexts } from '#shared/i18n/texts'
 /** What the parts say that come on demand. */
 export const t = defineTexts({
   notFoundTitle: 'Vapaita aikoja ei löytynyt',
-  notFoundText: 'Lähikuukausina ei ole vapaita aikoja. Voit myös valita toisen toimipisteen.',
+  notFoundText:
+    'Lähikuukausina ei ole vapaita aikoja. Lähetä meille aikatiedustelu, niin etsimme sinulle sopivan ajan.',
+  notFoundOtherWorkplace: 'Voit myös valita toisen toimipisteen.',
+  otherWorkplace: 'Vaihda toimipiste',
+  enquiryTitle: 'Aikatiedustelu',
+  enquiryIntro: 'Etkö löytänyt sopivaa aikaa? Valitse toivomasi päivä, niin otamme sinuun yhteyttä ja sovimme ajan.',
+  enquiryDay: 'Toivottu päivä',
+  enquiryCalendar: 'Kalenteri, valitse toivottu päivä',
+  enquiryNone: 'Et ole vielä valinnut päivää.',
+  enquiryNotReservation: 'Aikatiedustelu ei ole vielä varaus. Vahvistamme ajan sinulle erikseen.',
+  enquiryBack: 'Hae vapaat ajat',
+  enquirySaving: 'Tallennetaan toivottua päivää…',
+  enquiryError: 'Toivotun päivän tallentaminen epäonnistui. Yritä uudelleen.',
+  enquiryRefused: 'Toimipiste ei ota autoja vastaan toivomanasi päivänä. Valitse toinen päivä.',
+  enquiryImpossible: 'Toimipisteeseen ei voi nyt lähettää aikatiedustelua. Valitse toinen toimipiste.',
   deliveryLegend: 'Auton tuonti ja nouto',
   deliveryHelp: 'Valitse yksi vaihtoehto. Jos haluat vaihtaa valintaa, poista ensin nykyinen valinta.',
   deliveryMorning: 'Aamulla',
@@ -66,4 +80,9 @@ export const t = defineTexts({
   info_eveningDropOff: 'Iltavuoron huoltoon voit tuoda auton klo {shiftChange} alkaen.',
   info_morningTimeSelection:
     'Aamun ajat on tarkoitettu asiakkaille, jotka odottavat autoaan paikan päällä. Jos jätät auton päiväksi, valitse päivä ilman kellonaikaa.',
+  listLabel: 'Vapaat päivät',
+  chooseThisDay: 'Valitse päivä',
+  chooseDay: 'Valitse päivä {day}',
+  moreDays: 'Näytä lisää päiviä',
+  noMoreDays: 'Muita vapaita päiviä ei ole.',
 })

@@ -1,5 +1,31 @@
+import { observer } from 'mobx-react-lite'
+import { wizardStore } from '#entities/process'
+import { useStore, useStores } from '#shared/store/use-store'
+import { Button } from '#shared/ui/button'
 import { State } from '#shared/ui/state'
 import { t } from '../extra-texts'
+import type { ReserveTimeStore } from '../model/reserve-time-store'
+import { t as step } from '../texts'
 
-/** The visible months and three more have nothing (TM-04). */
-export const NoFreeTimes = () => <State title={t('notFoundTitle')}>{t('notFoundText')}</State>
+/** The visible months and three more have nothing (TM-04): a day can be asked for, or another workshop chosen. */
+export const NoFreeTimes = observer(function NoFreeTimes({ store }: { readonly store: ReserveTimeStore }) {
+  const get = useStores()
+  const wizard = useStore(wizardStore)
+  const workplace = wizard.finished.find(({ name }) => name === 'ORGANIZATION')
+  const canMove = workplace?.canEdit?.(get) ?? false
+  return (
+    <State
+      title={t('notFoundTitle')}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => store.enquire(true)}>
+            {step('enquiryOpen')}
+          </Button>
+          {canMove && <Button onClick={() => wizard.goTo('ORGANIZATION')}>{t('otherWorkplace')}</Button>}
+        </>
+      }
+    >
+      {t('notFoundText')} {canMove && t('notFoundOtherWorkplace')}
+    </State>
+  )
+})

@@ -5,14 +5,15 @@ import { StepHead, type StepScreenProps } from '#entities/process'
 import { useOwnStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'
-import { Panel, PanelSection } from '#shared/ui/panel'
+import { Panel } from '#shared/ui/panel'
 import { State } from '#shared/ui/state'
 import { reserveTimeStore, type ReserveTimeStore, type TimeOptions } from '../model/reserve-time-store'
 import { t } from '../texts'
-import { DayTimes } from './day-times'
 import { DeliveryInPlace } from './delivery-in-place'
+import { EnquiryInPlace } from './enquiry-in-place'
+import { EnquiryOffer } from './enquiry-offer'
 import { Extra } from './extra'
-import { FreeCalendar } from './free-calendar'
+import { FreeDays } from './list-switch'
 import { ShiftChoice } from './shift-choice'
 import { TimeAside } from './time-aside'
 import { useMonths } from './use-months'
@@ -36,7 +37,7 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
   }
   return (
     <>
-      <StepHead title={t('title')} lead={t(withShifts ? 'introMaintenance' : 'introTireChange')} />
+      <StepHead title={t('title')} lead={!store.isEnquiry && t(withShifts ? 'introMaintenance' : 'introTireChange')} />
       {store.reservation.hasFailed && !store.isSaidElsewhere && (
         <Message tone="error" role="alert">
           {store.isRefused ? (
@@ -51,12 +52,19 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
           )}
         </Message>
       )}
-      <Panel>
+      <Panel hidden={store.isEnquiry}>
         {withShifts && <ShiftChoice store={store} />}
         <FreeTimes store={store} months={months} />
         <DeliveryInPlace store={store} />
       </Panel>
-      <TimeAside store={store} onContinue={() => void reserve()} />
+      {store.isEnquiry ? (
+        <EnquiryInPlace store={store} onContinue={onContinue} />
+      ) : (
+        <>
+          <EnquiryOffer store={store} />
+          <TimeAside store={store} onContinue={() => void reserve()} />
+        </>
+      )}
     </>
   )
 })
@@ -77,13 +85,6 @@ const FreeTimes = observer(function FreeTimes({
         actions={<Button onClick={() => void store.reload()}>{t('retry')}</Button>}
       />
     )
-  if (calendar.isEmpty) return <Extra room="20rem">{({ NoFreeTimes }) => <NoFreeTimes />}</Extra>
-  return (
-    <>
-      <FreeCalendar calendar={calendar} months={months} />
-      <PanelSection>
-        <DayTimes calendar={calendar} />
-      </PanelSection>
-    </>
-  )
+  if (calendar.isEmpty) return <Extra room="20rem">{({ NoFreeTimes }) => <NoFreeTimes store={store} />}</Extra>
+  return <FreeDays calendar={calendar} months={months} />
 })

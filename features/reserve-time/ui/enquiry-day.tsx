@@ -1,0 +1,21 @@
+import { formatDay } from '#shared/date/finnish'
+import type { WallDate } from '#shared/date/wall-clock'
+import { Icon } from '#shared/ui/icon'
+import { LiveRegion } from '#shared/ui/live-region'
+import { t } from '../extra-texts'
+import styles from './enquiry.module.css'
+
+/** The day asked for, said also where it changes. */
+export const EnquiryDay = ({ day }: { readonly day: WallDate | null }) => (
+  <LiveRegion visible className={styles.day}>
+    <Icon name="calendar" />
+    {day === null ? (
+      <span>{t('enquiryNone')}</span>
+    ) : (
+      <span>
+        <span>{t('enquiryDay')}: </span>
+        <strong>{formatDay(day)}</strong>
+      </span>
+    )}
+  </LiveRegion>
+)

@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite'
+import { useStore } from '#shared/store/use-store'
+import { Aside } from '#shared/ui/outlets'
+import type { ReserveTimeStore } from '../model/reserve-time-store'
+import { Extra, extraPartsStore } from './extra'
+
+interface Props {
+  readonly store: ReserveTimeStore
+  readonly onContinue: () => void
+}
+
+/** The enquiry; the column beside it is kept until it comes, so that nothing moves then. */
+export const EnquiryInPlace = observer(function EnquiryInPlace({ store, onContinue }: Props) {
+  const { latest } = useStore(extraPartsStore)
+  return (
+    <>
+      {!latest && (
+        <Aside>
+          <span />
+        </Aside>
+      )}
+      <Extra room="24rem">{({ Enquiry }) => <Enquiry store={store} onContinue={onContinue} />}</Extra>
+    </>
+  )
+})

@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { STEP_HEADING_ID, wizardStore } from '#entities/process'
+import { isSessionEnd } from '#shared/api/errors'
+import { useStore, useStores } from '#shared/store/use-store'
+import { Button } from '#shared/ui/button'
+import { Message } from '#shared/ui/message'
+import { Panel } from '#shared/ui/panel'
+import { t } from '../extra-texts'
+import { enquiryOf } from '../model/enquiry-of'
+import type { EnquiryStore } from '../model/enquiry-store'
+import type { ReserveTimeStore } from '../model/reserve-time-store'
+import styles from './enquiry.module.css'
+import { EnquiryAside } from './enquiry-aside'
+import { EnquiryCalendar } from './enquiry-calendar'
+import { EnquiryDay } from './enquiry-day'
+
+interface Props {
+  readonly store: ReserveTimeStore
+  readonly onContinue: () => void
+}
+
+/** A day is asked for where no free time suits (TM-12): in place of the free times, which wait unseen. */
+export const Enquiry = observer(function Enquiry({ store, onContinue }: Props) {
+  const enquiry = enquiryOf(store, useStores())
+  const wizard = useStore(wizardStore)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!enquiry.isAsked) return
+    heading.current?.focus({ preventScroll: true })
+    document.getElementById(STEP_HEADING_ID)?.scrollIntoView({ block: 'start' })
+  }, [enquiry])
+
+  const leave = (): void => {
+    enquiry.leave()
+    wizard.callFocus()
+  }
+  return (
+    <Panel className={styles.enquiry}>
+      <div className={styles.head}>
+        <h3 ref={heading} tabIndex={-1}>
+          {t('enquiryTitle')}
+        </h3>
+        <p>{t('enquiryIntro')}</p>
+      </div>
+      <EnquiryCalendar enquiry={enquiry} />
+      <div className={styles.choice}>
+        {enquiry.isImpossible ? (
+          <Message tone="error" role="alert">
+            {t('enquiryImpossible')}
+          </Message>
+        ) : (
+          <EnquiryDay day={enquiry.day} />
+        )}
+        <EnquiryFailure enquiry={enquiry} />
+        <p>{t('enquiryNotReservation')}</p>
+        <Button variant="link" aria-disabled={enquiry.sending.isRunning} onClick={leave}>
+          {t('enquiryBack')}
+        </Button>
+      </div>
+      <EnquiryAside enquiry={enquiry} onContinue={onContinue} />
+    </Panel>
+  )
+})
+
+/** Where the session has ended, that is what is said. */
+const EnquiryFailure = observer(function EnquiryFailure({ enquiry }: { readonly enquiry: EnquiryStore }) {
+  const { hasFailed, error } = enquiry.sending
+  if (!hasFailed || isSessionEnd(error)) return null
+  return (
+    <Message tone="error" role="alert">
+      {t(enquiry.isRefused ? 'enquiryRefused' : 'enquiryError')}
+    </Message>
+  )
+})
