@@ -1,9 +1,11 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { BookingStore } from '#entities/booking'
+import type { CalendarStore } from '#entities/calendar'
 import type { Client } from '#shared/api/client'
 import { setProductParameter } from '#shared/api/contract/services'
 import { DETAILS_TEXT, type DeliveryFlag } from '#shared/api/nouns/delivery'
 import type { ReservationDetails } from '#shared/api/nouns/free-days'
+import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import type { WallDate } from '#shared/date/wall-clock'
 import { LatestSave } from '#shared/store/latest-save'
 import { t } from '../extra-texts'
@@ -16,7 +18,6 @@ import {
 } from './delivery-options'
 import type { DeliveryPart } from './delivery-part'
 import { reservationDetailsOf } from './delivery-visit'
-import type { ReserveTimeStore } from './reserve-time-store'
 
 /** The calls made here. */
 export const deliveryCalls = { setProductParameter }
@@ -27,7 +28,11 @@ type Choice = DeliveryOption | 'none'
 interface Dependencies {
   readonly api: Client<typeof deliveryCalls>
   readonly booking: Pick<BookingStore, 'booking'>
-  readonly reserving: Pick<ReserveTimeStore, 'calendar' | 'isEnquiry' | 'settings'>
+  readonly reserving: {
+    readonly isEnquiry: boolean
+    readonly calendar: Pick<CalendarStore, 'isDayOnly' | 'limits'>
+    readonly settings: { readonly latest: Pick<OrganizationSettings, 'keyLockerInstalled'> | undefined }
+  }
   /** The session is still the one that the step was opened with. */
   readonly isSame: () => boolean
 }
@@ -50,9 +55,9 @@ export class DeliveryStore implements DeliveryPart {
       isSame: (one, other) => one === other,
       mayStill: isSame,
     })
-    makeAutoObservable<this, 'dependencies' | 'on' | 'ticked'>(
+    makeAutoObservable<this, 'dependencies' | 'on'>(
       this,
-      { saves: false, dependencies: false, on: false, ticked: observableRef },
+      { saves: false, dependencies: false, on: false },
       { autoBind: true },
     )
   }

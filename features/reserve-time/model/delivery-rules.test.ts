@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DELIVERY_FLAGS, DETAILS_TEXT } from '#shared/api/nouns/delivery'
+import { days, isWeekend, weekday } from '#shared/date/wall-clock'
+import { needsLocker, offeredOptions, storedDelivery } from './delivery-options'
+import { generalInfo, optionInfo } from './delivery-info'
+import { reservationDetailsOf } from './delivery-visit'
+
+const { morning, evening } = offeredOptions(true)
+const all = [...morning, ...evening]
+const option = fc.constantFrom(...all)
+const someDays = days('2026-01-05', '2027-12-31')
+const workingDay = fc.constantFrom(...someDays.filter((day) => !isWeekend(day)))
+
+describe('the delivery options', () => {
+  it('TM-09 are ten in two groups, and all of them flags of the booking; the eleventh flag only informs', () => {
+    expect([morning.length, evening.length]).toEqual([5, 5])
+    expect(DELIVERY_FLAGS.filter((flag) => !all.some((one) => one === flag))).toEqual(['customerWaitingInfoWeekend'])
+  })
+
+  it('TM-09 are six without a key locker, none of them with one', () => {
+    const without = Object.values(offeredOptions(false)).flat()
+    expect(without).toHaveLength(6)
+    expect(without.filter(needsLocker)).toEqual([])
+    expect(all.filter(needsLocker)).toHaveLength(4)
+  })
+
+  it('TM-09 are read from what the server has, whatever else is there', () => {
+    fc.assert(
+      fc.property(fc.option(option), fc.uniqueArray(option), (on, off) => {
+        const parameters = [
+          { parameterCode: 'LEASING_COMPANY', selectedValue: 'true' },
+          ...off
+            .map((parameterCode) => ({ parameterCode, selectedValue: 'false' }))
+            .filter((one) => one.parameterCode !== on),
+          ...(on === null ? [] : [{ parameterCode: on, selectedValue: 'true' }]),
+          { parameterCode: DETAILS_TEXT, selectedValue: null },
+        ]
+        expect(storedDelivery(parameters)).toEqual({ on: on === null ? [] : [on], option: on, text: '' })
+      }),
+    )
+  })
+})
+
+describe('what follows from an option', () => {
+  const detailsOf = (chosen: (typeof all)[number], day: string) =>
+    reservationDetailsOf(chosen, day, false, '2026-01-01')
+
+  it('TM-19 the car comes and goes on the day, or on the working day beside it', () => {
+    // A Friday, and the Monday after it.
+    expect(detailsOf('vehicleLeftForEveningUsingLockerVehiclePickupNextDay', '2026-11-27')).toEqual({
+      customerWaiting: false,
+      importDate: '2026-11-27',
+      pickupDate: '2026-11-30',
+      towingRequired: false,
+      vehicleLeftForDay: false,
+      usingKeyLocker: true,
+    })
+    expect(detailsOf('vehicleLeftForDayKeyDeliveryDayBefore', '2026-11-30')).toEqual({
+      customerWaiting: false,
+      importDate: '2026-11-27',
+      pickupDate: '2026-11-30',
+      towingRequired: false,
+      vehicleLeftForDay: true,
+      usingKeyLocker: false,
+    })
+  })
+
+  it('TM-19 who waits neither leaves the car nor fetches it on another day', () => {
+    for (const chosen of ['customerWaitingMorning', 'customerWaitingEvening'] as const)
+      expect(detailsOf(chosen, '2026-11-27')).toMatchObject({
+        customerWaiting: true,
+        vehicleLeftForDay: false,
+        importDate: '2026-11-27',
+        pickupDate: '2026-11-27',
+      })
+  })
+
+  it('TM-19 without an option only the locker is said', () => {
+    const nothing = { customerWaiting: false, importDate: null, pickupDate: null, towingRequired: false }
+    for (const usingKeyLocker of [true, false])
+      expect(reservationDetailsOf(null, '2026-11-27', usingKeyLocker, '2026-11-23')).toEqual({
+        ...nothing,
+        vehicleLeftForDay: false,
+        usingKeyLocker,
+      })
+  })
+
+  it('TM-19 holds for each option and each working day', () => {
+    fc.assert(
+      fc.property(option, workingDay, fc.boolean(), (chosen, day, usesLocker) => {
+        const details = reservationDetailsOf(chosen, day, usesLocker, '2026-01-01')
+        const before = days(details.importDate ?? '', day).length - 1
+        const after = days(day, details.pickupDate ?? '').length - 1
+        expect(before).toBe(chosen.endsWith('DayBefore') ? (weekday(day) === 1 ? 3 : 1) : 0)
+        expect(after).toBe(chosen.endsWith('NextDay') ? (weekday(day) === 5 ? 3 : 1) : 0)
+        expect(details.usingKeyLocker).toBe(usesLocker || needsLocker(chosen))
+        expect(details.customerWaiting && details.vehicleLeftForDay).toBe(false)
+      }),
+    )
+  })
+
+  it('TM-19 a car is never to be brought on a day that is past', () => {
+    // Monday, on the Sunday before it.
+    const { importDate } = reservationDetailsOf(
+      'vehicleLeftForDayKeyDeliveryDayBefore',
+      '2026-11-30',
+      false,
+      '2026-11-29',
+    )
+    expect(importDate).toBe('2026-11-29')
+  })
+})
+
+describe('what there is to know', () => {
+  const hours = { opening: '07:00:00', shiftChange: '13:00:00', closing: '21:00:00' }
+  const unknown = { opening: null, shiftChange: null, closing: null }
+
+  it('TM-10 has the workshop’s own hours', () => {
+    expect(optionInfo('vehicleLeftForDayPickupBeforeClosingTime', hours)).toContain('ennen sulkemisaikaa (klo 21.00).')
+    expect(optionInfo('vehicleLeftForDayKeyDeliveryInTheMorningUsingLocker', hours)).toContain('viimeistään klo 7.00.')
+    expect(generalInfo(hours)).toEqual([
+      'Arkisin voit tuoda auton klo 7.00 alkaen. Varaa luovutukseen noin 10 minuuttia aikaa.',
+      'Iltavuoron huoltoon voit tuoda auton klo 13.00 alkaen.',
+      expect.stringMatching(/^Aamun ajat on tarkoitettu/),
+      expect.stringMatching(/^Viikonloppuisin odotustila on auki/),
+    ])
+  })
+
+  it('TM-10 says nothing of an hour that is not known', () => {
+    expect(optionInfo('vehicleLeftForDayPickupBeforeClosingTime', unknown)).toBe(
+      'Tuo auto aamulla sovittuun aikaan mennessä ja nouda se samana päivänä ennen sulkemisaikaa. Ilmoitamme sinulle, kun auto on valmis.',
+    )
+    expect(optionInfo('vehicleLeftForDayKeyDeliveryInTheMorningUsingLocker', unknown)).toBe(
+      'Saat avainlokeron ohjeet sähköpostilla ennen käyntiä.',
+    )
+    expect(generalInfo(unknown)[0]).toBe('Varaa luovutukseen noin 10 minuuttia aikaa.')
+    expect(generalInfo(unknown)).toHaveLength(3)
+    for (const one of all) expect(optionInfo(one, unknown)).not.toMatch(/[{}]|klo/)
+  })
+
+  it('TM-10 is something of its own for each option', () => {
+    const texts = all.map((one) => optionInfo(one, hours))
+    expect(new Set(texts)).toHaveLength(10)
+    for (const text of texts) expect(text).not.toMatch(/[{}]|^$/)
+  })
+})

@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { create } from 'superstruct'
+import type { Client } from '#shared/api/client'
+import { Booking, type ProductParameter } from '#shared/api/nouns/entities'
+import { DETAILS_TEXT } from '#shared/api/nouns/delivery'
+import { t } from '../extra-texts'
+import { hasDeliveryChoice } from './delivery-part'
+import { offeredOptions, storedDelivery } from './delivery-options'
+import { DeliveryStore, type deliveryCalls } from './delivery-store'
+
+const options = Object.values(offeredOptions(true)).flat()
+const [morning, leftForDay] = ['customerWaitingMorning', 'vehicleLeftForDayKeyDeliveryDayBefore'] as const
+const locker = 'vehicleLeftForEveningKeyDeliveryUsingLocker'
+
+/** A server with what is stored there, a visitor's page over it, and what was sent. */
+function pageOf(stored: readonly ProductParameter[] = [], keyLockerInstalled: boolean | null = true) {
+  const server = new Map(stored.map((one) => [one.parameterCode, one.selectedValue]))
+  const sent: string[] = []
+  const setProductParameter = vi.fn<Client<typeof deliveryCalls>['setProductParameter']>(
+    async ({ query: { code, value } }) => {
+      sent.push(`${code}=${value}`)
+      server.set(code, value)
+    },
+  )
+  const parameters = () => [...server].map(([parameterCode, selectedValue]) => ({ parameterCode, selectedValue }))
+  const reserving = { calendar: { isDayOnly: true, limits: { today: '2026-11-23', carenceDays: 0 } }, isEnquiry: false }
+  const settings = { latest: keyLockerInstalled === null ? undefined : { keyLockerInstalled } }
+  const delivery = new DeliveryStore({
+    api: { setProductParameter },
+    booking: { booking: create({ product_parameters: parameters() }, Booking) },
+    reserving: Object.assign(reserving, { settings }),
+    isSame: () => true,
+  })
+  return { delivery, reserving, sent, setProductParameter, stored: () => storedDelivery(parameters()) }
+}
+
+const stored = (option: (typeof options)[number]): ProductParameter[] => [
+  { parameterCode: option, selectedValue: 'true' },
+  { parameterCode: DETAILS_TEXT, selectedValue: t(`details_${option}`) },
+]
+
+describe('storing the delivery option', () => {
+  it('TM-09 sends the flag and the text of what is ticked, and takes back what is unticked', async () => {
+    const { delivery, sent } = pageOf()
+    delivery.toggle(morning)
+    await delivery.flush()
+    expect(sent).toEqual([`${morning}=true`, `${DETAILS_TEXT}=Asiakas odottaa toimipisteessä huollon ajan aamulla.`])
+    delivery.toggle(morning)
+    await delivery.flush()
+    expect(sent.slice(2)).toEqual([`${morning}=false`, `${DETAILS_TEXT}=`])
+    // Nothing has changed since.
+    await delivery.flush()
+    expect(sent).toHaveLength(4)
+  })
+
+  it('TM-09 knows what is stored from before, sends it no second time, and takes it back for a time of the day', async () => {
+    const { delivery, reserving, sent } = pageOf(stored(leftForDay))
+    expect(delivery.option).toBe(leftForDay)
+    await delivery.flush()
+    expect(sent).toEqual([])
+    reserving.calendar.isDayOnly = false
+    expect(await delivery.flush()).toBe(true)
+    expect(sent).toEqual([`${leftForDay}=false`, `${DETAILS_TEXT}=`])
+    expect(delivery.details('2026-11-27', true)).toMatchObject({ importDate: null, usingKeyLocker: true })
+    // Should that time be gone, and a day taken after all, the choice is still there.
+    reserving.calendar.isDayOnly = true
+    expect(delivery.option).toBe(leftForDay)
+    await delivery.flush()
+    expect(sent.slice(2)).toEqual([`${leftForDay}=true`, `${DETAILS_TEXT}=${t(`details_${leftForDay}`)}`])
+  })
+
+  it('TM-09 takes the choice back for an enquiry, too', async () => {
+    const { delivery, reserving, stored: now } = pageOf(stored(morning))
+    reserving.isEnquiry = true
+    await delivery.flush()
+    expect(now()).toEqual({ on: [], option: null, text: '' })
+  })
+
+  it('TM-09 puts right what a save has left half-way, or somebody else has written', async () => {
+    const two = pageOf([...stored(morning), { parameterCode: leftForDay, selectedValue: 'true' }])
+    await two.delivery.flush()
+    expect(two.stored()).toMatchObject({ on: [morning], text: t(`details_${morning}`) })
+    const noText = pageOf([{ parameterCode: morning, selectedValue: 'true' }])
+    await noText.delivery.flush()
+    expect(noText.stored()).toMatchObject({ on: [morning], text: t(`details_${morning}`) })
+  })
+
+  it('TM-09 neither offers nor keeps a locker’s option where there is no locker', async () => {
+    const { delivery, stored: now } = pageOf(stored(locker), false)
+    expect([delivery.option, delivery.offered.evening.includes(locker)]).toEqual([null, false])
+    await delivery.flush()
+    expect(now()).toEqual({ on: [], option: null, text: '' })
+    // As long as nobody knows, it stays.
+    const unknown = pageOf(stored(locker), null)
+    expect(unknown.delivery.option).toBe(locker)
+    expect(pageOf([], null).delivery.offered.evening).not.toContain(locker)
+  })
+
+  it('TM-09 leaves exactly one stored or none, whatever is ticked and whichever saves fail', async () => {
+    const ticks = fc.array(fc.tuple(fc.constantFrom(...options), fc.boolean()), { maxLength: 12 })
+    await fc.assert(
+      fc.asyncProperty(ticks, fc.array(fc.nat(20), { maxLength: 6 }), async (steps, failing) => {
+        const { delivery, setProductParameter, stored: now } = pageOf()
+        const send = setProductParameter.getMockImplementation()
+        let calls = 0
+        setProductParameter.mockImplementation(async (query) => {
+          // Where the answer is lost the server may have it all the same.
+          if (failing.includes(calls++)) {
+            if (calls % 2 === 0) await send?.(query)
+            throw new Error('no')
+          }
+          await send?.(query)
+        })
+        for (const [option, isSlow] of steps) {
+          // What is ticked is unticked first, as the screen has it.
+          if (delivery.option !== null && delivery.option !== option) delivery.toggle(delivery.option)
+          delivery.toggle(option)
+          if (isSlow) await delivery.saves.flush()
+          expect(now().on.length).toBeLessThanOrEqual(1)
+        }
+        while (!(await delivery.flush()));
+        const { option } = delivery
+        expect(now()).toEqual({
+          on: option === null ? [] : [option],
+          option,
+          text: option === null ? '' : t(`details_${option}`),
+        })
+      }),
+    )
+  })
+
+  it('TM-09 says what was chosen, and that it was taken back', () => {
+    const { delivery } = pageOf()
+    expect(delivery.news).toBeNull()
+    delivery.toggle(morning)
+    expect(delivery.news).toMatch(/^Valittu: Odotan toimipisteessä huollon ajan aamulla\./)
+    delivery.toggle(morning)
+    expect(delivery.news).toMatch(/^Valinta poistettu\./)
+  })
+})
+
+it('TM-09 a stored choice is recognised without the options themselves', () => {
+  const bookingWith = (parameters: readonly ProductParameter[]) => create({ product_parameters: parameters }, Booking)
+  for (const option of options) expect(hasDeliveryChoice(bookingWith(stored(option)))).toBe(true)
+  expect(hasDeliveryChoice(bookingWith([{ parameterCode: morning, selectedValue: 'false' }]))).toBe(false)
+  expect(hasDeliveryChoice(bookingWith([{ parameterCode: 'LEASING', selectedValue: 'true' }]))).toBe(false)
+  expect(hasDeliveryChoice(null)).toBe(false)
+})
