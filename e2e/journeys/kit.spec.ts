@@ -21,7 +21,7 @@ async function openAll(kit: KitPage, look: (where: string, part: string) => Prom
   await kit.press('Vihje', 'Lisätietoja')
   await expect(kit.section('Vihje').getByRole('status')).toContainText('Octavia')
   await look('page', 'body')
-  await kit.press('Päivämäärä', 'Valitse päivä kalenterista, torstai 17.9.2026, valittu')
+  await kit.press('Päivämäärä', 'Valitse päivä kalenterista, to 17.9.2026, valittu')
   await expect(kit.dialog.getByRole('grid', { name: 'syyskuu 2026' })).toBeVisible()
   await look('date', 'dialog')
   await kit.page.keyboard.press('Escape')

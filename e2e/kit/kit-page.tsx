@@ -1,5 +1,6 @@
 import styles from './kit.module.css'
 import { Buttons } from './sections/buttons'
+import { CalendarLanguages } from './sections/calendar-languages'
 import { Cards } from './sections/cards'
 import { Choices } from './sections/choices'
 import { Colours } from './sections/colours'
@@ -27,6 +28,7 @@ export const KitPage = () => (
       <Choices />
       <ListRows />
       <Days />
+      <CalendarLanguages />
       <DateFields />
       <Messages />
       <ErrorsAbove />

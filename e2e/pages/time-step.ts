@@ -23,7 +23,7 @@ export class TimeStep {
     this.day = page.getByRole('heading', { level: 3, name: /^[a-z]+ \d+\.\d+\.\d{4}$/ })
     this.slots = times.getByRole('button', { name: /^Valitse aika klo / })
     this.chosenDay = page.getByRole('button', { name: /, valittu$/ })
-    this.freeDays = page.getByRole('button', { name: /, vapaita aikoja$/ })
+    this.freeDays = page.getByRole('button', { name: /, (\d+ vapaa|päivävaraus)[^,]*$/ })
     this.next = page.getByRole('button', { name: 'Jatka', exact: true })
     this.evening = page.getByRole('radio', { name: /^Iltapäivällä tai illalla/ })
     this.nextMonth = page.getByRole('button', { name: 'Seuraava kuukausi' })

@@ -1,10 +1,15 @@
 export { CalendarStore, type Wish } from './model/calendar-store'
-export type { Slot } from './model/calendar-rules'
+export { bookableDays, dayFault, slotsOf, type CalendarLimits, type Slot } from './model/calendar-rules'
 export {
   calendarLabels,
+  calendarLegend,
   dateFieldLabels,
-  dayName,
+  freeDayLabel,
   keyboardHelp,
-  monthChanged,
-  selectedDay,
+  pickDayLabel,
+  type CalendarWords,
 } from './model/calendar-words'
+export { useCalendarWords } from './model/use-calendar-words'
+export { lockerTimesOf, withLocker } from './model/locker'
+export type { Period } from './model/free-months'
+export { isAwayAllDay, shiftHours } from './model/workshop-day'

@@ -11,6 +11,7 @@ describe('configuration', () => {
         api: { prefix: '', tokenHeader: 'X-Process-Token' },
         session: { organizationId: 1, installationType: 'BASSADONE_PUBLIC' },
         infoOrganizationId: 1,
+        calendarLanguage: 'fi',
       })
   })
 
@@ -31,6 +32,7 @@ describe('configuration', () => {
       ['{"brand": {"logo": "/a.svg\\") , url(\\"/b.svg"}}', /^brand\.logo/],
       ['{"brand": {"scheme": "dark"}}', /^brand\.scheme/],
       ['{"links": {"privacy": "tietosuoja"}}', /^links\.privacy/],
+      ['{"calendarLanguage": "sv"}', /^calendarLanguage/],
       ['{"links": {"imprint": "/yhteys"}}', /^links\.imprint/],
       ['[]', /object/],
     ] as const

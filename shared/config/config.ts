@@ -71,6 +71,8 @@ const Config = object({
   ),
   /** Whose info texts stand above the booking. */
   infoOrganizationId: defaulted(integer(), 1),
+  /** What calendars speak: Finnish, Swedish or Estonian. Everything else is Finnish. */
+  calendarLanguage: defaulted(enums(['fi', 'se', 'ee']), 'fi'),
 })
 export type Config = Infer<typeof Config>
 

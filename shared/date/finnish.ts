@@ -17,7 +17,8 @@ export const formatDayShort = (date: WallDate): string => `${weekdayShort(date)}
 /** '9.05' */
 export const formatTime = (time: WallTime): string => `${Number(time.slice(0, 2))}.${time.slice(3, 5)}`
 
-const MONTHS = [
+/** January first. */
+export const MONTHS = [
   'tammikuu',
   'helmikuu',
   'maaliskuu',

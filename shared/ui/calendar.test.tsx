@@ -13,6 +13,7 @@ const labels: CalendarLabels = {
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((short) => ({ short, long: `${short}day` })),
   week: { short: 'wk', long: 'week' },
   monthTitle: (month) => `month ${month.slice(0, 7)}`,
+  monthsChanged: (first, last) => `shown: ${first.slice(0, 7)} to ${last.slice(0, 7)}`,
 }
 
 interface ExampleProps extends Partial<CalendarProps> {

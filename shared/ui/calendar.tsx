@@ -1,4 +1,5 @@
-import { startOfMonth } from '#shared/date/wall-clock'
+import { useState, type MouseEvent } from 'react'
+import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
 import { Button } from './button'
 import styles from './calendar/calendar.module.css'
 import { CalendarMonth } from './calendar/calendar-month'
@@ -6,44 +7,58 @@ import type { CalendarProps } from './calendar/calendar-types'
 import { useRovingDay } from './calendar/use-roving-day'
 import { classNames } from './class-names'
 import { Icon } from './icon'
+import { LiveRegion } from './live-region'
 
-export type { CalendarLabels, CalendarProps } from './calendar/calendar-types'
+export type { CalendarColumn, CalendarDayState, CalendarLabels, CalendarProps } from './calendar/calendar-types'
 
-/** One or two months of days to choose from. Keys as in the APG date grid; the caller announces a change of month. */
+/** One or two months of days to choose from. Keys as in the APG date grid; a change of month is said once. */
 export function Calendar(props: CalendarProps) {
-  const { month, months, canGoPrevious, canGoNext, onMonthChange, ...rest } = props
+  const { month, months, canGoPrevious, canGoNext, onMonthChange, onSelect, ...rest } = props
+  const { labels, busy } = props
   const { root, tabStop, onKeyDown, onFocus, reset } = useRovingDay(props)
+  const shown = Array.from({ length: months }, (_, index) => startOfMonth(month, index))
+  const said = useMonthsSaid(month, labels.monthsChanged(month, shown.at(-1) ?? month))
   const go = (by: number): void => {
     reset()
     onMonthChange(startOfMonth(month, by))
   }
+  const onClick = ({ target }: MouseEvent): void => {
+    const day = target instanceof Element ? target.closest<HTMLElement>('[data-date]:not([aria-disabled])') : null
+    const date = day?.dataset['date']
+    if (date !== undefined && !busy) onSelect(date)
+  }
   return (
-    <fieldset ref={root} className={styles.calendar} aria-label={props.labels.calendar}>
+    <fieldset ref={root} className={styles.calendar} aria-label={labels.calendar} lang={labels.lang}>
       <div className={styles.nav}>
-        <Button
-          variant="icon"
-          aria-label={props.labels.previousMonth}
-          aria-disabled={!canGoPrevious}
-          onClick={() => go(-1)}
-        >
+        <Button variant="icon" aria-label={labels.previousMonth} aria-disabled={!canGoPrevious} onClick={() => go(-1)}>
           <Icon name="chevron-left" />
         </Button>
-        <Button variant="icon" aria-label={props.labels.nextMonth} aria-disabled={!canGoNext} onClick={() => go(1)}>
+        <Button variant="icon" aria-label={labels.nextMonth} aria-disabled={!canGoNext} onClick={() => go(1)}>
           <Icon name="chevron-right" />
         </Button>
       </div>
       <div className={classNames(styles.months, months === 2 && styles.two)}>
-        {Array.from({ length: months }, (_, index) => startOfMonth(month, index)).map((shown) => (
+        {shown.map((first) => (
           <CalendarMonth
-            key={shown}
-            month={shown}
+            key={first}
+            {...rest}
+            month={first}
             tabStop={tabStop}
+            onClick={onClick}
             onKeyDown={onKeyDown}
             onFocus={onFocus}
-            {...rest}
           />
         ))}
       </div>
+      <LiveRegion>{said}</LiveRegion>
     </fieldset>
   )
+}
+
+/** The words for the months shown: none for the first ones, nor because another number of them is shown. */
+function useMonthsSaid(month: WallDate, words: string): string {
+  const [last, setLast] = useState({ month, words: '' })
+  if (last.month === month) return last.words
+  setLast({ month, words })
+  return words
 }

@@ -15,7 +15,7 @@ const labels: DateFieldLabels = {
   monthTitle: (month) => `month ${month.slice(0, 7)}`,
   pick: (chosen) => (chosen === null ? 'Pick' : `Pick, ${chosen}`),
   day: (date, chosen) => (date === chosen ? `${date}, chosen` : date),
-  monthChanged: (month) => `shown: ${month.slice(0, 7)}`,
+  monthsChanged: (month) => `shown: ${month.slice(0, 7)}`,
   keys: 'Use the arrows.',
 }
 

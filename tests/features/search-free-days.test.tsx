@@ -27,14 +27,14 @@ describe('searching for free days', () => {
   it('TM-04 searches the months beyond the visible ones, and shows the first that has something', async () => {
     offerOnly('2027-02-10')
     await openStep(shop, 'TIME')
-    expect(await screen.findByRole('button', { name: /keskiviikko 10.2.2027, valittu/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^ke 10.2.2027, .*valittu/ })).toBeVisible()
     expect(periods()).toEqual(['2026-11-23 2026-12-31', '2027-01-01 2027-01-31', '2027-02-01 2027-02-28'])
   })
 
   it('TM-04 shows nothing as taken that it has not asked for', async () => {
     offerOnly('2027-01-29')
     await openStep(shop, 'TIME')
-    await screen.findByRole('button', { name: /perjantai 29.1.2027, valittu/ })
+    await screen.findByRole('button', { name: /^pe 29.1.2027, .*valittu/ })
     const asked = periods()
     const first = asked.map((period) => period.slice(0, 10)).toSorted()[0] ?? ''
     const last =

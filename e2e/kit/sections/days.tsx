@@ -1,45 +1,42 @@
 import { useState } from 'react'
-import { formatDay, formatMonth, WEEKDAY_COLUMNS } from '#shared/date/finnish'
-import { weekday } from '#shared/date/wall-clock'
-import { Calendar, type CalendarLabels } from '#shared/ui/calendar'
+import { calendarLabels, dayFault, freeDayLabel, pickDayLabel } from '#entities/calendar'
+import { Calendar, type CalendarDayState } from '#shared/ui/calendar'
 import { CalendarLegend } from '#shared/ui/calendar-legend'
 import { useMedia } from '#shared/ui/use-media'
 import { Section } from '../section'
 
-const labels: CalendarLabels = {
-  calendar: 'Kalenteri, valitse päivä',
-  previousMonth: 'Edellinen kuukausi',
-  nextMonth: 'Seuraava kuukausi',
-  weekdays: WEEKDAY_COLUMNS,
-  week: { short: 'vk', long: 'Viikko' },
-  monthTitle: formatMonth,
-}
 const MONTHS = ['2026-09-01', '2026-10-01', '2026-11-01']
 const TODAY = '2026-09-08'
 
 interface DaysOfProps {
   readonly name: string
-  readonly kind: 'free' | 'pick'
-  readonly busy?: boolean
+  readonly kind: 'free' | 'pick' | 'unknown'
   /** One month whatever the width. */
   readonly single?: boolean
 }
 
-function DaysOf({ name, kind, busy = false, single = false }: DaysOfProps) {
+function DaysOf({ name, kind, single = false }: DaysOfProps) {
   const isWide = useMedia('(min-width: 768px)')
   const [month, setMonth] = useState('2026-09-01')
-  const [selected, setSelected] = useState<string | null>('2026-09-17')
+  const [selected, setSelected] = useState<string | null>(kind === 'unknown' ? null : '2026-09-17')
+  const faultOf = (date: string) => dayFault(date, { today: TODAY, carenceDays: 1 })
+  const isTaken = (date: string): boolean => kind !== 'unknown' && date.endsWith('3')
+  const dayState = (date: string): CalendarDayState => (faultOf(date) || isTaken(date) ? 'unavailable' : kind)
+  const dayLabel = (date: string): string => {
+    const day = { date, today: TODAY, fault: faultOf(date), isSelected: date === selected }
+    if (kind === 'pick') return pickDayLabel(day)
+    return freeDayLabel({ ...day, freeTimes: kind === 'free' ? (isTaken(date) ? 0 : 9) : undefined, isDayOnly: false })
+  }
   return (
     <Calendar
-      labels={{ ...labels, calendar: name }}
+      labels={calendarLabels(name)}
       month={month}
       months={isWide && !single ? 2 : 1}
       today={TODAY}
       selected={selected}
-      busy={busy}
       weekNumbers
-      dayState={(date) => (date > TODAY && weekday(date) < 6 && !date.endsWith('3') ? kind : 'unavailable')}
-      dayLabel={formatDay}
+      dayState={dayState}
+      dayLabel={dayLabel}
       canGoPrevious={month !== MONTHS[0]}
       canGoNext={month !== MONTHS.at(-1)}
       onMonthChange={(wish) => MONTHS.includes(wish) && setMonth(wish)}
@@ -66,7 +63,7 @@ export const Days = () => (
       <DaysOf name="Aikatiedustelu, valitse päivä" kind="pick" single />
     </Section>
     <Section title="Haku">
-      <DaysOf name="Haetaan vapaita aikoja…" kind="free" busy single />
+      <DaysOf name="Haetaan vapaita aikoja…" kind="unknown" single />
     </Section>
   </>
 )

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayFault, isDayOnly, isFree, slotsOf } from './calendar-rules'
+import { bookableDays, dayFault, isDayOnly, isFree, slotsOf } from './calendar-rules'
 
 const limits = { today: '2026-11-23', carenceDays: 2 }
 const day = { date: '2026-11-25', calendarSlots: [], exactTimesAvailable: false, onlyDayTimesAvailable: false }
@@ -25,6 +26,25 @@ describe('days of a calendar', () => {
     const friday = { today: '2026-11-27', carenceDays: 4 }
     expect(dayFault('2026-11-30', friday)).toBe('carence')
     expect(dayFault('2026-12-01', friday)).toBeNull()
+  })
+
+  it('TM-02 are judged as counting them one by one in UTC does', () => {
+    const start = Date.UTC(2026, 0, 1)
+    const iso = (index: number) => new Date(start + index * 86_400_000).toISOString().slice(0, 10)
+    const index = fc.integer({ min: 0, max: 4000 })
+    fc.assert(
+      fc.property(index, fc.integer({ min: 0, max: 40 }), fc.integer({ min: -50, max: 90 }), (now, carenceDays, by) => {
+        // 1.1.2026 is a Thursday.
+        const isAtWeekend = [2, 3].includes((((now + by) % 7) + 7) % 7)
+        const expected = by < 0 ? 'past' : isAtWeekend ? 'weekend' : by < carenceDays ? 'carence' : null
+        expect(dayFault(iso(now + by), { today: iso(now), carenceDays })).toBe(expected)
+      }),
+    )
+  })
+
+  it('TM-02 can be booked from the end of the notice for a year; more notice than that is an error', () => {
+    expect(bookableDays(limits)).toEqual({ min: '2026-11-25', max: '2027-11-30' })
+    expect(() => bookableDays({ ...limits, carenceDays: 400 })).toThrow(RangeError)
   })
 
   it('TM-08 have their times in order, as date-times or as times of the day', () => {

@@ -1,5 +1,14 @@
 import type { CalendarSlot, FreeDay } from '#shared/api/nouns/free-days'
-import { addDays, at, isWeekend, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
+import { checkedRange } from '#shared/date/range'
+import {
+  addDays,
+  at,
+  endOfMonth,
+  isWeekend,
+  startOfMonth,
+  type WallDate,
+  type WallDateTime,
+} from '#shared/date/wall-clock'
 
 /** What makes days of a workshop's calendar impossible, besides having no free time. */
 export interface CalendarLimits {
@@ -8,14 +17,38 @@ export interface CalendarLimits {
   readonly carenceDays: number
 }
 
+/** How far ahead the visitor may page. */
+const MONTHS_AHEAD = 12
+
 export type DayFault = 'past' | 'carence' | 'weekend'
 
 /** Why a day can never be chosen; null where it can, if it is free (TM-02). */
-export function dayFault(date: WallDate, { today, carenceDays }: CalendarLimits): DayFault | null {
-  if (date < today) return 'past'
+export function dayFault(date: WallDate, limits: CalendarLimits): DayFault | null {
+  if (isPast(date, limits)) return 'past'
   if (isWeekend(date)) return 'weekend'
-  return date < addDays(today, carenceDays) ? 'carence' : null
+  return isTooSoon(date, limits) ? 'carence' : null
 }
+
+const isPast = (date: WallDate, { today }: CalendarLimits): boolean => date < today
+
+/** Before the workshop can have notice of it. The last day of the notice can be booked (READINGS.md 11). */
+const isTooSoon = (date: WallDate, limits: CalendarLimits): boolean => date < firstBookable(limits)
+
+/** Asked for each day of each month shown. */
+const firsts = new WeakMap<CalendarLimits, WallDate>()
+
+function firstBookable(limits: CalendarLimits): WallDate {
+  const first = firsts.get(limits) ?? addDays(limits.today, limits.carenceDays)
+  firsts.set(limits, first)
+  return first
+}
+
+/**
+ * The days from the first that can be booked to the last that can be paged to.
+ * @throws RangeError where the workshop wants more notice than that
+ */
+export const bookableDays = (limits: CalendarLimits) =>
+  checkedRange({ min: firstBookable(limits), max: endOfMonth(startOfMonth(limits.today, MONTHS_AHEAD)) })
 
 /** A free time, wall-clock. */
 export interface Slot {

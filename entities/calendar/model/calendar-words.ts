@@ -1,38 +1,118 @@
-/** What every calendar says in Finnish, whichever days can be chosen from it. */
-import { formatDay, formatMonth, WEEKDAY_COLUMNS } from '#shared/date/finnish'
-import type { WallDate } from '#shared/date/wall-clock'
-import type { CalendarLabels } from '#shared/ui/calendar'
+/** What every calendar says, whichever days can be chosen from it, in the language it is given. */
+import { formatDate, MONTHS, WEEKDAY_COLUMNS } from '#shared/date/finnish'
+import { weekday, type WallDate } from '#shared/date/wall-clock'
+import type { Translate } from '#shared/i18n/texts'
+import type { CalendarColumn, CalendarLabels } from '#shared/ui/calendar'
+import type { CalendarLegendProps } from '#shared/ui/calendar-legend'
 import type { DateFieldLabels } from '#shared/ui/date-field'
-import { t } from '../texts'
+import { t, type CalendarTexts } from '../texts'
+import type { DayFault } from './calendar-rules'
 
-/** @param calendar names the whole calendar */
-export const calendarLabels = (calendar: string): CalendarLabels => ({
-  calendar,
-  previousMonth: t('previousMonth'),
-  nextMonth: t('nextMonth'),
-  weekdays: WEEKDAY_COLUMNS,
-  week: { short: t('weekShort'), long: t('week') },
-  monthTitle: formatMonth,
+/** A calendar's language. */
+export interface CalendarWords {
+  /** BCP 47, where it is not the product's own language. */
+  readonly lang?: string
+  /** Names the whole calendar; in Finnish its place in the product does. */
+  readonly calendar?: string
+  /** Monday first. */
+  readonly weekdays: readonly CalendarColumn[]
+  /** January first. */
+  readonly months: readonly string[]
+  readonly t: Translate<CalendarTexts>
+}
+
+export const finnish: CalendarWords = { weekdays: WEEKDAY_COLUMNS, months: MONTHS, t }
+
+/** 'marraskuu 2026' */
+const monthName = ({ months }: CalendarWords, date: WallDate): string =>
+  `${months[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`
+
+/** 'Näytetään marraskuu 2026', 'Näytetään marraskuu 2026 ja joulukuu 2026'. */
+const monthsChanged = (words: CalendarWords, first: WallDate, last: WallDate): string =>
+  first === last
+    ? words.t('monthChanged', { month: monthName(words, first) })
+    : words.t('monthsChanged', { first: monthName(words, first), second: monthName(words, last) })
+
+/** @param calendar names the whole calendar, in Finnish */
+export const calendarLabels = (calendar: string, words = finnish): CalendarLabels => ({
+  lang: words.lang,
+  calendar: words.calendar ?? calendar,
+  previousMonth: words.t('previousMonth'),
+  nextMonth: words.t('nextMonth'),
+  weekdays: words.weekdays,
+  week: { short: words.t('weekShort'), long: words.t('week') },
+  monthTitle: (month) => monthName(words, month),
+  monthsChanged: (first, last) => monthsChanged(words, first, last),
 })
 
-/** 'Näytetään marraskuu 2026' */
-export const monthChanged = (month: WallDate): string => t('monthChanged', { month: formatMonth(month) })
+/** What the looks of a free calendar's days mean. */
+export const calendarLegend = ({ lang, t } = finnish): CalendarLegendProps => ({
+  lang,
+  label: t('legendTitle'),
+  items: [
+    { kind: 'free', label: t('legendFree') },
+    { kind: 'selected', label: t('legendSelected') },
+    { kind: 'unavailable', label: t('legendUnavailable') },
+  ],
+})
 
 /** How to get about in a calendar by keys. */
-export const keyboardHelp = (): string => t('keyboardHelp')
+export const keyboardHelp = (words = finnish): string => words.t('keyboardHelp')
 
-/** 'Tänään, maanantai 23.11.2026' */
-export const dayName = (date: WallDate, today: WallDate): string =>
-  date === today ? t('dayToday', { day: formatDay(date) }) : formatDay(date)
+/** 'Tänään, ma 23.11.2026' */
+function dayName({ weekdays, t }: CalendarWords, date: WallDate, today: WallDate): string {
+  const day = `${weekdays[weekday(date) - 1]?.short ?? ''} ${formatDate(date)}`
+  return date === today ? t('dayToday', { day }) : day
+}
 
-/** 'torstai 17.9.2026, valittu' */
-export const selectedDay = (name: string): string => t('daySelected', { day: name })
+const selectedDay = ({ t }: CalendarWords, day: string): string => t('daySelected', { day })
 
-/** What a field says that takes any day. @param pick names its button and its calendar */
-export const dateFieldLabels = (today: WallDate, pick: string): DateFieldLabels => ({
-  ...calendarLabels(pick),
-  pick: (chosen) => (chosen === null ? pick : t('dayPicked', { pick, day: selectedDay(formatDay(chosen)) })),
-  day: (date, chosen) => (date === chosen ? selectedDay(dayName(date, today)) : dayName(date, today)),
-  monthChanged,
-  keys: keyboardHelp(),
+/** A day of a calendar, and what is known of it. */
+export interface LabelledDay {
+  readonly date: WallDate
+  readonly today: WallDate
+  readonly isSelected: boolean
+  /** Why it can never be chosen. */
+  readonly fault?: DayFault | null
+}
+
+/** 'ti 24.11.2026', with why it cannot be chosen, if so, and whether it is. */
+export function pickDayLabel({ date, today, fault, isSelected }: LabelledDay, words = finnish): string {
+  const day = dayName(words, date, today)
+  const label = fault ? `${day}, ${faultOf(words, fault)}` : day
+  return isSelected ? selectedDay(words, label) : label
+}
+
+export interface LabelledFreeDay extends LabelledDay {
+  /** undefined where that is still being found out. */
+  readonly freeTimes: number | undefined
+  /** Booked as a whole. */
+  readonly isDayOnly: boolean
+}
+
+/** 'ti 24.11.2026, 9 vapaata aikaa, valittu' */
+export function freeDayLabel({ freeTimes, isDayOnly, ...one }: LabelledFreeDay, words = finnish): string {
+  if (one.fault) return pickDayLabel(one, words)
+  const state = isDayOnly ? words.t('dayOnly') : freeTimesOf(words, freeTimes)
+  const label = `${dayName(words, one.date, one.today)}, ${state}`
+  return one.isSelected ? selectedDay(words, label) : label
+}
+
+function freeTimesOf({ t }: CalendarWords, count: number | undefined): string {
+  if (count === undefined) return t('unknown')
+  return count === 0 ? t('none') : t.count('free', count)
+}
+
+/** Too soon is like taken: there is nothing to be had. */
+const faultOf = ({ t }: CalendarWords, fault: DayFault): string =>
+  t(({ past: 'past', weekend: 'closed', carence: 'none' } as const)[fault])
+
+/** What a field says that takes any day. @param pick names its button and its calendar, in Finnish */
+export const dateFieldLabels = (today: WallDate, pick: string, words = finnish): DateFieldLabels => ({
+  ...calendarLabels(pick, words),
+  // The button stands in the page, which stays Finnish.
+  pick: (chosen) =>
+    chosen === null ? pick : t('dayPicked', { pick, day: pickDayLabel({ date: chosen, today: '', isSelected: true }) }),
+  day: (date, chosen) => pickDayLabel({ date, today, isSelected: date === chosen }, words),
+  keys: keyboardHelp(words),
 })

@@ -1,5 +1,6 @@
+import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { dateFieldLabels } from '#entities/calendar'
+import { dateFieldLabels, useCalendarWords } from '#entities/calendar'
 import { formatTypedDate, readDateAndTime } from '#shared/date/typed'
 import { dateOf, wallClockAt } from '#shared/date/wall-clock'
 import { DateField } from '#shared/ui/date-field'
@@ -12,7 +13,8 @@ import { idOf, requestForm } from './request-form'
 const DAY_ID = idOf('reservedDay')
 
 /** When the visit is booked for: a day, typed or picked, and a time beside it (READINGS.md 18); one line under both. */
-export function ReservedFields() {
+export const ReservedFields = observer(function ReservedFields() {
+  const words = useCalendarWords()
   const day = requestForm.useTextField('reservedDay')
   const time = requestForm.useTextField('reservedTime')
   const setValue = requestForm.useSetValue()
@@ -43,7 +45,7 @@ export function ReservedFields() {
           {...day.input}
           aria-invalid={day.error !== undefined}
           today={today}
-          labels={dateFieldLabels(today, t('pickDate'))}
+          labels={dateFieldLabels(today, t('pickDate'), words)}
           onBlur={() => {
             part()
             day.input.onBlur()
@@ -66,4 +68,4 @@ export function ReservedFields() {
       </Field>
     </div>
   )
-}
+})

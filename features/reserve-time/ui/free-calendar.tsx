@@ -1,18 +1,21 @@
 import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
 import {
   calendarLabels,
-  dayName,
+  calendarLegend,
+  dayFault,
+  freeDayLabel,
   keyboardHelp,
-  monthChanged,
-  selectedDay,
+  pickDayLabel,
+  useCalendarWords,
   type CalendarStore,
+  type CalendarWords,
 } from '#entities/calendar'
-import { formatMonth } from '#shared/date/finnish'
+import { daysOf } from '#shared/date/month-weeks'
 import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
 import { Button } from '#shared/ui/button'
-import { Calendar } from '#shared/ui/calendar'
+import { Calendar, type CalendarDayState } from '#shared/ui/calendar'
 import { CalendarLegend } from '#shared/ui/calendar-legend'
-import { LiveRegion } from '#shared/ui/live-region'
 import { Message } from '#shared/ui/message'
 import { Popover } from '#shared/ui/popover'
 import { t } from '../texts'
@@ -25,55 +28,68 @@ interface Props {
 
 /** The days that have free times, one or two months of them. */
 export const FreeCalendar = observer(function FreeCalendar({ calendar, months }: Props) {
-  const { month, day, limits } = calendar
+  const words = useCalendarWords()
+  const { view } = calendar
+  const labels = useMemo(() => calendarLabels(t('calendar'), words), [words])
+  const days = daysShown(calendar, months, words)
   return (
     <div className={styles.calendar}>
       <Calendar
-        month={month}
+        month={view.month}
         months={months}
-        selected={day}
-        today={limits.today}
+        selected={calendar.day}
+        today={calendar.limits.today}
         weekNumbers
-        busy={calendar.isLoading || calendar.isWaiting}
-        dayState={(date) => (calendar.isSelectable(date) ? 'free' : 'unavailable')}
-        dayLabel={(date) => dayLabel(calendar, date)}
-        labels={LABELS}
-        canGoPrevious={calendar.canGoBack}
-        canGoNext={calendar.canGoForward}
-        onMonthChange={calendar.show}
+        busy={calendar.isLoading}
+        dayState={(date) => days.get(date)?.state ?? 'unavailable'}
+        dayLabel={(date) => days.get(date)?.label ?? ''}
+        labels={labels}
+        canGoPrevious={view.canGoBack}
+        canGoNext={view.canGoForward}
+        onMonthChange={view.show}
         onSelect={calendar.choose}
       />
-      <LiveRegion>
-        {months === 2
-          ? t('monthsChanged', { first: formatMonth(month), second: formatMonth(startOfMonth(month, 1)) })
-          : monthChanged(month)}
-      </LiveRegion>
-      {calendar.hasFailed && (
-        <Message tone="error" role="alert" action={<Button onClick={calendar.retry}>{t('retry')}</Button>}>
+      {view.hasFailed && (
+        <Message tone="error" role="alert" action={<Button onClick={view.retry}>{t('retry')}</Button>}>
           {t('error')}
         </Message>
       )}
       <div className={styles.below}>
-        <CalendarLegend
-          label={t('legendTitle')}
-          items={[
-            { kind: 'free', label: t('legendFree') },
-            { kind: 'selected', label: t('legendSelected') },
-            { kind: 'unavailable', label: t('legendUnavailable') },
-          ]}
-        />
-        <Popover label={t('moreInfo')}>{keyboardHelp()}</Popover>
+        <CalendarLegend {...calendarLegend(words)} />
+        <Popover label={t('moreInfo')}>
+          <span lang={words.lang}>{keyboardHelp(words)}</span>
+        </Popover>
       </div>
     </div>
   )
 })
 
-const LABELS = calendarLabels(t('calendar'))
-
-/** A day with its state in words. */
-function dayLabel({ day, limits, isSelectable }: CalendarStore, date: WallDate): string {
-  const name = dayName(date, limits.today)
-  if (date === day) return selectedDay(name)
-  if (isSelectable(date)) return t('dayFree', { day: name })
-  return date < limits.today ? t('dayPast', { day: name }) : t('dayUnavailable', { day: name })
+interface ShownDay {
+  readonly state: CalendarDayState
+  /** Its name with its state in words. */
+  readonly label: string
 }
+
+/** The days in sight, each looked at once. */
+function daysShown(calendar: CalendarStore, months: number, words: CalendarWords): ReadonlyMap<WallDate, ShownDay> {
+  const shown = Array.from({ length: months }, (_, index) => startOfMonth(calendar.view.month, index))
+  return new Map(shown.flatMap(daysOf).map((date) => [date, shownDay(calendar, date, words)]))
+}
+
+function shownDay(calendar: CalendarStore, date: WallDate, words: CalendarWords): ShownDay {
+  const { today } = calendar.limits
+  const fault = dayFault(date, calendar.limits)
+  const day = { date, today, fault, isSelected: date === calendar.day }
+  const isKnown = calendar.isKnown(date)
+  // Of a month that could not be read nothing is known, nor is it being found out.
+  if (fault || (!isKnown && hasStopped(calendar))) return { state: 'unavailable', label: pickDayLabel(day, words) }
+  const free = calendar.freeDay(date)
+  const freeTimes = isKnown ? (free?.calendarSlots.length ?? 0) : undefined
+  const isDayOnly = free?.onlyDayTimesAvailable === true && freeTimes === 0
+  return {
+    state: isKnown ? (calendar.isSelectable(date) ? 'free' : 'unavailable') : 'unknown',
+    label: freeDayLabel({ ...day, freeTimes, isDayOnly }, words),
+  }
+}
+
+const hasStopped = ({ view, isLoading }: CalendarStore): boolean => view.hasFailed && !view.isWaiting && !isLoading

@@ -1,43 +1,42 @@
+import { memo } from 'react'
 import type { WallDate } from '#shared/date/wall-clock'
 import { classNames } from '../class-names'
 import styles from './calendar.module.css'
-import type { CalendarMonthProps } from './calendar-types'
+import type { CalendarDayState } from './calendar-types'
 
-interface CalendarDayProps extends CalendarMonthProps {
+interface CalendarDayProps {
   readonly date: WallDate
+  readonly label: string
+  readonly state: CalendarDayState
+  readonly isToday: boolean
+  readonly isSelected: boolean
   readonly isTabStop: boolean
 }
 
-/** A day that cannot be chosen still takes focus, so that someone who listens hears that it is taken. */
-export function CalendarDay({
-  date,
-  isTabStop,
-  selected,
-  today,
-  dayState,
-  dayLabel,
-  busy,
-  onSelect,
-}: CalendarDayProps) {
-  const state = dayState(date)
-  const off = busy === true || state === 'unavailable'
-  const pressed = date === selected
+/** Days that can be chosen. */
+export const isOpen = (state: CalendarDayState): boolean => state === 'free' || state === 'pick'
+
+/**
+ * A day that cannot be chosen still takes focus, so that someone who listens hears that it is taken. Drawn anew only where
+ * something of it has changed: presses are heard by the whole month.
+ */
+export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
+  const { date, label, state, isToday, isSelected, isTabStop } = props
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- not every reader takes a td in a grid for a gridcell
-    <td role="gridcell" aria-selected={pressed || undefined}>
+    <td role="gridcell" aria-selected={isSelected || undefined}>
       <button
         type="button"
-        className={classNames(styles.day, styles[state], date === today && styles.today)}
+        className={classNames(styles.day, styles[state], isToday && styles.today)}
         data-date={date}
         tabIndex={isTabStop ? 0 : -1}
-        aria-label={dayLabel(date)}
-        aria-current={date === today ? 'date' : undefined}
-        aria-disabled={off || undefined}
-        aria-pressed={state === 'unavailable' && !pressed ? undefined : pressed}
-        onClick={() => off || onSelect(date)}
+        aria-label={label}
+        aria-current={isToday ? 'date' : undefined}
+        aria-disabled={!isOpen(state) || undefined}
+        aria-pressed={isOpen(state) || isSelected ? isSelected : undefined}
       >
         {Number(date.slice(8))}
       </button>
     </td>
   )
-}
+})

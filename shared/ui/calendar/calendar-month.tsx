@@ -1,21 +1,24 @@
-import { useId, type FocusEventHandler, type KeyboardEventHandler } from 'react'
-import { weekNumber, type WallDate } from '#shared/date/wall-clock'
+import { useId, type FocusEventHandler, type KeyboardEventHandler, type MouseEventHandler } from 'react'
+import { daysOf, weeksOf } from '#shared/date/month-weeks'
+import type { WallDate } from '#shared/date/wall-clock'
 import styles from './calendar.module.css'
 import { CalendarDay } from './calendar-day'
-import { weeksOf } from './calendar-moves'
 import type { CalendarMonthProps } from './calendar-types'
 
 interface MonthProps extends CalendarMonthProps {
   readonly month: WallDate
   /** The one day of the calendar that Tab reaches. */
   readonly tabStop: WallDate
+  readonly onClick: MouseEventHandler
   readonly onKeyDown: KeyboardEventHandler
-  readonly onFocus: FocusEventHandler<HTMLElement>
+  readonly onFocus: FocusEventHandler
 }
 
-export function CalendarMonth({ month, tabStop, onKeyDown, onFocus, ...day }: MonthProps) {
+export function CalendarMonth(props: MonthProps) {
+  const { month, tabStop, labels, weekNumbers, busy, selected, today, dayState, dayLabel, ...heard } = props
   const id = useId()
-  const { labels, weekNumbers, busy } = day
+  const states = new Map(daysOf(month).map((date) => [date, dayState(date)]))
+  const isWaiting = busy || [...states.values()].includes('unknown')
   return (
     <div className={styles.box}>
       <table
@@ -23,9 +26,8 @@ export function CalendarMonth({ month, tabStop, onKeyDown, onFocus, ...day }: Mo
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the APG date grid
         role="grid"
         aria-labelledby={id}
-        aria-busy={busy || undefined}
-        onKeyDown={onKeyDown}
-        onFocus={onFocus}
+        aria-busy={isWaiting || undefined}
+        {...heard}
       >
         <caption id={id}>{labels.monthTitle(month)}</caption>
         <thead>
@@ -36,33 +38,38 @@ export function CalendarMonth({ month, tabStop, onKeyDown, onFocus, ...day }: Mo
               </th>
             )}
             {labels.weekdays.map(({ short, long }) => (
-              <th key={short} scope="col" abbr={long}>
+              <th key={long} scope="col" abbr={long}>
                 {short}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => {
-            const known = week.find((date) => date !== null) ?? month
-            return (
-              <tr key={known}>
-                {weekNumbers && (
-                  <th className={styles.week} scope="row">
-                    {weekNumber(known)}
-                  </th>
-                )}
-                {week.map((date, column) =>
-                  date === null ? (
-                    // oxlint-disable-next-line jsx-a11y/control-has-associated-label, jsx-a11y/no-redundant-roles -- a day of another month: empty on purpose
-                    <td key={labels.weekdays[column]?.short} role="gridcell" />
-                  ) : (
-                    <CalendarDay key={date} date={date} isTabStop={date === tabStop} {...day} />
-                  ),
-                )}
-              </tr>
-            )
-          })}
+          {weeksOf(month).map(({ number, days }) => (
+            <tr key={number}>
+              {weekNumbers && (
+                <th className={styles.week} scope="row">
+                  {number}
+                </th>
+              )}
+              {days.map((date, column) =>
+                date === null ? (
+                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label, jsx-a11y/no-redundant-roles -- a day of another month: empty on purpose
+                  <td key={labels.weekdays[column]?.long} role="gridcell" />
+                ) : (
+                  <CalendarDay
+                    key={date}
+                    date={date}
+                    label={dayLabel(date)}
+                    state={states.get(date) ?? 'unavailable'}
+                    isToday={date === today}
+                    isSelected={date === selected}
+                    isTabStop={date === tabStop}
+                  />
+                ),
+              )}
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

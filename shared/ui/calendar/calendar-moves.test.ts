@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { moveIn, weeksOf, type CalendarView } from './calendar-moves'
+import { moveIn, type CalendarView } from './calendar-moves'
 
 const view: CalendarView = { month: '2026-09-01', months: 2, canGoPrevious: false, canGoNext: true }
 const reach = (from: string, key: string, shift = false) => moveIn(view, from, key, shift)?.date
@@ -45,19 +45,5 @@ describe('at the edge of what is shown', () => {
   test('a longer jump stops at a closed edge', () => {
     expect(reach('2026-09-02', 'Home')).toBe('2026-09-01')
     expect(reach('2026-09-17', 'PageUp', true)).toBe('2026-09-01')
-  })
-})
-
-describe('weeks of a month', () => {
-  test('start on Monday and leave out other months', () => {
-    const weeks = weeksOf('2026-09-01')
-    expect(weeks).toHaveLength(5)
-    expect(weeks[0]).toEqual([null, '2026-09-01', '2026-09-02', '2026-09-03', '2026-09-04', '2026-09-05', '2026-09-06'])
-    expect(weeks.at(-1)).toEqual(['2026-09-28', '2026-09-29', '2026-09-30', null, null, null, null])
-  })
-
-  test('are six at most', () => {
-    expect(weeksOf('2026-08-01')).toHaveLength(6)
-    expect(weeksOf('2027-02-01')).toHaveLength(4)
   })
 })

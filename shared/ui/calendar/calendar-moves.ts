@@ -49,15 +49,3 @@ export function moveIn(view: CalendarView, from: WallDate, key: string, shift = 
   const edge = before ? view.month : last
   return { date: key.startsWith('Arrow') ? from : edge, month: view.month }
 }
-
-/** The days of a month in rows of ISO weeks; null where a row reaches outside the month. */
-export function weeksOf(month: WallDate): (WallDate | null)[][] {
-  const last = endOfMonth(month)
-  const weeks: (WallDate | null)[][] = []
-  for (let monday = addDays(month, 1 - weekday(month)); monday <= last; monday = addDays(monday, 7)) {
-    const start = monday
-    const days = Array.from({ length: 7 }, (_, index) => addDays(start, index))
-    weeks.push(days.map((day) => (day < month || day > last ? null : day)))
-  }
-  return weeks
-}

@@ -1,7 +1,10 @@
 import type { WallDate } from '#shared/date/wall-clock'
 
-/** free: tinted and bold; pick: outlined, may be asked for but promises nothing; unavailable: plain. */
-export type CalendarDayState = 'free' | 'pick' | 'unavailable'
+/**
+ * free: tinted and bold; pick: outlined, may be asked for but promises nothing; unavailable: plain; unknown: whether it is
+ * free is being found out.
+ */
+export type CalendarDayState = 'free' | 'pick' | 'unavailable' | 'unknown'
 
 export interface CalendarColumn {
   /** 'ma' */
@@ -11,6 +14,8 @@ export interface CalendarColumn {
 }
 
 export interface CalendarLabels {
+  /** BCP 47, where it is not the page's own language. */
+  readonly lang?: string | undefined
   /** Names the whole calendar. */
   readonly calendar: string
   readonly previousMonth: string
@@ -21,6 +26,8 @@ export interface CalendarLabels {
   readonly week: CalendarColumn
   /** Of the first day of a month: 'syyskuu 2026'. */
   readonly monthTitle: (month: WallDate) => string
+  /** Said when other months are shown, by the first days of the first and the last of them. */
+  readonly monthsChanged: (first: WallDate, last: WallDate) => string
 }
 
 export interface CalendarMonthProps {
@@ -32,9 +39,8 @@ export interface CalendarMonthProps {
   readonly labels: CalendarLabels
   /** Column of ISO week numbers, seen from 1280 px. */
   readonly weekNumbers?: boolean
-  /** Free days are being fetched: the grid stays, nothing can be chosen. */
+  /** What is shown is about to be replaced: the days stay, nothing can be chosen. */
   readonly busy?: boolean
-  readonly onSelect: (date: WallDate) => void
 }
 
 export interface CalendarProps extends CalendarMonthProps {
@@ -43,6 +49,7 @@ export interface CalendarProps extends CalendarMonthProps {
   readonly months: 1 | 2
   readonly canGoPrevious: boolean
   readonly canGoNext: boolean
+  readonly onSelect: (date: WallDate) => void
   /**
    * Show `month` first from now on. Comes from the buttons and from keys that leave the months shown; a jump of a year may
    * reach further than there is: answer with the nearest month.

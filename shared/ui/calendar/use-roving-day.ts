@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { days, type WallDate } from '#shared/date/wall-clock'
+import { daysOf } from '#shared/date/month-weeks'
+import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
+import { isOpen } from './calendar-day'
 import { lastShown, moveIn } from './calendar-moves'
 import type { CalendarProps } from './calendar-types'
 
 /** Where Tab enters: the selected day, else the first that can be chosen, else today, else the first of the month. */
-function entry({ selected, today, month, dayState }: CalendarProps, last: WallDate): WallDate {
+function entry({ selected, today, month, months, dayState }: CalendarProps, last: WallDate): WallDate {
   const inSight = (date: WallDate): boolean => date >= month && date <= last
   if (selected !== null && inSight(selected)) return selected
-  const open = days(month, last).find((date) => dayState(date) !== 'unavailable')
-  return open ?? (inSight(today) ? today : month)
+  for (let index = 0; index < months; index++) {
+    const open = daysOf(startOfMonth(month, index)).find((date) => isOpen(dayState(date)))
+    if (open !== undefined) return open
+  }
+  return inSight(today) ? today : month
 }
 
 /** One tab stop for the whole calendar, moved by the keyboard and followed by the focus. */

@@ -6,8 +6,6 @@ export interface DateFieldLabels extends CalendarLabels {
   readonly pick: (chosen: WallDate | null) => string
   /** Accessible name of a day, with its state in words. */
   readonly day: (date: WallDate, chosen: WallDate | null) => string
-  /** Said when another month is shown. */
-  readonly monthChanged: (month: WallDate) => string
   /** How to get about by keys; for those who listen. */
   readonly keys: string
 }

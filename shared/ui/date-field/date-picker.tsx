@@ -3,7 +3,6 @@ import { FIRST_DATE, LAST_DATE } from '#shared/date/typed'
 import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
 import { Calendar } from '../calendar'
 import type { CalendarDayState } from '../calendar/calendar-types'
-import { LiveRegion } from '../live-region'
 import { usePlaced } from '../use-placed'
 import { VisuallyHidden } from '../visually-hidden'
 import styles from './date-field.module.css'
@@ -55,9 +54,10 @@ export function DatePicker({ beside, selected, onSelect, today, dayState = anyDa
         onMonthChange={(wish) => setMonth(within(wish))}
         onSelect={onSelect}
       />
-      <LiveRegion>{labels.monthChanged(month)}</LiveRegion>
       <VisuallyHidden>
-        <span id={keys}>{labels.keys}</span>
+        <span id={keys} lang={labels.lang}>
+          {labels.keys}
+        </span>
       </VisuallyHidden>
     </dialog>
   )

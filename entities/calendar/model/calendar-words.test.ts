@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { t as finnishTexts, type CalendarTexts } from '../texts'
+import { calendarLabels, dateFieldLabels, finnish, freeDayLabel, keyboardHelp, pickDayLabel } from './calendar-words'
+import { estonian } from './labels-ee'
+import { swedish } from './labels-se'
+
+const today = '2026-11-23'
+const free = { date: '2026-11-24', today, isSelected: false, freeTimes: 9, isDayOnly: false }
+
+describe('TM-16 a day says in words what it looks like', () => {
+  it.each([
+    [{}, 'ti 24.11.2026, 9 vapaata aikaa'],
+    [{ freeTimes: 1 }, 'ti 24.11.2026, 1 vapaa aika'],
+    [{ isSelected: true }, 'ti 24.11.2026, 9 vapaata aikaa, valittu'],
+    [{ date: today }, 'Tänään, ma 23.11.2026, 9 vapaata aikaa'],
+    [{ freeTimes: 0 }, 'ti 24.11.2026, ei vapaita aikoja'],
+    [{ freeTimes: 0, isDayOnly: true }, 'ti 24.11.2026, päivävaraus'],
+    [{ freeTimes: undefined }, 'ti 24.11.2026, haetaan vapaita aikoja'],
+    [{ date: '2026-11-20', fault: 'past' }, 'pe 20.11.2026, mennyt päivä'],
+    [{ date: '2026-11-28', fault: 'weekend' }, 'la 28.11.2026, suljettu'],
+    // Before the workshop's notice is over there is nothing to be had, whatever a server offers.
+    [{ date: today, fault: 'carence' }, 'Tänään, ma 23.11.2026, ei vapaita aikoja'],
+    [{ date: '2026-11-28', fault: 'weekend', isSelected: true }, 'la 28.11.2026, suljettu, valittu'],
+  ] as const)('%j: %s', (given, label) => expect(freeDayLabel({ ...free, ...given })).toBe(label))
+
+  it('and a day that may be asked for promises nothing', () => {
+    expect(pickDayLabel({ date: '2026-11-24', today, isSelected: false })).toBe('ti 24.11.2026')
+    expect(pickDayLabel({ date: '2026-11-29', today, isSelected: false, fault: 'weekend' })).toBe(
+      'su 29.11.2026, suljettu',
+    )
+  })
+})
+
+const LANGUAGES = { fi: finnish, se: swedish, ee: estonian }
+/** Of which kind each text is, by how it is asked for. */
+const KEYS = {
+  previousMonth: {},
+  nextMonth: {},
+  weekShort: {},
+  week: {},
+  monthChanged: { month: '¤' },
+  monthsChanged: { first: '¤', second: '¤' },
+  keyboardHelp: {},
+  dayToday: { day: '¤' },
+  dayPicked: { pick: '¤', day: '¤' },
+  daySelected: { day: '¤' },
+  free_one: { count: '¤' },
+  free_other: { count: '¤' },
+  dayOnly: {},
+  none: {},
+  past: {},
+  closed: {},
+  unknown: {},
+  legendTitle: {},
+  legendFree: {},
+  legendSelected: {},
+  legendUnavailable: {},
+} satisfies Record<keyof CalendarTexts, object>
+
+describe.each(Object.entries(LANGUAGES))('TM-16 the calendar in %s', (code, words) => {
+  const said = calendarLabels('Kalenteri', words)
+
+  it('has every word, with the same gaps to fill', () => {
+    expect([words.weekdays.length, words.months.length]).toEqual([7, 12])
+    expect(new Set(words.weekdays.map(({ short }) => short)).size).toBe(7)
+    const keys = Object.keys(KEYS)
+    const texts = keys.map((key) => Reflect.apply(words.t, null, [key, Reflect.get(KEYS, key)]))
+    for (const [index, text] of texts.entries()) {
+      const gaps = Object.keys(Reflect.get(KEYS, keys[index] ?? '')).length
+      expect(text, keys[index]).not.toMatch(/[{}!]/)
+      expect(String(text).split('¤'), keys[index]).toHaveLength(gaps + 1)
+    }
+    expect(finnishTexts).toBe(finnish.t)
+  })
+
+  it('says the same of the same days', () => {
+    const days = [
+      freeDayLabel(free, words),
+      freeDayLabel({ ...free, freeTimes: 1, isSelected: true }, words),
+      freeDayLabel({ ...free, date: today, freeTimes: undefined }, words),
+      freeDayLabel({ ...free, date: '2026-11-28', fault: 'weekend' }, words),
+      freeDayLabel({ ...free, date: '2026-11-20', fault: 'past' }, words),
+      freeDayLabel({ ...free, freeTimes: 0, isDayOnly: true }, words),
+    ]
+    const months = [
+      said.monthTitle('2027-03-01'),
+      said.monthsChanged('2026-11-01', '2026-11-01'),
+      said.monthsChanged('2026-12-01', '2027-01-01'),
+    ]
+    expect({ lang: said.lang, name: said.calendar, week: said.week, first: said.weekdays[0], days, months }).toEqual(
+      EXPECTED[code],
+    )
+    expect(dateFieldLabels(today, 'Valitse päivä', words).keys).toBe(keyboardHelp(words))
+  })
+})
+
+const EXPECTED: Readonly<Record<string, object>> = {
+  fi: {
+    lang: undefined,
+    name: 'Kalenteri',
+    week: { short: 'vk', long: 'viikko' },
+    first: { short: 'ma', long: 'maanantai' },
+    days: [
+      'ti 24.11.2026, 9 vapaata aikaa',
+      'ti 24.11.2026, 1 vapaa aika, valittu',
+      'Tänään, ma 23.11.2026, haetaan vapaita aikoja',
+      'la 28.11.2026, suljettu',
+      'pe 20.11.2026, mennyt päivä',
+      'ti 24.11.2026, päivävaraus',
+    ],
+    months: ['maaliskuu 2027', 'Näytetään marraskuu 2026', 'Näytetään joulukuu 2026 ja tammikuu 2027'],
+  },
+  se: {
+    lang: 'sv',
+    name: 'Kalender, välj en dag',
+    week: { short: 'v.', long: 'vecka' },
+    first: { short: 'må', long: 'måndag' },
+    days: [
+      'ti 24.11.2026, 9 lediga tider',
+      'ti 24.11.2026, 1 ledig tid, vald',
+      'I dag, må 23.11.2026, söker lediga tider',
+      'lö 28.11.2026, stängt',
+      'fr 20.11.2026, dag som har gått',
+      'ti 24.11.2026, dagsbokning',
+    ],
+    months: ['mars 2027', 'Visar november 2026', 'Visar december 2026 och januari 2027'],
+  },
+  ee: {
+    lang: 'et',
+    name: 'Kalender, valige päev',
+    week: { short: 'nd', long: 'nädal' },
+    first: { short: 'E', long: 'esmaspäev' },
+    days: [
+      'T 24.11.2026, 9 vaba aega',
+      'T 24.11.2026, 1 vaba aeg, valitud',
+      'Täna, E 23.11.2026, otsitakse vabu aegu',
+      'L 28.11.2026, suletud',
+      'R 20.11.2026, möödunud päev',
+      'T 24.11.2026, broneering kogu päevaks',
+    ],
+    months: ['märts 2027', 'Kuvatakse november 2026', 'Kuvatakse detsember 2026 ja jaanuar 2027'],
+  },
+}
+
+describe('TM-16 a date field', () => {
+  it('stays Finnish on its button and speaks the calendar’s language inside', () => {
+    const labels = dateFieldLabels(today, 'Valitse päivä kalenterista', swedish)
+    expect([labels.pick(null), labels.pick('2026-11-23')]).toEqual([
+      'Valitse päivä kalenterista',
+      'Valitse päivä kalenterista, ma 23.11.2026, valittu',
+    ])
+    expect([labels.day('2026-11-23', null), labels.day('2026-11-24', '2026-11-24')]).toEqual([
+      'I dag, må 23.11.2026',
+      'ti 24.11.2026, vald',
+    ])
+  })
+})

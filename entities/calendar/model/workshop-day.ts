@@ -1,0 +1,45 @@
+import type { ShiftPosition } from '#shared/api/nouns/enums'
+import { at, type WallDate, type WallDateTime, type WallTime } from '#shared/date/wall-clock'
+
+/** When a workshop's day begins, when its shifts change and when it ends; `HH:mm` or `HH:mm:ss`. */
+export interface WorkshopHours {
+  readonly opening: WallTime
+  readonly change: WallTime
+  readonly closing: WallTime
+}
+
+/** Morning is from opening to the shift's change, evening from there to closing (TM-06). */
+export const shiftHours = (
+  shift: ShiftPosition,
+  { opening, change, closing }: WorkshopHours,
+): { readonly start: WallTime; readonly end: WallTime } =>
+  shift === 'MORNING' ? { start: opening, end: change } : { start: change, end: closing }
+
+/** Whether a time that starts then belongs to the shift: at its start it does, at its end no more. */
+export function isInShift(time: WallTime, shift: ShiftPosition, hours: WorkshopHours): boolean {
+  const { start, end } = shiftHours(shift, hours)
+  return whole(start) <= whole(time) && whole(time) < whole(end)
+}
+
+/** When somebody, or a lift, is away, wall-clock. */
+export interface Absence {
+  readonly start: WallDateTime
+  readonly end: WallDateTime
+}
+
+/** A day is closed where the absences, taken together, leave nothing of the time from opening to closing (TM-18). */
+export function isAwayAllDay(
+  date: WallDate,
+  absences: readonly Absence[],
+  { opening, closing }: Pick<WorkshopHours, 'opening' | 'closing'>,
+): boolean {
+  let coveredTo = at(date, whole(opening))
+  for (const { start, end } of absences.toSorted((one, other) => one.start.localeCompare(other.start))) {
+    if (start > coveredTo) break
+    if (end > coveredTo) coveredTo = end
+  }
+  return coveredTo >= at(date, whole(closing))
+}
+
+/** Texts of one length compare as the times do. */
+const whole = (time: WallTime): WallTime => `${time}:00`.slice(0, 8)

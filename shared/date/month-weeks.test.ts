@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { daysOf, weeksOf } from './month-weeks'
+
+describe('weeks of a month', () => {
+  it('start on Monday, have their ISO number and leave out other months', () => {
+    const weeks = weeksOf('2026-09-01')
+    expect(weeks.map(({ number }) => number)).toEqual([36, 37, 38, 39, 40])
+    expect(weeks[0]?.days).toEqual([
+      null,
+      '2026-09-01',
+      '2026-09-02',
+      '2026-09-03',
+      '2026-09-04',
+      '2026-09-05',
+      '2026-09-06',
+    ])
+    expect(weeks.at(-1)?.days).toEqual(['2026-09-28', '2026-09-29', '2026-09-30', null, null, null, null])
+  })
+
+  it('are four to six', () => {
+    expect(weeksOf('2026-08-01')).toHaveLength(6)
+    expect(weeksOf('2027-02-01')).toHaveLength(4)
+  })
+
+  it('have the numbers of the year that most of the week is in', () => {
+    expect(weeksOf('2027-01-01').map(({ number }) => number)).toEqual([53, 1, 2, 3, 4])
+    expect(weeksOf('2029-12-01').map(({ number }) => number)).toEqual([48, 49, 50, 51, 52, 1])
+  })
+
+  it('TM-02 hold each day of the month once, in the column of its weekday, as a plain count in UTC has them', () => {
+    const month = fc.record({ year: fc.integer({ min: 1950, max: 2100 }), index: fc.integer({ min: 0, max: 11 }) })
+    fc.assert(
+      fc.property(month, ({ year, index }) => {
+        const first = new Date(Date.UTC(year, index, 1)).toISOString().slice(0, 10)
+        const rows = weeksOf(first)
+        const found: string[] = []
+        for (let day = new Date(Date.UTC(year, index, 1)); day.getUTCMonth() === index;) {
+          const date = day.toISOString().slice(0, 10)
+          found.push(date)
+          expect(rows.some(({ days }) => days[(day.getUTCDay() + 6) % 7] === date)).toBe(true)
+          day = new Date(day.getTime() + 86_400_000)
+        }
+        expect(daysOf(first)).toEqual(found)
+      }),
+    )
+  })
+})
