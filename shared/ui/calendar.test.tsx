@@ -54,19 +54,19 @@ async function enter(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   await user.tab()
 }
 
-test('the days are one tab stop: the first free day, or the selected one', () => {
+test('TM-16 the days are one tab stop: the first free day, or the selected one', () => {
   const { rerender } = render(<Example />)
   expect(tabStops()).toEqual(['2026-09-15'])
   rerender(<Example selected="2026-10-02" />)
   expect(tabStops()).toEqual(['2026-10-02'])
 })
 
-test('without a free day the tab stop is today', () => {
+test('TM-16 without a free day the tab stop is today', () => {
   render(<Example dayState={() => 'unavailable'} />)
   expect(tabStops()).toEqual(['2026-09-08'])
 })
 
-test('arrows move by days and weeks, over taken days and into the next month', async () => {
+test('TM-16 arrows move by days and weeks, over taken days and into the next month', async () => {
   const user = userEvent.setup()
   render(<Example />)
   await enter(user)
@@ -78,7 +78,7 @@ test('arrows move by days and weeks, over taken days and into the next month', a
   expect(tabStops()).toEqual(['2026-10-07'])
 })
 
-test('a key that leaves the months shown turns the page and keeps the focus on its day', async () => {
+test('TM-16 a key that leaves the months shown turns the page and keeps the focus on its day', async () => {
   const user = userEvent.setup()
   render(<Example />)
   await enter(user)
@@ -98,7 +98,7 @@ test('where the caller allows less than a year, the focus takes the nearest day 
   expect(focusedDate()).toBe('2027-01-31')
 })
 
-test('Enter and Space choose a free day and nothing else', async () => {
+test('TM-16 Enter and Space choose a free day and nothing else', async () => {
   const user = userEvent.setup()
   const onSelect = vi.fn<(date: string) => void>()
   render(<Example onSelect={onSelect} />)
@@ -107,19 +107,75 @@ test('Enter and Space choose a free day and nothing else', async () => {
   expect(onSelect.mock.calls).toEqual([['2026-09-15'], ['2026-09-17']])
 })
 
-test('a taken day can be reached but is said to be disabled', () => {
+test('TM-16 a taken day can be reached but is said to be disabled', () => {
   render(<Example />)
   expect(day('2026-09-16').getAttribute('aria-disabled')).toBe('true')
   expect(day('2026-09-16')).toHaveProperty('disabled', false)
   expect(day('2026-09-15').getAttribute('aria-disabled')).toBeNull()
 })
 
-test('nothing can be chosen while free days are being fetched', async () => {
+test('nothing can be chosen while the days shown are about to be replaced', async () => {
   const user = userEvent.setup()
   const onSelect = vi.fn<(date: string) => void>()
   render(<Example busy onSelect={onSelect} />)
   await user.click(day('2026-09-15'))
   expect(onSelect).not.toHaveBeenCalled()
+})
+
+test('a month whose days are not known yet says so, and the other one can be used meanwhile', async () => {
+  const user = userEvent.setup()
+  const onSelect = vi.fn<(date: string) => void>()
+  render(<Example dayState={(date) => (date < '2026-10-01' ? 'free' : 'unknown')} onSelect={onSelect} />)
+  expect(screen.getByRole('grid', { name: 'month 2026-09' })).not.toHaveAttribute('aria-busy')
+  expect(screen.getByRole('grid', { name: 'month 2026-10' })).toHaveAttribute('aria-busy', 'true')
+  await user.click(day('2026-10-05'))
+  await user.click(day('2026-09-15'))
+  expect(onSelect.mock.calls).toEqual([['2026-09-15']])
+})
+
+test('TM-16 another month is said once, neither at first nor when another number of months is shown', async () => {
+  const user = userEvent.setup()
+  const { rerender } = render(<Example />)
+  const region = screen.getByRole('status')
+  const said: (string | null)[] = []
+  new MutationObserver(() => said.push(region.textContent)).observe(region, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  })
+  expect(region).toBeEmptyDOMElement()
+  rerender(<Example months={1} />)
+  rerender(<Example selected="2026-09-17" months={2} />)
+  await user.click(screen.getByRole('button', { name: 'Next month' }))
+  await user.click(day('2026-10-02'))
+  await user.keyboard('{PageDown}{PageUp}')
+  await user.click(screen.getByRole('button', { name: 'Previous month' }))
+  expect(said).toEqual(['shown: 2026-10 to 2026-11', 'shown: 2026-09 to 2026-10'])
+})
+
+test('choosing a day draws two days anew and no other', async () => {
+  const drawn: string[] = []
+  const label = (date: string): string => date
+  const { rerender } = render(<Example selected="2026-09-15" dayLabel={label} />)
+  const days = [...document.querySelectorAll<HTMLElement>('[data-date]')]
+  const changes = new MutationObserver((records) => {
+    for (const { target } of records)
+      if (target instanceof HTMLElement) drawn.push(target.closest('td')?.textContent ?? target.tagName)
+  })
+  changes.observe(document.body, { attributes: true, childList: true, characterData: true, subtree: true })
+  rerender(<Example selected="2026-09-17" dayLabel={label} />)
+  await Promise.resolve()
+  changes.disconnect()
+  expect(new Set(drawn)).toEqual(new Set(['15', '17']))
+  expect([...document.querySelectorAll('[data-date]')]).toEqual(days)
+})
+
+test('paging keeps the month that stays in sight as it is', async () => {
+  const user = userEvent.setup()
+  render(<Example />)
+  const stays = day('2026-10-15')
+  await user.click(screen.getByRole('button', { name: 'Next month' }))
+  expect(day('2026-10-15')).toBe(stays)
 })
 
 test('a month button keeps its focus when there is nowhere further to go', async () => {
@@ -133,11 +189,30 @@ test('a month button keeps its focus when there is nowhere further to go', async
   expect(document.activeElement).toBe(previous)
 })
 
-test('each month is a grid named by its title, with the selected day and today marked', () => {
+test('TM-16 each month is a grid named by its title, with the selected day and today marked', () => {
   render(<Example selected="2026-09-17" />)
   const grid = screen.getByRole('grid', { name: 'month 2026-09' })
   expect(within(grid).getByRole('gridcell', { selected: true }).textContent).toBe('17')
   expect(day('2026-09-17').getAttribute('aria-pressed')).toBe('true')
   expect(day('2026-09-08').getAttribute('aria-current')).toBe('date')
+  const [head, ...weeks] = within(grid).getAllByRole('row')
+  const headings = within(head ?? grid).getAllByRole('columnheader')
+  expect(headings.map((heading) => heading.getAttribute('abbr')).join(' ')).toBe(
+    'Monday Tueday Wedday Thuday Friday Satday Sunday',
+  )
+  expect(weeks.map((week) => within(week).getAllByRole('gridcell').length)).toEqual([7, 7, 7, 7, 7])
+  expect(within(grid).getAllByRole('button')).toHaveLength(30)
   expect(within(grid).queryByRole('button', { name: '2026-08-31' })).toBeNull()
+})
+
+test('TM-16 weeks have their numbers, and a calendar in another language says which', () => {
+  render(<Example weekNumbers labels={{ ...labels, lang: 'sv' }} />)
+  const grid = screen.getByRole('grid', { name: 'month 2026-09' })
+  expect(within(grid).getByRole('columnheader', { name: 'wk' })).toHaveAttribute('abbr', 'week')
+  expect(
+    within(grid)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['36', '37', '38', '39', '40'])
+  expect(screen.getByRole('group', { name: 'Days' })).toHaveAttribute('lang', 'sv')
 })
