@@ -1,59 +1,56 @@
 import { observer } from 'mobx-react-lite'
-import { useId } from 'react'
 import type { CalendarStore } from '#entities/calendar'
-import { formatDay, formatMonth, formatTime } from '#shared/date/finnish'
-import { timeOf } from '#shared/date/wall-clock'
-import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
+import { formatDay } from '#shared/date/finnish'
+import type { WallDate } from '#shared/date/wall-clock'
 import { t } from '../texts'
-import styles from './reserve-time-screen.module.css'
+import { Slots } from './slots'
+import { SlotLost } from './slots-lost'
+import { Searching, SlotsSkeleton } from './slots-searching'
+import { SlotsStatus } from './slots-status'
+import styles from './slots.module.css'
 
-/** The free times of the chosen day as buttons, or that the day is booked as a whole (TM-08, TM-11). */
-export const DayTimes = observer(function DayTimes({ calendar }: { readonly calendar: CalendarStore }) {
-  const id = useId()
-  const { day, slots, slot, isDayOnly, chooseSlot } = calendar
-  if (day === null && calendar.isLoading) return <Searching calendar={calendar} />
-  if (day === null) return <p className={styles.note}>{t('chooseDayFirst')}</p>
+interface Props {
+  readonly calendar: CalendarStore
+}
+
+/** The free times of the chosen day, or how the search for them goes. */
+export const DayTimes = observer(function DayTimes({ calendar }: Props) {
+  const { day } = calendar
   return (
-    <>
-      <div className={styles.head}>
-        <h3 id={id}>{formatDay(day)}</h3>
-        {slots.length > 0 && <span>{t.count('count', slots.length)}</span>}
+    <div className={styles.room}>
+      <div className={styles.times} data-hidden={calendar.further !== null || undefined}>
+        {day !== null && <TimesOf calendar={calendar} day={day} />}
+        {day === null &&
+          (calendar.isLoading ? <SlotsSkeleton /> : <p className={styles.note}>{t('chooseDayFirst')}</p>)}
       </div>
-      {slots.length === 0 && <p className={styles.note}>{t(isDayOnly ? 'dayOnly' : 'noSlots')}</p>}
-      {slots.length > 0 && (
-        <fieldset className={styles.slots} aria-label={t('slotsLegend', { day: formatDay(day) })}>
-          {slots.map((one) => (
-            <button
-              key={one.start}
-              type="button"
-              className={styles.slot}
-              aria-pressed={one.start === slot?.start}
-              aria-label={t('slotSelect', { start: formatTime(timeOf(one.start)) })}
-              onClick={() => chooseSlot(one)}
-            >
-              {formatTime(timeOf(one.start))}
-            </button>
-          ))}
-        </fieldset>
-      )}
-    </>
+      <Searching calendar={calendar} />
+      <SlotsStatus calendar={calendar} />
+    </div>
   )
 })
 
-/** The room of a day's times, and how far the search has got where the months in sight have nothing (TM-04). */
-const Searching = observer(function Searching({ calendar: { further } }: { readonly calendar: CalendarStore }) {
-  if (!further)
-    return (
-      <Skeleton status={t('searching')}>
-        <SkeletonBox width="10rem" height="1.5rem" />
-        <SkeletonBox height="3rem" shape="control" />
-      </Skeleton>
-    )
+/** The times as buttons, or that the day is booked as a whole (TM-08, TM-11). */
+const TimesOf = observer(function TimesOf({ calendar, day }: Props & { readonly day: WallDate }) {
+  const { slots, isDayOnly } = calendar
   return (
-    <div className={styles.searching} role="status">
-      <p>{t('searchingFurther')}</p>
-      <p className={styles.note}>{t('searchedMonth', { ...further, month: formatMonth(further.month) })}</p>
-      <progress value={further.step} max={further.of} aria-label={t('searching')} />
-    </div>
+    <>
+      <div className={styles.head}>
+        <h3>{formatDay(day)}</h3>
+        {slots.length > 0 && <span>{t.count('count', slots.length)}</span>}
+        {isDayOnly && <span>{t('dayReservation')}</span>}
+      </div>
+      <SlotLost calendar={calendar} />
+      {slots.length > 0 ? (
+        <Slots
+          day={day}
+          slots={slots}
+          chosen={calendar.slot}
+          busy={calendar.isLoading}
+          onChoose={calendar.chooseSlot}
+        />
+      ) : (
+        <p className={styles.note}>{t(isDayOnly ? 'dayOnly' : 'noSlots')}</p>
+      )}
+    </>
   )
 })

@@ -15,8 +15,8 @@ export const TimeAside = observer(function TimeAside({ store, onContinue }: Prop
   const { booking } = useStore(bookingStore)
   if (!booking) return null
   const { calendar, reservation } = store
-  const { missing } = calendar
   const time = chosenTime(calendar)
+  const missing = reservation.isRunning ? null : missingIn(calendar)
   return (
     <StepAside
       title={t('orderTitle')}
@@ -24,15 +24,22 @@ export const TimeAside = observer(function TimeAside({ store, onContinue }: Prop
       isOnlyWide
       barText={time?.short ?? ''}
       action={{ children: t('continue'), onClick: onContinue, busy: reservation.isRunning, busyLabel: t('reserving') }}
-      blockedBecause={missing && !reservation.isRunning ? t(`missing_${missing}`) : null}
+      blockedBecause={missing && t(`missing_${missing}`)}
     >
-      <ChosenTime time={time} missing={t(missing === 'times' ? 'missing_times' : 'missing_day')} />
+      <ChosenTime time={time} missing={t(`chosen_${missing ?? 'day'}`)} />
     </StepAside>
   )
 })
 
-function chosenTime({ day, slot, isDayOnly }: CalendarStore): ReservedTime | null {
+/** What there is to wait for, to choose or to know before the visitor can go on. */
+function missingIn({ isEmpty, missing, search }: CalendarStore) {
+  if (search.state.status === 'failed') return 'answer'
+  return isEmpty ? 'free' : missing
+}
+
+function chosenTime({ day, slot, isDayOnly, isLoading }: CalendarStore): ReservedTime | null {
   if (slot) return reservedTime({ time_selection_type: 'EXACT_TIME', ...slot })
-  if (day === null) return null
-  return isDayOnly ? reservedDay(day) : { ...reservedDay(day), hours: t('missing_slot') }
+  if (day === null || !isDayOnly || isLoading) return null
+  const chosen = reservedDay(day)
+  return { ...chosen, hours: t('dayReservation'), short: `${chosen.short}, ${t('dayReservation').toLowerCase()}` }
 }

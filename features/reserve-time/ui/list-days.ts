@@ -1,0 +1,19 @@
+import type { CalendarStore } from '#entities/calendar'
+import { days, endOfMonth, startOfMonth, type WallDate } from '#shared/date/wall-clock'
+
+type Known = Pick<CalendarStore, 'isKnown' | 'isSelectable'> & { readonly view: { readonly first: WallDate } }
+
+export interface KnownDays {
+  /** The free days from the first one on, as far as the months are known without a gap. */
+  readonly days: readonly WallDate[]
+  /** The first month that is not known. */
+  readonly unknown: WallDate
+}
+
+export function knownDays({ view, isKnown, isSelectable }: Known): KnownDays {
+  const found: WallDate[] = []
+  let month = view.first
+  for (; isKnown(month); month = startOfMonth(month, 1))
+    found.push(...days(month, endOfMonth(month)).filter(isSelectable))
+  return { days: found, unknown: month }
+}

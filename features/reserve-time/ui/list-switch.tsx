@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { CalendarStore } from '#entities/calendar'
+import { startOfMonth } from '#shared/date/wall-clock'
+import { Button } from '#shared/ui/button'
+import { PanelSection } from '#shared/ui/panel'
+import { t } from '../texts'
+import { DayTimes } from './day-times'
+import { Extra } from './extra'
+import { FreeCalendar } from './free-calendar'
+import styles from './slots.module.css'
+
+interface Props {
+  readonly calendar: CalendarStore
+  readonly months: 1 | 2
+}
+
+/** The free times in a calendar or day by day in a list: the same choice in two views. */
+export const FreeDays = observer(function FreeDays({ calendar, months }: Props) {
+  const [isList, setList] = useState(false)
+  const showCalendar = (): void => {
+    setList(false)
+    const month = startOfMonth(calendar.day ?? calendar.view.month)
+    if (!calendar.view.inSight.includes(month)) calendar.view.show(month)
+  }
+  return (
+    <>
+      <fieldset className={styles.views} aria-label={t('views')}>
+        <Button variant="text" aria-pressed={!isList} onClick={showCalendar}>
+          {t('viewCalendar')}
+        </Button>
+        <Button variant="text" aria-pressed={isList} onClick={() => setList(true)}>
+          {t('viewList')}
+        </Button>
+      </fieldset>
+      {isList ? (
+        <Extra room="30rem">{({ DayList }) => <DayList calendar={calendar} />}</Extra>
+      ) : (
+        <>
+          <FreeCalendar calendar={calendar} months={months} />
+          <PanelSection>
+            <DayTimes calendar={calendar} />
+          </PanelSection>
+        </>
+      )}
+    </>
+  )
+})

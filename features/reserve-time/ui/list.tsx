@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, useState } from 'react'
+import type { CalendarStore } from '#entities/calendar'
+import { Button } from '#shared/ui/button'
+import { Message } from '#shared/ui/message'
+import { t as step } from '../texts'
+import { t } from '../extra-texts'
+import { ListDay } from './list-day'
+import { knownDays } from './list-days'
+import styles from './list.module.css'
+import { SlotLost } from './slots-lost'
+import { Searching, SlotsSkeleton } from './slots-searching'
+import { SlotsStatus } from './slots-status'
+
+/** So many days are shown at first, and so many more each time. */
+const PAGE = 10
+
+/** The free days with their times, day by day. */
+export const DayList = observer(function DayList({ calendar }: { readonly calendar: CalendarStore }) {
+  const { view, isLoading } = calendar
+  const { days, unknown } = knownDays(calendar)
+  // Whatever was chosen in the calendar is in the list too.
+  const [count, setCount] = useState(Math.max(PAGE, days.indexOf(calendar.day ?? '') + 1))
+  /** So many days were there when more were asked for. */
+  const [had, setHad] = useState(0)
+  const news = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
+
+  const canRead = unknown <= view.last
+  const lacks = days.length <= had && !isLoading
+  const mustRead = lacks && canRead && !view.isWaiting && !view.hasFailed
+  useEffect(() => {
+    if (mustRead) view.show(unknown)
+  }, [mustRead, view, unknown])
+  // Another question: what was asked of the one before is done with.
+  useEffect(() => {
+    if (isLoading) setHad(0)
+  }, [isLoading])
+  const isAnswered = had > 0 && (days.length > had || !canRead)
+  useEffect(() => {
+    if (isAnswered) news.current?.focus()
+  }, [isAnswered, had])
+
+  const more = (): void => {
+    const shown = Math.min(count, days.length)
+    setHad(shown)
+    setCount(shown + PAGE)
+  }
+  return (
+    <div className={styles.list}>
+      <SlotLost calendar={calendar} />
+      {calendar.further ? <Searching calendar={calendar} /> : days.length === 0 && <SlotsSkeleton />}
+      <ul aria-label={t('listLabel')} data-hidden={calendar.further !== null || undefined}>
+        {days.slice(0, count).map((date, index) => (
+          <ListDay key={date} calendar={calendar} date={date} heading={index === had ? news : undefined} />
+        ))}
+      </ul>
+      {view.hasFailed && (
+        <Message tone="error" role="alert" action={<Button onClick={view.retry}>{step('retry')}</Button>}>
+          {step('error')}
+        </Message>
+      )}
+      {(days.length > count || canRead) && days.length > 0 ? (
+        <Button block busy={lacks} busyLabel={step('searching')} onClick={more}>
+          {t('moreDays')}
+        </Button>
+      ) : (
+        had > 0 && (
+          <p ref={days.length > had ? undefined : news} tabIndex={-1} className={styles.end}>
+            {t('noMoreDays')}
+          </p>
+        )
+      )}
+      <SlotsStatus calendar={calendar} />
+    </div>
+  )
+})

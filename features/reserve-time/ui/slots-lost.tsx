@@ -1,0 +1,16 @@
+import { observer } from 'mobx-react-lite'
+import type { CalendarStore } from '#entities/calendar'
+import { Message } from '#shared/ui/message'
+import { t } from '../texts'
+import styles from './slots.module.css'
+
+/** The chosen time was taken by somebody else meanwhile. */
+export const SlotLost = observer(function SlotLost({ calendar }: { readonly calendar: CalendarStore }) {
+  return (
+    calendar.isSlotLost && (
+      <Message tone="error" role="alert" className={styles.lost}>
+        {t('slotTaken')}
+      </Message>
+    )
+  )
+})

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite'
+import type { CalendarStore } from '#entities/calendar'
+import { formatMonth } from '#shared/date/finnish'
+import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
+import { t } from '../texts'
+import styles from './slots.module.css'
+
+/** As many as a day often has. */
+const BOXES = Array.from({ length: 9 }, (_, index) => index)
+
+/** The room of a day's times while it is not known which day that will be. */
+export const SlotsSkeleton = () => (
+  <Skeleton status={t('searching')}>
+    <div className={styles.head}>
+      <SkeletonBox width="12rem" height="1.5rem" />
+    </div>
+    <div className={styles.slots}>
+      {BOXES.map((box) => (
+        <SkeletonBox key={box} height="3rem" shape="control" />
+      ))}
+    </div>
+  </Skeleton>
+)
+
+/** How far the search has got where the months in sight have nothing (TM-04). In the room of the times. */
+export const Searching = observer(function Searching({ calendar: { further } }: { readonly calendar: CalendarStore }) {
+  return (
+    further && (
+      <div className={styles.searching}>
+        <p>{t('searchingFurther')}</p>
+        <p className={styles.note}>{searched(further)}</p>
+        <progress value={further.step} max={further.of} aria-label={t('searching')} />
+      </div>
+    )
+  )
+})
+
+/** 'tammikuu 2027, 1/3' */
+export const searched = (further: NonNullable<CalendarStore['further']>): string =>
+  t('searchedMonth', { ...further, month: formatMonth(further.month) })
