@@ -114,9 +114,9 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
       await changeDraft(db, session, async (draft, tx) => {
         const question = await calendarQuestion(tx, now(), session, draft, date, date)
         if (!isBookable(question, date)) throw badRequest('BAD_LEAD_DATE', 'the workshop takes nobody that day')
-        // A wish for a day takes the place of a reserved hour.
+        // A wish for a day takes the place of a reserved hour, and of what was said with it.
         await dropHold(tx, session.id)
-        return { ...draft, leadDate: date, timeReserved: false }
+        return { ...draft, details: null, leadDate: date, timeReserved: false }
       })
     },
   }

@@ -1,3 +1,4 @@
+import { DELIVERY_FLAGS, DETAILS_TEXT } from '#shared/api/nouns/delivery'
 import type { Customer, ProductParameter, Symptom } from '#shared/api/nouns/entities'
 import type { ReservationDetails } from '#shared/api/nouns/free-days'
 import type { WallDate } from '#shared/date/wall-clock'
@@ -108,12 +109,19 @@ export const wholeDraft = (stored: Draft): Draft => ({
   cart: stored.cart.map(wholeLine),
 })
 
+/** How the car comes and goes is said of one visit to one workshop; what else is kept by a code stays. */
+const withoutDelivery = ({ parameters }: Draft): ProductParameter[] =>
+  parameters.filter(({ parameterCode }) => !ofDelivery.has(parameterCode))
+
+const ofDelivery = new Set<string>([...DELIVERY_FLAGS, DETAILS_TEXT])
+
 /** The draft after a change of vehicle or workshop: what was chosen for the old one does not carry over. */
 export const withoutServices = (draft: Draft): Draft => ({
   ...draft,
   cart: [],
   serviceCode: null,
   details: null,
+  parameters: withoutDelivery(draft),
   extraOrderItems: [],
   parameterChoices: [],
 })
@@ -123,6 +131,7 @@ export const atWorkshop = (draft: Draft, organizationId: number): Draft => ({
   ...draft,
   organizationId,
   details: null,
+  parameters: withoutDelivery(draft),
   selectedResources: [],
   gapSelected: false,
   hourService: false,

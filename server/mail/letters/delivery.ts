@@ -1,8 +1,12 @@
 /** How the car comes and goes, in our own words. */
+import { DELIVERY_FLAGS, DETAILS_TEXT, type DeliveryFlag } from '#shared/api/nouns/delivery'
+import type { ReservationDetails } from '#shared/api/nouns/free-days'
+import { formatDayShort } from '#shared/date/finnish'
+import { dateOf, type WallDate } from '#shared/date/wall-clock'
 import type { BookingDocument } from '../../domain/booking-document'
+import { isDate } from '../../domain/reservation'
 
-/** By the flags of SPEC.md section 3. */
-const OPTIONS: Readonly<Record<string, string>> = {
+const OPTIONS: Readonly<Record<DeliveryFlag, string>> = {
   customerWaitingMorning: 'Asiakas odottaa toimipisteessä huollon ajan aamulla.',
   customerWaitingEvening: 'Asiakas odottaa toimipisteessä huollon ajan illalla.',
   customerWaitingInfoWeekend: 'Asiakas odottaa toimipisteessä huollon ajan viikonloppuna.',
@@ -20,27 +24,41 @@ const OPTIONS: Readonly<Record<string, string>> = {
     'Auto jätetään illaksi, avaimet jätetään avainlokeroon. Auto noudetaan seuraavana päivänä.',
 }
 
-const DETAILS_TEXT = 'RESERVATION_DETAILS_TEXT'
-
 /** The option that was ticked; where none was, what the reservation details say. Empty if nothing was said. */
-export function deliveryText({
-  product_parameters: parameters,
-  reservation_details: details,
-}: BookingDocument): string {
-  const ticked = parameters
-    .filter(({ selectedValue }) => selectedValue === 'true')
-    .flatMap(({ parameterCode }) => OPTIONS[parameterCode] ?? [])
-  if (ticked.length > 0 || !details) return ticked.join(' ')
-  return [
-    details.customerWaiting ? 'Asiakas odottaa toimipisteessä huollon ajan.' : '',
-    details.vehicleLeftForDay ? 'Auto jätetään päiväksi.' : '',
-    details.usingKeyLocker ? 'Avaimet jätetään avainlokeroon.' : '',
-    details.towingRequired ? 'Auto tarvitsee hinauksen.' : '',
+export function deliveryText(document: BookingDocument): string {
+  const { reservation_details: details, booking_total_duration: duration } = document
+  const ticked = tickedText(document)
+  const day = duration?.start ? dateOf(duration.start) : null
+  const said = ticked === '' && details ? detailsText(details) : [ticked]
+  // Which day the one before a Monday is, nobody has to guess.
+  const days = [
+    otherDay('Auto tuodaan', details?.importDate, day),
+    otherDay('Auto noudetaan', details?.pickupDate, day),
   ]
-    .filter((text) => text !== '')
+  return [...said, ...days].filter((text) => text !== '').join(' ')
+}
+
+/** What the visitor's browser put otherwise: for the workshop's eyes alone. */
+export function typedDelivery(document: BookingDocument): string {
+  const typed = document.product_parameters.find(({ parameterCode }) => parameterCode === DETAILS_TEXT)?.selectedValue
+  return typed === tickedText(document) ? '' : (typed ?? '')
+}
+
+function tickedText({ product_parameters: parameters }: BookingDocument): string {
+  const isOn = (flag: DeliveryFlag): boolean =>
+    parameters.some((one) => one.parameterCode === flag && one.selectedValue === 'true')
+  return DELIVERY_FLAGS.filter(isOn)
+    .map((flag) => OPTIONS[flag])
     .join(' ')
 }
 
-/** The same as the visitor's browser put it: for the workshop's eyes alone. */
-export const typedDelivery = ({ product_parameters: parameters }: BookingDocument): string =>
-  parameters.find(({ parameterCode }) => parameterCode === DETAILS_TEXT)?.selectedValue ?? ''
+const detailsText = (details: ReservationDetails): string[] => [
+  details.customerWaiting ? 'Asiakas odottaa toimipisteessä huollon ajan.' : '',
+  details.vehicleLeftForDay ? 'Auto jätetään päiväksi.' : '',
+  details.usingKeyLocker ? 'Avaimet jätetään avainlokeroon.' : '',
+  details.towingRequired ? 'Auto tarvitsee hinauksen.' : '',
+]
+
+/** 'Auto tuodaan pe 27.11.2026.' of a day that is not the visit's; what is no day is not said. */
+const otherDay = (words: string, date: WallDate | null | undefined, visit: WallDate | null): string =>
+  date && visit !== null && date !== visit && isDate(date) ? `${words} ${formatDayShort(date)}.` : ''

@@ -239,4 +239,34 @@ describe('how the car comes and goes', () => {
     )
     expect(deliveryText(withoutDetails)).toBe('')
   })
+
+  it('TM-19 names the days that are not the visit’s own, and repeats nothing that was typed in their place', () => {
+    const dayBefore = { parameterCode: 'vehicleLeftForDayKeyDeliveryDayBefore', selectedValue: 'true' }
+    const visit = (importDate: string) => ({
+      ...dayBooking,
+      product_parameters: [dayBefore],
+      reservation_details: { ...details, importDate, pickupDate: '2026-11-27' },
+    })
+    const words = 'Auto jätetään päiväksi, avaimet tuodaan edellisenä päivänä.'
+    expect(deliveryText(visit('2026-11-26'))).toBe(`${words} Auto tuodaan to 26.11.2026.`)
+    expect(deliveryText(visit('heti & <b>nyt</b>'))).toBe(words)
+    expect(deliveryText({ ...visit('2026-11-26'), booking_total_duration: null })).toBe(words)
+  })
+
+  it('TM-14 is said to the customer and to the workshop, and once where both say the same', () => {
+    const text = 'Auto jätetään päiväksi ja noudetaan ennen sulkemisaikaa.'
+    const [ticked] = exampleBooking.product_parameters
+    const document = {
+      ...dayBooking,
+      product_parameters: [
+        ...(ticked ? [ticked] : []),
+        { parameterCode: 'RESERVATION_DETAILS_TEXT', selectedValue: text },
+      ],
+    }
+    const mails = [confirmationLetter({ ...matter, document }), noticeLetter(document)]
+    for (const mail of mails) {
+      expect(rows(mail)['Auton tuonti ja nouto']).toBe(text)
+      expect(letterText(mail).replaceAll(/\s+/g, ' ').split(text)).toHaveLength(2)
+    }
+  })
 })

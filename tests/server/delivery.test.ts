@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#tests/harness/server-app'
+import { completeVisitor } from './booked-visitor'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+})
+afterAll(() => server.close())
+
+const FLAG = 'vehicleLeftForDayKeyDeliveryUsingLockerDayBefore'
+const LEASING = { parameterCode: 'LEASING_COMPANY', selectedValue: '3' }
+const details = {
+  customerWaiting: false,
+  importDate: '2026-11-26',
+  pickupDate: '2026-11-27',
+  towingRequired: false,
+  vehicleLeftForDay: true,
+  usingKeyLocker: true,
+}
+
+/** A visitor who has said how the car comes and goes. */
+async function saidVisitor() {
+  const { api } = await completeVisitor(server)
+  for (const [code, value] of [
+    [FLAG, 'true'],
+    ['RESERVATION_DETAILS_TEXT', 'Auto jätetään päiväksi.'],
+    [LEASING.parameterCode, LEASING.selectedValue],
+  ] as const)
+    await api.setProductParameter({ query: { code, value } })
+  await api.saveReservationDetails({ body: details })
+  return api
+}
+
+it('TM-09 TM-19 how the car comes and goes is in the booking, and goes with its workshop', async () => {
+  const api = await saidVisitor()
+  expect(await api.getBooking()).toMatchObject({
+    product_parameters: [
+      { parameterCode: FLAG, selectedValue: 'true' },
+      { parameterCode: 'RESERVATION_DETAILS_TEXT', selectedValue: 'Auto jätetään päiväksi.' },
+      LEASING,
+    ],
+    reservation_details: details,
+  })
+  // The same workshop again changes nothing; the one in Oulu has no key locker.
+  await api.setActiveOrganization({ query: { organizationId: 1 } })
+  expect(await api.getBooking()).toMatchObject({ reservation_details: details })
+  await api.setActiveOrganization({ query: { organizationId: 6 } })
+  expect(await api.getBooking()).toMatchObject({ product_parameters: [LEASING], reservation_details: null })
+})
+
+it('TM-09 TM-12 goes with the car, with a transfer, and of an enquiry only what is no reservation’s stays', async () => {
+  const another = await saidVisitor()
+  await another.searchVehicle({ body: { registerNumber: 'PAK-321', kilometers: 1000 } })
+  expect(await another.getBooking()).toMatchObject({ product_parameters: [LEASING], reservation_details: null })
+  const moved = await saidVisitor()
+  await moved.transferOrganization({ query: { newTargetOrganizationId: 2 } })
+  expect(await moved.getBooking()).toMatchObject({ product_parameters: [LEASING], reservation_details: null })
+  const asking = await saidVisitor()
+  await asking.saveLead({ query: { leadDate: '2026-11-27' } })
+  expect(await asking.getBooking()).toMatchObject({ lead_date: '2026-11-27', reservation_details: null })
+})
