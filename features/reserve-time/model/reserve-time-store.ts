@@ -1,37 +1,34 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
-import { CalendarStore, type Slot, type Wish } from '#entities/calendar'
+import { CalendarStore, type Period, type Slot, type Wish } from '#entities/calendar'
 import { notificationStore, type NotificationStore } from '#entities/notification'
 import { sessionStore, type SessionStore } from '#entities/session'
 import type { Booking } from '#shared/api/nouns/entities'
+import type { FreeDay } from '#shared/api/nouns/free-days'
 import type { ShiftPosition, TimeSelectionType } from '#shared/api/nouns/enums'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import type { Client } from '#shared/api/client'
 import { organizationBookingSettings } from '#shared/api/contract/session'
-import {
-  freeTimes,
-  freeTimesEvening,
-  freeTimesMorning,
-  reserveTime,
-  saveReservationDetails,
-} from '#shared/api/contract/time'
+import { reserveTime, saveReservationDetails } from '#shared/api/contract/time'
 import { apiPort } from '#shared/api/port'
 import { isSessionEnd } from '#shared/api/errors'
-import { at, dateOf, timeOf, wallClockAt, type WallDate } from '#shared/date/wall-clock'
+import { at, dateOf, timeOf, wallClockAt, type WallDate, type WallTime } from '#shared/date/wall-clock'
 import { emit } from '#shared/events'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
+import { until } from '#shared/store/until'
 import { t } from '../texts'
 import { plainDetails } from './delivery-details'
 import type { DeliveryPart } from './delivery-part'
+import { freeDaysOf, freeTimesCalls } from './free-times-source'
+import { offerCalls, Offers } from './offers'
 
 /** The calls made here. */
 const calls = {
+  ...freeTimesCalls,
+  ...offerCalls,
   organizationBookingSettings,
-  freeTimes,
-  freeTimesMorning,
-  freeTimesEvening,
   saveReservationDetails,
   reserveTime,
 }
@@ -47,6 +44,7 @@ interface Dependencies {
   readonly booking: BookingStore
   readonly notifications: NotificationStore
   readonly session: SessionStore
+  readonly offers: (store: ReserveTimeStore) => Offers
 }
 
 /** The server answered that the time could not be reserved. */
@@ -66,7 +64,14 @@ export class ReserveTimeStore {
   usesLocker = false
   /** A day is asked for instead of a free time being chosen (TM-12). */
   isEnquiry = false
+  /** The workshop's settings and people are known, or cannot be. */
+  isPrepared = false
+  /** The calendar may be shown: what stands above it is known, and nothing that comes later moves it. */
+  isSettled = false
+  /** A gap time was known by then, to stand above the calendar; one that comes later stands where it moves nothing. */
+  isGapAbove = false
   readonly calendar: CalendarStore
+  readonly offers: Offers
   /** There as soon as a delivery option can be chosen. */
   delivery: DeliveryPart | null = null
   readonly settings: Resource<[organizationId: number], OrganizationSettings>
@@ -85,11 +90,13 @@ export class ReserveTimeStore {
       today: dateOf(wallClockAt(new Date())),
       carenceDays: 0,
     })
+    this.offers = dependencies.offers(this)
     this.reservation = new Action(() => this.reserve())
     makeAutoObservable<this, 'dependencies' | 'options'>(
       this,
       {
         calendar: false,
+        offers: false,
         delivery: observableRef,
         dependencies: false,
         options: false,
@@ -101,32 +108,42 @@ export class ReserveTimeStore {
   }
 
   /** Reads what the workshop's calendar is bound by, then its free times. `months` are shown at a time. */
-  async open(options: TimeOptions, months: number): Promise<void> {
+  async open(options: TimeOptions, months: number, extra: Parameters<Offers['open']>[0]): Promise<void> {
     this.options = options
     this.calendar.view.setVisible(months)
     const { booking } = this.dependencies.booking
     const organizationId = booking?.organization?.id
     if (organizationId === undefined) return
     this.isEnquiry = booking?.lead_date !== null
-    this.usesLocker = booking?.reservation_details?.usingKeyLocker ?? false
-    const isTaken = await this.settings.load(organizationId)
+    const [isTaken] = await Promise.all([this.settings.load(organizationId), this.offers.open(extra)])
     // Left, or opened once more meanwhile: then the later one goes on.
     if (!isTaken && this.settings.state.status !== 'failed') return
     // Without settings the server's own answer is the only limit; the calendar works all the same.
-    const { carenceDays = 0, shiftChangeTime = null } = this.settings.latest ?? {}
+    const { carenceDays = 0, keyLockerInstalled = false } = this.settings.latest ?? {}
     const held = heldTime(booking)
     runInAction(() => {
-      if (held?.start && shiftChangeTime && timeOf(held.start) >= shiftChangeTime) this.shift = 'EVENING'
+      if (held?.start) this.shift = this.shiftAt(timeOf(held.start))
+      // What cannot be seen is not asked for: another workshop may have had a locker.
+      this.usesLocker = keyLockerInstalled && (booking?.reservation_details?.usingKeyLocker ?? false)
       this.calendar.setLimits({ ...this.calendar.limits, carenceDays })
+      this.isPrepared = true
     })
+    void until(() => this.hasAnswered).then(this.settle)
     await this.reload(held)
   }
 
   /** Another shift has other free times (TM-07). */
-  async chooseShift(shift: ShiftPosition): Promise<void> {
+  async chooseShift(shift: ShiftPosition, wish: Wish | null = null): Promise<void> {
     if (shift === this.shift) return
     this.shift = shift
-    await this.reload()
+    await this.reload(wish)
+  }
+
+  /** The shift in which somebody comes who comes then; the one shown where nobody knows when they change. */
+  shiftAt(time: WallTime): ShiftPosition {
+    const change = this.settings.latest?.shiftChangeTime
+    if (!change) return this.shift
+    return time < change ? 'MORNING' : 'EVENING'
   }
 
   async useLocker(isUsed: boolean): Promise<void> {
@@ -158,6 +175,7 @@ export class ReserveTimeStore {
     // Where the session has ended, that is what is said, and there is nothing left to reload.
     if (!reserved && hasFailed && !isSessionEnd(error) && !(error instanceof DeliveryUnsaved)) {
       if (this.isRefused) this.dependencies.notifications.error(t('reservationFailed'))
+      void this.offers.refresh()
       await this.reload()
     }
     return reserved
@@ -175,15 +193,17 @@ export class ReserveTimeStore {
 
   dispose(): void {
     this.settings.reset()
+    this.offers.dispose()
     this.calendar.dispose()
   }
 
   private async reserve(): Promise<void> {
     const { api, booking } = this.dependencies
-    const { calendar, delivery, usesLocker } = this
+    const { calendar, delivery, offers, usesLocker } = this
     if (calendar.day === null || calendar.missing) throw new Error('Nothing to reserve is chosen')
     const { day, slot } = calendar
     if (delivery && !(await delivery.flush())) throw new DeliveryUnsaved('The delivery option is not saved')
+    await offers.part?.gap.beforeReserving(slot)
     await api.saveReservationDetails({ body: delivery?.details(day, usesLocker) ?? plainDetails(usesLocker) })
     const { responseCode } = await api.reserveTime({
       query: { ...chosen(day, slot), workshiftPosition: this.shift },
@@ -192,13 +212,27 @@ export class ReserveTimeStore {
     await booking.refresh()
   }
 
-  private freeTimes(period: { start: WallDate; end: WallDate }, signal: AbortSignal) {
-    const { api } = this.dependencies
-    if (!this.options.withShifts)
-      return api.freeTimes({ query: { ...period, resourceTimeSelectionTypes: ['EXACT_TIME', 'DAY_ONLY'] } }, { signal })
-    return this.shift === 'MORNING'
-      ? api.freeTimesMorning({ query: period }, { signal })
-      : api.freeTimesEvening({ query: period }, { signal })
+  private settle(): void {
+    const gap = this.offers.part?.gap
+    gap?.decide()
+    this.isGapAbove = Boolean(gap?.offered)
+    this.isSettled = true
+  }
+
+  private async freeTimes(period: Period, signal: AbortSignal): Promise<readonly FreeDay[]> {
+    const { offers, usesLocker } = this
+    // The server has to know first whose times are asked for.
+    await offers.part?.resources.settled()
+    signal.throwIfAborted()
+    const shift = this.options.withShifts ? this.shift : null
+    const days = await freeDaysOf(this.dependencies.api, { shift, usesLocker }, period, signal)
+    return offers.part?.daysOf(days) ?? days
+  }
+
+  /** There is something to show in the calendar, or nothing that could come to stand above it. */
+  private get hasAnswered(): boolean {
+    const { search, further } = this.calendar
+    return search.hasAnswered || further !== null || this.offers.hasNoGaps
   }
 }
 
@@ -223,5 +257,10 @@ export const reserveTimeStore = defineStore(
       booking: get(bookingStore),
       notifications: get(notificationStore),
       session: get(sessionStore),
+      offers: (store) =>
+        new Offers({
+          api: get(apiPort)(offerCalls),
+          make: ({ createOffersPart }) => createOffersPart(get, store),
+        }),
     }),
 )

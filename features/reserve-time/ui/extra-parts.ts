@@ -1,5 +1,8 @@
 /** What the chunk `time-extra` holds. */
 export { Delivery } from './delivery'
 export { Enquiry } from './enquiry'
+export { Gap } from './gap'
 export { NoFreeTimes } from './no-free-times'
 export { DayList } from './list'
+export { ResourceSelect } from './resource-select'
+export { createOffersPart } from '../model/offers-part'

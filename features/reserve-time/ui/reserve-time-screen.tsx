@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { errorText } from '#entities/notification'
 import { StepHead, type StepScreenProps } from '#entities/process'
-import { useOwnStore } from '#shared/store/use-store'
+import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'
 import { Panel } from '#shared/ui/panel'
@@ -12,9 +12,12 @@ import { t } from '../texts'
 import { DeliveryInPlace } from './delivery-in-place'
 import { EnquiryInPlace } from './enquiry-in-place'
 import { EnquiryOffer } from './enquiry-offer'
-import { Extra } from './extra'
+import { Extra, extraPartsStore } from './extra'
+import { Filters } from './filters'
+import { CalendarSkeleton, FiltersSkeleton } from './filters-skeleton'
+import { HoldHead } from './hold-head'
 import { FreeDays } from './list-switch'
-import { ShiftChoice } from './shift-choice'
+import { GapInPlace } from './gap-in-place'
 import { TimeAside } from './time-aside'
 import { useMonths } from './use-months'
 
@@ -24,12 +27,13 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
   onContinue,
 }: StepScreenProps & TimeOptions) {
   const store = useOwnStore(reserveTimeStore)
+  const extra = useStore(extraPartsStore)
   const months = useMonths()
   useEffect(() => {
-    void store.open({ withShifts }, months)
+    void store.open({ withShifts }, months, extra)
     // The number of months is followed below; it must not open everything anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [store, withShifts])
+  }, [store, withShifts, extra])
   useEffect(() => store.calendar.view.setVisible(months), [store, months])
 
   const reserve = async (): Promise<void> => {
@@ -38,6 +42,7 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
   return (
     <>
       <StepHead title={t('title')} lead={!store.isEnquiry && t(withShifts ? 'introMaintenance' : 'introTireChange')} />
+      <HoldHead />
       {store.reservation.hasFailed && !store.isSaidElsewhere && (
         <Message tone="error" role="alert">
           {store.isRefused ? (
@@ -53,8 +58,16 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
         </Message>
       )}
       <Panel hidden={store.isEnquiry}>
-        {withShifts && <ShiftChoice store={store} />}
-        <FreeTimes store={store} months={months} />
+        {store.isPrepared ? <Filters store={store} withShifts={withShifts} /> : <FiltersSkeleton />}
+        {store.isSettled ? (
+          <>
+            <GapInPlace store={store} place="above" />
+            <FreeTimes store={store} months={months} />
+            <GapInPlace store={store} place="below" />
+          </>
+        ) : (
+          <CalendarSkeleton />
+        )}
         <DeliveryInPlace store={store} />
       </Panel>
       {store.isEnquiry ? (

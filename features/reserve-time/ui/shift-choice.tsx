@@ -6,24 +6,21 @@ import { useStore } from '#shared/store/use-store'
 import { Segmented } from '#shared/ui/segmented'
 import type { ReserveTimeStore } from '../model/reserve-time-store'
 import { t } from '../texts'
-import styles from './reserve-time-screen.module.css'
 
 /** Morning is from opening to the shift's change, evening from there to closing (TM-06). */
 export const ShiftChoice = observer(function ShiftChoice({ store }: { readonly store: ReserveTimeStore }) {
   const organization = useStore(bookingStore).booking?.organization
   const change = store.settings.latest?.shiftChangeTime
   return (
-    <div className={styles.filters}>
-      <Segmented<ShiftPosition>
-        legend={t('shiftLegend')}
-        value={store.shift}
-        onChange={(shift) => void store.chooseShift(shift)}
-        options={[
-          { value: 'MORNING', label: t('MORNING'), note: hours(organization?.opening_time, change) },
-          { value: 'EVENING', label: t('EVENING'), note: hours(change, organization?.closing_time) },
-        ]}
-      />
-    </div>
+    <Segmented<ShiftPosition>
+      legend={t('shiftLegend')}
+      value={store.shift}
+      onChange={(shift) => void store.chooseShift(shift)}
+      options={[
+        { value: 'MORNING', label: t('MORNING'), note: hours(organization?.opening_time, change) },
+        { value: 'EVENING', label: t('EVENING'), note: hours(change, organization?.closing_time) },
+      ]}
+    />
   )
 })
 

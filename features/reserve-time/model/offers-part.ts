@@ -1,0 +1,27 @@
+import type { StoreResolver } from '#shared/store/define-store'
+import { bookingStore } from '#entities/booking'
+import { sessionStore } from '#entities/session'
+import type { FreeDay } from '#shared/api/nouns/free-days'
+import { apiPort } from '#shared/api/port'
+import { GapStore, gapCalls } from './gap-store'
+import type { OffersHost } from './offers-host'
+import { rememberedResource } from './resource-memory'
+import { resourceCalls, ResourceStore } from './resource-store'
+
+/** What can be done with what a workshop offers besides its free times. */
+export interface OffersPart {
+  readonly resources: ResourceStore
+  readonly gap: GapStore
+  /** The days on which whoever is asked for is there. */
+  readonly daysOf: (days: readonly FreeDay[]) => readonly FreeDay[]
+  readonly dispose: () => void
+}
+
+export function createOffersPart(get: StoreResolver, host: OffersHost): OffersPart {
+  const api = get(apiPort)({ ...gapCalls, ...resourceCalls })
+  const booking = get(bookingStore)
+  const gap = new GapStore(api, host, booking)
+  const memory = rememberedResource(get(sessionStore))
+  const resources = new ResourceStore({ api, host, booking, memory })
+  return { resources, gap, daysOf: resources.daysOf, dispose: resources.dispose }
+}

@@ -1,0 +1,83 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { Client } from '#shared/api/client'
+import { customerSelectableResources, gapTimes } from '#shared/api/contract/time'
+import type { FreeDay } from '#shared/api/nouns/free-days'
+import type { SelectableResource } from '#shared/api/nouns/resources'
+import { fetched, type OnDemand } from '#shared/store/on-demand'
+import { Resource } from '#shared/store/resource'
+import type * as Code from './offers-part'
+
+/** The calls made here. */
+export const offerCalls = { customerSelectableResources, gapTimes }
+
+interface Dependencies {
+  readonly api: Client<typeof offerCalls>
+  readonly make: (code: OffersCode) => Code.OffersPart
+}
+
+/** What can be done with the offers. Most workshops make none, so that it comes on demand. */
+type OffersCode = Pick<typeof Code, 'createOffersPart'>
+
+/** What a workshop offers besides its free times: people to ask for (TM-18) and gap times (TM-17). Without an answer it is none. */
+export class Offers {
+  readonly resources: Resource<[], readonly SelectableResource[]>
+  readonly gaps: Resource<[], readonly FreeDay[]>
+  /** There where there is an offer. */
+  part: Code.OffersPart | null = null
+  private code: OnDemand<OffersCode> | null = null
+
+  constructor(private readonly dependencies: Dependencies) {
+    const { api } = dependencies
+    this.resources = new Resource((signal) => api.customerSelectableResources({}, { signal }))
+    this.gaps = new Resource((signal) => api.gapTimes({}, { signal }))
+    makeAutoObservable<this, 'code' | 'dependencies'>(this, {
+      part: observableRef,
+      resources: false,
+      gaps: false,
+      code: false,
+      dependencies: false,
+    })
+  }
+
+  /** Resolves when free times may be asked for: the server knows whose. Gap times may come later. Never rejects. */
+  async open(code: OnDemand<OffersCode>): Promise<void> {
+    this.code = code
+    void this.readGaps()
+    await this.resources.load()
+    if (this.hasResources && (await this.fetchPart())) await this.part?.resources.restore()
+  }
+
+  /** Reads the gap times anew, where there have been any: one may be gone. */
+  async refresh(): Promise<void> {
+    if (this.part) await this.readGaps()
+  }
+
+  /** Nothing will be said of gap times. */
+  get hasNoGaps(): boolean {
+    const { state } = this.gaps
+    return state.status === 'failed' || (state.status === 'ready' && state.value.length === 0)
+  }
+
+  get hasResources(): boolean {
+    return (this.resources.latest?.length ?? 0) > 0
+  }
+
+  dispose(): void {
+    this.resources.reset()
+    this.gaps.reset()
+    this.part?.dispose()
+  }
+
+  private async readGaps(): Promise<void> {
+    await this.gaps.load()
+    if (this.gaps.latest?.length) await this.fetchPart()
+    await this.part?.gap.look()
+  }
+
+  private async fetchPart(): Promise<boolean> {
+    if (!this.code || !(await fetched(this.code))) return false
+    const { latest } = this.code
+    if (latest) runInAction(() => (this.part ??= this.dependencies.make(latest)))
+    return true
+  }
+}

@@ -1,0 +1,41 @@
+import type { ResourceAbsence } from '#shared/api/nouns/resources'
+import { formatDate, formatDay, formatTime } from '#shared/date/finnish'
+import { addDays, dateOf, endOfMonth, timeOf, type WallDate } from '#shared/date/wall-clock'
+import type { Loadable } from '#shared/store/resource'
+import { t } from '../offer-texts'
+
+/** A day's work: `start|end` as the server says it, empty where there is none. */
+export interface Workshift {
+  readonly day: WallDate
+  readonly hours: string
+}
+
+/** When somebody is away in the months in sight; empty where they are there all the time. */
+export function absenceText(name: string, absences: readonly ResourceAbsence[], months: readonly WallDate[]): string {
+  const [first = '', last = first] = [months[0], months.at(-1)]
+  const when = absences.filter(({ start, end }) => dateOf(start) <= endOfMonth(last) && end > first).map(spanOf)
+  return when.length === 0 ? '' : t('away', { name, when: when.join(t('and')) })
+}
+
+/** When somebody works on a day; empty where that is not known. */
+export function workshiftText(name: string, day: WallDate, state: Loadable<Workshift>): string {
+  if (state.status !== 'ready' || state.value.day !== day) return ''
+  const [start, end] = state.value.hours.split('|')
+  if (!start) return t('noWorkshift', { name, day: formatDay(day) })
+  return end ? t('workshift', { day: formatDay(day), start: hour(start), end: hour(end) }) : ''
+}
+
+/** '1.12.–5.12.2026', '7.12.2026', '8.12.2026 klo 12.00–17.00'. What ends at midnight has ended the day before. */
+function spanOf({ start, end }: ResourceAbsence): string {
+  const first = dateOf(start)
+  const last = timeOf(end) === '00:00:00' ? addDays(dateOf(end), -1) : dateOf(end)
+  if (first !== last) return `${withoutYear(first, last)}–${formatDate(last)}`
+  const isWhole = timeOf(start) === '00:00:00' && last !== dateOf(end)
+  return isWhole ? formatDate(first) : `${formatDate(first)} klo ${hour(start)}–${hour(end)}`
+}
+
+const withoutYear = (date: WallDate, other: WallDate): string =>
+  date.slice(0, 4) === other.slice(0, 4) ? formatDate(date).slice(0, -4) : formatDate(date)
+
+/** Of a date and time, or of a time alone. */
+const hour = (at: string): string => formatTime(at.includes('T') ? timeOf(at) : at)

@@ -1,0 +1,17 @@
+import { defineTexts } from '#shared/i18n/texts'
+
+/** What is said of people to ask for and of gap times; on demand, as they are. */
+export const t = defineTexts({
+  resourceLabel: 'Kenelle varaat ajan?',
+  resourceAny: 'Kuka tahansa vapaa asentaja',
+  resourceLocked: 'Luovu ensin varatusta ajasta, jos haluat vaihtaa asentajaa.',
+  resourceFailed: 'Asentajan valinta ei onnistunut. Valitse uudelleen.',
+  away: '{name} on poissa {when}.',
+  and: ' ja ',
+  workshift: 'Työvuoro {day} klo {start}–{end}.',
+  noWorkshift: '{name} ei ole työvuorossa {day}.',
+  gapTitle: 'Vapautunut aika',
+  gapText: 'Aikaa on jo {day} klo {time}.',
+  gapTake: 'Valitse tämä aika',
+  gapFailed: 'Ajan valinta ei onnistunut. Yritä uudelleen.',
+})

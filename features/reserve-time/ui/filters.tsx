@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite'
+import { Tile } from '#shared/ui/tile'
+import type { ReserveTimeStore } from '../model/reserve-time-store'
+import { t } from '../texts'
+import { Extra } from './extra'
+import styles from './filters.module.css'
+import { ShiftChoice } from './shift-choice'
+
+interface Props {
+  readonly store: ReserveTimeStore
+  readonly withShifts: boolean
+}
+
+/** Which free times are shown: of a shift, with the key locker, of somebody. Each shows other times at once (TM-07). */
+export const Filters = observer(function Filters({ store, withShifts }: Props) {
+  const { settings, offers } = store
+  const hasLocker = settings.latest?.keyLockerInstalled ?? false
+  const resources = offers.hasResources ? offers.part?.resources : null
+  if (!withShifts && !hasLocker && !resources) return null
+  return (
+    <div className={styles.filters}>
+      {resources && (
+        <Extra>{({ ResourceSelect }) => <ResourceSelect resources={resources} calendar={store.calendar} />}</Extra>
+      )}
+      {withShifts && <ShiftChoice store={store} />}
+      {hasLocker && (
+        <Tile
+          density="slim"
+          label={t('keyLocker')}
+          description={t('keyLockerHelp')}
+          checked={store.usesLocker}
+          onChange={(event) => void store.useLocker(event.target.checked)}
+        />
+      )}
+    </div>
+  )
+})

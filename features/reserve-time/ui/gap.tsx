@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
+import { formatDay, formatTime } from '#shared/date/finnish'
+import { dateOf, timeOf } from '#shared/date/wall-clock'
+import { Button } from '#shared/ui/button'
+import { Message } from '#shared/ui/message'
+import type { GapStore } from '../model/gap-store'
+import { t } from '../offer-texts'
+import styles from './filters.module.css'
+
+interface Props {
+  readonly gap: GapStore
+  readonly place: 'above' | 'below'
+}
+
+/** A time that is earlier than all that the calendar has, and the way to take it (TM-17). */
+export const Gap = observer(function Gap({ gap, place }: Props) {
+  const id = useId()
+  const { offered, choosing, isChosen } = gap
+  if (!offered) return null
+  const { start } = offered
+  return (
+    <Message
+      className={place === 'above' ? styles.gap : styles.below}
+      icon="calendar"
+      role="status"
+      action={
+        <Button
+          aria-pressed={isChosen}
+          aria-describedby={id}
+          busy={choosing.isRunning}
+          onClick={() => void choosing.run(offered)}
+        >
+          {t('gapTake')}
+        </Button>
+      }
+    >
+      <p>
+        <strong>{t('gapTitle')}</strong>
+      </p>
+      <p id={id}>{t('gapText', { day: formatDay(dateOf(start)), time: formatTime(timeOf(start)) })}</p>
+      {choosing.hasFailed && <p role="alert">{t('gapFailed')}</p>}
+    </Message>
+  )
+})

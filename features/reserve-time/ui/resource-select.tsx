@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import type { CalendarStore } from '#entities/calendar'
+import { Field, Select } from '#shared/ui/field'
+import { absenceText, workshiftText } from '../model/resource-words'
+import type { ResourceStore } from '../model/resource-store'
+import { t } from '../offer-texts'
+import styles from './resource.module.css'
+
+interface Props {
+  readonly resources: ResourceStore
+  readonly calendar: CalendarStore
+}
+
+/** Whose free times are shown (TM-18), and when whoever is chosen is there. */
+export const ResourceSelect = observer(function ResourceSelect({ resources, calendar }: Props) {
+  const { options, shown, isLocked, hasFailed } = resources
+  return (
+    <>
+      <Field
+        label={t('resourceLabel')}
+        hint={isLocked && t('resourceLocked')}
+        error={hasFailed && t('resourceFailed')}
+        announceError
+      >
+        <Select
+          value={String(shown ?? '')}
+          disabled={isLocked}
+          onChange={({ target }) =>
+            void resources.choose(options.find(({ id }) => String(id) === target.value)?.id ?? null)
+          }
+        >
+          <option value="">{t('resourceAny')}</option>
+          {options.map(({ id, name }) => (
+            <option key={id} value={String(id)}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <ResourceHours resources={resources} calendar={calendar} />
+    </>
+  )
+})
+
+/** When they are away in the months in sight, and when they work on the chosen day. Its room is kept, so that nothing moves. */
+const ResourceHours = observer(function ResourceHours({ resources, calendar }: Props) {
+  const { shown, name, absences, workshift } = resources
+  const { day, view } = calendar
+  useEffect(() => {
+    if (shown !== null && day !== null) void resources.readWorkshift(day)
+  }, [resources, shown, day])
+  if (name === null) return <div className={styles.none} />
+  return (
+    <div className={styles.hours} aria-live="polite">
+      {day !== null && <p>{workshiftText(name, day, workshift.state)}</p>}
+      <p>{absenceText(name, absences.latest ?? [], view.inSight)}</p>
+    </div>
+  )
+})
