@@ -45,4 +45,12 @@ export const booking: Booking = {
   service_code: null,
   lead_date: null,
   lead: false,
+  reservation_details: {
+    customerWaiting: true,
+    importDate: '2026-11-24',
+    pickupDate: '2026-11-24',
+    towingRequired: false,
+    vehicleLeftForDay: false,
+    usingKeyLocker: false,
+  },
 }
