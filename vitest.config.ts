@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { ZONES } from './tests/harness/zones'
 
 const slices = '{src,processes,features,entities,shared,server}'
 
@@ -16,6 +17,16 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', environment: 'node', include: [`${slices}/**/*.test.ts`, 'tests/unit/**/*.test.ts'] },
       },
+      // The rules of days once more for a visitor in each of these zones.
+      ...ZONES.map((zone) => ({
+        extends: true as const,
+        test: {
+          name: `zone ${zone}`,
+          environment: 'node',
+          include: ['tests/zones/*.test.ts'],
+          env: { TZ: zone, VISITOR_ZONE: zone },
+        },
+      })),
       {
         extends: true,
         test: {

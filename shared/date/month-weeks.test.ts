@@ -33,14 +33,14 @@ describe('weeks of a month', () => {
     fc.assert(
       fc.property(month, ({ year, index }) => {
         const first = new Date(Date.UTC(year, index, 1)).toISOString().slice(0, 10)
-        const rows = weeksOf(first)
         const found: string[] = []
-        for (let day = new Date(Date.UTC(year, index, 1)); day.getUTCMonth() === index;) {
-          const date = day.toISOString().slice(0, 10)
-          found.push(date)
-          expect(rows.some(({ days }) => days[(day.getUTCDay() + 6) % 7] === date)).toBe(true)
-          day = new Date(day.getTime() + 86_400_000)
+        const columns: number[] = []
+        for (let day = Date.UTC(year, index, 1); new Date(day).getUTCMonth() === index; day += 86_400_000) {
+          found.push(new Date(day).toISOString().slice(0, 10))
+          columns.push((new Date(day).getUTCDay() + 6) % 7)
         }
+        const places = weeksOf(first).flatMap(({ days }) => days.flatMap((day, column) => (day === null ? [] : column)))
+        expect(places).toEqual(columns)
         expect(daysOf(first)).toEqual(found)
       }),
     )

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { ZONES } from '#tests/harness/zones'
+import { dayFault } from '../../entities/calendar/model/calendar-rules'
+import { freeDayLabel } from '../../entities/calendar/model/calendar-words'
+import { moveIn } from '../../shared/ui/calendar/calendar-moves'
+import { daysOf } from '#shared/date/month-weeks'
+import { formatTypedDate, readDate } from '#shared/date/typed'
+import {
+  addDays,
+  dateOf,
+  days,
+  endOfMonth,
+  startOfMonth,
+  wallClockAt,
+  weekday,
+  weekNumber,
+} from '#shared/date/wall-clock'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const zone = process.env['VISITOR_ZONE'] ?? ''
+const START = Date.UTC(2026, 0, 1)
+const END = Date.UTC(2037, 0, 1)
+
+/** What the clocks of a zone show at an instant, as an instant of UTC. */
+function shownBy(name: string): (at: number) => number {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: name, dateStyle: 'short', timeStyle: 'medium' })
+  return (at) => Date.parse(`${format.format(at).replace(' ', 'T')}Z`)
+}
+
+/** When the clocks of a zone are changed: found by looking at them day by day, then closer. */
+function changesOf(name: string): number[] {
+  const shown = shownBy(name)
+  const offset = (at: number): number => shown(at) - at
+  const changes: number[] = []
+  for (let day = START; day < END; day += DAY) {
+    if (offset(day) === offset(day + DAY)) continue
+    let [before, after] = [day, day + DAY]
+    while (after - before > 1000) {
+      const middle = before + Math.floor((after - before) / 2000) * 1000
+      if (offset(middle) === offset(before)) before = middle
+      else after = middle
+    }
+    changes.push(after)
+  }
+  return changes
+}
+
+/** The clock of Helsinki by the law alone: an hour ahead from the last Sunday of March to that of October, at 1 in UTC. */
+function helsinkiByLaw(at: number): string {
+  const year = new Date(at).getUTCFullYear()
+  const lastSunday = (month: number): number => {
+    const last = new Date(Date.UTC(year, month, 31, 1))
+    return last.getTime() - last.getUTCDay() * DAY
+  }
+  const isSummer = at >= lastSunday(2) && at < lastSunday(9)
+  return new Date(at + (isSummer ? 3 : 2) * HOUR).toISOString().slice(0, 19)
+}
+
+const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10)
+
+/** Around every change of a clock, of the visitor's zone or of any other: the moment, and the midnights beside it. */
+const moments = [...new Set(ZONES.flatMap(changesOf))].flatMap((change) =>
+  [-DAY, -2 * HOUR, -1000, 0, 1000, 2 * HOUR, DAY].map((by) => change + by),
+)
+/** The days on which some clock is changed, and those before and after. */
+const nearDays = [...new Set(moments.map(isoDay))]
+
+const times = <T>(count: number, each: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => each(index))
+
+describe(`TM-02 READINGS-11 a visitor in ${zone}`, () => {
+  it('is there', () => {
+    const shown = shownBy(zone)
+    for (const at of [START, START + 182 * DAY]) expect(at - new Date(at).getTimezoneOffset() * 60_000).toBe(shown(at))
+  })
+
+  it('meets 22 changes of the clock in Helsinki from 2026 to 2036, and those of the own clock', () => {
+    expect(changesOf('Europe/Helsinki')).toHaveLength(22)
+    const offsetOf = (at: number): number => new Date(at).getTimezoneOffset()
+    expect(changesOf(zone).filter((at) => offsetOf(at) === offsetOf(at - 1000))).toEqual([])
+  })
+
+  it('sees what the clock in Helsinki shows, by the law', () => {
+    expect(moments.map((at) => wallClockAt(new Date(at)))).toEqual(moments.map(helsinkiByLaw))
+  })
+
+  it('has today’s rules by the day in Helsinki', () => {
+    const faults = moments.map((at) => {
+      const limits = { today: dateOf(wallClockAt(new Date(at))), carenceDays: 2 }
+      return times(11, (index) => dayFault(addDays(limits.today, index - 2), limits))
+    })
+    const expected = moments.map((at) => {
+      const today = Date.parse(`${helsinkiByLaw(at).slice(0, 10)}T00:00:00Z`)
+      return times(11, (index) => {
+        if (index < 2) return 'past'
+        const isAtWeekend = [0, 6].includes(new Date(today + (index - 2) * DAY).getUTCDay())
+        return isAtWeekend ? 'weekend' : index < 4 ? 'carence' : null
+      })
+    })
+    expect(faults).toEqual(expected)
+  })
+
+  it('counts days, weeks and months over each change as UTC does', () => {
+    const counted = nearDays.map((date) => [
+      ...[-7, -1, 1, 7, 366].map((by) => addDays(date, by)),
+      ...days(date, addDays(date, 3)),
+      weekday(date),
+      weekNumber(date),
+      startOfMonth(date),
+      startOfMonth(date, 5),
+      endOfMonth(date),
+      daysOf(startOfMonth(date)).length,
+    ])
+    const expected = nearDays.map((date) => {
+      const at = Date.parse(`${date}T00:00:00Z`)
+      const [year, month] = [new Date(at).getUTCFullYear(), new Date(at).getUTCMonth()]
+      const ofWeek = new Date(at).getUTCDay() || 7
+      // The week of a day is that of its Thursday, counted from the first of January.
+      const thursday = at + (4 - ofWeek) * DAY
+      const last = Date.UTC(year, month + 1, 0)
+      return [
+        ...[-7, -1, 1, 7, 366, 0, 1, 2, 3].map((by) => isoDay(at + by * DAY)),
+        ofWeek,
+        Math.floor((thursday - Date.UTC(new Date(thursday).getUTCFullYear(), 0, 1)) / (7 * DAY)) + 1,
+        isoDay(Date.UTC(year, month, 1)),
+        isoDay(Date.UTC(year, month + 5, 1)),
+        isoDay(last),
+        new Date(last).getUTCDate(),
+      ]
+    })
+    expect(counted).toEqual(expected)
+  })
+
+  it('types, walks and hears the same day', () => {
+    const met = nearDays.map((date) => {
+      const view = { month: startOfMonth(date), months: 1, canGoPrevious: true, canGoNext: true }
+      const label = freeDayLabel({ date, today: '', isSelected: false, freeTimes: 2, isDayOnly: false })
+      return [readDate(formatTypedDate(date)), moveIn(view, date, 'ArrowRight')?.date, label]
+    })
+    const expected = nearDays.map((date) => {
+      const at = new Date(`${date}T00:00:00Z`)
+      const short = ['su', 'ma', 'ti', 'ke', 'to', 'pe', 'la'][at.getUTCDay()] ?? ''
+      const written = `${at.getUTCDate()}.${at.getUTCMonth() + 1}.${at.getUTCFullYear()}`
+      return [date, isoDay(at.getTime() + DAY), `${short} ${written}, 2 vapaata aikaa`]
+    })
+    expect(met).toEqual(expected)
+  })
+})
