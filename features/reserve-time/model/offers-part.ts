@@ -23,5 +23,5 @@ export function createOffersPart(get: StoreResolver, host: OffersHost): OffersPa
   const gap = new GapStore(api, host, booking)
   const memory = rememberedResource(get(sessionStore))
   const resources = new ResourceStore({ api, host, booking, memory })
-  return { resources, gap, daysOf: resources.daysOf, dispose: resources.dispose }
+  return { resources, gap, daysOf: (days) => resources.daysOf(days), dispose: resources.dispose }
 }
