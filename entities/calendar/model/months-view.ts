@@ -34,8 +34,9 @@ export class MonthsView {
     void this.look()
   }
 
-  /** Gives up what is under way. */
+  /** Gives up what is under way, and what would come after it. */
   giveUp(): void {
+    this.before = []
     this.known?.onlyRead([])
   }
 

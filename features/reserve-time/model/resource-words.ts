@@ -1,6 +1,6 @@
 import type { ResourceAbsence } from '#shared/api/nouns/resources'
 import { formatDate, formatDay, formatTime } from '#shared/date/finnish'
-import { addDays, dateOf, endOfMonth, timeOf, type WallDate } from '#shared/date/wall-clock'
+import { addDays, at, dateOf, endOfMonth, timeOf, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
 import type { Loadable } from '#shared/store/resource'
 import { t } from '../offer-texts'
 
@@ -13,7 +13,9 @@ export interface Workshift {
 /** When somebody is away in the months in sight; empty where they are there all the time. */
 export function absenceText(name: string, absences: readonly ResourceAbsence[], months: readonly WallDate[]): string {
   const [first = '', last = first] = [months[0], months.at(-1)]
-  const when = absences.filter(({ start, end }) => dateOf(start) <= endOfMonth(last) && end > first).map(spanOf)
+  const when = absences
+    .filter(({ start, end }) => dateOf(start) <= endOfMonth(last) && end > at(first, '00:00:00'))
+    .map(spanOf)
   return when.length === 0 ? '' : t('away', { name, when: when.join(t('and')) })
 }
 
@@ -28,14 +30,16 @@ export function workshiftText(name: string, day: WallDate, state: Loadable<Works
 /** '1.12.–5.12.2026', '7.12.2026', '8.12.2026 klo 12.00–17.00'. What ends at midnight has ended the day before. */
 function spanOf({ start, end }: ResourceAbsence): string {
   const first = dateOf(start)
-  const last = timeOf(end) === '00:00:00' ? addDays(dateOf(end), -1) : dateOf(end)
+  const last = isMidnight(end) ? addDays(dateOf(end), -1) : dateOf(end)
   if (first !== last) return `${withoutYear(first, last)}–${formatDate(last)}`
-  const isWhole = timeOf(start) === '00:00:00' && last !== dateOf(end)
+  const isWhole = isMidnight(start) && (isMidnight(end) || timeOf(end) >= '23:59')
   return isWhole ? formatDate(first) : `${formatDate(first)} klo ${hour(start)}–${hour(end)}`
 }
+
+const isMidnight = (moment: WallDateTime): boolean => timeOf(moment).startsWith('00:00')
 
 const withoutYear = (date: WallDate, other: WallDate): string =>
   date.slice(0, 4) === other.slice(0, 4) ? formatDate(date).slice(0, -4) : formatDate(date)
 
 /** Of a date and time, or of a time alone. */
-const hour = (at: string): string => formatTime(at.includes('T') ? timeOf(at) : at)
+const hour = (time: string): string => formatTime(time.includes('T') ? timeOf(time) : time)

@@ -23,7 +23,6 @@ export const Gap = observer(function Gap({ gap, place }: Props) {
     <Message
       className={place === 'above' ? styles.gap : styles.below}
       icon="calendar"
-      role="status"
       action={
         <Button
           aria-pressed={isChosen}

@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { FreeDay } from '#shared/api/nouns/free-days'
+import { freeDaysOf } from './free-times-source'
+
+const { signal } = new AbortController()
+const MARCH = { start: '2027-03-01', end: '2027-03-31' }
+const two = (number: number): string => String(number).padStart(2, '0')
+const dayAt = (date: string, ...starts: string[]): FreeDay => ({
+  date,
+  calendarSlots: starts.map((start) => ({ startTime: `${start}:00`, endTime: '23:00:00' })),
+  exactTimesAvailable: starts.length > 0,
+  onlyDayTimesAvailable: starts.length === 0,
+})
+
+function serverOf(days: FreeDay[], reserved: string[] = []) {
+  const free = async () => days
+  return {
+    freeTimes: vi.fn(free),
+    freeTimesMorning: vi.fn(free),
+    freeTimesEvening: vi.fn(free),
+    lockerReservedTimes: vi.fn(async (_: { body: { startTimes: string[] } }, _options?: { signal?: AbortSignal }) =>
+      reserved.map((timeStamp) => ({ timeStamp })),
+    ),
+  }
+}
+
+describe('the free days of a question', () => {
+  it('TM-03 TM-06 are those of the shift, or of all day where nobody chooses one', async () => {
+    const server = serverOf([])
+    await freeDaysOf(server, { shift: 'MORNING', usesLocker: false }, MARCH, signal)
+    await freeDaysOf(server, { shift: 'EVENING', usesLocker: false }, MARCH, signal)
+    await freeDaysOf(server, { shift: null, usesLocker: false }, MARCH, signal)
+    expect(server.freeTimesMorning).toHaveBeenCalledExactlyOnceWith({ query: MARCH }, { signal })
+    expect(server.freeTimesEvening).toHaveBeenCalledExactlyOnceWith({ query: MARCH }, { signal })
+    const query = { ...MARCH, resourceTimeSelectionTypes: ['EXACT_TIME', 'DAY_ONLY'] }
+    expect(server.freeTimes).toHaveBeenCalledExactlyOnceWith({ query }, { signal })
+  })
+
+  it('TM-05 ask for the key locker only where it is used, and only where something is free', async () => {
+    const server = serverOf([dayAt('2027-03-01', '08:30'), dayAt('2027-03-02')], ['2027-03-02T09:00:00'])
+    const ask = (usesLocker: boolean) => freeDaysOf(server, { shift: null, usesLocker }, MARCH, signal)
+    expect(await ask(false)).toHaveLength(2)
+    expect(server.lockerReservedTimes).not.toHaveBeenCalled()
+    const left = await ask(true)
+    expect(server.lockerReservedTimes.mock.calls[0]?.[0].body.startTimes).toEqual([
+      '2027-03-01T08:30:00',
+      '2027-03-02T07:00:00',
+      '2027-03-02T13:00:00',
+    ])
+    expect(
+      left.map(({ onlyDayTimesAvailable, calendarSlots }) => onlyDayTimesAvailable || calendarSlots.length),
+    ).toEqual([1, 0])
+    const empty = serverOf([])
+    await freeDaysOf(empty, { shift: null, usesLocker: true }, MARCH, signal)
+    expect(empty.lockerReservedTimes).not.toHaveBeenCalled()
+  })
+
+  it('TM-05 a month of many times is asked about in parts, each given up with the month', async () => {
+    const quarters = Array.from({ length: 60 }, (_, at) => `${two(7 + Math.floor(at / 4))}:${two((at % 4) * 15)}`)
+    const days = Array.from({ length: 31 }, (_, at) => dayAt(`2027-03-${two(at + 1)}`, ...quarters))
+    const server = serverOf(days, ['2027-03-31T21:45:00'])
+    const left = await freeDaysOf(server, { shift: null, usesLocker: true }, MARCH, signal)
+    const sent = server.lockerReservedTimes.mock.calls.map(([{ body }]) => body.startTimes)
+    expect(sent.map(({ length }) => length)).toEqual([1000, 860])
+    expect(new Set(sent.flat()).size).toBe(31 * 60)
+    expect(server.lockerReservedTimes.mock.calls.map(([, options]) => options?.signal)).toEqual([signal, signal])
+    expect(left.at(-1)?.calendarSlots).toHaveLength(59)
+  })
+
+  it('TM-05 fail where the key locker does not answer: nothing is shown as free that may be reserved', async () => {
+    const server = serverOf([dayAt('2027-03-01', '08:30')])
+    server.lockerReservedTimes.mockRejectedValue(new Error('no'))
+    await expect(freeDaysOf(server, { shift: null, usesLocker: true }, MARCH, signal)).rejects.toThrow('no')
+  })
+})

@@ -1,0 +1,122 @@
+import { makeAutoObservable } from 'mobx'
+import { create } from 'superstruct'
+import { describe, expect, it, vi } from 'vitest'
+import { CalendarStore } from '#entities/calendar'
+import { Booking } from '#shared/api/nouns/entities'
+import type { FreeDay } from '#shared/api/nouns/free-days'
+import { GapStore } from './gap-store'
+import type { OffersHost } from './offers-host'
+
+const dayAt = (date: string, ...starts: string[]): FreeDay => ({
+  date,
+  calendarSlots: starts.map((start) => ({ startTime: `${date}T${start}:00`, endTime: `${date}T18:00:00` })),
+  exactTimesAvailable: starts.length > 0,
+  onlyDayTimesAvailable: starts.length === 0,
+})
+const GAP = { start: '2026-11-25T16:00:00', end: '2026-11-25T18:00:00' }
+const holding = (start: string): Booking =>
+  create({ booking_total_duration: { time_selection_type: 'EXACT_TIME', start, end: start } }, Booking)
+
+interface Given {
+  readonly gaps?: readonly FreeDay[]
+  readonly morning?: readonly FreeDay[]
+  readonly booking?: Booking | null
+}
+
+/** A morning that is free from the 26th on, and a gap in the evening of the 25th. */
+async function gapOf({ gaps = [dayAt('2026-11-25', '16:00')], morning, booking = null }: Given = {}) {
+  const free = {
+    MORNING: morning ?? [dayAt('2026-11-26', '08:00')],
+    EVENING: [dayAt('2026-11-25', '16:00', '17:00')],
+  }
+  const choice: { shift: 'MORNING' | 'EVENING'; usesLocker: boolean } = { shift: 'MORNING', usesLocker: false }
+  const calendar = new CalendarStore(
+    async ({ start, end }) => free[choice.shift].filter(({ date }) => start <= date && date <= end),
+    { today: '2026-11-23', carenceDays: 2 },
+  )
+  const host: OffersHost & typeof choice = Object.assign(makeAutoObservable(choice), {
+    calendar,
+    offers: { resources: { latest: [] }, gaps: { latest: gaps }, refresh: async () => {} },
+    shiftAt: (time: string) => (time < '13:00:00' ? ('MORNING' as const) : ('EVENING' as const)),
+    chooseShift: vi.fn<OffersHost['chooseShift']>(async (shift, wish) => {
+      choice.shift = shift
+      await calendar.load(wish)
+    }),
+    reload: () => calendar.load(),
+  })
+  const selectGapTime = vi.fn(async (_: { query: { selected: boolean } }) => {})
+  const gap = new GapStore({ selectGapTime }, host, { booking })
+  await calendar.load()
+  await gap.look()
+  return { gap, host, selectGapTime, told: () => selectGapTime.mock.calls.map(([{ query }]) => query.selected) }
+}
+
+describe('a gap time', () => {
+  it('TM-17 is offered where it is earlier than the first free time shown', async () => {
+    expect((await gapOf()).gap.offered).toEqual(GAP)
+    const both = await gapOf({ gaps: [dayAt('2026-11-27', '09:00'), dayAt('2026-11-25', '16:00', '14:00')] })
+    expect(both.gap.offered?.start).toBe('2026-11-25T14:00:00')
+    expect((await gapOf({ morning: [] })).gap.offered).toEqual(GAP)
+  })
+
+  it.each([
+    ['is later', { gaps: [dayAt('2026-11-26', '08:30')] }],
+    ['is the first free time itself', { gaps: [dayAt('2026-11-26', '08:00')] }],
+    ['comes before the workshop can have notice', { gaps: [dayAt('2026-11-24', '08:00')] }],
+    ['is on a day that is booked as a whole', { morning: [dayAt('2026-11-25')] }],
+    ['is held by the visitor already', { booking: holding(GAP.start) }],
+    ['is none', { gaps: [] }],
+  ])('TM-17 is not offered where it %s', async (_, given) => {
+    expect((await gapOf(given)).gap.offered).toBeNull()
+  })
+
+  it('TM-17 TM-05 is not offered to who uses the key locker, and stays when another shift is shown', async () => {
+    const { gap, host } = await gapOf()
+    await host.chooseShift('EVENING')
+    expect(gap.offered).toEqual(GAP)
+    host.usesLocker = true
+    expect(gap.offered).toBeNull()
+  })
+
+  it('TM-17 is told to the server and chosen in its own shift', async () => {
+    const { gap, host, told } = await gapOf()
+    await gap.choosing.run(GAP)
+    expect([told(), host.shift, host.calendar.day, host.calendar.slot]).toEqual([[true], 'EVENING', '2026-11-25', GAP])
+    expect(gap.isChosen).toBe(true)
+    await gap.beforeReserving(GAP)
+    expect(told()).toEqual([true])
+  })
+
+  it('TM-17 is chosen where the calendar does not have it among its times', async () => {
+    const { gap, host } = await gapOf({ gaps: [dayAt('2026-11-25', '09:15')] })
+    await gap.choosing.run({ start: '2026-11-25T09:15:00', end: '2026-11-25T18:00:00' })
+    expect([host.calendar.day, host.calendar.slot?.start]).toEqual(['2026-11-25', '2026-11-25T09:15:00'])
+    expect(host.calendar.missing).toBeNull()
+  })
+
+  it('TM-17 another time chosen afterwards is told before it is reserved, and the gap time chosen again too', async () => {
+    const { gap, told } = await gapOf()
+    await gap.beforeReserving(null)
+    expect(told()).toEqual([])
+    await gap.choosing.run(GAP)
+    await gap.beforeReserving({ ...GAP, start: '2026-11-25T17:00:00' })
+    await gap.beforeReserving(null)
+    await gap.beforeReserving(GAP)
+    expect(told()).toEqual([true, false, true])
+  })
+
+  it('TM-17 what was said on an earlier visit is taken back for another time', async () => {
+    const { gap, told } = await gapOf({ booking: holding(GAP.start) })
+    await gap.beforeReserving({ ...GAP, start: '2026-11-26T08:00:00' })
+    expect(told()).toEqual([false])
+  })
+
+  it('TM-17 nothing is chosen where the server does not take it, which can be tried again', async () => {
+    const { gap, host, selectGapTime } = await gapOf()
+    selectGapTime.mockRejectedValueOnce(new Error('no'))
+    await gap.choosing.run(GAP)
+    expect([gap.choosing.hasFailed, host.calendar.slot, host.shift]).toEqual([true, null, 'MORNING'])
+    await gap.choosing.run(GAP)
+    expect([gap.choosing.hasFailed, gap.isChosen]).toEqual([false, true])
+  })
+})

@@ -1,0 +1,122 @@
+import { create } from 'superstruct'
+import { describe, expect, it, vi } from 'vitest'
+import { CalendarStore } from '#entities/calendar'
+import { Booking } from '#shared/api/nouns/entities'
+import type { Identifier } from '#shared/api/nouns/lenient'
+import { ResourceStore } from './resource-store'
+
+const people = [
+  { id: 601, name: 'Mikko' },
+  { id: 602, name: 'Sanna' },
+]
+const day = (date: string) => ({ date, calendarSlots: [], exactTimesAvailable: false, onlyDayTimesAvailable: true })
+const held = { booking_total_duration: { time_selection_type: 'EXACT_TIME', start: '2026-11-25T08:00:00', end: '' } }
+
+/** A step that opens where `kept` has been asked for before; what the server was told, and the calendar's questions. */
+function stepOf({ kept = null, booking = {} }: { kept?: Identifier | null; booking?: object } = {}) {
+  const memory = { id: kept, read: () => memory.id, write: (id: Identifier | null) => void (memory.id = id) }
+  const selectResources = vi.fn(async (_: { body: Identifier[] }) => {})
+  const resourceAbsences = vi.fn(async (_: { query: { resourceId: Identifier } }) => [
+    { start: '2026-12-01T00:00:00', end: '2026-12-06T00:00:00' },
+  ])
+  const asked: number[] = []
+  const calendar = new CalendarStore(
+    async (_, signal) => {
+      await resources.settled()
+      signal.throwIfAborted()
+      asked.push(selectResources.mock.calls.length)
+      return [day('2026-11-25')]
+    },
+    { today: '2026-11-23', carenceDays: 0 },
+  )
+  const refresh = vi.fn(async () => {})
+  const resources: ResourceStore = new ResourceStore({
+    api: { selectResources, resourceAbsences, resourceWorkshift: vi.fn(async () => '') },
+    host: {
+      calendar,
+      offers: { resources: { latest: people }, gaps: { latest: [] }, refresh },
+      shift: 'MORNING',
+      usesLocker: false,
+      shiftAt: () => 'MORNING',
+      chooseShift: async () => {},
+      reload: () => calendar.load(),
+    },
+    booking: { booking: create(booking, Booking) },
+    memory,
+  })
+  const told = () => selectResources.mock.calls.map(([{ body }]) => body)
+  return { resources, memory, selectResources, resourceAbsences, refresh, told, asked, calendar }
+}
+
+describe('whom the visitor asks for', () => {
+  it('TM-18 is told to the server before its times are read, and taken back as nobody', async () => {
+    const { resources, told, asked, memory, refresh } = stepOf()
+    await resources.choose(602)
+    expect([resources.shown, told(), memory.id]).toEqual([602, [[602]], 602])
+    // The times asked for first were already hers.
+    expect(asked[0]).toBe(1)
+    expect(refresh).toHaveBeenCalledTimes(1)
+    await resources.choose(null)
+    expect([resources.shown, told().at(-1), memory.id]).toEqual([null, [], null])
+  })
+
+  it('TM-18 TM-07 the last of quick changes wins; one after another, what came in between is passed over', async () => {
+    const { resources, told, asked } = stepOf()
+    const changes = [resources.choose(601), resources.choose(null), resources.choose(602)]
+    expect(resources.shown).toBe(602)
+    await Promise.all(changes)
+    expect(resources.shown).toBe(602)
+    expect(told().at(-1)).toEqual([602])
+    // No times were read for what was given up.
+    expect(new Set(asked)).toEqual(new Set([told().length]))
+  })
+
+  it('TM-18 a change that fails leaves whom the visitor had, and says so', async () => {
+    const { resources, selectResources, memory } = stepOf()
+    await resources.choose(601)
+    selectResources.mockRejectedValueOnce(new Error('no'))
+    const change = resources.choose(602)
+    expect(resources.shown).toBe(602)
+    await change
+    expect([resources.shown, resources.hasFailed, memory.id]).toEqual([601, true, 601])
+    await resources.choose(602)
+    expect([resources.shown, resources.hasFailed]).toEqual([602, false])
+  })
+
+  it.each([
+    [null, []],
+    [602, [602]],
+    ['gone', []],
+  ])('TM-18 the server is told anew when the step opens: %s', async (kept, body) => {
+    const { resources, told } = stepOf({ kept })
+    await resources.restore()
+    expect([told(), resources.shown]).toEqual([[body], body[0] ?? null])
+  })
+
+  it('TM-18 a server that does not know the call stands in nobody’s way', async () => {
+    const { resources, selectResources } = stepOf()
+    selectResources.mockRejectedValue(new Error('404'))
+    await resources.restore()
+    expect([resources.shown, resources.hasFailed]).toEqual([null, false])
+  })
+
+  it('TM-18 nobody else can be chosen while a time is held or a day asked for; who was chosen is still shown', async () => {
+    const { resources, told } = stepOf({ kept: 601, booking: held })
+    await resources.restore()
+    expect([resources.isLocked, resources.shown, told()]).toEqual([true, 601, []])
+    expect(stepOf({ booking: { lead_date: '2026-11-25' } }).resources.isLocked).toBe(true)
+    expect(stepOf().resources.isLocked).toBe(false)
+  })
+
+  it('TM-18 days on which they are away all day are closed, though a server offers them', async () => {
+    const { resources, resourceAbsences } = stepOf()
+    const days = ['2026-11-30', '2026-12-01', '2026-12-05', '2026-12-07'].map(day)
+    const left = () => resources.daysOf(days).map(({ date }) => date)
+    expect(left()).toHaveLength(4)
+    await resources.choose(601)
+    expect(left()).toEqual(['2026-11-30', '2026-12-07'])
+    resourceAbsences.mockRejectedValueOnce(new Error('no'))
+    await resources.choose(602)
+    expect([left().length, resources.shown, resources.hasFailed]).toEqual([4, 602, false])
+  })
+})
