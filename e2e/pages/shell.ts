@@ -17,9 +17,12 @@ export class Shell {
   /** Buttons that reopen a finished step; the one of the time is another, 'Vaihda aika'. */
   readonly edits: Locator
   readonly changeTime: Locator
+  readonly releaseTime: Locator
   readonly startOver: Locator
   /** Asks whether to start over. */
   readonly dialog: Locator
+  /** Asks whether to give the held time up. */
+  readonly releaseDialog: Locator
   /** Asks whether to leave a held time. */
   readonly leaveDialog: Locator
   readonly notifications: Locator
@@ -27,10 +30,12 @@ export class Shell {
   constructor(private readonly page: Page) {
     this.edits = page.getByRole('button', { name: /^Muokkaa: / })
     this.changeTime = page.getByRole('button', { name: 'Vaihda aika', exact: true })
+    this.releaseTime = page.getByRole('main').getByRole('button', { name: 'Luovu ajasta', exact: true })
     this.startOver = page
       .getByRole('region', { name: 'Ajoneuvo', exact: true })
       .getByRole('button', { name: 'Aloita alusta' })
     this.dialog = page.getByRole('dialog', { name: 'Aloitetaanko varaus alusta?' })
+    this.releaseDialog = page.getByRole('dialog', { name: 'Luovutaanko ajasta?' })
     this.leaveDialog = page.getByRole('dialog', { name: 'Poistutaanko varauksesta?' })
     this.notifications = page.getByRole('region', { name: 'Ilmoitukset' }).getByRole('button')
   }

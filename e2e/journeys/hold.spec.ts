@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../harness/access'
+import { expireHold, savedBookings } from '../harness/api'
+import { shiftDate } from '../harness/shift-date'
+import { expect, test } from '../harness/test'
+import { somebody } from '../pages/customer-step'
+import { Visitor } from '../pages/visitor'
+
+const EXPIRED = 'Varausaikasi päättyi. Valitse aika uudelleen, muut tietosi ovat tallessa.'
+const MINUTE = 60_000
+
+/** The visitor looks at the page again after a while of doing nothing. */
+async function comesBackAfter(page: Page, minutes: number): Promise<void> {
+  await page.evaluate(shiftDate, minutes * MINUTE)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
+
+test.describe('a held time', { tag: ['@reserve-time', '@enter-customer'] }, () => {
+  test('READINGS-31 TM-15 CU-05 its last minutes are told, it can be kept, and when it runs out nothing typed is lost', async ({
+    page,
+    server,
+  }) => {
+    const visitor = new Visitor(page)
+    const { shell, customer } = visitor
+    const keep = page.getByRole('button', { name: 'Jatka varausaikaa' })
+    await visitor.startsAt('customer')
+    await customer.firstName.fill('Aino')
+    await customer.email.fill('aino@')
+    await comesBackAfter(page, 7.5)
+    await expect(page.getByText('Aika on varattuna sinulle vielä 3 min.')).toBeVisible()
+    await expectAccessible(page, 'the last minutes of a hold')
+    // Seen from the end of the form as well.
+    await customer.phone.focus()
+    await expect(keep).toBeInViewport()
+    await keep.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Varausaikaa jatkettiin.')).toBeVisible()
+
+    await expireHold(server, page)
+    await comesBackAfter(page, 11)
+    await visitor.sees('time')
+    await expect(shell.step('time')).toBeFocused()
+    await expect(shell.alert(EXPIRED)).toBeVisible()
+    await expect(shell.edits).toHaveCount(3)
+    await expectAccessible(page, 'a hold that ran out')
+    // The step that needs a time is not reached without one.
+    await page.goForward()
+    await visitor.sees('time')
+    await visitor.walks('time', 'customer')
+    await expect(customer.firstName).toHaveValue('Aino')
+    await expect(customer.email).toHaveValue('aino@')
+    await page.goBack()
+    await visitor.sees('time')
+    await expect(shell.alert(EXPIRED)).toHaveCount(0)
+  })
+
+  test(
+    'TM-15 WZ-11 a time is given up by keyboard, which unlocks what it locked',
+    { tag: '@desktop' },
+    async ({ page, server }) => {
+      const visitor = new Visitor(page)
+      const { shell, services } = visitor
+      await visitor.startsAt('customer')
+      await expect(shell.edits).toHaveCount(0)
+      await shell.releaseTime.focus()
+      await page.keyboard.press('Enter')
+      await expect(shell.releaseDialog).toBeVisible()
+      await expectAccessible(page, 'the question whether to give a time up')
+      await page.keyboard.press('Escape')
+      await expect(shell.releaseDialog).toHaveCount(0)
+      await expect(shell.releaseTime).toBeFocused()
+
+      await shell.changeTime.click()
+      await visitor.sees('time')
+      // Beside the locks, as long as the time has no card.
+      await shell.releaseTime.focus()
+      await page.keyboard.press('Enter')
+      await expect(shell.releaseDialog.getByRole('button', { name: 'Pidä aika' })).toBeFocused()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(shell.step('time')).toBeFocused()
+      await expect(shell.releaseDialog).toHaveCount(0)
+      await expect(shell.edits).toHaveCount(3)
+      await shell.edit('Palvelut').click()
+      await services.service('Vuosihuolto').check()
+      await services.next.click()
+      const { person } = await visitor.walks('time', 'thanks')
+      const [booking] = await savedBookings(server, person.email)
+      expect(booking?.order_items.map(({ description }) => description)).toContain('Vuosihuolto')
+    },
+  )
+
+  test(
+    'TM-15 CU-05 a time given up in another tab of the same booking is not sent from this one',
+    { tag: '@desktop' },
+    async ({ page, server }) => {
+      const [here, there] = [new Visitor(page), new Visitor(await page.context().newPage())]
+      const person = somebody()
+      await here.startsAt('customer')
+      await here.customer.fill(person)
+      await expect(here.customer.saved).toBeVisible()
+      const stored = await page.evaluate(() => JSON.stringify(sessionStorage))
+      // As a browser copies a tab.
+      await there.page.addInitScript((entries) => {
+        for (const [key, value] of Object.entries(JSON.parse(entries))) sessionStorage.setItem(key, String(value))
+      }, stored)
+      await there.page.goto('/huolto')
+      await there.sees('customer')
+      await there.shell.releaseTime.click()
+      await there.shell.releaseDialog.getByRole('button', { name: 'Luovu ajasta' }).click()
+      await there.sees('time')
+
+      await here.customer.send.click()
+      await here.sees('time')
+      await expect(here.shell.alert(EXPIRED)).toBeVisible()
+      expect(await savedBookings(server, person.email)).toEqual([])
+      await here.walks('time', 'customer')
+      await expect(here.customer.email).toHaveValue(person.email)
+    },
+  )
+})

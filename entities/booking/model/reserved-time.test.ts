@@ -1,0 +1,41 @@
+import { create } from 'superstruct'
+import { describe, expect, it } from 'vitest'
+import { Booking } from '#shared/api/nouns/entities'
+import { chosenTime, detailsText } from './reserved-time'
+
+const of = (fields: object) => create(fields, Booking)
+const during = (time_selection_type: string) => ({
+  booking_total_duration: { time_selection_type, start: '2026-11-24T08:30:00', end: '2026-11-24T11:00:00' },
+})
+
+describe('TM-14 the chosen time', () => {
+  it('is a day with its hours where they are exact', () => {
+    expect(chosenTime(of(during('EXACT_TIME')))).toMatchObject({ day: 'tiistai 24.11.2026', hours: 'klo 8.30–11.00' })
+    expect(chosenTime(of(during('DAY_ONLY')))).toMatchObject({ day: 'tiistai 24.11.2026', hours: null })
+  })
+
+  it('is of an enquiry the day asked for, and says so', () => {
+    expect(chosenTime(of({ lead_date: '2026-12-07', lead: true }))).toEqual({
+      day: 'maanantai 7.12.2026',
+      hours: null,
+      short: 'Toivottu päivä: ma 7.12.2026',
+      isLead: true,
+    })
+  })
+
+  it('is none as long as nothing is chosen', () => {
+    expect(chosenTime(of({}))).toBeNull()
+    expect(chosenTime(of({ booking_total_duration: {} }))).toBeNull()
+  })
+
+  it('comes with the words about how the car comes and goes, where there are any', () => {
+    const parameters = (selectedValue: string | null) =>
+      of({ product_parameters: [{ parameterCode: 'RESERVATION_DETAILS_TEXT', selectedValue }] })
+    expect(detailsText(parameters('Odotan paikan päällä.'))).toBe('Odotan paikan päällä.')
+    expect([detailsText(parameters('')), detailsText(parameters(null)), detailsText(of({}))]).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+})
