@@ -2,6 +2,7 @@ import { formatDay } from '#shared/date/finnish'
 import type { WallDate } from '#shared/date/wall-clock'
 import { Icon } from '#shared/ui/icon'
 import { LiveRegion } from '#shared/ui/live-region'
+import { VisuallyHidden } from '#shared/ui/visually-hidden'
 import { t } from '../extra-texts'
 import styles from './enquiry.module.css'
 
@@ -13,7 +14,10 @@ export const EnquiryDay = ({ day }: { readonly day: WallDate | null }) => (
       <span>{t('enquiryNone')}</span>
     ) : (
       <span>
-        <span>{t('enquiryDay')}: </span>
+        <span>
+          {t('enquiryDay')}
+          <VisuallyHidden>: </VisuallyHidden>
+        </span>
         <strong>{formatDay(day)}</strong>
       </span>
     )}

@@ -1,19 +1,18 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { STEP_HEADING_ID, wizardStore } from '#entities/process'
-import { isSessionEnd } from '#shared/api/errors'
 import { useStore, useStores } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'
 import { Panel } from '#shared/ui/panel'
 import { t } from '../extra-texts'
 import { enquiryOf } from '../model/enquiry-of'
-import type { EnquiryStore } from '../model/enquiry-store'
 import type { ReserveTimeStore } from '../model/reserve-time-store'
 import styles from './enquiry.module.css'
 import { EnquiryAside } from './enquiry-aside'
 import { EnquiryCalendar } from './enquiry-calendar'
 import { EnquiryDay } from './enquiry-day'
+import { EnquiryFailure } from './enquiry-failure'
 
 interface Props {
   readonly store: ReserveTimeStore
@@ -60,16 +59,5 @@ export const Enquiry = observer(function Enquiry({ store, onContinue }: Props) {
       </div>
       <EnquiryAside enquiry={enquiry} onContinue={onContinue} />
     </Panel>
-  )
-})
-
-/** Where the session has ended, that is what is said. */
-const EnquiryFailure = observer(function EnquiryFailure({ enquiry }: { readonly enquiry: EnquiryStore }) {
-  const { hasFailed, error } = enquiry.sending
-  if (!hasFailed || isSessionEnd(error)) return null
-  return (
-    <Message tone="error" role="alert">
-      {t(enquiry.isRefused ? 'enquiryRefused' : 'enquiryError')}
-    </Message>
   )
 })

@@ -39,9 +39,10 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
   const reserve = async (): Promise<void> => {
     if (await store.submit()) onContinue()
   }
+  const hasDays = !store.isEnquiry && !store.calendar.isEmpty
   return (
     <>
-      <StepHead title={t('title')} lead={!store.isEnquiry && t(withShifts ? 'introMaintenance' : 'introTireChange')} />
+      <StepHead title={t('title')} lead={hasDays && t(withShifts ? 'introMaintenance' : 'introTireChange')} />
       <HoldHead />
       {store.reservation.hasFailed && !store.isSaidElsewhere && (
         <Message tone="error" role="alert">
