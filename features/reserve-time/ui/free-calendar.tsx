@@ -32,6 +32,8 @@ export const FreeCalendar = observer(function FreeCalendar({ calendar, months }:
   const { view } = calendar
   const labels = useMemo(() => calendarLabels(t('calendar'), words), [words])
   const days = daysShown(calendar, months, words)
+  // A year ahead or back may be further than there is.
+  const page = (to: WallDate): void => view.show(to < view.first ? view.first : to > view.last ? view.last : to)
   return (
     <div className={styles.calendar}>
       <Calendar
@@ -46,7 +48,7 @@ export const FreeCalendar = observer(function FreeCalendar({ calendar, months }:
         labels={labels}
         canGoPrevious={view.canGoBack}
         canGoNext={view.canGoForward}
-        onMonthChange={view.show}
+        onMonthChange={page}
         onSelect={calendar.choose}
       />
       {view.hasFailed && (
