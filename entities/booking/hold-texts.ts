@@ -4,7 +4,7 @@ import { defineTexts } from '#shared/i18n/texts'
 export const t = defineTexts({
   remaining: 'Aika on varattuna sinulle vielä {minutes} min.',
   extend: 'Jatka varausaikaa',
-  extending: 'Jatketaan varausaikaa…',
+  extending: 'Jatketaan…',
   extended: 'Varausaikaa jatkettiin.',
   failed: 'Varausajan jatkaminen epäonnistui. Yritä uudelleen.',
 })

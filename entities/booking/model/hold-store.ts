@@ -69,6 +69,11 @@ export class HoldStore {
     return isKept
   }
 
+  /** What was said of keeping it has been heard: the visitor is in another step. */
+  forgetKept(): void {
+    this.wasKept = false
+  }
+
   /** The time is found to be held no more. One that was given up is not lost. */
   lose(): void {
     this.end ??= 'lost'

@@ -18,6 +18,7 @@ export const HoldNotice = observer(function HoldNotice() {
   const { deadline, minutesLeft, wasKept } = hold
   const isTold = minutesLeft !== null || wasKept
   useEffect(() => hold.watch(), [hold, deadline])
+  useEffect(() => hold.forgetKept, [hold])
   useEffect(() => {
     // Asked for anew with each minute, where it does not come.
     if (isTold) void fetched(code)

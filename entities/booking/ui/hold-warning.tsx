@@ -19,10 +19,13 @@ export const HoldWarning = observer(function HoldWarning() {
   return (
     <div ref={box} tabIndex={-1} className={styles.box}>
       {minutesLeft === null ? (
-        <Message tone="success">{t('extended')}</Message>
+        <Message tone="success" className={styles.line}>
+          {t('extended')}
+        </Message>
       ) : (
         <Message
           tone={minutesLeft > 1 ? 'info' : 'warning'}
+          className={styles.line}
           action={
             <Button busy={reading.isRunning} busyLabel={t('extending')} onClick={() => void extend()}>
               {t('extend')}

@@ -19,7 +19,6 @@ export const ReleaseDialog = observer(function ReleaseDialog({ onClose }: { read
       onClose={onClose}
       title={t('title')}
       closeLabel={t('close')}
-      size="sm"
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
