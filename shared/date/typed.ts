@@ -2,7 +2,11 @@
  * Dates and times as people type them in Finnish, read forgivingly: '17.9.2026', '17.09.26', '17,9,2026', '17092026', with a
  * weekday before them as a confirmation writes it; '8.30', '08:30', '830', '8', 'klo 8.30'. Written back in one spelling.
  */
-import { endOfMonth, type WallDate } from './wall-clock'
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc'
+import type { WallDate } from './wall-clock'
+
+dayjs.extend(utc)
 
 /** `HH:mm` */
 export type ClockTime = string
@@ -46,14 +50,12 @@ export function readDateAndTime(typed: string): { readonly date: WallDate; reado
 }
 
 /** '17.09.2026' */
-export const formatTypedDate = (date: WallDate): string =>
-  `${date.slice(8, 10)}.${date.slice(5, 7)}.${date.slice(0, 4)}`
+export const formatTypedDate = (date: WallDate): string => dayjs.utc(date).format('DD.MM.YYYY')
 
 const two = (digits = ''): string => digits.padStart(2, '0')
 
-function existing(year: string | undefined, month: string | undefined, day: string | undefined): WallDate | null {
-  if (year === undefined || Number(month) < 1 || Number(month) > 12) return null
+/** A day that is not in the calendar is moved into another month, which is how it shows. */
+function existing(year = '', month = '', day = ''): WallDate | null {
   const date = `${year}-${two(month)}-${two(day)}`
-  const isInMonth = Number(day) >= 1 && date <= endOfMonth(`${date.slice(0, 7)}-01`)
-  return isInMonth && date >= FIRST_DATE && date <= LAST_DATE ? date : null
+  return date >= FIRST_DATE && date <= LAST_DATE && dayjs.utc(date).format('YYYY-MM-DD') === date ? date : null
 }

@@ -1,6 +1,12 @@
+import dayjs from 'dayjs'
+import isoWeek from 'dayjs/plugin/isoWeek'
+import utc from 'dayjs/plugin/utc'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import * as clock from './wall-clock'
+
+dayjs.extend(utc)
+dayjs.extend(isoWeek)
 
 const ownZone = process.env['TZ']
 afterEach(() => {
@@ -50,6 +56,32 @@ describe('wall-clock arithmetic', () => {
     .date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2099-12-31T00:00:00Z'), noInvalidDate: true })
     .map((instant) => instant.toISOString().slice(0, 10))
 
+  it('TM-02 counts days, months and weeks as dayjs does', () => {
+    fc.assert(
+      fc.property(date, fc.integer({ min: -4000, max: 4000 }), fc.integer({ min: -60, max: 60 }), (day, by, months) => {
+        const theirs = dayjs.utc(day)
+        expect({
+          day: clock.addDays(day, by),
+          first: clock.startOfMonth(day, months),
+          last: clock.endOfMonth(day),
+          weekday: clock.weekday(day),
+          week: clock.weekNumber(day),
+        }).toEqual({
+          day: theirs.add(by, 'day').format('YYYY-MM-DD'),
+          first: theirs.startOf('month').add(months, 'month').format('YYYY-MM-DD'),
+          last: theirs.endOf('month').format('YYYY-MM-DD'),
+          weekday: theirs.isoWeekday(),
+          week: theirs.isoWeek(),
+        })
+      }),
+    )
+  })
+  it.each(['', 'soon', '2026-13-01', '2026-xx-01'])('TM-02 makes no date of «%s», and throws nowhere', (text) => {
+    expect([clock.addDays(text, 1), clock.endOfMonth(text), clock.startOfMonth(text)]).toEqual(
+      Array(3).fill('Invalid Date'),
+    )
+    expect(clock.weekNumber(text)).toBeNaN()
+  })
   it('TM-02 goes so many days there and back', () => {
     fc.assert(
       fc.property(

@@ -1,15 +1,8 @@
 /**
  * Dates and times as a clock on a workshop's wall shows them, in Europe/Helsinki, whatever the visitor's own zone:
  * plain text that sorts and compares. Arithmetic runs in UTC, where every day has 24 hours; nothing is ever parsed in the
- * visitor's zone (READINGS.md 11).
+ * visitor's zone (READINGS.md 11). Why no library counts: docs/decisions/015-counting-days.md.
  */
-import dayjs from 'dayjs'
-import isoWeek from 'dayjs/plugin/isoWeek'
-import utc from 'dayjs/plugin/utc'
-
-dayjs.extend(utc)
-dayjs.extend(isoWeek)
-
 /** `YYYY-MM-DD` */
 export type WallDate = string
 /** `HH:mm:ss` */
@@ -18,7 +11,7 @@ export type WallTime = string
 export type WallDateTime = string
 
 const ZONE = 'Europe/Helsinki'
-const DATE = 'YYYY-MM-DD'
+const DAY_MS = 86_400_000
 
 const zoned = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' })
 
@@ -29,18 +22,27 @@ export const dateOf = (at: WallDateTime): WallDate => at.slice(0, 10)
 export const timeOf = (at: WallDateTime): WallTime => at.slice(11, 19)
 export const at = (date: WallDate, time: WallTime): WallDateTime => `${date}T${time}`
 
-export const addDays = (date: WallDate, days: number): WallDate => dayjs.utc(date).add(days, 'day').format(DATE)
+/** Midnight of the day in UTC; NaN of what is no date. */
+const midnight = (date: WallDate): number => Date.parse(`${date}T00:00Z`)
+/** Midnight of the first day of the month so many months after the day's own. */
+function firstOf(date: WallDate, months: number): number {
+  const day = new Date(midnight(date))
+  return Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months)
+}
+/** What is no date stays none, and throws nowhere. */
+const dateAt = (ms: number): WallDate => (Number.isNaN(ms) ? 'Invalid Date' : new Date(ms).toISOString().slice(0, 10))
+
+export const addDays = (date: WallDate, days: number): WallDate => dateAt(midnight(date) + days * DAY_MS)
 /** The first day of the month `months` after the one `date` is in. */
-export const startOfMonth = (date: WallDate, months = 0): WallDate =>
-  dayjs.utc(date).startOf('month').add(months, 'month').format(DATE)
-export const endOfMonth = (date: WallDate): WallDate => dayjs.utc(date).endOf('month').format(DATE)
-/** 1 is Monday, 7 is Sunday. Asked for each day of each calendar: without a date library it is ten times as fast. */
-export const weekday = (date: WallDate): number =>
-  ((new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)))).getUTCDay() +
-    6) %
-    7) +
-  1
-export const weekNumber = (date: WallDate): number => dayjs.utc(date).isoWeek()
+export const startOfMonth = (date: WallDate, months = 0): WallDate => dateAt(firstOf(date, months))
+export const endOfMonth = (date: WallDate): WallDate => dateAt(firstOf(date, 1) - DAY_MS)
+/** 1 is Monday, 7 is Sunday. */
+export const weekday = (date: WallDate): number => new Date(midnight(date)).getUTCDay() || 7
+/** Of ISO 8601: a week belongs to the year that its Thursday is in. */
+export function weekNumber(date: WallDate): number {
+  const thursday = midnight(date) + (4 - weekday(date)) * DAY_MS
+  return 1 + Math.floor((thursday - Date.UTC(new Date(thursday).getUTCFullYear(), 0)) / (7 * DAY_MS))
+}
 export const isWeekend = (date: WallDate): boolean => weekday(date) >= 6
 
 /** Each day from `first` to `last`, both included; none where `last` is before `first`. */
