@@ -24,6 +24,8 @@ export class Offers {
   readonly gaps: Resource<[], readonly FreeDay[]>
   /** There where there is an offer. */
   part: Code.OffersPart | null = null
+  /** There is an offer, and what can be done with it is on its way. */
+  isFetching = false
   private code: OnDemand<OffersCode> | null = null
 
   constructor(private readonly dependencies: Dependencies) {
@@ -75,9 +77,14 @@ export class Offers {
   }
 
   private async fetchPart(): Promise<boolean> {
-    if (!this.code || !(await fetched(this.code))) return false
-    const { latest } = this.code
-    if (latest) runInAction(() => (this.part ??= this.dependencies.make(latest)))
-    return true
+    const { code, dependencies } = this
+    if (!code) return false
+    runInAction(() => (this.isFetching = true))
+    await fetched(code)
+    runInAction(() => {
+      this.isFetching = false
+      if (code.latest) this.part ??= dependencies.make(code.latest)
+    })
+    return this.part !== null
   }
 }

@@ -232,7 +232,8 @@ export class ReserveTimeStore {
   /** There is something to show in the calendar, or nothing that could come to stand above it. */
   private get hasAnswered(): boolean {
     const { search, further } = this.calendar
-    return search.hasAnswered || further !== null || this.offers.hasNoGaps
+    // What is known to come above is waited for; what may come is not.
+    return this.offers.hasNoGaps || (!this.offers.isFetching && (search.hasAnswered || further !== null))
   }
 }
 
