@@ -4,10 +4,11 @@ import { bookableDays, dayFault, type CalendarLimits } from '#entities/calendar'
 import type { Client } from '#shared/api/client'
 import { saveLead, saveReservationDetails } from '#shared/api/contract/time'
 import { ApiError } from '#shared/api/errors'
+import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import { addDays, dateOf, isWeekend, startOfMonth, type WallDate } from '#shared/date/wall-clock'
 import { Action } from '#shared/store/action'
 import { plainDetails } from './delivery-details'
-import type { ReserveTimeStore } from './reserve-time-store'
+import type { DeliveryPart } from './delivery-part'
 
 /** The calls made here. */
 export const enquiryCalls = { saveLead, saveReservationDetails }
@@ -15,7 +16,18 @@ export const enquiryCalls = { saveLead, saveReservationDetails }
 interface Dependencies {
   readonly api: Client<typeof enquiryCalls>
   readonly booking: Pick<BookingStore, 'booking' | 'refresh'>
-  readonly reserving: Pick<ReserveTimeStore, 'calendar' | 'delivery' | 'settings' | 'enquire'>
+  readonly reserving: Reserving
+}
+
+/** What it has to know of the step. */
+interface Reserving {
+  readonly calendar: { readonly limits: Pick<CalendarLimits, 'today'> }
+  readonly settings: {
+    readonly state: { readonly status: string }
+    readonly latest: Pick<OrganizationSettings, 'carenceDays'> | undefined
+  }
+  readonly delivery: Pick<DeliveryPart, 'flush'> | null
+  readonly enquire: (isEnquiry: boolean) => void
 }
 
 /** A day that the visitor asks for, in place of a free time (TM-12). Nothing is asked of the server to choose it. */

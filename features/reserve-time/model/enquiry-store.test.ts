@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { observable } from 'mobx'
+import { create } from 'superstruct'
+import { describe, expect, it, vi } from 'vitest'
+import type { Client } from '#shared/api/client'
+import { ApiError, NetworkError } from '#shared/api/errors'
+import { Booking } from '#shared/api/nouns/entities'
+import { addDays, startOfMonth, weekday } from '#shared/date/wall-clock'
+import { EnquiryStore, type enquiryCalls } from './enquiry-store'
+
+const TODAY = '2026-11-23'
+
+interface Given {
+  readonly carenceDays?: number | undefined
+  readonly today?: string
+  readonly booking?: unknown
+}
+
+/** The enquiry of a step, and what it asks of others, in order. */
+function stepOf({ carenceDays = 1, today = TODAY, booking = {} }: Given = {}) {
+  const sent: string[] = []
+  const settings = observable({ state: { status: 'ready' }, latest: { carenceDays } })
+  const saveLead = vi.fn<Client<typeof enquiryCalls>['saveLead']>(
+    async ({ query }) => void sent.push(`lead ${query.leadDate}`),
+  )
+  const reserving = {
+    calendar: { limits: { today } },
+    settings,
+    delivery: { flush: vi.fn<() => Promise<boolean>>(async () => sent.push('delivery') > 0) },
+    enquire: vi.fn<(isEnquiry: boolean) => void>(),
+  }
+  const enquiry = new EnquiryStore({
+    api: { saveLead, saveReservationDetails: async () => void sent.push('details') },
+    booking: { booking: create(booking, Booking), refresh: async () => void sent.push('booking') },
+    reserving,
+  })
+  return { enquiry, reserving, saveLead, sent, settings }
+}
+
+describe('choosing the day', () => {
+  it('TM-02 TM-12 takes the days of the free times’ calendar: no weekend, no past, no notice too short', () => {
+    const days = fc.record({ ahead: fc.integer({ min: -40, max: 400 }), carenceDays: fc.integer({ min: 0, max: 30 }) })
+    fc.assert(
+      fc.property(days, ({ ahead, carenceDays }) => {
+        const { enquiry } = stepOf({ carenceDays })
+        const day = addDays(TODAY, ahead)
+        expect(enquiry.canChoose(day)).toBe(ahead >= carenceDays && weekday(day) < 6)
+        enquiry.choose(day)
+        expect(enquiry.day).toBe(enquiry.canChoose(day) ? day : null)
+      }),
+    )
+  })
+
+  it('TM-12 shows the month of the first day that can be chosen, and pages twelve months ahead, no further', () => {
+    // Friday, and the workshop wants a day's notice: Monday is of the next month.
+    const { enquiry } = stepOf({ today: '2027-01-29' })
+    expect(enquiry.month).toBe('2027-02-01')
+    expect(enquiry.canGoBack).toBe(true)
+    enquiry.show('2020-01-01')
+    expect([enquiry.month, enquiry.canGoBack]).toEqual(['2027-01-01', false])
+    enquiry.show('2029-01-01')
+    expect([enquiry.month, enquiry.canGoForward]).toEqual([startOfMonth('2027-01-01', 12), false])
+  })
+
+  it('TM-12 opens at the day asked for before, unless it can be asked for no more', () => {
+    const of = (day: string) => stepOf({ booking: { lead_date: `${day}T00:00:00` } }).enquiry
+    expect([of('2027-02-10').day, of('2027-02-10').month, of('2027-02-10').isAsked]).toEqual([
+      '2027-02-10',
+      '2027-02-01',
+      false,
+    ])
+    expect([of('2026-11-20').day, of('2026-11-20').month]).toEqual([null, '2026-11-01'])
+  })
+
+  it('TM-02 more notice than there are months to page to leaves nothing to choose, and throws nothing', () => {
+    const { enquiry, settings } = stepOf({ carenceDays: 400 })
+    enquiry.choose('2026-12-01')
+    expect([enquiry.isImpossible, enquiry.day, enquiry.month]).toEqual([true, null, '2026-11-01'])
+    expect([enquiry.canGoBack, enquiry.canGoForward]).toEqual([false, false])
+    settings.latest = { carenceDays: 8 }
+    expect([enquiry.isImpossible, enquiry.day]).toEqual([false, '2026-12-01'])
+  })
+
+  it('TM-02 waits for the notice the workshop wants, and does without where it is not told', () => {
+    const { enquiry, settings } = stepOf()
+    settings.state = { status: 'loading' }
+    expect(enquiry.isWaiting).toBe(true)
+    settings.state = { status: 'failed' }
+    expect(enquiry.isWaiting).toBe(false)
+  })
+})
+
+describe('sending it', () => {
+  it('TM-12 TM-09 takes back what was said of bringing the car, then asks, then reads the booking', async () => {
+    const { enquiry, sent } = stepOf({ booking: { reservation_details: { usingKeyLocker: true } } })
+    enquiry.choose('2026-12-01')
+    expect(await enquiry.sending.run()).toBe(true)
+    expect(sent).toEqual(['delivery', 'details', 'lead 2026-12-01', 'booking'])
+  })
+
+  it('TM-12 asks for nothing as long as the delivery option is not taken back', async () => {
+    const { enquiry, reserving, saveLead } = stepOf()
+    enquiry.choose('2026-12-01')
+    reserving.delivery.flush.mockResolvedValueOnce(false)
+    expect(await enquiry.sending.run()).toBe(false)
+    expect([enquiry.sending.hasFailed, enquiry.isRefused]).toEqual([true, false])
+    expect(saveLead).not.toHaveBeenCalled()
+    expect(await enquiry.sending.run()).toBe(true)
+  })
+
+  it.each([
+    [new ApiError(400, 'BAD_LEAD_DATE', ''), true],
+    [new ApiError(409, null, ''), true],
+    [new ApiError(500, null, ''), false],
+    [new NetworkError(), false],
+  ])('TM-12 keeps the day after %s, and knows whether it was refused', async (error, isRefused) => {
+    const { enquiry, saveLead } = stepOf()
+    enquiry.choose('2026-12-01')
+    saveLead.mockRejectedValueOnce(error)
+    expect(await enquiry.sending.run()).toBe(false)
+    expect([enquiry.day, enquiry.isRefused]).toEqual(['2026-12-01', isRefused])
+    enquiry.choose('2026-12-02')
+    expect(enquiry.sending.hasFailed).toBe(false)
+  })
+
+  it('TM-12 neither another day nor the free times are to be had while it is being sent', async () => {
+    const { enquiry, reserving, saveLead } = stepOf()
+    enquiry.choose('2026-12-01')
+    let answer = (): void => {}
+    saveLead.mockImplementationOnce(() => new Promise((resolve) => (answer = () => resolve(undefined))))
+    const isSent = enquiry.sending.run()
+    await vi.waitFor(() => expect(saveLead).toHaveBeenCalled())
+    enquiry.choose('2026-12-02')
+    enquiry.leave()
+    expect([enquiry.day, reserving.enquire.mock.calls]).toEqual(['2026-12-01', []])
+    answer()
+    expect(await isSent).toBe(true)
+    enquiry.leave()
+    expect(reserving.enquire).toHaveBeenCalledWith(false)
+  })
+})
