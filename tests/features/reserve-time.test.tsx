@@ -6,13 +6,26 @@ import { openShop } from '../harness/shop'
 
 const shop = openShop()
 
+/** A day as the server sends it. */
+interface Offered {
+  readonly date: string
+  readonly calendarSlots?: readonly object[]
+  readonly exactTimesAvailable?: boolean
+  readonly onlyDayTimesAvailable?: boolean
+}
+/** In place of the server's own calendar: what it has of the month that is asked for. */
+const ofMonth = (days: readonly Offered[]) => () => {
+  const query = shop.lastQuery('freeTimesMorning')
+  const [start, end] = [query?.get('start') ?? '', query?.get('end') ?? '']
+  return HttpResponse.json(days.filter(({ date }) => start <= date && date <= end))
+}
 const slotsOf = (date: string, ...starts: string[]) => ({
   date,
   calendarSlots: starts.map((start) => ({ startTime: `${date}T${start}:00`, endTime: `${date}T18:00:00` })),
   exactTimesAvailable: true,
 })
 /** What the morning has to offer, in place of the server's own calendar. */
-const offer = (...days: object[]) => shop.answer('freeTimesMorning', () => HttpResponse.json(days))
+const offer = (...days: readonly Offered[]) => shop.answer('freeTimesMorning', ofMonth(days))
 
 const day = (name: RegExp) => screen.findByRole('button', { name })
 const slot = (start: string) => screen.findByRole('button', { name: `Valitse aika klo ${start}` })
@@ -37,11 +50,12 @@ describe('reserving a time', () => {
     expect(await day(/^ma 30.11.2026, 1 vapaa aika, valittu/)).toBeVisible()
   })
 
-  it('TM-03 TM-06 asks for the morning first, from today to the end of the second month', async () => {
+  it('TM-03 TM-06 asks for the morning first, month by month from today on', async () => {
     await openStep(shop, 'TIME')
     await screen.findByRole('group', { name: /^Vapaat ajat/ })
-    const query = shop.lastQuery('freeTimesMorning')
-    expect([query?.get('start'), query?.get('end')]).toEqual(['2026-11-23', '2026-12-31'])
+    const [first, second] = shop.sent('freeTimesMorning').map(({ query }) => [query.get('start'), query.get('end')])
+    expect(first).toEqual(['2026-11-23', '2026-11-30'])
+    expect(second).toEqual(['2026-12-01', '2026-12-31'])
     expect(screen.getByRole('radio', { name: /^Aamulla/ })).toBeChecked()
     expect(shop.count('freeTimesEvening') + shop.count('freeTimes')).toBe(0)
   })
@@ -58,7 +72,7 @@ describe('reserving a time', () => {
     const { user } = await openStep(shop, 'TIME')
     expect(await screen.findByRole('radio', { name: /klo 7.00–13.00/ })).toBeChecked()
     await user.click(screen.getByRole('radio', { name: /klo 13.00–21.00/ }))
-    await waitFor(() => expect(shop.count('freeTimesEvening')).toBe(1))
+    await waitFor(() => expect(shop.count('freeTimesEvening')).toBeGreaterThan(0))
     await waitFor(() => expect(slots().length).toBeGreaterThan(0))
     for (const { textContent } of slots()) expect(Number.parseInt(textContent ?? '', 10)).toBeGreaterThanOrEqual(13)
     await user.click(slots()[0] ?? document.body)
@@ -90,7 +104,8 @@ describe('reserving a time', () => {
   it('TM-11 a day that is booked as a whole needs no time, and is reserved as a day', async () => {
     offer({ date: '2026-11-27', onlyDayTimesAvailable: true })
     const { user } = await openStep(shop, 'TIME', { organizationId: 7 })
-    expect(await screen.findByText(/Tälle päivälle ei valita kellonaikaa/)).toBeVisible()
+    expect(await screen.findByText(/^Tälle päivälle ei valita kellonaikaa/, { selector: 'p' })).toBeVisible()
+    expect(screen.getAllByText('Päivävaraus').length).toBeGreaterThan(0)
     await user.click(next())
     await screen.findByRole('heading', { name: 'Omat tiedot' })
     const query = shop.lastQuery('reserveTime')
@@ -114,7 +129,7 @@ describe('reserving a time', () => {
     await user.click(first ?? document.body)
     await user.click(next())
     await screen.findByRole('heading', { name: 'Omat tiedot' })
-    const [start = '', end = ''] = (shop.lastQuery('reserveTime')?.get('reservation') ?? '').split('|')
+    const [start, end] = (shop.lastQuery('reserveTime')?.get('reservation') ?? '').split('|')
     expect(shop.lastQuery('reserveTime')?.get('timeSelectionType')).toBe('USE_ORGANIZATION_SETTING')
     expect(shop.lastQuery('reserveTime')?.get('workshiftPosition')).toBe('MORNING')
     const hour = (at: string) => `${Number(at.slice(11, 13))}.${at.slice(14, 16)}`
@@ -132,13 +147,11 @@ describe('reserving a time', () => {
     shop.answer('reserveTime', () => HttpResponse.json({ responseCode: 'NOT_AVAILABLE' }))
     const { user } = await openStep(shop, 'TIME')
     await user.click(await slot('8.30'))
-    const before = shop.count('freeTimesMorning')
     offer(slotsOf('2026-11-25', '09:30'))
     await user.click(next())
     expect(await notification('Virhe: Ajan varaaminen epäonnistui')).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent('Ajan varaaminen epäonnistui')
     await waitFor(() => expect(slots().map(({ textContent }) => textContent)).toEqual(['9.30']))
-    expect(shop.count('freeTimesMorning')).toBe(before + 1)
     expect(await day(/^ke 25.11.2026, .*valittu/)).toBeVisible()
     expect(screen.queryByText('Palvelussa tapahtui odottamaton häiriö.')).not.toBeInTheDocument()
     shop.restore('reserveTime')
