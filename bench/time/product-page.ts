@@ -1,0 +1,47 @@
+import type { BrowserContext, Page, Route } from 'playwright'
+import type { Calendar } from './calendar'
+import { freeDays } from './free-days'
+
+/** Every call for the free times of a workshop, of a shift or of all day. */
+export const FREE_TIMES = /\/free-times(\/morning|\/evening)?\?/
+
+/** Answers for a server with time for everybody. */
+export async function answerFreeTimes(route: Route): Promise<void> {
+  const { searchParams } = new URL(route.request().url())
+  await route.fulfill({ json: freeDays(searchParams.get('start') ?? '', searchParams.get('end') ?? '') })
+}
+
+/** From the first step to the last press before the time step. */
+export async function walkToTime(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/huolto`)
+  await page.getByLabel(/Rekisterinumero/).fill('ABC-123')
+  await page.getByLabel(/Kilometrilukema/).fill('84500')
+  await page.getByRole('button', { name: 'Jatka' }).locator('visible=true').first().click()
+  await page.getByRole('button', { name: 'Valitse Helsinki Roihupelto' }).click()
+  await page.getByRole('checkbox', { name: 'Perushuolto (öljynvaihtohuolto)' }).check()
+}
+
+/** Presses on to the time step. */
+export const toTime = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Jatka', exact: true }).locator('visible=true').first().click()
+
+/** The calendar of the product's time step. */
+export const productCalendar = (page: Page): Calendar => ({
+  page,
+  day: (date) => `[role=grid] [data-date="${date}"]`,
+  free: '[role=grid] [data-date]:not([aria-disabled=true])',
+  dateOf: 'data-date',
+  next: 'button[aria-label="Seuraava kuukausi"]',
+  previous: 'button[aria-label="Edellinen kuukausi"]',
+})
+
+/** Opens the product at its time step. */
+export async function openProduct(context: BrowserContext, url: string): Promise<Calendar> {
+  const page = await context.newPage()
+  await page.route(FREE_TIMES, answerFreeTimes)
+  await walkToTime(page, url)
+  await toTime(page)
+  const calendar = productCalendar(page)
+  await page.locator(calendar.free).first().waitFor()
+  return calendar
+}

@@ -1,0 +1,55 @@
+import { say } from '../../scripts/tools/run'
+import type { Held } from './held'
+import type { Times } from './rounds'
+import type { Screen } from './screens'
+import type { Shift } from './shifts'
+
+/** How long it may take of what react-day-picker takes, in the same run. */
+const MOST_TIMES: Readonly<Record<keyof Times, number>> = { chosen: 0.75, paged: 0.85 }
+const NAMES: Readonly<Record<keyof Times, string>> = {
+  chosen: 'from a day to its times painted',
+  paged: 'from the press to the month painted',
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN
+
+/** Other words in the middle of a line begin elsewhere, which counts as a few hundred-thousandths. */
+const STILL = 0.0005
+
+const verdict = (isWithin: boolean, isGated = true): string =>
+  isWithin ? '' : isGated ? '  TOO MUCH' : '  over (not gated)'
+
+/** Prints what the presses took in both calendars; whether it is within its bars. */
+export function reportTimes({ width, isGated }: Screen, ours: Times, theirs: Times): boolean {
+  const within = (['chosen', 'paged'] as const).map((act) => {
+    const [our, their] = [median(ours[act]), median(theirs[act])]
+    const ratio = our / their
+    const isWithin = ratio <= MOST_TIMES[act]
+    const figures = `${our.toFixed(0).padStart(6)} ms, react-day-picker ${their.toFixed(0).padStart(4)} ms`
+    const times = `${ratio.toFixed(2)} times, of ${MOST_TIMES[act]}`
+    say(`${named(width)}${NAMES[act].padEnd(36)}${figures}: ${times}${verdict(isWithin, isGated)}`)
+    return isWithin || !isGated
+  })
+  return within.every(Boolean)
+}
+
+/** Prints what paging showed while no call was answered; whether that was all there is to show. */
+export function reportHeld({ width }: Screen, { pressed, shown, isKnown }: Held): boolean {
+  const isWithin = shown === pressed && isKnown
+  const known = isKnown ? 'with the free days of the first' : 'without the free days of the first'
+  say(`${named(width)}no call answered: ${shown} of ${pressed} months shown, ${known}${verdict(isWithin)}`)
+  return isWithin
+}
+
+/** Prints what moved by itself; whether nothing did that has to stay. */
+export function reportShifts({ width }: Screen, shifts: readonly Shift[]): boolean {
+  for (const { loading, score, moved, isGated } of shifts) {
+    const what = `layout shift while loading ${loading}`
+    say(`${named(width)}${what.padEnd(62)}${score.toFixed(4)}${verdict(score < STILL, isGated)}`)
+    if (score >= STILL) for (const one of moved) say(`${''.padEnd(11)}${one}`)
+  }
+  return shifts.every(({ score, isGated }) => score < STILL || !isGated)
+}
+
+const named = (width: number): string => `${width} px`.padEnd(9)

@@ -1,0 +1,67 @@
+import type { CDPSession } from 'playwright'
+import { days, endOfMonth, isWeekend, startOfMonth, type WallDate } from '#shared/date/wall-clock'
+import type { Calendar } from './calendar'
+import { firstTimeOf, SLOTS_A_DAY } from './free-days'
+import { CPU_SLOWDOWN } from './screens'
+import { timePress } from './stopwatch'
+
+/** What was measured of a calendar, press by press, in milliseconds. */
+export interface Times {
+  /** From a day to its times. */
+  readonly chosen: number[]
+  /** From 'next month' or 'previous month' to that month's days. */
+  readonly paged: number[]
+}
+
+const WARM_UPS = 2
+/** So many months onwards, and then back. */
+const LEG = 6
+
+/** Presses in each of the calendars by turns, at a quarter of the machine's speed; what was found cold does not count. */
+export async function measureByTurns(
+  calendars: readonly Calendar[],
+  today: WallDate,
+  months: number,
+  rounds: number,
+): Promise<readonly Times[]> {
+  const hands = await Promise.all(calendars.map((calendar) => handAt(calendar, startOfMonth(today), months)))
+  // This month may have no free day left.
+  for (const hand of hands) await hand.page(1)
+  for (let round = -WARM_UPS; round < rounds; round++) {
+    if (round === 0) for (const { times } of hands) times.chosen.length = times.paged.length = 0
+    const by = Math.floor((round + WARM_UPS) / LEG) % 2 === 0 ? 1 : -1
+    for (const hand of hands) await hand.choose(2 * (round + WARM_UPS))
+    for (const hand of hands) await hand.choose(2 * (round + WARM_UPS) + 1)
+    for (const hand of hands) await hand.page(by)
+  }
+  return hands.map(({ times }) => times)
+}
+
+/** Somebody who presses in a calendar, knows where it stands, and notes how long each press took. */
+async function handAt(calendar: Calendar, first: WallDate, months: number) {
+  const { page, free, dateOf } = calendar
+  const devtools: CDPSession = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  const times: Times = { chosen: [], paged: [] }
+  let month = first
+  return {
+    times,
+    /** A day of the first month shown: the `index`th, from its beginning again after its end. */
+    choose: async (index: number): Promise<void> => {
+      const all = openDays(month, 1)
+      const date = all[index % all.length] ?? month
+      const shown = { kind: 'slots', first: firstTimeOf(date), count: SLOTS_A_DAY } as const
+      times.chosen.push(await timePress(page, devtools, calendar.day(date), shown))
+    },
+    page: async (by: 1 | -1): Promise<void> => {
+      month = startOfMonth(month, by)
+      const count = openDays(month, months).length
+      const shown = { kind: 'month', free, dateOf, month: month.slice(0, 7), count } as const
+      times.paged.push(await timePress(page, devtools, by > 0 ? calendar.next : calendar.previous, shown))
+    },
+  }
+}
+
+/** Everybody has time on all days but those of weekends. */
+const openDays = (month: WallDate, months: number): readonly WallDate[] =>
+  days(month, endOfMonth(startOfMonth(month, months - 1))).filter((date) => !isWeekend(date))
