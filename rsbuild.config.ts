@@ -9,9 +9,16 @@ const server = process.env['API_SERVER'] ?? 'http://127.0.0.1:3001'
 /** Packages and rooms that several steps share. */
 const SHARED = /[\\/](shared|entities|dayjs)[\\/]/
 
-/** Chunks of every wizard: the shell after the first screen with the second step, and the steps at its end. */
-const START = new Set<string | undefined>(['shell', 'choose-workplace', 'redeem-code'])
-const END = new Set<string | undefined>(['reserve-time', 'enter-customer', 'finish-booking'])
+/** What a maintenance booking goes on with after its first screen: the rest of the shell, and every later step. */
+const LATER = new Set<string | undefined>([
+  'shell',
+  'choose-workplace',
+  'choose-services',
+  'redeem-code',
+  'reserve-time',
+  'enter-customer',
+  'finish-booking',
+])
 
 const assetPrefix = process.env['ASSET_PREFIX'] || '/'
 // What the product is made from and what draws it ahead of time have to call a class by the same name.
@@ -66,10 +73,9 @@ export default defineConfig({
             priority: 1,
             enforce: true,
           },
-          // With it comes what every wizard goes on with, and in one file what every booking ends with: a few large files
-          // are packed into far fewer bytes than many small ones (docs/decisions/013-wizard-budget.md).
-          start: { chunks: ({ name }) => START.has(name), name: 'steps', priority: 0, enforce: true },
-          end: { chunks: ({ name }) => END.has(name), name: 'end', priority: 0, enforce: true },
+          // With it comes everything that a booking goes on with: one large file is packed into far fewer bytes than many
+          // small ones (docs/decisions/013-wizard-budget.md).
+          later: { chunks: ({ name }) => LATER.has(name), name: 'steps', priority: 0, enforce: true },
         },
       },
     },

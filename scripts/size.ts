@@ -23,6 +23,8 @@ const OFF_THE_WAY = [
   // Comes when it is asked for.
   'features/choose-services/ui/extra-parts.ts',
   'features/reserve-time/ui/extra-parts.ts',
+  'features/reserve-time/ui/release-dialog.tsx',
+  'entities/booking/ui/hold-warning.tsx',
   'features/find-vehicle/ui/unknown-vehicle.tsx',
   'shared/ui/place/place.ts',
   '/@floating-ui/dom/',

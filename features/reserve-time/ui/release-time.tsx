@@ -9,7 +9,7 @@ import { t } from '../texts'
 
 const dialogStore = onDemand(
   'release-dialog',
-  () => import(/* webpackChunkName: "release-dialog" */ './release-dialog'),
+  () => import(/* webpackChunkName: "time-extra" */ './release-dialog'),
 )
 
 /** Gives the time up, after a question (TM-15): the choices can be changed again then. */
