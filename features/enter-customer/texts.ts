@@ -22,6 +22,7 @@ export const t = defineTexts({
   orderTitle: 'Varauksesi',
   timeLost: 'Varausaikasi päättyi. Valitse aika uudelleen, muut tietosi ovat tallessa.',
   submit: 'Lähetä varaus',
+  submitLead: 'Lähetä aikatiedustelu',
   submitting: 'Lähetetään varausta…',
   submitDisabled: 'Täytä pakolliset tiedot, niin voit lähettää varauksen. {fields}',
   bookingSaveFailed: 'Ajanvarauspyynnön tallentaminen epäonnistui.',

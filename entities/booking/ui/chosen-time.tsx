@@ -11,8 +11,9 @@ export function ChosenTime({ time, missing }: { readonly time: ReservedTime | nu
       <Icon name="calendar" />
       {time ? (
         <div>
-          {time.isLead ? <span>{t('lead')}</span> : <VisuallyHidden>{t('chosenTime')}: </VisuallyHidden>}
-          <strong>{time.isLead ? t('leadDate', { day: time.day }) : time.day}</strong>
+          <VisuallyHidden>{time.isLead ? t('leadDate', { day: '' }) : `${t('chosenTime')}: `}</VisuallyHidden>
+          <strong>{time.day}</strong>
+          {time.isLead && <span>{t('lead')}</span>}
           {time.hours && <span className="num">{time.hours}</span>}
         </div>
       ) : (

@@ -19,6 +19,7 @@ export const CustomerAside = observer(function CustomerAside({ formId, isSending
   const { values } = customerForm.useStatus()
   if (!booking) return null
   const time = chosenTime(booking)
+  const submit = t(time?.isLead ? 'submitLead' : 'submit')
   return (
     <StepAside
       title={t('orderTitle')}
@@ -26,7 +27,7 @@ export const CustomerAside = observer(function CustomerAside({ formId, isSending
       isOnlyWide
       barText={time?.short ?? ''}
       extra={<p className={styles.info}>{t('noPrepayment')}</p>}
-      action={{ children: t('submit'), type: 'submit', form: formId, busy: isSending, busyLabel: t('submitting') }}
+      action={{ children: submit, type: 'submit', form: formId, busy: isSending, busyLabel: t('submitting') }}
       blockedBecause={isSending ? null : blockedBecause(time !== null || isBeingSent, values)}
     >
       <ChosenTime time={time} missing={t('timeLost')} />

@@ -19,13 +19,12 @@ export const EnquiryAside = observer(function EnquiryAside({ enquiry, onContinue
   const send = async (): Promise<void> => {
     if (await sending.run()) onContinue()
   }
-  const title = t('enquiryTitle')
   return (
     <StepAside
       title={step('orderTitle')}
       booking={booking}
       isOnlyWide
-      barText={day === null ? '' : `${title} ${formatDayShort(day)}`}
+      barText={day === null ? '' : `${t('enquiryTitle')} ${formatDayShort(day)}`}
       action={{
         children: step('continue'),
         onClick: () => void send(),
@@ -34,7 +33,7 @@ export const EnquiryAside = observer(function EnquiryAside({ enquiry, onContinue
       }}
       blockedBecause={day === null && !sending.isRunning ? t('enquiryNone') : null}
     >
-      <ChosenTime time={day === null ? null : { ...reservedDay(day), hours: title }} missing={t('enquiryNone')} />
+      <ChosenTime time={day === null ? null : { ...reservedDay(day), isLead: true }} missing={t('enquiryNone')} />
     </StepAside>
   )
 })
