@@ -10,5 +10,5 @@ export const reserveTime = (options: TimeOptions): Omit<StepDefinition, 'name' |
   ...lazyStep(load, options, release),
   TakeBack: release.Screen,
   canEdit: () => true,
-  isStillDone: (get) => get(bookingStore).isLocked || !get(bookingStore).booking,
+  isStillDone: (get) => get(bookingStore).isLocked,
 })

@@ -84,6 +84,17 @@ describe('the process token', () => {
     const { headers } = await sent(processToken('X-Own', source), callOf('GET'))
     expect(headers).toEqual({ 'X-Own': 'abc' })
   })
+
+  it('READINGS-31 its source hears of each answer, which prolongs what is held, and of no failure', async () => {
+    const touch = vi.fn<() => void>()
+    const source = { ensure: async () => 'abc', accept: () => {}, touch }
+    const send = vi.fn<Send>().mockRejectedValueOnce(new NetworkError('lost')).mockResolvedValue(reply)
+    const withToken = processToken('X-Own', source)(send)
+    await expect(withToken(callOf('POST'))).rejects.toThrow('lost')
+    expect(touch).not.toHaveBeenCalled()
+    await withToken(callOf('POST'))
+    expect(touch).toHaveBeenCalledOnce()
+  })
 })
 
 describe('repeating a call', () => {

@@ -17,13 +17,10 @@ export const processToken =
   (header: string, source: TokenSource): Interceptor =>
   (next) =>
   async (call) => {
-    if (call.name !== 'initSession') {
-      const answer = await next(withHeaders(call, { [header]: await source.ensure() }))
-      source.touch()
-      return answer
-    }
-    const reply = await next(call)
+    const isOpening = call.name === 'initSession'
+    const reply = await next(isOpening ? call : withHeaders(call, { [header]: await source.ensure() }))
     const token = reply.headers.get(header)
-    if (token) source.accept(token)
+    if (isOpening && token) source.accept(token)
+    source.touch()
     return reply
   }

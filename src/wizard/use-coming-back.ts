@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { holdStore } from '#entities/booking'
+import { bookingStore, holdStore } from '#entities/booking'
 import { wizardStore } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
 
@@ -11,9 +11,10 @@ export function useComingBack(): boolean {
   const get = useStores()
   const wizard = useStore(wizardStore)
   const hold = useStore(holdStore)
+  const { booking } = useStore(bookingStore)
   // Not from the thanks, and not while the booking is being sent: what is saved then holds no time either.
-  const isOver = !wizard.next || hold.isBeingSent
-  const undone = isOver ? undefined : wizard.finished.find(({ isStillDone }) => isStillDone?.(get) === false)?.name
+  const isAsked = booking !== null && wizard.next !== undefined && !hold.isBeingSent
+  const undone = isAsked ? wizard.finished.find(({ isStillDone }) => isStillDone?.(get) === false)?.name : undefined
   useEffect(() => {
     if (undone === undefined) return
     hold.lose()

@@ -37,7 +37,10 @@ export interface StepDefinition extends LazyScreen<StepScreenProps> {
   readonly canEdit?: (get: StoreResolver) => boolean
   /** What the button that reopens it says, where it is not 'Muokkaa'. */
   readonly editLabel?: string
-  /** Whether what the finished step has settled still stands; always without this. Where it does not, the visitor comes back. */
+  /**
+   * Whether what the finished step has settled still stands; always without this. Asked as soon as the booking has been read;
+   * where it does not stand, the visitor comes back to it.
+   */
   readonly isStillDone?: (get: StoreResolver) => boolean
   /** Takes back what the step has settled; stands in its card, and beside the locks while the step is open again. */
   readonly TakeBack?: ComponentType

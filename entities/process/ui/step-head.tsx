@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useStore } from '#shared/store/use-store'
 import { wizardStore } from '../model/wizard-store'
@@ -7,13 +6,8 @@ import styles from './step-head.module.css'
 /** The id of the active step's heading, which names the step's region. */
 export const STEP_HEADING_ID = 'step-heading'
 
-interface StepHeadProps {
-  readonly title: string
-  readonly lead?: ReactNode
-}
-
 /** The active step's heading. After a step change it takes the focus, so that reading goes on from here (WZ-14). */
-export const StepHead = observer(function StepHead({ title, lead }: StepHeadProps) {
+export function StepHead({ title, lead }: { readonly title: string; readonly lead?: ReactNode }) {
   const { moves, calls } = useStore(wizardStore)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -29,4 +23,4 @@ export const StepHead = observer(function StepHead({ title, lead }: StepHeadProp
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>
   )
-})
+}

@@ -1,6 +1,6 @@
 import { bookingStore, holdStore } from '#entities/booking'
 import { notificationStore } from '#entities/notification'
-import { wizardStore } from '#entities/process'
+import { STEP_HEADING_ID } from '#entities/process'
 import { sameSession } from '#entities/session'
 import { removeReservation } from '#shared/api/contract/reservation'
 import { apiPort } from '#shared/api/port'
@@ -26,7 +26,7 @@ class ReleaseStore {
       await get(bookingStore).refresh()
       get(notificationStore).success(t('released'))
       // The button that asked is gone with the time; where the step changes too, its heading takes the focus anyway.
-      get(wizardStore).callFocus()
+      document.getElementById(STEP_HEADING_ID)?.focus()
     })
   }
 }
