@@ -1,7 +1,22 @@
 import { defineConfig } from 'vitest/config'
-import { ZONES } from './tests/harness/zones'
 
 const slices = '{src,processes,features,entities,shared,server}'
+
+/**
+ * Where visitors may be, from the first hour of a day to the last: with and without summer time, with half hours and with a
+ * half-hour change, with midnights that the clock skips, and Helsinki itself.
+ */
+const ZONES = [
+  'Europe/Helsinki',
+  'UTC',
+  'America/New_York',
+  'America/St_Johns',
+  'America/Santiago',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Asia/Kolkata',
+  'Australia/Lord_Howe',
+]
 
 export default defineConfig({
   test: {
@@ -24,7 +39,7 @@ export default defineConfig({
           name: `zone ${zone}`,
           environment: 'node',
           include: ['tests/zones/*.test.ts'],
-          env: { TZ: zone, VISITOR_ZONE: zone },
+          env: { TZ: zone, ZONES: ZONES.join(' ') },
         },
       })),
       {

@@ -4,7 +4,8 @@ import { fetched, onDemand } from '#shared/store/on-demand'
 import { useStore } from '#shared/store/use-store'
 import { finnish, type CalendarWords } from './calendar-words'
 
-const otherLanguages = onDemand(
+/** One chunk with what few visitors see of the time step. */
+export const otherLanguages = onDemand(
   'calendar-languages',
   () => import(/* webpackChunkName: "time-extra" */ './labels-extra'),
 )

@@ -1,0 +1,43 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { observer } from 'mobx-react-lite'
+import { expect, it, vi } from 'vitest'
+import { configPort, readConfig } from '#shared/config/config'
+import { createStores, provide } from '#shared/store/define-store'
+import { Resource } from '#shared/store/resource'
+import { StoresContext } from '#shared/store/use-store'
+import { calendarLabels } from './calendar-words'
+import { otherLanguages, useCalendarWords } from './use-calendar-words'
+
+const Spoken = observer(function Spoken() {
+  return <p>{calendarLabels('Kalenteri', useCalendarWords()).nextMonth}</p>
+})
+
+/** A calendar of a chain that has set a language. */
+function show(calendarLanguage: string, ...given: Parameters<typeof createStores>) {
+  const config = readConfig(JSON.stringify({ calendarLanguage }), '')
+  return render(
+    <StoresContext value={createStores(provide(configPort, config), ...given)}>
+      <Spoken />
+    </StoresContext>,
+  )
+}
+
+it('TM-16 speaks Finnish, or what the chain has set as soon as it has come', async () => {
+  show('fi')
+  expect(screen.getByText('Seuraava kuukausi')).toBeInTheDocument()
+  show('se')
+  expect(await screen.findByText('Nästa månad')).toBeInTheDocument()
+  show('ee')
+  expect(await screen.findByText('Järgmine kuu')).toBeInTheDocument()
+})
+
+it('TM-16 stays Finnish where the other language does not come, and the next calendar asks again', async () => {
+  const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('not found')))
+  const missing = new Resource(load)
+  const { unmount } = show('se', provide(otherLanguages, missing))
+  await waitFor(() => expect(missing.state.status).toBe('failed'))
+  expect(screen.getByText('Seuraava kuukausi')).toBeInTheDocument()
+  unmount()
+  show('se', provide(otherLanguages, missing))
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+})

@@ -1,0 +1,35 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { resizeTo } from '#tests/harness/screen-setup'
+import { useMonths } from './use-months'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const rest = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds))
+
+it('TM-01 two months from 768 px on, one below, once the window has rested at a width for 100 ms', () => {
+  const shown: number[] = []
+  const { result } = renderHook(() => {
+    const months = useMonths()
+    shown.push(months)
+    return months
+  })
+  rest(100)
+  expect(result.current).toBe(2)
+  resizeTo(767)
+  rest(99)
+  expect(result.current).toBe(2)
+  rest(1)
+  expect(result.current).toBe(1)
+  // Dragged over the edge and back, faster than it rests: nothing changes.
+  for (const width of [768, 767, 768, 767]) {
+    resizeTo(width)
+    rest(60)
+  }
+  rest(100)
+  expect(shown.slice(shown.indexOf(1))).not.toContain(2)
+  resizeTo(768)
+  rest(100)
+  expect(result.current).toBe(2)
+})
