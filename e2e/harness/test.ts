@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
 import { startServer, type Server, type ServerEnv } from './server'
 import { shiftDate } from './shift-date'
 import { createWatch, type Allow, type Watch } from './watch'
@@ -7,7 +7,7 @@ interface TestFixtures {
   /** What the test expects to go wrong: `allow.status(412)`, `allow.console(/…/)`. */
   readonly allow: Allow
   /** Another visitor with a browser of their own, at the same server, watched like the first. */
-  readonly newVisitor: () => Promise<Page>
+  readonly newVisitor: (options?: BrowserContextOptions) => Promise<Page>
   readonly watch: Watch
 }
 
@@ -51,9 +51,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   newVisitor: async ({ browser, server, watch }, provide) => {
     const contexts: BrowserContext[] = []
-    await provide(async () => {
+    await provide(async (options = {}) => {
       // Playwright gives a new context the project's own options: viewport, locale, address and the rest.
-      const context = await browser.newContext()
+      const context = await browser.newContext(options)
       contexts.push(context)
       await prepare(context, watch, server)
       return context.newPage()

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../harness/access'
 import { savedBookings } from '../harness/api'
 import { failing } from '../harness/calls'
+import { tabTo } from '../harness/tab-to'
 import { expect, test } from '../harness/test'
 import { somebody } from '../pages/customer-step'
 import { OPEN_STEPS, USUAL, Visitor } from '../pages/visitor'
@@ -186,17 +187,6 @@ test(
     })
   },
 )
-
-/** Presses Tab until the focus is where it is wanted, as somebody without a mouse does. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await expect(wanted).toBeVisible()
-  for (let presses = 0; presses < 80; presses++) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return expect(wanted).toBeInViewport()
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`80 times Tab do not lead to ${wanted.toString()}`)
-}
-
 test(
   'WZ-14 TM-16 a whole booking without a mouse, enlarged to 400 % as well; every step begins at its heading',
   {

@@ -17,6 +17,14 @@ export class TimeStep {
   readonly next: Locator
   readonly evening: Locator
   readonly nextMonth: Locator
+  readonly previousMonth: Locator
+  /** The groups of times that start in the same hour. */
+  readonly hours: Locator
+  /** The two views of the free times. */
+  readonly calendar: Locator
+  readonly list: Locator
+  /** The days of the list. */
+  readonly listed: Locator
 
   constructor(private readonly page: Page) {
     const times = page.getByRole('group', { name: /^Vapaat ajat, / })
@@ -27,10 +35,24 @@ export class TimeStep {
     this.next = page.getByRole('button', { name: 'Jatka', exact: true })
     this.evening = page.getByRole('radio', { name: /^Iltapäivällä tai illalla/ })
     this.nextMonth = page.getByRole('button', { name: 'Seuraava kuukausi' })
+    this.previousMonth = page.getByRole('button', { name: 'Edellinen kuukausi' })
+    this.hours = times.getByRole('group', { name: /^klo \d+$/ })
+    const views = page.getByRole('group', { name: 'Näytä vapaat ajat' })
+    this.calendar = views.getByRole('button', { name: 'Kalenteri' })
+    this.list = views.getByRole('button', { name: 'Luettelo' })
+    this.listed = page.getByRole('list', { name: 'Vapaat päivät' }).getByRole('listitem')
   }
 
   slot(start: string): Locator {
     return this.page.getByRole('button', { name: `Valitse aika klo ${start}`, exact: true })
+  }
+
+  grid(month: string): Locator {
+    return this.page.getByRole('grid', { name: month })
+  }
+
+  dayOf(date: string): Locator {
+    return this.page.locator(`[data-date="${date}"]`)
   }
 
   /** The starts offered on the chosen day. */
