@@ -17,13 +17,14 @@ const wholeDay = (date: string): FreeDay => ({ ...exact(date), onlyDayTimesAvail
 
 /** Days of every kind: with times, as a whole, both, neither; times as date-times or as times of the day. */
 const anyDay = (date: string): fc.Arbitrary<FreeDay> =>
-  fc.record({ starts: fc.subarray([...HOURS]), isShort: fc.boolean(), dayOnly: fc.boolean() }).map((one) => ({
-    ...exact(date, ...one.starts),
-    ...(one.isShort && {
-      calendarSlots: one.starts.map((start) => ({ startTime: `${start}:00`, endTime: '18:00:00' })),
-    }),
-    onlyDayTimesAvailable: one.dayOnly,
-  }))
+  fc.record({
+    date: fc.constant(date),
+    calendarSlots: fc
+      .record({ starts: fc.subarray([...HOURS]), day: fc.constantFrom(`${date}T`, '') })
+      .map(({ starts, day }) => starts.map((start) => ({ startTime: `${day}${start}:00`, endTime: `${day}18:00:00` }))),
+    exactTimesAvailable: fc.boolean(),
+    onlyDayTimesAvailable: fc.boolean(),
+  })
 const anyDays = fc.tuple(...DATES.map(anyDay))
 /** Reservations as servers write them. */
 const anyStamp = fc

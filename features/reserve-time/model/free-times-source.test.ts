@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { FreeDay } from '#shared/api/nouns/free-days'
-import { freeDaysOf } from './free-times-source'
+import type { Client } from '#shared/api/client'
+import { freeDaysOf, type freeTimesCalls } from './free-times-source'
+
+type Api = Client<typeof freeTimesCalls>
 
 const { signal } = new AbortController()
 const MARCH = { start: '2027-03-01', end: '2027-03-31' }
@@ -15,12 +18,10 @@ const dayAt = (date: string, ...starts: string[]): FreeDay => ({
 function serverOf(days: FreeDay[], reserved: string[] = []) {
   const free = async () => days
   return {
-    freeTimes: vi.fn(free),
-    freeTimesMorning: vi.fn(free),
-    freeTimesEvening: vi.fn(free),
-    lockerReservedTimes: vi.fn(async (_: { body: { startTimes: string[] } }, _options?: { signal?: AbortSignal }) =>
-      reserved.map((timeStamp) => ({ timeStamp })),
-    ),
+    freeTimes: vi.fn<Api['freeTimes']>(free),
+    freeTimesMorning: vi.fn<Api['freeTimesMorning']>(free),
+    freeTimesEvening: vi.fn<Api['freeTimesEvening']>(free),
+    lockerReservedTimes: vi.fn<Api['lockerReservedTimes']>(async () => reserved.map((timeStamp) => ({ timeStamp }))),
   }
 }
 

@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { CalendarStore } from '#entities/calendar'
 import { Booking } from '#shared/api/nouns/entities'
 import type { FreeDay } from '#shared/api/nouns/free-days'
-import { GapStore } from './gap-store'
+import type { Client } from '#shared/api/client'
+import { GapStore, type gapCalls } from './gap-store'
 import type { OffersHost } from './offers-host'
 
 const dayAt = (date: string, ...starts: string[]): FreeDay => ({
@@ -44,7 +45,7 @@ async function gapOf({ gaps = [dayAt('2026-11-25', '16:00')], morning, booking =
     }),
     reload: () => calendar.load(),
   })
-  const selectGapTime = vi.fn(async (_: { query: { selected: boolean } }) => {})
+  const selectGapTime = vi.fn<Client<typeof gapCalls>['selectGapTime']>(async () => {})
   const gap = new GapStore({ selectGapTime }, host, { booking })
   await calendar.load()
   await gap.look()

@@ -3,7 +3,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { CalendarStore } from '#entities/calendar'
 import { Booking } from '#shared/api/nouns/entities'
 import type { Identifier } from '#shared/api/nouns/lenient'
-import { ResourceStore } from './resource-store'
+import type { Client } from '#shared/api/client'
+import { ResourceStore, type resourceCalls } from './resource-store'
+
+type Api = Client<typeof resourceCalls>
 
 const people = [
   { id: 601, name: 'Mikko' },
@@ -15,8 +18,8 @@ const held = { booking_total_duration: { time_selection_type: 'EXACT_TIME', star
 /** A step that opens where `kept` has been asked for before; what the server was told, and the calendar's questions. */
 function stepOf({ kept = null, booking = {} }: { kept?: Identifier | null; booking?: object } = {}) {
   const memory = { id: kept, read: () => memory.id, write: (id: Identifier | null) => void (memory.id = id) }
-  const selectResources = vi.fn(async (_: { body: Identifier[] }) => {})
-  const resourceAbsences = vi.fn(async (_: { query: { resourceId: Identifier } }) => [
+  const selectResources = vi.fn<Api['selectResources']>(async () => {})
+  const resourceAbsences = vi.fn<Api['resourceAbsences']>(async () => [
     { start: '2026-12-01T00:00:00', end: '2026-12-06T00:00:00' },
   ])
   const asked: number[] = []
@@ -29,9 +32,9 @@ function stepOf({ kept = null, booking = {} }: { kept?: Identifier | null; booki
     },
     { today: '2026-11-23', carenceDays: 0 },
   )
-  const refresh = vi.fn(async () => {})
+  const refresh = vi.fn<() => Promise<void>>(async () => {})
   const resources: ResourceStore = new ResourceStore({
-    api: { selectResources, resourceAbsences, resourceWorkshift: vi.fn(async () => '') },
+    api: { selectResources, resourceAbsences, resourceWorkshift: async () => '' },
     host: {
       calendar,
       offers: { resources: { latest: people }, gaps: { latest: [] }, refresh },

@@ -24,9 +24,9 @@ describe('when somebody is there, in words', () => {
   it('TM-18 the work of the chosen day, of no other, and that there is none', () => {
     const day = '2026-11-24'
     const said = (hours: string, of = day) => workshiftText(NAME, day, { status: 'ready', value: { day: of, hours } })
-    expect(said('2026-11-24T08:00:00|2026-11-24T16:00:00')).toBe('Työvuoro tiistai 24.11.2026 klo 8.00–16.00.')
-    expect(said('08:00:00|16:00:00')).toBe('Työvuoro tiistai 24.11.2026 klo 8.00–16.00.')
-    expect(said('')).toBe('Mikko Lahtinen ei ole työvuorossa tiistai 24.11.2026.')
+    expect(said('2026-11-24T08:00:00|2026-11-24T16:00:00')).toBe('Työvuoro ti 24.11.2026 klo 8.00–16.00.')
+    expect(said('08:00:00|16:00:00')).toBe('Työvuoro ti 24.11.2026 klo 8.00–16.00.')
+    expect(said('')).toBe('Mikko Lahtinen ei ole työvuorossa ti 24.11.2026.')
     expect(said('08:00|16:00', '2026-11-25')).toBe('')
     expect(workshiftText(NAME, day, { status: 'failed', error: null })).toBe('')
   })

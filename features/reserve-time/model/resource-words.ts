@@ -1,5 +1,5 @@
 import type { ResourceAbsence } from '#shared/api/nouns/resources'
-import { formatDate, formatDay, formatTime } from '#shared/date/finnish'
+import { formatDate, formatDayShort, formatTime } from '#shared/date/finnish'
 import { addDays, at, dateOf, endOfMonth, timeOf, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
 import type { Loadable } from '#shared/store/resource'
 import { t } from '../offer-texts'
@@ -23,8 +23,8 @@ export function absenceText(name: string, absences: readonly ResourceAbsence[], 
 export function workshiftText(name: string, day: WallDate, state: Loadable<Workshift>): string {
   if (state.status !== 'ready' || state.value.day !== day) return ''
   const [start, end] = state.value.hours.split('|')
-  if (!start) return t('noWorkshift', { name, day: formatDay(day) })
-  return end ? t('workshift', { day: formatDay(day), start: hour(start), end: hour(end) }) : ''
+  if (!start) return t('noWorkshift', { name, day: formatDayShort(day) })
+  return end ? t('workshift', { day: formatDayShort(day), start: hour(start), end: hour(end) }) : ''
 }
 
 /** '1.12.–5.12.2026', '7.12.2026', '8.12.2026 klo 12.00–17.00'. What ends at midnight has ended the day before. */
