@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { addDays } from '#shared/date/wall-clock'
+import { expectAccessible } from '../harness/access'
+import { prepareBooking, savedBookings } from '../harness/api'
+import { failing } from '../harness/calls'
+import { expectPicture } from '../harness/pictures'
+import { tabTo } from '../harness/tab-to'
+import { expect, test } from '../harness/test'
+import { somebody } from '../pages/customer-step'
+import { DeliveryOptions } from '../pages/delivery-options'
+import { Visitor } from '../pages/visitor'
+
+/** Work that this workshop, which has a key locker, takes in for the whole day on Fridays. */
+const WORK = { products: [102] }
+const FRIDAY = '2026-12-04'
+/** More, since a day takes only so many, and so late that few others come. */
+const FRIDAYS = ['2027-01-08', '2027-01-15', '2027-01-22', '2027-01-29'] as const
+const DAY_BEFORE = 'Jätän auton päiväksi ja tuon avaimet edellisenä päivänä'
+const LOCKER = 'Jätän auton päiväksi ja avaimet avainlokeroon edellisenä päivänä'
+
+/** Goes to the time step and there to a day that is booked as a whole. */
+async function goesToFriday(page: Page, date = FRIDAY): Promise<{ visitor: Visitor; delivery: DeliveryOptions }> {
+  const visitor = new Visitor(page)
+  await prepareBooking(page, 'TIME', WORK)
+  await page.goto('/huolto')
+  const friday = visitor.time.dayOf(date)
+  await expect(visitor.time.day).toBeVisible()
+  if (!(await friday.isVisible())) await visitor.time.nextMonth.click()
+  await friday.click()
+  const delivery = new DeliveryOptions(page)
+  await expect(delivery.group).toBeVisible()
+  return { visitor, delivery }
+}
+
+test(
+  'TM-09 TM-14 TM-19 each delivery option goes with a booking, in words and as what follows from it',
+  { tag: ['@desktop', '@reserve-time'] },
+  async ({ page, server }) => {
+    test.setTimeout(120_000)
+    /** By the days from the visit's own. */
+    const day = { brought: 0, fetched: 0 }
+    const dayBefore = { brought: -1, fetched: 0, vehicleLeftForDay: true }
+    const nextDay = { brought: 0, fetched: 3, vehicleLeftForDay: false }
+    const options = {
+      'Odotan toimipisteessä huollon ajan aamulla': { ...day, customerWaiting: true },
+      'Jätän auton päiväksi ja noudan sen ennen sulkemisaikaa': { ...day, vehicleLeftForDay: true },
+      [DAY_BEFORE]: { ...dayBefore, usingKeyLocker: false },
+      [LOCKER]: { ...dayBefore, usingKeyLocker: true },
+      'Jätän auton päiväksi ja avaimet avainlokeroon aamulla': {
+        ...day,
+        vehicleLeftForDay: true,
+        usingKeyLocker: true,
+      },
+      'Odotan toimipisteessä huollon ajan illalla': { ...day, customerWaiting: true },
+      'Jätän auton illaksi ja avaimet huoltoneuvojalle': { ...day, usingKeyLocker: false },
+      'Jätän auton illaksi ja avaimet huoltoneuvojalle, noudan auton seuraavana päivänä': nextDay,
+      'Jätän auton illaksi ja avaimet avainlokeroon': { ...day, usingKeyLocker: true },
+      'Jätän auton illaksi ja avaimet avainlokeroon, noudan auton seuraavana päivänä': {
+        ...nextDay,
+        usingKeyLocker: true,
+      },
+    }
+    for (const [index, [name, { brought, fetched, ...details }]] of Object.entries(options).entries()) {
+      const date = FRIDAYS[index % 4] ?? FRIDAY
+      const { visitor, delivery } = await goesToFriday(page, date)
+      await expect(delivery.boxes).toHaveCount(10)
+      await delivery.option(name).click()
+      await visitor.time.next.click()
+      const person = somebody()
+      await visitor.walks('customer', 'thanks', { person })
+      const [saved] = await savedBookings(server, person.email)
+      const said = saved?.product_parameters ?? []
+      expect(saved, name).toMatchObject({
+        reservation_details: { importDate: addDays(date, brought), pickupDate: addDays(date, fetched), ...details },
+      })
+      const text = said.find(({ parameterCode }) => parameterCode === 'RESERVATION_DETAILS_TEXT')?.selectedValue ?? ''
+      expect(text, name).toMatch(/^(Asiakas odottaa|Auto jätetään) /)
+      expect(
+        said.filter(({ selectedValue }) => selectedValue === 'true'),
+        name,
+      ).toHaveLength(1)
+      await expect(page.getByRole('main')).toContainText(text)
+    }
+  },
+)
+
+test(
+  'TM-09 TM-10 the delivery options stand beside their mock, are accessible, and need no mouse',
+  { tag: '@reserve-time' },
+  async ({ page, allow }) => {
+    allow.status(500)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const { visitor, delivery } = await goesToFriday(page)
+    await expectAccessible(page, 'delivery options')
+    await tabTo(page, delivery.option(LOCKER))
+    await page.keyboard.press('Space')
+    await expect(delivery.option(LOCKER)).toBeChecked()
+    await expect(delivery.option(LOCKER)).toBeFocused()
+    await expect(delivery.option(LOCKER)).toHaveAccessibleDescription(/^Jätä auto pihaamme edellisenä iltana/)
+    await expect(delivery.option(DAY_BEFORE)).toBeDisabled()
+    await expect(delivery.saving).toHaveCount(0)
+    await expectPicture(delivery.section, 'delivery')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectPicture(delivery.section, 'delivery-dark')
+    await page.emulateMedia({ colorScheme: 'light' })
+
+    // What is saved no more is said, stays ticked, and is tried again.
+    const works = await failing(page, 'product-parameter', 500)
+    await page.keyboard.press('Space')
+    await expect(delivery.failure).toBeVisible()
+    await expect(delivery.chosen).toHaveCount(0)
+    await tabTo(page, delivery.option(DAY_BEFORE))
+    await page.keyboard.press('Space')
+    await expectAccessible(page, 'a delivery option that is not saved')
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await visitor.time.next.click()
+    await expect(delivery.failure).toBeVisible()
+    await works()
+    await tabTo(page, delivery.failure.getByRole('button', { name: 'Yritä uudelleen' }))
+    await page.keyboard.press('Enter')
+    await expect(delivery.failure).toHaveCount(0)
+    await expect(delivery.chosen).toHaveAccessibleName(DAY_BEFORE)
+    await visitor.time.next.click()
+    await expect(visitor.shell.step('customer')).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Auto jätetään päiväksi, avaimet tuodaan edellisenä päivänä.')
+  },
+)
