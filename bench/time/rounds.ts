@@ -3,14 +3,14 @@ import { days, endOfMonth, isWeekend, startOfMonth, type WallDate } from '#share
 import type { Calendar } from './calendar'
 import { firstTimeOf, SLOTS_A_DAY } from './free-days'
 import { CPU_SLOWDOWN } from './screens'
-import { timePress } from './stopwatch'
+import { timePress, watchThread, type Took } from './stopwatch'
 
-/** What was measured of a calendar, press by press, in milliseconds. */
+/** What was measured of a calendar, press by press. */
 export interface Times {
   /** From a day to its times. */
-  readonly chosen: number[]
+  readonly chosen: Took[]
   /** From 'next month' or 'previous month' to that month's days. */
-  readonly paged: number[]
+  readonly paged: Took[]
 }
 
 const WARM_UPS = 2
@@ -42,6 +42,7 @@ async function handAt(calendar: Calendar, first: WallDate, months: number) {
   const { page, free, dateOf } = calendar
   const devtools: CDPSession = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await watchThread(devtools)
   const times: Times = { chosen: [], paged: [] }
   let month = first
   return {

@@ -45,8 +45,25 @@ function watchPress(shown: Shown): void {
 const SETTLE_MS = 250
 const LIMIT_MS = 10_000
 
-/** Presses as a quick finger does, down and up in one, and resolves to how long it took until all was painted. */
-export async function timePress(page: Page, devtools: CDPSession, where: string, shown: Shown): Promise<number> {
+/** How long a press took until all was painted, in milliseconds. */
+export interface Took {
+  /** By the clock: what the visitor sees, and what else the machine is busy with. */
+  readonly clock: number
+  /** The page's main thread, in time of its own: other programs do not count. */
+  readonly thread: number
+}
+
+/** Lets the work of a page be asked for in its thread's own time. */
+export const watchThread = (devtools: CDPSession): Promise<unknown> =>
+  devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+
+async function threadTime(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
+}
+
+/** Presses as a quick finger does, down and up in one. */
+export async function timePress(page: Page, devtools: CDPSession, where: string, shown: Shown): Promise<Took> {
   await page.bringToFront()
   const box = page.locator(where).first()
   await box.scrollIntoViewIfNeeded()
@@ -57,14 +74,16 @@ export async function timePress(page: Page, devtools: CDPSession, where: string,
   await page.evaluate(watchPress, shown)
   await page.waitForTimeout(SETTLE_MS)
   const press = { ...point, button: 'left', clickCount: 1 } as const
+  const before = await threadTime(devtools)
   await Promise.all([
     devtools.send('Input.dispatchMouseEvent', { type: 'mousePressed', buttons: 1, ...press }),
     devtools.send('Input.dispatchMouseEvent', { type: 'mouseReleased', buttons: 0, ...press }),
   ])
-  return Promise.race([
+  const clock = await Promise.race([
     page.evaluate((): Promise<number> => Reflect.get(globalThis, 'painted')),
     late(`${where}: what was asked for was not shown in ${LIMIT_MS} ms: ${JSON.stringify(shown)}`),
   ])
+  return { clock, thread: (await threadTime(devtools)) - before }
 }
 
 async function late(message: string): Promise<never> {
