@@ -16,6 +16,8 @@ export class TimeStep {
   readonly freeDays: Locator
   readonly next: Locator
   readonly evening: Locator
+  /** The surface with the choices, the calendar and the times. */
+  readonly panel: Locator
   readonly nextMonth: Locator
   readonly previousMonth: Locator
   /** The groups of times that start in the same hour. */
@@ -34,6 +36,7 @@ export class TimeStep {
     this.freeDays = page.getByRole('button', { name: /, (\d+ vapaa|päivävaraus)[^,]*$/ })
     this.next = page.getByRole('button', { name: 'Jatka', exact: true })
     this.evening = page.getByRole('radio', { name: /^Iltapäivällä tai illalla/ })
+    this.panel = page.getByRole('group', { name: 'Milloin tuot autosi?' }).locator('xpath=../..')
     this.nextMonth = page.getByRole('button', { name: 'Seuraava kuukausi' })
     this.previousMonth = page.getByRole('button', { name: 'Edellinen kuukausi' })
     this.hours = times.getByRole('group', { name: /^klo \d+$/ })
