@@ -32,7 +32,7 @@ export class CustomerStep {
     this.email = page.getByRole('textbox', { name: 'Sähköposti', exact: true })
     this.phone = page.getByRole('textbox', { name: 'Puhelinnumero', exact: true })
     this.saved = page.getByText('Tallennettu', { exact: true })
-    this.send = page.getByRole('button', { name: 'Lähetä varaus', exact: true })
+    this.send = page.getByRole('button', { name: /^Lähetä (varaus|aikatiedustelu)$/ })
   }
 
   async fill({ firstName, lastName, email, phone }: Person): Promise<void> {
