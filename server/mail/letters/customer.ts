@@ -61,21 +61,40 @@ const movedToEnquiry = (previousStart: WallDateTime | null) => ({
   text: `${previousStart === null ? '' : 'Aiempi aikasi on vapautunut. '}${ENQUIRY_TEXT}`,
 })
 
-export const changedLetter = (matter: BookingMatter): Letter => ({
-  subject: `Varaustasi on muutettu: ${whereAndWhen(matter.document)}`,
-  heading: 'Varaustasi on muutettu.',
-  blocks: [paragraph('Tässä ovat varauksesi uudet tiedot.'), ...booked(matter, '')],
-})
+export function changedLetter(matter: BookingMatter): Letter {
+  const enquiry = isEnquiry(matter.document)
+  const heading = `${enquiry ? 'Aikatiedusteluasi' : 'Varaustasi'} on muutettu`
+  const text = `Tässä ovat ${enquiry ? 'aikatiedustelusi' : 'varauksesi'} uudet tiedot.`
+  return {
+    subject: `${heading}: ${whereAndWhen(matter.document)}`,
+    heading: `${heading}.`,
+    blocks: [paragraph(text), ...booked(matter, '')],
+  }
+}
 
-export const cancelledLetter = ({ document, phone, publicUrl }: BookingMatter): Letter => ({
-  subject: `Varauksesi on peruutettu: ${whereAndWhen(document)}`,
-  heading: 'Varauksesi on peruutettu.',
-  blocks: [
-    paragraph('Varattu aika on vapautunut. Jos et peruuttanut varausta itse, ota yhteyttä toimipisteeseen.'),
-    ...visitFacts(document, phone, [], []),
-    { kind: 'link', text: 'Tee uusi varaus', url: `${publicUrl}/` },
-  ],
-})
+export function cancelledLetter({ document, phone, publicUrl }: BookingMatter): Letter {
+  const { heading, text } = isEnquiry(document) ? ENQUIRY_CANCELLED : CANCELLED
+  return {
+    subject: `${heading}: ${whereAndWhen(document)}`,
+    heading: `${heading}.`,
+    blocks: [
+      paragraph(text),
+      ...visitFacts(document, phone, [], []),
+      { kind: 'link', text: 'Tee uusi varaus', url: `${publicUrl}/` },
+    ],
+  }
+}
+
+const CANCELLED = {
+  heading: 'Varauksesi on peruutettu',
+  text: 'Varattu aika on vapautunut. Jos et peruuttanut varausta itse, ota yhteyttä toimipisteeseen.',
+}
+
+/** No time was reserved, so that none has been freed. */
+const ENQUIRY_CANCELLED = {
+  heading: 'Aikatiedustelusi on peruutettu',
+  text: 'Jos et peruuttanut aikatiedustelua itse, ota yhteyttä toimipisteeseen.',
+}
 
 const whereAndWhen = (document: BookingDocument): string =>
   [timeText(document), document.organization?.name ?? ''].filter((part) => part !== '').join(', ')

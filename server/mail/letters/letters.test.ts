@@ -134,6 +134,21 @@ describe('letters to the customer', () => {
     expect(letterText(other)).not.toContain('vapautunut')
   })
 
+  it('TM-14 call an enquiry one when it is changed or cancelled, and say of no time that it was freed', () => {
+    const asked = { ...matter, document: enquiry }
+    expect(changedLetter(asked).heading).toBe('Aikatiedusteluasi on muutettu.')
+    expect(cancelledLetter(asked).subject).toBe('Aikatiedustelusi on peruutettu: ma 30.11.2026, Helsinki Roihupelto')
+    expect(changedNotice(enquiry).subject).toBe('Aikatiedustelua on muutettu: ma 30.11.2026')
+    expect(cancelledNotice(enquiry).heading).toBe('Aikatiedustelu on peruutettu')
+    for (const letter of [
+      changedLetter(asked),
+      cancelledLetter(asked),
+      changedNotice(enquiry),
+      cancelledNotice(enquiry),
+    ])
+      expect(letterText(letter)).not.toMatch(/vapautunut|[Vv]arau(s|ksesi|stasi) on/)
+  })
+
   it('give the key to a booking that can be opened, and not to one that is cancelled', () => {
     for (const letter of [letters.confirmation, letters.moved, letters.changed])
       expect(letterText(letter)).toContain(`#varaus=${KEY}`)

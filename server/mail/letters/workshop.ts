@@ -46,17 +46,17 @@ const freed = (document: BookingDocument, previousStart: WallDateTime | null): B
   ]),
 ]
 
-export const changedNotice = (document: BookingDocument): Letter => ({
-  subject: `Varausta on muutettu: ${timeText(document)}`,
-  heading: 'Varausta on muutettu',
-  blocks: all(document, []),
-})
+export function changedNotice(document: BookingDocument): Letter {
+  const heading = `${isEnquiry(document) ? 'Aikatiedustelua' : 'Varausta'} on muutettu`
+  return { subject: `${heading}: ${timeText(document)}`, heading, blocks: all(document, []) }
+}
 
-export const cancelledNotice = (document: BookingDocument): Letter => ({
-  subject: `Varaus on peruutettu: ${timeText(document)}`,
-  heading: 'Varaus on peruutettu',
-  blocks: [paragraph('Varattu aika on vapautunut.'), ...all(document, [])],
-})
+export function cancelledNotice(document: BookingDocument): Letter {
+  const enquiry = isEnquiry(document)
+  const heading = `${enquiry ? 'Aikatiedustelu' : 'Varaus'} on peruutettu`
+  const freed = enquiry ? [] : [paragraph('Varattu aika on vapautunut.')]
+  return { subject: `${heading}: ${timeText(document)}`, heading, blocks: [...freed, ...all(document, [])] }
+}
 
 /** Everything of a booking. */
 const all = (document: BookingDocument, more: readonly Fact[]): Block[] => [
