@@ -42,7 +42,6 @@ const Spoken = observer(function Spoken() {
 })
 
 const LANGUAGES = [
-  ['fi', 'Kalenteri suomeksi'],
   ['se', 'Kalenteri ruotsiksi'],
   ['ee', 'Kalenteri viroksi'],
 ] as const
@@ -52,7 +51,7 @@ const chains = LANGUAGES.map(([calendarLanguage, title]) => ({
   stores: createStores(provide(configPort, readConfig(JSON.stringify({ calendarLanguage }), ''))),
 }))
 
-/** What a chain sets with `calendarLanguage`. */
+/** What a chain sets with `calendarLanguage`; all the others are Finnish. */
 export const CalendarLanguages = () =>
   chains.map(({ title, stores }) => (
     <Section key={title} title={title}>

@@ -13,7 +13,7 @@ const Spoken = observer(function Spoken() {
 })
 
 /** A calendar of a chain that has set a language. */
-function show(calendarLanguage: string, ...given: Parameters<typeof createStores>) {
+function show(calendarLanguage: string, ...given: readonly ReturnType<typeof provide>[]) {
   const config = readConfig(JSON.stringify({ calendarLanguage }), '')
   return render(
     <StoresContext value={createStores(provide(configPort, config), ...given)}>
