@@ -12,4 +12,4 @@ export {
 export { useCalendarWords } from './model/use-calendar-words'
 export { lockerTimesOf, withLocker } from './model/locker'
 export type { Period } from './model/free-months'
-export { isAwayAllDay, shiftHours } from './model/workshop-day'
+export { isAwayAllDay, isInShift } from './model/workshop-day'

@@ -5,25 +5,27 @@ import type { FreeDay } from '#shared/api/nouns/free-days'
 import type { SelectableResource } from '#shared/api/nouns/resources'
 import { fetched, type OnDemand } from '#shared/store/on-demand'
 import { Resource } from '#shared/store/resource'
-import type * as Code from './offers-part'
+import type { createOffersPart, OffersPart } from './offers-part'
 
 /** The calls made here. */
 export const offerCalls = { customerSelectableResources, gapTimes }
 
 interface Dependencies {
   readonly api: Client<typeof offerCalls>
-  readonly make: (code: OffersCode) => Code.OffersPart
+  readonly make: (code: OffersCode) => OffersPart
 }
 
 /** What can be done with the offers. Most workshops make none, so that it comes on demand. */
-type OffersCode = Pick<typeof Code, 'createOffersPart'>
+interface OffersCode {
+  readonly createOffersPart: typeof createOffersPart
+}
 
 /** What a workshop offers besides its free times: people to ask for (TM-18) and gap times (TM-17). Without an answer it is none. */
 export class Offers {
   readonly resources: Resource<[], readonly SelectableResource[]>
   readonly gaps: Resource<[], readonly FreeDay[]>
   /** There where there is an offer. */
-  part: Code.OffersPart | null = null
+  part: OffersPart | null = null
   /** There is an offer, and what can be done with it is on its way. */
   isFetching = false
   private code: OnDemand<OffersCode> | null = null

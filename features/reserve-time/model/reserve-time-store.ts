@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
-import { CalendarStore, type Period, type Slot, type Wish } from '#entities/calendar'
+import { CalendarStore, isInShift, type Period, type Slot, type Wish } from '#entities/calendar'
 import { notificationStore, type NotificationStore } from '#entities/notification'
 import { sessionStore, type SessionStore } from '#entities/session'
 import type { Booking } from '#shared/api/nouns/entities'
@@ -143,7 +143,7 @@ export class ReserveTimeStore {
   shiftAt(time: WallTime): ShiftPosition {
     const change = this.settings.latest?.shiftChangeTime
     if (!change) return this.shift
-    return time < change ? 'MORNING' : 'EVENING'
+    return isInShift(time, 'EVENING', { opening: '00:00', change, closing: '24:00' }) ? 'EVENING' : 'MORNING'
   }
 
   async useLocker(isUsed: boolean): Promise<void> {
