@@ -129,7 +129,7 @@ describe('reserving a time', () => {
     await user.click(first ?? document.body)
     await user.click(next())
     await screen.findByRole('heading', { name: 'Omat tiedot' })
-    const [start, end] = (shop.lastQuery('reserveTime')?.get('reservation') ?? '').split('|')
+    const [start = '', end = ''] = (shop.lastQuery('reserveTime')?.get('reservation') ?? '').split('|')
     expect(shop.lastQuery('reserveTime')?.get('timeSelectionType')).toBe('USE_ORGANIZATION_SETTING')
     expect(shop.lastQuery('reserveTime')?.get('workshiftPosition')).toBe('MORNING')
     const hour = (at: string) => `${Number(at.slice(11, 13))}.${at.slice(14, 16)}`
