@@ -14,7 +14,7 @@ function held(seconds: number | null = 600) {
   const getBooking = async () => {
     server.calls += 1
     if (server.fails) throw new NetworkError('lost')
-    booking.touch()
+    booking.touch(null)
     const start = server.isHeld ? '2026-11-24T08:30:00' : null
     return create({ booking_total_duration: { start, held_seconds: seconds } }, Booking)
   }
@@ -29,7 +29,7 @@ async function watched(seconds?: number | null) {
 }
 /** A call of the session that is not about the booking; the page then watches the later deadline. */
 function call({ booking, hold }: Pick<Awaited<ReturnType<typeof watched>>, 'booking' | 'hold'>): void {
-  booking.touch()
+  booking.touch(null)
   stop()
   stop = hold.watch()
 }
