@@ -36,10 +36,10 @@ test(
     await expect(time.next).toBeDisabled()
     await expect(page.getByText(SEARCHING).locator('visible=true').first()).toBeVisible()
     await expect.poll(() => mornings.asked).toContain('2026-11')
-    await expectAccessible(page, 'free times on their way')
+    // The picture first: looking takes long, and a call has its time.
     await expectPicture(page, 'screen-time-loading')
+    await expectAccessible(page, 'free times on their way')
 
-    // Looking takes long, and a call has its time.
     const answer = mornings.hold()
     const asked = mornings.asked.length
     await page.reload()
