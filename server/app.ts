@@ -6,6 +6,7 @@ import { NO_SOCKET } from './address'
 import { handlersOf } from './calls/handlers'
 import { isSessionless } from './calls/sessionless'
 import type { Context, Dependencies } from './calls/types'
+import { instantOf } from './clock'
 import { refuseCrossSite, sessionOf } from './guard'
 import { readInput } from './input'
 import { published } from './openapi/published'
@@ -43,6 +44,8 @@ export function createApp({ apiPrefix = '', ...given }: AppOptions): App {
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store')
     c.header('X-Content-Type-Options', 'nosniff')
+    // A visitor's own clock may be wrong: which day it is at the workshop is read from here.
+    c.header('Date', instantOf(given.now()).toUTCString())
     await next()
   })
   app.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => refuse(c, tooLarge) }))

@@ -1,5 +1,12 @@
 import { wallClockAt, type WallDateTime } from '#shared/date/wall-clock'
 
+/** The instant at which the clock on a wall in Helsinki shows `shown`; the first of two where it is put back. */
+export function instantOf(shown: WallDateTime): Date {
+  const asUtc = Date.parse(`${shown}Z`)
+  const offset = Date.parse(`${wallClockAt(new Date(asUtc))}Z`) - asUtc
+  return new Date(asUtc - offset)
+}
+
 /** The business clock: real time in Helsinki, or one that starts from `from` and runs on from there. */
 export function businessClock(from: WallDateTime | null): () => WallDateTime {
   if (from === null) return () => wallClockAt(new Date())

@@ -45,7 +45,7 @@ export function wire({
       processToken(tokenHeader, {
         ensure: () => get(sessionStore).ensure(),
         accept: (token) => get(sessionStore).accept(token),
-        touch: () => get(bookingStore).touch(),
+        touch: (date) => get(bookingStore).touch(date),
       }),
       // Inside the token: a repeated read must not open a session again, which would be a repeated write.
       retryReads({ retries: RETRIES, pause: (tries) => pause(FIRST_PAUSE_MS * 2 ** (tries - 1)) }),

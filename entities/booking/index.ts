@@ -2,6 +2,7 @@ export { detailsText, reservedDay, reservedTime, chosenTime, type ReservedTime }
 export { discountCodes } from './model/discount-codes'
 export { BookingStore, bookingStore } from './model/booking-store'
 export { HoldStore, holdStore } from './model/hold-store'
+export { leadDate } from './model/booking-rules'
 export { readBooking } from './model/read-booking'
 export { ChosenTime } from './ui/chosen-time'
 export { HoldNotice } from './ui/hold-notice'

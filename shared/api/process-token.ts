@@ -5,8 +5,8 @@ export interface TokenSource {
   /** The token, after opening a session where there is none. */
   readonly ensure: () => Promise<string>
   readonly accept: (token: string) => void
-  /** A call in the session was answered well: the server has seen the visitor. */
-  readonly touch: () => void
+  /** A call in the session was answered well: the server has seen the visitor. `date`: the answer's own date, where it tells. */
+  readonly touch: (date: string | null) => void
 }
 
 /**
@@ -21,6 +21,6 @@ export const processToken =
     const reply = await next(isOpening ? call : withHeaders(call, { [header]: await source.ensure() }))
     const token = reply.headers.get(header)
     if (isOpening && token) source.accept(token)
-    source.touch()
+    source.touch(reply.headers.get('Date'))
     return reply
   }

@@ -16,6 +16,8 @@ export class BookingStore {
   readonly resource: Resource<[], Booking>
   /** When the last call of its session was answered, by the visitor's clock: from then on a time stays held. */
   touchedAt = 0
+  /** How far the server's clock is ahead of the visitor's; 0 where it does not tell. */
+  aheadMs = 0
 
   constructor(private readonly api: Client<typeof calls>) {
     this.resource = new Resource((signal) => api.getBooking({}, { signal }))
@@ -43,8 +45,9 @@ export class BookingStore {
   }
 
   /** A call of the session was answered just now. */
-  touch(): void {
+  touch(date: string | null): void {
     this.touchedAt = Date.now()
+    this.aheadMs = Date.parse(date ?? '') - this.touchedAt || 0
   }
 
   reset(): void {

@@ -3,6 +3,7 @@ import type { Booking, BookingDuration } from '#shared/api/nouns/entities'
 import { formatDay, formatDayShort, formatTime } from '#shared/date/finnish'
 import { dateOf, timeOf, type WallDate } from '#shared/date/wall-clock'
 import { t } from '../texts'
+import { leadDate } from './booking-rules'
 
 /** The chosen time for reading: the day, and the hours where an exact time was reserved (TM-14). */
 export interface ReservedTime {
@@ -17,9 +18,9 @@ export interface ReservedTime {
 }
 
 /** What the booking has: a reserved time, or the day of an enquiry. */
-export function chosenTime({ booking_total_duration, lead_date }: Booking): ReservedTime | null {
-  if (lead_date === null) return reservedTime(booking_total_duration)
-  const date = dateOf(lead_date)
+export function chosenTime(booking: Booking): ReservedTime | null {
+  const date = leadDate(booking)
+  if (date === null) return reservedTime(booking.booking_total_duration)
   return { ...reservedDay(date), short: t('leadDate', { day: formatDayShort(date) }), isLead: true }
 }
 

@@ -14,6 +14,12 @@ export interface DeliveryPart {
   details(day: WallDate, usesLocker: boolean): ReservationDetails
 }
 
+/** The key locker is asked for by the stored choice, and not by the visitor's own tick. */
+export const asksForLocker = (booking: Booking | null): boolean =>
+  booking?.product_parameters.some(
+    ({ parameterCode, selectedValue }) => selectedValue === 'true' && parameterCode.includes('UsingLocker'),
+  ) ?? false
+
 /** A choice is stored, made on an earlier visit to the step perhaps: it has to be shown, or taken back. */
 export const hasDeliveryChoice = (booking: Booking | null): boolean =>
   booking?.product_parameters.some(

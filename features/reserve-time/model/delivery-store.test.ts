@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { create } from 'superstruct'
+import { BookingStore } from '#entities/booking'
 import type { Client } from '#shared/api/client'
 import { Booking, type ProductParameter } from '#shared/api/nouns/entities'
 import { DETAILS_TEXT } from '#shared/api/nouns/delivery'
@@ -24,15 +25,22 @@ function pageOf(stored: readonly ProductParameter[] = [], keyLockerInstalled: bo
     },
   )
   const parameters = () => [...server].map(([parameterCode, selectedValue]) => ({ parameterCode, selectedValue }))
-  const reserving = { calendar: { isDayOnly: true, limits: { today: '2026-11-23', carenceDays: 0 } }, isEnquiry: false }
+  const read = () => create({ product_parameters: parameters() }, Booking)
+  const booking = new BookingStore({ getBooking: async () => read(), removeReservation: async () => {} })
+  booking.resource.set(read())
+  const reserving = {
+    calendar: { isDayOnly: true, limits: { today: '2026-11-23', carenceDays: 0 } },
+    isEnquiry: false,
+    reservation: { isRunning: false },
+  }
   const settings = { latest: keyLockerInstalled === null ? undefined : { keyLockerInstalled } }
   const delivery = new DeliveryStore({
     api: { setProductParameter },
-    booking: { booking: create({ product_parameters: parameters() }, Booking) },
+    booking,
     reserving: Object.assign(reserving, { settings }),
     isSame: () => true,
   })
-  return { delivery, reserving, sent, setProductParameter, stored: () => storedDelivery(parameters()) }
+  return { booking, delivery, reserving, sent, setProductParameter, stored: () => storedDelivery(parameters()) }
 }
 
 const stored = (option: (typeof options)[number]): ProductParameter[] => [
@@ -52,6 +60,23 @@ describe('storing the delivery option', () => {
     // Nothing has changed since.
     await delivery.flush()
     expect(sent).toHaveLength(4)
+  })
+
+  it('TM-09 is read back with the booking, so that the next visit to the step begins with it', async () => {
+    const { booking, delivery } = pageOf(stored(leftForDay))
+    delivery.toggle(leftForDay)
+    await delivery.flush()
+    expect(hasDeliveryChoice(booking.booking)).toBe(false)
+    delivery.toggle(morning)
+    await delivery.flush()
+    expect(hasDeliveryChoice(booking.booking)).toBe(true)
+  })
+
+  it('TM-09 stays as it is while the time is being reserved', async () => {
+    const { delivery, reserving, sent } = pageOf()
+    reserving.reservation.isRunning = true
+    delivery.toggle(morning)
+    expect([delivery.option, await delivery.flush(), sent]).toEqual([null, true, []])
   })
 
   it('TM-09 knows what is stored from before, sends it no second time, and takes it back for a time of the day', async () => {

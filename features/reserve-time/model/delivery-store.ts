@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { BookingStore } from '#entities/booking'
+import { readBooking, type BookingStore } from '#entities/booking'
 import type { CalendarStore } from '#entities/calendar'
 import type { Client } from '#shared/api/client'
 import { setProductParameter } from '#shared/api/contract/services'
@@ -27,9 +27,10 @@ type Choice = DeliveryOption | 'none'
 
 interface Dependencies {
   readonly api: Client<typeof deliveryCalls>
-  readonly booking: Pick<BookingStore, 'booking'>
+  readonly booking: BookingStore
   readonly reserving: {
     readonly isEnquiry: boolean
+    readonly reservation: { readonly isRunning: boolean }
     readonly calendar: Pick<CalendarStore, 'isDayOnly' | 'limits'>
     readonly settings: { readonly latest: Pick<OrganizationSettings, 'keyLockerInstalled'> | undefined }
   }
@@ -52,6 +53,8 @@ export class DeliveryStore implements DeliveryPart {
       send: (choice) => this.send(choice),
       known: () => (isWhole(this.stored) ? (this.stored.option ?? 'none') : null),
       reading: () => booking.booking,
+      // The next visit to this step begins with what the booking has.
+      readBack: () => readBooking(booking, isSame),
       isSame: (one, other) => one === other,
       mayStill: isSame,
     })
@@ -80,6 +83,7 @@ export class DeliveryStore implements DeliveryPart {
   }
 
   toggle(option: DeliveryOption): void {
+    if (this.dependencies.reserving.reservation.isRunning) return
     this.ticked = this.option === option ? 'none' : option
     void this.saves.save(this.ticked)
   }

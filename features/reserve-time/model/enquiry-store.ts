@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx'
-import type { BookingStore } from '#entities/booking'
+import { leadDate, type BookingStore } from '#entities/booking'
 import { bookableDays, dayFault, type CalendarLimits } from '#entities/calendar'
 import type { Client } from '#shared/api/client'
 import { saveLead, saveReservationDetails } from '#shared/api/contract/time'
 import { ApiError } from '#shared/api/errors'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
-import { addDays, dateOf, isWeekend, startOfMonth, type WallDate } from '#shared/date/wall-clock'
+import { addDays, isWeekend, startOfMonth, type WallDate } from '#shared/date/wall-clock'
 import { Action } from '#shared/store/action'
 import { plainDetails } from './delivery-details'
 import type { DeliveryPart } from './delivery-part'
@@ -39,8 +39,9 @@ export class EnquiryStore {
   private paged: WallDate | null = null
 
   constructor(private readonly dependencies: Dependencies) {
-    const before = dependencies.booking.booking?.lead_date ?? null
-    this.chosen = before === null ? null : dateOf(before)
+    const { booking } = dependencies.booking
+    const before = booking && leadDate(booking)
+    this.chosen = before
     this.isAsked = before === null
     this.sending = new Action(() => this.send())
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, sending: false }, { autoBind: true })

@@ -1,28 +1,29 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { bookingStore, type BookingStore } from '#entities/booking'
-import { CalendarStore, isInShift, type Period, type Slot, type Wish } from '#entities/calendar'
+import { bookingStore, leadDate, type BookingStore } from '#entities/booking'
+import { CalendarStore, isInShift, type Period, type Wish } from '#entities/calendar'
 import { notificationStore, type NotificationStore } from '#entities/notification'
-import { sessionStore, type SessionStore } from '#entities/session'
-import type { Booking } from '#shared/api/nouns/entities'
+import { sameSession, sessionStore, type SessionStore } from '#entities/session'
 import type { FreeDay } from '#shared/api/nouns/free-days'
-import type { ShiftPosition, TimeSelectionType } from '#shared/api/nouns/enums'
+import type { ShiftPosition } from '#shared/api/nouns/enums'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import type { Client } from '#shared/api/client'
 import { organizationBookingSettings } from '#shared/api/contract/session'
 import { reserveTime, saveReservationDetails } from '#shared/api/contract/time'
 import { apiPort } from '#shared/api/port'
 import { isSessionEnd } from '#shared/api/errors'
-import { at, dateOf, timeOf, wallClockAt, type WallDate, type WallTime } from '#shared/date/wall-clock'
+import { dateOf, timeOf, wallClockAt, type WallTime } from '#shared/date/wall-clock'
 import { emit } from '#shared/events'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
+import { fetched } from '#shared/store/on-demand'
 import { Resource } from '#shared/store/resource'
 import { until } from '#shared/store/until'
 import { t } from '../texts'
 import { plainDetails } from './delivery-details'
-import type { DeliveryPart } from './delivery-part'
+import { asksForLocker, hasDeliveryChoice, type DeliveryPart } from './delivery-part'
 import { freeDaysOf, freeTimesCalls } from './free-times-source'
 import { offerCalls, Offers } from './offers'
+import { heldTime, isHeld, reservationOf } from './wish'
 
 /** The calls made here. */
 const calls = {
@@ -39,11 +40,16 @@ export interface TimeOptions {
   readonly withShifts: boolean
 }
 
+/** The code that comes on demand. */
+type Extra = Parameters<Offers['open']>[0]
+
 interface Dependencies {
   readonly api: Client<typeof calls>
   readonly booking: BookingStore
   readonly notifications: NotificationStore
   readonly session: SessionStore
+  /** Nothing may be written into another booking than the one that the step belongs to. */
+  readonly mayStill: () => boolean
   readonly offers: (store: ReserveTimeStore) => Offers
 }
 
@@ -77,9 +83,12 @@ export class ReserveTimeStore {
   readonly settings: Resource<[organizationId: number], OrganizationSettings>
   readonly reservation: Action<[]>
   private options: TimeOptions = { withShifts: false }
+  private extra: Extra | null = null
+  /** Counts the openings; the last one goes on, and none once the step was left. */
+  private opening = 0
 
   constructor(private readonly dependencies: Dependencies) {
-    const { api, session } = dependencies
+    const { api, booking, session } = dependencies
     this.settings = new Resource((signal, organizationId) =>
       api.organizationBookingSettings(
         { query: { organizationId, processType: session.processType ?? 'MAINTENANCE' } },
@@ -87,12 +96,13 @@ export class ReserveTimeStore {
       ),
     )
     this.calendar = new CalendarStore((period, signal) => this.freeTimes(period, signal), {
-      today: dateOf(wallClockAt(new Date())),
+      // By the server's clock: the visitor's may be a day off.
+      today: dateOf(wallClockAt(new Date(Date.now() + booking.aheadMs))),
       carenceDays: 0,
     })
     this.offers = dependencies.offers(this)
     this.reservation = new Action(() => this.reserve())
-    makeAutoObservable<this, 'dependencies' | 'options'>(
+    makeAutoObservable<this, 'dependencies' | 'options' | 'extra' | 'opening'>(
       this,
       {
         calendar: false,
@@ -100,6 +110,8 @@ export class ReserveTimeStore {
         delivery: observableRef,
         dependencies: false,
         options: false,
+        extra: false,
+        opening: false,
         settings: false,
         reservation: false,
       },
@@ -108,23 +120,23 @@ export class ReserveTimeStore {
   }
 
   /** Reads what the workshop's calendar is bound by, then its free times. `months` are shown at a time. */
-  async open(options: TimeOptions, months: number, extra: Parameters<Offers['open']>[0]): Promise<void> {
+  async open(options: TimeOptions, months: number, extra: Extra): Promise<void> {
     this.options = options
+    this.extra = extra
     this.calendar.view.setVisible(months)
     const { booking } = this.dependencies.booking
-    const organizationId = booking?.organization?.id
-    if (organizationId === undefined) return
-    this.isEnquiry = booking?.lead_date !== null
-    const [isTaken] = await Promise.all([this.settings.load(organizationId), this.offers.open(extra)])
-    // Left, or opened once more meanwhile: then the later one goes on.
-    if (!isTaken && this.settings.state.status !== 'failed') return
+    this.isEnquiry = booking !== null && leadDate(booking) !== null
+    const opening = ++this.opening
+    await Promise.all([booking?.organization && this.settings.load(booking.organization.id), this.offers.open(extra)])
+    if (opening !== this.opening) return
     // Without settings the server's own answer is the only limit; the calendar works all the same.
     const { carenceDays = 0, keyLockerInstalled = false } = this.settings.latest ?? {}
     const held = heldTime(booking)
     runInAction(() => {
       if (held?.start) this.shift = this.shiftAt(timeOf(held.start))
       // What cannot be seen is not asked for: another workshop may have had a locker.
-      this.usesLocker = keyLockerInstalled && (booking?.reservation_details?.usingKeyLocker ?? false)
+      this.usesLocker =
+        keyLockerInstalled && booking?.reservation_details?.usingKeyLocker === true && !asksForLocker(booking)
       this.calendar.setLimits({ ...this.calendar.limits, carenceDays })
       this.isPrepared = true
     })
@@ -134,7 +146,7 @@ export class ReserveTimeStore {
 
   /** Another shift has other free times (TM-07). */
   async chooseShift(shift: ShiftPosition, wish: Wish | null = null): Promise<void> {
-    if (shift === this.shift) return
+    if (shift === this.shift || this.reservation.isRunning) return
     this.shift = shift
     await this.reload(wish)
   }
@@ -147,12 +159,14 @@ export class ReserveTimeStore {
   }
 
   async useLocker(isUsed: boolean): Promise<void> {
+    if (this.reservation.isRunning) return
     this.usesLocker = isUsed
     await this.reload()
   }
 
   /** Asks for a day, or goes back to the free times. */
   enquire(isEnquiry: boolean): void {
+    if (this.reservation.isRunning) return
     this.reservation.clear()
     this.isEnquiry = isEnquiry
   }
@@ -170,15 +184,21 @@ export class ReserveTimeStore {
 
   /** Resolves to whether the time is reserved. A time that is gone is said, and fresh times are shown (TM-13). */
   async submit(): Promise<boolean> {
-    const reserved = await this.reservation.run()
+    const { day, slot } = this.calendar
+    if (await this.reservation.run()) return true
     const { error, hasFailed } = this.reservation
     // Where the session has ended, that is what is said, and there is nothing left to reload.
-    if (!reserved && hasFailed && !isSessionEnd(error) && !(error instanceof DeliveryUnsaved)) {
-      if (this.isRefused) this.dependencies.notifications.error(t('reservationFailed'))
-      void this.offers.refresh()
-      await this.reload()
+    if (!hasFailed || isSessionEnd(error) || error instanceof DeliveryUnsaved) return false
+    if (this.isRefused) this.dependencies.notifications.error(t('reservationFailed'))
+    const { booking } = this.dependencies
+    // What is held now is the server's to say; where only its answer was lost, the time is reserved.
+    if ((await booking.resource.load()) && !this.isRefused && day !== null && isHeld(booking.booking, day, slot)) {
+      this.reservation.clear()
+      return true
     }
-    return reserved
+    void this.offers.refresh()
+    await this.reload()
+    return false
   }
 
   /** The server answered, and the answer was no: somebody else was quicker. */
@@ -192,6 +212,7 @@ export class ReserveTimeStore {
   }
 
   dispose(): void {
+    this.opening++
     this.settings.reset()
     this.offers.dispose()
     this.calendar.dispose()
@@ -199,17 +220,34 @@ export class ReserveTimeStore {
 
   private async reserve(): Promise<void> {
     const { api, booking } = this.dependencies
-    const { calendar, delivery, offers, usesLocker } = this
+    const { calendar, offers, shift, usesLocker } = this
     if (calendar.day === null || calendar.missing) throw new Error('Nothing to reserve is chosen')
     const { day, slot } = calendar
+    const delivery = await this.deliveryPart()
+    const details = delivery?.details(day, usesLocker) ?? plainDetails(usesLocker)
     if (delivery && !(await delivery.flush())) throw new DeliveryUnsaved('The delivery option is not saved')
+    this.refuseElsewhere()
     await offers.part?.gap.beforeReserving(slot)
-    await api.saveReservationDetails({ body: delivery?.details(day, usesLocker) ?? plainDetails(usesLocker) })
-    const { responseCode } = await api.reserveTime({
-      query: { ...chosen(day, slot), workshiftPosition: this.shift },
-    })
+    this.refuseElsewhere()
+    await api.saveReservationDetails({ body: details })
+    this.refuseElsewhere()
+    const { responseCode } = await api.reserveTime({ query: { ...reservationOf(day, slot), workshiftPosition: shift } })
     if (responseCode !== 'SUCCESS') throw new ReservationRefused(responseCode)
     await booking.refresh()
+  }
+
+  /** The visitor has started over, or gone to another tab: what was to be written belongs to no booking any more. */
+  private refuseElsewhere(): void {
+    if (!this.dependencies.mayStill()) throw new DOMException('The booking was left', 'AbortError')
+  }
+
+  /** The delivery options, waited for where they have a say: what is stored must not stay behind unseen. */
+  private async deliveryPart(): Promise<DeliveryPart | null> {
+    const isStored = hasDeliveryChoice(this.dependencies.booking.booking)
+    if (this.delivery || !this.extra || !(isStored || this.calendar.isDayOnly)) return this.delivery
+    if (await fetched(this.extra)) await until(() => this.delivery !== null)
+    else if (isStored) throw new DeliveryUnsaved('What is stored cannot be taken back')
+    return this.delivery
   }
 
   private settle(): void {
@@ -237,19 +275,6 @@ export class ReserveTimeStore {
   }
 }
 
-/** The time that the visitor holds already, to be chosen where it is still free (TM-15). */
-function heldTime(booking: Booking | null): Wish | null {
-  const { start = null, time_selection_type } = booking?.booking_total_duration ?? {}
-  if (!start) return null
-  return time_selection_type === 'DAY_ONLY' ? { day: dateOf(start) } : { day: dateOf(start), start }
-}
-
-/** How a choice is sent: a time as its 'start|end', a day reservation as the whole day. */
-function chosen(day: WallDate, slot: Slot | null): { reservation: string; timeSelectionType: TimeSelectionType } {
-  if (slot) return { reservation: `${slot.start}|${slot.end}`, timeSelectionType: 'USE_ORGANIZATION_SETTING' }
-  return { reservation: `${at(day, '00:00:00')}|${at(day, '23:59:59')}`, timeSelectionType: 'DAY_ONLY' }
-}
-
 export const reserveTimeStore = defineStore(
   'reserve-time',
   (get) =>
@@ -258,6 +283,7 @@ export const reserveTimeStore = defineStore(
       booking: get(bookingStore),
       notifications: get(notificationStore),
       session: get(sessionStore),
+      mayStill: sameSession(get),
       offers: (store) =>
         new Offers({
           api: get(apiPort)(offerCalls),

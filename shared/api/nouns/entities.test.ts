@@ -31,6 +31,7 @@ describe('reading answers of another server', () => {
       service_code: null,
       lead_date: null,
       lead: false,
+      reservation_details: null,
     }
     expect(read(Booking, {})).toEqual(empty)
     const allNull = Object.fromEntries(Object.keys(empty).map((field) => [field, null]))
@@ -46,7 +47,7 @@ describe('reading answers of another server', () => {
       ],
       booking_total_duration: { start: '2026-11-24T08:00:00', moons: 1 },
     })
-    expect(JSON.stringify(booking)).not.toMatch(/surprise|planet|colour|extra|vat|moons/)
+    expect(JSON.stringify(booking)).not.toMatch(/"(surprise|planet|colour|extra|vat|moons)"/)
     expect(booking.organization?.name).toBe('Helsinki')
     expect(booking.order_items[0]?.price?.active_price).toBe(1)
     expect(booking.booking_total_duration?.end).toBeNull()

@@ -1,0 +1,27 @@
+/** A time as it is chosen, sent, and found again in a booking. */
+import type { Slot, Wish } from '#entities/calendar'
+import type { TimeSelectionType } from '#shared/api/nouns/enums'
+import type { Booking } from '#shared/api/nouns/entities'
+import { at, dateOf, type WallDate } from '#shared/date/wall-clock'
+
+/** The time that the visitor holds already, to be chosen where it is still free (TM-15). */
+export function heldTime(booking: Booking | null): Wish | null {
+  const { start = null, time_selection_type } = booking?.booking_total_duration ?? {}
+  if (!start) return null
+  return time_selection_type === 'DAY_ONLY' ? { day: dateOf(start) } : { day: dateOf(start), start }
+}
+
+/** Whether the booking has this very time: a day, and the time where it has times. */
+export function isHeld(booking: Booking | null, day: WallDate, slot: Slot | null): boolean {
+  const held = heldTime(booking)
+  return held?.day === day && held.start === slot?.start
+}
+
+/** How a choice is sent: a time as its 'start|end', a day reservation as the whole day. */
+export function reservationOf(
+  day: WallDate,
+  slot: Slot | null,
+): { reservation: string; timeSelectionType: TimeSelectionType } {
+  if (slot) return { reservation: `${slot.start}|${slot.end}`, timeSelectionType: 'USE_ORGANIZATION_SETTING' }
+  return { reservation: `${at(day, '00:00:00')}|${at(day, '23:59:59')}`, timeSelectionType: 'DAY_ONLY' }
+}
