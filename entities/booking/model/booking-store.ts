@@ -6,6 +6,7 @@ import { getBooking } from '#shared/api/contract/vehicle'
 import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
+import { until } from '#shared/store/until'
 import { isTimeChosen } from './booking-rules'
 
 /** The calls made here. */
@@ -34,12 +35,21 @@ export class BookingStore {
     return this.booking !== null && isTimeChosen(this.booking)
   }
 
+  /** Reads the booking anew; resolves to whether what is known of it is of now. */
+  async read(): Promise<boolean> {
+    const { resource } = this
+    if (await resource.load()) return true
+    // A newer read may have taken over, which has the change too; without a booking it is that of another one.
+    await until(() => resource.state.status !== 'loading' || !resource.latest)
+    return resource.state.status === 'ready'
+  }
+
   /**
    * Reads the booking anew.
    * @throws the call's error, or an abort where the booking was given up meanwhile, so that no step goes on without it
    */
   async refresh(): Promise<void> {
-    if (await this.resource.load()) return
+    if (await this.read()) return
     const { state } = this.resource
     throw state.status === 'failed' ? state.error : new DOMException('The booking was given up', 'AbortError')
   }
@@ -47,7 +57,8 @@ export class BookingStore {
   /** A call of the session was answered just now. */
   touch(date: string | null): void {
     this.touchedAt = Date.now()
-    this.aheadMs = Date.parse(date ?? '') - this.touchedAt || 0
+    // NaN where an answer has no date: then what is known stays.
+    this.aheadMs = Date.parse(date ?? '') - this.touchedAt || this.aheadMs
   }
 
   reset(): void {
