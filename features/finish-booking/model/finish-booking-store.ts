@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { bookingStore, holdStore, type BookingStore, type HoldStore } from '#entities/booking'
+import { bookingStore, chosenTime, holdStore, type BookingStore, type HoldStore } from '#entities/booking'
 import { notificationStore, type NotificationStore } from '#entities/notification'
 import { sessionStore, type SessionStore } from '#entities/session'
 import type { Booking } from '#shared/api/nouns/entities'
@@ -9,6 +9,7 @@ import { saveBooking } from '#shared/api/contract/completion'
 import { apiPort } from '#shared/api/port'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
+import { until } from '#shared/store/until'
 import { t } from '../texts'
 
 /** The calls made here. */
@@ -18,8 +19,8 @@ interface Dependencies {
   readonly api: Client<typeof calls>
   readonly booking: BookingStore
   readonly hold: HoldStore
-  readonly notifications: NotificationStore
-  readonly session: SessionStore
+  readonly notifications: Pick<NotificationStore, 'success' | 'error'>
+  readonly session: Pick<SessionStore, 'token' | 'forget'>
 }
 
 /** There is nothing to send any more: the time is not held. */
@@ -28,12 +29,12 @@ class TimeLost extends Error {
 }
 
 /** Sends the booking, and keeps a copy of what was booked for the page of thanks (READINGS.md 1). */
-class FinishBookingStore {
+export class FinishBookingStore {
   receipt: Booking | null = null
   readonly saving: Action<[]>
   /** Sent with every try of one booking, so that a repeated submit is the same submit (READINGS.md 32). */
   private key = newKey()
-  /** What was last tried to be saved. */
+  /** What was last tried to be saved, while it is not known whether it was. */
   private tried: Booking | null = null
 
   constructor(private readonly dependencies: Dependencies) {
@@ -61,7 +62,11 @@ class FinishBookingStore {
   /** The visitor comes to the submit, perhaps of another booking: what failed before is not told of this one. */
   begin(): void {
     this.saving.clear()
-    this.keepTried(null)
+    const { booking, hold } = this.dependencies
+    if (!hold.isBeingSent || !this.tried || !booking.booking) return
+    const time = chosenTime(booking.booking)
+    // Another time was to be had since, so that nothing was saved.
+    if (time && time.short !== chosenTime(this.tried)?.short) this.keepTried(null)
   }
 
   /** While the outcome is not known, a booking without a time may be one that was saved. */
@@ -70,27 +75,38 @@ class FinishBookingStore {
     this.dependencies.hold.send(booking !== null)
   }
 
+  /** Of a booking that is left nothing is asked any more. */
+  private async forgetWith(token: string | null): Promise<void> {
+    const { session } = this.dependencies
+    await until(() => session.token !== token)
+    this.keepTried(null)
+  }
+
   private async send(): Promise<void> {
-    const { api, booking, session } = this.dependencies
+    const { api, booking, hold, session } = this.dependencies
     const { token } = session
+    // Whether an earlier try was saved is not known.
+    const isAgain = hold.isBeingSent
     // For the receipt, and to see that the time is still held; where it cannot be read the server decides alone.
-    if ((await booking.resource.load()) && !booking.isLocked && !this.tried)
+    if ((await booking.resource.load()) && !booking.isLocked && !isAgain)
       throw new TimeLost('The held time has run out')
     if (session.token !== token) throw new DOMException('The booking was left', 'AbortError')
     // Where an earlier try was saved and only its answer was lost, the booking has no held time any more.
-    if (booking.isLocked || !this.tried) this.keepTried(booking.booking)
+    if (booking.isLocked || !isAgain) this.keepTried(booking.booking)
+    if (!isAgain) void this.forgetWith(token)
+    const { tried } = this
     try {
       await api.saveBooking({}, { headers: { 'Idempotency-Key': this.key } })
     } catch (error) {
       // The answer is known to be no, so that what is read of the booking now is what is left of it.
-      if (error instanceof ApiError && error.status === 409 && session.token === token) {
+      if (isRefusal(error, isAgain)) {
         this.keepTried(null)
-        await booking.resource.load()
+        if (session.token === token) await booking.resource.load()
       }
       throw error
     }
     runInAction(() => {
-      this.receipt = this.tried
+      this.receipt = tried
       this.key = newKey()
     })
     // A visitor who has started over meanwhile is in another booking by now.
@@ -101,6 +117,10 @@ class FinishBookingStore {
     this.keepTried(null)
   }
 }
+
+/** The server has said no. One that only wants to be asked later says nothing of an earlier try. */
+const isRefusal = (error: unknown, isAgain: boolean): boolean =>
+  error instanceof ApiError && error.status < 500 && !(isAgain && [408, 429].includes(error.status))
 
 /** 128 random bits. Not randomUUID, which is missing where the page is not served over https. */
 const newKey = (): string =>
