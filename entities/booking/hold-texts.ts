@@ -3,6 +3,7 @@ import { defineTexts } from '#shared/i18n/texts'
 /** Of the last minutes of a hold alone; they come with the code that tells of them. */
 export const t = defineTexts({
   remaining: 'Aika on varattuna sinulle vielä {minutes} min.',
+  unknown: 'Ei ole varmaa, onko aika vielä varattuna sinulle.',
   extend: 'Jatka varausaikaa',
   extending: 'Jatketaan…',
   extended: 'Varausaikaa jatkettiin.',

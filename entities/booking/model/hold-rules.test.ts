@@ -12,8 +12,8 @@ it.each([
   [2 * MINUTE, 2],
   [MINUTE, 1],
   [1, 1],
-  [0, 1],
-  [-5 * MINUTE, 1],
+  [0, 0],
+  [-5 * MINUTE, 0],
 ])('READINGS-31 of %s milliseconds it tells %s minutes', (left, minutes) => {
   expect(minutesToTell(left)).toBe(minutes)
 })

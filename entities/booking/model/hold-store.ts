@@ -35,7 +35,7 @@ export class HoldStore {
     return this.booking.touchedAt + duration.held_seconds * 1000
   }
 
-  /** The last minutes, counted down; null before them. */
+  /** The last minutes, counted down; null before them. With 0 it is not known whether the time is still held. */
   get minutesLeft(): number | null {
     return this.deadline === null ? null : minutesToTell(this.deadline - this.now)
   }
@@ -53,12 +53,14 @@ export class HoldStore {
       const wait = this.look()
       if (wait !== null) timer = setTimeout(look, wait)
     }
-    // Timers rest while a computer sleeps and in a tab that is not seen.
+    // Timers rest while a computer sleeps and in a tab that is not seen; and the last look may have been in vain.
     document.addEventListener('visibilitychange', look)
+    window.addEventListener('online', look)
     look()
     return () => {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('online', look)
     }
   }
 

@@ -20,6 +20,33 @@ it('reads a booking that there is', async () => {
   expect(getBooking).toHaveBeenCalledTimes(1)
 })
 
+/** A server that answers when it is told to. */
+function slow() {
+  const { getBooking, store } = open()
+  store.resource.set(booking)
+  const answers: (() => void)[] = []
+  getBooking.mockImplementation(() => new Promise((resolve) => answers.push(() => resolve(booking))))
+  return { answer: (call: number) => answers[call]?.(), store }
+}
+
+it('waits for a newer read that takes over, and goes on with it', async () => {
+  const { answer, store } = slow()
+  const reads = [store.refresh(), readBooking(store, () => true), store.resource.load()]
+  for (const call of reads.keys()) answer(call)
+  expect(await Promise.all(reads)).toEqual([undefined, true, true])
+})
+
+it('does not go on with a booking that came after a reset', async () => {
+  const { answer, store } = slow()
+  const left = store.refresh()
+  store.reset()
+  const next = store.resource.load()
+  answer(0)
+  await expect(left).rejects.toHaveProperty('name', 'AbortError')
+  answer(1)
+  expect(await next).toBe(true)
+})
+
 it('never reads that of another session for a change made in this one', async () => {
   const { getBooking, store } = open()
   store.resource.set(booking)

@@ -32,7 +32,7 @@ export const HoldWarning = observer(function HoldWarning() {
             </Button>
           }
         >
-          <p>{t('remaining', { minutes: minutesLeft })}</p>
+          <p>{minutesLeft > 0 ? t('remaining', { minutes: minutesLeft }) : t('unknown')}</p>
           {reading.hasFailed && (
             <p role="alert">
               <strong>{t('failed')}</strong>
