@@ -18,7 +18,7 @@ export interface CalendarLimits {
 }
 
 /** How far ahead the visitor may page. */
-const MONTHS_AHEAD = 12
+export const MONTHS_AHEAD = 12
 
 export type DayFault = 'past' | 'carence' | 'weekend'
 

@@ -1,9 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
+import { MONTHS_AHEAD } from './calendar-rules'
 import type { FreeMonths } from './free-months'
-
-/** How far ahead the visitor may page. */
-const MONTHS_AHEAD = 12
 
 /** Which months are shown, and which are read for it. */
 export class MonthsView {

@@ -2,17 +2,17 @@ import type { ShiftPosition } from '#shared/api/nouns/enums'
 import { at, type WallDate, type WallDateTime, type WallTime } from '#shared/date/wall-clock'
 
 /** When a workshop's day begins, when its shifts change and when it ends; `HH:mm` or `HH:mm:ss`. */
-export interface WorkshopHours {
-  readonly opening: WallTime
-  readonly change: WallTime
-  readonly closing: WallTime
+export interface WorkshopHours<Time = WallTime> {
+  readonly opening: Time
+  readonly change: Time
+  readonly closing: Time
 }
 
 /** Morning is from opening to the shift's change, evening from there to closing (TM-06). */
-export const shiftHours = (
+export const shiftHours = <Time>(
   shift: ShiftPosition,
-  { opening, change, closing }: WorkshopHours,
-): { readonly start: WallTime; readonly end: WallTime } =>
+  { opening, change, closing }: WorkshopHours<Time>,
+): { readonly start: Time; readonly end: Time } =>
   shift === 'MORNING' ? { start: opening, end: change } : { start: change, end: closing }
 
 /** Whether a time that starts then belongs to the shift: at its start it does, at its end no more. */

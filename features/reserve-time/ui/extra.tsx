@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { fetched, onDemand } from '#shared/store/on-demand'
 import { useStore } from '#shared/store/use-store'
-import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'
 import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
 import { t } from '../texts'
 import type * as ExtraParts from './extra-parts'
+import { RetryRoom } from './retry-room'
 
 /** What only some visitors come to see: one chunk, which comes with the first of its parts that is needed. */
 export const extraPartsStore = onDemand(
@@ -25,18 +25,30 @@ export const Extra = observer(function Extra({ children, room }: Props) {
   const code = useStore(extraPartsStore)
   useEffect(() => void fetched(code), [code])
   const { latest, state, load } = code
-  if (latest) return children(latest)
-  if (state.status === 'failed')
-    return (
-      <Message tone="error" role="alert" action={<Button onClick={() => void load()}>{t('retry')}</Button>}>
-        {t('extraFailed')}
-      </Message>
-    )
+  const [isRetried, setRetried] = useState(false)
+  const awaited = room && (
+    <Skeleton status={t('loading')}>
+      <SkeletonBox height={room} shape="control" />
+    </Skeleton>
+  )
+  const shown = latest ? children(latest) : awaited
+  const hasFailed = !latest && state.status === 'failed'
+  if (!hasFailed && !isRetried) return shown
+  const retry = (): void => {
+    setRetried(true)
+    void load()
+  }
   return (
-    room && (
-      <Skeleton status={t('loading')}>
-        <SkeletonBox height={room} shape="control" />
-      </Skeleton>
-    )
+    <RetryRoom onRetry={retry}>
+      {(button) =>
+        hasFailed ? (
+          <Message tone="error" role="alert" action={button}>
+            {t('extraFailed')}
+          </Message>
+        ) : (
+          shown
+        )
+      }
+    </RetryRoom>
   )
 })

@@ -6,24 +6,22 @@ import { SlotsSkeleton } from './slots-searching'
 
 const FIVE_WEEKS = Array.from({ length: 35 }, (_, index) => index)
 
-/** In place of the calendar, while something may still come to stand above it. */
-export const CalendarSkeleton = () => (
+/** In place of the choices and the calendar, while it is not known which choices there are, and which days are free. */
+export const TimesSkeleton = () => (
   <>
-    <Skeleton status={t('loading')} className={styles.months}>
-      <Month />
-      <Month />
+    <Skeleton status={t('loading')}>
+      <div className={styles.filters}>
+        <SkeletonBox height="6.75rem" shape="control" />
+      </div>
+      <div className={styles.months}>
+        <Month />
+        <Month />
+      </div>
     </Skeleton>
     <PanelSection>
       <SlotsSkeleton />
     </PanelSection>
   </>
-)
-
-/** In place of the choices, while it is not known which there are. */
-export const FiltersSkeleton = () => (
-  <Skeleton status={t('loading')} className={styles.filters}>
-    <SkeletonBox height="5.75rem" shape="control" />
-  </Skeleton>
 )
 
 const Month = () => (

@@ -5,6 +5,7 @@ import {
   calendarLegend,
   dayFault,
   freeDayLabel,
+  isDayOnly,
   keyboardHelp,
   pickDayLabel,
   useCalendarWords,
@@ -13,13 +14,13 @@ import {
 } from '#entities/calendar'
 import { daysOf } from '#shared/date/month-weeks'
 import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
-import { Button } from '#shared/ui/button'
 import { Calendar, type CalendarDayState } from '#shared/ui/calendar'
 import { CalendarLegend } from '#shared/ui/calendar-legend'
 import { Message } from '#shared/ui/message'
 import { Popover } from '#shared/ui/popover'
 import { t } from '../texts'
 import styles from './reserve-time-screen.module.css'
+import { RetryRoom } from './retry-room'
 
 interface Props {
   readonly calendar: CalendarStore
@@ -35,34 +36,38 @@ export const FreeCalendar = observer(function FreeCalendar({ calendar, months }:
   // A year ahead or back may be further than there is.
   const page = (to: WallDate): void => view.show(to < view.first ? view.first : to > view.last ? view.last : to)
   return (
-    <div className={styles.calendar}>
-      <Calendar
-        month={view.month}
-        months={months}
-        selected={calendar.day}
-        today={calendar.limits.today}
-        weekNumbers
-        busy={calendar.isLoading}
-        dayState={(date) => days.get(date)?.state ?? 'unavailable'}
-        dayLabel={(date) => days.get(date)?.label ?? ''}
-        labels={labels}
-        canGoPrevious={view.canGoBack}
-        canGoNext={view.canGoForward}
-        onMonthChange={page}
-        onSelect={calendar.choose}
-      />
-      {view.hasFailed && (
-        <Message tone="error" role="alert" action={<Button onClick={view.retry}>{t('retry')}</Button>}>
-          {t('error')}
-        </Message>
+    <RetryRoom className={styles.calendar} onRetry={view.retry}>
+      {(retry) => (
+        <>
+          <Calendar
+            month={view.month}
+            months={months}
+            selected={calendar.day}
+            today={calendar.limits.today}
+            weekNumbers
+            busy={calendar.isLoading}
+            dayState={(date) => days.get(date)?.state ?? 'unavailable'}
+            dayLabel={(date) => days.get(date)?.label ?? ''}
+            labels={labels}
+            canGoPrevious={view.canGoBack}
+            canGoNext={view.canGoForward}
+            onMonthChange={page}
+            onSelect={calendar.choose}
+          />
+          {view.hasFailed && (
+            <Message tone="error" role="alert" action={retry}>
+              {t('error')}
+            </Message>
+          )}
+          <div className={styles.below}>
+            <CalendarLegend {...calendarLegend(words)} />
+            <Popover label={t('moreInfo')}>
+              <span lang={words.lang}>{keyboardHelp(words)}</span>
+            </Popover>
+          </div>
+        </>
       )}
-      <div className={styles.below}>
-        <CalendarLegend {...calendarLegend(words)} />
-        <Popover label={t('moreInfo')}>
-          <span lang={words.lang}>{keyboardHelp(words)}</span>
-        </Popover>
-      </div>
-    </div>
+    </RetryRoom>
   )
 })
 
@@ -87,10 +92,9 @@ function shownDay(calendar: CalendarStore, date: WallDate, words: CalendarWords)
   if (fault || (!isKnown && hasStopped(calendar))) return { state: 'unavailable', label: pickDayLabel(day, words) }
   const free = calendar.freeDay(date)
   const freeTimes = isKnown ? (free?.calendarSlots.length ?? 0) : undefined
-  const isDayOnly = free?.onlyDayTimesAvailable === true && freeTimes === 0
   return {
     state: isKnown ? (calendar.isSelectable(date) ? 'free' : 'unavailable') : 'unknown',
-    label: freeDayLabel({ ...day, freeTimes, isDayOnly }, words),
+    label: freeDayLabel({ ...day, freeTimes, isDayOnly: free !== undefined && isDayOnly(free) }, words),
   }
 }
 

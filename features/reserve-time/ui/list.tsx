@@ -8,6 +8,7 @@ import { t } from '../extra-texts'
 import { ListDay } from './list-day'
 import { knownDays } from './list-days'
 import styles from './list.module.css'
+import { RetryRoom } from './retry-room'
 import { SlotLost } from './slots-lost'
 import { Searching, SlotsSkeleton } from './slots-searching'
 import { SlotsStatus } from './slots-status'
@@ -19,14 +20,16 @@ const PAGE = 10
 export const DayList = observer(function DayList({ calendar }: { readonly calendar: CalendarStore }) {
   const { view, isLoading } = calendar
   const { days, unknown } = knownDays(calendar)
-  // Whatever was chosen in the calendar is in the list too.
-  const [count, setCount] = useState(Math.max(PAGE, days.indexOf(calendar.day ?? '') + 1))
+  const [asked, setAsked] = useState(PAGE)
+  // Whatever is chosen is in the list too, also where its month is read only now.
+  const count = Math.max(asked, days.indexOf(calendar.day ?? '') + 1)
+  const isBeyond = calendar.day !== null && calendar.day >= unknown
   /** So many days were there when more were asked for. */
   const [had, setHad] = useState(0)
   const news = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
 
   const canRead = unknown <= view.last
-  const lacks = days.length <= had && !isLoading
+  const lacks = (days.length <= had || isBeyond) && !isLoading
   const mustRead = lacks && canRead && !view.isWaiting && !view.hasFailed
   useEffect(() => {
     if (mustRead) view.show(unknown)
@@ -43,34 +46,38 @@ export const DayList = observer(function DayList({ calendar }: { readonly calend
   const more = (): void => {
     const shown = Math.min(count, days.length)
     setHad(shown)
-    setCount(shown + PAGE)
+    setAsked(shown + PAGE)
   }
   return (
-    <div className={styles.list}>
-      <SlotLost calendar={calendar} />
-      {calendar.further ? <Searching calendar={calendar} /> : days.length === 0 && <SlotsSkeleton />}
-      <ul aria-label={t('listLabel')} data-hidden={calendar.further !== null || undefined}>
-        {days.slice(0, count).map((date, index) => (
-          <ListDay key={date} calendar={calendar} date={date} heading={index === had ? news : undefined} />
-        ))}
-      </ul>
-      {view.hasFailed && (
-        <Message tone="error" role="alert" action={<Button onClick={view.retry}>{step('retry')}</Button>}>
-          {step('error')}
-        </Message>
+    <RetryRoom className={styles.list} onRetry={view.retry}>
+      {(retry) => (
+        <>
+          <SlotLost calendar={calendar} />
+          {calendar.further ? <Searching calendar={calendar} /> : days.length === 0 && <SlotsSkeleton />}
+          <ul aria-label={t('listLabel')} data-hidden={calendar.further !== null || undefined}>
+            {days.slice(0, count).map((date, index) => (
+              <ListDay key={date} calendar={calendar} date={date} heading={index === had ? news : undefined} />
+            ))}
+          </ul>
+          {view.hasFailed && (
+            <Message tone="error" role="alert" action={retry}>
+              {step('error')}
+            </Message>
+          )}
+          {(days.length > count || canRead) && days.length > 0 ? (
+            <Button block busy={lacks} busyLabel={step('searching')} onClick={more}>
+              {t('moreDays')}
+            </Button>
+          ) : (
+            had > 0 && (
+              <p ref={days.length > had ? undefined : news} tabIndex={-1} className={styles.end}>
+                {t('noMoreDays')}
+              </p>
+            )
+          )}
+          <SlotsStatus calendar={calendar} />
+        </>
       )}
-      {(days.length > count || canRead) && days.length > 0 ? (
-        <Button block busy={lacks} busyLabel={step('searching')} onClick={more}>
-          {t('moreDays')}
-        </Button>
-      ) : (
-        had > 0 && (
-          <p ref={days.length > had ? undefined : news} tabIndex={-1} className={styles.end}>
-            {t('noMoreDays')}
-          </p>
-        )
-      )}
-      <SlotsStatus calendar={calendar} />
-    </div>
+    </RetryRoom>
   )
 })

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { errorText } from '#entities/notification'
 import { StepHead, type StepScreenProps } from '#entities/process'
 import { useOwnStore, useStore } from '#shared/store/use-store'
-import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'
 import { Panel } from '#shared/ui/panel'
 import { State } from '#shared/ui/state'
@@ -14,10 +13,11 @@ import { EnquiryInPlace } from './enquiry-in-place'
 import { EnquiryOffer } from './enquiry-offer'
 import { Extra, extraPartsStore } from './extra'
 import { Filters } from './filters'
-import { CalendarSkeleton, FiltersSkeleton } from './filters-skeleton'
+import { TimesSkeleton } from './filters-skeleton'
 import { HoldHead } from './hold-head'
 import { FreeDays } from './list-switch'
 import { GapInPlace } from './gap-in-place'
+import { RetryRoom } from './retry-room'
 import { TimeAside } from './time-aside'
 import { useMonths } from './use-months'
 
@@ -59,15 +59,16 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
         </Message>
       )}
       <Panel hidden={store.isEnquiry}>
-        {store.isPrepared ? <Filters store={store} withShifts={withShifts} /> : <FiltersSkeleton />}
         {store.isSettled ? (
+          // All at once: what came bit by bit would push down what is below it.
           <>
+            <Filters store={store} withShifts={withShifts} />
             <GapInPlace store={store} place="above" />
             <FreeTimes store={store} months={months} />
             <GapInPlace store={store} place="below" />
           </>
         ) : (
-          <CalendarSkeleton />
+          <TimesSkeleton />
         )}
         <DeliveryInPlace store={store} />
       </Panel>
@@ -91,14 +92,18 @@ const FreeTimes = observer(function FreeTimes({
   readonly months: 1 | 2
 }) {
   const { calendar } = store
-  if (calendar.search.state.status === 'failed')
-    return (
-      <State
-        tone="error"
-        title={t('error')}
-        actions={<Button onClick={() => void store.reload()}>{t('retry')}</Button>}
-      />
-    )
-  if (calendar.isEmpty) return <Extra room="20rem">{({ NoFreeTimes }) => <NoFreeTimes store={store} />}</Extra>
-  return <FreeDays calendar={calendar} months={months} />
+  const hasFailed = calendar.search.state.status === 'failed'
+  return (
+    <RetryRoom onRetry={() => void store.reload()}>
+      {(retry) =>
+        hasFailed ? (
+          <State tone="error" title={t('error')} actions={retry} />
+        ) : calendar.isEmpty ? (
+          <Extra room="20rem">{({ NoFreeTimes }) => <NoFreeTimes store={store} />}</Extra>
+        ) : (
+          <FreeDays calendar={calendar} months={months} />
+        )
+      }
+    </RetryRoom>
+  )
 })

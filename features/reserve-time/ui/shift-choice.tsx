@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { bookingStore } from '#entities/booking'
+import { shiftHours, type WorkshopHours } from '#entities/calendar'
 import type { ShiftPosition } from '#shared/api/nouns/enums'
 import { formatTime } from '#shared/date/finnish'
 import { useStore } from '#shared/store/use-store'
@@ -10,19 +11,25 @@ import { t } from '../texts'
 /** Morning is from opening to the shift's change, evening from there to closing (TM-06). */
 export const ShiftChoice = observer(function ShiftChoice({ store }: { readonly store: ReserveTimeStore }) {
   const organization = useStore(bookingStore).booking?.organization
-  const change = store.settings.latest?.shiftChangeTime
+  const hours = {
+    opening: organization?.opening_time,
+    change: store.settings.latest?.shiftChangeTime,
+    closing: organization?.closing_time,
+  }
   return (
     <Segmented<ShiftPosition>
       legend={t('shiftLegend')}
       value={store.shift}
       onChange={(shift) => void store.chooseShift(shift)}
       options={[
-        { value: 'MORNING', label: t('MORNING'), note: hours(organization?.opening_time, change) },
-        { value: 'EVENING', label: t('EVENING'), note: hours(change, organization?.closing_time) },
+        { value: 'MORNING', label: t('MORNING'), note: noteOf('MORNING', hours) },
+        { value: 'EVENING', label: t('EVENING'), note: noteOf('EVENING', hours) },
       ]}
     />
   )
 })
 
-const hours = (start: string | null | undefined, end: string | null | undefined): string | undefined =>
-  start && end ? t('shiftHours', { start: formatTime(start), end: formatTime(end) }) : undefined
+function noteOf(shift: ShiftPosition, hours: WorkshopHours<string | null | undefined>): string | undefined {
+  const { start, end } = shiftHours(shift, hours)
+  return start && end ? t('shiftHours', { start: formatTime(start), end: formatTime(end) }) : undefined
+}
