@@ -1,6 +1,6 @@
 import type { StoreResolver } from '#shared/store/define-store'
 import { bookingStore } from '#entities/booking'
-import { sessionStore } from '#entities/session'
+import { wizardStore } from '#entities/process'
 import type { FreeDay } from '#shared/api/nouns/free-days'
 import { apiPort } from '#shared/api/port'
 import { GapStore, gapCalls } from './gap-store'
@@ -21,7 +21,7 @@ export function createOffersPart(get: StoreResolver, host: OffersHost): OffersPa
   const api = get(apiPort)({ ...gapCalls, ...resourceCalls })
   const booking = get(bookingStore)
   const gap = new GapStore(api, host, booking)
-  const memory = rememberedResource(get(sessionStore))
+  const memory = rememberedResource(get(wizardStore))
   const resources = new ResourceStore({ api, host, booking, memory })
   return { resources, gap, daysOf: (days) => resources.daysOf(days), dispose: resources.dispose }
 }

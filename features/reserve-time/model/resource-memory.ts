@@ -1,5 +1,5 @@
 import { object, string } from 'superstruct'
-import type { SessionStore } from '#entities/session'
+import type { WizardStore } from '#entities/process'
 import { Identifier } from '#shared/api/nouns/lenient'
 import { persisted } from '#shared/store/persisted'
 
@@ -9,20 +9,20 @@ export interface ResourceMemory {
 }
 
 /** Whom the visitor has asked for, over reloads of the page, as long as it is the same booking. */
-export function rememberedResource(session: SessionStore): ResourceMemory {
+export function rememberedResource(wizard: Pick<WizardStore, 'visit'>): ResourceMemory {
   const kept = persisted(
     () => window.sessionStorage,
     'huoltovaraus.resource',
-    object({ token: string(), id: Identifier }),
+    object({ visit: string(), id: Identifier }),
   )
   return {
     read: () => {
       const value = kept.read()
-      return value?.token === session.token ? value.id : null
+      return value?.visit === wizard.visit ? value.id : null
     },
     write: (id) => {
-      if (id === null || session.token === null) kept.clear()
-      else kept.write({ token: session.token, id })
+      if (id === null) kept.clear()
+      else kept.write({ visit: wizard.visit, id })
     },
   }
 }
