@@ -120,8 +120,6 @@ describe('the delivery options', () => {
     await user.keyboard(' ')
     await waitFor(() => expect(stored()).toHaveLength(4))
 
-    // Of the rest only what is sent matters here.
-    shop.answer('setProductParameter', () => new HttpResponse(null))
     const before = stored().length
     const sent: string[] = []
     for (const [code, words, text, info] of [...MORNING, ...EVENING]) {

@@ -68,13 +68,14 @@ export function openShop(answeringAs: (fetch: App['fetch']) => App['fetch'] = (f
   )
   const ofCall = (call: CallName) => sent.filter(({ path }) => path === contract[call].path)
 
+  const setClock = () => vi.setSystemTime(new Date(`${TEST_CLOCK}:00+02:00`))
   beforeAll(async () => {
+    // Its clock runs on from here, as the page's does.
+    setClock()
     app = await createTestApp()
     network.listen({ onUnhandledRequest: 'error' })
   })
-  beforeEach(() => {
-    vi.setSystemTime(new Date(`${TEST_CLOCK}:00+02:00`))
-  })
+  beforeEach(setClock)
   afterEach(() => {
     vi.useRealTimers()
     answers.clear()
