@@ -13,6 +13,7 @@ export const t = defineTexts({
   enquiryCalendar: 'Kalenteri, valitse toivottu päivä',
   enquiryNone: 'Et ole vielä valinnut päivää.',
   enquiryNotReservation: 'Aikatiedustelu ei ole vielä varaus. Vahvistamme ajan sinulle erikseen.',
+  enquiryReleases: 'Varattu aikasi vapautuu, kun jatkat aikatiedustelulla.',
   enquiryBack: 'Hae vapaat ajat',
   enquirySaving: 'Tallennetaan toivottua päivää…',
   enquiryError: 'Toivotun päivän tallentaminen epäonnistui. Yritä uudelleen.',

@@ -1,4 +1,5 @@
 import { bookingStore } from '#entities/booking'
+import { sameSession } from '#entities/session'
 import { apiPort } from '#shared/api/port'
 import type { StoreResolver } from '#shared/store/define-store'
 import { enquiryCalls, EnquiryStore } from './enquiry-store'
@@ -9,7 +10,9 @@ const enquiries = new WeakMap<ReserveTimeStore, EnquiryStore>()
 
 export function enquiryOf(reserving: ReserveTimeStore, get: StoreResolver): EnquiryStore {
   const booking = get(bookingStore)
-  const enquiry = enquiries.get(reserving) ?? new EnquiryStore({ api: get(apiPort)(enquiryCalls), booking, reserving })
+  const enquiry =
+    enquiries.get(reserving) ??
+    new EnquiryStore({ api: get(apiPort)(enquiryCalls), booking, mayStill: sameSession(get), reserving })
   enquiries.set(reserving, enquiry)
   return enquiry
 }

@@ -19,6 +19,7 @@ interface Given {
 /** The enquiry of a step, and what it asks of others, in order. */
 function stepOf({ carenceDays = 1, today = TODAY, booking = {} }: Given = {}) {
   const sent: string[] = []
+  const session = { isSame: true }
   const settings = observable({ state: { status: 'ready' }, latest: { carenceDays } })
   const saveLead = vi.fn<Client<typeof enquiryCalls>['saveLead']>(
     async ({ query }) => void sent.push(`lead ${query.leadDate}`),
@@ -26,15 +27,17 @@ function stepOf({ carenceDays = 1, today = TODAY, booking = {} }: Given = {}) {
   const reserving = {
     calendar: { limits: { today } },
     settings,
+    offers: { part: { gap: { beforeReserving: async () => void sent.push('no gap') } } },
     delivery: { flush: vi.fn<() => Promise<boolean>>(async () => sent.push('delivery') > 0) },
     enquire: vi.fn<(isEnquiry: boolean) => void>(),
   }
   const enquiry = new EnquiryStore({
     api: { saveLead, saveReservationDetails: async () => void sent.push('details') },
     booking: { booking: create(booking, Booking), refresh: async () => void sent.push('booking') },
+    mayStill: () => session.isSame,
     reserving,
   })
-  return { enquiry, reserving, saveLead, sent, settings }
+  return { session, enquiry, reserving, saveLead, sent, settings }
 }
 
 describe('choosing the day', () => {
@@ -95,7 +98,21 @@ describe('sending it', () => {
     const { enquiry, sent } = stepOf({ booking: { reservation_details: { usingKeyLocker: true } } })
     enquiry.choose('2026-12-01')
     expect(await enquiry.sending.run()).toBe(true)
-    expect(sent).toEqual(['delivery', 'details', 'lead 2026-12-01', 'booking'])
+    expect(sent).toEqual(['delivery', 'no gap', 'details', 'lead 2026-12-01', 'booking'])
+  })
+
+  it('TM-12 asks for nothing of another booking than its own, and then says nothing', async () => {
+    const { enquiry, reserving, saveLead, sent, session } = stepOf()
+    enquiry.choose('2026-12-01')
+    reserving.delivery.flush.mockImplementationOnce(async () => {
+      session.isSame = false
+      return true
+    })
+    expect([await enquiry.sending.run(), enquiry.sending.hasFailed, sent]).toEqual([false, false, []])
+    session.isSame = true
+    saveLead.mockImplementationOnce(async () => void (session.isSame = false))
+    expect([await enquiry.sending.run(), enquiry.sending.hasFailed]).toEqual([false, false])
+    expect(sent).toEqual(['delivery', 'no gap'])
   })
 
   it('TM-12 asks for nothing as long as the delivery option is not taken back', async () => {

@@ -9,6 +9,7 @@ import { addDays, isWeekend, startOfMonth, type WallDate } from '#shared/date/wa
 import { Action } from '#shared/store/action'
 import { plainDetails } from './delivery-details'
 import type { DeliveryPart } from './delivery-part'
+import type { GapStore } from './gap-store'
 
 /** The calls made here. */
 export const enquiryCalls = { saveLead, saveReservationDetails }
@@ -16,6 +17,8 @@ export const enquiryCalls = { saveLead, saveReservationDetails }
 interface Dependencies {
   readonly api: Client<typeof enquiryCalls>
   readonly booking: Pick<BookingStore, 'booking' | 'refresh'>
+  /** Nothing may be written into another booking than the one that the step belongs to. */
+  readonly mayStill: () => boolean
   readonly reserving: Reserving
 }
 
@@ -27,6 +30,7 @@ interface Reserving {
     readonly latest: Pick<OrganizationSettings, 'carenceDays'> | undefined
   }
   readonly delivery: Pick<DeliveryPart, 'flush'> | null
+  readonly offers: { readonly part: { readonly gap: Pick<GapStore, 'beforeReserving'> } | null }
   readonly enquire: (isEnquiry: boolean) => void
 }
 
@@ -139,8 +143,19 @@ export class EnquiryStore {
     // How the car would come is said of a reservation only.
     if (reserving.delivery && !(await reserving.delivery.flush()))
       throw new Error('The delivery option is not taken back')
+    this.refuseElsewhere()
+    // No gap time is chosen any more.
+    await reserving.offers.part?.gap.beforeReserving(null)
+    this.refuseElsewhere()
     if (booking.booking?.reservation_details) await api.saveReservationDetails({ body: plainDetails(false) })
+    this.refuseElsewhere()
     await api.saveLead({ query: { leadDate: day } })
+    this.refuseElsewhere()
     await booking.refresh()
+  }
+
+  /** The visitor has started over, or is in another booking: this day is not asked for there. */
+  private refuseElsewhere(): void {
+    if (!this.dependencies.mayStill()) throw new DOMException('The booking was left', 'AbortError')
   }
 }

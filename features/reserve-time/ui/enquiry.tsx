@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
+import { bookingStore } from '#entities/booking'
 import { STEP_HEADING_ID, wizardStore } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
@@ -23,6 +24,7 @@ interface Props {
 export const Enquiry = observer(function Enquiry({ store, onContinue }: Props) {
   const enquiry = enquiryOf(store, useStores())
   const wizard = useStore(wizardStore)
+  const { booking } = useStore(bookingStore)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!enquiry.isAsked) return
@@ -53,6 +55,7 @@ export const Enquiry = observer(function Enquiry({ store, onContinue }: Props) {
         )}
         <EnquiryFailure enquiry={enquiry} />
         <p>{t('enquiryNotReservation')}</p>
+        {booking?.booking_total_duration?.start && <p>{t('enquiryReleases')}</p>}
         <Button variant="link" aria-disabled={enquiry.sending.isRunning} onClick={leave}>
           {t('enquiryBack')}
         </Button>
