@@ -5,6 +5,7 @@ export const t = defineTexts({
   resourceLabel: 'Kenelle varaat ajan?',
   resourceAny: 'Kuka tahansa vapaa asentaja',
   resourceLocked: 'Luovu ensin varatusta ajasta, jos haluat vaihtaa asentajaa.',
+  resourceLockedLead: 'Peru ensin aikatiedustelu, jos haluat vaihtaa asentajaa.',
   resourceFailed: 'Asentajan valinta ei onnistunut. Valitse uudelleen.',
   away: '{name} on poissa {when}.',
   and: ' ja ',

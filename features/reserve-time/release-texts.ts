@@ -9,5 +9,12 @@ export const t = defineTexts({
   keep: 'Pidä aika',
   close: 'Sulje ikkuna',
   failed: 'Ajan vapauttaminen epäonnistui.',
+  leadTitle: 'Perutaanko aikatiedustelu?',
+  leadText: 'Toivottu päivä poistetaan, ja voit taas muuttaa valintojasi.',
+  leadRelease: 'Peru aikatiedustelu',
+  leadReleasing: 'Perutaan aikatiedustelua…',
+  leadKeep: 'Pidä aikatiedustelu',
+  leadFailed: 'Aikatiedustelun peruminen epäonnistui.',
+  leadReleased: 'Aikatiedustelu peruttiin. Voit taas muuttaa valintojasi.',
   released: 'Aika vapautettiin. Voit taas muuttaa valintojasi.',
 })

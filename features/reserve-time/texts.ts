@@ -53,5 +53,6 @@ export const t = defineTexts({
   enquiryOffer: 'Eikö sopivaa aikaa löydy?',
   enquiryOfferText: 'Kerro toivomasi päivä, niin toimipiste ehdottaa sinulle aikaa.',
   release: 'Luovu ajasta',
+  releaseLead: 'Peru aikatiedustelu',
   expired: 'Varausaikasi päättyi. Valitse aika uudelleen, muut tietosi ovat tallessa.',
 })

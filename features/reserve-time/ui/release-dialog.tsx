@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { errorText } from '#entities/notification'
 import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
@@ -8,33 +8,57 @@ import { Message } from '#shared/ui/message'
 import { releaseStore } from '../model/release-store'
 import { t } from '../release-texts'
 
+const TIME = {
+  title: 'title',
+  text: 'text',
+  keep: 'keep',
+  release: 'release',
+  releasing: 'releasing',
+  failed: 'failed',
+} as const
+const LEAD = {
+  title: 'leadTitle',
+  text: 'leadText',
+  keep: 'leadKeep',
+  release: 'leadRelease',
+  releasing: 'leadReleasing',
+  failed: 'leadFailed',
+} as const
+
 /** Asks whether the time is to be given up; keeping it is the safe answer. */
 export const ReleaseDialog = observer(function ReleaseDialog({ onClose }: { readonly onClose: () => void }) {
-  const { releasing } = useStore(releaseStore)
+  const { releasing, isLead } = useStore(releaseStore)
   const { isRunning, hasFailed, error, run, clear } = releasing
   useEffect(clear, [clear])
+  // Asked of what there was when the dialog opened: its words stay while that goes.
+  const [words] = useState(() => (isLead ? LEAD : TIME))
+  const close = (): void => {
+    // What is under way cannot be taken back any more.
+    if (!isRunning) onClose()
+  }
   return (
     <Dialog
       open
-      onClose={onClose}
-      title={t('title')}
+      onClose={close}
+      isStatic={isRunning}
+      title={t(words.title)}
       closeLabel={t('close')}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('keep')}
+          <Button variant="secondary" aria-disabled={isRunning} onClick={close}>
+            {t(words.keep)}
           </Button>
-          <Button variant="primary" busy={isRunning} busyLabel={t('releasing')} onClick={() => void run()}>
-            {t('release')}
+          <Button variant="primary" busy={isRunning} busyLabel={t(words.releasing)} onClick={() => void run()}>
+            {t(words.release)}
           </Button>
         </>
       }
     >
-      <p>{t('text')}</p>
+      <p>{t(words.text)}</p>
       {hasFailed && (
         <Message tone="error" role="alert">
           <p>
-            <strong>{t('failed')}</strong>
+            <strong>{t(words.failed)}</strong>
           </p>
           <p>{errorText(error)}</p>
         </Message>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { bookingStore } from '#entities/booking'
+import { bookingStore, leadDate } from '#entities/booking'
 import { errorText, notificationStore } from '#entities/notification'
 import { fetched, onDemand } from '#shared/store/on-demand'
 import { useStore } from '#shared/store/use-store'
@@ -11,7 +11,7 @@ const dialogStore = onDemand('release-dialog', () => import(/* webpackChunkName:
 
 /** Gives the time up, after a question (TM-15): the choices can be changed again then. */
 export const ReleaseTime = observer(function ReleaseTime() {
-  const { isLocked } = useStore(bookingStore)
+  const { booking, isLocked } = useStore(bookingStore)
   const notifications = useStore(notificationStore)
   const code = useStore(dialogStore)
   const [isAsking, setAsking] = useState(false)
@@ -19,11 +19,11 @@ export const ReleaseTime = observer(function ReleaseTime() {
     if (await fetched(code)) setAsking(true)
     else if (code.state.status === 'failed') notifications.error(errorText(code.state.error))
   }
-  if (!isLocked) return null
+  if (!booking || !isLocked) return null
   return (
     <>
       <Button variant="text" onClick={() => void ask()}>
-        {t('release')}
+        {t(leadDate(booking) ? 'releaseLead' : 'release')}
       </Button>
       {isAsking && code.latest && <code.latest.ReleaseDialog onClose={() => setAsking(false)} />}
     </>

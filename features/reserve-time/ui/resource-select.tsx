@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { bookingStore, leadDate } from '#entities/booking'
 import type { CalendarStore } from '#entities/calendar'
+import { useStore } from '#shared/store/use-store'
 import { Field, Select } from '#shared/ui/field'
 import { absenceText, workshiftText } from '../model/resource-words'
 import type { ResourceStore } from '../model/resource-store'
@@ -15,11 +17,12 @@ interface Props {
 /** Whose free times are shown (TM-18), and when whoever is chosen is there. */
 export const ResourceSelect = observer(function ResourceSelect({ resources, calendar }: Props) {
   const { options, shown, isLocked, hasFailed } = resources
+  const { booking } = useStore(bookingStore)
   return (
     <>
       <Field
         label={t('resourceLabel')}
-        hint={isLocked && t('resourceLocked')}
+        hint={isLocked && t(booking && leadDate(booking) ? 'resourceLockedLead' : 'resourceLocked')}
         error={hasFailed && t('resourceFailed')}
         announceError
       >
