@@ -70,8 +70,6 @@ export class ReserveTimeStore {
   usesLocker = false
   /** A day is asked for instead of a free time being chosen (TM-12). */
   isEnquiry = false
-  /** The workshop's settings and people are known, or cannot be. */
-  isPrepared = false
   /** The calendar may be shown: what stands above it is known, and nothing that comes later moves it. */
   isSettled = false
   /** A gap time was known by then, to stand above the calendar; one that comes later stands where it moves nothing. */
@@ -138,7 +136,6 @@ export class ReserveTimeStore {
       this.usesLocker =
         keyLockerInstalled && booking?.reservation_details?.usingKeyLocker === true && !asksForLocker(booking)
       this.calendar.setLimits({ ...this.calendar.limits, carenceDays })
-      this.isPrepared = true
     })
     void until(() => this.hasAnswered).then(this.settle)
     await this.reload(held)

@@ -16,15 +16,13 @@ export const ShiftChoice = observer(function ShiftChoice({ store }: { readonly s
     change: store.settings.latest?.shiftChangeTime,
     closing: organization?.closing_time,
   }
+  const option = (shift: 'MORNING' | 'EVENING') => ({ value: shift, label: t(shift), note: noteOf(shift, hours) })
   return (
     <Segmented<ShiftPosition>
       legend={t('shiftLegend')}
       value={store.shift}
       onChange={(shift) => void store.chooseShift(shift)}
-      options={[
-        { value: 'MORNING', label: t('MORNING'), note: noteOf('MORNING', hours) },
-        { value: 'EVENING', label: t('EVENING'), note: noteOf('EVENING', hours) },
-      ]}
+      options={[option('MORNING'), option('EVENING')]}
     />
   )
 })
