@@ -1,13 +1,8 @@
 import type { Booking, OrderItem, Price } from '#shared/api/nouns/entities'
-import { dateOf, type WallDate } from '#shared/date/wall-clock'
-
-/** The day that is asked for; null where none is, also where a time has been reserved since. */
-export const leadDate = ({ booking_total_duration, lead_date }: Booking): WallDate | null =>
-  lead_date && !booking_total_duration?.start ? dateOf(lead_date) : null
 
 /** A time is reserved, or a day is asked for. */
-export const isTimeChosen = (booking: Booking): boolean =>
-  Boolean(booking.booking_total_duration?.start) || leadDate(booking) !== null
+export const isTimeChosen = ({ booking_total_duration, lead_date }: Booking): boolean =>
+  Boolean(booking_total_duration?.start || lead_date)
 
 export const itemName = ({ display_description, description }: OrderItem): string => display_description || description
 

@@ -6,7 +6,6 @@ import { getBooking } from '#shared/api/contract/vehicle'
 import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
-import { until } from '#shared/store/until'
 import { isTimeChosen } from './booking-rules'
 
 /** The calls made here. */
@@ -35,21 +34,12 @@ export class BookingStore {
     return this.booking !== null && isTimeChosen(this.booking)
   }
 
-  /** Reads the booking anew; resolves to whether what is known of it is of now. */
-  async read(): Promise<boolean> {
-    const { resource } = this
-    if (await resource.load()) return true
-    // A newer read may have taken over, which has the change too; without a booking it is that of another one.
-    await until(() => resource.state.status !== 'loading' || !resource.latest)
-    return resource.state.status === 'ready'
-  }
-
   /**
-   * Reads the booking anew.
+   * Reads the booking anew. `read` resolves to whether what is known of it is of now.
    * @throws the call's error, or an abort where the booking was given up meanwhile, so that no step goes on without it
    */
-  async refresh(): Promise<void> {
-    if (await this.read()) return
+  async refresh(read: () => Promise<boolean> = this.resource.load): Promise<void> {
+    if (await read()) return
     const { state } = this.resource
     throw state.status === 'failed' ? state.error : new DOMException('The booking was given up', 'AbortError')
   }

@@ -4,6 +4,7 @@ import { defineStore } from '#shared/store/define-store'
 import { until } from '#shared/store/until'
 import { bookingStore, type BookingStore } from './booking-store'
 import { minutesToTell, untilNews } from './hold-rules'
+import { refreshBooking } from './read-booking'
 
 /**
  * For how long the reserved time is still held. Every call of the session prolongs it, so nothing is asked in between: by
@@ -22,7 +23,7 @@ export class HoldStore {
 
   constructor(private readonly booking: BookingStore) {
     this.reading = new Action(async () => {
-      await booking.refresh()
+      await refreshBooking(booking)
       if (!booking.isLocked && !this.isBeingSent) this.lose()
     })
     makeAutoObservable<this, 'booking'>(this, { booking: false, reading: false }, { autoBind: true })

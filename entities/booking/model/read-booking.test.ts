@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { create } from 'superstruct'
 import { Booking } from '#shared/api/nouns/entities'
 import { BookingStore } from './booking-store'
-import { readBooking } from './read-booking'
+import { readBooking, refreshBooking } from './read-booking'
 
 const booking = create({}, Booking)
 
@@ -31,14 +31,14 @@ function slow() {
 
 it('waits for a newer read that takes over, and goes on with it', async () => {
   const { answer, store } = slow()
-  const reads = [store.refresh(), readBooking(store, () => true), store.resource.load()]
+  const reads = [refreshBooking(store), readBooking(store, () => true), store.resource.load()]
   for (const call of reads.keys()) answer(call)
   expect(await Promise.all(reads)).toEqual([undefined, true, true])
 })
 
 it('does not go on with a booking that came after a reset', async () => {
   const { answer, store } = slow()
-  const left = store.refresh()
+  const left = refreshBooking(store)
   store.reset()
   const next = store.resource.load()
   answer(0)

@@ -3,7 +3,6 @@ import type { Booking, BookingDuration } from '#shared/api/nouns/entities'
 import { formatDay, formatDayShort, formatTime } from '#shared/date/finnish'
 import { dateOf, timeOf, type WallDate } from '#shared/date/wall-clock'
 import { t } from '../texts'
-import { leadDate } from './booking-rules'
 
 /** The chosen time for reading: the day, and the hours where an exact time was reserved (TM-14). */
 export interface ReservedTime {
@@ -16,6 +15,10 @@ export interface ReservedTime {
   /** Asked for, and not reserved. */
   readonly isLead?: boolean
 }
+
+/** The day that is asked for; null where none is, also where a time has been reserved since. */
+export const leadDate = ({ booking_total_duration, lead_date }: Booking): WallDate | null =>
+  lead_date && !booking_total_duration?.start ? dateOf(lead_date) : null
 
 /** What the booking has: a reserved time, or the day of an enquiry. */
 export function chosenTime(booking: Booking): ReservedTime | null {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { bookingStore, leadDate, type BookingStore } from '#entities/booking'
+import { bookingStore, leadDate, refreshBooking, type BookingStore } from '#entities/booking'
 import { CalendarStore, isInShift, type Period, type Wish } from '#entities/calendar'
 import { notificationStore, type NotificationStore } from '#entities/notification'
 import { sameSession, sessionStore, type SessionStore } from '#entities/session'
@@ -230,7 +230,7 @@ export class ReserveTimeStore {
     this.refuseElsewhere()
     const { responseCode } = await api.reserveTime({ query: { ...reservationOf(day, slot), workshiftPosition: shift } })
     if (responseCode !== 'SUCCESS') throw new ReservationRefused(responseCode)
-    await booking.refresh()
+    await refreshBooking(booking)
   }
 
   /** The visitor has started over, or gone to another tab: what was to be written belongs to no booking any more. */
