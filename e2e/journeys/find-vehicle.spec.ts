@@ -188,7 +188,7 @@ test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
       await visitor.opens('workplace')
       await page.goBack()
       await visitor.sees('vehicle')
-      const code = '**/unknown-vehicle.*'
+      const code = '**/rare.*'
       await page.route(code, (route) => route.abort())
       await vehicle.submit('XYZ-999', '5000')
       await expect(shell.alert('Palvelussa tapahtui odottamaton häiriö.')).toBeVisible()

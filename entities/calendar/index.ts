@@ -1,5 +1,6 @@
 export { CalendarStore, type Wish } from './model/calendar-store'
-export { bookableDays, dayFault, isDayOnly, slotsOf, type CalendarLimits, type Slot } from './model/calendar-rules'
+export { bookableDays } from './model/bookable-days'
+export { dayFault, isDayOnly, slotsOf, type CalendarLimits, type Slot } from './model/calendar-rules'
 export {
   calendarLabels,
   calendarLegend,
@@ -12,4 +13,5 @@ export {
 export { useCalendarWords } from './model/use-calendar-words'
 export { lockerTimesOf, withLocker } from './model/locker'
 export type { Period } from './model/free-months'
-export { isAwayAllDay, isInShift, shiftHours, type WorkshopHours } from './model/workshop-day'
+export { isAwayAllDay } from './model/absences'
+export { isInShift, shiftHours, type WorkshopHours } from './model/workshop-day'

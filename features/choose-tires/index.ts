@@ -7,10 +7,6 @@ interface Slots {
 
 /** The tire services step. */
 export const chooseTires = ({ discount }: Slots): Omit<StepDefinition, 'name' | 'label'> => ({
-  ...lazyStep(
-    () => import(/* webpackChunkName: "choose-tires" */ './ui/step'),
-    { Discount: discount.Screen },
-    discount,
-  ),
+  ...lazyStep(() => import(/* webpackChunkName: "tires" */ './ui/step'), { Discount: discount.Screen }, discount),
   canEdit: (get) => !get(bookingStore).isLocked,
 })

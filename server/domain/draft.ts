@@ -1,6 +1,6 @@
 import { DELIVERY_FLAGS, DETAILS_TEXT } from '#shared/api/nouns/delivery'
 import type { Customer, ProductParameter, Symptom } from '#shared/api/nouns/entities'
-import type { ReservationDetails } from '#shared/api/nouns/free-days'
+import type { ReservationDetails } from '#shared/api/nouns/reservation-details'
 import type { WallDate } from '#shared/date/wall-clock'
 import { wholeLine, type CartLine } from './cart'
 

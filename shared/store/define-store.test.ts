@@ -26,7 +26,7 @@ describe('stores of an application', () => {
 
   it('name the port that nobody provided', () => {
     const port = definePort<string>('api')
-    expect(() => createStores()(port)).toThrow('Nothing was provided for the port «api»')
+    expect(() => createStores()(port)).toThrow('Nothing provided for «api»')
   })
 
   it('name the circle of stores that need each other, and can be made once it is broken', () => {

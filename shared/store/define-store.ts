@@ -22,7 +22,7 @@ export const defineStore = <T>(id: string, create: (get: StoreResolver) => T): S
 /** Something that stores need and that only the composition root can give, such as the API client. */
 export const definePort = <T>(id: string): StoreDefinition<T> =>
   defineStore<T>(id, () => {
-    throw new Error(`Nothing was provided for the port «${id}»`)
+    throw new Error(`Nothing provided for «${id}»`)
   })
 
 /** Gives `value` for a port, or instead of a store. */

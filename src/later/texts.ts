@@ -8,9 +8,7 @@ export const t = defineTexts({
   level_ERROR: 'Virhe',
   level_WARNING: 'Varoitus',
   level_SUCCESS: 'Onnistui',
-  locked: 'Valintoja ei voi enää muuttaa, kun aika on varattu. Luovu ajasta, jos haluat muuttaa niitä.',
-  lockedLead:
-    'Valintoja ei voi enää muuttaa, kun aikatiedustelu on tehty. Peru aikatiedustelu, jos haluat muuttaa niitä.',
+  locked: 'Valintoja ei voi enää muuttaa, kun aika on valittu. Peru aika, jos haluat muuttaa niitä.',
   edit: 'Muokkaa',
   editStep: 'Muokkaa: {step}',
   startOverTitle: 'Aloitetaanko varaus alusta?',

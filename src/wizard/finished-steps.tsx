@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { bookingStore, leadDate } from '#entities/booking'
+import { bookingStore } from '#entities/booking'
 import { wizardStore, type StepDefinition } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
@@ -24,7 +24,7 @@ export const FinishedSteps = observer(function FinishedSteps({ onRestart }: { re
         <div className={styles.note}>
           <p>
             <Icon name="lock" />
-            {t(leadDate(booking) ? 'lockedLead' : 'locked')}
+            {t('locked')}
           </p>
           {active?.TakeBack && <active.TakeBack />}
         </div>

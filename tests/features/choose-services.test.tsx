@@ -151,13 +151,13 @@ describe('choosing services', () => {
     })
     await openStep(shop, 'SERVICES')
     expect(await service(OIL)).toBeDisabled()
-    expect(screen.getByText(/Valintoja ei voi enää muuttaa, kun aika on varattu/)).toBeVisible()
+    expect(screen.getByText(/Valintoja ei voi enää muuttaa, kun aika on valittu/)).toBeVisible()
     expect(screen.getByText('Palveluja ei voi enää muuttaa, kun aika on varattu.')).toBeVisible()
   })
 
   it('SV-05 WZ-11 cannot be changed once a time is reserved', async () => {
     await openStep(shop, 'CUSTOMER')
-    expect(await screen.findByText(/Valintoja ei voi enää muuttaa, kun aika on varattu/)).toBeVisible()
+    expect(await screen.findByText(/Valintoja ei voi enää muuttaa, kun aika on valittu/)).toBeVisible()
     const card = await screen.findByRole('region', { name: 'Palvelut' })
     expect(within(card).queryByRole('button')).not.toBeInTheDocument()
   })

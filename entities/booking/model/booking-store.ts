@@ -16,7 +16,7 @@ export class BookingStore {
   readonly resource: Resource<[], Booking>
   /** When the last call of its session was answered, by the visitor's clock: from then on a time stays held. */
   touchedAt = 0
-  /** How far the server's clock is ahead of the visitor's; 0 where it does not tell. */
+  /** How far the server's clock is ahead of the visitor's; 0 where it does not tell, NaN where it tells nonsense. */
   aheadMs = 0
 
   constructor(private readonly api: Client<typeof calls>) {
@@ -47,8 +47,7 @@ export class BookingStore {
   /** A call of the session was answered just now. */
   touch(date: string | null): void {
     this.touchedAt = Date.now()
-    // NaN where an answer has no date: then what is known stays.
-    this.aheadMs = Date.parse(date ?? '') - this.touchedAt || this.aheadMs
+    if (date) this.aheadMs = Date.parse(date) - this.touchedAt
   }
 
   reset(): void {

@@ -6,7 +6,7 @@ import { holdStore } from '../model/hold-store'
 import styles from './hold-notice.module.css'
 
 /** Most visitors are done long before: its code comes when it is needed. */
-const warningStore = onDemand('hold-warning', () => import(/* webpackChunkName: "time-extra" */ './hold-warning'))
+const warningStore = onDemand('hold-warning', () => import(/* webpackChunkName: "time" */ './hold-warning'))
 
 /**
  * Tells a visitor who has done nothing for a while for how long the time is still theirs. Stands above what the step asks,

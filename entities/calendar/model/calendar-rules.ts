@@ -1,14 +1,5 @@
 import type { CalendarSlot, FreeDay } from '#shared/api/nouns/free-days'
-import { checkedRange } from '#shared/date/range'
-import {
-  addDays,
-  at,
-  endOfMonth,
-  isWeekend,
-  startOfMonth,
-  type WallDate,
-  type WallDateTime,
-} from '#shared/date/wall-clock'
+import { addDays, at, isWeekend, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
 
 /** What makes days of a workshop's calendar impossible, besides having no free time. */
 export interface CalendarLimits {
@@ -37,18 +28,12 @@ const isTooSoon = (date: WallDate, limits: CalendarLimits): boolean => date < fi
 /** Asked for each day of each month shown. */
 const firsts = new WeakMap<CalendarLimits, WallDate>()
 
-function firstBookable(limits: CalendarLimits): WallDate {
+/** The first day that the workshop can have notice of. */
+export function firstBookable(limits: CalendarLimits): WallDate {
   const first = firsts.get(limits) ?? addDays(limits.today, limits.carenceDays)
   firsts.set(limits, first)
   return first
 }
-
-/**
- * The days from the first that can be booked to the last that can be paged to.
- * @throws RangeError where the workshop wants more notice than that
- */
-export const bookableDays = (limits: CalendarLimits) =>
-  checkedRange({ min: firstBookable(limits), max: endOfMonth(startOfMonth(limits.today, MONTHS_AHEAD)) })
 
 /** A free time, wall-clock. */
 export interface Slot {

@@ -96,13 +96,6 @@ describe('the first free day', () => {
     expect(calendar.isEmpty).toBe(true)
   })
 
-  it('TM-02 is not looked for where the workshop wants more notice than can be paged to: that is a fault', async () => {
-    const { calendar, asked } = calendarOf(dayAt('2026-11-26', '08:00'))
-    calendar.setLimits({ ...limits, carenceDays: 800 })
-    await calendar.load()
-    expect([calendar.search.state.status, calendar.isEmpty, asked]).toEqual(['failed', false, []])
-  })
-
   it('TM-04 is looked for from today on where a later month was shown and nothing comes after it', async () => {
     const { calendar, server } = calendarOf(dayAt('2026-11-25', '08:00'), dayAt('2027-03-03', '08:00'))
     await calendar.load()

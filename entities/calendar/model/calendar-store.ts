@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { FreeDay } from '#shared/api/nouns/free-days'
 import type { WallDate, WallDateTime } from '#shared/date/wall-clock'
 import { Resource } from '#shared/store/resource'
-import { bookableDays, dayFault, isDayOnly, isFree, slotsOf, type CalendarLimits, type Slot } from './calendar-rules'
+import { dayFault, isDayOnly, isFree, slotsOf, type CalendarLimits, type Slot } from './calendar-rules'
 import { findFree, type FurtherMonth } from './find-free'
 import { FreeMonths, type FreeTimesSource } from './free-months'
 import { MonthsView } from './months-view'
@@ -169,8 +169,6 @@ export class CalendarStore {
   }
 
   private async findFirst(signal: AbortSignal): Promise<Found> {
-    // Where there can be no day at all, that is an error of the workshop's settings, and not that all days are taken.
-    bookableDays(this.limits)
     const months = new FreeMonths(this.source, this.limits.today)
     signal.addEventListener('abort', () => months.onlyRead([]))
     const hasFree = (month: WallDate): boolean => months.daysOf(month).some((day) => this.canUse(day))

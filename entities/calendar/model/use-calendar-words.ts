@@ -7,7 +7,7 @@ import { finnish, type CalendarWords } from './calendar-words'
 /** One chunk with what few visitors see of the time step. */
 export const otherLanguages = onDemand(
   'calendar-languages',
-  () => import(/* webpackChunkName: "time-extra" */ './labels-extra'),
+  () => import(/* webpackChunkName: "time" */ './labels-extra'),
 )
 
 /**

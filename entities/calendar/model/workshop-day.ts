@@ -1,5 +1,5 @@
 import type { ShiftPosition } from '#shared/api/nouns/enums'
-import { at, type WallDate, type WallDateTime, type WallTime } from '#shared/date/wall-clock'
+import type { WallTime } from '#shared/date/wall-clock'
 
 /** When a workshop's day begins, when its shifts change and when it ends; `HH:mm` or `HH:mm:ss`. */
 export interface WorkshopHours<Time = WallTime> {
@@ -21,25 +21,5 @@ export function isInShift(time: WallTime, shift: ShiftPosition, hours: WorkshopH
   return whole(start) <= whole(time) && whole(time) < whole(end)
 }
 
-/** When somebody, or a lift, is away, wall-clock. */
-export interface Absence {
-  readonly start: WallDateTime
-  readonly end: WallDateTime
-}
-
-/** A day is closed where the absences, taken together, leave nothing of the time from opening to closing (TM-18). */
-export function isAwayAllDay(
-  date: WallDate,
-  absences: readonly Absence[],
-  { opening, closing }: Pick<WorkshopHours, 'opening' | 'closing'>,
-): boolean {
-  let coveredTo = at(date, whole(opening))
-  for (const { start, end } of absences.toSorted((one, other) => one.start.localeCompare(other.start))) {
-    if (start > coveredTo) break
-    if (end > coveredTo) coveredTo = end
-  }
-  return coveredTo >= at(date, whole(closing))
-}
-
 /** Texts of one length compare as the times do. */
-const whole = (time: WallTime): WallTime => `${time}:00`.slice(0, 8)
+export const whole = (time: WallTime): WallTime => `${time}:00`.slice(0, 8)

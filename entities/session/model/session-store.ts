@@ -92,7 +92,7 @@ export class SessionStore {
       },
       { signal },
     )
-    if (this.token === null) throw new Error('init-session answered without a process token')
+    if (this.token === null) throw new Error('init-session gave no token')
     return this.token
   }
 

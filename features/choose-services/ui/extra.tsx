@@ -10,7 +10,7 @@ import { Room, SaveFailure } from './save-status'
 /** What only some visitors open: one chunk, which comes with the first of its parts that is needed. */
 export const extraPartsStore = onDemand(
   'services-extra',
-  () => import(/* webpackChunkName: "services-extra" */ './extra-parts'),
+  () => import(/* webpackChunkName: "services" */ './extra-parts'),
 )
 
 interface Props {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { locate, LocationError } from './locate'
+import { locate } from './locate'
+import { LocationError } from './location-error'
 
 type Ask = Geolocation['getCurrentPosition']
 

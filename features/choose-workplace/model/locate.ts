@@ -1,12 +1,9 @@
+import { LocationError } from './location-error'
+
 /** Degrees (WGS 84). */
 export interface Place {
   readonly latitude: number
   readonly longitude: number
-}
-
-/** The visitor has not allowed it, or the device does not know where it is. */
-export class LocationError extends Error {
-  override readonly name = 'LocationError'
 }
 
 const DEVICE_MS = 10_000

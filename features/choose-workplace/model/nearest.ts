@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import type { NearbyOrganization } from '#shared/api/nouns/nearby-organization'
 import { Resource } from '#shared/store/resource'
-import { LocationError, locate, type Place } from './locate'
+import type { Place } from './locate'
+import { LocationError } from './location-error'
 
 /** As many as the reference server tells of; the workshops beyond follow in the usual order. */
 const MOST = 50
@@ -27,6 +28,7 @@ export class Nearest {
 
   constructor(find: Find) {
     this.found = new Resource(async (signal) => {
+      const { locate } = await import(/* webpackChunkName: "rare" */ './locate')
       const near = await find({ ...roughly(await locate()), numberOfResults: MOST }, signal)
       return {
         ids: near.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { lazyScreen } from '#entities/process'
 
-const load = () => import(/* webpackChunkName: "unknown-vehicle" */ './unknown-vehicle')
+const load = () => import(/* webpackChunkName: "rare" */ './unknown-vehicle')
 
 const { Screen, preload } = lazyScreen(async () => (await load()).UnknownVehicle)
 

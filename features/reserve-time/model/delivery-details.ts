@@ -1,4 +1,4 @@
-import type { ReservationDetails } from '#shared/api/nouns/free-days'
+import type { ReservationDetails } from '#shared/api/nouns/reservation-details'
 
 /** What is said with a reservation as long as nothing is chosen about bringing the car. */
 export const plainDetails = (usesLocker: boolean): ReservationDetails => ({

@@ -54,14 +54,10 @@ interface Dependencies {
 }
 
 /** The server answered that the time could not be reserved. */
-class ReservationRefused extends Error {
-  override readonly name = 'ReservationRefused'
-}
+class ReservationRefused extends Error {}
 
 /** What could not be saved has said so where it was chosen. */
-class DeliveryUnsaved extends Error {
-  override readonly name = 'DeliveryUnsaved'
-}
+class DeliveryUnsaved extends Error {}
 
 /** The calendar of the chosen workshop, the choice in it, and its reservation. */
 export class ReserveTimeStore {
@@ -95,7 +91,7 @@ export class ReserveTimeStore {
     )
     this.calendar = new CalendarStore((period, signal) => this.freeTimes(period, signal), {
       // By the server's clock: the visitor's may be a day off.
-      today: dateOf(wallClockAt(new Date(Date.now() + booking.aheadMs))),
+      today: dateOf(wallClockAt(new Date(Date.now() + (booking.aheadMs || 0)))),
       carenceDays: 0,
     })
     this.offers = dependencies.offers(this)
@@ -218,11 +214,11 @@ export class ReserveTimeStore {
   private async reserve(): Promise<void> {
     const { api, booking } = this.dependencies
     const { calendar, offers, shift, usesLocker } = this
-    if (calendar.day === null || calendar.missing) throw new Error('Nothing to reserve is chosen')
+    if (calendar.day === null || calendar.missing) throw new Error('nothing chosen')
     const { day, slot } = calendar
     const delivery = await this.deliveryPart()
     const details = delivery?.details(day, usesLocker) ?? plainDetails(usesLocker)
-    if (delivery && !(await delivery.flush())) throw new DeliveryUnsaved('The delivery option is not saved')
+    if (delivery && !(await delivery.flush())) throw new DeliveryUnsaved()
     this.refuseElsewhere()
     await offers.part?.gap.beforeReserving(slot)
     this.refuseElsewhere()
@@ -243,7 +239,7 @@ export class ReserveTimeStore {
     const isStored = hasDeliveryChoice(this.dependencies.booking.booking)
     if (this.delivery || !this.extra || !(isStored || this.calendar.isDayOnly)) return this.delivery
     if (await fetched(this.extra)) await until(() => this.delivery !== null)
-    else if (isStored) throw new DeliveryUnsaved('What is stored cannot be taken back')
+    else if (isStored) throw new DeliveryUnsaved()
     return this.delivery
   }
 

@@ -1,4 +1,4 @@
-/** What the chunk `time-extra` holds. */
+/** What the chunk `time` holds. */
 export { Delivery } from './delivery'
 export { Enquiry } from './enquiry'
 export { Gap } from './gap'

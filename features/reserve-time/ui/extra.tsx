@@ -9,10 +9,7 @@ import type * as ExtraParts from './extra-parts'
 import { RetryRoom } from './retry-room'
 
 /** What only some visitors come to see: one chunk, which comes with the first of its parts that is needed. */
-export const extraPartsStore = onDemand(
-  'time-extra',
-  () => import(/* webpackChunkName: "time-extra" */ './extra-parts'),
-)
+export const extraPartsStore = onDemand('time-extra', () => import(/* webpackChunkName: "time" */ './extra-parts'))
 
 interface Props {
   readonly children: (parts: typeof ExtraParts) => ReactNode
@@ -27,7 +24,7 @@ export const Extra = observer(function Extra({ children, room }: Props) {
   const { latest, state, load } = code
   const [isRetried, setRetried] = useState(false)
   const awaited = room && (
-    <Skeleton status={t('loading')}>
+    <Skeleton status={t('searching')}>
       <SkeletonBox height={room} shape="control" />
     </Skeleton>
   )

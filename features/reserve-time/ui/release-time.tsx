@@ -7,7 +7,7 @@ import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { t } from '../texts'
 
-const dialogStore = onDemand('release-dialog', () => import(/* webpackChunkName: "time-extra" */ './release-dialog'))
+const dialogStore = onDemand('release-dialog', () => import(/* webpackChunkName: "time" */ './release-dialog'))
 
 /** Gives the time up, after a question (TM-15): the choices can be changed again then. */
 export const ReleaseTime = observer(function ReleaseTime() {

@@ -12,7 +12,7 @@ import {
   Vehicle,
 } from '#shared/api/nouns/entities'
 import { LookupStatus, ProcessType, ShiftPosition, TimeSelectionType } from '#shared/api/nouns/enums'
-import { ReservationDetails } from '#shared/api/nouns/free-days'
+import { ReservationDetails } from '#shared/api/nouns/reservation-details'
 import { SavedBooking } from '#shared/api/nouns/saved-booking'
 import { noun, type Nouns } from '../noun'
 

@@ -1,7 +1,8 @@
 /** SPEC.md section 7, «Time». Dates are `YYYY-MM-DD`, times wall-clock `YYYY-MM-DDTHH:mm:ss`, both of Europe/Helsinki. */
 import { array, boolean, number, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
-import { FreeDay, ReservationDetails } from '../nouns/free-days'
+import { FreeDay } from '../nouns/free-days'
+import { ReservationDetails } from '../nouns/reservation-details'
 import { ShiftPosition, TimeSelectionType } from '../nouns/enums'
 import { Identifier, orDefault, orNull, text } from '../nouns/lenient'
 import { ResourceAbsence, SelectableResource } from '../nouns/resources'

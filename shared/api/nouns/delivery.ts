@@ -16,5 +16,4 @@ export const DELIVERY_FLAGS = [
 ] as const
 export type DeliveryFlag = (typeof DELIVERY_FLAGS)[number]
 
-/** The choice in words, beside its flag. */
-export const DETAILS_TEXT = 'RESERVATION_DETAILS_TEXT'
+export { DETAILS_TEXT } from './details-text'

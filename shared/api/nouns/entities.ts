@@ -1,7 +1,7 @@
 /** The nouns of SPEC.md section 3, field names and casing as printed there (READINGS.md 26 to 28). */
 import { array, boolean, coerce, nullable, number, object, optional, string, type, type Infer } from 'superstruct'
 import { TimeSelectionType } from './enums'
-import { ReservationDetails } from './free-days'
+import { ReservationDetails } from './reservation-details'
 import { Identifier, orDefault, orNull, text, texts } from './lenient'
 import { ParameterChoice } from './parameter-choice'
 

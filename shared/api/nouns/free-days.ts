@@ -1,6 +1,6 @@
-/** Free times and what is said with a reservation: nouns of SPEC.md section 3 that the time step needs. */
+/** Free times: nouns of SPEC.md section 3 that the time step needs. */
 import { array, boolean, object, string, type Infer } from 'superstruct'
-import { orDefault, orNull } from './lenient'
+import { orDefault } from './lenient'
 
 /** A start and an end, wall-clock `YYYY-MM-DDTHH:mm:ss`, or `HH:mm:ss` of the day they stand below. */
 export const CalendarSlot = object({ startTime: string(), endTime: string() })
@@ -13,13 +13,3 @@ export const FreeDay = object({
   onlyDayTimesAvailable: orDefault(boolean(), false),
 })
 export type FreeDay = Infer<typeof FreeDay>
-
-export const ReservationDetails = object({
-  customerWaiting: orDefault(boolean(), false),
-  importDate: orNull(string()),
-  pickupDate: orNull(string()),
-  towingRequired: orDefault(boolean(), false),
-  vehicleLeftForDay: orDefault(boolean(), false),
-  usingKeyLocker: orDefault(boolean(), false),
-})
-export type ReservationDetails = Infer<typeof ReservationDetails>
