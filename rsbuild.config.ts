@@ -76,6 +76,13 @@ export default defineConfig({
           // With it comes everything that a booking goes on with: one large file is packed into far fewer bytes than many
           // small ones (docs/decisions/013-wizard-budget.md).
           later: { chunks: ({ name }) => LATER.has(name), name: 'steps', priority: 0, enforce: true },
+          // What finds the place of something that floats comes with what it is found by.
+          place: {
+            test: /[\\/]@floating-ui[\\/]/,
+            chunks: ({ name }) => name === 'place',
+            name: 'place',
+            enforce: true,
+          },
         },
       },
     },
