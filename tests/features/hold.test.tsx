@@ -187,7 +187,7 @@ describe('the time in the summary', () => {
     await heading('Omat tiedot')
     for (const words of ['Aikatiedustelu', 'Toivottu päivä: maanantai 7.12.2026', 'Tuon auton jo kuudelta.'])
       expect(await card('Aika')).toHaveTextContent(words)
-    expect(await screen.findByText(/kun aikatiedustelu on tehty\. Peru aikatiedustelu/)).toBeVisible()
+    expect(await screen.findByText(/kun aika on valittu\. Peru aika/)).toBeVisible()
     await user.click(within(await card('Aika')).getByRole('button', { name: 'Peru aikatiedustelu' }))
     const asked = within(await screen.findByRole('dialog', { name: 'Perutaanko aikatiedustelu?' }))
     await user.click(asked.getByRole('button', { name: 'Pidä aikatiedustelu' }))

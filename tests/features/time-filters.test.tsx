@@ -197,14 +197,14 @@ describe('a gap time', () => {
     expect(await screen.findByText('Vapautunut aika')).toBeVisible()
     const [first] = screen.getAllByRole('grid')
     expect((await gap()).compareDocumentPosition(first ?? document.body)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    expect(await gap()).toHaveAccessibleDescription('Aikaa on jo keskiviikko 25.11.2026 klo 16.00.')
+    expect(await gap()).toHaveAccessibleDescription('Aikaa on jo tiistai 24.11.2026 klo 19.30.')
     await user.click(await gap())
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Valitse tämä aika' })).toHaveAttribute('aria-pressed', 'true'),
     )
     expect(shop.sent('selectGapTime').map(({ query }) => query.get('selected'))).toEqual(['true'])
     expect(await shift(/^Iltapäivällä/)).toBeChecked()
-    expect(screen.getByRole('button', { name: 'Valitse aika klo 16.00' })).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('button', { name: 'Valitse aika klo 19.30' })).toHaveAttribute('aria-pressed', 'true')
     expect(next()).toBeEnabled()
 
     // Refused: as any other time.
