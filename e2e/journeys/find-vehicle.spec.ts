@@ -184,7 +184,7 @@ test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
       const visitor = new Visitor(page)
       const { shell, vehicle } = visitor
       allow.status(500)
-      allow.unanswered(/unknown-vehicle/)
+      allow.unanswered(/\/rare\./)
       await visitor.opens('workplace')
       await page.goBack()
       await visitor.sees('vehicle')

@@ -31,6 +31,7 @@ export const t = defineTexts({
   searchingFurther: 'Tässä kuussa ei ole vapaita aikoja. Haetaan seuraavasta kuukaudesta…',
   searchedMonth: '{month}, {step}/{of}',
   error: 'Vapaiden aikojen haku epäonnistui. Yritä hetken kuluttua uudelleen.',
+  loading: 'Ladataan, odota hetki.',
   extraFailed: 'Lataus epäonnistui. Yritä uudelleen.',
   retry: 'Yritä uudelleen',
   reservationFailed: 'Ajan varaaminen epäonnistui',

@@ -24,7 +24,7 @@ export const Extra = observer(function Extra({ children, room }: Props) {
   const { latest, state, load } = code
   const [isRetried, setRetried] = useState(false)
   const awaited = room && (
-    <Skeleton status={t('searching')}>
+    <Skeleton status={t('loading')}>
       <SkeletonBox height={room} shape="control" />
     </Skeleton>
   )

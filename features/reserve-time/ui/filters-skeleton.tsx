@@ -9,7 +9,7 @@ const FIVE_WEEKS = Array.from({ length: 35 }, (_, index) => index)
 /** In place of the choices and the calendar, while it is not known which choices there are, and which days are free. */
 export const TimesSkeleton = () => (
   <>
-    <Skeleton status={t('searching')}>
+    <Skeleton status={t('loading')}>
       <div className={styles.filters}>
         <SkeletonBox height="6.75rem" shape="control" />
       </div>
