@@ -106,7 +106,7 @@ test.describe('asking for a change', { tag: ['@request-change', '@cancel-form'] 
     await expect(form.picker).toHaveCount(0)
     await form.pick.tap()
     await form.picker.getByRole('button', { name: 'Edellinen kuukausi' }).tap()
-    await form.picker.getByRole('button', { name: 'sunnuntai 4.10.2026' }).tap()
+    await form.picker.getByRole('button', { name: 'su 4.10.2026' }).tap()
     await expect(form.day).toHaveValue('04.10.2026')
   })
 
