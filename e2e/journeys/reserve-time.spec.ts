@@ -22,6 +22,21 @@ async function goes(page: Page): Promise<Visitor> {
   return visitor
 }
 
+/** Until the returned function is called, the workshop has no key locker, and offers no gap times. */
+async function plain(page: Page): Promise<() => Promise<void>> {
+  const gaps = /\/free-times\/gap$/
+  const settings = /\/booking-settings\/organization\?/
+  await page.route(gaps, (route) => route.fulfill({ json: [] }))
+  await page.route(settings, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), keyLockerInstalled: false } })
+  })
+  return async () => {
+    await page.unroute(gaps)
+    await page.unroute(settings)
+  }
+}
+
 test(
   'TM-01 TM-04 TM-08 the months stand there while free times come, and nothing moves then; 60 times go by the hour',
   { tag: '@reserve-time' },
@@ -40,6 +55,8 @@ test(
     await expectPicture(page, 'screen-time-loading')
     await expectAccessible(page, 'free times on their way')
 
+    // A workshop with nothing of its own above the calendar: the room kept for what is on its way is the very room it takes.
+    const offersMore = await plain(page)
     const answer = mornings.hold()
     const asked = mornings.asked.length
     await page.reload()
@@ -53,6 +70,9 @@ test(
     expect(await height()).toBe(before)
     const { score, moves } = await layoutShift(page)
     expect(score, moves).toBeLessThan(0.0005)
+    await offersMore()
+    await page.reload()
+    await expect(time.day).toHaveText('tiistai 24.11.2026')
     await expect(time.next).toBeDisabled()
     await time.slot('8.30').click()
     await expect(time.next).toBeEnabled()
