@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../harness/access'
 import { prepareBooking } from '../harness/api'
-import { sentTo } from '../harness/calls'
+import { held, sentTo } from '../harness/calls'
 import { dayWith, Mornings } from '../harness/free-times'
 import { layoutShift, watchLayout } from '../harness/layout-shift'
 import { expectPicture } from '../harness/pictures'
@@ -96,6 +96,16 @@ test(
     await expect(time.listed).toHaveCount(5)
     await expectAccessible(page, 'free days in a list')
     await look('screen-time-list')
+  },
+)
+
+test(
+  'TM-18 whom one can ask for is waited for a while; free times come without an answer too',
+  { tag: '@reserve-time' },
+  async ({ page }) => {
+    await held(page, 'customer-selectable-resources')
+    const { time } = await goes(page)
+    await expect(time.day).toBeVisible()
   },
 )
 

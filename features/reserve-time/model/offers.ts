@@ -10,6 +10,9 @@ import type { createOffersPart, OffersPart } from './offers-part'
 /** The calls made here. */
 export const offerCalls = { customerSelectableResources, gapTimes }
 
+/** The free times wait for whom one can ask for, and no longer than this: most workshops have nobody to be asked for. */
+const PATIENCE_MS = 4_000
+
 interface Dependencies {
   readonly api: Client<typeof offerCalls>
   readonly make: (code: OffersCode) => OffersPart
@@ -32,7 +35,9 @@ export class Offers {
 
   constructor(private readonly dependencies: Dependencies) {
     const { api } = dependencies
-    this.resources = new Resource((signal) => api.customerSelectableResources({}, { signal }))
+    this.resources = new Resource((signal) =>
+      api.customerSelectableResources({}, { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]) }),
+    )
     this.gaps = new Resource((signal) => api.gapTimes({}, { signal }))
     makeAutoObservable<this, 'code' | 'dependencies'>(this, {
       part: observableRef,
