@@ -1,6 +1,7 @@
 import { bookingStore } from '#entities/booking'
 import { registryPort, wizardStore } from '#entities/process'
 import type { StoreResolver } from '#shared/store/define-store'
+import { reportingStore } from '../later/reporting'
 import { startOver } from '../wizard/start-over'
 import { browserEntry, pushEntry, stampEntry, type BrowserEntry } from './browser-entry'
 import { leaveStore } from './leave-store'
@@ -32,6 +33,7 @@ export class StepHistory {
 
   /** To be called whenever the wizard, or the path that the router shows, has changed. */
   sync(path: string): void {
+    this.get(reportingStore)(path)
     if (this.isTravelling && path === this.here.path) return
     this.stop()
     const entry = browserEntry()

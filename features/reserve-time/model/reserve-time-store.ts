@@ -172,7 +172,7 @@ export class ReserveTimeStore {
   async reload(wish: Wish | null = null): Promise<void> {
     const { calendar } = this
     await calendar.load(wish)
-    if (calendar.isEmpty) emit('free-times-not-found')
+    if (calendar.isEmpty) emit('free-times-not-found', null)
   }
 
   /** Resolves to whether the time is reserved. A time that is gone is said, and fresh times are shown (TM-13). */
