@@ -21,18 +21,26 @@ export async function completeCart(tx: Database, cart: readonly CartLine[]): Pro
 }
 
 /**
- * Changes a session's cart, and what its products bring along with it; `more` changes the rest of the draft. A time that
- * is reserved was reserved for the cart as it is, so that only a change that changes nothing is let through then.
+ * The draft with another cart, and what its products bring along with it. A time that is reserved was reserved for the cart
+ * as it is, so that only a change that changes nothing is let through then.
  */
+export async function withCart(
+  tx: Database,
+  session: Session,
+  draft: Draft,
+  wanted: readonly CartLine[],
+): Promise<Draft> {
+  const cart = await completeCart(tx, wanted)
+  if (cart.length > MOST_LINES) throw badRequest('TOO_MANY', 'too many products')
+  if (!isDeepStrictEqual(cart, draft.cart)) await refuseWhileReserved(tx, session, draft)
+  return { ...draft, cart, parameterChoices: choicesAfter(draft.parameterChoices, draft.cart, cart) }
+}
+
+/** Changes a session's cart, if it may be changed (`withCart`); `more` changes the rest of the draft. */
 export const changeCart = (
   db: Database,
   session: Session,
   change: CartChange,
   more: (draft: Draft) => Draft = (draft) => draft,
 ): Promise<void> =>
-  changeDraft(db, session, async (draft, tx) => {
-    const cart = await completeCart(tx, await change(draft, tx))
-    if (cart.length > MOST_LINES) throw badRequest('TOO_MANY', 'too many products')
-    if (!isDeepStrictEqual(cart, draft.cart)) await refuseWhileReserved(tx, session, draft)
-    return more({ ...draft, cart, parameterChoices: choicesAfter(draft.parameterChoices, draft.cart, cart) })
-  })
+  changeDraft(db, session, async (draft, tx) => more(await withCart(tx, session, draft, await change(draft, tx))))

@@ -4,6 +4,7 @@ import { atWorkshop, organizationOf, withoutServices } from '../domain/draft'
 import { fits } from '../domain/workshop-fit'
 import { badRequest } from '../refusal'
 import { findOrganization } from '../store/organizations'
+import { withBoughtTires } from './bought-tires'
 import { changeDraft, refuseWhileReserved } from './drafts'
 import { firstFreeDays } from './free-times'
 import { isId, requireId } from './ids'
@@ -31,7 +32,7 @@ export function organizationHandlers(dependencies: Dependencies): Handlers<typeo
       await changeDraft(db, session, async (draft, tx) => {
         if (draft.organizationId === organizationId) return draft
         await refuseWhileReserved(tx, session, draft)
-        return atWorkshop(withoutServices(draft), organizationId)
+        return withBoughtTires(tx, session, atWorkshop(withoutServices(draft), organizationId))
       })
     },
 

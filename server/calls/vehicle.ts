@@ -5,6 +5,7 @@ import { withoutServices, type Draft } from '../domain/draft'
 import { isMileage, isRegisterNumber, normalisedRegisterNumber } from '../domain/register-number'
 import { badRequest } from '../refusal'
 import { listMakes } from '../store/vehicles'
+import { withBoughtTires } from './bought-tires'
 import { changeDraft, composeBooking, refuseWhileReserved } from './drafts'
 import { reservedTimeOf } from './reserved-time'
 import { limitedText } from './texts'
@@ -22,7 +23,8 @@ export function vehicleHandlers(dependencies: Dependencies): Handlers<typeof veh
       const isSame = draft.registerNumber === null || draft.registerNumber === registerNumber
       if (!isSame) await refuseWhileReserved(tx, session, draft)
       const kept = isSame ? draft : { ...withoutServices(draft), serviceTicketId: null }
-      return { ...kept, ...change(draft), registerNumber }
+      const chosen = { ...kept, ...change(draft), registerNumber }
+      return draft.registerNumber === registerNumber ? chosen : withBoughtTires(tx, session, chosen)
     })
 
   return {

@@ -5,7 +5,7 @@ import type { Database } from './database'
 import { reservation } from './schema/reservations'
 import { customerResource } from './schema/resources'
 import { formerOwner, separatelySoldItem, serviceTicket } from './schema/service-tickets'
-import { tireInHotel } from './schema/tires'
+import { tireInHotel, tiresBought } from './schema/tires'
 import { biilaTime, leasingCompany, leasingContract, recall, repairTarget, serviceCycle } from './schema/trade'
 
 /** Each table before those it refers to. */
@@ -14,6 +14,7 @@ const tables: readonly PgTable[] = [
   formerOwner,
   separatelySoldItem,
   tireInHotel,
+  tiresBought,
   customerResource,
   recall,
   serviceCycle,

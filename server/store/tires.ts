@@ -1,10 +1,10 @@
-/** What the tire packager sells, and whose tires lie in the tire hotel. */
+/** What the tire packager sells, who has bought of it, and whose tires lie in the tire hotel. */
 import { and, asc, eq, gte, inArray, type SQL } from 'drizzle-orm'
 import type { Product } from '../domain/product'
 import type { Tire, TireWish } from '../domain/tires'
 import type { Database } from './database'
 import { product } from './schema/products'
-import { tire, tireInHotel, tirePackage, tirePackageItem } from './schema/tires'
+import { tire, tireInHotel, tirePackage, tirePackageItem, tiresBought } from './schema/tires'
 
 /** More tires than anyone looks through. */
 const MOST_FOUND = 200
@@ -72,6 +72,18 @@ export async function findTirePackage(db: Database, code: string): Promise<TireP
     ...first.tire_package,
     items: rows.map((row) => ({ product: row.product, amount: row.tire_package_item.amount })),
   }
+}
+
+/** What is in the package that has been bought for a vehicle; nothing where none has. */
+export async function boughtTires(db: Database, registerNumber: string): Promise<TirePackage['items']> {
+  const rows = await db
+    .select({ product, amount: tirePackageItem.amount })
+    .from(tiresBought)
+    .innerJoin(tirePackageItem, eq(tirePackageItem.packageCode, tiresBought.packageCode))
+    .innerJoin(product, eq(product.id, tirePackageItem.productId))
+    .where(eq(tiresBought.registerNumber, registerNumber))
+    .orderBy(asc(product.id))
+  return rows
 }
 
 /** Whether a vehicle's tires are in the tire hotel. */

@@ -171,7 +171,7 @@ it('of the demo a chain of one’s own has no more than the register of vehicles
   await expect(api.openServiceTicket({ body: ticket })).rejects.toMatchObject({ status: 404 })
   await api.setActiveOrganization({ query: { organizationId: 1 } })
   expect(await api.biilaTimes()).toMatchObject({ pickupTimes: [], returnTimes: [] })
-  for (const table of ['reservation', 'customer_resource', 'tire_in_hotel', 'service_ticket_item'])
+  for (const table of ['reservation', 'customer_resource', 'tire_in_hotel', 'tires_bought', 'service_ticket_item'])
     expect(await countRows(server, table)).toBe(0)
 
   // What is put there afterwards is the chain's own.

@@ -1,4 +1,4 @@
-/** Tires: what the packager sells, and whose tires lie in the tire hotel. */
+/** Tires: what the packager sells, who has bought of it, and whose tires lie in the tire hotel. */
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { product } from './products'
 
@@ -41,3 +41,11 @@ export const tirePackageItem = pgTable(
 
 /** Vehicles, by their register numbers, whose tires are in the tire hotel now. */
 export const tireInHotel = pgTable('tire_in_hotel', { registerNumber: text('register_number').primaryKey() })
+
+/** The package that has been bought for a vehicle, by its register number, and is still to be fitted. */
+export const tiresBought = pgTable('tires_bought', {
+  registerNumber: text('register_number').primaryKey(),
+  packageCode: text('package_code')
+    .notNull()
+    .references(() => tirePackage.code, { onDelete: 'cascade' }),
+})
