@@ -7,8 +7,9 @@ import { organizationOf } from '../domain/draft'
 import { conflict } from '../refusal'
 import type { Session } from '../store/sessions'
 import { listBiilaTimes } from '../store/trade'
-import { findClosedDays, findWorkshops } from '../store/workshops'
+import { findClosedDays } from '../store/workshops'
 import { changeDraft } from './drafts'
+import { workshopsFor } from './notice'
 import type { Dependencies, Handlers } from './types'
 
 /** How far ahead the service is offered, in days. */
@@ -19,7 +20,7 @@ type Biila = 'setBiilaPickupTime' | 'setBiilaReturnTime' | 'biilaTimes'
 export function biilaHandlers({ db, now }: Dependencies): Pick<Handlers<typeof other>, Biila> {
   /** The times of one direction, on the days that the session's workshop takes visitors. */
   const timesOf = async ({ draft }: Session, direction: 'PICKUP' | 'RETURN'): Promise<WallDateTime[]> => {
-    const [workshop] = await findWorkshops(db, [organizationOf(draft)])
+    const [workshop] = await workshopsFor(db, draft, [organizationOf(draft)])
     if (!workshop) return []
     const today = dateOf(now())
     const last = addDays(today, HORIZON)

@@ -10,8 +10,9 @@ import { badRequest } from '../refusal'
 import type { Database } from '../store/database'
 import { findShifts } from '../store/resources'
 import type { Session } from '../store/sessions'
-import { findClosedDays, findTakenTimes, findWorkshops } from '../store/workshops'
+import { findClosedDays, findTakenTimes } from '../store/workshops'
 import { minutesInCart } from './drafts'
+import { workshopsFor } from './notice'
 import type { Dependencies } from './types'
 
 /** How far a workshop's first free time is looked for. */
@@ -32,7 +33,7 @@ export async function calendarQuestion(
   first: WallDate,
   last: WallDate,
 ): Promise<CalendarQuestion> {
-  const [workshop] = draft.organizationId === null ? [] : await findWorkshops(db, [draft.organizationId])
+  const [workshop] = draft.organizationId === null ? [] : await workshopsFor(db, draft, [draft.organizationId])
   if (!workshop) throw badRequest('ORGANIZATION_MISSING', 'choose an organization first')
   const question = {
     workshop,
@@ -54,7 +55,7 @@ export async function firstFreeDays(
 ): Promise<NextFreeTime[]> {
   const today = now()
   const [first, last] = [dateOf(today), addDays(dateOf(today), HORIZON_DAYS)]
-  const workshops = await findWorkshops(db, ids)
+  const workshops = await workshopsFor(db, session.draft, ids)
   const closedDays = await findClosedDays(db, first, last)
   const taken = await findUnavailable(db, workshops, first, last, session)
   const minutes = await minutesInCart(db, session.draft)

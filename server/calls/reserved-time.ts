@@ -7,6 +7,7 @@ import type { Database } from '../store/database'
 import { livingHold } from '../store/holds'
 import type { Session } from '../store/sessions'
 import { minutesInCart } from './drafts'
+import { hasPickUp } from './notice'
 import type { Dependencies } from './types'
 
 /** The time of the session's booking: the one it holds, else the one that the booking it changes can keep. */
@@ -24,9 +25,11 @@ export async function keptTime(db: Database, draft: Draft): Promise<ReservedTime
   const saved = draft.changes && (await readBooking(db, draft.changes.bookingId))
   if (!saved?.draft) return null
   const before = wholeDraft(saved.draft)
-  const fits = fitsOldTime(
-    { draft: before, minutes: await minutesInCart(db, before) },
-    { draft, minutes: await minutesInCart(db, draft) },
-  )
-  return fits ? bookedTime(db, saved.id) : null
+  return fitsOldTime(await workOf(db, before), await workOf(db, draft)) ? bookedTime(db, saved.id) : null
 }
+
+const workOf = async (db: Database, draft: Draft) => ({
+  draft,
+  minutes: await minutesInCart(db, draft),
+  hasPickUp: await hasPickUp(db, draft),
+})

@@ -2,7 +2,7 @@
 import type * as session from '#shared/api/contract/session'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import { browserCookies } from '../cookies'
-import { emptyDraft, organizationOf } from '../domain/draft'
+import { emptyDraft, organizationOf, type Draft } from '../domain/draft'
 import { isRedirect } from '../domain/redirect'
 import { badRequest } from '../refusal'
 import { hashed, randomToken } from '../secrets'
@@ -11,24 +11,27 @@ import { findOrganization } from '../store/organizations'
 import { openSession } from '../store/sessions'
 import { findModuleSetting, findServicelane, listRedirects } from '../store/settings'
 import { requireId } from './ids'
+import { noticeFor } from './notice'
 import { limitedTexts } from './texts'
 import type { Context, Dependencies, Handlers } from './types'
 
 const NO_SERVICELANE = { enabled: false, title: '', infoText: '' }
 
 export function sessionHandlers({ db, secret, tokenHeader }: Dependencies): Handlers<typeof session> {
-  const settingsOf = async (organizationId: number): Promise<OrganizationSettings> => {
+  const settingsOf = async (organizationId: number, draft: Draft): Promise<OrganizationSettings> => {
     const found = await findOrganization(db, organizationId)
     if (!found) throw badRequest('UNKNOWN_ORGANIZATION', 'no such organization')
-    return found.settings
+    const notice = await noticeFor(db, draft, [organizationId])
+    return { ...found.settings, carenceDays: notice({ id: organizationId, ...found.settings }) }
   }
-  const ownSettings = (_: object, { session }: Context) => settingsOf(organizationOf(session.draft))
+  const ownSettings = (_: object, { session: { draft } }: Context) => settingsOf(organizationOf(draft), draft)
 
   return {
     initSession: async ({ query }, { request, setHeader }) => {
       const organizationId = requireId(query.organizationId)
       limitedTexts(query, 100)
-      await settingsOf(organizationId)
+      const draft = emptyDraft(organizationId)
+      await settingsOf(organizationId, draft)
       const token = randomToken()
       const { browser, headers } = browserCookies(request, secret)
       await openSession(db, {
@@ -36,7 +39,7 @@ export function sessionHandlers({ db, secret, tokenHeader }: Dependencies): Hand
         browserHash: hashed(browser),
         processType: query.usedProcessType,
         installationType: query.installationType,
-        draft: emptyDraft(organizationId),
+        draft,
       })
       setHeader(tokenHeader, token)
       for (const cookie of headers) setHeader('Set-Cookie', cookie)
@@ -44,7 +47,8 @@ export function sessionHandlers({ db, secret, tokenHeader }: Dependencies): Hand
     settings: ownSettings,
     genericOnlineSettings: ownSettings,
     bookingSettings: ownSettings,
-    organizationBookingSettings: ({ query }) => settingsOf(requireId(query.organizationId)),
+    organizationBookingSettings: ({ query }, { session: { draft } }) =>
+      settingsOf(requireId(query.organizationId), draft),
 
     servicelaneSettings: async ({ query }) =>
       (await findServicelane(db, requireId(query.organizationId))) ?? NO_SERVICELANE,
@@ -53,7 +57,7 @@ export function sessionHandlers({ db, secret, tokenHeader }: Dependencies): Hand
 
     moduleSetting: async ({ query }, { session }) => {
       limitedTexts(query, 100)
-      return { value: await findModuleSetting(db, organizationOf(session.draft), query.module, query.setting) }
+      return { value: await findModuleSetting(db, organizationOf(session.draft), query) }
     },
 
     redirectSettings: async () => (await listRedirects(db)).filter(({ url }) => isRedirect(url)),

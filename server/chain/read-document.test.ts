@@ -184,6 +184,17 @@ describe('a fault between fields is told with its path:', () => {
       [0, 1].map((at) => `/workshops/${at}/credit: must have both a minimumPrice and amounts, or neither`),
     ],
     [
+      'days of fetching tires that are no number of days',
+      withWorkshop({
+        moduleSettings: ['3', 'pian'].map((value, at) => ({
+          module: at === 0 ? 'OTHER' : 'TIRE_HOTEL',
+          setting: 'pickUpLeadDays',
+          value,
+        })),
+      }),
+      ['/workshops/0/moduleSettings/1/value: must be a number of days from 0 to 60'],
+    ],
+    [
       'addresses that browsers take for another site’s',
       plainChain(1, 0, {
         redirects: [{ processType: 'MAINTENANCE', url: '/\\evil' }],

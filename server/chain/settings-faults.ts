@@ -1,5 +1,6 @@
 import { isRedirect } from '../domain/redirect'
-import type { ChainCredit, ChainDocument } from './document'
+import { leadDays, PICK_UP_LEAD } from '../domain/pick-up-lead'
+import type { ChainCredit, ChainDocument, ChainWorkshop } from './document'
 import type { Fault } from './fault'
 import { priceFaults } from './product-faults'
 import { repeated } from './repeated'
@@ -16,6 +17,7 @@ export function settingsFaults({ workshops, creditInfos, redirects }: ChainDocum
         (one) => JSON.stringify([one.module, one.setting]),
         (at) => `/workshops/${index}/moduleSettings/${at}`,
       ),
+      ...moduleSettings.flatMap((one, at) => leadFaults(one, `/workshops/${index}/moduleSettings/${at}/value`)),
       ...creditFaults(credit, `/workshops/${index}/credit`),
     ]),
     ...repeated(
@@ -40,6 +42,12 @@ export function settingsFaults({ workshops, creditInfos, redirects }: ChainDocum
     ...redirects.flatMap(({ url }, index) => addressFaults(url, `/redirects/${index}/url`)),
   ]
 }
+
+/** What says no days would be passed over without a word. */
+const leadFaults = ({ module, setting, value }: ChainWorkshop['moduleSettings'][number], path: string): Fault[] =>
+  module === PICK_UP_LEAD.module && setting === PICK_UP_LEAD.setting && leadDays(value) === null
+    ? [{ path, message: 'must be a number of days from 0 to 60' }]
+    : []
 
 /** The server leads nowhere else: a wrong address would be left out without a word. */
 const addressFaults = (address: string | null, path: string): Fault[] =>

@@ -17,7 +17,7 @@ it.each([
   expect(hasBegun(place, NOW)).toBe(expected)
 })
 
-const saved = { draft: { ...emptyDraft(1), organizationId: 1 }, minutes: 90 }
+const saved = { draft: { ...emptyDraft(1), organizationId: 1 }, minutes: 90, hasPickUp: false }
 
 it('a time is kept by as much work or less, and by no more', () => {
   fc.assert(
@@ -34,7 +34,14 @@ it.each([
   { hourService: true },
   { selectedResources: [601] },
 ])('a time is not kept with %j', (other) => {
-  expect(fitsOldTime(saved, { draft: { ...saved.draft, ...other }, minutes: 30 })).toBe(false)
+  expect(fitsOldTime(saved, { ...saved, draft: { ...saved.draft, ...other }, minutes: 30 })).toBe(false)
+})
+
+it('a time is not kept with tires to be fetched that were not then', () => {
+  const withPickUp = { ...saved, hasPickUp: true }
+  expect(fitsOldTime(saved, withPickUp)).toBe(false)
+  expect(fitsOldTime(withPickUp, withPickUp)).toBe(true)
+  expect(fitsOldTime(withPickUp, saved)).toBe(true)
 })
 
 it.each([

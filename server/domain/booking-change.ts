@@ -24,21 +24,27 @@ export function hasBegun({ start, leadDate }: PlaceAndTime, now: WallDateTime): 
   return leadDate !== null && leadDate < dateOf(now)
 }
 
+/** What a booking's time was reserved for. */
+interface Work {
+  readonly draft: Draft
+  readonly minutes: number
+  /** Whether tires are to be fetched from the tire hotel. */
+  readonly hasPickUp: boolean
+}
+
 /**
  * Whether a changed booking can keep the time it has: at the same workshop, of the same kind, with whom it was reserved, and
- * with no more work than it was reserved for. A visitor who has reserved another or wishes for another day does not keep it
+ * with no more work than it was reserved for, nor tires to be fetched that were not then. A visitor who has reserved another or wishes for another day does not keep it
  * either, even if the other has run out: what was seen last is saved, or nothing.
  */
-export const fitsOldTime = (
-  saved: { readonly draft: Draft; readonly minutes: number },
-  changed: { readonly draft: Draft; readonly minutes: number },
-): boolean =>
+export const fitsOldTime = (saved: Work, changed: Work): boolean =>
   changed.draft.leadDate === null &&
   !changed.draft.timeReserved &&
   changed.draft.organizationId === saved.draft.organizationId &&
   changed.draft.hourService === saved.draft.hourService &&
   isSameWish(changed.draft.selectedResources, saved.draft.selectedResources) &&
-  changed.minutes <= saved.minutes
+  changed.minutes <= saved.minutes &&
+  (saved.hasPickUp || !changed.hasPickUp)
 
 const isSameWish = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id))

@@ -1,28 +1,41 @@
 import { asc, sql } from 'drizzle-orm'
-import { boolean, object, string } from 'superstruct'
+import { boolean, integer, object, string } from 'superstruct'
 import type { RedirectSetting, ServicelaneSettings } from '#shared/api/nouns/settings'
 import { queryRows, type Database } from './database'
 import { lines } from './inheritance'
 import { redirectSetting } from './schema/settings'
 
-/** A setting of a module for a workshop, its parent's where it has none of its own; null where nobody has. */
-export async function findModuleSetting(
+interface ModuleSetting {
+  readonly module: string
+  readonly setting: string
+}
+
+/** A setting of a module by workshop, its parent's where it has none of its own; those are left out for whom nobody has. */
+export async function findModuleSettings(
   db: Database,
-  organizationId: number,
-  module: string,
-  setting: string,
-): Promise<string | null> {
-  const [row] = await queryRows(
+  organizationIds: readonly number[],
+  { module, setting }: ModuleSetting,
+): Promise<Map<number, string>> {
+  if (organizationIds.length === 0) return new Map()
+  const rows = await queryRows(
     db,
     sql`
-      with recursive ${lines([organizationId])}
-      select value from module_setting join line on line.id = module_setting.organization_id
+      with recursive ${lines(organizationIds)}
+      select distinct on (root) root, value
+      from module_setting join line on line.id = module_setting.organization_id
       where module = ${module} and setting = ${setting}
-      order by depth limit 1`,
-    object({ value: string() }),
+      order by root, depth`,
+    object({ root: integer(), value: string() }),
   )
-  return row?.value ?? null
+  return new Map(rows.map(({ root, value }) => [root, value]))
 }
+
+/** A setting of a module for one workshop; null where nobody has it. */
+export const findModuleSetting = async (
+  db: Database,
+  organizationId: number,
+  setting: ModuleSetting,
+): Promise<string | null> => (await findModuleSettings(db, [organizationId], setting)).get(organizationId) ?? null
 
 const Servicelane = object({ enabled: boolean(), title: string(), infoText: string() })
 

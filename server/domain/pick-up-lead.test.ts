@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { daysWithPickUp, leadDays } from './pick-up-lead'
+
+it.each([
+  ['3', 3],
+  ['0', 0],
+  ['60', 60],
+  ['61', null],
+  ['', null],
+  ['-3', null],
+  ['3.5', null],
+  [' 3', null],
+  ['kolme', null],
+])('the setting %j says %s days', (value, days) => {
+  expect(leadDays(value)).toBe(days)
+})
+
+it('tires to be fetched never shorten the notice, and what says no days changes nothing', () => {
+  const days = fc.integer({ min: 0, max: 60 })
+  fc.assert(
+    fc.property(days, days, (own, lead) => {
+      expect(daysWithPickUp(own, String(lead))).toBe(own > lead ? own : lead)
+      for (const none of [undefined, '', 'pian', '999']) expect(daysWithPickUp(own, none)).toBe(own)
+    }),
+  )
+})
