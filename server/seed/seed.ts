@@ -10,6 +10,7 @@ import { seedReservations } from './reservations'
 import { seedResources } from './resources'
 import { seedServiceTickets } from './service-tickets'
 import { seedSettings } from './settings'
+import { seedTireHotel } from './tire-hotel'
 import { seedTrade } from './trade'
 
 /**
@@ -26,6 +27,7 @@ export const seed = (db: Database, now: WallDateTime): Promise<void> =>
     await seedServiceTickets(tx, now)
     await seedResources(tx, now)
     await seedTrade(tx)
+    await seedTireHotel(tx)
     await seedPayments(tx)
     await seedOther(tx)
     await seedReservations(tx, now)

@@ -211,6 +211,7 @@ export const categories: readonly SeedCategory[] = [
         price: 25.0,
         minutes: 15,
         tireRole: 'tireHotelPickUpProduct',
+        info: 'Haemme renkaasi varastosta. Ensimmäinen mahdollinen aika on kolmen päivän kuluttua.',
       },
     ],
   },

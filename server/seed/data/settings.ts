@@ -24,6 +24,8 @@ export const moduleSettings: readonly {
     value,
   })),
   { organizationId: 1, module: 'TIRE_HOTEL', setting: 'storage', value: 'yksi kausi' },
+  // How many days from today tires that are picked up are there: see domain/pick-up-lead.ts.
+  { organizationId: 1, module: 'TIRE_HOTEL', setting: 'pickUpLeadDays', value: '3' },
 ]
 
 export const servicelanes: readonly {

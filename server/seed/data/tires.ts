@@ -40,6 +40,11 @@ export const packageItems = tirePackages.flatMap(({ code, tire: productId }) => 
 /** Vehicles whose tires are in the tire hotel. */
 export const tiresInHotel: readonly string[] = ['KOR-77']
 
+/** Vehicles for which a package has been bought that is still to be fitted. */
+export const buyers: readonly { readonly registerNumber: string; readonly packageCode: string }[] = [
+  { registerNumber: 'OST-205', packageCode: 'TALVI205' },
+]
+
 /** `size` as it stands on the tire, for example `205/55R16`. */
 function tire(
   productId: number,

@@ -34,6 +34,13 @@ export const vehicles: readonly SeedVehicle[] = [
     classificationName: 'Henkilöauto',
   },
   {
+    registerNumber: 'OST-205',
+    make: 'Volkswagen',
+    model: 'Golf 1.5 eTSI',
+    classificationId: 1,
+    classificationName: 'Henkilöauto',
+  },
+  {
     registerNumber: 'PAK-321',
     make: 'Ford',
     model: 'Transit Custom',
