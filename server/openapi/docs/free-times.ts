@@ -32,7 +32,7 @@ export const freeTimesDocs: Docs<FreeTimesCalls> = {
     summary: 'Free times of the chosen workshop',
     description: `The days from \`start\` to \`end\`, both included, on which the work in the cart can be done, with the times at which
 it can start. A time is free while one lift of the workshop is, for as long as the server says that the work takes. Left
-out are weekends, closed days, days before today plus the workshop's \`carenceDays\`, what is outside opening hours and work
+out are weekends, closed days, days before today plus \`carenceDays\` (\`GET /settings\`), what is outside opening hours and work
 shifts, absences, reservations, and other visitors' holds; this session's own hold is not.
 
 On a day with \`onlyDayTimesAvailable\` the car is left for the day and no hour is offered. \`resourceTimeSelectionTypes\`

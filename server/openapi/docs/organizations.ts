@@ -18,7 +18,8 @@ export const organizationsDocs: Docs<typeof organizations> = {
   ...organizationListDocs,
   setActiveOrganization: {
     summary: 'Choose a workshop',
-    description: 'Makes the workshop that of the booking. Another one than before empties the cart.',
+    description:
+      'Makes the workshop that of the booking. Another one than before empties the cart but for tires that have been bought for the vehicle: these are put into it, as in `POST /search-vehicle`.',
     input: { query: { organizationId: 2 } },
     errors: [unknownOrganization, timeReserved],
   },

@@ -31,9 +31,10 @@ the same each time. The key has 256 random bits and is stored by its hash alone.
 
 In a session that has opened a saved booking (\`POST /open-booking\`) it **changes that booking**: the same one, under the same
 key. If the session holds a time, the booking moves there and its old time is released in the same transaction; if it wishes
-for a day, the old time is released too; otherwise the old time stays, as long as the workshop is the same and the work takes
-no longer than before. A new time that has run out has to be reserved again or given up: nobody who has chosen another time is
-booked for the old one. Of two sessions that have opened the same booking the first to save wins.`,
+for a day, the old time is released too; otherwise the old time stays, as long as the workshop is the same, the work takes no
+longer than before, and no tires are to be fetched from the tire hotel that were not before. A new time that has run out has to
+be reserved again or given up: nobody who has chosen another time is booked for the old one. Of two sessions that have opened
+the same booking the first to save wins.`,
     output: { bookingKey },
     errors: [
       missing('VEHICLE_MISSING', 'No vehicle is chosen.'),

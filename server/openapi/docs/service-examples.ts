@@ -44,7 +44,12 @@ export const vanTireChange = plain(2002, 'Renkaiden kausivaihto, pakettiauto', 7
 export const hotelForNew = plain(2003, 'Rengashotelli, uusi asiakas (kausi)', 85, 22_003)
 export const hotelForKnown = plain(2004, 'Rengashotelli, säilytyksen jatkaminen (kausi)', 79, 22_004)
 export const hotelForBuyer = plain(2005, 'Rengashotelli renkaiden ostajalle (kausi)', 59, 22_005)
-export const hotelPickUp = plain(2006, 'Renkaiden nouto rengashotellista', 25, 22_006)
+export const hotelPickUp: ProductSuggestion = {
+  ...plain(2006, 'Renkaiden nouto rengashotellista', 25, 22_006),
+  additional_data: {
+    infoDescription: 'Haemme renkaasi varastosta. Ensimmäinen mahdollinen aika on kolmen päivän kuluttua.',
+  },
+}
 
 const ofPackager = (one: ProductSuggestion): FullSuggestion => ({
   ...one,

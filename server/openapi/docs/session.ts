@@ -29,7 +29,11 @@ The token is random, kept by its hash alone, and ends after 30 minutes without a
     summary: 'What the calendar is bound by',
     description: `The settings of the workshop chosen, or of the one the session was opened for as long as none is:
 \`carenceDays\`, how many days ahead the first day that can be booked is; \`shiftChangeTime\`, when the morning shift gives
-way to the evening's; \`keyLockerInstalled\`.`,
+way to the evening's; \`keyLockerInstalled\`.
+
+Tires that are picked up from the tire hotel have to be fetched first: while the pick-up product is in the session's cart,
+\`carenceDays\` is at least the \`pickUpLeadDays\` of the module \`TIRE_HOTEL\`, and free times, reserving and wishing for a
+day go by the same number.`,
     output: roihupelto,
     errors: [],
   },
@@ -47,7 +51,7 @@ way to the evening's; \`keyLockerInstalled\`.`,
   },
   organizationBookingSettings: {
     summary: 'The settings of a workshop that is not chosen',
-    description: 'Answers as `GET /settings` does, for the workshop that is named.',
+    description: 'Answers as `GET /settings` does, for the workshop that is named and the same cart.',
     input: { query: { organizationId: 10, processType: 'MAINTENANCE' } },
     output: { carenceDays: 3, shiftChangeTime: '12:00:00', keyLockerInstalled: false },
     errors: [unknownOrganization],
@@ -81,7 +85,8 @@ with line breaks, never HTML.`,
     summary: 'One setting of a module',
     description: `A setting of one of the chain's own modules, as text, for the session's workshop. One that a workshop does
 not set is its parent's, and so on up; null where nobody sets it. The application asks for \`example\`, \`lender\` and
-\`warning\` of \`CREDIT_MARKETING\`: the marketing of the credit is shown only where all three are set.`,
+\`warning\` of \`CREDIT_MARKETING\`: the marketing of the credit is shown only where all three are set. \`pickUpLeadDays\` of
+\`TIRE_HOTEL\`, a number from 0 to 60, is counted into \`carenceDays\` by the server itself (\`GET /settings\`).`,
     input: { query: { module: 'CUSTOMER_SERVICE', setting: 'phone' } },
     output: { value: '09 555 0100' },
     errors: [tooLong],

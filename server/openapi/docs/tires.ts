@@ -97,7 +97,7 @@ server, which goes by the register number. Null where the workshop has no such p
   tirePickUpProduct: {
     summary: 'The product for collecting tires from the hotel',
     description:
-      'What it costs to take one’s tires home from the tire hotel. Null where the workshop has no such product.',
+      'What it costs to take one’s tires home from the tire hotel. Null where the workshop has no such product. While it is in the cart the first day that can be booked is later (`carenceDays` of `GET /settings`).',
     output: hotelPickUp,
     errors: [],
   },

@@ -1,6 +1,7 @@
 import type * as vehicle from '#shared/api/contract/vehicle'
 import type { ErrorDoc, Docs } from '../call-doc'
 import { booking } from './example-booking'
+import { tooMany } from './service-examples'
 import { timeReserved, tooLong } from './time-errors'
 
 const badRegisterNumber: ErrorDoc = {
@@ -28,20 +29,24 @@ export const vehicleDocs: Docs<typeof vehicle> = {
 vehicle; on NOT_FOUND it has none, and the visitor describes it (\`POST /set-vehicle\`). Another vehicle than before empties
 the cart.
 
+In a session of the process TIRE_CHANGE the tires that have been bought from the packager for the plate, and their fitting,
+are put into the cart, in the stage TIRES. The same plate again does not put back what has been taken out.
+
 Nothing is told about an owner. \`kilometers\` is null where the process does not ask for it.`,
     input: { body: { registerNumber: 'ABC-123', kilometers: 84_500 } },
     output: { responseCode: 'SUCCESS' },
-    errors: [badRegisterNumber, badMileage, timeReserved],
+    errors: [badRegisterNumber, badMileage, tooMany('The cart would have more than 100 lines.'), timeReserved],
   },
   setVehicle: {
     summary: 'Describe a vehicle',
     description:
-      'Sets a vehicle that the register does not know. It has no class, so that every workshop will do for it.',
+      'Sets a vehicle that the register does not know. It has no class, so that every workshop will do for it. The cart is treated as in `POST /search-vehicle`.',
     input: { body: { register_number: 'XYZ-999', make: 'Lada', model: '1200' } },
     errors: [
       badRegisterNumber,
       { status: 400, code: 'BAD_VEHICLE', when: 'Make or model is empty.' },
       tooLong,
+      tooMany('The cart would have more than 100 lines.'),
       timeReserved,
     ],
   },

@@ -26,7 +26,7 @@ export const organizationNouns: Nouns = {
   OrganizationInfoText: noun(OrganizationInfoText, 'An info text of one of several workshops.'),
   OrganizationSettings: noun(
     OrganizationSettings,
-    'What a workshop’s calendar is bound by: `carenceDays` days from today that cannot be booked, the change from the morning to the evening shift (`HH:mm:ss`), and whether there is a key locker.',
+    'What a workshop’s calendar is bound by: `carenceDays` days from today that cannot be booked (more with a pick-up from the tire hotel in the session’s cart), the change from the morning to the evening shift (`HH:mm:ss`), and whether there is a key locker.',
   ),
   RedirectSetting: noun(
     RedirectSetting,
