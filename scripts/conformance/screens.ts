@@ -57,7 +57,7 @@ export const SCREENS: readonly { folder: string; name: string; calls: readonly C
   {
     folder: 'features/choose-tires',
     name: 'Rengaspalvelut',
-    calls: ['addProductsToCart', 'removeProductsFromCart', 'tireChangeProducts'],
+    calls: ['addProductsToCart', 'removeProductsFromCart', 'tireChangeProducts', 'tireHotelProduct'],
   },
   {
     folder: 'features/reserve-time',

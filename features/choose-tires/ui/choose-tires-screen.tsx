@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ComponentType } from 'react'
-import { bookingStore, OrderAside, PriceText } from '#entities/booking'
+import { bookingStore, OrderAside } from '#entities/booking'
 import { WorkshopInfo } from '#entities/organization'
 import { StepHead, type StepScreenProps } from '#entities/process'
 import { useOwnStore, useStore } from '#shared/store/use-store'
@@ -9,10 +9,9 @@ import { Message } from '#shared/ui/message'
 import { Panel } from '#shared/ui/panel'
 import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
 import { State } from '#shared/ui/state'
-import { Tile, Tiles } from '#shared/ui/tile'
 import { chooseTiresStore, type ChooseTiresStore } from '../model/choose-tires-store'
 import { t } from '../texts'
-import styles from './choose-tires-screen.module.css'
+import { Questions } from './questions'
 
 interface Parts {
   /** The discount code, another feature's. */
@@ -26,22 +25,20 @@ export const ChooseTiresScreen = observer(function ChooseTiresScreen({
 }: Parts & StepScreenProps) {
   const store = useOwnStore(chooseTiresStore)
   const { booking } = useStore(bookingStore)
-  useEffect(() => {
-    void store.products.load()
-  }, [store])
+  useEffect(() => void store.open(), [store])
   return (
     <>
-      <StepHead title={t('title')} lead={t('optional')} />
+      <StepHead title={t('title')} lead={t('intro')} />
       <Choices store={store} />
       <OrderAside
         extra={
           <>
-            <Discount onRedeemed={() => void store.products.load()} />
+            <Discount onRedeemed={store.reload} />
             {booking?.organization && <WorkshopInfo activeId={booking.organization.id} />}
           </>
         }
-        blockedBecause={null}
-        settle={store.cart.settle}
+        blockedBecause={store.isUnfinished ? t('incomplete') : store.isNotFound ? t('notFoundHelp') : null}
+        settle={store.settle}
         onContinue={onContinue}
       />
     </>
@@ -49,41 +46,27 @@ export const ChooseTiresScreen = observer(function ChooseTiresScreen({
 })
 
 const Choices = observer(function Choices({ store }: { readonly store: ChooseTiresStore }) {
-  const { isLocked } = useStore(bookingStore)
-  const { products, changeProduct, cart } = store
-  if (products.state.status === 'failed')
+  if (store.products.state.status === 'failed')
     return (
       <State
         page
         tone="error"
         title={t('failed')}
-        actions={<Button onClick={() => void products.load()}>{t('retry')}</Button>}
+        actions={<Button onClick={() => void store.open()}>{t('retry')}</Button>}
       />
     )
-  if (!products.latest)
+  if (!store.isOpen)
     return (
       <Skeleton status={t('loading')}>
-        <SkeletonBox height="8rem" shape="control" />
+        <Panel>
+          <SkeletonBox height="10.25rem" shape="control" />
+        </Panel>
       </Skeleton>
     )
-  if (!changeProduct) return <Message>{t('optional')}</Message>
   return (
-    <Panel heading={t('legend')}>
-      <Tiles className={styles.tiles}>
-        <Tile
-          checked={cart.isOn(changeProduct)}
-          disabled={isLocked}
-          onChange={() => cart.toggle(changeProduct)}
-          label={t('tireChangeOnly')}
-          description={t('tireChangeOnlyHelp')}
-          aside={<PriceText price={changeProduct.price} />}
-        />
-      </Tiles>
-      {cart.failureOf(changeProduct) && (
-        <Message tone="error" role="alert">
-          {t('toggleFailed')}
-        </Message>
-      )}
-    </Panel>
+    <>
+      {store.isAnythingSold && <Questions store={store} />}
+      {store.choice.length === 0 && <Message>{t('optional')}</Message>}
+    </>
   )
 })

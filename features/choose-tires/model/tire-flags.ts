@@ -1,0 +1,45 @@
+import { boolean, object, type Infer } from 'superstruct'
+import { answered, type TireChoice, type TireFlag } from './tire-questions'
+
+/** The eight selection flags, as they are stored (SPEC.md 3, TI-11). */
+export const TireFlags = object({
+  tireChangeOnly: boolean(),
+  tireHotel: boolean(),
+  tiresCurrentlyInHotel: boolean(),
+  tiresNotCurrentlyInHotelButLeftThere: boolean(),
+  tiresLeftInHotel: boolean(),
+  tiresPickedFromHotel: boolean(),
+  tireHotelAndChange: boolean(),
+  tireHotelOrPickupOnly: boolean(),
+})
+export type TireFlags = Infer<typeof TireFlags>
+
+/** In the order of the questions. */
+export const ALL_FLAGS = [
+  'tireChangeOnly',
+  'tireHotel',
+  'tiresCurrentlyInHotel',
+  'tiresNotCurrentlyInHotelButLeftThere',
+  'tiresLeftInHotel',
+  'tiresPickedFromHotel',
+  'tireHotelAndChange',
+  'tireHotelOrPickupOnly',
+] as const satisfies readonly TireFlag[]
+
+export const flagsOf = (choice: TireChoice): TireFlags => ({
+  tireChangeOnly: choice.includes('tireChangeOnly'),
+  tireHotel: choice.includes('tireHotel'),
+  tiresCurrentlyInHotel: choice.includes('tiresCurrentlyInHotel'),
+  tiresNotCurrentlyInHotelButLeftThere: choice.includes('tiresNotCurrentlyInHotelButLeftThere'),
+  tiresLeftInHotel: choice.includes('tiresLeftInHotel'),
+  tiresPickedFromHotel: choice.includes('tiresPickedFromHotel'),
+  tireHotelAndChange: choice.includes('tireHotelAndChange'),
+  tireHotelOrPickupOnly: choice.includes('tireHotelOrPickupOnly'),
+})
+
+/** The answers that the flags stand for; null where they contradict each other, or answer what was never asked. */
+export function choiceOf(flags: TireFlags): TireChoice | null {
+  const set = ALL_FLAGS.filter((flag) => flags[flag])
+  const choice = set.reduce<TireChoice>(answered, [])
+  return choice.length === set.length ? choice : null
+}

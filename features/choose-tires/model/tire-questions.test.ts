@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { choiceOf, flagsOf } from './tire-flags'
+import { answered, isComplete, questionsOf, type TireChoice, type TireFlag } from './tire-questions'
+
+/** Each answer by one sign, so that a state can be read: 'hil+' has its tires in the hotel, leaves them there, and has others changed. */
+const SIGNS = {
+  c: 'tireChangeOnly',
+  h: 'tireHotel',
+  i: 'tiresCurrentlyInHotel',
+  n: 'tiresNotCurrentlyInHotelButLeftThere',
+  l: 'tiresLeftInHotel',
+  p: 'tiresPickedFromHotel',
+  '+': 'tireHotelAndChange',
+  '-': 'tireHotelOrPickupOnly',
+} as const satisfies Readonly<Record<string, TireFlag>>
+const ALL: readonly TireFlag[] = Object.values(SIGNS)
+const choice = (state: string): TireChoice =>
+  Object.entries(SIGNS).flatMap(([sign, flag]) => (state.includes(sign) ? [flag] : []))
+const stateOf = (made: TireChoice): string =>
+  Object.entries(SIGNS).reduce((state, [sign, flag]) => (made.includes(flag) ? state + sign : state), '')
+
+/** What each answer makes of each state: the columns are c h i n l p + -. */
+const TABLE: Readonly<Record<string, readonly string[]>> = {
+  '': ['c', 'h', '', '', '', '', '', ''],
+  c: ['c', 'h', 'c', 'c', 'c', 'c', 'c', 'c'],
+  h: ['c', 'h', 'hi', 'hn', 'h', 'h', 'h', 'h'],
+  hi: ['c', 'hi', 'hi', 'hn', 'hil', 'hip', 'hi', 'hi'],
+  hn: ['c', 'hn', 'hi', 'hn', 'hn', 'hn', 'hn+', 'hn-'],
+  'hn+': ['c', 'hn+', 'hi', 'hn+', 'hn+', 'hn+', 'hn+', 'hn-'],
+  'hn-': ['c', 'hn-', 'hi', 'hn-', 'hn-', 'hn-', 'hn+', 'hn-'],
+  hil: ['c', 'hil', 'hil', 'hn', 'hil', 'hip', 'hil+', 'hil-'],
+  'hil+': ['c', 'hil+', 'hil+', 'hn', 'hil+', 'hip', 'hil+', 'hil-'],
+  'hil-': ['c', 'hil-', 'hil-', 'hn', 'hil-', 'hip', 'hil+', 'hil-'],
+  hip: ['c', 'hip', 'hip', 'hn', 'hil', 'hip', 'hip+', 'hip-'],
+  'hip+': ['c', 'hip+', 'hip+', 'hn', 'hil', 'hip+', 'hip+', 'hip-'],
+  'hip-': ['c', 'hip-', 'hip-', 'hn', 'hil', 'hip-', 'hip+', 'hip-'],
+}
+const COMPLETE = ['c', 'hn+', 'hn-', 'hil+', 'hil-', 'hip+', 'hip-']
+
+describe('the questions about the tires', () => {
+  it.each(Object.entries(TABLE))('TI-02 TI-03 TI-04 TI-05 lead on from «%s» by each answer', (state, after) => {
+    expect(ALL.map((answer) => stateOf(answered(choice(state), answer)))).toEqual(after)
+  })
+
+  it('TI-02 TI-05 TI-08 lead nowhere else, and are complete in seven of the states', () => {
+    const reached = new Set([''])
+    for (const state of reached) for (const answer of ALL) reached.add(stateOf(answered(choice(state), answer)))
+    expect([...reached].toSorted()).toEqual(Object.keys(TABLE).toSorted())
+    expect([...reached].filter((state) => isComplete(choice(state))).toSorted()).toEqual(COMPLETE.toSorted())
+  })
+
+  it.each([
+    ['', ['service']],
+    ['c', ['service']],
+    ['h', ['service', 'current']],
+    ['hi', ['service', 'current', 'stay']],
+    ['hn', ['service', 'current', 'change']],
+    ['hip', ['service', 'current', 'stay', 'change']],
+    ['hil+', ['service', 'current', 'stay', 'change']],
+  ])('TI-02 TI-03 TI-05 are those answered and the next: «%s»', (state, questions) => {
+    expect(questionsOf(choice(state))).toEqual(questions)
+  })
+})
+
+describe('the stored flags', () => {
+  it('TI-11 are one for each answer, and are read back in every state', () => {
+    for (const state of Object.keys(TABLE)) {
+      const flags = flagsOf(choice(state))
+      expect(Object.keys(flags).toSorted()).toEqual(ALL.toSorted())
+      expect(stateOf(choiceOf(flags) ?? [])).toBe(state)
+    }
+  })
+
+  it('TI-11 mean nothing in any other combination', () => {
+    const combinations = Array.from({ length: 2 ** ALL.length }, (_, bits) =>
+      ALL.filter((_flag, at) => (bits >> at) & 1),
+    )
+    const known = combinations.filter((set) => choiceOf(flagsOf(set)) !== null)
+    expect(known.map(stateOf).toSorted()).toEqual(Object.keys(TABLE).toSorted())
+  })
+})

@@ -1,0 +1,79 @@
+import { create } from 'superstruct'
+import { describe, expect, it } from 'vitest'
+import { ProductSuggestion } from '#shared/api/nouns/products'
+import { TireProducts } from '#shared/api/nouns/tire-products'
+import { cheaper, productsOf } from './tire-offers'
+import { choiceOfCart, rolesOf, type TireRole } from './tire-roles'
+import type { TireChoice } from './tire-questions'
+
+const CAR = { isVan: false, buysTires: false }
+const LEFT: TireChoice = ['tireHotel', 'tiresNotCurrentlyInHotelButLeftThere']
+const STAYS: TireChoice = ['tireHotel', 'tiresCurrentlyInHotel', 'tiresLeftInHotel']
+const PICKED: TireChoice = ['tireHotel', 'tiresCurrentlyInHotel', 'tiresPickedFromHotel']
+
+describe('the products of the answers', () => {
+  it.each<[string, TireChoice, object, readonly TireRole[]]>([
+    ['TI-01 the change of a passenger car', ['tireChangeOnly'], {}, ['tireChangePersonalCarProduct']],
+    ['TI-01 the change of a van', ['tireChangeOnly'], { isVan: true }, ['tireChangeVanProduct']],
+    ['TI-02 nothing before it is known where the tires are', ['tireHotel'], {}, []],
+    ['TI-03 nothing before it is known whether they stay', ['tireHotel', 'tiresCurrentlyInHotel'], {}, []],
+    ['TI-03 TI-06 the existing customer’s hotel', STAYS, {}, ['tireHotelExistingCustomerProduct']],
+    ['TI-03 the pick-up', PICKED, {}, ['tireHotelPickUpProduct']],
+    ['TI-04 TI-06 the new customer’s hotel', LEFT, {}, ['tireHotelNewCustomerProduct']],
+    ['TI-06 the buyer’s hotel', LEFT, { buysTires: true }, ['tireHotelTireBuyerProduct']],
+    ['TI-06 the buyer’s hotel also where tires are there', STAYS, { buysTires: true }, ['tireHotelTireBuyerProduct']],
+    ['TI-03 the same pick-up for who buys tires', PICKED, { buysTires: true }, ['tireHotelPickUpProduct']],
+    [
+      'TI-05 the change besides',
+      [...PICKED, 'tireHotelAndChange'],
+      { isVan: true },
+      ['tireHotelPickUpProduct', 'tireChangeVanProduct'],
+    ],
+    ['TI-05 no change', [...LEFT, 'tireHotelOrPickupOnly'], {}, ['tireHotelNewCustomerProduct']],
+  ])('are %s', (_, choice, more, roles) => {
+    expect(rolesOf(choice, { ...CAR, ...more })).toEqual(roles)
+  })
+
+  it.each<[TireChoice, object]>([
+    [['tireChangeOnly'], { isVan: true }],
+    [STAYS, {}],
+    [[...PICKED, 'tireHotelAndChange'], {}],
+    [[...LEFT, 'tireHotelAndChange'], { buysTires: true }],
+  ])('TI-07 tell the answers where none are remembered: %j', (choice, more) => {
+    expect(choiceOfCart(new Set(rolesOf(choice, { ...CAR, ...more })))).toEqual(choice)
+  })
+
+  it('TI-07 tell none without a tire product', () => {
+    expect(choiceOfCart(new Set())).toEqual([])
+  })
+})
+
+describe('what is sold for tires', () => {
+  const product = (id: number, active_price: number | null) =>
+    create({ product: { id, provider: 'W' }, price: { active_price } }, ProductSuggestion)
+
+  it('TI-06 counts a product once that plays two parts', () => {
+    const hotel = product(1, 80)
+    const offers = create(
+      {
+        tireHotelNewCustomerProduct: hotel,
+        tireHotelExistingCustomerProduct: hotel,
+        tireChangeVanProduct: product(2, 9),
+      },
+      TireProducts,
+    )
+    expect(productsOf(offers).map(({ product: { id } }) => id)).toEqual([1, 2])
+  })
+
+  it('TI-02 costs from the cheaper of two on, and never from one without a price', () => {
+    const [one, other, unpriced] = [product(1, 85), product(2, 79), product(3, null)]
+    expect([
+      cheaper(one, other),
+      cheaper(other, one),
+      cheaper(unpriced, one),
+      cheaper(null, one),
+      cheaper(one, null),
+    ]).toEqual([other, other, one, one, one])
+    expect(cheaper(null, null)).toBeNull()
+  })
+})

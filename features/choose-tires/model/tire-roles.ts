@@ -1,0 +1,57 @@
+/** Which of the tire products the answers stand for, and the other way round. */
+import type { TireProducts } from '#shared/api/nouns/tire-products'
+import type { TireChoice, TireFlag } from './tire-questions'
+
+/** The part a product plays in a tire change. */
+export type TireRole = keyof TireProducts
+
+/** What the products depend on besides the answers. */
+export interface TireCase {
+  /** Of a class other than passenger cars (TI-01). */
+  readonly isVan: boolean
+  /** Tires of the package provider are in the cart (TI-06). */
+  readonly buysTires: boolean
+}
+
+export const changeRole = ({ isVan }: TireCase): TireRole =>
+  isVan ? 'tireChangeVanProduct' : 'tireChangePersonalCarProduct'
+
+/** Who buys tires goes before whose tires are in the hotel already (TI-06). */
+export function hotelRole({ buysTires }: TireCase, areInHotel: boolean): TireRole {
+  if (buysTires) return 'tireHotelTireBuyerProduct'
+  return areInHotel ? 'tireHotelExistingCustomerProduct' : 'tireHotelNewCustomerProduct'
+}
+
+const ROLES: Readonly<Record<TireFlag, ((of: TireCase) => TireRole) | null>> = {
+  tireChangeOnly: changeRole,
+  tireHotel: null,
+  tiresCurrentlyInHotel: null,
+  tiresNotCurrentlyInHotelButLeftThere: (of) => hotelRole(of, false),
+  tiresLeftInHotel: (of) => hotelRole(of, true),
+  tiresPickedFromHotel: () => 'tireHotelPickUpProduct',
+  tireHotelAndChange: changeRole,
+  tireHotelOrPickupOnly: null,
+}
+
+/** The product that an answer adds; null for one that adds none, or nothing yet. */
+export const roleOf = (answer: TireFlag, of: TireCase): TireRole | null => ROLES[answer]?.(of) ?? null
+
+/** The products that are to be in the cart. */
+export const rolesOf = (choice: TireChoice, of: TireCase): TireRole[] =>
+  choice.map((answer) => roleOf(answer, of)).filter((role) => role !== null)
+
+/** The answers that a cart stands for where none are remembered, as far as it tells: the last may still be open. */
+export function choiceOfCart(inCart: ReadonlySet<TireRole>): TireChoice {
+  const isChanged = inCart.has('tireChangePersonalCarProduct') || inCart.has('tireChangeVanProduct')
+  const hotel = hotelAnswers(inCart)
+  if (hotel.length === 0) return isChanged ? ['tireChangeOnly'] : []
+  return isChanged ? ['tireHotel', ...hotel, 'tireHotelAndChange'] : ['tireHotel', ...hotel]
+}
+
+function hotelAnswers(inCart: ReadonlySet<TireRole>): TireChoice {
+  if (inCart.has('tireHotelPickUpProduct')) return ['tiresCurrentlyInHotel', 'tiresPickedFromHotel']
+  if (inCart.has('tireHotelExistingCustomerProduct')) return ['tiresCurrentlyInHotel', 'tiresLeftInHotel']
+  if (inCart.has('tireHotelNewCustomerProduct') || inCart.has('tireHotelTireBuyerProduct'))
+    return ['tiresNotCurrentlyInHotelButLeftThere']
+  return []
+}

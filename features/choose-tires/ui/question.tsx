@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite'
+import { useId, type Ref } from 'react'
+import { bookingStore, PriceText } from '#entities/booking'
+import { useStore } from '#shared/store/use-store'
+import { classNames } from '#shared/ui/class-names'
+import { Icon } from '#shared/ui/icon'
+import { Tile, Tiles } from '#shared/ui/tile'
+import type { ChooseTiresStore } from '../model/choose-tires-store'
+import type { Question as Name, TireFlag } from '../model/tire-questions'
+import { t } from '../texts'
+import { ANSWERS, isOffered, pricedBy } from './answers'
+import styles from './question.module.css'
+
+interface Props {
+  readonly store: ChooseTiresStore
+  readonly name: Name
+  /** Counted from 1. */
+  readonly number: number
+  readonly ref?: Ref<HTMLFieldSetElement> | undefined
+}
+
+/** One question and its answers; its number becomes a check mark once it is answered. */
+export const Question = observer(function Question({ store, name, number, ref }: Props) {
+  const { isLocked } = useStore(bookingStore)
+  const group = useId()
+  const hint = useId()
+  const isAnswered = store.question !== name
+  const isKnown = name === 'current' && store.isKnownInHotel
+  return (
+    <fieldset
+      ref={ref}
+      className={classNames(styles.question, isAnswered && styles.answered)}
+      disabled={isLocked}
+      aria-describedby={isKnown ? hint : undefined}
+    >
+      <legend className={styles.legend}>
+        <span className={styles.dot} aria-hidden="true">
+          {isAnswered ? <Icon name="check" /> : number}
+        </span>
+        {t(name)}
+      </legend>
+      {isKnown && (
+        <p id={hint} className={styles.hint}>
+          {t('currentKnown')}
+        </p>
+      )}
+      <Tiles columns={2}>
+        {ANSWERS[name]
+          .filter((answer) => isOffered(store, answer))
+          .map((answer) => (
+            <Tile
+              key={answer}
+              type="radio"
+              name={group}
+              checked={store.choice.includes(answer)}
+              onChange={() => store.answer(answer)}
+              label={t(answer)}
+              description={describe(store, answer)}
+              aside={<AnswerPrice store={store} answer={answer} />}
+            />
+          ))}
+      </Tiles>
+    </fieldset>
+  )
+})
+
+const AnswerPrice = observer(function AnswerPrice({
+  store,
+  answer,
+}: {
+  readonly store: ChooseTiresStore
+  readonly answer: TireFlag
+}) {
+  const product = pricedBy(store, answer)
+  return (
+    product && (
+      <span className={styles.price}>
+        {answer === 'tireHotel' && `${t('from')} `}
+        {answer === 'tireHotelAndChange' && `${t('plus')} `}
+        <PriceText price={product.price} />
+      </span>
+    )
+  )
+})
+
+/** The workshop's own words of a product go before ours. */
+function describe(store: ChooseTiresStore, answer: TireFlag): string | null {
+  if (answer === 'tireHotel') return t('tireHotelHelp')
+  const own = pricedBy(store, answer)?.additional_data?.infoDescription
+  return own || (answer === 'tireChangeOnly' ? t('tireChangeOnlyHelp') : null)
+}

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { bookingStore } from '#entities/booking'
+import { useStore } from '#shared/store/use-store'
+import { Button } from '#shared/ui/button'
+import { LiveRegion } from '#shared/ui/live-region'
+import { Message } from '#shared/ui/message'
+import { Panel } from '#shared/ui/panel'
+import type { ChooseTiresStore } from '../model/choose-tires-store'
+import { questionsOf } from '../model/tire-questions'
+import { t } from '../texts'
+import { Question } from './question'
+import styles from './questions.module.css'
+
+/** The questions, one after another as they come up. */
+export const Questions = observer(function Questions({ store }: { readonly store: ChooseTiresStore }) {
+  const { isLocked } = useStore(bookingStore)
+  const first = useRef<HTMLFieldSetElement>(null)
+  const { question, choice, isNotFound } = store
+  // What is not sold here leads nowhere.
+  const shown = questionsOf(choice).filter((name) => !isNotFound || name !== question)
+  const clear = (): void => {
+    store.clear()
+    // The button goes with what it clears.
+    first.current?.querySelector('input')?.focus()
+  }
+  return (
+    <Panel>
+      <div>
+        {shown.map((name, index) => (
+          <Question key={name} ref={index === 0 ? first : undefined} store={store} name={name} number={index + 1} />
+        ))}
+      </div>
+      {isNotFound && (
+        <Message tone="error" role="alert" className={styles.below}>
+          <p>
+            <strong lang="en">{t('notFound')}</strong>
+          </p>
+          <p>{t('notFoundHelp')}</p>
+        </Message>
+      )}
+      {store.hasFailed && (
+        <Message
+          tone="error"
+          role="alert"
+          className={styles.below}
+          action={
+            <Button variant="secondary" onClick={() => void store.settle()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('toggleFailed')}
+        </Message>
+      )}
+      {choice.length > 0 && !isLocked && (
+        <div className={styles.below}>
+          <Button variant="text" onClick={clear}>
+            {t('clear')}
+          </Button>
+        </div>
+      )}
+      <LiveRegion>
+        {choice.length > 0 && question && !isNotFound && t('newQuestion', { question: t(question) })}
+      </LiveRegion>
+    </Panel>
+  )
+})
