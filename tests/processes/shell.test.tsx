@@ -58,15 +58,17 @@ describe('routes and shell', () => {
     const { user } = openApp()
     await heading('Huollon ajanvaraus')
     const tabs = within(screen.getByRole('navigation', { name: 'Valitse ajanvaraus' })).getAllByRole('link')
-    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    // What a chain adds comes behind these (npm run new:process).
+    expect(tabs.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
       'Huollon ajanvaraus',
       'Renkaanvaihdon ajanvaraus',
       'Varauksen muokkaus/peruutus',
     ])
-    expect(tabs.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null])
+    const current = () => tabs.slice(0, 3).map((link) => link.getAttribute('aria-current'))
+    expect(current()).toEqual(['page', null, null])
     await user.click(tab('Renkaanvaihdon ajanvaraus'))
     await heading('Rengaspalvelut / Renkaanvaihdon ajanvaraus')
-    expect(tabs.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null])
+    expect(current()).toEqual([null, 'page', null])
   })
 
   it('RT-08 leads the breadcrumb home, to the service and to the open page', async () => {

@@ -1,0 +1,135 @@
+import type { Names } from './names'
+
+/** The example of a step of one's own, a feature slice: one choice, which the workshop reads in the order's notes. */
+export const stepFiles = ({ slug, pascal, type }: Names) => ({
+  [`features/choose-${slug}/index.ts`]: `import { bookingStore } from '#entities/booking'
+import { lazyStep, type StepDefinition } from '#entities/process'
+
+/** The step of ${type} that no other process has. */
+export const choose${pascal} = (): Omit<StepDefinition, 'name' | 'label'> => ({
+  ...lazyStep(() => import(/* webpackChunkName: "choose-${slug}" */ './ui/step'), {}),
+  canEdit: (get) => !get(bookingStore).isLocked,
+})
+`,
+  [`features/choose-${slug}/texts.ts`]: `import { defineTexts } from '#shared/i18n/texts'
+
+export const t = defineTexts({
+  title: 'Valitse vaihtoehto',
+  lead: 'Toimipiste näkee valintasi varauksessa.',
+  legend: 'Vaihtoehdot',
+  basic: 'Perusvaihtoehto',
+  large: 'Laaja vaihtoehto',
+  chooseFirst: 'Valitse ensin vaihtoehto.',
+  continue: 'Jatka',
+  none: 'Ei valintaa',
+})
+`,
+  [`features/choose-${slug}/model/choose-${slug}-store.ts`]: `import { makeAutoObservable } from 'mobx'
+import { bookingStore, refreshBooking, type BookingStore } from '#entities/booking'
+import type { Client } from '#shared/api/client'
+import { saveNotes } from '#shared/api/contract/services'
+import { apiPort } from '#shared/api/port'
+import { Action } from '#shared/store/action'
+import { defineStore } from '#shared/store/define-store'
+
+/** The calls made here. */
+const calls = { saveNotes }
+
+/** What is chosen. The server has it with the booking, so that a reload loses nothing. */
+class Choose${pascal}Store {
+  readonly save: Action<[]>
+  private picked: string | null = null
+
+  constructor(
+    api: Client<typeof calls>,
+    private readonly booking: BookingStore,
+  ) {
+    this.save = new Action(async () => {
+      await api.saveNotes({ body: { value: this.choice } })
+      await refreshBooking(booking)
+    })
+    makeAutoObservable<this, 'booking'>(this, { save: false, booking: false }, { autoBind: true })
+  }
+
+  /** Empty while nothing is chosen. */
+  get choice(): string {
+    return this.picked ?? this.booking.booking?.notes ?? ''
+  }
+
+  choose(choice: string): void {
+    this.picked = choice
+    this.save.clear()
+  }
+
+  dispose(): void {
+    this.picked = null
+  }
+}
+
+export const choose${pascal}Store = defineStore(
+  'choose-${slug}',
+  (get) => new Choose${pascal}Store(get(apiPort)(calls), get(bookingStore)),
+)
+`,
+  [`features/choose-${slug}/ui/step.ts`]: `/** What the step's chunk holds. */
+export { Choose${pascal}Screen as Screen } from './choose-${slug}-screen'
+export { ${pascal}Summary as Summary } from './${slug}-summary'
+`,
+  [`features/choose-${slug}/ui/choose-${slug}-screen.tsx`]: `import { observer } from 'mobx-react-lite'
+import { errorText } from '#entities/notification'
+import { StepHead, type StepScreenProps } from '#entities/process'
+import { useOwnStore } from '#shared/store/use-store'
+import { Actions } from '#shared/ui/actions'
+import { Button } from '#shared/ui/button'
+import { Message } from '#shared/ui/message'
+import { Panel } from '#shared/ui/panel'
+import { RadioGroup } from '#shared/ui/radio'
+import { choose${pascal}Store } from '../model/choose-${slug}-store'
+import { t } from '../texts'
+
+const OPTIONS = [t('basic'), t('large')].map((label) => ({ value: label, label }))
+
+/** One choice and the way on. It knows nothing of the steps around it. */
+export const Choose${pascal}Screen = observer(function Choose${pascal}Screen({ onContinue }: StepScreenProps) {
+  const { choice, choose, save } = useOwnStore(choose${pascal}Store)
+  const leave = async (): Promise<void> => {
+    if (await save.run()) onContinue()
+  }
+  return (
+    <>
+      <StepHead title={t('title')} lead={t('lead')} />
+      <Panel>
+        <RadioGroup
+          legend={t('legend')}
+          options={OPTIONS}
+          value={choice}
+          onChange={choose}
+          hint={choice === '' && t('chooseFirst')}
+        />
+        {save.hasFailed && (
+          <Message tone="error" role="alert">
+            {errorText(save.error)}
+          </Message>
+        )}
+      </Panel>
+      <Actions>
+        <Button variant="primary" disabled={choice === ''} busy={save.isRunning} onClick={() => void leave()}>
+          {t('continue')}
+        </Button>
+      </Actions>
+    </>
+  )
+})
+`,
+  [`features/choose-${slug}/ui/${slug}-summary.tsx`]: `import { observer } from 'mobx-react-lite'
+import { bookingStore } from '#entities/booking'
+import { useStore } from '#shared/store/use-store'
+import { t } from '../texts'
+
+/** What was chosen, for the card of the finished step. */
+export const ${pascal}Summary = observer(function ${pascal}Summary() {
+  const { booking } = useStore(bookingStore)
+  return <strong>{booking?.notes || t('none')}</strong>
+})
+`,
+})

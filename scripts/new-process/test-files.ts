@@ -1,0 +1,54 @@
+import type { Names } from './names'
+
+/** The test of what only this process does. */
+export const testFiles = ({ slug, camel, type }: Names) => ({
+  [`tests/processes/${slug}.test.tsx`]: `import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ${camel} } from '#processes/${slug}'
+import { openApp } from '../harness/render-app'
+import { openShop } from '../harness/shop'
+
+const shop = openShop()
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+
+/** Goes to the step of its own, as a visitor does. */
+async function openChoice() {
+  const opened = openApp({ path: ${camel}.path })
+  const { user } = opened
+  await user.type(await screen.findByLabelText(/Rekisterinumero/), 'ABC-123')
+  await user.click(screen.getByRole('button', { name: 'Jatka' }))
+  await user.click(await screen.findByRole('button', { name: 'Valitse Turku Länsikeskus' }))
+  expect(await heading('Valitse vaihtoehto')).toHaveFocus()
+  return opened
+}
+
+// What every process has to do is checked in conformance.test.tsx; here is what only this one does.
+describe('${type}', () => {
+  it('RT-10 takes what was chosen along to the time, and shows it again when the step is reopened', async () => {
+    const { user } = await openChoice()
+    expect(screen.getByRole('button', { name: 'Jatka' })).toBeDisabled()
+    await user.click(screen.getByRole('radio', { name: 'Laaja vaihtoehto' }))
+    await user.click(screen.getByRole('button', { name: 'Jatka' }))
+    await heading('Varaa aika')
+    expect(shop.lastBody('saveNotes')).toEqual({ value: 'Laaja vaihtoehto' })
+    const card = within(await screen.findByRole('region', { name: 'Valinta' }))
+    expect(card.getByText('Laaja vaihtoehto')).toBeVisible()
+    await user.click(card.getByRole('button', { name: 'Muokkaa: Valinta' }))
+    expect(await screen.findByRole('radio', { name: 'Laaja vaihtoehto' })).toBeChecked()
+  })
+
+  it('RT-10 says that it could not be saved, keeps the choice, and saves it on the next try', async () => {
+    const { user } = await openChoice()
+    shop.fail('saveNotes', 500)
+    await user.click(screen.getByRole('radio', { name: 'Perusvaihtoehto' }))
+    await user.click(screen.getByRole('button', { name: 'Jatka' }))
+    expect(await within(screen.getByRole('main')).findByRole('alert')).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Perusvaihtoehto' })).toBeChecked()
+    shop.restore('saveNotes')
+    await user.click(screen.getByRole('button', { name: 'Jatka' }))
+    expect(await heading('Varaa aika')).toBeVisible()
+  })
+})
+`,
+})

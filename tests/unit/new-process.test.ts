@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { filesOf } from '../../scripts/new-process/files'
+import { namesOf, type Names } from '../../scripts/new-process/names'
+import { registered } from '../../scripts/new-process/register'
+import { routedModules } from '../../scripts/tools/process-modules'
+
+const root = join(import.meta.dirname, '../..')
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+const taken = [{ type: 'MAINTENANCE', path: '/huolto' }]
+const names = (type?: string, path?: string): Names => namesOf(type, path, taken)
+
+/** The lists as they are without any process that this repository has gained since. */
+const lists: Readonly<Record<string, string>> = {
+  'processes/index.ts': `import { maintenance } from './maintenance'
+import { unrouted } from './unrouted'
+
+export const processes: readonly ProcessDefinition[] = [maintenance, ...unrouted]
+`,
+  'processes/unrouted/index.ts': `export const unrouted = [
+  { type: 'HOUR_SERVICE', kind: 'unrouted' },
+  { type: 'DAMAGE_INSPECTION', kind: 'unrouted' },
+]
+`,
+  'server/seed/data/texts.ts': `export const infoTexts: Readonly<Record<string, string>> = {\n  cancelFormInfo: 'Teksti',\n}\n`,
+  'scripts/conformance/screens.ts': `export const SCREENS = [\n  { folder: 'features/a', name: 'A', calls: [] },\n]\n`,
+}
+
+describe('a new process', () => {
+  it.each([
+    [undefined, undefined, /Type and path, please/],
+    ['DAMAGE_INSPECTION', undefined, /Type and path, please/],
+    ['CARWASH', 'pesu', /no process type "CARWASH"\. There are: MAINTENANCE, .*CAR_WASH\./],
+    ['MAINTENANCE', 'pesu', /MAINTENANCE has a route already/],
+    ['DAMAGE_INSPECTION', 'huolto', /"\/huolto" is the path of another process/],
+    ['DAMAGE_INSPECTION', 'Tarkastus', /"Tarkastus" is no path/],
+    ['DAMAGE_INSPECTION', 'pesu/auto', /is no path/],
+    ['DAMAGE_INSPECTION', 'päivä', /is no path/],
+    ['DAMAGE_INSPECTION', '-pesu', /is no path/],
+    ['DAMAGE_INSPECTION', 'static', /kept for the server/],
+  ])('RT-10 of the type %s at %s is refused', (type, path, reason) => {
+    expect(() => names(type, path)).toThrow(reason)
+  })
+
+  it('RT-10 is called the same everywhere, each place in its own way', () => {
+    expect(names('DAMAGE_INSPECTION', '/vahinko-tarkastus')).toEqual({
+      type: 'DAMAGE_INSPECTION',
+      path: 'vahinko-tarkastus',
+      slug: 'damage-inspection',
+      camel: 'damageInspection',
+      pascal: 'DamageInspection',
+      words: 'Vahinko tarkastus',
+      infoTextCode: 'damageInspectionProcessInfo',
+    })
+  })
+
+  it('RT-10 is entered in the lists, and none of them is the shell’s', () => {
+    const files = registered(names('DAMAGE_INSPECTION', 'vahinko'), (file) => lists[file] ?? '')
+    expect([...files.keys()].toSorted()).toEqual(Object.keys(lists).toSorted())
+    expect(files.get('processes/index.ts')).toContain("import { damageInspection } from './damage-inspection'\n")
+    expect(files.get('processes/index.ts')).toContain('= [maintenance, damageInspection, ...unrouted]')
+    expect(files.get('processes/unrouted/index.ts')).not.toContain('DAMAGE_INSPECTION')
+    expect(files.get('processes/unrouted/index.ts')).toContain("  { type: 'HOUR_SERVICE', kind: 'unrouted' },\n]")
+    expect(files.get('server/seed/data/texts.ts')).toMatch(/'Teksti',\n {2}damageInspectionProcessInfo:\n.*Vahinko: /)
+    expect(files.get('scripts/conformance/screens.ts')).toContain("folder: 'features/choose-damage-inspection'")
+  })
+
+  it('RT-10 is not made where a list is not as it is known', () => {
+    expect(() => registered(names('CAR_WASH', 'pesu'), (file) => lists[file] ?? '')).toThrow(
+      /processes\/unrouted\/index\.ts is not as this script knows it/,
+    )
+  })
+
+  it('RT-10 finds the lists of this repository as it knows them, and its processes', () => {
+    const [type = ''] = /(?<=type: ')\w+/.exec(read('processes/unrouted/index.ts')) ?? []
+    const files = registered(namesOf(type, 'aivan-uusi', routedModules()), read)
+    for (const [file, text] of files) expect(text, file).not.toBe(read(file))
+    expect(routedModules().map(({ path }) => path)).toEqual(expect.arrayContaining(['/huolto', '/peruutus']))
+  })
+
+  it('RT-10 is made of files that are TypeScript, with nothing left to fill in', () => {
+    const files = filesOf(names('DAMAGE_INSPECTION', 'vahinko'))
+    expect([...files.keys()]).toContain('processes/damage-inspection/index.ts')
+    for (const [file, text] of files) {
+      const { diagnostics } = ts.transpileModule(text, {
+        fileName: file,
+        reportDiagnostics: true,
+        compilerOptions: { jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ESNext },
+      })
+      expect(diagnostics, file).toEqual([])
+      expect(text, file).not.toMatch(/undefined|\$\{|CAR_WASH|car-wash|carWash/i)
+    }
+  })
+})
