@@ -76,7 +76,7 @@ describe('a new process', () => {
   it('RT-10 finds the lists of this repository as it knows them, and its processes', () => {
     const [type = ''] = /(?<=type: ')\w+/.exec(read('processes/unrouted/index.ts')) ?? []
     const files = registered(namesOf(type, 'aivan-uusi', routedModules()), read)
-    for (const [file, text] of files) expect(text, file).not.toBe(read(file))
+    expect([...files].filter(([file, text]) => text === read(file))).toEqual([])
     expect(routedModules().map(({ path }) => path)).toEqual(expect.arrayContaining(['/huolto', '/peruutus']))
   })
 
@@ -89,8 +89,8 @@ describe('a new process', () => {
         reportDiagnostics: true,
         compilerOptions: { jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ESNext },
       })
-      expect(diagnostics, file).toEqual([])
-      expect(text, file).not.toMatch(/undefined|\$\{|CAR_WASH|car-wash|carWash/i)
+      expect([file, diagnostics]).toEqual([file, []])
+      expect(`${file}\n${text}`).not.toMatch(/undefined|\$\{|CAR_WASH|car-wash|carWash/i)
     }
   })
 })
