@@ -10,9 +10,8 @@ const SAMPLE = `<body style="margin: 8px; font: 16px/24px system-ui, sans-serif"
   <p style="font-size: 26px; border: 1px solid #748990; border-radius: 10px">KLM-482</p>
 </body>`
 
-/** The tabs of the pictures: one of a process that is added would change every picture, and say nothing of its screen. */
-const TABS = ['/huolto', '/renkaanvaihto', '/peruutus'].map((path) => `:has(> a[href="${path}"])`).join(', ')
-const style = `nav[aria-label="Valitse ajanvaraus"] li:not(${TABS}) { display: none }`
+/** What is left out of the pictures. */
+const stylePath = join(import.meta.dirname, 'pictures.css')
 
 let alike: Promise<boolean> | undefined
 
@@ -43,6 +42,6 @@ export async function expectPicture(seen: Locator | Page, name: string): Promise
   const { updateSnapshots } = test.info().config
   alike ??= drawsAlike(browser, updateSnapshots === 'all' || updateSnapshots === 'changed')
   if (!(await alike)) test.info().annotations.push({ type: 'not compared', description: name })
-  else if ('page' in seen) await expect(seen).toHaveScreenshot(`${name}.png`, { style })
-  else await expect(seen).toHaveScreenshot(`${name}.png`, { style, fullPage: true })
+  else if ('page' in seen) await expect(seen).toHaveScreenshot(`${name}.png`, { stylePath })
+  else await expect(seen).toHaveScreenshot(`${name}.png`, { stylePath, fullPage: true })
 }

@@ -46,7 +46,7 @@ const LOADING_MS = 20_000
 const stepRegion = (): HTMLElement | null => document.querySelector(`section[aria-labelledby=${STEP_HEADING_ID}]`)
 
 /** The step is marked in the stepper, has one heading with words, and more than that. */
-export async function expectStep({ steps }: WizardProcess, name: string): Promise<void> {
+async function expectStep({ steps }: WizardProcess, name: string): Promise<void> {
   const stepper = within(await screen.findByRole('navigation', { name: 'Varauksen vaiheet' }))
   const items = stepper.getAllByRole('listitem')
   expect(items.map((item) => item.textContent.replace(/^\d|\s\(valmis\)$/g, ''))).toEqual(
@@ -69,7 +69,7 @@ export async function expectStep({ steps }: WizardProcess, name: string): Promis
 }
 
 /** The heading takes the focus when the visitor comes to the step (WZ-14). */
-export async function expectFocus({ get }: OpenedApp, name: string): Promise<void> {
+async function expectFocus({ get }: OpenedApp, name: string): Promise<void> {
   const wizard = get(wizardStore)
   const neighbour = wizard.steps[wizard.index - 1] ?? wizard.next
   // The end has been come to just now; nothing leads back from it.
@@ -81,7 +81,7 @@ export async function expectFocus({ get }: OpenedApp, name: string): Promise<voi
 }
 
 /** A card for each finished step, which says something beside its name (WZ-04). */
-export async function expectCards({ steps }: WizardProcess, name: string): Promise<void> {
+async function expectCards({ steps }: WizardProcess, name: string): Promise<void> {
   const at = steps.findIndex((step) => step.name === name)
   // At the end there is nothing to come back to.
   const finished = at === steps.length - 1 ? [] : steps.slice(0, at)
