@@ -51,13 +51,7 @@ export default defineConfig({
         // For `npm run size`; the build takes them out of dist.
         sourceMap: { js: 'hidden-source-map' },
         minify: {
-          jsOptions: {
-            minimizerOptions: {
-              // Arguments that nobody reads are dropped: no function here is asked how many it has.
-              compress: { passes: 3, ecma: 2022, keep_fargs: false },
-              mangle: { toplevel: true },
-            },
-          },
+          jsOptions: { minimizerOptions: { compress: { passes: 3, ecma: 2022 }, mangle: { toplevel: true } } },
         },
       },
       tools: { rspack: { optimization: { mangleExports: 'size' } } },
