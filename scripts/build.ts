@@ -3,6 +3,7 @@ import { createRsbuild, type Rspack } from '@rsbuild/core'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import config from '../rsbuild.config'
+import { checkScripts } from './tools/check-scripts'
 import { compressStatic } from './tools/compress'
 import { contentsFile, readContents, storeMaps } from './tools/contents'
 import { reason, complain, root } from './tools/run'
@@ -26,6 +27,7 @@ try {
     mkdirSync(dirname(contentsFile), { recursive: true })
     writeFileSync(contentsFile, JSON.stringify(contents, null, 1))
     await close()
+    checkScripts()
     storeMaps(dist)
     compressStatic()
     await writePages(process.env['SPA_CONFIG'] || '{}')

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { bookingStore } from '#entities/booking'
 import { leftCarts, productKey, type CartToggle } from '#entities/cart'
 import { wizardStore } from '#entities/process'
@@ -40,7 +40,6 @@ export class ChooseTiresStore {
   readonly cart: CartToggle
   /** The hotel product that the server would choose by the vehicle. */
   private readonly suited: Resource<[], ProductSuggestion | null>
-  private stop: (() => void) | null = null
 
   constructor(private readonly dependencies: Dependencies) {
     const { api } = dependencies
@@ -52,9 +51,9 @@ export class ChooseTiresStore {
       ),
     )
     this.cart = tireCart(dependencies)
-    makeAutoObservable<this, 'dependencies' | 'stop' | 'suited'>(
+    makeAutoObservable<this, 'dependencies' | 'suited'>(
       this,
-      { choice: observableRef, products: false, cart: false, dependencies: false, stop: false, suited: false },
+      { choice: observableRef, products: false, cart: false, dependencies: false, suited: false },
       { autoBind: true },
     )
   }
@@ -67,11 +66,6 @@ export class ChooseTiresStore {
       this.choice = this.recalled()
       this.isOpen = true
     })
-    this.stop = reaction(
-      () => (this.isGone ? null : this.wished.map(({ product }) => productKey(product)).join()),
-      (wished) => (wished === null ? this.clear() : this.reconcile()),
-      { fireImmediately: true },
-    )
   }
 
   /** Reads the products anew: their prices have changed. */
@@ -96,6 +90,19 @@ export class ChooseTiresStore {
     this.reconcile()
   }
 
+  /**
+   * What is to be in the cart, as one value that can be watched; null where what was answered for has left it. `follow` is to be
+   * called whenever it changes: the cart may have been changed from elsewhere (TI-06, TI-07).
+   */
+  get wish(): string | null {
+    return this.isGone ? null : this.wished.map(({ product }) => productKey(product)).join()
+  }
+
+  follow(): void {
+    if (this.wish === null) this.clear()
+    else this.reconcile()
+  }
+
   /** Puts the cart right once more where that has failed. Resolves to whether it holds what was answered. */
   async settle(): Promise<boolean> {
     this.reconcile()
@@ -103,8 +110,6 @@ export class ChooseTiresStore {
   }
 
   dispose(): void {
-    this.stop?.()
-    this.stop = null
     this.isOpen = false
     this.products.reset()
     this.suited.reset()

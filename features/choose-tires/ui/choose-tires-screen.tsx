@@ -25,7 +25,9 @@ export const ChooseTiresScreen = observer(function ChooseTiresScreen({
 }: Parts & StepScreenProps) {
   const store = useOwnStore(chooseTiresStore)
   const { booking } = useStore(bookingStore)
+  const { isOpen, wish } = store
   useEffect(() => void store.open(), [store])
+  useEffect(() => store.follow(), [store, isOpen, wish])
   return (
     <>
       <StepHead title={t('title')} lead={t('intro')} />
