@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Script } from 'node:vm'
+import { compileFunction } from 'node:vm'
 import { dist } from './spa'
 
 /**
@@ -13,7 +13,7 @@ export function checkScripts(): void {
     if (!name.endsWith('.js')) continue
     try {
       // Compiled, not run.
-      new Script(readFileSync(join(folder, name), 'utf8'))
+      compileFunction(readFileSync(join(folder, name), 'utf8'))
     } catch (error) {
       throw new Error(`${name} was built, and no browser can read it: ${String(error)}`, { cause: error })
     }

@@ -75,8 +75,8 @@ const AnswerPrice = observer(function AnswerPrice({
   return (
     product && (
       <span className={styles.price}>
-        {answer === 'tireHotel' && `${t('from')} `}
-        {answer === 'tireHotelAndChange' && `${t('plus')} `}
+        {answer === 'tireHotel' && t('from')}
+        {answer === 'tireHotelAndChange' && t('plus')}
         <PriceText price={product.price} />
       </span>
     )
