@@ -51,13 +51,7 @@ export default defineConfig({
         // For `npm run size`; the build takes them out of dist.
         sourceMap: { js: 'hidden-source-map' },
         minify: {
-          jsOptions: {
-            minimizerOptions: {
-              // Arrows for function expressions without a `this`: none of them is ever called with `new`.
-              compress: { passes: 3, ecma: 2022, unsafe_arrows: true },
-              mangle: { toplevel: true },
-            },
-          },
+          jsOptions: { minimizerOptions: { compress: { passes: 3, ecma: 2022 }, mangle: { toplevel: true } } },
         },
       },
       tools: { rspack: { optimization: { mangleExports: 'size' } } },

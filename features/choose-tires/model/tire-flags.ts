@@ -15,7 +15,7 @@ export const TireFlags = object({
 export type TireFlags = Infer<typeof TireFlags>
 
 /** In the order of the questions. */
-export const ALL_FLAGS = [
+const ALL_FLAGS = [
   'tireChangeOnly',
   'tireHotel',
   'tiresCurrentlyInHotel',

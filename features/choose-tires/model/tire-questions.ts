@@ -27,7 +27,7 @@ export type TireFlag = keyof typeof TRANSITIONS
 /** The answers given so far, in the order of their questions; none at first. */
 export type TireChoice = readonly TireFlag[]
 
-export const questionOf = (answer: TireFlag): Question => TRANSITIONS[answer].of
+const questionOf = (answer: TireFlag): Question => TRANSITIONS[answer].of
 
 /** The question to be answered next; null where the choice is complete. */
 export function openQuestion(choice: TireChoice): Question | null {

@@ -13,7 +13,7 @@ export interface TireCase {
   readonly buysTires: boolean
 }
 
-export const changeRole = ({ isVan }: TireCase): TireRole =>
+const changeRole = ({ isVan }: TireCase): TireRole =>
   isVan ? 'tireChangeVanProduct' : 'tireChangePersonalCarProduct'
 
 /** Who buys tires goes before whose tires are in the hotel already (TI-06). */

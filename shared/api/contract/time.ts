@@ -4,8 +4,8 @@ import { endpoint } from '../endpoint'
 import { FreeDay } from '../nouns/free-days'
 import { ReservationDetails } from '../nouns/reservation-details'
 import { ShiftPosition, TimeSelectionType } from '../nouns/enums'
-import { Identifier, orDefault, orNull, text } from '../nouns/lenient'
-import { ResourceAbsence, SelectableResource } from '../nouns/resources'
+import { orDefault } from '../nouns/lenient'
+import { SelectableResource } from '../nouns/resources'
 
 /** `end` is included. */
 const period = { start: string(), end: string() }
@@ -45,12 +45,6 @@ export const freeTimesOnOrganization = endpoint({
 /** Free times in holes that the work fills, in the days to come. */
 export const gapTimes = endpoint({ method: 'GET', path: '/free-times/gap', output: orDefault(array(FreeDay), []) })
 
-export const selectGapTime = endpoint({
-  method: 'POST',
-  path: '/gap-time-selected',
-  query: object({ selected: boolean() }),
-})
-
 export const lockerReservedTimes = endpoint({
   method: 'POST',
   path: '/locker/reserved-times',
@@ -66,6 +60,14 @@ export const reserveTime = endpoint({
   output: ReservationResult,
 })
 
+export {
+  resourceAbsences,
+  resourceForCustomer,
+  resourceWorkshift,
+  saveLead,
+  selectGapTime,
+  selectResources,
+} from './time-extra'
 export { removeReservation } from './reservation'
 
 export const saveReservationDetails = endpoint({
@@ -74,42 +76,10 @@ export const saveReservationDetails = endpoint({
   body: ReservationDetails,
 })
 
-export const saveLead = endpoint({ method: 'POST', path: '/lead', query: object({ leadDate: string() }) })
-
 export const customerSelectableResources = endpoint({
   method: 'GET',
   path: '/customer-selectable-resources',
   output: orDefault(array(SelectableResource), []),
-})
-
-/** The ids of those asked for; none: whichever is free. */
-export const selectResources = endpoint({
-  method: 'POST',
-  path: '/customer-selected-resources',
-  body: array(Identifier),
-})
-
-/** Whom the customer with this phone number had last; null where nobody is known. */
-export const resourceForCustomer = endpoint({
-  method: 'GET',
-  path: '/resource-for-customer',
-  query: object({ phoneNumber: string() }),
-  output: orNull(SelectableResource),
-})
-
-export const resourceAbsences = endpoint({
-  method: 'POST',
-  path: '/resource-absences',
-  query: object({ resourceId: Identifier }),
-  output: orDefault(array(ResourceAbsence), []),
-})
-
-/** `start|end` of the day's work; empty where there is none. */
-export const resourceWorkshift = endpoint({
-  method: 'GET',
-  path: '/get-resource-workshift',
-  query: object({ day: string(), resourceId: Identifier }),
-  output: text(),
 })
 
 export const selectHourService = endpoint({
