@@ -1,10 +1,31 @@
+import type { ComponentType } from 'react'
 import { lazyStep, type StepDefinition } from '#entities/process'
 import type { LoadCompletion } from './model/completion'
+import type { PaymentProps } from './model/payment'
+
+export type { CustomerValues } from './model/customer-values'
+export type { Gate, PaymentProps } from './model/payment'
+
+interface Slots {
+  /**
+   * Ways to pay other than at the workshop, shown in this order below the customer's fields and outside of their form. Each
+   * loads what it needs by itself, shows nothing where it is not offered, and lets the visitor send the booking without it:
+   *
+   *     useEffect(() => guard(gate), [guard, gate])
+   */
+  readonly payments?: readonly ComponentType<PaymentProps>[]
+}
 
 /** The customer step, which also sends the booking. */
-export const enterCustomer = (loadCompletion: LoadCompletion): Omit<StepDefinition, 'name' | 'label'> =>
-  lazyStep(async () => {
-    const step = import(/* webpackChunkName: "enter-customer" */ './ui/step')
-    const [{ stepWith }, completion] = await Promise.all([step, loadCompletion()])
-    return stepWith(completion)
-  }, {})
+export const enterCustomer = (
+  loadCompletion: LoadCompletion,
+  { payments = [] }: Slots = {},
+): Omit<StepDefinition, 'name' | 'label'> =>
+  lazyStep(
+    async () => {
+      const step = import(/* webpackChunkName: "enter-customer" */ './ui/step')
+      const [{ stepWith }, completion] = await Promise.all([step, loadCompletion()])
+      return stepWith(completion)
+    },
+    { payments },
+  )

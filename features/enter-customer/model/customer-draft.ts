@@ -1,32 +1,47 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
 import { sessionStore, type SessionStore } from '#entities/session'
 import { defineStore } from '#shared/store/define-store'
+import { until } from '#shared/store/until'
 import { valuesOf, type CustomerValues } from './customer-values'
 
 /**
  * What stands in the form, finished or not, while the visitor goes to another step and comes back. Of one session and in
- * memory alone: these are a person's details.
+ * memory alone: these are a person's details, and they go with their session.
  */
 export class CustomerDraft {
-  private kept: { readonly token: string | null; readonly values: CustomerValues } | null = null
+  private kept: CustomerValues | null = null
+  private keptFor: string | null = null
 
   constructor(
     private readonly session: Pick<SessionStore, 'token'>,
     private readonly booking: Pick<BookingStore, 'booking'>,
-  ) {}
+  ) {
+    makeAutoObservable<this, 'session' | 'booking' | 'kept' | 'keptFor'>(this, {
+      session: false,
+      booking: false,
+      kept: observableRef,
+      keptFor: false,
+    })
+  }
 
   /** What the form begins with: what was typed last, else what the server knows. */
   get values(): CustomerValues {
-    if (this.kept?.token !== this.session.token) this.forget()
-    return this.kept?.values ?? valuesOf(this.booking.booking?.customer ?? null)
+    return this.kept ?? valuesOf(this.booking.booking?.customer ?? null)
   }
 
   keep(values: CustomerValues): void {
-    this.kept = { token: this.session.token, values }
+    const { token } = this.session
+    if (!this.kept || this.keptFor !== token) void this.forgetWith(token)
+    this.keptFor = token
+    this.kept = values
   }
 
-  forget(): void {
-    this.kept = null
+  private async forgetWith(token: string | null): Promise<void> {
+    await until(() => this.session.token !== token)
+    runInAction(() => {
+      if (this.keptFor === token) this.kept = null
+    })
   }
 }
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { HoldNotice } from '#entities/booking'
 import { StepHead, type StepScreenProps } from '#entities/process'
 import type { StoreDefinition } from '#shared/store/define-store'
@@ -11,23 +11,30 @@ import { customerDraft } from '../model/customer-draft'
 import { customerFaults } from '../model/customer-faults'
 import type { CustomerValues } from '../model/customer-values'
 import { enterCustomerStore } from '../model/enter-customer-store'
+import { Gates } from '../model/gates'
+import type { PaymentProps } from '../model/payment'
 import { t } from '../texts'
 import { Autosave } from './autosave'
 import { CustomerAside } from './customer-aside'
 import { CustomerFields } from './customer-fields'
 import { customerForm } from './customer-form'
 import styles from './enter-customer-screen.module.css'
+import { Payments } from './payments'
 
 const FORM_ID = 'customer-form'
 
 interface Props extends StepScreenProps {
   readonly completion: StoreDefinition<Completion>
+  readonly payments: readonly ComponentType<PaymentProps>[]
 }
 
 /** The visitor's own details, saved while they are typed, and the submit of the whole booking. */
-export const EnterCustomerScreen = observer(function EnterCustomerScreen({ completion, onContinue }: Props) {
+export const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) {
+  const { completion, payments, onContinue } = props
   const store = useOwnStore(enterCustomerStore)
   const draft = useStore(customerDraft)
+  const [initial] = useState(() => draft.values)
+  const [gates] = useState(() => new Gates())
   const { save, begin, hasFailed } = useStore(completion)
   const [isSending, setSending] = useState(false)
   useEffect(begin, [begin])
@@ -35,11 +42,9 @@ export const EnterCustomerScreen = observer(function EnterCustomerScreen({ compl
   // The details go first, whatever the autosave has got to (READINGS.md 20).
   const submit = async (values: CustomerValues): Promise<void> => {
     setSending(true)
-    const sent = (await store.flush(values)) && (await save())
+    const sent = (await store.flush(values)) && (await gates.pass()) && (await save())
     setSending(false)
-    if (!sent) return
-    draft.forget()
-    onContinue()
+    if (sent) onContinue()
   }
   return (
     <>
@@ -48,7 +53,7 @@ export const EnterCustomerScreen = observer(function EnterCustomerScreen({ compl
       <customerForm.Form
         id={FORM_ID}
         className={styles.page}
-        initialValues={draft.values}
+        initialValues={initial}
         validate={customerFaults}
         onSubmit={submit}
       >
@@ -68,8 +73,9 @@ export const EnterCustomerScreen = observer(function EnterCustomerScreen({ compl
             <p>{t('bookingSaveFailedHelp')}</p>
           </Message>
         )}
-        <CustomerAside formId={FORM_ID} isSending={isSending} />
+        <CustomerAside formId={FORM_ID} gates={gates} isSending={isSending} />
       </customerForm.Form>
+      <Payments of={payments} store={store} gates={gates} isSending={isSending} />
     </>
   )
 })

@@ -1,10 +1,15 @@
-import { createElement } from 'react'
+import { createElement, type ComponentType } from 'react'
 import type { StepScreenProps } from '#entities/process'
 import type { StoreDefinition } from '#shared/store/define-store'
 import type { Completion } from '../model/completion'
+import type { PaymentProps } from '../model/payment'
 import { EnterCustomerScreen } from './enter-customer-screen'
+
+interface StepProps extends StepScreenProps {
+  readonly payments: readonly ComponentType<PaymentProps>[]
+}
 
 /** What the step's chunk holds: its screen, with the way to send the booking. */
 export const stepWith = (completion: StoreDefinition<Completion>) => ({
-  Screen: (props: StepScreenProps) => createElement(EnterCustomerScreen, { ...props, completion }),
+  Screen: (props: StepProps) => createElement(EnterCustomerScreen, { ...props, completion }),
 })

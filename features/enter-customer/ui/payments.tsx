@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite'
+import { Suspense, type ComponentType } from 'react'
+import { useStore } from '#shared/store/use-store'
+import { customerDraft } from '../model/customer-draft'
+import { wrongFields } from '../model/customer-faults'
+import type { EnterCustomerStore } from '../model/enter-customer-store'
+import type { Gates } from '../model/gates'
+import type { PaymentProps } from '../model/payment'
+import styles from './enter-customer-screen.module.css'
+
+interface Props {
+  readonly of: readonly ComponentType<PaymentProps>[]
+  readonly store: EnterCustomerStore
+  readonly gates: Gates
+  readonly isSending: boolean
+}
+
+/** The ways to pay that the process has put into the step; each one comes when its code has. */
+export const Payments = observer(function Payments({ of, store, gates, isSending }: Props) {
+  const draft = useStore(customerDraft)
+  const saveDetails = async (): Promise<boolean> =>
+    wrongFields(draft.values).length === 0 && (await store.flush(draft.values))
+  const props: PaymentProps = { customer: draft.values, isSending, saveDetails, guard: gates.guard }
+  return (
+    <div className={styles.payments}>
+      {of.map((Payment, index) => (
+        // The list is the process's own and never changes.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Suspense key={index}>
+          <Payment {...props} />
+        </Suspense>
+      ))}
+    </div>
+  )
+})
