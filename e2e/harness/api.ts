@@ -18,16 +18,16 @@ export const openClient = ({ url }: Pick<Server, 'url'>): Promise<TestBrowser> =
 /** Makes the page's own browser a visitor who has come as far as a step: a session, what is booked, and where they are. */
 export async function prepareBooking(page: Page, step: Step, given: Given = {}): Promise<void> {
   const browser = page.context().request
-  const { api, token } = await openBrowser({
-    fetch: async (request) => {
-      const { pathname, search } = new URL(request.url)
-      const data = await request.text()
-      const sent = { method: request.method, headers: Object.fromEntries(request.headers), ...(data && { data }) }
-      const answer = await browser.fetch(pathname + search, sent)
-      const headers = answer.headersArray().map(({ name, value }): [string, string] => [name, value])
-      return new Response((await answer.text()) || null, { status: answer.status(), headers })
-    },
-  })
+  const fetchAs = async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url)
+    const data = await request.text()
+    const sent = { method: request.method, headers: Object.fromEntries(request.headers), ...(data && { data }) }
+    const answer = await browser.fetch(pathname + search, sent)
+    const headers = answer.headersArray().map(({ name, value }): [string, string] => [name, value])
+    return new Response((await answer.text()) || null, { status: answer.status(), headers })
+  }
+  const { process } = given
+  const { api, token } = await openBrowser({ fetch: fetchAs }, process)
   await fillBooking(api, step, given)
   // The page's storage can be reached from a page of its address alone, and has to be filled before the app reads it.
   const blank = '**/blank'
@@ -37,7 +37,7 @@ export async function prepareBooking(page: Page, step: Step, given: Given = {}):
     (entries) => {
       for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value)
     },
-    remembered(token(), step),
+    remembered(token(), step, process),
   )
   await page.unroute(blank)
 }

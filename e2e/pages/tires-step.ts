@@ -1,12 +1,32 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Rengaspalvelut: what is done with the tires. */
+/** Rengaspalvelut: the questions about the tires. */
 export class TiresStep {
   readonly changeOnly: Locator
+  readonly hotel: Locator
+  readonly inHotel: Locator
+  readonly leaves: Locator
+  readonly stay: Locator
+  readonly pickUp: Locator
+  readonly andChange: Locator
+  readonly hotelOnly: Locator
+  readonly clear: Locator
   readonly next: Locator
+  /** What is chosen, in the panel beside. */
+  readonly rows: Locator
 
   constructor(page: Page) {
-    this.changeOnly = page.getByRole('checkbox', { name: 'Vain renkaiden kausivaihto' })
+    const answer = (name: string): Locator => page.getByRole('radio', { name })
+    this.changeOnly = answer('Vain renkaiden kausivaihto')
+    this.hotel = page.getByRole('radio', { name: /^Rengashotelli/ })
+    this.inHotel = answer('Kyllä, renkaani ovat rengashotellissa')
+    this.leaves = answer('Ei, mutta jätän renkaat nyt rengashotelliin')
+    this.stay = answer('Kyllä, renkaat jäävät rengashotelliin')
+    this.pickUp = answer('Ei, noudan renkaat pois rengashotellista')
+    this.andChange = answer('Kyllä, haluan myös renkaiden kausivaihdon')
+    this.hotelOnly = answer('Ei, vain säilytys tai nouto')
+    this.clear = page.getByRole('button', { name: 'Tyhjennä valinnat' })
     this.next = page.getByRole('button', { name: 'Jatka', exact: true })
+    this.rows = page.getByRole('region', { name: 'Valitut palvelut' }).getByRole('listitem')
   }
 }

@@ -86,6 +86,13 @@ export class Visitor {
     await this.sees(step)
   }
 
+  /** Opens the page at the tire services of a plate, as a reload there does. */
+  async startsAtTires(plate: string): Promise<void> {
+    await prepareBooking(this.page, 'TIRES', { process: 'TIRE_CHANGE', plate })
+    await this.page.goto('/renkaanvaihto')
+    await this.sees('tires')
+  }
+
   /** Opens the page and walks a maintenance booking up to a step. */
   async opens(step: MaintenanceStep, wishes: Wishes = {}): Promise<Booked> {
     await this.page.goto('/')

@@ -13,8 +13,7 @@ export interface TireCase {
   readonly buysTires: boolean
 }
 
-const changeRole = ({ isVan }: TireCase): TireRole =>
-  isVan ? 'tireChangeVanProduct' : 'tireChangePersonalCarProduct'
+const changeRole = ({ isVan }: TireCase): TireRole => (isVan ? 'tireChangeVanProduct' : 'tireChangePersonalCarProduct')
 
 /** Who buys tires goes before whose tires are in the hotel already (TI-06). */
 export function hotelRole({ buysTires }: TireCase, areInHotel: boolean): TireRole {

@@ -54,11 +54,9 @@ export const Questions = observer(function Questions({ store }: { readonly store
         </Message>
       )}
       {choice.length > 0 && !isLocked && (
-        <div className={styles.below}>
-          <Button variant="text" onClick={clear}>
-            {t('clear')}
-          </Button>
-        </div>
+        <Button variant="text" className={styles.clear} onClick={clear}>
+          {t('clear')}
+        </Button>
       )}
       <LiveRegion>
         {choice.length > 0 && question && !isNotFound && t('newQuestion', { question: t(question) })}
