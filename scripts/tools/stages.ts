@@ -20,7 +20,8 @@ export interface Stage {
 const CORES = 2
 // The output is read in logs, where colours are noise; some tools colour it all the same.
 const PLAIN = { FORCE_COLOR: undefined, NO_COLOR: '1' }
-const STAGE_MS = 15 * 60_000
+/** Ends a stage that hangs; on a busy machine one may take twice its time. */
+const STAGE_MS = 30 * 60_000
 const reports = join(root, '.cache/test-reports')
 const reportOf = (name: string): string => join(reports, `${name}.json`)
 
