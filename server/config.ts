@@ -6,6 +6,10 @@ import { StartError } from './start-error'
 export interface Config {
   readonly host: string
   readonly port: number
+  /** Where the payment sandbox listens, on this machine alone; null: there is none, and nothing to pay with. */
+  readonly sandboxPort: number | null
+  /** Where `npm run dev` serves the application; null: here. */
+  readonly spaPort: number | null
   readonly dataDir: string
   /** PostgreSQL instead of the built-in database. */
   readonly databaseUrl: string | null
@@ -22,6 +26,10 @@ export interface Config {
   readonly mail: MailConfig
   readonly testHooks: boolean
 }
+
+/** Where visitors find the application; null: wherever they ask for it. */
+export const publicOrigin = ({ mail }: Pick<Config, 'mail'>): string | null =>
+  mail.publicUrl === null ? null : new URL(mail.publicUrl).origin
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -42,12 +50,19 @@ export function readConfig(env: Environment): Config {
     return value === '' ? null : check(name, value, isGood(value), rule)
   }
 
+  const mail = readMailConfig(env)
+  const port = whole('PORT', 3000, 0, 65_535)
   const apiPrefix = text('API_PREFIX', '')
   const tokenHeader = text('TOKEN_HEADER', 'X-Process-Token')
   const clock = optional('CLOCK', isClock, "a time such as '2026-11-23T08:00'")
   return {
     host: text('HOST', '127.0.0.1'),
-    port: whole('PORT', 3000, 0, 65_535),
+    port,
+    sandboxPort:
+      text('SANDBOX_PORT', isElsewhere(mail.publicUrl) ? OFF : '') === OFF
+        ? null
+        : whole('SANDBOX_PORT', port === 0 ? 0 : port + 1, 0, 65_535),
+    spaPort: env['SPA_PORT'] === undefined ? null : whole('SPA_PORT', 0, 0, 65_535),
     dataDir: text('DATA_DIR', './.data'),
     databaseUrl: optional('DATABASE_URL', isPostgres, 'a postgres:// address'),
     apiPrefix: check('API_PREFIX', apiPrefix, /^(?:\/[\w.-]+)*$/.test(apiPrefix), "empty or a path such as '/api'"),
@@ -57,10 +72,17 @@ export function readConfig(env: Environment): Config {
     spaConfig: optional('SPA_CONFIG', isJsonObject, 'a JSON object'),
     sparse: flag('SPARSE'),
     behindProxy: flag('BEHIND_PROXY'),
-    mail: readMailConfig(env),
+    mail,
     testHooks: flag('TEST_HOOKS'),
   }
 }
+
+const OFF = 'off'
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
+
+/** Whether visitors come from other machines, which the sandbox on this one cannot serve. */
+const isElsewhere = (publicUrl: string | null): boolean =>
+  publicUrl !== null && !LOOPBACK.has(new URL(publicUrl).hostname)
 
 function check(name: string, value: string, isGood: boolean, rule: string): string {
   if (!isGood) throw new StartError(`${name} must be ${rule}, not '${value}'`)

@@ -1,5 +1,4 @@
 /** Starts the server: the API, and the built SPA beside it. */
-import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
@@ -8,13 +7,15 @@ import { REST_ROOT } from '#shared/api/rest-root'
 import { callerAddress } from './address'
 import { createApp, type App } from './app'
 import { businessClock } from './clock'
-import { readConfig, type Config } from './config'
+import { publicOrigin, readConfig, type Config } from './config'
 import { lockDirectory } from './data-directory'
 import { openDoor } from './desk/door'
+import { listen } from './listen'
 import { processLog } from './log'
 import { nudgingAfterWrites, type Courier } from './mail/courier'
 import { cleanMail, openMail } from './mail/open'
-import { createSandboxPages, SANDBOX_ROOT } from './sandbox-pages'
+import { noPaymentProviders, sandboxProviders } from './providers/providers'
+import { openSandbox, type OpenSandbox } from './sandbox/open'
 import { seed } from './seed/seed'
 import { sparse } from './sparse'
 import { StartError } from './start-error'
@@ -34,23 +35,23 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   const release = config.databaseUrl === null ? await lockDirectory(config.dataDir) : () => Promise.resolve()
   try {
-    // The port is taken before the database is opened: the commonest fault is told at once.
-    const server = createServer(starting)
-    await listen(server, config)
+    // The ports are taken before the database is opened: the commonest fault is told at once.
+    const server = await listen(config.host, config.port, 'PORT')
+    const sandbox = await openSandbox(config, server)
     const now = businessClock(config.clock)
     const database = await openDatabase(config, now())
     const { db } = database
-    const address = addressOf(server)
+    const { address } = server
     const courier = openMail({ db, config: config.mail, dataDir: config.dataDir, address, log: processLog })
-    const answer = await everything(config, db, now, courier)
+    const answer = await everything(config, db, now, courier, sandbox)
     const listener = getRequestListener((request, { incoming }) =>
       answer(request, callerAddress(request, incoming.socket.remoteAddress, config.behindProxy)),
     )
     const desk = { db, now, log: processLog }
     const closeDoor = config.databaseUrl === null ? await openDoor(config.dataDir, desk) : () => Promise.resolve()
     // From here on nothing is waited for: whoever has seen an answer may stop the server, which then has to clean up.
-    server.off('request', starting)
-    server.on('request', (request, response) => void listener(request, response))
+    sandbox?.answer(db, processLog)
+    server.answer((request, response) => void listener(request, response))
     const cleaning = setInterval(() => {
       removeExpired(db)
         .then(() => cleanMail(db, processLog))
@@ -59,22 +60,18 @@ async function start(): Promise<void> {
     closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
       if (err) processLog.error('stopping after an error', err)
       clearInterval(cleaning)
-      await closeServer(server)
+      await Promise.all([server.close(), sandbox?.close()])
       await courier.stop()
       await closeDoor()
       await database.close()
       await release()
     })
     processLog.info(`Huoltovaraus: ${address}`)
+    if (sandbox) processLog.info(`Payment sandbox: ${sandbox.address}`)
   } catch (error) {
     await release()
     throw error
   }
-}
-
-/** Until the database is open. */
-const starting: RequestListener = (_, response) => {
-  response.writeHead(503, { 'Retry-After': '1' }).end()
 }
 
 async function openDatabase({ databaseUrl, dataDir }: Config, now: string): Promise<OpenDatabase> {
@@ -84,54 +81,36 @@ async function openDatabase({ databaseUrl, dataDir }: Config, now: string): Prom
     : openPostgres(databaseUrl, prepare)
 }
 
-async function everything(config: Config, db: Database, now: () => string, courier: Courier): Promise<App['fetch']> {
-  const { apiPrefix, tokenHeader, holdSeconds, spaConfig, behindProxy, mail } = config
+async function everything(
+  config: Config,
+  db: Database,
+  now: () => string,
+  courier: Courier,
+  sandbox: OpenSandbox | null,
+): Promise<App['fetch']> {
+  const { apiPrefix, tokenHeader, holdSeconds, spaConfig, behindProxy } = config
+  const secret = await readServerSecret(db)
   const app = createApp({
+    ...(sandbox ? sandboxProviders(db, secret, sandbox.address) : noPaymentProviders),
     db,
     now,
-    secret: await readServerSecret(db),
+    secret,
     log: processLog,
     apiPrefix,
     tokenHeader,
     holdSeconds,
-    site: { publicOrigin: mail.publicUrl === null ? null : new URL(mail.publicUrl).origin, behindProxy },
+    site: { publicOrigin: publicOrigin(config), behindProxy },
   })
   const answered = nudgingAfterWrites(app.fetch, courier)
   const api = config.sparse ? sparse(answered) : answered
   const infoTexts = earlyTexts((organizationId) => inheritedInfoTexts(db, organizationId))
   const files = createStatic({ root: DIST, spaConfig, infoTexts })
-  const sandboxPages = createSandboxPages(db)
   const hooks = config.testHooks ? createTestHooks(db) : null
   return async (request, address) => {
     const { pathname } = new URL(request.url)
     if (pathname.startsWith(`${apiPrefix}${REST_ROOT}/`)) return api(request, address)
-    if (pathname.startsWith(SANDBOX_ROOT)) return sandboxPages(request)
     return hooks && pathname.startsWith(TEST_HOOKS_ROOT) ? hooks(request) : files(request)
   }
-}
-
-const listen = (server: Server, { host, port }: Config): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new StartError(`cannot listen on ${host}:${port}: ${reasonOf(error)}`)),
-    )
-    server.listen(port, host, () => resolve())
-  })
-
-const reasonOf = (error: NodeJS.ErrnoException): string =>
-  error.code === 'EADDRINUSE' ? 'the port is in use; set PORT to another one' : error.message
-
-/** Stops taking new requests and waits for those under way. */
-const closeServer = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeIdleConnections()
-  })
-
-function addressOf(server: Server): string {
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) return String(address)
-  return `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`
 }
 
 start().catch((error: unknown) => {

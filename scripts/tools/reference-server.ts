@@ -20,7 +20,7 @@ export async function runServer(directory: string, env: Readonly<Record<string, 
   const port = await freePort()
   const [node = '', ...args] = typescript('server/main.ts')
   const { DATABASE_URL: _, ...inherited } = process.env
-  const own = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: directory }
+  const own = { HOST: '127.0.0.1', PORT: String(port), SANDBOX_PORT: '0', DATA_DIR: directory }
   const child = spawn(node, args, { cwd: root, env: { ...inherited, ...own, ...env }, stdio: 'pipe' })
   let log = ''
   const keep = (chunk: Buffer): void => void (log = (log + chunk.toString()).slice(-20_000))

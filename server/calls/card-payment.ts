@@ -1,22 +1,31 @@
 /** SPEC.md section 7, «Card payment provider»: handlers. */
 import type * as cardPayment from '#shared/api/contract/card-payment'
-import { cardStateAfter } from '../domain/card-state'
+import { cardStateAfter, PAID_CODE } from '../domain/card-state'
 import { inCents, MOST_EUROS } from '../domain/money'
+import { ownOrigin } from '../origin'
 import { badRequest, conflict, Refusal, tooOften } from '../refusal'
 import { randomToken } from '../secrets'
-import { countCardPayments, insertCardPayment, lockCardPayment, updateCardPayment } from '../store/card-payments'
+import {
+  countCardPayments,
+  findCardPayment,
+  insertCardPayment,
+  lockCardPayment,
+  updateCardPayment,
+} from '../store/card-payments'
 import { composeBooking } from './drafts'
+import { ownAddress } from './own-address'
 import { limitedText } from './texts'
 import type { Dependencies, Handlers } from './types'
 import { whileLocked } from './while-locked'
 
 const MOST_PAYMENTS = 20
 
-export const cardPaymentHandlers = ({ db, cardPayments }: Dependencies): Handlers<typeof cardPayment> => ({
+export const cardPaymentHandlers = ({ db, cardPayments, site }: Dependencies): Handlers<typeof cardPayment> => ({
   vismaPayEnabled: () => cardPayments.enabled(),
 
-  vismaPayToken: async (_, { session }) => {
+  vismaPayToken: async ({ query }, { session, request }) => {
     if (!(await cardPayments.enabled())) throw conflict('CARD_PAYMENT_DISABLED', 'card payments are not in use')
+    const returnUrl = ownAddress(query.returnUrl ?? `${ownOrigin(request, site)}/`, request, site)
     const { price } = await composeBooking(db, session.draft, null)
     const amountCents = inCents(price?.active_price ?? 0)
     if (price?.undefined) throw conflict('PRICE_OPEN', 'a price in the booking is agreed later')
@@ -24,24 +33,33 @@ export const cardPaymentHandlers = ({ db, cardPayments }: Dependencies): Handler
     if (amountCents > inCents(MOST_EUROS)) throw conflict('PRICE_TOO_HIGH', `more than ${MOST_EUROS} euros`)
     const orderNumber = randomToken()
     await whileLocked(db, session, async (tx) => {
-      if ((await countCardPayments(tx, session.id)) >= MOST_PAYMENTS)
-        throw tooOften(`more than ${MOST_PAYMENTS} payments in one session`)
+      const { all, paid } = await countCardPayments(tx, session.id)
+      if (paid > 0) throw conflict('ALREADY_PAID', 'the session has paid by card')
+      if (all >= MOST_PAYMENTS) throw tooOften(`more than ${MOST_PAYMENTS} payments in one session`)
       await insertCardPayment(tx, { orderNumber, sessionId: session.id, amountCents, state: 'STARTED' })
     })
-    const { token, url } = await cardPayments.getToken({ orderNumber, amountCents })
+    const { token, url } = await cardPayments.getToken({ orderNumber, amountCents, returnUrl })
     return { token, orderNumber, url }
   },
 
+  // What the browser brings back says which payment to ask about, and no more: the provider says how it stands.
   storeVismaPayStatus: async ({ body }, { session }) => {
     const orderNumber = limitedText(body.orderNumber, 200)
     const paymentState = limitedText(String(body.paymentState), 20)
     const authCode = limitedText(body.authCode, 200)
+    const started = await findCardPayment(db, session.id, orderNumber)
+    if (!started) throw new Refusal(404, 'UNKNOWN_ORDER', 'the session has no such payment')
+    if (!(await cardPayments.isAuthentic({ orderNumber, paymentState, authCode })))
+      throw badRequest('BAD_AUTH_CODE', 'the provider did not say so')
+    const said = await cardPayments.askState(orderNumber)
+    if (said && said.amountCents !== started.amountCents)
+      throw conflict('OTHER_AMOUNT', 'the provider names another amount')
+    const state = said?.state ?? 'STARTED'
     await db.transaction(async (tx) => {
-      const state = await lockCardPayment(tx, session.id, orderNumber)
-      if (state === null) throw new Refusal(404, 'UNKNOWN_ORDER', 'the session has no such payment')
-      if (!(await cardPayments.isAuthentic({ orderNumber, paymentState, authCode })))
-        throw badRequest('BAD_AUTH_CODE', 'the provider did not say so')
-      await updateCardPayment(tx, orderNumber, cardStateAfter(state, paymentState))
+      const current = await lockCardPayment(tx, session.id, orderNumber)
+      if (current !== null && state !== 'STARTED')
+        await updateCardPayment(tx, orderNumber, cardStateAfter(current, state))
     })
+    if (paymentState === PAID_CODE && state !== 'PAID') throw conflict('NOT_PAID', 'the provider knows of no payment')
   },
 })

@@ -1,8 +1,8 @@
 export type CardState = 'STARTED' | 'PAID' | 'FAILED'
 
-/** The return code that the provider's page says 'paid' with. */
-const PAID = '0'
+/** The return codes that the provider's page says 'paid' and 'not paid' with. */
+export const PAID_CODE = '0'
+export const FAILED_CODE = '1'
 
-/** A payment's state after a return. What has been paid stays paid: an older return that comes again undoes nothing. */
-export const cardStateAfter = (current: CardState, paymentState: string): CardState =>
-  current === 'PAID' || paymentState === PAID ? 'PAID' : 'FAILED'
+/** A payment's state by what the provider says now. What has been paid stays paid. */
+export const cardStateAfter = (current: CardState, said: CardState): CardState => (current === 'PAID' ? 'PAID' : said)

@@ -1,11 +1,13 @@
 /** The port to a card payment provider. */
 import { createHmac } from 'node:crypto'
-import { keyed, sameSecret } from '../secrets'
+import type { CardState } from '../domain/card-state'
 
 /** A payment to be started; money in cents. */
 export interface CardOrder {
   readonly orderNumber: string
   readonly amountCents: number
+  /** The page of this server's that the provider sends the browser back to, with what is in `CardReturn` added. */
+  readonly returnUrl: string
 }
 
 /** What the browser brings back from the provider's page. */
@@ -16,33 +18,22 @@ export interface CardReturn {
   readonly authCode: string
 }
 
+/** What the provider itself says of a payment. */
+export interface CardSays {
+  readonly state: CardState
+  readonly amountCents: number
+}
+
 export interface CardPayments {
   enabled(): Promise<boolean>
   /** Names the payment to the provider's page. `url` is that page, null where it has none of its own. */
   getToken(order: CardOrder): Promise<{ readonly token: string; readonly url: string | null }>
-  /**
-   * Whether the provider itself said so: the browser only carries it. A provider whose proof covers more than is carried
-   * here is to be asked.
-   */
+  /** Whether the provider itself wrote what the browser carried. */
   isAuthentic(status: CardReturn): Promise<boolean>
+  /** Asks the provider how a payment stands; null where it knows of none such. */
+  askState(orderNumber: string): Promise<CardSays | null>
 }
 
 /** What the provider proves a return with, as Visma Pay does: an HMAC over the return code and the order's number. */
 export const authCodeOf = (privateKey: string, { orderNumber, paymentState }: Omit<CardReturn, 'authCode'>): string =>
   createHmac('sha256', privateKey).update(`${paymentState}|${orderNumber}`).digest('hex').toUpperCase()
-
-/** The sandbox's private key, one per installation. */
-export const cardSandboxKey = (secret: string): string => keyed(secret, 'card-sandbox', 'private key')
-
-/** A card payment provider inside the server. It has no page of its own. */
-export function sandboxCardPayments(secret: string): CardPayments {
-  const privateKey = cardSandboxKey(secret)
-  return {
-    enabled: async () => true,
-    getToken: async ({ orderNumber, amountCents }) => ({
-      token: keyed(privateKey, 'token', `${orderNumber}|${amountCents}`),
-      url: null,
-    }),
-    isAuthentic: async (status) => sameSecret(authCodeOf(privateKey, status), status.authCode),
-  }
-}

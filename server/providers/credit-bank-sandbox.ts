@@ -4,20 +4,12 @@ import { normalisedGovernmentId } from '../domain/government-id'
 import { inCents } from '../domain/money'
 import { randomToken } from '../secrets'
 import type { Database } from '../store/database'
-import { findSandboxPayment, insertSandboxPayment } from '../store/sandbox-bank'
+import { findSandboxPayment, insertSandboxPayment } from '../store/sandbox-payments'
+import { TEST_PERSONS } from '../sandbox/persons'
+import { pageAddress, SIGNING_PAGE } from '../sandbox/site'
 import { BankError, type BankAnswer, type CreditApplication, type CreditBank } from './credit-bank'
 
-/** Where the sandbox's customers sign, on the origin they come from. */
-export const SIGNING_PAGE = '/sandbox/credit-bank/sign'
-
-/** Fictional persons with an answer of their own; everyone else has to sign, and then gets the credit. */
-const OUTCOMES: Readonly<Record<string, BookPaymentStatus | 'REFUSED'>> = {
-  '010594Y9032': 'BOOKED',
-  '030594W903B': 'DENIED',
-  '040594V9030': 'FROZEN',
-  '050594U903M': 'REFUSED',
-  '010516B903X': 'FINALIZED',
-}
+const ANSWERS = new Map(TEST_PERSONS.map(({ governmentId, answer }) => [governmentId, answer]))
 
 const METHODS: readonly PaymentMethod[] = [
   {
@@ -51,14 +43,15 @@ const METHODS: readonly PaymentMethod[] = [
   },
 ]
 
-export const sandboxCreditBank = (db: Database): CreditBank => ({
+/** `origin` is where its customers sign. */
+export const sandboxCreditBank = (db: Database, origin: string): CreditBank => ({
   paymentMethods: async (creditCents) =>
     METHODS.filter(
       (method) => creditCents <= inCents(method.maxLimit ?? 0) && creditCents >= inCents(method.minLimit ?? 0),
     ),
 
   bookPayment: async (application) => {
-    const status = outcomeOf(application)
+    const status = statusOf(application)
     if (status === 'REFUSED')
       throw new BankError(
         10,
@@ -68,35 +61,30 @@ export const sandboxCreditBank = (db: Database): CreditBank => ({
     const { successUrl, failUrl, creditCents: amountCents } = application
     const payment = { id: randomToken(), status, amountCents, successUrl, failUrl }
     await insertSandboxPayment(db, payment)
-    return answerOf(payment)
+    return answerOf(payment, origin)
   },
 
   bookSignedPayment: async (paymentId) => {
     const payment = await findSandboxPayment(db, paymentId)
     if (!payment) throw new BankError(8, 'REFERENCED_DATA_DONT_EXISTS', null)
-    return answerOf(payment)
+    return answerOf(payment, origin)
   },
 })
 
-function outcomeOf({ customer, forceSigning }: CreditApplication): BookPaymentStatus | 'REFUSED' {
-  const outcome = OUTCOMES[normalisedGovernmentId(customer.governmentId ?? '')] ?? 'SIGNING'
-  return forceSigning && outcome === 'BOOKED' ? 'SIGNING' : outcome
+function statusOf({ customer, forceSigning }: CreditApplication): BookPaymentStatus | 'REFUSED' {
+  const answer = ANSWERS.get(normalisedGovernmentId(customer.governmentId ?? '')) ?? 'SIGNING'
+  return forceSigning && answer === 'BOOKED' ? 'SIGNING' : answer
 }
 
-const answerOf = (payment: {
+interface Kept {
   readonly id: string
   readonly status: BookPaymentStatus
   readonly amountCents: number
-  readonly successUrl: string
-}): BankAnswer => ({
-  paymentId: payment.id,
-  status: payment.status,
-  signingUrl: payment.status === 'SIGNING' ? signingUrl(payment.id, payment.successUrl) : null,
-  approvedCents: payment.status === 'DENIED' ? 0 : payment.amountCents,
-})
-
-function signingUrl(paymentId: string, successUrl: string): string {
-  const url = new URL(SIGNING_PAGE, successUrl)
-  url.searchParams.set('payment', paymentId)
-  return url.href
 }
+
+const answerOf = ({ id, status, amountCents }: Kept, origin: string): BankAnswer => ({
+  paymentId: id,
+  status,
+  signingUrl: status === 'SIGNING' ? pageAddress(origin, SIGNING_PAGE, id) : null,
+  approvedCents: status === 'DENIED' ? 0 : amountCents,
+})

@@ -1,8 +1,11 @@
 import type { Database } from '../store/database'
-import { sandboxCardPayments, type CardPayments } from './card-payment'
+import { SANDBOX_HOST } from '../sandbox/site'
+import type { CardPayments } from './card-payment'
+import { sandboxCardPayments } from './card-payment-sandbox'
 import type { CreditBank } from './credit-bank'
 import { sandboxCreditBank } from './credit-bank-sandbox'
 import { sandboxFinancing, type Financing } from './financing'
+import { noCardPayments, noCreditBank } from './no-payments'
 import { sandboxVehicleRegister, type VehicleRegister } from './vehicle-register'
 
 /** The services of others that the server asks, as ports. */
@@ -13,10 +16,20 @@ export interface Providers {
   readonly cardPayments: CardPayments
 }
 
-/** Sandboxes of them all, inside the server. `secret` is the installation's. */
-export const sandboxProviders = (db: Database, secret: string): Providers => ({
+/** Where the sandbox's pages are found unless told. */
+const SANDBOX_ORIGIN = `http://${SANDBOX_HOST}:3001`
+
+/** Sandboxes of them all, inside the server. `secret` is the installation's, `origin` that of the sandbox's pages. */
+export const sandboxProviders = (db: Database, secret: string, origin = SANDBOX_ORIGIN): Providers => ({
   vehicleRegister: sandboxVehicleRegister(db),
   financing: sandboxFinancing(db),
-  creditBank: sandboxCreditBank(db),
-  cardPayments: sandboxCardPayments(secret),
+  creditBank: sandboxCreditBank(db, origin),
+  cardPayments: sandboxCardPayments(db, secret, origin),
 })
+
+/** For an installation without the sandbox and without a bank of its own: nobody is offered credit or to pay by card. */
+export const noPaymentProviders: Omit<Providers, 'vehicleRegister'> = {
+  financing: { terms: async () => null },
+  creditBank: noCreditBank,
+  cardPayments: noCardPayments,
+}

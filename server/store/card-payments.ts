@@ -1,12 +1,28 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import type { CardState } from '../domain/card-state'
 import type { Database } from './database'
 import { cardPayment } from './schema/payments'
 
-/** How many card payments a session has started. */
-export async function countCardPayments(db: Database, sessionId: string): Promise<number> {
-  const [row] = await db.select({ payments: count() }).from(cardPayment).where(eq(cardPayment.sessionId, sessionId))
-  return row?.payments ?? 0
+/** How many card payments a session has started, and how many of them have been paid. */
+export async function countCardPayments(db: Database, sessionId: string): Promise<{ all: number; paid: number }> {
+  const [row] = await db
+    .select({ all: count(), paid: sql<number>`count(*) filter (where ${cardPayment.state} = 'PAID')`.mapWith(Number) })
+    .from(cardPayment)
+    .where(eq(cardPayment.sessionId, sessionId))
+  return row ?? { all: 0, paid: 0 }
+}
+
+/** A session's card payment; null where the session has none such. */
+export async function findCardPayment(
+  db: Database,
+  sessionId: string,
+  orderNumber: string,
+): Promise<typeof cardPayment.$inferSelect | null> {
+  const [row] = await db
+    .select()
+    .from(cardPayment)
+    .where(and(eq(cardPayment.sessionId, sessionId), eq(cardPayment.orderNumber, orderNumber)))
+  return row ?? null
 }
 
 export async function insertCardPayment(db: Database, row: typeof cardPayment.$inferInsert): Promise<void> {

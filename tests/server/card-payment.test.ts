@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp } from '#server/app'
-import { authCodeOf, cardSandboxKey, sandboxCardPayments } from '#server/providers/card-payment'
+import { authCodeOf, type CardPayments } from '#server/providers/card-payment'
+import { cardSandboxKey } from '#server/providers/card-payment-sandbox'
+import { sandboxProviders } from '#server/providers/providers'
 import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 import { completeVisitor } from './booked-visitor'
+import { openSandboxPages } from './sandbox-site'
 
 let server: TestApp
 beforeAll(async () => {
@@ -18,99 +21,149 @@ async function buyer(productIds: readonly number[], app = server.app): Promise<T
   await browser.api.addProductsToCart({ query: { stage: 'DEFAULT' }, body })
   return browser
 }
-/** What the provider's page would send the browser back with. */
-const returned = (orderNumber: string, paymentState: string) => ({
-  orderNumber,
-  paymentState,
-  authCode: authCodeOf(cardSandboxKey(server.options.secret), { orderNumber, paymentState }),
-})
+const start = ({ api }: TestBrowser, returnUrl = 'http://localhost/huolto') =>
+  api.vismaPayToken({ query: { returnUrl } })
+/** Presses a button of the provider's page: what the browser is sent back with. */
+async function press(url: string | null, outcome: 'accept' | 'reject') {
+  const sent = await openSandboxPages(server).press(url, outcome)
+  const back = new URL(sent.headers.get('Location') ?? '')
+  const read = (name: string) => back.searchParams.get(name) ?? ''
+  return {
+    page: back.origin + back.pathname,
+    body: { orderNumber: read('ORDER_NUMBER'), paymentState: read('RETURN_CODE'), authCode: read('AUTHCODE') },
+  }
+}
 const paymentOf = async (orderNumber: string): Promise<unknown> =>
   Object(await server.db.execute(sql`select state, amount_cents from card_payment where order_number = ${orderNumber}`))
     .rows[0]
+const withProvider = (changes: Partial<CardPayments>) => {
+  const { cardPayments } = sandboxProviders(server.db, server.options.secret)
+  return createApp({ ...server.options, cardPayments: { ...cardPayments, ...changes } })
+}
 
 it('API-01 a payment is of the booking price, and paid when the provider says so', async () => {
-  const { api } = await buyer([101, 1501])
-  expect(await api.vismaPayEnabled()).toBe(true)
-  const { token, orderNumber, url } = await api.vismaPayToken()
-  expect(token).not.toBe('')
-  expect(url).toBeNull()
+  const browser = await buyer([101, 1501])
+  expect(await browser.api.vismaPayEnabled()).toBe(true)
+  const { orderNumber, url } = await start(browser)
   expect(await paymentOf(orderNumber)).toEqual({ state: 'STARTED', amount_cents: 28_800 })
-  await api.storeVismaPayStatus({ body: returned(orderNumber, '1') })
-  expect(await paymentOf(orderNumber)).toMatchObject({ state: 'FAILED' })
-  await api.storeVismaPayStatus({ body: { ...returned(orderNumber, '0'), paymentState: 0 } })
+  expect(await (await openSandboxPages(server).get(url)).text()).toMatch(/Maksettavaa.*288,00\s€/s)
+  const { page, body } = await press(url, 'accept')
+  expect([page, body.orderNumber, body.paymentState]).toEqual(['http://localhost/huolto', orderNumber, '0'])
+  expect(await paymentOf(orderNumber)).toMatchObject({ state: 'STARTED' })
+  await browser.api.storeVismaPayStatus({ body: { ...body, paymentState: 0 } })
   expect(await paymentOf(orderNumber)).toMatchObject({ state: 'PAID' })
-  // The same returns once more, as a browser's history makes them.
-  await api.storeVismaPayStatus({ body: returned(orderNumber, '0') })
-  await api.storeVismaPayStatus({ body: returned(orderNumber, '1') })
+  // The same return once more, as a browser's history makes it; the page once more, with the other button.
+  await browser.api.storeVismaPayStatus({ body })
+  expect((await press(url, 'reject')).body).toEqual(body)
   expect(await paymentOf(orderNumber)).toMatchObject({ state: 'PAID' })
+  await expect(start(browser)).rejects.toMatchObject({ status: 409, code: 'ALREADY_PAID' })
+})
+
+it('a payment that was given up is not paid, and another may be started', async () => {
+  const browser = await buyer([101])
+  const first = await start(browser)
+  const { body } = await press(first.url, 'reject')
+  expect(body.paymentState).toBe('1')
+  await browser.api.storeVismaPayStatus({ body })
+  expect(await paymentOf(first.orderNumber)).toMatchObject({ state: 'FAILED' })
+  expect((await press(first.url, 'accept')).body).toEqual(body)
+  const second = await start(browser)
+  expect(second.token).not.toBe(first.token)
+  await browser.api.storeVismaPayStatus({ body: (await press(second.url, 'accept')).body })
+  expect(await paymentOf(second.orderNumber)).toMatchObject({ state: 'PAID' })
 })
 
 it('READINGS-34 nothing is stored that the provider did not say', async () => {
-  const [{ api }, stranger] = [await buyer([101]), await buyer([101])]
-  const { orderNumber } = await api.vismaPayToken()
-  const { orderNumber: other } = await api.vismaPayToken()
+  const [browser, stranger] = [await buyer([101]), await buyer([101])]
+  const mine = await start(browser)
+  const other = await start(browser)
+  const { body: paid } = await press(other.url, 'accept')
+  const { body: failed } = await press(mine.url, 'reject')
   const forged = { status: 400, code: 'BAD_AUTH_CODE' }
-  const failed = returned(orderNumber, '1')
   for (const body of [
     { ...failed, paymentState: '0' },
-    { ...returned(other, '0'), orderNumber },
+    { ...paid, orderNumber: mine.orderNumber },
     { ...failed, authCode: '' },
+    { ...paid, authCode: paid.authCode.toLowerCase() },
   ])
-    await expect(api.storeVismaPayStatus({ body })).rejects.toMatchObject(forged)
+    await expect(browser.api.storeVismaPayStatus({ body })).rejects.toMatchObject(forged)
   const unknown = { status: 404, code: 'UNKNOWN_ORDER' }
-  await expect(stranger.api.storeVismaPayStatus({ body: returned(orderNumber, '0') })).rejects.toMatchObject(unknown)
-  await expect(api.storeVismaPayStatus({ body: returned('x', '0') })).rejects.toMatchObject(unknown)
+  await expect(stranger.api.storeVismaPayStatus({ body: paid })).rejects.toMatchObject(unknown)
+  const nobodys = { ...paid, orderNumber: 'x' }
+  await expect(browser.api.storeVismaPayStatus({ body: nobodys })).rejects.toMatchObject(unknown)
+  for (const { orderNumber } of [mine, other]) expect(await paymentOf(orderNumber)).toMatchObject({ state: 'STARTED' })
+})
+
+it('READINGS-34 a return address alone marks nothing as paid: the provider is asked, and about the amount', async () => {
+  const browser = await buyer([101])
+  const { orderNumber } = await start(browser)
+  // A proof that is right, for a payment that nobody made.
+  const authCode = authCodeOf(cardSandboxKey(server.options.secret), { orderNumber, paymentState: '0' })
+  const body = { orderNumber, paymentState: '0', authCode }
+  const stored = browser.api.storeVismaPayStatus({ body })
+  await expect(stored).rejects.toMatchObject({ status: 409, code: 'NOT_PAID' })
   expect(await paymentOf(orderNumber)).toMatchObject({ state: 'STARTED' })
+
+  const other = await buyer([101], withProvider({ askState: async () => ({ state: 'PAID', amountCents: 1 }) }))
+  const started = await start(other)
+  const returned = await press(started.url, 'accept')
+  const cheap = other.api.storeVismaPayStatus({ body: returned.body })
+  await expect(cheap).rejects.toMatchObject({ status: 409, code: 'OTHER_AMOUNT' })
+  expect(await paymentOf(started.orderNumber)).toMatchObject({ state: 'STARTED' })
+})
+
+it.each(['https://evil.example/', 'http://localhost@evil.example/', 'javascript:alert(1)', '/huolto'])(
+  'READINGS-34 nobody is sent back to %s',
+  async (returnUrl) => {
+    const refused = { status: 400, code: 'FOREIGN_ADDRESS' }
+    await expect(start(await buyer([101]), returnUrl)).rejects.toMatchObject(refused)
+  },
+)
+
+it('without an address to come back to it is the first page', async () => {
+  const { api } = await buyer([101])
+  const { url } = await api.vismaPayToken({ query: {} })
+  expect((await press(url, 'reject')).page).toBe('http://localhost/')
 })
 
 it('there is nothing to pay of an empty booking, a free one, or one whose price is open', async () => {
   const refused = (code: string) => ({ status: 409, code })
-  await expect((await buyer([])).api.vismaPayToken()).rejects.toMatchObject(refused('NOTHING_TO_PAY'))
-  await expect((await buyer([1502])).api.vismaPayToken()).rejects.toMatchObject(refused('NOTHING_TO_PAY'))
-  await expect((await buyer([101, 1303])).api.vismaPayToken()).rejects.toMatchObject(refused('PRICE_OPEN'))
+  await expect(start(await buyer([]))).rejects.toMatchObject(refused('NOTHING_TO_PAY'))
+  await expect(start(await buyer([1502]))).rejects.toMatchObject(refused('NOTHING_TO_PAY'))
+  await expect(start(await buyer([101, 1303]))).rejects.toMatchObject(refused('PRICE_OPEN'))
 })
 
 it('a price that no card pays is refused before the provider is asked', async () => {
   const asked: unknown[] = []
-  const sandbox = sandboxCardPayments(server.options.secret)
-  const cardPayments = {
-    ...sandbox,
-    getToken: (order: Parameters<typeof sandbox.getToken>[0]) => {
-      asked.push(order)
-      return sandbox.getToken(order)
-    },
+  const getToken: CardPayments['getToken'] = async (order) => {
+    asked.push(order)
+    return { token: 'x', url: null }
   }
   await server.db.execute(sql`update product set active_cents = 2147483647 where id = 103`)
-  const { api } = await buyer([101, 103], createApp({ ...server.options, cardPayments }))
-  await expect(api.vismaPayToken()).rejects.toMatchObject({ status: 409, code: 'PRICE_TOO_HIGH' })
+  const browser = await buyer([101, 103], withProvider({ getToken }))
+  await expect(start(browser)).rejects.toMatchObject({ status: 409, code: 'PRICE_TOO_HIGH' })
   expect(asked).toEqual([])
 })
 
 it('the proof of a payment is taken when the booking is saved; a new payment is not', async () => {
-  const { api } = await completeVisitor(server)
-  const { orderNumber } = await api.vismaPayToken()
-  await api.saveLead({ query: { leadDate: '2026-12-01' } })
-  await api.saveBooking()
-  await api.storeVismaPayStatus({ body: returned(orderNumber, '0') })
+  const browser = await completeVisitor(server)
+  const { orderNumber, url } = await start(browser)
+  await browser.api.saveLead({ query: { leadDate: '2026-12-01' } })
+  await browser.api.saveBooking()
+  await browser.api.storeVismaPayStatus({ body: (await press(url, 'accept')).body })
   expect(await paymentOf(orderNumber)).toMatchObject({ state: 'PAID' })
-  await expect(api.vismaPayToken()).rejects.toMatchObject({ status: 412 })
+  await expect(start(browser)).rejects.toMatchObject({ status: 412 })
 })
 
 it('a chain without card payments says so', async () => {
-  const cardPayments = { ...sandboxCardPayments(server.options.secret), enabled: async () => false }
-  const { api } = await buyer([101], createApp({ ...server.options, cardPayments }))
-  expect(await api.vismaPayEnabled()).toBe(false)
-  await expect(api.vismaPayToken()).rejects.toMatchObject({ status: 409, code: 'CARD_PAYMENT_DISABLED' })
+  const browser = await buyer([101], withProvider({ enabled: async () => false }))
+  expect(await browser.api.vismaPayEnabled()).toBe(false)
+  await expect(start(browser)).rejects.toMatchObject({ status: 409, code: 'CARD_PAYMENT_DISABLED' })
 })
 
-it('a session can start so many payments and no more', async () => {
-  const { api } = await buyer([101])
-  for (let time = 0; time < 20; time++) await api.vismaPayToken()
-  await expect(api.vismaPayToken()).rejects.toMatchObject({ status: 429, code: 'TOO_OFTEN' })
-})
-
-it('nor do parallel calls start more', async () => {
-  const { api } = await buyer([101])
-  const outcomes = await Promise.allSettled(Array.from({ length: 25 }, () => api.vismaPayToken()))
+it('a session can start so many payments and no more, in parallel calls neither', async () => {
+  const browser = await buyer([101])
+  const outcomes = await Promise.allSettled(Array.from({ length: 25 }, () => start(browser)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+  await expect(start(browser)).rejects.toMatchObject({ status: 429, code: 'TOO_OFTEN' })
 })

@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app'
 import type { CreditApplication } from '#server/providers/credit-bank'
-import { sandboxCreditBank } from '#server/providers/credit-bank-sandbox'
 import { openBrowser } from '#tests/harness/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 import { application } from './credit-application'
-import { book, buyer, PERSONS } from './credit-buyer'
+import { bankOf, book, buyer, PERSONS } from './credit-buyer'
 
 let server: TestApp
 beforeAll(async () => {
@@ -20,18 +19,23 @@ describe('book-payment', () => {
     ['finalized', 'FINALIZED', 500],
     ['frozen', 'FROZEN', 500],
     ['denied', 'DENIED', 0],
+    ['rejected', 'DENIED', 0],
+    ['held', 'FROZEN', 500],
   ] as const)('CR-05 of %s is %s at once, nothing to sign', async (person, status, approvedAmount) => {
     const result = await book(await buyer(server.app), PERSONS[person])
     expect(result).toMatchObject({ bookPaymentStatus: status, approvedAmount, signingUrl: null })
   })
 
-  it('CR-05 of anyone else asks to sign, on this origin', async () => {
-    const result = await book(await buyer(server.app), '150575-9014')
-    expect(result.bookPaymentStatus).toBe('SIGNING')
-    const url = new URL(result.signingUrl ?? '')
-    expect([url.origin, url.pathname]).toEqual(['http://localhost', '/sandbox/credit-bank/sign'])
-    expect(url.searchParams.get('payment')).toBe(result.paymentId)
-  })
+  it.each([PERSONS.accepted, PERSONS.newAccount, '150575-9014'])(
+    'CR-05 of %s asks to sign, at the bank',
+    async (id) => {
+      const result = await book(await buyer(server.app), id)
+      expect(result).toMatchObject({ bookPaymentStatus: 'SIGNING', approvedAmount: 500 })
+      const url = new URL(result.signingUrl ?? '')
+      expect([url.origin, url.pathname]).toEqual(['http://127.0.0.1:3001', '/credit-bank/sign'])
+      expect(url.searchParams.get('payment')).toBe(result.paymentId)
+    },
+  )
 
   it('CR-05 asks to sign where the request insists', async () => {
     const signing = { successUrl: 'http://localhost/huolto', failUrl: 'http://localhost/huolto', forceSigning: true }
@@ -53,7 +57,7 @@ describe('book-payment', () => {
 
   it('READINGS-34 READINGS-36 the bank gets the server own sums and addresses and the id; the browser and the tables no id', async () => {
     const asked: CreditApplication[] = []
-    const sandbox = sandboxCreditBank(server.db)
+    const sandbox = bankOf(server)
     const app = createApp({
       ...server.options,
       creditBank: {

@@ -1,3 +1,6 @@
+import { sandboxProviders } from '#server/providers/providers'
+import type { CreditBank } from '#server/providers/credit-bank'
+import type { TestApp } from '#tests/harness/server-app'
 import type { PaymentResult } from '#shared/api/nouns/credit'
 import type { PaymentBookingRequest } from '#shared/api/nouns/payment-booking'
 import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
@@ -7,6 +10,10 @@ import { application } from './credit-application'
 export const PERSONS = {
   booked: '010594Y9032',
   signing: '020594X903P',
+  accepted: '230580-7335',
+  rejected: '220950-9256',
+  held: '140584-4785',
+  newAccount: '150987-069L',
   denied: '030594W903B',
   frozen: '040594V9030',
   refused: '050594U903M',
@@ -22,6 +29,9 @@ export async function buyer(app: Parameters<typeof openBrowser>[0], productId = 
   })
   return browser
 }
+
+/** The sandbox's bank, for a server that asks another one. */
+export const bankOf = ({ db, options }: TestApp): CreditBank => sandboxProviders(db, options.secret).creditBank
 
 export const book = (
   { api }: TestBrowser,

@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp } from '#server/app'
 import type { BankAnswer, CreditBank } from '#server/providers/credit-bank'
-import { sandboxCreditBank } from '#server/providers/credit-bank-sandbox'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 import { completeVisitor } from './booked-visitor'
 import { application } from './credit-application'
-import { book, buyer, PERSONS } from './credit-buyer'
+import { bankOf, book, buyer, PERSONS } from './credit-buyer'
 import { rows } from './rows'
 
 let server: TestApp
@@ -19,7 +18,7 @@ const withBank = (changes: Partial<CreditBank>, failures: unknown[] = server.fai
   createApp({
     ...server.options,
     log: { info: () => undefined, error: (_, error) => failures.push(error) },
-    creditBank: { ...sandboxCreditBank(server.db), ...changes },
+    creditBank: { ...bankOf(server), ...changes },
   })
 const statuses = async (): Promise<unknown[]> =>
   (await rows(server, sql`select status from payment order by created_at, id`)).map(({ status }) => status)
@@ -32,7 +31,7 @@ it('a double click applies once: the bank is asked by the first call, the others
     unsettled -= 1
     if (unsettled === 0) allSettled()
   }
-  const bank = sandboxCreditBank(server.db)
+  const bank = bankOf(server)
   const app = withBank({
     bookPayment: async (wanted) => {
       asked += 1
@@ -57,7 +56,7 @@ it('a double click applies once: the bank is asked by the first call, the others
 
 it('parallel calls get no further than ten applications, refused ones with them', async () => {
   let asked = 0
-  const bank = sandboxCreditBank(server.db)
+  const bank = bankOf(server)
   const app = withBank({
     bookPayment: (wanted) => {
       asked += 1
@@ -98,7 +97,7 @@ it('READINGS-34 the terms are those of the session’s workshop, whatever worksh
 })
 
 it('no more is saved or marked as approved than the bank has approved', async () => {
-  const bank = sandboxCreditBank(server.db)
+  const bank = bankOf(server)
   const approving = (approvedCents: number) => async (answer: Promise<BankAnswer>) => ({
     ...(await answer),
     approvedCents,

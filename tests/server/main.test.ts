@@ -24,6 +24,8 @@ interface Running {
   readonly process: ChildProcess
   readonly ended: Promise<{ code: number | null; stderr: string }>
   readonly address: Promise<string>
+  /** The payment sandbox's. */
+  readonly sandbox: Promise<string>
 }
 
 function start(env: Readonly<Record<string, string>>): Running {
@@ -34,18 +36,19 @@ function start(env: Readonly<Record<string, string>>): Running {
   })
   started.push(child)
   let [stdout, stderr] = ['', '']
+  child.stdout.on('data', (data: Buffer) => (stdout += data.toString()))
   child.stderr.on('data', (data: Buffer) => (stderr += data.toString()))
-  const address = new Promise<string>((resolve) => {
-    child.stdout.on('data', (data: Buffer) => {
-      stdout += data.toString()
-      const [found] = /http:\/\/\S+/.exec(stdout) ?? []
-      if (found !== undefined) resolve(found)
+  const told = (name: string): Promise<string> =>
+    new Promise((resolve) => {
+      child.stdout.on('data', () => {
+        const [, found] = new RegExp(`^${name}: (http:\\S+)\n`, 'm').exec(stdout) ?? []
+        if (found !== undefined) resolve(found)
+      })
     })
-  })
   const ended = new Promise<{ code: number | null; stderr: string }>((resolve) => {
     child.once('close', (code) => resolve({ code, stderr }))
   })
-  return { process: child, ended, address }
+  return { process: child, ended, address: told('Huoltovaraus'), sandbox: told('Payment sandbox') }
 }
 
 /** Sends the beginning of a request and hangs up once the server has had time to read it. */
@@ -76,6 +79,7 @@ describe('starting', () => {
     [{ PORT: 'abc' }, 'PORT'],
     [{ CLOCK: '2026-02-30T08:00' }, 'CLOCK'],
     [{ SPA_CONFIG: '[]' }, 'SPA_CONFIG'],
+    [{ SANDBOX_PORT: 'none' }, 'SANDBOX_PORT'],
   ])('%j is a one-line error that names the variable', async (env, name) => {
     const { code, stderr } = await start({ DATA_DIR: join(folder, 'never'), ...env }).ended
     expect(code).toBe(1)
@@ -83,17 +87,18 @@ describe('starting', () => {
     expect(stderr).toContain(name)
   })
 
-  it('a taken port is a one-line error, and leaves no lock behind', async () => {
+  it.each(['PORT', 'SANDBOX_PORT'])('a taken %s is a one-line error, and leaves no lock behind', async (name) => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const address = other.address()
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0
-    const { code, stderr } = await start({ DATA_DIR: join(folder, 'port'), PORT: String(port) }).ended
+    const { code, stderr } = await start({ DATA_DIR: join(folder, name), [name]: String(port) }).ended
     other.close()
     expect(code).toBe(1)
     expect(stderr).toMatch(oneLine)
     expect(stderr).toContain(`:${port}`)
-    expect(await readdir(join(folder, 'port'))).toEqual([])
+    expect(stderr).toContain(`set ${name} to another one`)
+    expect(await readdir(join(folder, name))).toEqual([])
   })
 })
 
@@ -103,6 +108,10 @@ describe('running', () => {
     const env = { DATA_DIR: dataDir, CLOCK: '2026-11-23T08:00', TEST_HOOKS: '1', SPARSE: '1', API_PREFIX: '/api' }
     const first = start(env)
     const address = await first.address
+    // A second web app on an origin of its own, which ends with the server.
+    const sandbox = await first.sandbox
+    expect(new URL(sandbox).port).not.toBe(new URL(address).port)
+    expect(await (await fetch(sandbox)).text()).toContain('230580-7335')
     const query = 'organizationId=1&installationType=BASSADONE_PUBLIC&usedProcessType=MAINTENANCE'
     const rest = `${address}/api/ServiceBooking/rest`
     const opened = await fetch(`${rest}/init-session?${query}`, { method: 'POST' })
@@ -164,13 +173,18 @@ describe('running', () => {
     expect(await first.ended).toEqual({ code: 0, stderr: '' })
     expect(await readdir(dataDir)).toEqual(['mail', 'pglite'])
 
-    // A lock that a dead process left is taken over.
+    await expect(fetch(sandbox)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } })
+
+    // A lock that a dead process left is taken over. Visitors from elsewhere find no sandbox on this machine: there is none.
     await writeFile(join(dataDir, 'server.lock'), String(first.process.pid))
-    const again = start({ DATA_DIR: dataDir })
+    const again = start({ DATA_DIR: dataDir, PUBLIC_URL: 'https://varaus.example.fi' })
+    let hasSandbox = false
+    void again.sandbox.then(() => (hasSandbox = true))
     const hook = await fetch(`${await again.address}/__test__/expire-sessions`, { method: 'POST' })
     expect(hook.status).toBe(405)
     again.process.kill('SIGTERM')
     expect((await again.ended).code).toBe(0)
+    expect(hasSandbox).toBe(false)
     // Three starts, on a machine that may be busy with more than this.
   }, 90_000)
 })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp } from '#server/app'
-import { createSandboxPages } from '#server/sandbox-pages'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 import { application } from './credit-application'
 import { book, buyer, PERSONS } from './credit-buyer'
+import { openSandboxPages } from './sandbox-site'
 
 let server: TestApp
 beforeAll(async () => {
@@ -16,12 +16,11 @@ const atSite = (publicOrigin: string | null, behindProxy: boolean) =>
 const signing = (origin: string, path = '/huolto?signing=success') => ({
   signing: { successUrl: origin + path, failUrl: origin + path, forceSigning: false },
 })
-/** Where the page of the sandbox sends whoever has signed. */
-async function sentOn(app: TestApp['app'], origin: string, path?: string): Promise<string | null> {
+/** What the page of the sandbox answers whoever signs. */
+async function signed(app: TestApp['app'], origin: string, path?: string): Promise<Response> {
   const browser = await buyer({ fetch: (request) => app.fetch(asProgram(request, origin)) })
-  const { paymentId } = await book(browser, PERSONS.booked, signing(origin, path))
-  const page = `http://localhost/sandbox/credit-bank/sign?payment=${paymentId}`
-  return (await createSandboxPages(server.db)(new Request(page))).headers.get('Location')
+  const { signingUrl } = await book(browser, PERSONS.signing, signing(origin, path))
+  return openSandboxPages(server).press(signingUrl, 'accept')
 }
 /** As a program asks that is no browser: it names whatever host it likes. */
 const asProgram = (request: Request, origin: string): Request => {
@@ -29,18 +28,22 @@ const asProgram = (request: Request, origin: string): Request => {
   return new Request(origin + url.pathname + url.search, request)
 }
 
-it('the signing page leads nowhere but to its own origin, whatever origin the application named', async () => {
-  expect(await sentOn(server.app, 'https://evil.example')).toBe('/huolto?signing=success')
-  expect(await sentOn(server.app, 'http://localhost', '//evil.example/huolto')).toBe('/evil.example/huolto')
-  expect(await sentOn(server.app, 'http://localhost', '/.//evil.example/')).toBe('/evil.example/')
+it('READINGS-34 the signing page leads nowhere but to the application’s own origins, whatever was named to it', async () => {
+  expect((await signed(server.app, 'http://localhost')).headers.get('Location')).toMatch(/^http:\/\/localhost\/huolto/)
+  const evil = await signed(server.app, 'https://evil.example')
+  expect([evil.status, evil.headers.get('Location')]).toEqual([400, null])
+  expect((await signed(server.app, 'http://localhost:8080')).status).toBe(400)
+  for (const path of ['//evil.example/huolto', '/.//evil.example/'])
+    expect(new URL((await signed(server.app, 'http://localhost', path)).headers.get('Location') ?? '').host).toBe(
+      'localhost',
+    )
 })
 
 it('the addresses to come back to are compared with the public address where there is one', async () => {
   const app = atSite('https://varaus.example.fi', false)
-  await expect(sentOn(app, 'https://evil.example')).rejects.toMatchObject({ status: 400, code: 'FOREIGN_ADDRESS' })
-  const browser = await buyer(app)
-  const result = await book(browser, PERSONS.signing, signing('https://varaus.example.fi'))
-  expect(new URL(result.signingUrl ?? '').origin).toBe('https://varaus.example.fi')
+  await expect(signed(app, 'https://evil.example')).rejects.toMatchObject({ status: 400, code: 'FOREIGN_ADDRESS' })
+  const result = await book(await buyer(app), PERSONS.signing, signing('https://varaus.example.fi'))
+  expect(result.bookPaymentStatus).toBe('SIGNING')
 })
 
 it.each([

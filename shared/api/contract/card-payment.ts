@@ -1,5 +1,5 @@
 /** SPEC.md section 7, «Card payment provider». */
-import { boolean } from 'superstruct'
+import { boolean, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { CardPaymentStatus, CardPaymentToken } from '../nouns/card-payment'
 import { orDefault } from '../nouns/lenient'
@@ -10,10 +10,14 @@ export const vismaPayEnabled = endpoint({
   output: orDefault(boolean(), false),
 })
 
-/** Starts a payment of the booking's price. */
+/**
+ * Starts a payment of the booking's price. `returnUrl` is the page to come back to; the provider adds RETURN_CODE,
+ * ORDER_NUMBER and AUTHCODE to it.
+ */
 export const vismaPayToken = endpoint({
   method: 'POST',
   path: '/payment/vismapay/get-payment-token',
+  query: object({ returnUrl: optional(string()) }),
   output: CardPaymentToken,
 })
 

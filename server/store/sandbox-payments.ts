@@ -13,8 +13,8 @@ export async function findSandboxPayment(db: Database, id: string): Promise<Sand
   return row ?? null
 }
 
-/** Writes down how a signing ended. It ends once: what has been signed or given up stays so. */
-export async function endSandboxSigning(db: Database, id: string, status: 'BOOKED' | 'DENIED'): Promise<void> {
+/** Writes down how a signing or a card payment ended. It ends once: what was accepted or rejected stays so. */
+export async function endSandboxPayment(db: Database, id: string, status: 'BOOKED' | 'DENIED'): Promise<void> {
   await db
     .update(sandboxBankPayment)
     .set({ status })

@@ -1,0 +1,18 @@
+/** Where nobody is paid through: every question has an answer, and it is no. */
+import type { CardPayments } from './card-payment'
+import { BankError, type CreditBank } from './credit-bank'
+
+const noBank = (): Promise<never> => Promise.reject(new BankError(4, 'NOT_ALLOWED', null))
+
+export const noCreditBank: CreditBank = {
+  paymentMethods: async () => [],
+  bookPayment: noBank,
+  bookSignedPayment: noBank,
+}
+
+export const noCardPayments: CardPayments = {
+  enabled: async () => false,
+  getToken: () => Promise.reject(new Error('no card payments')),
+  isAuthentic: async () => false,
+  askState: async () => null,
+}

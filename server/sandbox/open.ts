@@ -1,0 +1,32 @@
+import { getRequestListener } from '@hono/node-server'
+import { publicOrigin, type Config } from '../config'
+import { listen, type Listening } from '../listen'
+import type { Log } from '../log'
+import type { Database } from '../store/database'
+import { applicationOrigins, SANDBOX_HOST } from './site'
+import { createSandbox } from './web'
+
+export interface OpenSandbox {
+  readonly address: string
+  readonly answer: (db: Database, log: Log) => void
+  readonly close: () => Promise<void>
+}
+
+/** Takes the sandbox's port beside the server's; null where the installation wants no sandbox. */
+export async function openSandbox(
+  config: Pick<Config, 'sandboxPort' | 'spaPort' | 'mail'>,
+  server: Pick<Listening, 'address' | 'port'>,
+): Promise<OpenSandbox | null> {
+  if (config.sandboxPort === null) return null
+  const { address, answer, close } = await listen(SANDBOX_HOST, config.sandboxPort, 'SANDBOX_PORT')
+  const ports = config.spaPort === null ? [server.port] : [server.port, config.spaPort]
+  const origins = applicationOrigins(ports, [server.address, publicOrigin(config)])
+  return {
+    address,
+    close,
+    answer: (db, log) => {
+      const listener = getRequestListener(createSandbox({ db, origins, log }))
+      answer((request, response) => void listener(request, response))
+    },
+  }
+}

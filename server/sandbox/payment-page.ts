@@ -1,0 +1,78 @@
+import { formatEuros } from '#shared/money/euros'
+import { inEuros } from '../domain/money'
+import { html } from '../html'
+import type { Database } from '../store/database'
+import { endSandboxPayment, findSandboxPayment } from '../store/sandbox-payments'
+import { page, sentTo } from './page'
+import { PAYMENT } from './site'
+
+/** What a page about a payment says. */
+export interface PaymentWords {
+  readonly of: string
+  readonly title: string
+  readonly lead: string
+  readonly sum: string
+  readonly accept: string
+  readonly reject: string
+}
+
+export interface PaymentPage {
+  readonly words: PaymentWords
+  /** Whether the payment is one of this page's: both kinds are kept in the same books. */
+  readonly isOwn: (id: string) => boolean
+}
+
+/** What a button of the form means; null where it is none of its buttons. */
+function outcomeOf(button: string | null): 'BOOKED' | 'DENIED' | null {
+  if (button === 'accept') return 'BOOKED'
+  return button === 'reject' ? 'DENIED' : null
+}
+
+/**
+ * Shows a payment and takes the customer's word on it, by POST alone. It is accepted or rejected once: whoever comes back
+ * later, or sends the form again, is sent on to where it was decided to lead.
+ */
+export async function answerPayment(
+  { words, isOwn }: PaymentPage,
+  request: Request,
+  db: Database,
+  origins: ReadonlySet<string>,
+): Promise<Response> {
+  const id = new URL(request.url).searchParams.get(PAYMENT) ?? ''
+  const found = isOwn(id) ? await findSandboxPayment(db, id) : null
+  if (!found) return sorry(words.of, 404, 'Maksua ei löydy', 'Palaa varaukseen ja yritä uudelleen.')
+  // Whoever asked for the payment named the way back: a program is free to name any.
+  const back = new URL(found.successUrl).origin
+  if ([found.successUrl, found.failUrl].some((address) => !origins.has(new URL(address).origin)))
+    return sorry(words.of, 400, 'Paluuosoite ei kelpaa', 'Maksu johtaisi sivustolle, jota ei tunneta.')
+
+  if (request.method === 'POST') {
+    const outcome = outcomeOf(new URLSearchParams(await request.text()).get('outcome'))
+    if (!outcome) return sorry(words.of, 400, 'Valinta puuttuu', 'Palaa edelliselle sivulle ja valitse uudelleen.')
+    await endSandboxPayment(db, id, outcome)
+  }
+  const payment = await findSandboxPayment(db, id)
+  if (payment?.status === 'SIGNING') return question(words, payment.amountCents, back)
+  return sentTo(payment?.status === 'BOOKED' ? found.successUrl : found.failUrl)
+}
+
+const question = ({ of, title, lead, sum, accept, reject }: PaymentWords, cents: number, back: string): Response =>
+  page({
+    of,
+    title,
+    back,
+    content: html`
+      <p>${lead}</p>
+      <dl>
+        <dt>${sum}</dt>
+        <dd>${formatEuros(inEuros(cents))}</dd>
+      </dl>
+      <form method="post">
+        <button class="main" name="outcome" value="accept">${accept}</button>
+        <button name="outcome" value="reject">${reject}</button>
+      </form>
+    `,
+  })
+
+export const sorry = (of: string, status: number, title: string, text: string): Response =>
+  page({ of, status, title, content: html`<p>${text}</p>` })

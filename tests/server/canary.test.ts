@@ -1,0 +1,114 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createApp } from '#server/app'
+import { deliverNext } from '#server/mail/deliver'
+import { TEST_PERSONS } from '#server/sandbox/persons'
+import { createTestApp, type TestApp } from '#tests/harness/server-app'
+import { completeVisitor } from './booked-visitor'
+import { application } from './credit-application'
+import { bankOf, book, PERSONS } from './credit-buyer'
+import { deliveryOf, keepingTransport } from './mail-outbox'
+import { rows } from './rows'
+import { openSandboxPages } from './sandbox-site'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+})
+afterAll(() => server.close())
+
+const digits = (length: number): string => String(randomInt(10 ** length)).padStart(length, '0')
+/** Somebody's, and nobody else's: whatever looks like it comes from the application. */
+const uniqueId = (): string => `1707${digits(2)}-9${digits(2)}Q`
+
+/** What the server says to anyone: answers with their headers, and what it logs, told as to its developers. */
+function listening(bankFails: () => boolean) {
+  const heard: string[] = []
+  const bank = bankOf(server)
+  const app = createApp({
+    ...server.options,
+    log: {
+      info: (message) => heard.push(message),
+      error: (message, error) => heard.push(message, error instanceof Error ? String(error.stack) : String(error)),
+    },
+    creditBank: {
+      ...bank,
+      bookPayment: (asked) => (bankFails() ? Promise.reject(new Error('line dropped')) : bank.bookPayment(asked)),
+    },
+  })
+  const fetch = async (request: Request): Promise<Response> => {
+    const response = await app.fetch(request)
+    heard.push(request.url, JSON.stringify([...response.headers]), await response.clone().text())
+    return response
+  }
+  return { heard, server: { ...server, app: { fetch } } }
+}
+
+/** Every row of every table that there is. */
+async function wholeDatabase(): Promise<string> {
+  const tables = await rows(
+    server,
+    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname !~ '^(pg_|information_schema)'`,
+  )
+  expect(tables.length).toBeGreaterThan(30)
+  const dumps: string[] = []
+  for (const { name } of tables) {
+    const [dump] = await rows(server, sql`select string_agg(t::text, ' ') as all from ${sql.raw(String(name))} t`)
+    dumps.push(String(dump?.['all']))
+  }
+  return dumps.join('\n')
+}
+
+it('CR-08 READINGS-36 a government id is in no table, log, mail, answer or address after applications and a booking', async () => {
+  let fails = false
+  const { heard, server: listened } = listening(() => fails)
+  const id = uniqueId()
+  const browser = await completeVisitor(listened)
+  for (const { governmentId } of TEST_PERSONS) await book(browser, governmentId).catch(() => null)
+
+  // Signed, saved, approved, booked, and told by mail.
+  const applicant = await completeVisitor(listened)
+  const result = await book(applicant, ` ${id.toLowerCase()}`, {
+    customer: { ...application(id).customer, contactGovernmentId: id },
+  })
+  const { api } = applicant
+  await api.saveCreditData({ query: { id: result.paymentId, amount: 500, contractType: 'NEW' } })
+  const pages = openSandboxPages(server)
+  const shown = await pages.get(result.signingUrl)
+  const signed = await pages.press(result.signingUrl, 'accept')
+  heard.push(String(result.signingUrl), await shown.text(), String(signed.headers.get('Location')))
+  await api.bookSignedPayment({ query: {}, body: { value: result.paymentId } })
+  await api.approveCredit()
+  await api.saveLead({ query: { leadDate: '2026-12-01' } })
+  await api.saveBooking()
+  const transport = keepingTransport()
+  const delivery = deliveryOf(server, transport)
+  let outcome = 'done'
+  while (outcome === 'done') outcome = await deliverNext(delivery, AbortSignal.timeout(30_000))
+  expect(transport.mails.length).toBeGreaterThan(0)
+
+  // What goes wrong: an id that is none, one where none belongs, a body that is none, a bank that cannot be reached.
+  const other = await completeVisitor(listened)
+  const send = (body: unknown) => other.send('POST', '/credit-bank/book-payment', { body })
+  const { customer } = application(id)
+  const statuses = [
+    await send(application(`${id}7`)),
+    await send({ ...application(id), customer: { ...customer, governmentId: [id] } }),
+    await send({ ...application(id), customer: { ...customer, type: id } }),
+    await send(`${id} {`),
+    await send(application(PERSONS.refused)),
+  ].map(({ status }) => status)
+  expect(statuses).toEqual([400, 400, 400, 400, 409])
+  fails = true
+  expect((await send(application(id))).status).toBe(500)
+
+  const everything = [...heard, ...delivery.logged, JSON.stringify(transport.mails), await wholeDatabase()]
+  const said = everything.join('\n').toUpperCase()
+  expect(said).toContain(result.paymentId.toUpperCase())
+  expect(said).toContain('LINE DROPPED')
+  for (const one of [id, ...TEST_PERSONS.map(({ governmentId }) => governmentId)]) {
+    expect(said).not.toContain(one)
+    expect(said).not.toContain(one.replace(/[-+A-Z]/, ''))
+  }
+})
