@@ -1,4 +1,5 @@
 import type { WizardProcess } from '#entities/process'
+import { creditAccount } from '#features/apply-credit'
 import { chooseTires } from '#features/choose-tires'
 import { chooseWorkplace } from '#features/choose-workplace'
 import { enterCustomer } from '#features/enter-customer'
@@ -22,7 +23,7 @@ export const tireChange: WizardProcess = {
     { name: 'ORGANIZATION', label: t('workplace'), ...chooseWorkplace({ workshops: 'tire-change' }) },
     { name: 'TIRES', label: t('tires'), ...chooseTires({ discount: discountCode }) },
     { name: 'TIME', label: t('time'), editLabel: t('changeTime'), ...reserveTime({ withShifts: false }) },
-    { name: 'CUSTOMER', label: t('customer'), ...enterCustomer(loadFinishBooking) },
+    { name: 'CUSTOMER', label: t('customer'), ...enterCustomer(loadFinishBooking, { payments: [creditAccount] }) },
     { name: 'THANKS', label: t('thanks'), ...thanks({ changePath: '/peruutus' }) },
   ],
 }

@@ -82,6 +82,21 @@ export const SCREENS: readonly { folder: string; name: string; calls: readonly C
     ],
   },
   { folder: 'features/enter-customer', name: 'Asiakastiedot', calls: ['saveCustomer'] },
+  {
+    folder: 'features/apply-credit',
+    name: 'the credit account below Asiakastiedot',
+    calls: [
+      'bookPayment',
+      'bookSignedPayment',
+      'creditAmountSettings',
+      'creditMinimumPrice',
+      'creditPaymentMethods',
+      'ipAddress',
+      'minimumPriceForCredit',
+      'moduleSetting',
+      'saveCreditData',
+    ],
+  },
   { folder: 'features/finish-booking', name: 'Kiitos', calls: ['saveBooking'] },
   {
     folder: 'features/request-change',

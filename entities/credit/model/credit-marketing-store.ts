@@ -1,5 +1,5 @@
 import type { Client } from '#shared/api/client'
-import { creditInfos } from '#shared/api/contract/credit-bank'
+import { creditInfos } from '#shared/api/contract/credit-infos'
 import { moduleSetting } from '#shared/api/contract/session'
 import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
@@ -14,7 +14,7 @@ const calls = { creditInfos, moduleSetting }
 const MODULE = 'CREDIT_MARKETING'
 
 /** The marketing of the credit, by workshop: settings are a workshop's own or its parent's. */
-class CreditMarketingStore {
+export class CreditMarketingStore {
   /** That of the chosen workshop; whoever shows it loads it. */
   readonly of = perKey((_activeId: number) => new Resource<[], Advertisement | null>((signal) => this.fetch(signal)))
 

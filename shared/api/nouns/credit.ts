@@ -3,6 +3,9 @@ import { array, boolean, enums, nullable, number, object, string, type Infer } f
 import { CreditCustomer, CustomerType } from './credit-customer'
 import { orDefault, orNull, text } from './lenient'
 
+export { AmountSetting } from './amount-setting'
+export { CreditInfo } from './credit-info'
+
 export const BookPaymentStatus = enums(['FINALIZED', 'BOOKED', 'FROZEN', 'DENIED', 'SIGNING'])
 export type BookPaymentStatus = Infer<typeof BookPaymentStatus>
 
@@ -25,19 +28,6 @@ export const PaymentMethod = object({
   specificType: text(),
 })
 export type PaymentMethod = Infer<typeof PaymentMethod>
-
-/** The credit applied for where minPrice <= price < maxPrice. */
-export const AmountSetting = object({ id: number(), minPrice: number(), maxPrice: number(), amount: number() })
-export type AmountSetting = Infer<typeof AmountSetting>
-
-/** What is told of the credit before anyone applies for it. */
-export const CreditInfo = object({
-  creditServiceName: text(),
-  creditServiceLink: orNull(string()),
-  infoText: text(),
-  infoLink: orNull(string()),
-})
-export type CreditInfo = Infer<typeof CreditInfo>
 
 /** `signingUrl` is where the customer signs, and null where nothing is to be signed. */
 export const PaymentResult = object({

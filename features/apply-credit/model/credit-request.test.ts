@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import type { PaymentMethod } from '#shared/api/nouns/credit'
+import { contractType, creditRequest } from './credit-request'
+
+const method: PaymentMethod = {
+  id: 'NEWACCOUNT',
+  description: 'Huoltotili',
+  legalInfoLinks: [],
+  minLimit: 300,
+  maxLimit: 10_000,
+  type: 'REVOLVING_CREDIT',
+  customerType: 'NATURAL',
+  specificType: 'REVOLVING_CREDIT',
+}
+
+it('CR-05 asks for the setting’s amount with a placeholder line, the customer’s own words and the page to come back to', () => {
+  const values = {
+    governmentId: ' 020594x903p ',
+    firstName: ' Aino ',
+    lastName: 'Öhman',
+    address: 'Kirsikkatie 2',
+    postCode: '00100',
+    postOffice: 'Helsinki',
+    email: ' aino@example.fi',
+    phone: '040 123 4567',
+  }
+  const request = creditRequest({
+    values,
+    method,
+    setting: { id: 2, minPrice: 500, maxPrice: 1500, amount: 1500 },
+    ipAddress: '198.51.100.7',
+    href: 'https://varaus.example.fi/huolto?organizationId=3#osa',
+  })
+  expect(request).toMatchObject({
+    paymentData: { paymentMethodId: 'NEWACCOUNT', customerIpAddress: '198.51.100.7' },
+    paymentSpec: { specLines: [{ totalAmount: 1 }], totalAmount: 1 },
+    customer: {
+      governmentId: '020594X903P',
+      type: 'NATURAL',
+      email: 'aino@example.fi',
+      address: { fullName: 'Aino Öhman', country: 'FI', postalCode: '00100', postalArea: 'Helsinki' },
+    },
+    cardData: { amount: 1500 },
+    signing: {
+      successUrl: 'https://varaus.example.fi/huolto?organizationId=3&signing=success',
+      failUrl: 'https://varaus.example.fi/huolto?organizationId=3&signing=failure',
+    },
+  })
+  // Neither address has anything of a person in it.
+  expect(JSON.stringify(request.signing)).not.toMatch(/020594|Aino|Öhman|example\.fi\/.*@/)
+})
+
+it('CR-04 says whether the account is a new one', () => {
+  expect(contractType(method, false)).toBe('NEW')
+  expect(contractType(method, true)).toBe('EXISTING')
+  expect(contractType({ ...method, id: 'CARD' }, false)).toBe('EXISTING')
+})

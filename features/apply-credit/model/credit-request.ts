@@ -1,0 +1,69 @@
+import type { AmountSetting } from '#shared/api/nouns/amount-setting'
+import type { PaymentMethod } from '#shared/api/nouns/credit'
+import type { PaymentBookingRequest } from '#shared/api/nouns/payment-booking'
+import type { CreditValues } from './credit-values'
+import { normalisedGovernmentId } from './government-id'
+import { returnAddress } from './signing-return'
+
+/** The method that opens an account; who has one already says so (CR-04). */
+const NEW_ACCOUNT = 'NEWACCOUNT'
+export const opensAccount = ({ id }: Pick<PaymentMethod, 'id'>): boolean => id === NEW_ACCOUNT
+
+/** What the server knows the agreement by. */
+export const contractType = (method: PaymentMethod, hasAccount: boolean): 'NEW' | 'EXISTING' =>
+  opensAccount(method) && !hasAccount ? 'NEW' : 'EXISTING'
+
+export interface Application {
+  readonly values: CreditValues
+  readonly method: PaymentMethod
+  readonly setting: AmountSetting
+  readonly ipAddress: string
+  /** The page's address, to come back to. */
+  readonly href: string
+}
+
+/** What is asked of the bank (CR-05). The sums are placeholders: the server makes its own (READINGS.md 34). */
+export function creditRequest({ values, method, setting, ipAddress, href }: Application): PaymentBookingRequest {
+  const { governmentId, ...typed } = values
+  const [firstName, lastName] = [typed.firstName.trim(), typed.lastName.trim()]
+  return {
+    paymentData: { paymentMethodId: method.id, customerIpAddress: ipAddress },
+    paymentSpec: {
+      specLines: [{ id: '1', description: '', quantity: 1, totalAmount: 1 }],
+      totalAmount: 1,
+      totalVatAmount: 0,
+      bonusPoints: null,
+    },
+    metaData: [],
+    customer: {
+      governmentId: normalisedGovernmentId(governmentId),
+      address: {
+        fullName: `${firstName} ${lastName}`,
+        firstName,
+        lastName,
+        addressRow1: typed.address.trim(),
+        addressRow2: '',
+        postalArea: typed.postOffice.trim(),
+        postalCode: typed.postCode.trim(),
+        country: 'FI',
+      },
+      phone: typed.phone.trim(),
+      cellPhone: '',
+      email: typed.email.trim(),
+      type: 'NATURAL',
+      yourCustomerId: null,
+      deliveryAddress: null,
+      contactGovernmentId: null,
+      additionalData: null,
+    },
+    cardData: { cardNumber: null, amount: setting.amount },
+    invoiceData: null,
+    signing: {
+      successUrl: returnAddress(href, 'success'),
+      failUrl: returnAddress(href, 'failure'),
+      forceSigning: false,
+    },
+    bookedCallbackUrl: null,
+    storeId: null,
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { stateOf } from './credit-state'
+
+const result = { paymentId: 'p', signingUrl: null, customer: null }
+const ADDRESS = 'https://bank.example/'
+
+it.each([
+  ['BOOKED', 750, { status: 'confirmed', amount: 750 }],
+  ['FINALIZED', 500, { status: 'confirmed', amount: 500 }],
+  // A server need not say how much.
+  ['BOOKED', 0, { status: 'confirmed', amount: 1500 }],
+  ['FROZEN', 0, { status: 'frozen' }],
+  ['SIGNING', 0, { status: 'waiting', address: ADDRESS }],
+  ['DENIED', 0, { status: 'failed', isDenied: true }],
+] as const)('CR-06 %s for %s makes %j', (bookPaymentStatus, approvedAmount, state) => {
+  expect(stateOf({ ...result, bookPaymentStatus, approvedAmount }, ADDRESS, 1500)).toEqual(state)
+})

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { creditFaults, DETAILS, emptyApplication } from './credit-values'
+
+const details = {
+  firstName: 'Aino',
+  lastName: 'Öhman',
+  address: 'Kirsikkatie 2',
+  postCode: '00100',
+  postOffice: 'Helsinki',
+  email: 'aino@example.fi',
+  phone: '040 123 4567',
+}
+const complete = { ...emptyApplication(details), governmentId: '020594x903p' }
+const wrong = (values: typeof complete): string[] =>
+  Object.entries(creditFaults(values)).flatMap(([name, fault]) => (fault === undefined ? [] : [name]))
+
+it('begins with what the customer step knows, and only the government id is missing', () => {
+  expect(emptyApplication(details)).toEqual({ ...details, governmentId: '' })
+  expect(wrong(emptyApplication(details))).toEqual(['governmentId'])
+})
+
+it.each([...DETAILS, 'governmentId'] as const)('CR-02 requires %s', (name) => {
+  expect(wrong(complete)).toEqual([])
+  expect(wrong({ ...complete, [name]: '  ' })).toEqual([name])
+})
+
+it('CR-02 wants the pattern of a government id and a valid e-mail address', () => {
+  expect(creditFaults({ ...complete, governmentId: '123456-1234' }).governmentId).toMatch(/^Tarkista henkilötunnus/)
+  expect(creditFaults({ ...complete, email: 'aino@example' }).email).toMatch(/^Tarkista sähköpostiosoite/)
+})

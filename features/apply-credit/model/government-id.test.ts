@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isGovernmentId, normalisedGovernmentId } from './government-id'
+
+/** Every sign there is for a century, by the century: the 2023 reform gave the last two more of them. */
+const MARKERS: Readonly<Record<number, readonly string[]>> = {
+  18: ['+'],
+  19: ['-', 'Y', 'X', 'W', 'V', 'U'],
+  20: ['A', 'B', 'C', 'D', 'E', 'F'],
+}
+const CHECK = '0123456789ABCDEFHJKLMNPRSTUVWXY'
+const two = (number: number): string => String(number).padStart(2, '0')
+
+/** A person's code as the register makes it, check character and all. */
+const finnishId = fc
+  .record({
+    day: fc.date({ min: new Date('1800-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
+    marker: fc.nat({ max: 5 }),
+    serial: fc.integer({ min: 2, max: 999 }),
+  })
+  .map(({ day, marker, serial }) => {
+    const date = two(day.getUTCDate()) + two(day.getUTCMonth() + 1) + two(day.getUTCFullYear() % 100)
+    const markers = MARKERS[Math.floor(day.getUTCFullYear() / 100)] ?? []
+    const number = String(serial).padStart(3, '0')
+    return `${date}${markers[marker % markers.length]}${number}${CHECK[Number(date + number) % 31]}`
+  })
+
+describe('CR-02 the government id', () => {
+  it('is any that the register gives, of each century and each of its signs', () => {
+    const seen = new Set<string>()
+    fc.assert(
+      fc.property(finnishId, (id) => {
+        seen.add(id.charAt(6))
+        expect(isGovernmentId(id)).toBe(true)
+        expect(isGovernmentId(` ${id.toLowerCase()} `)).toBe(true)
+        expect(normalisedGovernmentId(` ${id.toLowerCase()}`)).toBe(id)
+      }),
+      { numRuns: 2000 },
+    )
+    expect([...seen].toSorted()).toEqual(Object.values(MARKERS).flat().toSorted())
+  })
+
+  it('is never judged by its check character (READINGS.md 13)', () => {
+    fc.assert(fc.property(finnishId, fc.constantFrom(...CHECK), (id, check) => isGovernmentId(id.slice(0, -1) + check)))
+  })
+
+  it('is none with another sign, a day or month that there is not, too much or too little', () => {
+    const other = fc.string({ minLength: 1, maxLength: 1 }).filter((one) => !/[-+A-FYXWVU]/i.test(one))
+    fc.assert(fc.property(finnishId, other, (id, sign) => !isGovernmentId(id.slice(0, 6) + sign + id.slice(7))))
+    const wrong = fc.constantFrom('00', '32', '39', '99')
+    fc.assert(fc.property(finnishId, wrong, (id, day) => !isGovernmentId(day + id.slice(2))))
+    fc.assert(
+      fc.property(finnishId, fc.integer({ min: 13, max: 99 }), (id, month) => {
+        expect(isGovernmentId(id.slice(0, 2) + month + id.slice(4))).toBe(false)
+      }),
+    )
+    fc.assert(fc.property(finnishId, fc.nat({ max: 10 }), (id, length) => !isGovernmentId(id.slice(0, length))))
+    fc.assert(fc.property(finnishId, fc.constantFrom(...CHECK), (id, more) => !isGovernmentId(id + more)))
+  })
+
+  it.each(['230580-7335', '220950-9256', '140584-4785', '150987-069L'])('%s can be one', (id) => {
+    expect(isGovernmentId(id)).toBe(true)
+  })
+
+  it.each(['123456-1234', '131052/308T', '811228-9874', '', '010180-900Ä', '010180-9004\n1'])(
+    '%j can be none',
+    (id) => {
+      expect(isGovernmentId(id)).toBe(false)
+    },
+  )
+})

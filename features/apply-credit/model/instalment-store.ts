@@ -1,0 +1,47 @@
+import { creditMarketingStore, type CreditMarketingStore } from '#entities/credit'
+import type { Client } from '#shared/api/client'
+import { moduleSetting } from '#shared/api/contract/session'
+import { apiPort } from '#shared/api/port'
+import { defineStore } from '#shared/store/define-store'
+import { perKey } from '#shared/store/per-key'
+import { Resource } from '#shared/store/resource'
+import { INSTALMENT, instalmentOf, type Instalment, type InstalmentSettings } from './instalment'
+
+/** The calls made here. */
+const calls = { moduleSetting }
+
+/** What the price comes to each month, shown only together with all that the law wants beside such a number. */
+class InstalmentStore {
+  private readonly settings = perKey(
+    (_organizationId: number) =>
+      new Resource<[], InstalmentSettings>(async (signal) => {
+        const values = INSTALMENT.map(async (setting) => {
+          const query = { module: 'CREDIT_MARKETING', setting }
+          return (await this.api.moduleSetting({ query }, { signal })).value
+        })
+        const [instalmentMonths = null, instalmentInterest = null, instalmentFee = null] = await Promise.all(values)
+        return { instalmentMonths, instalmentInterest, instalmentFee }
+      }),
+  )
+
+  constructor(
+    private readonly api: Client<typeof calls>,
+    private readonly marketing: CreditMarketingStore,
+  ) {}
+
+  of(organizationId: number, price: number): Instalment | null {
+    const settings = this.settings(organizationId).latest
+    return settings && this.marketing.of(organizationId).latest ? instalmentOf(price, settings) : null
+  }
+
+  /** Reads the settings, unless they are here. */
+  async prepare(organizationId: number): Promise<void> {
+    const settings = this.settings(organizationId)
+    if (settings.state.status === 'idle') await settings.load()
+  }
+}
+
+export const instalmentStore = defineStore(
+  'credit-instalment',
+  (get) => new InstalmentStore(get(apiPort)(calls), get(creditMarketingStore)),
+)

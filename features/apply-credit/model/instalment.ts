@@ -1,0 +1,28 @@
+/** What the chain must have set for an instalment to be shown: without one of them it would promise too much. */
+export const INSTALMENT = ['instalmentMonths', 'instalmentInterest', 'instalmentFee'] as const
+export type InstalmentSettings = Readonly<Record<(typeof INSTALMENT)[number], string | null>>
+
+export interface Instalment {
+  readonly months: number
+  /** Each month's, in euros, rounded up to a cent. */
+  readonly amount: number
+}
+
+/**
+ * What a price comes to each month: paid back in equal parts with the yearly interest in per cent, and the month's fee in
+ * euros. Null unless all is set and makes sense.
+ */
+export function instalmentOf(price: number, settings: InstalmentSettings): Instalment | null {
+  const [months, interest, fee] = INSTALMENT.map((name) => numberOf(settings[name]))
+  if (months == null || interest == null || fee == null) return null
+  if (!Number.isInteger(months) || months < 1 || price <= 0) return null
+  const rate = interest / 1200
+  const part = rate === 0 ? price / months : (price * rate) / (1 - (1 + rate) ** -months)
+  // What floating point adds to a whole cent is no cent more.
+  return { months, amount: Math.ceil((part + fee) * 100 - 1e-6) / 100 }
+}
+
+function numberOf(text: string | null): number | null {
+  if (text === null || !/^\d+(?:[.,]\d+)?$/.test(text.trim())) return null
+  return Number(text.trim().replace(',', '.'))
+}

@@ -1,0 +1,13 @@
+import type { PaymentMethod } from '#shared/api/nouns/credit'
+
+interface LegalLink {
+  readonly name: string
+  readonly href: string
+}
+
+/** Where the terms are read, on the secure web alone; the price stands last in the address where the bank asks for it. */
+export const legalLinks = ({ legalInfoLinks }: Pick<PaymentMethod, 'legalInfoLinks'>, price: number): LegalLink[] =>
+  legalInfoLinks.flatMap(({ url, endUserDescription, appendPriceLast }) => {
+    const href = appendPriceLast ? `${url}${price.toFixed(2)}` : url
+    return URL.canParse(href) && new URL(href).protocol === 'https:' ? [{ name: endUserDescription || url, href }] : []
+  })

@@ -1,0 +1,85 @@
+import { makeAutoObservable } from 'mobx'
+import { bookingStore, type BookingStore } from '#entities/booking'
+import { sessionStore, type SessionStore } from '#entities/session'
+import type { Client } from '#shared/api/client'
+import { creditAmountSettings, creditMinimumPrice } from '#shared/api/contract/credit-offer'
+import { minimumPriceForCredit } from '#shared/api/contract/financing'
+import type { AmountSetting } from '#shared/api/nouns/amount-setting'
+import { apiPort } from '#shared/api/port'
+import { defineStore } from '#shared/store/define-store'
+import { perKey } from '#shared/store/per-key'
+import { Resource } from '#shared/store/resource'
+import { activeSetting, type CreditTerms } from './active-setting'
+import { creditMemory, type CreditMemory } from './credit-memory'
+import { signingReturn, withoutSigning, type SigningReturn } from './signing-return'
+
+/** The calls made here. */
+const calls = { creditAmountSettings, creditMinimumPrice, minimumPriceForCredit }
+
+/** Whether credit is offered for this booking, or the visitor comes back from its signing (CR-01). */
+export class OfferStore {
+  private readonly terms = perKey(
+    (organizationId: number) =>
+      new Resource<[], CreditTerms>(async (signal) => {
+        const query = { organizationId }
+        const [minimum, settings] = await Promise.all([
+          this.api.creditMinimumPrice({ query }, { signal }),
+          this.api.creditAmountSettings({ query }, { signal }),
+        ])
+        // Without a credit bank the financing may have a minimum of its own.
+        return { minimum: minimum ?? (await this.api.minimumPriceForCredit({ query }, { signal })), settings }
+      }),
+  )
+
+  constructor(
+    private readonly api: Client<typeof calls>,
+    private readonly booking: Pick<BookingStore, 'booking'>,
+    private readonly session: Pick<SessionStore, 'token'>,
+    private readonly memory: CreditMemory,
+  ) {
+    makeAutoObservable<this, 'api' | 'booking' | 'session' | 'memory' | 'terms'>(this, {
+      api: false,
+      booking: false,
+      session: false,
+      memory: false,
+      terms: false,
+    })
+  }
+
+  /** The visitor comes from a signing, or was on the way to one: what became of it is shown whatever is offered now. */
+  get isReturning(): boolean {
+    return signingReturn(window.location.search) !== null || this.memory.read()?.token === this.session.token
+  }
+
+  /** What the address says of a signing, which is taken out of it. */
+  takeReturn(): SigningReturn | null {
+    const { search, href } = window.location
+    const address = withoutSigning(href)
+    if (address !== null) window.history.replaceState(window.history.state, '', address)
+    return signingReturn(search)
+  }
+
+  get organizationId(): number | undefined {
+    return this.booking.booking?.organization?.id
+  }
+
+  get price(): number | null {
+    return this.booking.booking?.price?.active_price ?? null
+  }
+
+  /** Those of the booking's workshop; null as long as there is none. */
+  get resource(): Resource<[], CreditTerms> | null {
+    return this.organizationId === undefined ? null : this.terms(this.organizationId)
+  }
+
+  /** The credit to apply for; null where none is offered, or where it is not known yet. */
+  get setting(): AmountSetting | null {
+    const terms = this.resource?.latest
+    return terms ? activeSetting(terms, this.price) : null
+  }
+}
+
+export const offerStore = defineStore(
+  'credit-offer',
+  (get) => new OfferStore(get(apiPort)(calls), get(bookingStore), get(sessionStore), get(creditMemory)),
+)

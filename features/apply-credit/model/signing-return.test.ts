@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { returnAddress, signingReturn, withoutSigning } from './signing-return'
+
+const PAGE = 'https://varaus.example.fi/huolto'
+
+describe('CR-06 the address that the bank sends back to', () => {
+  it.each([
+    ['', null],
+    ['?signing=success', 'success'],
+    ['?a=1&signing=failure', 'failure'],
+    ['?signing=success&signing=success', 'success'],
+    ['?signing=success&signing=failure', null],
+    ['?signing=failure&signing=success', null],
+    ['?signing=SUCCESS', null],
+    ['?signing=', null],
+    ['?signing=true', null],
+    ['?signingx=success', null],
+  ])('%j says %s', (search, said) => {
+    expect(signingReturn(search)).toBe(said)
+  })
+
+  it('is the page’s own with one word, however often one stood there', () => {
+    expect(returnAddress(`${PAGE}?organizationId=3#osa`, 'success')).toBe(`${PAGE}?organizationId=3&signing=success`)
+    expect(returnAddress(`${PAGE}?signing=failure&signing=success`, 'failure')).toBe(`${PAGE}?signing=failure`)
+  })
+
+  it('loses every word on the signing afterwards, and nothing else', () => {
+    expect(withoutSigning(PAGE)).toBeNull()
+    expect(withoutSigning(`${PAGE}?a=1&signing=success&b=2&signing=x#osa`)).toBe('/huolto?a=1&b=2#osa')
+    fc.assert(
+      fc.property(fc.webQueryParameters(), fc.constantFrom('success', 'failure'), (query, outcome) => {
+        const back = returnAddress(`${PAGE}?${query}`, outcome)
+        expect(signingReturn(new URL(back).search)).toBe(outcome)
+        expect(signingReturn(new URL(withoutSigning(back) ?? '', PAGE).search)).toBeNull()
+      }),
+    )
+  })
+})

@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useStore } from '#shared/store/use-store'
+import { Button } from '#shared/ui/button'
+import { FormGrid } from '#shared/ui/form-grid'
+import { Message } from '#shared/ui/message'
+import { SkeletonBox } from '#shared/ui/skeleton'
+import { Tile } from '#shared/ui/tile'
+import { t } from '../credit-texts'
+import type { ApplicationStore } from '../model/application-store'
+import { opensAccount } from '../model/credit-request'
+import { creditFaults, emptyApplication, type CreditValues } from '../model/credit-values'
+import { offerStore } from '../model/offer-store'
+import type { CreditAccountProps } from './credit-account'
+import { CreditFields } from './credit-fields'
+import { creditForm } from './credit-form'
+import { FollowDetails } from './follow-details'
+import { LegalInfo } from './legal-info'
+import { SubmitApplication } from './submit-application'
+
+interface Props extends Omit<CreditAccountProps, 'guard'> {
+  readonly application: ApplicationStore
+}
+
+/** The application. It opens with what the customer's details hold, and asks for the government id (CR-02). */
+export const ApplicationForm = observer(function ApplicationForm(props: Props) {
+  const { application, customer, isSending, saveDetails } = props
+  const { price } = useStore(offerStore)
+  const [hasAccount, setHasAccount] = useState(false)
+  const [needsDetails, setNeedsDetails] = useState(false)
+  const { method, methods, words, applying, load } = application
+  const submit = async (values: CreditValues): Promise<void> => {
+    // The way to the bank and back must not lose what was typed above.
+    const isSaved = await saveDetails()
+    setNeedsDetails(!isSaved)
+    if (isSaved && method) await application.submit(values, hasAccount)
+  }
+  return (
+    <creditForm.Form initialValues={emptyApplication(customer)} validate={creditFaults} onSubmit={submit}>
+      <FollowDetails customer={customer} />
+      <FormGrid>
+        {!method && methods.state.status !== 'failed' && <SkeletonBox height="3.625rem" shape="control" />}
+        {method && opensAccount(method) && (
+          <Tile
+            label={t('existingAccount')}
+            checked={hasAccount}
+            disabled={applying.isRunning}
+            onChange={(event) => setHasAccount(event.target.checked)}
+          />
+        )}
+        <CreditFields readOnly={applying.isRunning || isSending} />
+        {method && <LegalInfo method={method} price={price ?? 0} />}
+        {methods.state.status === 'failed' && (
+          <Message tone="error" role="alert" action={<Button onClick={() => void load()}>{t('retry')}</Button>}>
+            {t('methodsFailed')}
+          </Message>
+        )}
+        {words.text !== null && (
+          <Message tone="error" role="alert">
+            {words.text}
+          </Message>
+        )}
+        {needsDetails && (
+          <Message tone="error" role="alert">
+            {t('detailsFirst')}
+          </Message>
+        )}
+        <SubmitApplication
+          application={application}
+          isUse={!method || !opensAccount(method) || hasAccount}
+          isSending={isSending}
+        />
+      </FormGrid>
+    </creditForm.Form>
+  )
+})

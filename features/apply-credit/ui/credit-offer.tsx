@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { fetched, onDemand } from '#shared/store/on-demand'
+import { useStore } from '#shared/store/use-store'
+import { Button } from '#shared/ui/button'
+import { Message } from '#shared/ui/message'
+import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
+import { offerStore } from '../model/offer-store'
+import { t } from '../texts'
+import type { CreditAccountProps } from './credit-account'
+
+/** The form and all that belongs to it, which most bookings never need. */
+const accountPart = onDemand(
+  'credit-account',
+  async () => (await import(/* webpackChunkName: "credit" */ './credit-account')).CreditAccount,
+)
+
+export type CreditOfferProps = CreditAccountProps
+
+/** The credit account where it is offered or has been applied for, and nothing where it is not (CR-01). */
+export const CreditOffer = observer(function CreditOffer(props: CreditOfferProps) {
+  const { setting, isReturning, resource } = useStore(offerStore)
+  const code = useStore(accountPart)
+  const terms = resource?.state.status
+  useEffect(() => {
+    if (terms === 'idle') void resource?.load()
+  }, [terms, resource])
+  // Who comes back from the bank is told what became of it, whatever is offered.
+  const isShown = setting !== null || (isReturning && (terms === 'ready' || terms === 'failed'))
+  useEffect(() => {
+    if (isShown) void fetched(code)
+  }, [isShown, code])
+
+  const Account = code.latest
+  if (isShown && Account) return <Account {...props} />
+  const failed = [resource, code].find((one) => one?.state.status === 'failed')
+  if (failed)
+    return (
+      <Message tone="error" role="alert" action={<Button onClick={() => void failed.load()}>{t('retry')}</Button>}>
+        {t('error')}
+      </Message>
+    )
+  if (terms === 'ready' && !isShown) return null
+  return (
+    <Skeleton status={t('loading')}>
+      <SkeletonBox height="4.625rem" shape="control" />
+    </Skeleton>
+  )
+})

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+import { DETAILS, type CustomerDetails } from '../model/credit-values'
+import { creditForm } from './credit-form'
+
+/** What is typed into the customer's details goes on into the application, where nothing else has been typed there. */
+export function FollowDetails({ customer }: { readonly customer: CustomerDetails }) {
+  const { values } = creditForm.useStatus()
+  const set = creditForm.useSetValue()
+  const followed = useRef(customer)
+  useEffect(() => {
+    for (const name of DETAILS)
+      if (customer[name] !== followed.current[name] && values[name] === followed.current[name])
+        set(name, customer[name])
+    followed.current = customer
+  }, [customer, values, set])
+  return null
+}

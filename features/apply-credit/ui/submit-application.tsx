@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '#shared/ui/button'
+import { t } from '../credit-texts'
+import type { ApplicationStore } from '../model/application-store'
+import { creditForm } from './credit-form'
+import { useAfter } from './use-after'
+
+/** How long the methods may take without a word (CR-03). */
+const LOADING_DELAY_MS = 10
+
+interface Props {
+  readonly application: ApplicationStore
+  /** An account that is there already is used, and none is applied for (CR-04). */
+  readonly isUse: boolean
+  readonly isSending: boolean
+}
+
+/** The button of the application, which says itself why it cannot be pressed. */
+export const SubmitApplication = observer(function SubmitApplication({ application, isUse, isSending }: Props) {
+  const { isValid } = creditForm.useStatus()
+  const { method, methods, applying } = application
+  const isLoading = useAfter(methods.state.status === 'loading', LOADING_DELAY_MS)
+  const label = isValid ? t(isUse ? 'submitUse' : 'submitApply') : t('submitInvalid')
+  return (
+    <div>
+      <Button
+        type="submit"
+        variant="tonal"
+        size="lg"
+        block
+        busy={isLoading || applying.isRunning}
+        busyLabel={isLoading ? t('methodsLoading') : t('submitting')}
+        disabled={!isLoading && !applying.isRunning && (!isValid || !method || isSending)}
+      >
+        {label}
+      </Button>
+    </div>
+  )
+})
