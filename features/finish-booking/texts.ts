@@ -17,4 +17,7 @@ export const t = defineTexts({
   change: 'Jos haluat muuttaa varausta tai perua sen, lähetä meille pyyntö.',
   changeLink: 'Lähetä muutos- tai peruutuspyyntö',
   newBooking: 'Tee uusi varaus',
+  calendarFile: 'Lisää kalenteriin',
+  calendarFailed: 'Kalenteritiedoston luominen epäonnistui. Yritä uudelleen.',
+  print: 'Tulosta varauksen tiedot',
 })

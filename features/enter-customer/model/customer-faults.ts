@@ -18,7 +18,7 @@ function emailFault(email: string): string | undefined {
 }
 
 /** The fields that are not right yet, in the order of the form. */
-export function wrongFields(values: CustomerValues): readonly (keyof CustomerValues)[] {
+export function wrongFields(values: CustomerValues): readonly (keyof ReturnType<typeof customerFaults>)[] {
   const faults = customerFaults(values)
   return (['firstName', 'lastName', 'email', 'phone'] as const).filter((name) => faults[name] !== undefined)
 }

@@ -13,6 +13,10 @@ export class Gates {
     return this.all.find((gate) => gate.blockedBecause !== null)?.blockedBecause ?? null
   }
 
+  get note(): string | null {
+    return this.all.find(({ note }) => note)?.note ?? null
+  }
+
   guard(gate: Gate): () => void {
     this.keep([...this.all, gate])
     return () => this.keep(this.all.filter((one) => one !== gate))

@@ -4,6 +4,8 @@ import type { CustomerValues } from './customer-values'
 export interface Gate {
   /** Why the booking cannot be sent just now, as a sentence for the visitor; null where it can. */
   readonly blockedBecause: string | null
+  /** What stands above the submit instead of 'Et maksa mitään ennakkoon…', once that is not so any more. */
+  readonly note?: string | null
   /**
    * Runs once the visitor has submitted and the details are saved, right before save-booking. Resolves to whether to go on: not
    * where the visitor is on the way to another page, or where the way of paying says itself what has failed. Never rejects.

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useStore } from '#shared/store/use-store'
+import { Button } from '#shared/ui/button'
 import { Icon } from '#shared/ui/icon'
 import { LiveRegion } from '#shared/ui/live-region'
 import { customerDraft } from '../model/customer-draft'
@@ -12,30 +13,43 @@ import styles from './enter-customer-screen.module.css'
 interface Props {
   readonly store: EnterCustomerStore
   /** The booking is on its way: nothing may be written to its session any more. */
-  readonly isSending: boolean
+  readonly isFrozen: boolean
 }
 
 /** Saves valid changes by themselves and says so (CU-03). */
-export const Autosave = observer(function Autosave({ store, isSending }: Props) {
+export const Autosave = observer(function Autosave({ store, isFrozen }: Props) {
   const { values, isValid, isPristine } = customerForm.useStatus()
   const draft = useStore(customerDraft)
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => draft.keep(values), [draft, values])
   useEffect(() => {
-    if (!isPristine && !isSending) store.change(isValid ? values : null)
+    if (!isPristine && !isFrozen) store.change(isValid ? values : null)
     // Sending changes nothing in the form: only what is typed afterwards counts.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [store, values, isValid, isPristine])
+  const retry = (): void => {
+    // The button goes now.
+    box.current?.focus()
+    void store.flush()
+  }
 
   return (
-    <LiveRegion visible className={styles.saved}>
-      {store.status === 'saving' && <span className={styles.saving}>{t('saving')}</span>}
-      {store.status === 'failed' && <span className={styles.failed}>{t('saveFailed')}</span>}
-      {store.status === 'saved' && (
-        <>
-          <Icon name="check" />
-          {t('saved')}
-        </>
+    <div ref={box} className={styles.saved} tabIndex={-1}>
+      <LiveRegion visible className={styles.state}>
+        {store.status === 'saving' && <span className={styles.saving}>{t('saving')}</span>}
+        {store.status === 'failed' && <span className={styles.failed}>{t('saveFailed')}</span>}
+        {store.status === 'saved' && (
+          <>
+            <Icon name="check" />
+            {t('saved')}
+          </>
+        )}
+      </LiveRegion>
+      {store.status === 'failed' && (
+        <Button variant="link" onClick={retry}>
+          {t('retry')}
+        </Button>
       )}
-    </LiveRegion>
+    </div>
   )
 })

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { bookingStore, ChosenTime, holdStore, StepAside, chosenTime } from '#entities/booking'
 import { useStore } from '#shared/store/use-store'
-import { wrongFields } from '../model/customer-faults'
+import type { Completion } from '../model/completion'
+import { customerFaults, wrongFields } from '../model/customer-faults'
 import type { CustomerValues } from '../model/customer-values'
 import type { Gates } from '../model/gates'
 import { t } from '../texts'
@@ -11,35 +12,49 @@ import styles from './enter-customer-screen.module.css'
 interface Props {
   readonly formId: string
   readonly gates: Gates
+  readonly completion: Completion
   readonly isSending: boolean
 }
 
 /** What is about to be sent, and the button that sends it; disabled while the form is not valid, and why (CU-02). */
-export const CustomerAside = observer(function CustomerAside({ formId, gates, isSending }: Props) {
+export const CustomerAside = observer(function CustomerAside({ formId, gates, completion, isSending }: Props) {
   const { booking } = useStore(bookingStore)
   const { isBeingSent } = useStore(holdStore)
   const { values } = customerForm.useStatus()
   if (!booking) return null
+  const { isUncertain } = completion
   const time = chosenTime(booking)
-  const submit = t(time?.isLead ? 'submitLead' : 'submit')
+  const isLead = time?.isLead === true
+  const why = (): string | null => {
+    if (isSending || isUncertain) return null
+    return time || isBeingSent ? (faultsText(values, isLead) ?? gates.blockedBecause) : t('timeLost')
+  }
   return (
     <StepAside
       title={t('orderTitle')}
       booking={booking}
       isOnlyWide
       barText={time?.short ?? ''}
-      extra={<p className={styles.info}>{t('noPrepayment')}</p>}
-      action={{ children: submit, type: 'submit', form: formId, busy: isSending, busyLabel: t('submitting') }}
-      blockedBecause={isSending ? null : (blockedBecause(time !== null || isBeingSent, values) ?? gates.blockedBecause)}
+      extra={<p className={styles.info}>{gates.note ?? t('noPrepayment')}</p>}
+      action={{
+        children: isUncertain ? t('askAgain') : t(isLead ? 'submitLead' : 'submit'),
+        type: 'submit',
+        form: formId,
+        busy: isSending,
+        busyLabel: t(isLead ? 'submittingLead' : 'submitting'),
+      }}
+      blockedBecause={why()}
     >
-      <ChosenTime time={time} missing={t('timeLost')} />
+      {(time || !isBeingSent) && <ChosenTime time={time} missing={t('timeLost')} />}
     </StepAside>
   )
 })
 
-/** Why the booking cannot be sent, naming the fields that are not right yet. */
-function blockedBecause(hasTime: boolean, values: CustomerValues): string | null {
-  if (!hasTime) return t('timeLost')
+/** Why the details cannot be sent: the fields that are not right yet, or what is wrong where only that is. */
+function faultsText(values: CustomerValues, isLead: boolean): string | null {
   const fields = wrongFields(values)
-  return fields.length === 0 ? null : t('submitDisabled', { fields: fields.map((name) => t(name)).join(', ') })
+  const [first] = fields
+  if (first === undefined) return null
+  if (fields.length === 1 && values[first].trim() !== '') return customerFaults(values)[first] ?? null
+  return t(isLead ? 'submitDisabledLead' : 'submitDisabled', { fields: fields.map((name) => t(name)).join(', ') })
 }

@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType, type KeyboardEvent } from 'react'
 import { HoldNotice } from '#entities/booking'
 import { StepHead, type StepScreenProps } from '#entities/process'
 import type { StoreDefinition } from '#shared/store/define-store'
 import { useOwnStore, useStore } from '#shared/store/use-store'
-import { Message } from '#shared/ui/message'
 import { Panel } from '#shared/ui/panel'
 import type { Completion } from '../model/completion'
 import { customerDraft } from '../model/customer-draft'
-import { customerFaults } from '../model/customer-faults'
+import { customerFaults, wrongFields } from '../model/customer-faults'
 import type { CustomerValues } from '../model/customer-values'
 import { enterCustomerStore } from '../model/enter-customer-store'
 import { Gates } from '../model/gates'
@@ -19,6 +18,8 @@ import { CustomerAside } from './customer-aside'
 import { CustomerFields } from './customer-fields'
 import { customerForm } from './customer-form'
 import styles from './enter-customer-screen.module.css'
+import { Faults, summary } from './faults'
+import { Outcome } from './outcome'
 import { Payments } from './payments'
 
 const FORM_ID = 'customer-form'
@@ -30,22 +31,31 @@ interface Props extends StepScreenProps {
 
 /** The visitor's own details, saved while they are typed, and the submit of the whole booking. */
 export const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) {
-  const { completion, payments, onContinue } = props
+  const { payments, onContinue } = props
   const store = useOwnStore(enterCustomerStore)
   const draft = useStore(customerDraft)
+  const completion = useStore(props.completion)
+  const { save, begin, isUncertain } = completion
   const [initial] = useState(() => draft.values)
   const [gates] = useState(() => new Gates())
-  const { save, begin, hasFailed } = useStore(completion)
   const [isSending, setSending] = useState(false)
   useEffect(begin, [begin])
 
-  // The details go first, whatever the autosave has got to (READINGS.md 20).
+  // The details go first, whatever the autosave has got to (READINGS.md 20). Where the booking may be saved already, they
+  // are as they were sent: a finished session takes no more.
   const submit = async (values: CustomerValues): Promise<void> => {
     setSending(true)
-    const sent = (await store.flush(values)) && (await gates.pass()) && (await save())
+    const isReady = isUncertain || ((await store.flush(values)) && (await gates.pass()))
+    const isSent = isReady && (await save())
     setSending(false)
-    if (sent) onContinue()
+    if (isSent) onContinue()
   }
+  // A disabled button keeps the browser from sending, and from saying what is wrong.
+  const refuse = ({ key, currentTarget: { form } }: KeyboardEvent<HTMLInputElement>): void => {
+    if (key === 'Enter' && wrongFields(draft.values).length > 0)
+      void summary.preload().then(() => form?.requestSubmit())
+  }
+  const isFrozen = isSending || isUncertain
   return (
     <>
       <StepHead title={t('title')} lead={t('intro')} />
@@ -56,26 +66,20 @@ export const EnterCustomerScreen = observer(function EnterCustomerScreen(props: 
         initialValues={initial}
         validate={customerFaults}
         onSubmit={submit}
+        Summary={Faults}
       >
         <Panel className={styles.form}>
           <div className={styles.top}>
             <p className={styles.note}>{t('requiredNote')}</p>
-            <Autosave store={store} isSending={isSending} />
+            <Autosave store={store} isFrozen={isFrozen} />
           </div>
-          <CustomerFields readOnly={isSending} />
+          <CustomerFields readOnly={isFrozen} onKeyDown={refuse} />
           <p className={styles.note}>{t('privacy')}</p>
         </Panel>
-        {hasFailed && !isSending && (
-          <Message tone="error" role="alert">
-            <p>
-              <strong>{t('bookingSaveFailed')}</strong>
-            </p>
-            <p>{t('bookingSaveFailedHelp')}</p>
-          </Message>
-        )}
-        <CustomerAside formId={FORM_ID} gates={gates} isSending={isSending} />
+        <CustomerAside formId={FORM_ID} gates={gates} completion={completion} isSending={isSending} />
       </customerForm.Form>
-      <Payments of={payments} store={store} gates={gates} isSending={isSending} />
+      <Payments of={payments} store={store} gates={gates} isSending={isFrozen} />
+      <Outcome of={completion} isSending={isSending} />
     </>
   )
 })

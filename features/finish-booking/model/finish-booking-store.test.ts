@@ -2,7 +2,7 @@ import { observable, runInAction } from 'mobx'
 import { create } from 'superstruct'
 import { describe, expect, it, vi } from 'vitest'
 import { BookingStore, HoldStore } from '#entities/booking'
-import { ApiError, TimeoutError } from '#shared/api/errors'
+import { ApiError, NetworkError, TimeoutError } from '#shared/api/errors'
 import { Booking } from '#shared/api/nouns/entities'
 import { FinishBookingStore } from './finish-booking-store'
 
@@ -14,27 +14,91 @@ async function ready() {
   const getBooking = async () => create({ booking_total_duration: { start: server.start } }, Booking)
   const booking = new BookingStore({ getBooking, removeReservation: async () => undefined })
   const hold = new HoldStore(booking)
-  const session = observable({
+  const session = observable<{ token: string | null; forget: () => void }>({
     token: 'one',
     forget() {
-      this.token = ''
+      this.token = null
     },
   })
-  const saveBooking = vi.fn<() => Promise<{ bookingKey: string | null }>>(async () => ({ bookingKey: null }))
-  const notifications = { success: () => {}, error: () => {} }
+  const saveBooking = vi.fn<(...sent: unknown[]) => Promise<{ bookingKey: string | null }>>(async () => ({
+    bookingKey: null,
+  }))
+  const notifications = { success: vi.fn<(text: string) => void>(), error: vi.fn<(text: string) => void>() }
   await booking.refresh()
-  const store = new FinishBookingStore({ api: { saveBooking }, booking, hold, notifications, session })
+  const pause = vi.fn<(milliseconds: number) => Promise<void>>(async () => {})
+  const store = new FinishBookingStore({ api: { saveBooking }, booking, hold, notifications, session, pause })
   store.begin()
+  /** Saved, or not; whoever asks hears nothing, for so many times. */
+  const loseAnswers = (isSaved: boolean, times: number): void => {
+    for (let lost = 0; lost < times; lost += 1)
+      saveBooking.mockImplementationOnce(async () => {
+        if (isSaved) server.start = null
+        throw new TimeoutError()
+      })
+  }
   /** Saved, or not; the visitor never hears of it. */
   const saveUnheard = async (isSaved: boolean): Promise<void> => {
-    saveBooking.mockImplementationOnce(async () => {
-      if (isSaved) server.start = null
-      throw new TimeoutError()
-    })
+    loseAnswers(isSaved, 5)
     expect(await store.save()).toBe(false)
   }
-  return { booking, hold, server, session, saveBooking, saveUnheard, store }
+  return { booking, hold, server, session, saveBooking, saveUnheard, loseAnswers, notifications, pause, store }
 }
+
+describe('CU-05 a save without an answer', () => {
+  it.each([new TimeoutError(), new NetworkError(), new ApiError(502, null, ''), new ApiError(504, null, '')])(
+    'is asked about until the server tells (%s), without the visitor and with the same key',
+    async (error) => {
+      const { booking, notifications, pause, saveBooking, store } = await ready()
+      saveBooking.mockRejectedValueOnce(error).mockRejectedValueOnce(error)
+      pause.mockImplementation(async () => {
+        expect([store.isAsking, store.hasFailed]).toEqual([true, false])
+      })
+      expect(await store.save()).toBe(true)
+      expect([saveBooking.mock.calls.length, pause.mock.calls.length]).toEqual([3, 2])
+      expect(new Set(saveBooking.mock.calls.map((call) => JSON.stringify(call))).size).toBe(1)
+      expect([store.isAsking, store.isUncertain, booking.booking]).toEqual([false, false, null])
+      expect(notifications.error).not.toHaveBeenCalled()
+    },
+  )
+
+  it('is asked about a few times only; then it is not called a failure, and one more try finds out', async () => {
+    const { notifications, pause, saveBooking, saveUnheard, store } = await ready()
+    await saveUnheard(true)
+    expect(pause.mock.calls.flat()).toEqual([500, 1000, 2000, 4000])
+    expect([store.isUncertain, store.isAsking, store.hasFailed]).toEqual([true, false, false])
+    expect(notifications.error).not.toHaveBeenCalled()
+    expect(await store.save()).toBe(true)
+    expect(new Set(saveBooking.mock.calls.map((call) => JSON.stringify(call))).size).toBe(1)
+    expect(store.receipt?.booking_total_duration?.start).toBe(TIME)
+  })
+
+  it('that turns out to be refused is a failure after all', async () => {
+    const { hold, loseAnswers, notifications, saveBooking, store } = await ready()
+    loseAnswers(false, 1)
+    saveBooking.mockRejectedValueOnce(new ApiError(409, 'TIME_MISSING', ''))
+    expect(await store.save()).toBe(false)
+    expect([store.hasFailed, store.isUncertain, hold.isBeingSent]).toEqual([true, false, false])
+    expect(notifications.error).toHaveBeenCalledOnce()
+  })
+
+  it('is not asked about in another booking', async () => {
+    const { loseAnswers, notifications, pause, saveBooking, session, store } = await ready()
+    loseAnswers(false, 1)
+    pause.mockImplementation(async () => runInAction(() => void (session.token = 'two')))
+    expect(await store.save()).toBe(false)
+    expect([saveBooking.mock.calls.length, store.hasFailed, store.receipt]).toEqual([1, false, null])
+    expect(notifications.error).not.toHaveBeenCalled()
+  })
+})
+
+it('CU-04 READINGS-1 keeps what was booked until the next booking begins', async () => {
+  const { session, store } = await ready()
+  expect(await store.save()).toBe(true)
+  await Promise.resolve()
+  expect([session.token, store.receipt?.booking_total_duration?.start]).toEqual([null, TIME])
+  runInAction(() => (session.token = 'two'))
+  await vi.waitFor(() => expect(store.receipt).toBeNull())
+})
 
 describe('CU-05 while it is not known whether the booking was saved', () => {
   it('a visitor who went back and comes again is sent on, and thanked for what was booked', async () => {
@@ -61,9 +125,10 @@ describe('CU-05 while it is not known whether the booking was saved', () => {
     const { booking, hold, saveUnheard, server, store } = await ready()
     await saveUnheard(false)
     server.start = '2026-11-25T10:00:00'
+    expect(store.isUncertain).toBe(true)
     await booking.refresh()
     store.begin()
-    expect(hold.isBeingSent).toBe(false)
+    expect([hold.isBeingSent, store.isUncertain]).toEqual([false, false])
   })
 
   it('the next booking knows nothing of it', async () => {

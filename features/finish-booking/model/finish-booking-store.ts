@@ -3,7 +3,7 @@ import { bookingStore, chosenTime, holdStore, type BookingStore, type HoldStore 
 import { notificationStore, type NotificationStore } from '#entities/notification'
 import { sessionStore, type SessionStore } from '#entities/session'
 import type { Booking } from '#shared/api/nouns/entities'
-import { ApiError, isSessionEnd } from '#shared/api/errors'
+import { isSessionEnd } from '#shared/api/errors'
 import type { Client } from '#shared/api/client'
 import { saveBooking } from '#shared/api/contract/completion'
 import { apiPort } from '#shared/api/port'
@@ -11,6 +11,9 @@ import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 import { until } from '#shared/store/until'
 import { t } from '../texts'
+import { askUntilHeard, wasLeft } from './ask-until-heard'
+import { isRefusal } from './outcome'
+import { newKey } from './submit-key'
 
 /** The calls made here. */
 const calls = { saveBooking }
@@ -21,6 +24,7 @@ interface Dependencies {
   readonly hold: HoldStore
   readonly notifications: Pick<NotificationStore, 'success' | 'error'>
   readonly session: Pick<SessionStore, 'token' | 'forget'>
+  readonly pause?: (milliseconds: number) => Promise<void>
 }
 
 /** There is nothing to send any more: the time is not held. */
@@ -31,11 +35,14 @@ class TimeLost extends Error {
 /** Sends the booking, and keeps a copy of what was booked for the page of thanks (READINGS.md 1). */
 export class FinishBookingStore {
   receipt: Booking | null = null
+  /** The server is being asked what became of the booking. */
+  isAsking = false
   readonly saving: Action<[]>
   /** Sent with every try of one booking, so that a repeated submit is the same submit (READINGS.md 32). */
   private key = newKey()
   /** What was last tried to be saved, while it is not known whether it was. */
   private tried: Booking | null = null
+  private isUnheard = false
 
   constructor(private readonly dependencies: Dependencies) {
     this.saving = new Action(() => this.send())
@@ -47,7 +54,12 @@ export class FinishBookingStore {
   }
 
   get hasFailed(): boolean {
-    return this.saving.hasFailed
+    return this.saving.hasFailed && !this.isUncertain
+  }
+
+  /** It was sent, and whether it was saved nobody could tell; trying again finds out, and makes no second booking. */
+  get isUncertain(): boolean {
+    return this.isUnheard && this.dependencies.hold.isBeingSent
   }
 
   /** Resolves to whether the booking was saved. */
@@ -55,7 +67,7 @@ export class FinishBookingStore {
     const saved = await this.saving.run()
     const { notifications } = this.dependencies
     if (saved) notifications.success(t('bookingSaved'))
-    else if (this.saving.hasFailed && !isSessionEnd(this.saving.error)) notifications.error(t('bookingSaveFailed'))
+    else if (this.hasFailed && !isSessionEnd(this.saving.error)) notifications.error(t('bookingSaveFailed'))
     return saved
   }
 
@@ -72,6 +84,7 @@ export class FinishBookingStore {
   /** While the outcome is not known, a booking without a time may be one that was saved. */
   private keepTried(booking: Booking | null): void {
     this.tried = booking
+    this.isUnheard = false
     this.dependencies.hold.send(booking !== null)
   }
 
@@ -83,48 +96,72 @@ export class FinishBookingStore {
   }
 
   private async send(): Promise<void> {
-    const { api, booking, hold, session } = this.dependencies
+    const { booking, hold, session } = this.dependencies
     const { token } = session
     // Whether an earlier try was saved is not known.
     const isAgain = hold.isBeingSent
-    // For the receipt, and to see that the time is still held; where it cannot be read the server decides alone.
-    if ((await booking.resource.load()) && !booking.isLocked && !isAgain)
-      throw new TimeLost('The held time has run out')
-    if (session.token !== token) throw new DOMException('The booking was left', 'AbortError')
-    // Where an earlier try was saved and only its answer was lost, the booking has no held time any more.
-    if (booking.isLocked || !isAgain) this.keepTried(booking.booking)
-    if (!isAgain) void this.forgetWith(token)
-    const { tried } = this
+    if (!this.isUncertain) await this.prepare(token, isAgain)
     try {
-      await api.saveBooking({}, { headers: { 'Idempotency-Key': this.key } })
+      await this.post(token)
     } catch (error) {
       // The answer is known to be no, so that what is read of the booking now is what is left of it.
-      if (isRefusal(error, isAgain)) {
+      if (isRefusal(error, isAgain || this.isUnheard)) {
         this.keepTried(null)
         if (session.token === token) await booking.resource.load()
       }
       throw error
     }
-    runInAction(() => {
-      this.receipt = tried
-      this.key = newKey()
-    })
+    this.thankFor(token)
+  }
+
+  /** Reads the booking, for the receipt and to see that the time is still held; where it cannot be read the server decides. */
+  private async prepare(token: string | null, isAgain: boolean): Promise<void> {
+    const { booking, session } = this.dependencies
+    if ((await booking.resource.load()) && !booking.isLocked && !isAgain)
+      throw new TimeLost('The held time has run out')
+    if (session.token !== token) throw wasLeft()
+    // Where an earlier try was saved and only its answer was lost, the booking has no held time any more.
+    if (booking.isLocked || !isAgain) this.keepTried(booking.booking)
+    if (!isAgain) void this.forgetWith(token)
+  }
+
+  private async post(token: string | null): Promise<void> {
+    const { api, session, pause } = this.dependencies
+    const send = () => api.saveBooking({}, { headers: { 'Idempotency-Key': this.key } })
+    const onUnheard = (): void => this.lose()
+    try {
+      await askUntilHeard({ send, onUnheard, mayStill: () => session.token === token, pause })
+    } finally {
+      runInAction(() => (this.isAsking = false))
+    }
+  }
+
+  /** No word came back of what was sent. */
+  private lose(): void {
+    this.isUnheard = true
+    this.isAsking = true
+  }
+
+  private thankFor(token: string | null): void {
+    const { booking, session } = this.dependencies
+    this.key = newKey()
     // A visitor who has started over meanwhile is in another booking by now.
     if (session.token === token) {
+      this.receipt = this.tried
       session.forget()
       booking.reset()
+      void this.forgetReceipt()
     }
     this.keepTried(null)
   }
+
+  /** What was booked is a person's: it goes when the next booking begins. */
+  private async forgetReceipt(): Promise<void> {
+    const { session } = this.dependencies
+    await until(() => session.token !== null)
+    runInAction(() => (this.receipt = null))
+  }
 }
-
-/** The server has said no. One that only wants to be asked later says nothing of an earlier try. */
-const isRefusal = (error: unknown, isAgain: boolean): boolean =>
-  error instanceof ApiError && error.status < 500 && !(isAgain && [408, 429].includes(error.status))
-
-/** 128 random bits. Not randomUUID, which is missing where the page is not served over https. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 export const finishBookingStore = defineStore(
   'finish-booking',

@@ -13,6 +13,7 @@ import { PlateChip } from '#shared/ui/plate'
 import { SummaryLine } from '#shared/ui/summary-line'
 import { finishBookingStore } from '../model/finish-booking-store'
 import { t } from '../texts'
+import { ReceiptActions } from './receipt-actions'
 import styles from './thanks-screen.module.css'
 
 export interface ThanksOptions {
@@ -24,7 +25,8 @@ export interface ThanksOptions {
 export const ThanksScreen = observer(function ThanksScreen({ changePath, onRestart }: StepScreenProps & ThanksOptions) {
   const { receipt } = useStore(finishBookingStore)
   const email = receipt?.customer?.email
-  const isLead = receipt !== null && chosenTime(receipt)?.isLead === true
+  const time = receipt && chosenTime(receipt)
+  const isLead = time?.isLead === true
   return (
     <Panel roomy className={styles.panel}>
       <div className={styles.thanks}>
@@ -32,7 +34,12 @@ export const ThanksScreen = observer(function ThanksScreen({ changePath, onResta
           <Icon name="check" />
         </span>
         <StepHead title={t(isLead ? 'titleLead' : 'title')} lead={t(isLead ? 'textLead' : 'bookingSaved')} />
-        {receipt && <Receipt booking={receipt} />}
+        {receipt && (
+          <>
+            <Receipt booking={receipt} />
+            <ReceiptActions booking={receipt} hasTime={time !== null && !isLead} />
+          </>
+        )}
         <h3>{t('nextTitle')}</h3>
         <ol className={styles.next}>
           {email && <li>{t('emailSentTo', { email })}</li>}

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite'
+import { bookingStore, chosenTime } from '#entities/booking'
+import { useStore } from '#shared/store/use-store'
+import { LiveRegion } from '#shared/ui/live-region'
+import { Message } from '#shared/ui/message'
+import type { Completion } from '../model/completion'
+import { t } from '../texts'
+import styles from './enter-customer-screen.module.css'
+
+interface Props {
+  readonly of: Completion
+  readonly isSending: boolean
+}
+
+/** Whoever pressed the button at the bottom of a phone's screen may be anywhere in the form. */
+const bringIntoSight = (element: HTMLElement | null): void => element?.scrollIntoView?.({ block: 'nearest' })
+
+/** What became of the submit, where that is not the page of thanks. A booking that may exist is never called failed. */
+export const Outcome = observer(function Outcome({ of, isSending }: Props) {
+  const { booking } = useStore(bookingStore)
+  const isLead = booking !== null && chosenTime(booking)?.isLead === true
+  const { isAsking, isUncertain, hasFailed } = of
+  return (
+    <div className={styles.outcome}>
+      <LiveRegion visible className={styles.asking}>
+        {isAsking && <Message>{t(isLead ? 'askingLead' : 'asking')}</Message>}
+      </LiveRegion>
+      {!isSending && (isUncertain || hasFailed) && (
+        <div ref={bringIntoSight} className={styles.alert}>
+          <Message tone={isUncertain ? 'warning' : 'error'} role="alert">
+            <p>
+              <strong>{isUncertain ? t(isLead ? 'unsureLead' : 'unsure') : t('bookingSaveFailed')}</strong>
+            </p>
+            <p>{t(isUncertain ? 'unsureHelp' : 'bookingSaveFailedHelp')}</p>
+          </Message>
+        </div>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { Booking } from '#shared/api/nouns/entities'
+import { Actions } from '#shared/ui/actions'
+import { Button } from '#shared/ui/button'
+import { Message } from '#shared/ui/message'
+import { t } from '../texts'
+
+interface Props {
+  readonly booking: Booking
+  readonly hasTime: boolean
+}
+
+/** What a visitor takes along of the receipt: an event for the calendar, and a print. */
+export function ReceiptActions({ booking, hasTime }: Props) {
+  const [hasFailed, setFailed] = useState(false)
+  const download = async (): Promise<void> => {
+    try {
+      const { downloadEvent } = await import(/* webpackChunkName: "calendar-file" */ './download-event')
+      downloadEvent(booking)
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <>
+      <Actions align="center">
+        {hasTime && <Button onClick={() => void download()}>{t('calendarFile')}</Button>}
+        <Button onClick={() => window.print()}>{t('print')}</Button>
+      </Actions>
+      {hasFailed && (
+        <Message tone="error" role="alert">
+          {t('calendarFailed')}
+        </Message>
+      )}
+    </>
+  )
+}
