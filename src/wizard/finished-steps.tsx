@@ -4,6 +4,7 @@ import { wizardStore, type StepDefinition } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { Icon } from '#shared/ui/icon'
+import { SkeletonBox } from '#shared/ui/skeleton'
 import { ErrorBoundary } from '../layout/error-boundary'
 import { t } from '../later/texts'
 import styles from './finished-steps.module.css'
@@ -11,8 +12,17 @@ import styles from './finished-steps.module.css'
 /** A card with a check mark per finished step (WZ-04), and why the choices are locked once a time is reserved. */
 export const FinishedSteps = observer(function FinishedSteps({ onRestart }: { readonly onRestart: () => void }) {
   const { finished, active } = useStore(wizardStore)
-  const { booking, isLocked } = useStore(bookingStore)
-  if (finished.length === 0 || !booking) return null
+  const { booking, isLocked, resource } = useStore(bookingStore)
+  if (finished.length === 0 || (!booking && resource.state.status === 'failed')) return null
+  // About as high as they will be.
+  if (!booking)
+    return (
+      <div className={styles.cards} aria-hidden="true">
+        {finished.map(({ name }) => (
+          <SkeletonBox key={name} height="5.5rem" shape="control" />
+        ))}
+      </div>
+    )
   return (
     <>
       <div className={styles.cards}>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { bookingStore } from '#entities/booking'
 import { wizardStore, STEP_HEADING_ID, type StepDefinition } from '#entities/process'
 import { useStore } from '#shared/store/use-store'
 import { AsideOutlet, AsideProvider } from '#shared/ui/outlets'
@@ -17,6 +18,7 @@ export const Wizard = observer(function Wizard() {
   const wizard = useStore(wizardStore)
   const { active, index, next, process, moves } = wizard
   const { restart, startOver, dialog } = useRestart()
+  const { booking } = useStore(bookingStore)
 
   const { parts, isWanted, hasFailed } = useStore(laterStore)
 
@@ -41,8 +43,9 @@ export const Wizard = observer(function Wizard() {
             </Suspense>
           )}
           <section
-            key={`${process.type} ${active.name}`}
-            className={classNames(styles.step, moves > 0 && room.room)}
+            // What waits for the booking makes room for the step; the step does not move.
+            key={index > 0 && !booking ? '' : `${process.type} ${active.name}`}
+            className={classNames(styles.step, (moves > 0 || index > 0) && room.room)}
             aria-labelledby={STEP_HEADING_ID}
           >
             <ErrorBoundary fallback={<Failure />}>
