@@ -18,7 +18,7 @@ import { FollowDetails } from './follow-details'
 import { LegalInfo } from './legal-info'
 import { SubmitApplication } from './submit-application'
 
-interface Props extends Omit<CreditAccountProps, 'guard'> {
+interface Props extends Omit<CreditAccountProps, 'guard' | 'above'> {
   readonly application: ApplicationStore
 }
 

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { sessionStore } from '#entities/session'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { applicationStore } from '../model/application-store'
@@ -7,21 +8,23 @@ import { creditGate, type CreditGate } from '../model/credit-gate'
 import { creditStore } from '../model/credit-store'
 import type { CustomerDetails } from '../model/credit-values'
 import { offerStore } from '../model/offer-store'
-import styles from './credit-account.module.css'
 import { CreditPanel } from './credit-panel'
-import { CreditStatus } from './credit-status'
+import { CreditNews } from './credit-news'
+import { CreditProgress } from './credit-progress'
 
 export interface CreditAccountProps {
   /** What the application begins with. */
   readonly customer: CustomerDetails
   readonly isSending: boolean
+  /** Above the step, where what has come of it stands. */
+  readonly above: Element | null
   /** Resolves to whether the server has the customer's details, which a way to the bank and back must not lose. */
   readonly saveDetails: () => Promise<boolean>
   readonly guard: (gate: CreditGate) => () => void
 }
 
-/** How the credit stands, and the form to apply for it while there is none. */
-export const CreditAccount = observer(function CreditAccount({ guard, ...props }: CreditAccountProps) {
+/** What has come of an application, and the form to make one while there is none. */
+export const CreditAccount = observer(function CreditAccount({ guard, above, ...props }: CreditAccountProps) {
   const { token } = useStore(sessionStore)
   const { setting } = useStore(offerStore)
   const credit = useStore(creditStore)
@@ -38,19 +41,25 @@ export const CreditAccount = observer(function CreditAccount({ guard, ...props }
   }, [credit])
 
   const { status } = credit.state
+  const isAsking = application.applying.isRunning || application.answer !== null
   const mayApply = setting !== null && !application.answer && (status === 'none' || status === 'failed')
-  const room = useRef<HTMLDivElement>(null)
-  const couldApply = useRef(mayApply)
+  const news = useRef<HTMLDivElement>(null)
+  const wasAsking = useRef(isAsking)
   useEffect(() => {
     // The form has gone, and the focus with it: what has come of it is read next.
-    if (couldApply.current && !mayApply && document.activeElement === document.body) room.current?.focus()
-    couldApply.current = mayApply
-  }, [mayApply])
+    if (wasAsking.current && !isAsking && document.activeElement === document.body) news.current?.focus()
+    wasAsking.current = isAsking
+  }, [isAsking])
   return (
     <>
-      <div ref={room} tabIndex={-1} aria-live="polite" className={styles.status}>
-        <CreditStatus application={application} />
-      </div>
+      {above &&
+        createPortal(
+          <div ref={news} tabIndex={-1} aria-live="polite">
+            <CreditNews credit={credit} />
+          </div>,
+          above,
+        )}
+      <CreditProgress application={application} credit={credit} />
       {mayApply && <CreditPanel {...props} application={application} setting={setting} />}
     </>
   )

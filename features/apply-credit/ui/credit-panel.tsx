@@ -9,7 +9,7 @@ import type { CreditAccountProps } from './credit-account'
 import { ApplicationForm } from './application-form'
 import { CreditTerms } from './credit-terms'
 
-interface Props extends Omit<CreditAccountProps, 'guard'> {
+interface Props extends Omit<CreditAccountProps, 'guard' | 'above'> {
   readonly application: ApplicationStore
   readonly setting: AmountSetting
 }

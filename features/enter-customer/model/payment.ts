@@ -19,6 +19,8 @@ export interface PaymentProps {
   readonly customer: CustomerValues
   /** The booking is on its way: nothing may be changed any more. */
   readonly isSending: boolean
+  /** A place above the step, for what has come of a payment; null until it is there. */
+  readonly above: Element | null
   /**
    * Saves what was typed now, for who is about to leave the page (a signing, a card page). Resolves to whether the server has
    * it all; not where the form is not valid yet, of which the step itself says what is wrong.

@@ -39,6 +39,7 @@ export const EnterCustomerScreen = observer(function EnterCustomerScreen(props: 
   const [initial] = useState(() => draft.values)
   const [gates] = useState(() => new Gates())
   const [isSending, setSending] = useState(false)
+  const [above, setAbove] = useState<Element | null>(null)
   useEffect(begin, [begin])
 
   // The details go first, whatever the autosave has got to (READINGS.md 20). Where the booking may be saved already, they
@@ -58,6 +59,7 @@ export const EnterCustomerScreen = observer(function EnterCustomerScreen(props: 
   const isFrozen = isSending || isUncertain
   return (
     <>
+      <div ref={setAbove} className={styles.above} />
       <StepHead title={t('title')} lead={t('intro')} />
       <HoldNotice />
       <customerForm.Form
@@ -78,7 +80,7 @@ export const EnterCustomerScreen = observer(function EnterCustomerScreen(props: 
         </Panel>
         <CustomerAside formId={FORM_ID} gates={gates} completion={completion} isSending={isSending} />
       </customerForm.Form>
-      <Payments of={payments} store={store} gates={gates} isSending={isFrozen} />
+      <Payments of={payments} store={store} gates={gates} isSending={isFrozen} above={above} />
       <Outcome of={completion} isSending={isSending} />
     </>
   )

@@ -13,14 +13,15 @@ interface Props {
   readonly store: EnterCustomerStore
   readonly gates: Gates
   readonly isSending: boolean
+  readonly above: Element | null
 }
 
 /** The ways to pay that the process has put into the step; each one comes when its code has. */
-export const Payments = observer(function Payments({ of, store, gates, isSending }: Props) {
+export const Payments = observer(function Payments({ of, store, gates, isSending, above }: Props) {
   const draft = useStore(customerDraft)
   const saveDetails = async (): Promise<boolean> =>
     wrongFields(draft.values).length === 0 && (await store.flush(draft.values))
-  const props: PaymentProps = { customer: draft.values, isSending, saveDetails, guard: gates.guard }
+  const props: PaymentProps = { customer: draft.values, isSending, above, saveDetails, guard: gates.guard }
   return (
     <div className={styles.payments}>
       {of.map((Payment, index) => (
