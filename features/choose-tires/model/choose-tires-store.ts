@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { bookingStore } from '#entities/booking'
+import { bookingStore, readBooking } from '#entities/booking'
 import { leftCarts, productKey, type CartToggle } from '#entities/cart'
 import { wizardStore } from '#entities/process'
 import { sameSession } from '#entities/session'
@@ -9,12 +9,13 @@ import type { Client } from '#shared/api/client'
 import { tireChangeProducts, tireHotelProduct } from '#shared/api/contract/tires'
 import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
+import { giveUpAfter } from '#shared/store/give-up-after'
 import { Resource } from '#shared/store/resource'
 import { tireCart, tireCartCalls, type TireCartDependencies } from './tire-cart'
 import { rememberedTires, type TireMemory } from './tire-memory'
-import { productsOf, TIRE_ROLES } from './tire-offers'
+import { isForExistingCustomers, productsOf, TIRE_ROLES } from './tire-offers'
 import { answered, isComplete, openQuestion, type TireChoice, type TireFlag } from './tire-questions'
-import { choiceOfCart, rolesOf, type TireCase, type TireRole } from './tire-roles'
+import { changeRole, choiceOfCart, recalled, rolesOf, type TireCase, type TireRole } from './tire-roles'
 
 /** The calls made here. */
 const calls = { ...tireCartCalls, tireChangeProducts, tireHotelProduct }
@@ -27,6 +28,8 @@ const TIRE_PACKAGER = 'TIRE_PACKAGER'
 const PATIENCE_MS = 3_000
 
 interface Dependencies extends TireCartDependencies {
+  /** Reads the booking anew; resolves to whether that was done. Never rejects. */
+  readonly read: () => Promise<boolean>
   readonly api: Client<typeof calls>
   readonly memory: TireMemory
 }
@@ -45,10 +48,7 @@ export class ChooseTiresStore {
     const { api } = dependencies
     this.products = new Resource((signal) => api.tireChangeProducts({}, { signal }))
     this.suited = new Resource((signal) =>
-      api.tireHotelProduct(
-        { body: { tiresInHotel: null } },
-        { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]) },
-      ),
+      api.tireHotelProduct({ body: { tiresInHotel: null } }, { signal: giveUpAfter(PATIENCE_MS, signal) }),
     )
     this.cart = tireCart(dependencies)
     makeAutoObservable<this, 'dependencies' | 'suited'>(
@@ -58,19 +58,20 @@ export class ChooseTiresStore {
     )
   }
 
-  /** Reads what is sold, then takes up what has been answered before. */
+  /** Reads what is sold, then takes up what has been answered before. What an earlier step still sends is in the cart by then. */
   async open(): Promise<void> {
-    const [isRead] = await Promise.all([this.products.load(), this.suited.load()])
+    const { left } = this.dependencies
+    const [isRead] = await Promise.all([this.products.load(), this.suited.load(), left.work])
     if (!isRead || this.isOpen) return
     runInAction(() => {
-      this.choice = this.recalled()
+      this.recall()
       this.isOpen = true
     })
   }
 
   /** Reads the products anew: their prices have changed. */
   reload(): void {
-    void this.products.load()
+    void (this.isOpen ? this.products.load() : this.open())
   }
 
   answer(answer: TireFlag): void {
@@ -91,22 +92,30 @@ export class ChooseTiresStore {
   }
 
   /**
-   * What is to be in the cart, as one value that can be watched; null where what was answered for has left it. `follow` is to be
-   * called whenever it changes: the cart may have been changed from elsewhere (TI-06, TI-07).
+   * What is to be in the cart, as one value that can be watched; null where what was answered for is not what is booked any more.
+   * `follow` is to be called whenever it changes: the cart may have been changed from elsewhere (TI-06, TI-07).
    */
   get wish(): string | null {
-    return this.isGone ? null : this.wished.map(({ product }) => productKey(product)).join()
+    return this.isGone || this.isOverruled ? null : this.wished.map(({ product }) => productKey(product)).join()
   }
 
   follow(): void {
-    if (this.wish === null) this.clear()
+    if (!this.isOpen) return
+    if (this.isOverruled) this.choice = choiceOfCart(this.rolesInCart)
+    else if (this.isGone) this.clear()
     else this.reconcile()
   }
 
-  /** Puts the cart right once more where that has failed. Resolves to whether it holds what was answered. */
+  /**
+   * Puts the cart right once more where that has failed. Resolves to whether it holds what was answered, and all was: there may
+   * have been another answer since.
+   */
   async settle(): Promise<boolean> {
     this.reconcile()
-    return this.cart.settle()
+    if (!(await this.cart.settle())) return false
+    // What a page that was reloaded had asked for may have come since the booking was read; then it is shown first.
+    if (this.choice.length === 0 && (await this.dependencies.read())) runInAction(() => this.recall())
+    return this.choice.length === 0 || !(this.isUnfinished || this.isNotFound)
   }
 
   dispose(): void {
@@ -128,9 +137,8 @@ export class ChooseTiresStore {
 
   /** The server has tires of this vehicle in the hotel. */
   get isKnownInHotel(): boolean {
-    const existing = this.products.latest?.tireHotelExistingCustomerProduct
-    const suited = this.suited.latest
-    return Boolean(existing && suited && productKey(existing.product) === productKey(suited.product))
+    const [offers, suited] = [this.products.latest, this.suited.latest]
+    return Boolean(offers && suited && isForExistingCustomers(offers, suited))
   }
 
   offer(role: TireRole): ProductSuggestion | null {
@@ -141,9 +149,15 @@ export class ChooseTiresStore {
     return this.all.length > 0
   }
 
-  /** A product that was answered for is not sold here (TI-09). */
+  /** A hotel product that was answered for is not sold here (TI-09). */
   get isNotFound(): boolean {
-    return this.isOpen && rolesOf(this.choice, this.case).some((role) => this.offer(role) === null)
+    const change = changeRole(this.case)
+    return this.isOpen && rolesOf(this.choice, this.case).some((role) => role !== change && this.offer(role) === null)
+  }
+
+  /** It is not known yet what has been answered before, and something may have been. */
+  get isWaiting(): boolean {
+    return !this.isOpen && (this.products.state.status !== 'failed' || this.dependencies.memory.read() !== null)
   }
 
   /** Something was answered, and not everything (TI-08). */
@@ -156,8 +170,14 @@ export class ChooseTiresStore {
     return openQuestion(this.choice)
   }
 
+  /** The cart is not as it was answered, or it is not known to be. What failed and is not wanted any more does not count. */
   get hasFailed(): boolean {
-    return this.all.some((product) => this.cart.failureOf(product) !== undefined)
+    if (this.dependencies.booking.isLocked) return false
+    const { wrong } = this
+    return this.all.some((product) => {
+      const failure = this.cart.failureOf(product)
+      return failure && (failure.kind === 'unread' || wrong.includes(product))
+    })
   }
 
   private get all(): readonly ProductSuggestion[] {
@@ -175,21 +195,35 @@ export class ChooseTiresStore {
     return this.wished.length > 0 && !this.hasFailed && !this.all.some((product) => this.cart.isOn(product))
   }
 
+  /** What is in the cart without being wished, and what is wished without being there. */
+  private get wrong(): readonly ProductSuggestion[] {
+    const wished = new Set(this.wished.map(({ product }) => productKey(product)))
+    return this.all.filter((product) => this.cart.isOn(product) !== wished.has(productKey(product.product)))
+  }
+
   /** Has in the cart what the answers stand for, and no other tire product. What goes, goes first. */
   private reconcile(): void {
     if (!this.isOpen || this.dependencies.booking.isLocked) return
-    const wished = new Set(this.wished.map(({ product }) => productKey(product)))
-    const wrong = this.all.filter((product) => this.cart.isOn(product) !== wished.has(productKey(product.product)))
-    for (const product of wrong.filter((one) => this.cart.isOn(one))) this.cart.toggle(product)
-    for (const product of wrong.filter((one) => wished.has(productKey(one.product)))) this.cart.toggle(product)
+    const { wrong } = this
+    const going = wrong.filter((product) => this.cart.isOn(product))
+    for (const product of [...going, ...wrong.filter((one) => !going.includes(one))]) this.cart.toggle(product)
   }
 
-  /** What is remembered counts as long as a tire product is in the cart (TI-07); without it the cart itself tells. */
-  private recalled(): TireChoice {
-    const inCart = new Set(TIRE_ROLES.filter((role) => this.isInCart(role)))
-    if (inCart.size > 0) return this.dependencies.memory.read() ?? choiceOfCart(inCart)
-    this.dependencies.memory.write([])
-    return []
+  /** Another tab has reserved a time for what was in the cart: nothing that was answered since came into it. */
+  private get isOverruled(): boolean {
+    if (!this.isOpen || !this.dependencies.booking.isLocked) return false
+    const wished = new Set(rolesOf(this.choice, this.case))
+    return TIRE_ROLES.some((role) => this.isInCart(role) && !wished.has(role))
+  }
+
+  private get rolesInCart(): ReadonlySet<TireRole> {
+    return new Set(TIRE_ROLES.filter((role) => this.isInCart(role)))
+  }
+
+  private recall(): void {
+    const { memory } = this.dependencies
+    this.choice = recalled(memory.read(), this.rolesInCart, this.offer(changeRole(this.case)) !== null)
+    memory.write(this.choice)
   }
 
   private isInCart(role: TireRole): boolean {
@@ -198,14 +232,15 @@ export class ChooseTiresStore {
   }
 }
 
-export const chooseTiresStore = defineStore(
-  'choose-tires',
-  (get) =>
-    new ChooseTiresStore({
-      api: get(apiPort)(calls),
-      booking: get(bookingStore),
-      left: get(leftCarts),
-      isSame: sameSession(get),
-      memory: rememberedTires(get(wizardStore)),
-    }),
-)
+export const chooseTiresStore = defineStore('choose-tires', (get) => {
+  const booking = get(bookingStore)
+  const isSame = sameSession(get)
+  return new ChooseTiresStore({
+    api: get(apiPort)(calls),
+    booking,
+    left: get(leftCarts),
+    isSame,
+    read: () => readBooking(booking, isSame),
+    memory: rememberedTires(get(wizardStore)),
+  })
+})

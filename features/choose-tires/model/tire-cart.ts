@@ -16,10 +16,11 @@ export interface TireCartDependencies {
 
 const STAGE = 'TIRES'
 
-/** The cart as far as the tire products go. */
-export const tireCart = ({ api, booking, left, isSame }: TireCartDependencies): CartToggle =>
-  new CartToggle({
-    isInCart: (key) => cartKeys(booking.booking?.order_items ?? []).has(key),
+/** The cart as far as the tire products go. It belongs to the workshop that was chosen when it was made. */
+export function tireCart({ api, booking, left, isSame }: TireCartDependencies): CartToggle {
+  const workshop = booking.booking?.organization?.id
+  return new CartToggle({
+    isInCart: (key) => isAmong(key, cartKeys(booking.booking?.order_items ?? [])),
     add: (product) => api.addProductsToCart({ query: { stage: STAGE }, body: [cartItem(product)] }),
     remove: (product) => api.removeProductsFromCart({ query: { stage: STAGE }, body: [cartItem(product)] }),
     refresh: async () => {
@@ -27,6 +28,12 @@ export const tireCart = ({ api, booking, left, isSame }: TireCartDependencies): 
       await until(() => booking.resource.state.status !== 'loading')
       return readBooking(booking, isSame)
     },
-    mayStill: () => isSame() && booking.booking !== null && !booking.isLocked,
+    mayStill: () =>
+      isSame() && booking.booking !== null && booking.booking.organization?.id === workshop && !booking.isLocked,
     earlier: left.work,
   })
+}
+
+/** SPEC.md prints tire products without a provider, and the cart's items with one: then the id alone tells. */
+const isAmong = (key: string, inCart: ReadonlySet<string>): boolean =>
+  inCart.has(key) || (key.startsWith(':') && [...inCart].some((one) => one.endsWith(key)))

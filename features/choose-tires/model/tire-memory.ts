@@ -20,7 +20,10 @@ export function rememberedTires(wizard: Pick<WizardStore, 'visit'>): TireMemory 
   return {
     read: () => {
       const value = kept.read()
-      return value?.visit === wizard.visit ? choiceOf(value.flags) : null
+      if (value?.visit === wizard.visit) return choiceOf(value.flags)
+      // Of a booking that is over.
+      kept.clear()
+      return null
     },
     write: (choice) => {
       if (choice.length === 0) kept.clear()

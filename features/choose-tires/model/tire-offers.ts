@@ -26,3 +26,11 @@ export function cheaper(one: ProductSuggestion | null, other: ProductSuggestion 
 }
 
 const cents = ({ price }: ProductSuggestion): number => price?.active_price ?? price?.normal_price ?? Infinity
+
+/** Whether a product is what those get whose tires are in the hotel already, and nobody else. */
+export function isForExistingCustomers(offers: TireProducts, { product }: ProductSuggestion): boolean {
+  const is = (other: ProductSuggestion | null): boolean =>
+    other !== null && productKey(other.product) === productKey(product)
+  const { tireHotelNewCustomerProduct, tireHotelExistingCustomerProduct, tireHotelTireBuyerProduct } = offers
+  return is(tireHotelExistingCustomerProduct) && !is(tireHotelNewCustomerProduct) && !is(tireHotelTireBuyerProduct)
+}

@@ -13,7 +13,11 @@ export interface TireCase {
   readonly buysTires: boolean
 }
 
-const changeRole = ({ isVan }: TireCase): TireRole => (isVan ? 'tireChangeVanProduct' : 'tireChangePersonalCarProduct')
+export const changeRole = ({ isVan }: TireCase): TireRole =>
+  isVan ? 'tireChangeVanProduct' : 'tireChangePersonalCarProduct'
+
+/** An answer that asks for the season's change. */
+export const isChange = (answer: TireFlag): boolean => answer === 'tireChangeOnly' || answer === 'tireHotelAndChange'
 
 /** Who buys tires goes before whose tires are in the hotel already (TI-06). */
 export function hotelRole({ buysTires }: TireCase, areInHotel: boolean): TireRole {
@@ -53,4 +57,18 @@ function hotelAnswers(inCart: ReadonlySet<TireRole>): TireChoice {
   if (inCart.has('tireHotelNewCustomerProduct') || inCart.has('tireHotelTireBuyerProduct'))
     return ['tiresNotCurrentlyInHotelButLeftThere']
   return []
+}
+
+/**
+ * The answers to begin with: those remembered count as long as a tire product is in the cart (TI-07), and where none are the cart
+ * itself tells. A change that is not sold any more is no answer.
+ */
+export function recalled(
+  remembered: TireChoice | null,
+  inCart: ReadonlySet<TireRole>,
+  isChangeSold: boolean,
+): TireChoice {
+  const choice = inCart.size > 0 ? (remembered ?? choiceOfCart(inCart)) : []
+  const end = isChangeSold ? -1 : choice.findIndex(isChange)
+  return end < 0 ? choice : choice.slice(0, end)
 }

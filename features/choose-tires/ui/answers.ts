@@ -2,7 +2,7 @@ import type { ProductSuggestion } from '#shared/api/nouns/products'
 import type { ChooseTiresStore } from '../model/choose-tires-store'
 import { cheaper } from '../model/tire-offers'
 import type { Question, TireFlag } from '../model/tire-questions'
-import { hotelRole, roleOf } from '../model/tire-roles'
+import { hotelRole, isChange, roleOf } from '../model/tire-roles'
 
 /** The answers to each question, in the order they stand in. */
 export const ANSWERS: Readonly<Record<Question, readonly TireFlag[]>> = {
@@ -22,4 +22,4 @@ export function pricedBy(store: ChooseTiresStore, answer: TireFlag): ProductSugg
 
 /** The tire change is no answer where it is not sold for this vehicle. */
 export const isOffered = (store: ChooseTiresStore, answer: TireFlag): boolean =>
-  (answer !== 'tireChangeOnly' && answer !== 'tireHotelAndChange') || pricedBy(store, answer) !== null
+  !isChange(answer) || pricedBy(store, answer) !== null

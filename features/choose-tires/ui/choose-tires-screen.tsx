@@ -39,7 +39,7 @@ export const ChooseTiresScreen = observer(function ChooseTiresScreen({
             {booking?.organization && <WorkshopInfo activeId={booking.organization.id} />}
           </>
         }
-        blockedBecause={store.isUnfinished ? t('incomplete') : store.isNotFound ? t('notFoundHelp') : null}
+        blockedBecause={reasonOf(store)}
         settle={store.settle}
         onContinue={onContinue}
       />
@@ -47,8 +47,15 @@ export const ChooseTiresScreen = observer(function ChooseTiresScreen({
   )
 })
 
+/** Why the visitor cannot go on; null where they can (TI-08). */
+function reasonOf(store: ChooseTiresStore): string | null {
+  if (store.isWaiting) return store.products.state.status === 'failed' ? t('failed') : t('loading')
+  if (store.isUnfinished) return t('incomplete')
+  return store.isNotFound ? t('notFoundHelp') : null
+}
+
 const Choices = observer(function Choices({ store }: { readonly store: ChooseTiresStore }) {
-  if (store.products.state.status === 'failed')
+  if (!store.isOpen && store.products.state.status === 'failed')
     return (
       <State
         page

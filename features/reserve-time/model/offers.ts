@@ -3,6 +3,7 @@ import type { Client } from '#shared/api/client'
 import { customerSelectableResources, gapTimes } from '#shared/api/contract/time'
 import type { FreeDay } from '#shared/api/nouns/free-days'
 import type { SelectableResource } from '#shared/api/nouns/resources'
+import { giveUpAfter } from '#shared/store/give-up-after'
 import { fetched, type OnDemand } from '#shared/store/on-demand'
 import { Resource } from '#shared/store/resource'
 import type { createOffersPart, OffersPart } from './offers-part'
@@ -36,7 +37,7 @@ export class Offers {
   constructor(private readonly dependencies: Dependencies) {
     const { api } = dependencies
     this.resources = new Resource((signal) =>
-      api.customerSelectableResources({}, { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]) }),
+      api.customerSelectableResources({}, { signal: giveUpAfter(PATIENCE_MS, signal) }),
     )
     this.gaps = new Resource((signal) => api.gapTimes({}, { signal }))
     makeAutoObservable<this, 'code' | 'dependencies'>(this, {
