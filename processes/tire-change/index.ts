@@ -5,6 +5,7 @@ import { chooseWorkplace } from '#features/choose-workplace'
 import { enterCustomer } from '#features/enter-customer'
 import { findVehicle } from '#features/find-vehicle'
 import { loadFinishBooking, thanks } from '#features/finish-booking'
+import { payByCard } from '#features/pay-by-card'
 import { discountCode } from '#features/redeem-code'
 import { reserveTime } from '#features/reserve-time'
 import { t } from './texts'
@@ -23,7 +24,11 @@ export const tireChange: WizardProcess = {
     { name: 'ORGANIZATION', label: t('workplace'), ...chooseWorkplace({ workshops: 'tire-change' }) },
     { name: 'TIRES', label: t('tires'), ...chooseTires({ discount: discountCode }) },
     { name: 'TIME', label: t('time'), editLabel: t('changeTime'), ...reserveTime({ withShifts: false }) },
-    { name: 'CUSTOMER', label: t('customer'), ...enterCustomer(loadFinishBooking, { payments: [creditAccount] }) },
+    {
+      name: 'CUSTOMER',
+      label: t('customer'),
+      ...enterCustomer(loadFinishBooking, { payments: [payByCard, creditAccount] }),
+    },
     { name: 'THANKS', label: t('thanks'), ...thanks({ changePath: '/peruutus' }) },
   ],
 }

@@ -97,6 +97,11 @@ export const SCREENS: readonly { folder: string; name: string; calls: readonly C
       'saveCreditData',
     ],
   },
+  {
+    folder: 'features/pay-by-card',
+    name: 'Asiakastiedot › Maksa kortilla',
+    calls: ['storeVismaPayStatus', 'vismaPayEnabled', 'vismaPayToken'],
+  },
   { folder: 'features/finish-booking', name: 'Kiitos', calls: ['saveBooking'] },
   {
     folder: 'features/request-change',

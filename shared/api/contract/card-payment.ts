@@ -1,14 +1,9 @@
 /** SPEC.md section 7, «Card payment provider». */
-import { boolean, object, optional, string } from 'superstruct'
+import { object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { CardPaymentStatus, CardPaymentToken } from '../nouns/card-payment'
-import { orDefault } from '../nouns/lenient'
 
-export const vismaPayEnabled = endpoint({
-  method: 'GET',
-  path: '/payment/vismapay/enabled',
-  output: orDefault(boolean(), false),
-})
+export { vismaPayEnabled } from './card-enabled'
 
 /**
  * Starts a payment of the booking's price. `returnUrl` is the page to come back to; the provider adds RETURN_CODE,

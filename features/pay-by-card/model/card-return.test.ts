@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { cardReturn, claimsPaid, isCardReturn, withoutReturn } from './card-return'
+
+const SEARCH = '?RETURN_CODE=0&ORDER_NUMBER=abc&AUTHCODE=9F2C'
+
+it('reads what the provider writes', () => {
+  expect(cardReturn(`${SEARCH}&SETTLED=1`)).toEqual({ orderNumber: 'abc', paymentState: '0', authCode: '9F2C' })
+  expect(isCardReturn(SEARCH)).toBe(true)
+  expect([isCardReturn(''), isCardReturn('?signing=success')]).toEqual([false, false])
+})
+
+it.each([
+  '?RETURN_CODE=0',
+  '?RETURN_CODE=0&ORDER_NUMBER=abc',
+  '?ORDER_NUMBER=abc&AUTHCODE=',
+  `${SEARCH}&RETURN_CODE=1`,
+])('%s is no provider’s: there is nothing to tell the server', (search) => {
+  expect([isCardReturn(search), cardReturn(search)]).toEqual([true, null])
+})
+
+it('0 alone claims to be paid', () => {
+  const claim = (paymentState: string) => claimsPaid({ orderNumber: 'a', paymentState, authCode: 'b' })
+  expect(['0', '1', '00', '10'].map(claim)).toEqual([true, false, false, false])
+})
+
+it('the address keeps everything else', () => {
+  expect(withoutReturn(`https://a.example/huolto${SEARCH}&organizationId=2&SETTLED=1#x`)).toBe(
+    'https://a.example/huolto?organizationId=2',
+  )
+})

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { formatEuros } from '#shared/money/euros'
+import { useStore } from '#shared/store/use-store'
+import { Button } from '#shared/ui/button'
+import { Collapsible } from '#shared/ui/collapsible'
+import { Icon } from '#shared/ui/icon'
+import { Message } from '#shared/ui/message'
+import { t } from '../card-texts'
+import { cardStore } from '../model/card-store'
+import styles from './card-payment.module.css'
+import type { CardPaymentProps } from './card-payment'
+
+interface Props extends Omit<CardPaymentProps, 'guard'> {
+  readonly price: number
+}
+
+/** The way to the provider's page, closed until it is asked for. */
+export const CardPanel = observer(function CardPanel({ price, isSending, saveDetails }: Props) {
+  const { paying, outcome } = useStore(cardStore)
+  const [needsDetails, setNeedsDetails] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  // What was typed must outlive the way there and back.
+  const pay = async (): Promise<void> => {
+    setSaving(true)
+    const isSaved = await saveDetails()
+    setSaving(false)
+    setNeedsDetails(!isSaved)
+    if (isSaved) await paying.run()
+  }
+  return (
+    <section aria-label={t('region')}>
+      <Collapsible level={3} title={t('open')} note={t('otherPayment')} icon={<Icon name="card" />} padded>
+        <div className={styles.panel}>
+          <p className={styles.intro}>{t('intro')}</p>
+          {needsDetails && (
+            <Message tone="error" role="alert">
+              {t('detailsFirst')}
+            </Message>
+          )}
+          {paying.hasFailed && (
+            <Message tone="error" role="alert">
+              {t('payFailed')}
+            </Message>
+          )}
+          <Button
+            variant="tonal"
+            size="lg"
+            block
+            disabled={isSending}
+            busy={isSaving || paying.isRunning || outcome === 'leaving'}
+            busyLabel={t('redirecting')}
+            onClick={() => void pay()}
+          >
+            {t('pay', { price: formatEuros(price) })}
+          </Button>
+        </div>
+      </Collapsible>
+    </section>
+  )
+})

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useMemo, useRef } from 'react'
+import { sessionStore } from '#entities/session'
+import { useStore } from '#shared/store/use-store'
+import { cardGate, type CardGate } from '../model/card-gate'
+import { cardOfferStore } from '../model/card-offer-store'
+import { cardStore } from '../model/card-store'
+import styles from './card-payment.module.css'
+import { CardPanel } from './card-panel'
+import { CardStatus } from './card-status'
+
+export interface CardPaymentProps {
+  readonly isSending: boolean
+  /** Resolves to whether the server has the customer's details, which a way to the payment and back must not lose. */
+  readonly saveDetails: () => Promise<boolean>
+  readonly guard: (gate: CardGate) => () => void
+}
+
+/** How the payment stands, and the way to it while nothing is paid. */
+export const CardPayment = observer(function CardPayment(props: CardPaymentProps) {
+  const { guard, isSending, saveDetails } = props
+  const { token } = useStore(sessionStore)
+  const { price, enabled } = useStore(cardOfferStore)
+  const card = useStore(cardStore)
+  const gate = useMemo(() => cardGate(card), [card])
+  useEffect(() => guard(gate), [guard, gate])
+  useEffect(() => card.begin(token), [card, token])
+  useEffect(() => {
+    const hear = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) card.comeBack()
+    }
+    window.addEventListener('pageshow', hear)
+    return () => window.removeEventListener('pageshow', hear)
+  }, [card])
+
+  // A payment of which nobody knows how it ended must not be made a second time.
+  const isOpen = card.storing.isRunning || card.storing.hasFailed
+  const mayPay = enabled.latest === true && price !== null && !isOpen && card.outcome !== 'paid'
+  const room = useRef<HTMLDivElement>(null)
+  const couldPay = useRef(mayPay)
+  useEffect(() => {
+    // The button has gone, and the focus with it: what has come of it is read next.
+    if (couldPay.current && !mayPay && document.activeElement === document.body) room.current?.focus()
+    couldPay.current = mayPay
+  }, [mayPay])
+  return (
+    <>
+      <div ref={room} tabIndex={-1} className={styles.status}>
+        <CardStatus />
+      </div>
+      {mayPay && <CardPanel price={price} isSending={isSending} saveDetails={saveDetails} />}
+    </>
+  )
+})
