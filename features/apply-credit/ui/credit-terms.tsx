@@ -4,8 +4,8 @@ import { CreditMarketing } from '#entities/credit'
 import type { PaymentMethod } from '#shared/api/nouns/credit'
 import { formatEuros } from '#shared/money/euros'
 import { useStore } from '#shared/store/use-store'
+import { formatNumber } from '#shared/text/numbers'
 import { t } from '../credit-texts'
-import { euros } from '../model/euros'
 import { instalmentStore } from '../model/instalment-store'
 import { offerStore } from '../model/offer-store'
 import styles from './credit-account.module.css'
@@ -40,7 +40,7 @@ export const CreditTerms = observer(function CreditTerms({ method, amount }: Pro
         <Row name={t('amount')}>{formatEuros(amount)}</Row>
         {method?.minLimit != null && method.maxLimit !== null && (
           <Row name={method.description || t('region')} isQuiet>
-            {t('limit', { min: euros(method.minLimit), max: euros(method.maxLimit) })}
+            {t('limit', { min: formatNumber(method.minLimit), max: formatNumber(method.maxLimit) })}
           </Row>
         )}
       </dl>
