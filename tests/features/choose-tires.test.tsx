@@ -6,42 +6,34 @@ import { apiPort } from '#shared/api/port'
 import type { OpenedApp } from '../harness/render-app'
 import { openApp, openStep, primary } from '../harness/render-app'
 import { openShop } from '../harness/shop'
+import {
+  TIRES_KEY,
+  answer,
+  CHANGE_ONLY,
+  HOTEL,
+  IN_HOTEL,
+  LEAVES,
+  STAY,
+  PICKED,
+  AND_CHANGE,
+  NO_CHANGE,
+  order,
+  ordered,
+  expectOrdered,
+  questions,
+  answers,
+  NEW,
+  EXISTING,
+  BUYER,
+  PICK_UP,
+  CHANGE,
+  VAN_CHANGE,
+} from '../harness/tires'
 
 const shop = openShop()
 
-const TIRES_KEY = 'huoltovaraus.tires'
 const open = (plate = 'ABC-123') => openStep(shop, 'TIRES', { process: 'TIRE_CHANGE', plate })
-const answer = (name: RegExp) => screen.findByRole('radio', { name })
-const CHANGE_ONLY = /^Vain renkaiden kausivaihto/
-const HOTEL = /^Rengashotelli/
-const IN_HOTEL = /^Kyllä, renkaani ovat/
-const LEAVES = /^Ei, mutta jätän renkaat/
-const STAY = /^Kyllä, renkaat jäävät/
-const PICKED = /^Ei, noudan renkaat/
-const AND_CHANGE = /^Kyllä, haluan myös/
-const NO_CHANGE = /^Ei, vain säilytys tai nouto/
 
-const order = () => screen.findByRole('region', { name: 'Valitut palvelut' })
-/** The names of what is chosen. */
-const ordered = async (): Promise<string[]> =>
-  within(await order())
-    .queryAllByRole('listitem')
-    .map((row) => row.textContent.replace(/\s*[\d,]+\s€.*$/, ''))
-const expectOrdered = (...names: readonly string[]) => waitFor(async () => expect(await ordered()).toEqual(names))
-/** As they stand there; an answered one has a check mark for its number. */
-const questions = () =>
-  screen.queryAllByRole('group').flatMap((group) => group.querySelector('legend')?.textContent ?? [])
-
-async function answers(user: OpenedApp['user'], ...names: readonly RegExp[]): Promise<void> {
-  for (const name of names) await user.click(await answer(name))
-}
-
-const NEW = 'Rengashotelli, uusi asiakas (kausi)'
-const EXISTING = 'Rengashotelli, säilytyksen jatkaminen (kausi)'
-const BUYER = 'Rengashotelli renkaiden ostajalle (kausi)'
-const PICK_UP = 'Renkaiden nouto rengashotellista'
-const CHANGE = 'Renkaiden kausivaihto, henkilöauto'
-const VAN_CHANGE = 'Renkaiden kausivaihto, pakettiauto'
 /** A tire of the package provider, as bought elsewhere in the chain's shop. */
 const TIRE = { productId: 2201, amount: 4, provider: 'TIRE_PACKAGER' }
 

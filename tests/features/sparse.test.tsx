@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { sparse } from '#server/sparse'
 import { openApp, openStep } from '../harness/render-app'
 import { openShop } from '../harness/shop'
+import { answer, answers, CHANGE, CHANGE_ONLY, expectOrdered, HOTEL, LEAVES, NEW } from '../harness/tires'
 
 const shop = openShop(sparse)
 afterEach(() => {
@@ -76,4 +77,14 @@ it('API-05 CA-03 a change can be asked for', async () => {
   await user.paste('17.9.2026')
   await user.click(screen.getByRole('button', { name: 'Lähetä pyyntö' }))
   expect(await screen.findByRole('heading', { name: 'Muutos/Peruutuspyyntö lähetetty' })).toBeVisible()
+})
+
+it('API-05 TI-01 TI-04 the tire questions work by the ids alone', async () => {
+  const { user } = await openStep(shop, 'TIRES', { process: 'TIRE_CHANGE' })
+  await answers(user, HOTEL, LEAVES)
+  await expectOrdered(NEW)
+  expect(await answer(LEAVES)).toBeChecked()
+  await answers(user, CHANGE_ONLY)
+  await expectOrdered(CHANGE)
+  expect(await answer(CHANGE_ONLY)).toBeChecked()
 })

@@ -113,9 +113,10 @@ export class ChooseTiresStore {
   async settle(): Promise<boolean> {
     this.reconcile()
     if (!(await this.cart.settle())) return false
-    // What a page that was reloaded had asked for may have come since the booking was read; then it is shown first.
-    if (this.choice.length === 0 && (await this.dependencies.read())) runInAction(() => this.recall())
-    return this.choice.length === 0 || !(this.isUnfinished || this.isNotFound)
+    if (this.choice.length > 0) return !(this.isUnfinished || this.isNotFound)
+    // What the page had asked for before it was reloaded may have come since the booking was read; then it is shown first.
+    if (await this.dependencies.read()) runInAction(() => this.recall())
+    return this.choice.length === 0
   }
 
   dispose(): void {

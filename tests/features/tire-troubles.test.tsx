@@ -1,0 +1,163 @@
+/** What goes wrong around the tire questions: what is shown as answered is what is booked, or it says so. */
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { bookingStore } from '#entities/booking'
+import { getBooking } from '#shared/api/contract/vehicle'
+import { freeTimes, reserveTime } from '#shared/api/contract/time'
+import { apiPort } from '#shared/api/port'
+import type { OpenedApp } from '../harness/render-app'
+import { openApp, openStep, primary } from '../harness/render-app'
+import { openShop } from '../harness/shop'
+import {
+  AND_CHANGE,
+  answer,
+  answers,
+  CHANGE,
+  CHANGE_ONLY,
+  expectOrdered,
+  HOTEL,
+  IN_HOTEL,
+  LEAVES,
+  NEW,
+  questions,
+} from '../harness/tires'
+
+const shop = openShop()
+
+const open = (plate = 'ABC-123') => openStep(shop, 'TIRES', { process: 'TIRE_CHANGE', plate })
+const calls = { freeTimes, getBooking, reserveTime }
+/** The products that the server has in the cart. */
+async function booked({ get }: OpenedApp): Promise<unknown[]> {
+  const { order_items: items } = await get(apiPort)(calls).getBooking({})
+  return items.map(({ product }) => product.id)
+}
+const time = () => screen.queryByRole('heading', { name: 'Varaa aika' })
+const alerts = () => screen.queryAllByRole('alert')
+
+describe('what was asked for in time', () => {
+  it('TI-07 TI-08 shows an answer whose call was under way when the page was reloaded, before it goes on', async () => {
+    const first = await open()
+    await answer(CHANGE_ONLY)
+    const release = shop.hold('addProductsToCart')
+    await answers(first.user, CHANGE_ONLY)
+    await waitFor(() => expect(shop.count('addProductsToCart')).toBe(1))
+    first.close()
+    const again = openApp({ path: '/renkaanvaihto' })
+    expect(await answer(CHANGE_ONLY)).not.toBeChecked()
+    release()
+    await waitFor(async () => expect(await booked(again)).toEqual([2001]))
+    await again.user.click(primary('Jatka'))
+    await waitFor(async () => expect(await answer(CHANGE_ONLY)).toBeChecked())
+    expect(time()).not.toBeInTheDocument()
+    await again.user.click(primary('Jatka'))
+    expect(await screen.findByRole('heading', { name: 'Varaa aika' })).toBeVisible()
+    expect(await booked(again)).toEqual([2001])
+  })
+
+  it('TI-07 has an answer there again whose call was under way when the step was left', async () => {
+    const app = await open()
+    const { user } = app
+    await answer(CHANGE_ONLY)
+    const release = shop.hold('addProductsToCart')
+    await answers(user, CHANGE_ONLY)
+    await user.click(screen.getByRole('button', { name: 'Muokkaa: Toimipiste' }))
+    await user.click(await screen.findByRole('button', { name: 'Valitse Helsinki Roihupelto' }))
+    expect(await screen.findByText('Haetaan rengaspalveluja…', { selector: 'output' })).toBeInTheDocument()
+    release()
+    expect(await answer(CHANGE_ONLY)).toBeChecked()
+    expect(await booked(app)).toEqual([2001])
+  })
+
+  it('TI-08 stays where another answer was given after Continue', async () => {
+    const { user } = await open()
+    await answer(CHANGE_ONLY)
+    const release = shop.hold('addProductsToCart')
+    await answers(user, CHANGE_ONLY)
+    await user.click(primary('Jatka'))
+    await answers(user, HOTEL)
+    release()
+    await expectOrdered()
+    await waitFor(() => expect(primary('Jatka')).toBeDisabled())
+    expect([time(), questions().length]).toEqual([null, 2])
+  })
+
+  it('TI-08 does not go on past what was answered before the page was reloaded, however long that takes to come', async () => {
+    const { user, close } = await open()
+    await answers(user, HOTEL, LEAVES)
+    await expectOrdered(NEW)
+    close()
+    const release = shop.hold('tireChangeProducts')
+    openApp({ path: '/renkaanvaihto' })
+    expect(await screen.findByText('Haetaan rengaspalveluja…', { selector: 'p' })).toBeVisible()
+    expect(primary('Jatka')).toBeDisabled()
+    release()
+    expect(await answer(LEAVES)).toBeChecked()
+  })
+})
+
+describe('a failure', () => {
+  it('TI-01 is forgotten with the answer that it was about', async () => {
+    shop.fail('addProductsToCart', 500)
+    const { user } = await open()
+    await answers(user, CHANGE_ONLY)
+    await waitFor(() => expect(alerts()).toHaveLength(1))
+    await answers(user, HOTEL)
+    expect(alerts()).toEqual([])
+    shop.restore('addProductsToCart')
+    await answers(user, LEAVES)
+    await expectOrdered(NEW)
+  })
+
+  it('TI-03 no guess is made where all customers have the same product', async () => {
+    shop.answer('tireChangeProducts', async (pass) => {
+      const products = await (await pass()).json()
+      return Response.json({ ...products, tireHotelNewCustomerProduct: products.tireHotelExistingCustomerProduct })
+    })
+    const { user } = await open('KOR-77')
+    await answers(user, HOTEL)
+    expect(await answer(IN_HOTEL)).not.toBeChecked()
+  })
+
+  it('SV-11 of the new prices leaves the questions where they are', async () => {
+    const { user } = await open()
+    await answers(user, CHANGE_ONLY)
+    await expectOrdered(CHANGE)
+    shop.fail('tireChangeProducts', 500)
+    await user.type(await screen.findByRole('textbox', { name: 'Etukoodi' }), 'talvi15{Enter}')
+    await waitFor(() => expect(shop.count('tireChangeProducts')).toBe(2))
+    await screen.findAllByText('Etukoodi TALVI15 on käytössä.')
+    expect(await answer(CHANGE_ONLY)).toBeChecked()
+  })
+
+  it('SV-11 of the products is over when a discount code has them read anew', async () => {
+    shop.fail('tireChangeProducts', 500)
+    const { user } = await open()
+    await screen.findByText('Rengaspalvelujen haku epäonnistui. Yritä hetken kuluttua uudelleen.')
+    shop.restore('tireChangeProducts')
+    await user.type(await screen.findByRole('textbox', { name: 'Etukoodi' }), 'talvi15{Enter}')
+    expect(await answer(CHANGE_ONLY)).toBeEnabled()
+  })
+})
+
+it('TI-07 TI-11 another tab that reserves has the last word: what is shown is what is booked', async () => {
+  const app = await open()
+  const { user, get } = app
+  await answers(user, HOTEL, LEAVES, AND_CHANGE)
+  await expectOrdered(NEW, CHANGE)
+  const api = get(apiPort)(calls)
+  const [day] = await api.freeTimes({ query: { start: '2026-11-24', end: '2026-12-11' } })
+  const [slot] = day?.calendarSlots ?? []
+  await api.reserveTime({
+    query: {
+      reservation: `${slot?.startTime}|${slot?.endTime}`,
+      timeSelectionType: 'USE_ORGANIZATION_SETTING',
+      workshiftPosition: 'MORNING',
+    },
+  })
+  await answers(user, CHANGE_ONLY)
+  await waitFor(() => expect(get(bookingStore).isLocked).toBe(true))
+  await waitFor(async () => expect(await answer(AND_CHANGE)).toBeChecked())
+  expect(await answer(CHANGE_ONLY)).not.toBeChecked()
+  expect(screen.queryByText('Palvelussa tapahtui odottamaton häiriö.', { selector: 'main *' })).not.toBeInTheDocument()
+  expect(await booked(app)).toEqual([2003, 2001])
+})
