@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Person } from './customer-step'
+
+/** The sandbox's persons (server/sandbox/persons.ts). */
+export const APPLICANTS = {
+  accepted: '230580-7335',
+  denied: '220950-9256',
+  frozen: '140584-4785',
+  newAccount: '150987-069L',
+} as const
+
+/** The ways to pay in the customer step. */
+export class Payments {
+  readonly credit: Locator
+  readonly openCredit: Locator
+  readonly governmentId: Locator
+  readonly apply: Locator
+  readonly confirmed: Locator
+  readonly failed: Locator
+  readonly openCard: Locator
+  readonly payByCard: Locator
+
+  constructor(page: Page) {
+    this.openCredit = page.getByRole('button', { name: /^Maksa huoltotilillä/ })
+    this.credit = page.getByRole('region', { name: 'Huoltotili' })
+    this.governmentId = this.credit.getByRole('textbox', { name: /^Henkilötunnus/ })
+    this.apply = this.credit.getByRole('button', { name: 'Hae huoltotiliä' })
+    this.confirmed = page.getByText(/^Huoltotili on vahvistettu summalle 500(,00)? €$/)
+    this.failed = page.getByText('Huoltotilin haku epäonnistui', { exact: true })
+    this.openCard = page.getByRole('button', { name: /^Maksa kortilla/ })
+    this.payByCard = page.getByRole('button', { name: /^Siirry maksamaan/ })
+  }
+
+  /** Applies for credit, with what the customer's own details do not say. */
+  async applyAs(governmentId: string, { phone }: Pick<Person, 'phone'>): Promise<void> {
+    await this.openCredit.click()
+    await this.governmentId.fill(governmentId)
+    await this.credit.getByRole('textbox', { name: /^Katuosoite/ }).fill('Kirsikkatie 2')
+    await this.credit.getByRole('textbox', { name: /^Postinumero/ }).fill('00100')
+    await this.credit.getByRole('textbox', { name: /^Postitoimipaikka/ }).fill('Helsinki')
+    await expect(this.credit.getByRole('textbox', { name: /^Puhelinnumero/ })).toHaveValue(phone)
+    await this.apply.click()
+  }
+}
