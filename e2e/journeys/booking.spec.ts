@@ -94,17 +94,3 @@ test(
     expect(read(booking?.booking_total_duration?.start).start).toBe(slot.start)
   },
 )
-
-test(
-  'CU-05 a double click on the submit makes one booking',
-  { tag: ['@desktop', '@finish-booking', '@enter-customer'] },
-  async ({ page, server }) => {
-    const visitor = new Visitor(page)
-    const person = somebody()
-    await visitor.startsAt('customer')
-    await visitor.customer.fill(person)
-    await visitor.customer.send.dblclick()
-    await visitor.sees('thanks')
-    expect(await savedBookings(server, person.email)).toHaveLength(1)
-  },
-)

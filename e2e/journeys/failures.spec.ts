@@ -149,34 +149,6 @@ test.describe('a call that fails', () => {
       expect(await savedBookings(server, person.email)).toHaveLength(1)
     },
   )
-
-  test(
-    'CU-05 an answer that is lost on its way: the booking was made, and the retry makes no second one',
-    {
-      tag: ['@desktop', '@finish-booking'],
-    },
-    async ({ allow, page, server }) => {
-      allow.unanswered(/save-booking/)
-      const visitor = new Visitor(page)
-      const { shell, customer } = visitor
-      const person = somebody()
-      await visitor.startsAt('customer')
-      await page.route('**/save-booking', async (route) => {
-        await route.fetch()
-        await route.abort('connectionreset')
-      })
-      await customer.fill(person)
-      await customer.send.click()
-      await expect(shell.alert(NOT_SAVED)).toBeVisible()
-      await expect(shell.notification(OFFLINE)).toBeVisible()
-      expect(await savedBookings(server, person.email)).toHaveLength(1)
-      await page.unroute('**/save-booking')
-      await shell.dismissNotifications()
-      await customer.send.click()
-      await visitor.sees('thanks')
-      expect(await savedBookings(server, person.email)).toHaveLength(1)
-    },
-  )
 })
 
 test(

@@ -19,20 +19,28 @@ export const somebody = (): Person => ({
 
 /** Asiakastiedot: who comes, and the submit of the whole booking. */
 export class CustomerStep {
+  readonly form: Locator
   readonly firstName: Locator
   readonly lastName: Locator
   readonly email: Locator
   readonly phone: Locator
   readonly saved: Locator
   readonly send: Locator
+  /** Instead of it where nobody knows what became of the booking. */
+  readonly askAgain: Locator
+  /** What a refused submit has found. */
+  readonly faults: Locator
 
   constructor(page: Page) {
-    this.firstName = page.getByRole('textbox', { name: 'Etunimi', exact: true })
-    this.lastName = page.getByRole('textbox', { name: 'Sukunimi', exact: true })
-    this.email = page.getByRole('textbox', { name: 'Sähköposti', exact: true })
-    this.phone = page.getByRole('textbox', { name: 'Puhelinnumero', exact: true })
+    this.form = page.locator('form').filter({ hasText: 'Tähdellä (*) merkityt tiedot' })
+    this.firstName = this.form.getByRole('textbox', { name: 'Etunimi', exact: true })
+    this.lastName = this.form.getByRole('textbox', { name: 'Sukunimi', exact: true })
+    this.email = this.form.getByRole('textbox', { name: 'Sähköposti', exact: true })
+    this.phone = this.form.getByRole('textbox', { name: 'Puhelinnumero', exact: true })
     this.saved = page.getByText('Tallennettu', { exact: true })
     this.send = page.getByRole('button', { name: /^Lähetä (varaus|aikatiedustelu)$/ })
+    this.askAgain = page.getByRole('button', { name: 'Varmista uudelleen' })
+    this.faults = this.form.locator('[data-faults]')
   }
 
   async fill({ firstName, lastName, email, phone }: Person): Promise<void> {

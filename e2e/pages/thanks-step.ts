@@ -5,8 +5,10 @@ export const SAVED = 'Kiitos! Ajanvarauspyyntö on lähetetty. Saat hetken pää
 /** Kiitos: what was booked. */
 export class ThanksStep {
   readonly newBooking: Locator
+  readonly calendarFile: Locator
 
   constructor(private readonly page: Page) {
+    this.calendarFile = page.getByRole('button', { name: 'Lisää kalenteriin' })
     this.newBooking = page.getByRole('button', { name: 'Tee uusi varaus' })
   }
 

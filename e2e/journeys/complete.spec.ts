@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../harness/access'
+import { savedBookings } from '../harness/api'
+import { sentTo } from '../harness/calls'
+import { expectPicture } from '../harness/pictures'
+import { tabTo } from '../harness/tab-to'
+import { expect, test } from '../harness/test'
+import { somebody } from '../pages/customer-step'
+import { Visitor } from '../pages/visitor'
+
+const FAILED = 'Ajanvarauspyynnön tallentaminen epäonnistui.'
+
+/** The same time whatever others have booked, for the pictures. */
+const showFixedTime = (page: Page): Promise<void> =>
+  page.route('**/get-booking/v2', async (route) => {
+    const response = await route.fetch()
+    const booking: object = await response.json()
+    const time = { start: '2026-11-26T09:00:00', end: '2026-11-26T10:30:00', time_selection_type: null }
+    await route.fulfill({ response, json: { ...booking, booking_total_duration: { ...time, held_seconds: 600 } } })
+  })
+
+/** Another tab of the same visitor, with what this one remembers. */
+async function duplicated(page: Page): Promise<Visitor> {
+  const opened = page.waitForEvent('popup')
+  await page.evaluate(() => void window.open(window.location.href))
+  const other = new Visitor(await opened)
+  await other.sees('customer')
+  return other
+}
+
+test(
+  'CU-05 a double click, Enter twice and a second tab make one booking; neither reload nor Back sends it again',
+  { tag: ['@desktop', '@finish-booking', '@enter-customer'] },
+  async ({ page, server }) => {
+    const visitor = new Visitor(page)
+    const person = somebody()
+    await visitor.startsAt('customer')
+    await visitor.customer.fill(person)
+    await expect(visitor.customer.saved).toBeVisible()
+    const other = await duplicated(page)
+    // Both are on their way before either is answered.
+    const waiting: (() => Promise<void>)[] = []
+    await page.context().route('**/save-booking', (route) => void waiting.push(() => route.continue()))
+    await visitor.customer.send.dblclick()
+    await expect.poll(() => waiting.length).toBe(1)
+    await other.customer.email.press('Enter')
+    await other.customer.email.press('Enter')
+    await expect.poll(() => waiting.length).toBe(2)
+    await Promise.all(waiting.map((go) => go()))
+    await visitor.sees('thanks')
+    await other.sees('thanks')
+    expect(waiting).toHaveLength(2)
+    expect(await savedBookings(server, person.email)).toHaveLength(1)
+
+    await page.context().unroute('**/save-booking')
+    const sent = sentTo(page, 'save-booking')
+    await page.reload()
+    await visitor.sees('vehicle')
+    await page.goBack()
+    await expect(visitor.customer.send).toHaveCount(0)
+    expect(sent).toEqual([])
+    expect(await savedBookings(server, person.email)).toHaveLength(1)
+  },
+)
+
+test(
+  'CU-05 an answer that is lost on its way: the server is asked, and the one booking is thanked for',
+  { tag: ['@desktop', '@finish-booking', '@enter-customer'] },
+  async ({ allow, page, server }) => {
+    allow.unanswered(/save-booking/)
+    const visitor = new Visitor(page)
+    const { customer, shell } = visitor
+    const person = somebody()
+    await visitor.startsAt('customer')
+    await page.route(
+      '**/save-booking',
+      async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await customer.fill(person)
+    await customer.send.click()
+    await expect(page.getByText('Varmistamme, menikö varaus perille…')).toBeVisible()
+    await visitor.sees('thanks')
+    await expect(shell.notification(FAILED)).toHaveCount(0)
+    expect(await savedBookings(server, person.email)).toHaveLength(1)
+  },
+)
+
+test(
+  'CU-05 while nobody answers it is not called a failure; what was sent stays as it is, and one retry finds out',
+  { tag: ['@phone', '@finish-booking', '@enter-customer'] },
+  async ({ allow, page, server }) => {
+    allow.unanswered(/save-booking/)
+    const visitor = new Visitor(page)
+    const { customer, shell } = visitor
+    const person = somebody()
+    await visitor.startsAt('customer')
+    let isFirst = true
+    await page.route('**/save-booking', async (route) => {
+      if (isFirst) await route.fetch()
+      isFirst = false
+      await route.abort('connectionreset')
+    })
+    await customer.fill(person)
+    await customer.send.click()
+    await expect(shell.alert('Emme vielä tiedä, menikö varaus perille.')).toBeInViewport({ timeout: 20_000 })
+    await expect(shell.notification(FAILED)).toHaveCount(0)
+    await expect(customer.phone).not.toBeEditable()
+    await expectAccessible(page, 'not known')
+    await page.unroute('**/save-booking')
+    await shell.dismissNotifications()
+    await customer.askAgain.click()
+    await visitor.sees('thanks')
+    expect(await savedBookings(server, person.email)).toHaveLength(1)
+  },
+)
+
+test(
+  'CU-01 CU-02 CU-04 CU-06 the details and Kiitos without a mouse, as they look, and what can be taken along',
+  { tag: ['@finish-booking', '@enter-customer'] },
+  async ({ page }) => {
+    const visitor = new Visitor(page)
+    const { customer, shell, thanks } = visitor
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await showFixedTime(page)
+    await visitor.startsAt('customer')
+    await tabTo(page, customer.firstName)
+    await page.keyboard.press('Enter')
+    await expect(customer.faults).toBeFocused()
+    await expectAccessible(page, 'faults')
+    await expectPicture(customer.form, 'screen-customer-faults')
+    await tabTo(page, page.getByRole('link', { name: 'Anna etunimesi.' }))
+    await page.keyboard.press('Enter')
+    await expect(customer.firstName).toBeFocused()
+    const { firstName, lastName, phone } = somebody()
+    for (const [field, text] of [
+      [customer.firstName, firstName],
+      [customer.lastName, lastName],
+      [customer.email, 'aino.lehtonen@example.fi'],
+      [customer.phone, phone],
+    ] as const) {
+      await tabTo(page, field)
+      await page.keyboard.type(text)
+    }
+    await expect(customer.saved).toBeVisible()
+    await expect(customer.send).toBeEnabled()
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await page.setViewportSize(test.info().project.use.viewport ?? { width: 1280, height: 900 })
+    await page.keyboard.press('Enter')
+    await visitor.sees('thanks')
+    await expect(shell.step('thanks')).toBeFocused()
+    await shell.dismissNotifications()
+    await expectAccessible(page, 'thanks')
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expectPicture(page, 'screen-thanks')
+
+    const download = page.waitForEvent('download')
+    await tabTo(page, thanks.calendarFile)
+    await page.keyboard.press('Enter')
+    const file = await download
+    expect(file.suggestedFilename()).toBe('ajanvaraus-2026-11-26.ics')
+    expect(await readFile(await file.path(), 'utf8')).toContain('\r\nDTSTART:20261126T070000Z\r\n')
+    await page.emulateMedia({ media: 'print' })
+    await expect(thanks.calendarFile).toBeHidden()
+    await expect(thanks.said('Palvelut')).toBeVisible()
+  },
+)
