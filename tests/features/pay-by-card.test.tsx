@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { expect, it, vi } from 'vitest'
+import { endSandboxPayment, findSandboxPayment } from '#server/store/sandbox-payments'
+import { pageLeaver } from '#shared/leave-page'
+import { fillBooking, remembered, type Given } from '../harness/fill-booking'
+import { openApp, primary, type OpenedApp } from '../harness/render-app'
+import { openShop } from '../harness/shop'
+
+const shop = openShop()
+
+const CUSTOMER = {
+  first_name: 'Aino',
+  last_name: 'Öhman',
+  address: '',
+  post_code: '',
+  post_office: '',
+  email: 'aino@example.fi',
+  phone_number: '040 123 4567',
+  preferred_contact_method: 'EMAIL',
+  company_name: '',
+  customer_type: 'PRIVATE',
+  direct_marketing_allowed: false,
+  service_contract: false,
+}
+
+interface Opened extends OpenedApp {
+  /** Where the page was left for, instead of leaving it. */
+  readonly left: string[]
+}
+
+/** Opens the page of this tab anew, as a provider's page that leads back to it does. */
+function here(search = ''): Opened {
+  const opened = openApp({ path: `/huolto${search}` })
+  const left: string[] = []
+  vi.spyOn(opened.get(pageLeaver), 'go').mockImplementation((href) => void left.push(href))
+  return { ...opened, left }
+}
+async function open(given: Given = {}): Promise<Opened> {
+  const { api, token } = await shop.visitor('MAINTENANCE')
+  await fillBooking(api, 'CUSTOMER', given)
+  await api.saveCustomer({ body: CUSTOMER })
+  for (const [key, value] of Object.entries(remembered(token(), 'CUSTOMER'))) sessionStorage.setItem(key, value)
+  const opened = here()
+  await screen.findByRole('heading', { name: 'Omat tiedot' })
+  return opened
+}
+const panel = () => screen.findByRole('button', { name: /^Maksa kortilla/ })
+const pay = () => within(screen.getByRole('region', { name: 'Korttimaksu' })).getByRole('button', { name: /^Siirry/ })
+
+/** Goes to the provider's page and comes back from it: the page with what the provider has written into its address. */
+async function leaveAndReturn(opened: Opened, outcome: 'BOOKED' | 'DENIED'): Promise<string> {
+  await opened.user.click(await panel())
+  expect(pay()).toHaveTextContent(/249,00\s€/)
+  await opened.user.click(pay())
+  await vi.waitFor(() => expect(opened.left).toHaveLength(1))
+  const page = new URL(opened.left[0] ?? '')
+  expect(page.pathname).toBe('/card/pay')
+  expect(primary('Lähetä varaus')).toBeDisabled()
+  const token = page.searchParams.get('payment') ?? ''
+  await endSandboxPayment(shop.db(), token, outcome)
+  const payment = await findSandboxPayment(shop.db(), token)
+  opened.close()
+  return new URL((outcome === 'BOOKED' ? payment?.successUrl : payment?.failUrl) ?? '').search
+}
+
+it('paid: the server is told, the address is clean, and a reload still knows it', async () => {
+  const search = await leaveAndReturn(await open(), 'BOOKED')
+  shop.fail('storeVismaPayStatus', 500)
+  const back = here(search)
+  // Nobody is asked to pay a second time while it is not known how the first time ended.
+  expect(await screen.findByText(/^Maksun tarkistaminen epäonnistui/)).toBeVisible()
+  expect(window.location.search).toBe('')
+  expect(screen.queryByRole('button', { name: /^Maksa kortilla/ })).toBeNull()
+  expect(screen.getByRole('textbox', { name: /^Sähköposti/ })).toHaveValue('aino@example.fi')
+  back.close()
+  shop.restore('storeVismaPayStatus')
+  const again = here()
+  expect(await screen.findByText('Maksu on vastaanotettu')).toBeVisible()
+  expect(await screen.findByText('Olet maksanut varauksen kortilla.')).toBeVisible()
+  again.close()
+  const sent = shop.count('storeVismaPayStatus')
+  here(search)
+  expect(await screen.findByText('Maksu on vastaanotettu')).toBeVisible()
+  expect(shop.count('storeVismaPayStatus')).toBe(sent)
+})
+
+it('given up: that is said, nothing is lost, and the payment is offered again; a made-up address is not believed', async () => {
+  const search = await leaveAndReturn(await open(), 'DENIED')
+  const back = here(search)
+  expect(await screen.findByText('Maksua ei tehty')).toBeVisible()
+  expect(await panel()).toBeVisible()
+  expect(primary('Lähetä varaus')).toBeEnabled()
+  back.close()
+  here(search.replace('RETURN_CODE=1', 'RETURN_CODE=0'))
+  expect(await screen.findByText('Maksua ei voitu vahvistaa')).toBeVisible()
+})
+
+it('a page that no visitor may be sent to, and a payment that was made already', async () => {
+  const opened = await open()
+  const answer = (url: string | null) =>
+    shop.answer('vismaPayToken', () => HttpResponse.json({ token: 'x', orderNumber: 'y', url }))
+  await opened.user.click(await panel())
+  for (const url of ['http://pay.example/x', 'javascript:alert(1)', null]) {
+    answer(url)
+    await opened.user.click(pay())
+    expect(await screen.findByText(/^Maksamaan siirtyminen epäonnistui/)).toBeVisible()
+  }
+  expect(opened.left).toEqual([])
+  shop.answer('vismaPayToken', () => HttpResponse.json({ code: 'ALREADY_PAID', message: '' }, { status: 409 }))
+  await opened.user.click(pay())
+  expect(await screen.findByText('Maksu on vastaanotettu')).toBeVisible()
+})
+
+it('is not offered where no cards are taken, or there is nothing to pay', async () => {
+  shop.answer('vismaPayEnabled', () => HttpResponse.json(false))
+  const first = await open()
+  await screen.findByRole('button', { name: /^Maksa huoltotilillä/ })
+  expect(screen.queryByRole('button', { name: /^Maksa kortilla/ })).toBeNull()
+  first.close()
+  shop.restore('vismaPayEnabled')
+  sessionStorage.clear()
+  await open({ products: [1502] })
+  await vi.waitFor(() => expect(shop.count('vismaPayEnabled')).toBe(2))
+  await vi.waitFor(() => expect(screen.queryByText('Ladataan maksutapoja…')).toBeNull())
+  expect(screen.queryByRole('button', { name: /^Maksa kortilla/ })).toBeNull()
+})
