@@ -38,7 +38,9 @@ const OFF_THE_WAY = [
   'features/reserve-time/ui/extra-parts.ts',
   'features/reserve-time/ui/release-dialog.tsx',
   'entities/booking/ui/hold-warning.tsx',
+  'features/enter-customer/ui/faults-summary.tsx',
   'features/find-vehicle/ui/unknown-vehicle.tsx',
+  'features/finish-booking/ui/download-event.ts',
   'shared/ui/place/place.ts',
   '/@floating-ui/dom/',
 ]

@@ -12,13 +12,14 @@ import { Visitor } from '../pages/visitor'
 const FAILED = 'Ajanvarauspyynnön tallentaminen epäonnistui.'
 
 /** The same time whatever others have booked, for the pictures. */
-const showFixedTime = (page: Page): Promise<void> =>
-  page.route('**/get-booking/v2', async (route) => {
+const showFixedTime = async (page: Page): Promise<void> => {
+  await page.route('**/get-booking/v2', async (route) => {
     const response = await route.fetch()
     const booking: object = await response.json()
     const time = { start: '2026-11-26T09:00:00', end: '2026-11-26T10:30:00', time_selection_type: null }
     await route.fulfill({ response, json: { ...booking, booking_total_duration: { ...time, held_seconds: 600 } } })
   })
+}
 
 /** Another tab of the same visitor, with what this one remembers. */
 async function duplicated(page: Page): Promise<Visitor> {
