@@ -9,7 +9,8 @@ export const STYLE = `
 body { margin: 0; background: var(--bg); color: var(--text); line-height: 1.5;
   font: 1rem/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif; }
 header { padding: 1rem; background: var(--surface); border-bottom: 1px solid var(--line); font-weight: 700; }
-header p, main { max-width: 34rem; margin: 0 auto; }
+header p { max-width: 32rem; margin: 0 auto; }
+main { max-width: 34rem; margin: 0 auto; }
 main { padding: 1.5rem 1rem 3rem; }
 h1 { margin: 0 0 1rem; font-size: 1.5rem; line-height: 1.25; text-wrap: balance; }
 .note { margin: 0 0 1.5rem; padding: .75rem 1rem; background: var(--note); border: 1px solid var(--note-line);
