@@ -158,6 +158,8 @@ test(
     await shell.dismissNotifications()
     await expectAccessible(page, 'thanks')
     await page.evaluate(() => window.scrollTo(0, 0))
+    // Nothing is pointed at in the picture.
+    await page.mouse.move(0, 0)
     await expectPicture(page, 'screen-thanks')
 
     const download = page.waitForEvent('download')
