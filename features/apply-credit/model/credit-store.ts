@@ -3,12 +3,12 @@ import type { Client } from '#shared/api/client'
 import { bookSignedPayment } from '#shared/api/contract/credit-bank'
 import type { PaymentResult } from '#shared/api/nouns/credit'
 import { apiPort } from '#shared/api/port'
+import { foreignAddress } from '#shared/foreign-address'
 import { pageLeaver } from '#shared/leave-page'
 import { defineStore } from '#shared/store/define-store'
 import { creditMemory, type CreditMemory } from './credit-memory'
 import { isUnknownPayment, stateOf, type CreditState } from './credit-state'
 import { offerStore, type OfferStore } from './offer-store'
-import { signingAddress } from './signing-address'
 
 /** The calls made here. */
 const calls = { bookSignedPayment }
@@ -71,7 +71,7 @@ export class CreditStore {
 
   /** Goes on with what the bank says. Returns where to sign, if that is what is to be done. */
   take(result: PaymentResult, expected: number | null): string | null {
-    const address = signingAddress(result.signingUrl, window.location.href)
+    const address = foreignAddress(result.signingUrl, window.location.href)
     this.become(stateOf(result, address, expected))
     return this.state.status === 'failed' ? null : address
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { signingAddress } from './signing-address'
+import { foreignAddress } from './foreign-address'
 
 const PUBLIC = 'https://varaus.example.fi/huolto'
 const LOCAL = 'http://localhost:4000/huolto'
@@ -17,9 +17,9 @@ it.each([
   ['/sign', PUBLIC, false],
   ['', PUBLIC, false],
 ])('READINGS-36 %s from %s is followed: %s', (url, page, followed) => {
-  expect(signingAddress(url, page) !== null).toBe(followed)
+  expect(foreignAddress(url, page) !== null).toBe(followed)
 })
 
 it('nothing to sign leads nowhere', () => {
-  expect(signingAddress(null, PUBLIC)).toBeNull()
+  expect(foreignAddress(null, PUBLIC)).toBeNull()
 })
