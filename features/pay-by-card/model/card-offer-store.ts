@@ -13,7 +13,7 @@ import { isCardReturn } from './card-return'
 const calls = { vismaPayEnabled }
 
 /** Whether this booking can be paid by card, or the visitor comes back from paying. */
-export class CardOfferStore {
+class CardOfferStore {
   readonly enabled = new Resource<[], boolean>((signal) => this.api.vismaPayEnabled({}, { signal }))
 
   constructor(

@@ -6,8 +6,8 @@ import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'
 import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
 import { cardOfferStore } from '../model/card-offer-store'
+import type { CardPaymentProps } from '../model/card-payment-props'
 import { t } from '../texts'
-import type { CardPaymentProps } from './card-payment'
 
 /** The payment and all that belongs to it, which a chain without cards never needs. */
 const cardPart = onDemand(

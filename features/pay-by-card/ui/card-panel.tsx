@@ -7,9 +7,9 @@ import { Collapsible } from '#shared/ui/collapsible'
 import { Icon } from '#shared/ui/icon'
 import { Message } from '#shared/ui/message'
 import { t } from '../card-texts'
+import type { CardPaymentProps } from '../model/card-payment-props'
 import { cardStore } from '../model/card-store'
 import styles from './card-payment.module.css'
-import type { CardPaymentProps } from './card-payment'
 
 interface Props extends Omit<CardPaymentProps, 'guard'> {
   readonly price: number

@@ -2,19 +2,13 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useRef } from 'react'
 import { sessionStore } from '#entities/session'
 import { useStore } from '#shared/store/use-store'
-import { cardGate, type CardGate } from '../model/card-gate'
+import { cardGate } from '../model/card-gate'
 import { cardOfferStore } from '../model/card-offer-store'
+import type { CardPaymentProps } from '../model/card-payment-props'
 import { cardStore } from '../model/card-store'
 import styles from './card-payment.module.css'
 import { CardPanel } from './card-panel'
 import { CardStatus } from './card-status'
-
-export interface CardPaymentProps {
-  readonly isSending: boolean
-  /** Resolves to whether the server has the customer's details, which a way to the payment and back must not lose. */
-  readonly saveDetails: () => Promise<boolean>
-  readonly guard: (gate: CardGate) => () => void
-}
 
 /** How the payment stands, and the way to it while nothing is paid. */
 export const CardPayment = observer(function CardPayment(props: CardPaymentProps) {
