@@ -3,9 +3,6 @@ import { lazyStep, type StepDefinition } from '#entities/process'
 import type { LoadCompletion } from './model/completion'
 import type { PaymentProps } from './model/payment'
 
-export type { CustomerValues } from './model/customer-values'
-export type { Gate, PaymentProps } from './model/payment'
-
 interface Slots {
   /**
    * Ways to pay other than at the workshop, shown in this order below the customer's fields and outside of their form. Each

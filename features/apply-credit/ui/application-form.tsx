@@ -8,17 +8,17 @@ import { SkeletonBox } from '#shared/ui/skeleton'
 import { Tile } from '#shared/ui/tile'
 import { t } from '../credit-texts'
 import type { ApplicationStore } from '../model/application-store'
+import type { ApplicationProps } from '../model/credit-account-props'
 import { opensAccount } from '../model/credit-request'
 import { creditFaults, emptyApplication, type CreditValues } from '../model/credit-values'
 import { offerStore } from '../model/offer-store'
-import type { CreditAccountProps } from './credit-account'
 import { CreditFields } from './credit-fields'
 import { creditForm } from './credit-form'
 import { FollowDetails } from './follow-details'
 import { LegalInfo } from './legal-info'
 import { SubmitApplication } from './submit-application'
 
-interface Props extends Omit<CreditAccountProps, 'guard' | 'above'> {
+interface Props extends ApplicationProps {
   readonly application: ApplicationStore
 }
 

@@ -4,24 +4,13 @@ import { createPortal } from 'react-dom'
 import { sessionStore } from '#entities/session'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { applicationStore } from '../model/application-store'
-import { creditGate, type CreditGate } from '../model/credit-gate'
+import type { CreditAccountProps } from '../model/credit-account-props'
+import { creditGate } from '../model/credit-gate'
 import { creditStore } from '../model/credit-store'
-import type { CustomerDetails } from '../model/credit-values'
 import { offerStore } from '../model/offer-store'
 import { CreditPanel } from './credit-panel'
 import { CreditNews } from './credit-news'
 import { CreditProgress } from './credit-progress'
-
-export interface CreditAccountProps {
-  /** What the application begins with. */
-  readonly customer: CustomerDetails
-  readonly isSending: boolean
-  /** Above the step, where what has come of it stands. */
-  readonly above: Element | null
-  /** Resolves to whether the server has the customer's details, which a way to the bank and back must not lose. */
-  readonly saveDetails: () => Promise<boolean>
-  readonly guard: (gate: CreditGate) => () => void
-}
 
 /** What has come of an application, and the form to make one while there is none. */
 export const CreditAccount = observer(function CreditAccount({ guard, above, ...props }: CreditAccountProps) {

@@ -5,9 +5,9 @@ import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'
 import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
+import type { CreditAccountProps } from '../model/credit-account-props'
 import { offerStore } from '../model/offer-store'
 import { t } from '../texts'
-import type { CreditAccountProps } from './credit-account'
 
 /** The form and all that belongs to it, which most bookings never need. */
 const accountPart = onDemand(
@@ -15,10 +15,8 @@ const accountPart = onDemand(
   async () => (await import(/* webpackChunkName: "credit" */ './credit-account')).CreditAccount,
 )
 
-export type CreditOfferProps = CreditAccountProps
-
 /** The credit account where it is offered or has been applied for, and nothing where it is not (CR-01). */
-export const CreditOffer = observer(function CreditOffer(props: CreditOfferProps) {
+export const CreditOffer = observer(function CreditOffer(props: CreditAccountProps) {
   const { setting, isReturning, resource } = useStore(offerStore)
   const code = useStore(accountPart)
   const terms = resource?.state.status

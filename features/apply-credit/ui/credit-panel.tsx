@@ -5,11 +5,11 @@ import { Collapsible } from '#shared/ui/collapsible'
 import { Icon } from '#shared/ui/icon'
 import { t } from '../credit-texts'
 import type { ApplicationStore } from '../model/application-store'
-import type { CreditAccountProps } from './credit-account'
+import type { ApplicationProps } from '../model/credit-account-props'
 import { ApplicationForm } from './application-form'
 import { CreditTerms } from './credit-terms'
 
-interface Props extends Omit<CreditAccountProps, 'guard' | 'above'> {
+interface Props extends ApplicationProps {
   readonly application: ApplicationStore
   readonly setting: AmountSetting
 }
