@@ -10,7 +10,8 @@ import { sharesOf } from './tools/shares'
 import { dist } from './tools/spa'
 
 const FIRST_SCREEN_KB = 109
-const WIZARD_KB = 155
+/** 155 again once the steps are joined: docs/decisions/016-wizard-budget-with-payments.md. */
+const WIZARD_KB = 158.5
 
 /** The processes that the budgets are made for. */
 const PROCESSES = 3

@@ -3,10 +3,7 @@ import { bookingStore } from '#entities/booking'
 import { wizardStore } from '#entities/process'
 import { useStore } from '#shared/store/use-store'
 
-/**
- * The browser asks before the page is left with a half-filled booking, but not where that is the way on (shared/leave-page.ts).
- * Observe where this is used.
- */
+/** The browser asks before the page is left with a half-filled booking. Observe where this is used. */
 export function useUnloadQuestion(): void {
   const { booking } = useStore(bookingStore)
   const { next } = useStore(wizardStore)
@@ -19,6 +16,4 @@ export function useUnloadQuestion(): void {
   }, [isHalfFilled])
 }
 
-const ask = (event: Event): void => {
-  if (!('leaving' in document.documentElement.dataset)) event.preventDefault()
-}
+const ask = (event: Event): void => event.preventDefault()

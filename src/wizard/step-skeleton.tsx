@@ -1,9 +1,10 @@
 import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
 import { t } from '../later/texts'
+import styles from './step-skeleton.module.css'
 
 /** In place of a step whose code, or whose booking, is on its way. */
 export const StepSkeleton = () => (
-  <Skeleton status={t('loading')}>
+  <Skeleton className={styles.skeleton} status={t('loading')}>
     <SkeletonBox width="14rem" height="2rem" />
     <SkeletonBox height="12rem" shape="control" />
   </Skeleton>

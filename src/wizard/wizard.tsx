@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { bookingStore } from '#entities/booking'
 import { wizardStore, STEP_HEADING_ID, type StepDefinition } from '#entities/process'
-import { sessionStore } from '#entities/session'
 import { useStore } from '#shared/store/use-store'
 import { AsideOutlet, AsideProvider } from '#shared/ui/outlets'
 import { classNames } from '#shared/ui/class-names'
@@ -19,8 +17,6 @@ export const Wizard = observer(function Wizard() {
   const wizard = useStore(wizardStore)
   const { active, index, next, process, moves } = wizard
   const { restart, startOver, dialog } = useRestart()
-  const { booking } = useStore(bookingStore)
-  const { token } = useStore(sessionStore)
 
   const { parts, isWanted, hasFailed } = useStore(laterStore)
 
@@ -45,9 +41,8 @@ export const Wizard = observer(function Wizard() {
             </Suspense>
           )}
           <section
-            // What waits for the booking makes room for the step; the step does not move. One that was sent is not waited for.
-            key={index > 0 && !booking && token !== null ? '' : `${process.type} ${active.name}`}
-            className={classNames(styles.step, (moves > 0 || index > 0) && room.room)}
+            key={`${process.type} ${active.name}`}
+            className={classNames(styles.step, moves + index > 0 && room.room)}
             aria-labelledby={STEP_HEADING_ID}
           >
             <ErrorBoundary fallback={<Failure />}>

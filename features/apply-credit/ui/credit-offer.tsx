@@ -12,7 +12,7 @@ import { t } from '../texts'
 /** The form and all that belongs to it, which most bookings never need. */
 const accountPart = onDemand(
   'credit-account',
-  async () => (await import(/* webpackChunkName: "credit" */ './credit-account')).CreditAccount,
+  async () => (await import(/* webpackChunkName: "pay" */ './credit-account')).CreditAccount,
 )
 
 /** The credit account where it is offered or has been applied for, and nothing where it is not (CR-01). */

@@ -7,7 +7,7 @@ const Nothing = () => null
 
 /** Few submits are refused. Where its code does not come, the first wrong field has the focus and says what is wrong with it. */
 export const summary = lazyScreen<object>(() =>
-  import(/* webpackChunkName: "customer-faults" */ './faults-summary').then(
+  import(/* webpackChunkName: "rare" */ './faults-summary').then(
     ({ FaultsSummary }) => FaultsSummary,
     () => Nothing,
   ),

@@ -15,7 +15,7 @@ export function ReceiptActions({ booking, hasTime }: Props) {
   const [hasFailed, setFailed] = useState(false)
   const download = async (): Promise<void> => {
     try {
-      const { downloadEvent } = await import(/* webpackChunkName: "calendar-file" */ './download-event')
+      const { downloadEvent } = await import(/* webpackChunkName: "rare" */ './download-event')
       downloadEvent(booking)
       setFailed(false)
     } catch {

@@ -12,7 +12,7 @@ import { t } from '../texts'
 /** The payment and all that belongs to it, which a chain without cards never needs. */
 const cardPart = onDemand(
   'card-payment',
-  async () => (await import(/* webpackChunkName: "card" */ './card-payment')).CardPayment,
+  async () => (await import(/* webpackChunkName: "pay" */ './card-payment')).CardPayment,
 )
 
 /** Paying by card where it is offered or was done, and nothing where it is not. */
