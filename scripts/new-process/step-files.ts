@@ -57,6 +57,8 @@ class Choose${pascal}Store {
   }
 
   choose(choice: string): void {
+    // What is under way is what the next step goes on with.
+    if (this.save.isRunning) return
     this.picked = choice
     this.save.clear()
   }
