@@ -75,12 +75,12 @@ async function checkCard(world: World): Promise<void> {
   await check('vismaPayEnabled', 'says whether cards are taken', async () => void (await api.vismaPayEnabled()))
   await check('vismaPayToken', 'a token belongs to an order', async () => {
     await mustBePayable(api)
-    const { token, orderNumber } = await api.vismaPayToken({ query: {} })
+    const { token, orderNumber } = await api.vismaPayToken()
     must(token !== '' && orderNumber !== '', 'one of them is empty')
   })
   await check('storeVismaPayStatus', 'a payment without the provider’s proof is refused', async () => {
     await mustBePayable(api)
-    const { orderNumber } = await api.vismaPayToken({ query: {} })
+    const { orderNumber } = await api.vismaPayToken()
     const body = { orderNumber, paymentState: '0', authCode: 'FORGED' }
     await refusedWith(api.storeVismaPayStatus({ body }), 400, 403, 409)
   })

@@ -13,19 +13,25 @@ import {
   updateCardPayment,
 } from '../store/card-payments'
 import { composeBooking } from './drafts'
-import { ownAddress } from './own-address'
 import { limitedText } from './texts'
 import type { Dependencies, Handlers } from './types'
 import { whileLocked } from './while-locked'
 
 const MOST_PAYMENTS = 20
 
+/** The page that the request came from, by what the browser says of it; the first page where that is none of ours. */
+function pageOf(request: Request, origin: string): string {
+  const page = request.headers.get('Referer')
+  const url = page !== null && URL.canParse(page) ? new URL(page) : null
+  return url?.origin === origin ? origin + url.pathname + url.search : `${origin}/`
+}
+
 export const cardPaymentHandlers = ({ db, cardPayments, site }: Dependencies): Handlers<typeof cardPayment> => ({
   vismaPayEnabled: () => cardPayments.enabled(),
 
-  vismaPayToken: async ({ query }, { session, request }) => {
+  vismaPayToken: async (_, { session, request }) => {
     if (!(await cardPayments.enabled())) throw conflict('CARD_PAYMENT_DISABLED', 'card payments are not in use')
-    const returnUrl = ownAddress(query.returnUrl ?? `${ownOrigin(request, site)}/`, request, site)
+    const returnUrl = pageOf(request, ownOrigin(request, site))
     const { price } = await composeBooking(db, session.draft, null)
     const amountCents = inCents(price?.active_price ?? 0)
     if (price?.undefined) throw conflict('PRICE_OPEN', 'a price in the booking is agreed later')

@@ -21,8 +21,8 @@ async function buyer(productIds: readonly number[], app = server.app): Promise<T
   await browser.api.addProductsToCart({ query: { stage: 'DEFAULT' }, body })
   return browser
 }
-const start = ({ api }: TestBrowser, returnUrl = 'http://localhost/huolto') =>
-  api.vismaPayToken({ query: { returnUrl } })
+const start = ({ api }: TestBrowser, page = 'http://localhost/huolto') =>
+  api.vismaPayToken({}, { headers: { Referer: page } })
 /** Presses a button of the provider's page: what the browser is sent back with. */
 async function press(url: string | null, outcome: 'accept' | 'reject') {
   const sent = await openSandboxPages(server).press(url, outcome)
@@ -114,15 +114,15 @@ it('READINGS-34 a return address alone marks nothing as paid: the provider is as
 
 it.each(['https://evil.example/', 'http://localhost@evil.example/', 'javascript:alert(1)', '/huolto'])(
   'READINGS-34 nobody is sent back to %s',
-  async (returnUrl) => {
-    const refused = { status: 400, code: 'FOREIGN_ADDRESS' }
-    await expect(start(await buyer([101]), returnUrl)).rejects.toMatchObject(refused)
+  async (page) => {
+    const { url } = await start(await buyer([101]), page)
+    expect((await press(url, 'accept')).page).toBe('http://localhost/')
   },
 )
 
 it('without an address to come back to it is the first page', async () => {
   const { api } = await buyer([101])
-  const { url } = await api.vismaPayToken({ query: {} })
+  const { url } = await api.vismaPayToken()
   expect((await press(url, 'reject')).page).toBe('http://localhost/')
 })
 

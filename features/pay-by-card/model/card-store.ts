@@ -93,7 +93,7 @@ export class CardStore {
     const { api, leave } = this.dependencies
     const { token } = this
     try {
-      const { url } = await api.vismaPayToken({ query: { returnUrl: withoutReturn(window.location.href) } })
+      const { url } = await api.vismaPayToken({})
       const address = foreignAddress(url, window.location.href)
       if (address === null) throw new Error('The provider has no page to pay on')
       if (token !== this.token) return

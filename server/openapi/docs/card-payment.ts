@@ -17,13 +17,11 @@ export const cardPaymentDocs: Docs<typeof cardPayment> = {
     description: `Starts a payment of the booking's price, which is the server's own sum, under an order number of the server's. The
 token names the payment to the provider's page; \`url\` is that page, null where the token alone is to be used.
 
-\`returnUrl\` is the page to come back to, of the server's own public origin, or of the origin the request came from where it has
-none set; without it the visitor comes back to \`/\`. The provider adds \`RETURN_CODE\`, \`ORDER_NUMBER\` and \`AUTHCODE\` to it, which
+The visitor comes back to the page that the request came from, by its \`Referer\`, where that is of the server's own public
+origin, or of the origin the request came to where it has none set; else to \`/\`. The provider adds \`RETURN_CODE\`, \`ORDER_NUMBER\` and \`AUTHCODE\` to it, which
 are the \`paymentState\`, \`orderNumber\` and \`authCode\` of \`store-status\`.`,
-    input: { query: { returnUrl: 'https://varaus.example.fi/huolto' } },
     output: { token, orderNumber, url: `https://pay.example/${token}` },
     errors: [
-      { status: 400, code: 'FOREIGN_ADDRESS', when: 'The address to come back to is not of the server’s own origin.' },
       { status: 409, code: 'CARD_PAYMENT_DISABLED', when: 'The chain takes no cards.' },
       { status: 409, code: 'PRICE_OPEN', when: 'A price in the booking is agreed later.' },
       { status: 409, code: 'NOTHING_TO_PAY', when: 'The booking is empty, or costs nothing.' },
