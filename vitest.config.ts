@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['tests/server/**/*.test.ts'],
+          include: ['tests/{server,proof}/**/*.test.ts'],
           // What only PostgreSQL can show is not part of the run on PGlite, instead of being skipped in it; nor is what
           // starts processes on a PGlite of their own part of the run on PostgreSQL.
           exclude: process.env['DATABASE_URL']
@@ -63,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'jsdom',
-          include: [`${slices}/**/*.test.tsx`, 'tests/features/**/*.test.tsx', 'tests/processes/**/*.test.tsx'],
+          include: [`${slices}/**/*.test.tsx`, 'tests/{features,processes,proof}/**/*.test.tsx'],
           globalSetup: ['tests/harness/seed-once.ts'],
           setupFiles: ['tests/harness/screen-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -1,0 +1,42 @@
+// `npm run proof [name …]`: the proofs of tests/proof at their whole size, which `npm test` samples. Those of the server run
+// on the embedded database, then on PostgreSQL.
+import { complain, onInterrupt, run, say, typescript } from './tools/run'
+import { filesBelow } from './tools/spa'
+
+const WHOLE = { PROOF: 'whole' }
+
+onInterrupt()
+const names = process.argv.slice(2)
+const files = filesBelow('tests/proof').filter(
+  (file) => /\.test\.tsx?$/.test(file) && (names.length === 0 || names.some((name) => file.includes(name))),
+)
+const ofServer = files.filter((file) => file.endsWith('.ts'))
+const ofScreens = files.filter((file) => file.endsWith('.tsx'))
+
+const vitest = (project: string, some: readonly string[]): string[] => [
+  'vitest',
+  'run',
+  `--project=${project}`,
+  ...some,
+]
+
+async function prove(what: string, command: readonly string[], env: Record<string, undefined>): Promise<boolean> {
+  say(`\n${what}`)
+  const { code } = await run(command, { env: { ...WHOLE, ...env }, live: true })
+  return code === 0
+}
+
+if (files.length === 0) {
+  complain(`No proof is named so. There are: ${filesBelow('tests/proof').join(', ')}`)
+  process.exitCode = 2
+} else {
+  const results: boolean[] = []
+  const embedded = { DATABASE_URL: undefined }
+  if (ofServer.length > 0) {
+    results.push(await prove('On the embedded database', vitest('server', ofServer), embedded))
+    const onPostgres = [...typescript('scripts/with-postgres.ts'), ...vitest('server', ofServer)]
+    results.push(await prove('On PostgreSQL', onPostgres, {}))
+  }
+  if (ofScreens.length > 0) results.push(await prove('Screens', vitest('screens', ofScreens), embedded))
+  process.exitCode = results.every(Boolean) ? 0 : 1
+}
