@@ -1,7 +1,9 @@
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+import { joinedChunks } from './scripts/tools/joined-chunks'
 import { shakeableContract } from './scripts/tools/shakeable-contract'
 import { shakeableRouter } from './scripts/tools/shakeable-router'
+import { shortClassNames } from './scripts/tools/short-class-names'
 
 // Where `npm run dev` started the reference server.
 const server = process.env['API_SERVER'] ?? 'http://127.0.0.1:3001'
@@ -21,15 +23,19 @@ const LATER = new Set<string | undefined>([
 ])
 
 const assetPrefix = process.env['ASSET_PREFIX'] || '/'
-// What the product is made from and what draws it ahead of time have to call a class by the same name.
-const cssModules = { localIdentName: '[hash:base64:4]' }
 const overrideBrowserslist = ['chrome', 'edge', 'firefox', 'safari', 'ios_saf'].map(
   (browser) => `last 2 ${browser} versions`,
 )
 const single = { chunks: 'async', preset: 'none', cacheGroups: {} } as const
 
 export default defineConfig({
-  plugins: [pluginReact({ splitChunks: false }), shakeableContract, shakeableRouter],
+  plugins: [
+    pluginReact({ splitChunks: false }),
+    shakeableContract,
+    shakeableRouter,
+    joinedChunks('steps', LATER),
+    shortClassNames,
+  ],
   source: { define: { BUILD_YEAR: String(new Date().getFullYear()) } },
   environments: {
     /** The product. */
@@ -45,7 +51,6 @@ export default defineConfig({
         // A CDN's address, or a path below which the app is served; "/" unless told.
         assetPrefix,
         overrideBrowserslist,
-        cssModules,
         // A data: address would need a looser content security policy than 'self'.
         dataUriLimit: 0,
         // For `npm run size`; the build takes them out of dist.
@@ -99,7 +104,6 @@ export default defineConfig({
       output: {
         target: 'node',
         assetPrefix,
-        cssModules,
         dataUriLimit: 0,
         minify: false,
         distPath: { root: '.cache/build/draw' },

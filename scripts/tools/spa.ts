@@ -7,9 +7,18 @@ export const dist = join(root, 'dist')
 const stamp = join(dist, '.stamp')
 
 const sources = ['src', 'processes', 'features', 'entities', 'shared']
-const tools = ['build.ts', 'tools/compress.ts', 'tools/contents.ts', 'tools/pages.ts', 'tools/shakeable-router.ts']
+const tools = [
+  'compress.ts',
+  'contents.ts',
+  'joined-chunks.ts',
+  'pages.ts',
+  'shakeable-contract.ts',
+  'shakeable-router.ts',
+  'short-class-names.ts',
+]
 const settings = [
-  ...tools.map((file) => `scripts/${file}`),
+  'scripts/build.ts',
+  ...tools.map((file) => `scripts/tools/${file}`),
   'server/static/page.ts',
   'rsbuild.config.ts',
   'package.json',
