@@ -8,6 +8,18 @@ const joined = join(root, '.cache/build/joined.ts')
 const ROOMS = ['src', 'processes', 'features', 'entities', 'shared']
 const IMPORT = /import\(\/\* webpackChunkName: "([\w-]+)" \*\/ '([^']+)'\)/g
 
+/** What is imported so under these names, by its paths. */
+function modulesOf(names: ReadonlySet<string | undefined>): string[] {
+  const sources = ROOMS.flatMap(filesBelow).filter((file) => /\.tsx?$/.test(file))
+  const targets = sources.flatMap((source) => {
+    const file = join(root, source)
+    return [...readFileSync(file, 'utf8').matchAll(IMPORT)]
+      .filter(([, name]) => names.has(name))
+      .map(([, , path = '']) => resolve(dirname(file), path))
+  })
+  return [...new Set(targets)]
+}
+
 /**
  * Joins what is imported dynamically under any of these chunk names into one module, since it is one file anyway. The bundler
  * can give one scope to a module and all that it alone imports; with ten modules imported from outside it gives each its own,
@@ -17,12 +29,7 @@ export const joinedChunks = (chunk: string, names: ReadonlySet<string | undefine
   name: 'joined-chunks',
   apply: 'build',
   setup(api) {
-    const targetsOf = (file: string): string[] =>
-      [...readFileSync(file, 'utf8').matchAll(IMPORT)]
-        .filter(([, name]) => names.has(name))
-        .map(([, , path = '']) => resolve(dirname(file), path))
-    const sources = ROOMS.flatMap(filesBelow).filter((file) => /\.tsx?$/.test(file))
-    const modules = [...new Set(sources.flatMap((file) => targetsOf(join(root, file))))]
+    const modules = modulesOf(names)
     mkdirSync(dirname(joined), { recursive: true })
     writeFileSync(joined, modules.map((path, index) => `export * as part${index} from '${path}'\n`).join(''))
     api.transform({ test: /\.tsx?$/, environments: ['web'] }, ({ code, resourcePath }) =>
