@@ -9,9 +9,19 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   expect.soft(await violations(axe.withTags(RULES)), where).toEqual([])
   // In the dark only the colours differ.
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await showScheme(page, 'dark')
   expect.soft(await violations(axe.withRules(['color-contrast'])), `${where}, dark`).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
+  await showScheme(page, 'light')
+}
+
+/** Switches between light and dark, and waits until no colour is on its way from one to the other. */
+export async function showScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  })
 }
 
 async function violations(axe: AxeBuilder): Promise<readonly string[]> {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { showScheme } from '../harness/access'
 import { expect, test, type KitPage } from '../harness/kit-page'
 import { expectPicture } from '../harness/pictures'
 
@@ -43,9 +44,9 @@ test('axe finds nothing in the kit, with everything opened, light or dark', { ta
   await openAll(kit, async (where, part) => {
     expect.soft(await violations(kit.page, part), where).toEqual([])
     // In the dark only the colours differ.
-    await kit.page.emulateMedia({ colorScheme: 'dark' })
+    await showScheme(kit.page, 'dark')
     expect.soft(await violations(kit.page, part, ['color-contrast']), `${where}, dark`).toEqual([])
-    await kit.page.emulateMedia({ colorScheme: 'light' })
+    await showScheme(kit.page, 'light')
   })
 })
 

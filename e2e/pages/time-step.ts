@@ -14,6 +14,9 @@ export class TimeStep {
   readonly slots: Locator
   readonly chosenDay: Locator
   readonly freeDays: Locator
+  private readonly daysWithTimes: Locator
+  /** Said of a day without times of its own. */
+  private readonly wholeDay: Locator
   readonly next: Locator
   readonly evening: Locator
   /** The surface with the choices, the calendar and the times. */
@@ -34,6 +37,8 @@ export class TimeStep {
     this.slots = times.getByRole('button', { name: /^Valitse aika klo / })
     this.chosenDay = page.getByRole('button', { name: /, valittu$/ })
     this.freeDays = page.getByRole('button', { name: /, (\d+ vapaa|päivävaraus)[^,]*$/ })
+    this.daysWithTimes = page.getByRole('button', { name: /, \d+ vapaa[^,]*$/ })
+    this.wholeDay = page.getByText('Tälle päivälle ei valita kellonaikaa.')
     this.next = page.getByRole('button', { name: 'Jatka', exact: true })
     this.evening = page.getByRole('radio', { name: /^Iltapäivällä tai illalla/ })
     this.panel = page.getByRole('group', { name: 'Milloin tuot autosi?' }).locator('xpath=../..')
@@ -64,8 +69,10 @@ export class TimeStep {
     return this.slots.allInnerTexts()
   }
 
-  /** Takes the first time of the day that the calendar has chosen by itself. */
+  /** Takes the first time of the first day that has times: a day that is booked as a whole may come before it. */
   async chooseFirst(): Promise<ChosenSlot> {
+    await expect(this.slots.first().or(this.wholeDay)).toBeVisible()
+    if (await this.wholeDay.isVisible()) await this.daysWithTimes.first().click()
     const [start = ''] = await this.starts()
     await this.slot(start).click()
     await expect(this.slot(start)).toHaveAttribute('aria-pressed', 'true')
