@@ -5,17 +5,31 @@ import { REST_ROOT } from '#shared/api/rest-root'
 import { NO_SOCKET } from './address'
 import { handlersOf } from './calls/handlers'
 import { isSessionless } from './calls/sessionless'
+import { SessionlessContext } from './calls/sessionless-context'
 import type { Context, Dependencies } from './calls/types'
 import { instantOf } from './clock'
 import { refuseCrossSite, sessionOf } from './guard'
+import { UNKNOWN_ROUTE, type Observe } from './operations/answered'
 import { readInput } from './input'
 import { published } from './openapi/published'
 import { UNKNOWN_SITE } from './origin'
 import { sandboxProviders, type Providers } from './providers/providers'
-import { Refusal } from './refusal'
+import { Refusal, unavailable } from './refusal'
 import { routesOf, type Route } from './routes'
+import { keyed } from './secrets'
+import { isUnavailable } from './store/unavailable'
+import { transportSecurity } from './transport-security'
 
 const MOST_BYTES = 64 * 1024
+
+/** Nothing of the API is kept, guessed at, framed or embedded. */
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+}
 
 /** What may be left out: a provider that is not given is a sandbox, and without a site nothing is known of it. */
 type Given = keyof Providers | 'site'
@@ -23,6 +37,8 @@ type Given = keyof Providers | 'site'
 export interface AppOptions extends Omit<Dependencies, Given>, Partial<Pick<Dependencies, Given>> {
   /** What stands before `/ServiceBooking/rest`; empty by default. */
   readonly apiPrefix?: string
+  /** Is told of each answer. */
+  readonly observe?: Observe
 }
 
 /** A server without a socket: a request in, an answer out. */
@@ -32,18 +48,18 @@ export interface App {
 }
 
 interface Environment {
-  readonly Bindings: { readonly address: string }
+  readonly Bindings: { readonly address: string; readonly told: { route: string } }
 }
 type CallContext = HonoContext<Environment>
 
 /** Builds the reference server of the booking REST API; every path comes from the contract's table (API-02). */
-export function createApp({ apiPrefix = '', ...given }: AppOptions): App {
+export function createApp({ apiPrefix = '', observe, ...given }: AppOptions): App {
   const dependencies = { ...sandboxProviders(given.db, given.secret), site: UNKNOWN_SITE, ...given }
   const app = new Hono<Environment>()
+  const always = Object.entries({ ...HEADERS, ...transportSecurity(dependencies.site) })
   // Before next(): a header set after it makes hono copy the whole answer.
   app.use(async (c, next) => {
-    c.header('Cache-Control', 'no-store')
-    c.header('X-Content-Type-Options', 'nosniff')
+    for (const [name, value] of always) c.header(name, value)
     // A visitor's own clock may be wrong: which day it is at the workshop is read from here.
     c.header('Date', instantOf(given.now()).toUTCString())
     await next()
@@ -65,11 +81,26 @@ export function createApp({ apiPrefix = '', ...given }: AppOptions): App {
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(c, error)
     if (isBrokenOff(error)) return refuse(c, brokenOff)
-    dependencies.log.error(`${c.req.method} ${new URL(c.req.url).pathname}`, error)
+    // The call's path as the contract has it: what stands in an address may be somebody's.
+    dependencies.log.error(`${c.req.method} ${c.env.told.route}`, error)
+    if (isUnavailable(error)) return refuse(c, unavailable())
     return json(c, 500, { code: 'INTERNAL', message: 'the server failed' })
   })
-  return { fetch: async (request, address = NO_SOCKET) => app.fetch(request, { address }) }
+  const nameOf = (token: string | null) => (token ? keyed(given.secret, 'log', token).slice(0, 16) : null)
+  return {
+    fetch: async (request, address = NO_SOCKET) => {
+      const started = performance.now()
+      const told = { route: UNKNOWN_ROUTE }
+      const response = await app.fetch(request, { address, told })
+      const session = nameOf(request.headers.get(given.tokenHeader))
+      observe?.({ method: request.method, ...told, status: response.status, ms: since(started), session })
+      return response
+    },
+  }
 }
+
+/** In milliseconds, to a tenth. */
+const since = (started: number): number => Math.round((performance.now() - started) * 10) / 10
 
 const brokenOff = new Refusal(400, 'BROKEN_OFF', 'the request did not come whole')
 /** Node's error for a caller who went away while still sending: no failure of the server's. */
@@ -80,31 +111,26 @@ const tooLarge = new Refusal(413, 'TOO_LARGE', `more than ${MOST_BYTES} bytes`)
 
 async function answer(c: CallContext, { name, endpoint, run }: Route, dependencies: Dependencies): Promise<Response> {
   const request = c.req.raw
+  c.env.told.route = endpoint.path
   refuseCrossSite(request, dependencies.site)
   const setHeader = (header: string, value: string) => c.header(header, value, { append: true })
   // Whoever has no session is told so before anything about the input.
   const context = isSessionless(name)
     ? new SessionlessContext(request, c.env.address, setHeader)
     : { request, address: c.env.address, setHeader, ...(await sessionOf(name, request, dependencies)) }
-  const output = await run(await readInput(endpoint, request, c.req.param()), context)
+  const input = await readInput(endpoint, request, c.req.param())
+  await dependencies.throttle(name, {
+    sessionId: isSessionless(name) ? null : context.session.id,
+    address: c.env.address,
+  })
+  const output = await run(input, context)
   return endpoint.output ? json(c, 200, output) : c.body(null, 204)
 }
 
-/** The context of a call without a session, whose handler does not get to see one by its type. */
-class SessionlessContext implements Context {
-  readonly token = ''
-  constructor(
-    readonly request: Request,
-    readonly address: string,
-    readonly setHeader: Context['setHeader'],
-  ) {}
-  get session(): never {
-    throw new Error('this call has no session')
-  }
+function refuse(c: HonoContext, { status, code, message, userErrorMessage, retryAfter }: Refusal): Response {
+  if (retryAfter !== null) c.header('Retry-After', String(retryAfter))
+  return json(c, status, userErrorMessage === null ? { code, message } : { code, message, userErrorMessage })
 }
-
-const refuse = (c: HonoContext, { status, code, message, userErrorMessage }: Refusal): Response =>
-  json(c, status, userErrorMessage === null ? { code, message } : { code, message, userErrorMessage })
 
 const json = (c: HonoContext, status: 200 | 500 | Refusal['status'], value: unknown): Response =>
   c.body(JSON.stringify(value ?? null), status, { 'Content-Type': 'application/json; charset=UTF-8' })

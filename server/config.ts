@@ -1,9 +1,10 @@
 import { isDate } from './domain/reservation'
 import { readMailConfig, type MailConfig } from './mail/mail-config'
+import { readOperationsConfig, type OperationsConfig } from './operations/operations-config'
 import { StartError } from './start-error'
 
 /** What the server is told by its environment. */
-export interface Config {
+export interface Config extends OperationsConfig {
   readonly host: string
   readonly port: number
   /** Where the payment sandbox listens, on this machine alone; null: there is none, and nothing to pay with. */
@@ -74,6 +75,7 @@ export function readConfig(env: Environment): Config {
     behindProxy: flag('BEHIND_PROXY'),
     mail,
     testHooks: flag('TEST_HOOKS'),
+    ...readOperationsConfig(env, whole),
   }
 }
 

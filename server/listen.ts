@@ -1,10 +1,17 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { StartError } from './start-error'
 
-/** Until it is known what to answer. */
-const starting: RequestListener = (_, response) => {
-  response.writeHead(503, { 'Retry-After': '1' }).end()
+/** Until it is known what to answer: alive, and not ready. */
+const starting: RequestListener = ({ url }, response) => {
+  if (url === '/health') response.writeHead(200).end()
+  else response.writeHead(503, { 'Retry-After': '1' }).end()
 }
+
+/** Whoever sends slowly is given up, so that connections come free again. */
+const PATIENCE = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 }
+/** Longer than the load balancers before it keep theirs, so that none sends into one that is just being closed. */
+const KEPT_MS = 75_000
 
 export interface Listening {
   /** Without a slash at the end. */
@@ -12,13 +19,16 @@ export interface Listening {
   readonly port: number
   /** From here on requests are answered; until then every one is told to come again. */
   readonly answer: (listener: RequestListener) => void
-  /** Stops taking new requests and waits for those under way. */
-  readonly close: () => Promise<void>
+  /**
+   * Takes no more connections, and waits for the requests under way. For `drainMs` those on open connections are still
+   * answered, each told to be the last of its connection; what is idle then is closed.
+   */
+  readonly close: (drainMs?: number) => Promise<void>
 }
 
 /** Takes a port, which `variable` names; one that cannot be had is a `StartError` that says so. */
 export function listen(host: string, port: number, variable: string): Promise<Listening> {
-  const server = createServer(starting)
+  const server = createServer({ ...PATIENCE, keepAliveTimeout: KEPT_MS }, starting)
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(new StartError(`cannot listen on ${host}:${port}: ${reasonOf(error, variable)}`)),
@@ -40,10 +50,16 @@ function listening(server: Server): Listening {
       server.off('request', starting)
       server.on('request', listener)
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeIdleConnections()
-      }),
+    close: async (drainMs = 0) => {
+      // Before any other listener, while the headers of the answer can still be set.
+      server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'))
+      const closed = new Promise<void>((resolve) => {
+        // Not http's own, which closes idle connections at once: a request may just be on its way over one.
+        NetServer.prototype.close.call(server, () => resolve())
+      })
+      const idle = setTimeout(() => server.close(), drainMs)
+      await closed
+      clearTimeout(idle)
+    },
   }
 }

@@ -13,7 +13,10 @@ import { openDoor } from './desk/door'
 import { listen } from './listen'
 import { processLog } from './log'
 import { nudgingAfterWrites, type Courier } from './mail/courier'
-import { cleanMail, openMail } from './mail/open'
+import { openMail } from './mail/open'
+import { openOperations, type Operations } from './operations/open'
+import { startPurging } from './operations/purge'
+import { openServerLog, type ServerLog } from './operations/server-log'
 import { noPaymentProviders, sandboxProviders } from './providers/providers'
 import { openSandbox, type OpenSandbox } from './sandbox/open'
 import { seed } from './seed/seed'
@@ -25,14 +28,15 @@ import type { Database, OpenDatabase } from './store/database'
 import { openPglite, openPostgres } from './store/open'
 import { readServerSecret } from './store/server-secret'
 import { inheritedInfoTexts } from './store/info-texts'
-import { removeExpired } from './store/sessions'
 import { createTestHooks, TEST_HOOKS_ROOT } from './test-hooks'
+import { createThrottle, unthrottled } from './throttle/throttle'
+import { transportSecurity } from './transport-security'
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
-const CLEANING_MS = 10 * 60_000
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
+  const log = openServerLog(config.logLevel)
   const release = config.databaseUrl === null ? await lockDirectory(config.dataDir) : () => Promise.resolve()
   try {
     // The ports are taken before the database is opened: the commonest fault is told at once.
@@ -42,30 +46,29 @@ async function start(): Promise<void> {
     const database = await openDatabase(config, now())
     const { db } = database
     const { address } = server
-    const courier = openMail({ db, config: config.mail, dataDir: config.dataDir, address, log: processLog })
-    const answer = await everything(config, db, now, courier, sandbox)
+    const courier = openMail({ db, config: config.mail, dataDir: config.dataDir, address, log })
+    const operations = openOperations(db, log, config)
+    const answer = await everything({ config, db, now, log, courier, sandbox, operations })
     const listener = getRequestListener((request, { incoming }) =>
       answer(request, callerAddress(request, incoming.socket.remoteAddress, config.behindProxy)),
     )
-    const desk = { db, now, log: processLog }
+    const desk = { db, now, log }
     const closeDoor = config.databaseUrl === null ? await openDoor(config.dataDir, desk) : () => Promise.resolve()
     // From here on nothing is waited for: whoever has seen an answer may stop the server, which then has to clean up.
-    sandbox?.answer(db, processLog)
+    sandbox?.answer(db, log)
     server.answer((request, response) => void listener(request, response))
-    const cleaning = setInterval(() => {
-      removeExpired(db)
-        .then(() => cleanMail(db, processLog))
-        .catch((error: unknown) => processLog.error('cleaning', error))
-    }, CLEANING_MS).unref()
-    closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
-      if (err) processLog.error('stopping after an error', err)
-      clearInterval(cleaning)
-      await Promise.all([server.close(), sandbox?.close()])
+    const stopPurging = startPurging(db, log, config.purgeSeconds)
+    closeWithGrace({ delay: (10 + config.drainSeconds) * 1000, logger: false }, async ({ err }) => {
+      if (err) log.error('stopping after an error', err)
+      operations.stopping()
+      await Promise.all([server.close(config.drainSeconds * 1000), sandbox?.close(), stopPurging()])
       await courier.stop()
       await closeDoor()
       await database.close()
       await release()
+      log.flush()
     })
+    // For whoever has started it, in words.
     processLog.info(`Huoltovaraus: ${address}`)
     if (sandbox) processLog.info(`Payment sandbox: ${sandbox.address}`)
   } catch (error) {
@@ -74,42 +77,50 @@ async function start(): Promise<void> {
   }
 }
 
-async function openDatabase({ databaseUrl, dataDir }: Config, now: string): Promise<OpenDatabase> {
+async function openDatabase({ databaseUrl, dataDir, databaseConnections }: Config, now: string): Promise<OpenDatabase> {
   const prepare = (db: OpenDatabase['db']) => seed(db, now)
   return databaseUrl === null
     ? openPglite({ directory: join(dataDir, 'pglite'), prepare })
-    : openPostgres(databaseUrl, prepare)
+    : openPostgres(databaseUrl, { prepare, connections: databaseConnections })
 }
 
-async function everything(
-  config: Config,
-  db: Database,
-  now: () => string,
-  courier: Courier,
-  sandbox: OpenSandbox | null,
-): Promise<App['fetch']> {
+interface Parts {
+  readonly config: Config
+  readonly db: Database
+  readonly now: () => string
+  readonly log: ServerLog
+  readonly courier: Courier
+  readonly sandbox: OpenSandbox | null
+  readonly operations: Operations
+}
+
+async function everything({ config, db, now, log, courier, sandbox, operations }: Parts): Promise<App['fetch']> {
   const { apiPrefix, tokenHeader, holdSeconds, spaConfig, behindProxy } = config
   const secret = await readServerSecret(db)
+  const site = { publicOrigin: publicOrigin(config), behindProxy }
   const app = createApp({
     ...(sandbox ? sandboxProviders(db, secret, sandbox.address) : noPaymentProviders),
     db,
     now,
     secret,
-    log: processLog,
+    log,
+    throttle: config.throttle === 0 ? unthrottled : createThrottle({ db, secret, factor: config.throttle }),
+    observe: operations.observe,
     apiPrefix,
     tokenHeader,
     holdSeconds,
-    site: { publicOrigin: publicOrigin(config), behindProxy },
+    site,
   })
   const answered = nudgingAfterWrites(app.fetch, courier)
   const api = config.sparse ? sparse(answered) : answered
   const infoTexts = earlyTexts((organizationId) => inheritedInfoTexts(db, organizationId))
-  const files = createStatic({ root: DIST, spaConfig, infoTexts })
+  const files = createStatic({ root: DIST, spaConfig, infoTexts, headers: transportSecurity(site) })
   const hooks = config.testHooks ? createTestHooks(db) : null
   return async (request, address) => {
     const { pathname } = new URL(request.url)
     if (pathname.startsWith(`${apiPrefix}${REST_ROOT}/`)) return api(request, address)
-    return hooks && pathname.startsWith(TEST_HOOKS_ROOT) ? hooks(request) : files(request)
+    if (hooks && pathname.startsWith(TEST_HOOKS_ROOT)) return hooks(request)
+    return operations.probe(request, pathname) ?? files(request)
   }
 }
 

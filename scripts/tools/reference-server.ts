@@ -21,7 +21,9 @@ export async function runServer(directory: string, env: Readonly<Record<string, 
   const [node = '', ...args] = typescript('server/main.ts')
   const { DATABASE_URL: _, ...inherited } = process.env
   const own = { HOST: '127.0.0.1', PORT: String(port), SANDBOX_PORT: '0', DATA_DIR: directory }
-  const child = spawn(node, args, { cwd: root, env: { ...inherited, ...own, ...env }, stdio: 'pipe' })
+  // Many visitors from one address, and nobody to wait for at the end.
+  const forTests = { THROTTLE: '1000', DRAIN_SECONDS: '0', LOG: 'error' }
+  const child = spawn(node, args, { cwd: root, env: { ...inherited, ...forTests, ...own, ...env }, stdio: 'pipe' })
   let log = ''
   const keep = (chunk: Buffer): void => void (log = (log + chunk.toString()).slice(-20_000))
   child.stdout.on('data', keep)

@@ -5,6 +5,7 @@ import type { Site } from '../origin'
 import type { Providers } from '../providers/providers'
 import type { Database } from '../store/database'
 import type { Session } from '../store/sessions'
+import type { Throttle } from '../throttle/throttle'
 import type { SessionlessCall } from './sessionless'
 
 /** What the calls are made with. */
@@ -17,6 +18,7 @@ export interface Dependencies extends Providers {
   readonly tokenHeader: string
   readonly holdSeconds: number
   readonly log: Log
+  readonly throttle: Throttle
   readonly site: Site
 }
 

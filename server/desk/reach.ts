@@ -34,7 +34,8 @@ export async function atDesk(
       await close()
     }
   }
-  if (config.databaseUrl !== null) return run(await openPostgres(config.databaseUrl, onlyMigrate))
+  if (config.databaseUrl !== null)
+    return run(await openPostgres(config.databaseUrl, { prepare: onlyMigrate, patient: true }))
   for (const deadline = Date.now() + PATIENCE_MS; ;) {
     const release = await lockUnlessInUse(config.dataDir)
     if (!(release instanceof DirectoryInUse)) return withOwn(config, request, run, release)

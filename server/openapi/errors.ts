@@ -1,6 +1,7 @@
 /** Error answers: those that every call of a kind can give, and a call's own. */
 import type { Endpoint } from '#shared/api/endpoint'
 import { isSessionless } from '../calls/sessionless'
+import { LIMITED } from '../throttle/limits'
 import type { ErrorDoc } from './call-doc'
 import type { Answer, JsonSchema, NamedExample, Reference } from './types'
 
@@ -55,11 +56,24 @@ const common: Readonly<Record<string, CommonError>> = {
     description: 'The body is too long.',
     codes: { TOO_LARGE: 'More than 64 KiB.' },
   },
+  TooMany: {
+    status: '429',
+    appliesTo: (name) => LIMITED.has(name),
+    description: 'Not now. The header Retry-After says after how many seconds, where waiting helps.',
+    codes: { TOO_MANY_CALLS: 'More within an hour, from one session or one address, than visitors make.' },
+  },
   ServerError: {
     status: '500',
     appliesTo: () => true,
     description: 'The server failed.',
     codes: { INTERNAL: 'The message says nothing more; the server’s log does.' },
+  },
+  Unavailable: {
+    status: '503',
+    appliesTo: () => true,
+    description:
+      'The database does not answer in time. The header Retry-After says after how many seconds to come again.',
+    codes: { UNAVAILABLE: 'Nothing was done that the answer would have told of.' },
   },
 }
 

@@ -10,6 +10,8 @@ export interface StaticOptions {
   readonly root: string
   /** JSON for the page's `app-config`; null leaves the page as it was built. */
   readonly spaConfig: string | null
+  /** Headers of every answer besides. */
+  readonly headers?: Readonly<Record<string, string>>
   /** What stands above the booking, for an early paint; never rejects, and never takes long. */
   readonly infoTexts?: (organizationId: number) => Promise<readonly InfoText[]>
 }
@@ -36,7 +38,7 @@ const HASHED = /\.[\da-f]{8,}\./
 /** Serves the files below `root`; an address without an extension is a route of the SPA and gets its page. */
 export function createStatic(options: StaticOptions): (request: Request) => Promise<Response> {
   const base = resolve(options.root)
-  return async (request) => {
+  const serve = async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plain(405, 'method not allowed', { Allow: 'GET, HEAD' })
     const path = pathOf(new URL(request.url).pathname)
@@ -45,6 +47,11 @@ export function createStatic(options: StaticOptions): (request: Request) => Prom
     if (extname(path) === '') return page(request, file, options)
     if (path.endsWith('/index.html')) return page(request, dirname(file), options)
     return asset(request, file)
+  }
+  return async (request) => {
+    const response = await serve(request)
+    for (const [name, value] of Object.entries(options.headers ?? {})) response.headers.set(name, value)
+    return response
   }
 }
 

@@ -2,11 +2,11 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
-import { drizzle as drizzlePg, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import { Pool } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
 import { StartError } from '../start-error'
 import type { Database, OpenDatabase } from './database'
 
@@ -45,34 +45,58 @@ export async function openPglite({ directory, dump, prepare }: PgliteOptions = {
   return { db, close: () => client.close(), dump: () => client.dumpDataDir('none') }
 }
 
+export interface PostgresOptions {
+  readonly prepare?: Prepare
+  /** How many connections at most. */
+  readonly connections?: number
+  /** For commands that nobody waits for: statements may take their time. */
+  readonly patient?: boolean
+}
+
+/** What nothing that a visitor waits for may take, in milliseconds; the page itself gives up after 20 s. */
+const TIMES = {
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 20_000,
+}
+
 /** Opens a PostgreSQL database. Several processes may start at once: they set it up one after another. */
-export async function openPostgres(url: string, prepare?: Prepare): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: 10 })
+export async function openPostgres(
+  url: string,
+  { prepare, connections = 10, patient = false }: PostgresOptions = {},
+): Promise<OpenDatabase> {
+  if (prepare) await setUp(url, prepare)
+  const pool = openPool({ connectionString: url, max: connections, ...(!patient && TIMES) })
+  return { db: drizzlePg(pool), close: () => pool.end() }
+}
+
+function openPool(config: PoolConfig): Pool {
+  const pool = new Pool(config)
   // A connection that breaks is replaced at the next query; without a listener it would end the process. The pool listens
   // to the idle ones only: one that breaks in the middle of a transaction has to be listened to itself.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db: NodePgDatabase = drizzlePg(pool)
-  try {
-    if (prepare) await setUp(pool, db, prepare)
-  } catch (error) {
-    await pool.end()
-    throw error
-  }
-  return { db, close: () => pool.end() }
+  return pool
 }
 
-async function setUp(pool: Pool, db: NodePgDatabase, prepare: Prepare): Promise<void> {
-  const client = await pool.connect().catch((error: unknown) => {
-    throw new StartError(`DATABASE_URL: cannot connect: ${reasonOf(error)}`)
-  })
+/** On connections of its own: a migration may take its time. */
+async function setUp(url: string, prepare: Prepare): Promise<void> {
+  const pool = openPool({ connectionString: url, max: 4 })
   try {
-    await client.query('select pg_advisory_lock($1)', [SETUP_LOCK])
-    await migratePg(db, migrations)
-    await prepare(db)
-    await client.query('select pg_advisory_unlock($1)', [SETUP_LOCK])
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new StartError(`DATABASE_URL: cannot connect: ${reasonOf(error)}`)
+    })
+    try {
+      const db = drizzlePg(pool)
+      await client.query('select pg_advisory_lock($1)', [SETUP_LOCK])
+      await migratePg(db, migrations)
+      await prepare(db)
+      await client.query('select pg_advisory_unlock($1)', [SETUP_LOCK])
+    } finally {
+      client.release(true)
+    }
   } finally {
-    client.release(true)
+    await pool.end()
   }
 }
 

@@ -72,13 +72,24 @@ export async function markDone(tx: Database, id: string): Promise<void> {
     .where(eq(session.id, id))
 }
 
-/** Removes sessions and holds that have run out: what a visitor typed and never sent is not kept. */
+/** At once, so that a purge never keeps anybody waiting for long. */
+const PURGED_AT_ONCE = 1000
+
+/**
+ * Removes sessions that have run out with whatever they hold, and holds that have run out: what a visitor typed and never
+ * sent is not kept. Several processes may do so at once: each passes over what another is at, or what is just being used.
+ */
 export async function removeExpired(db: Database): Promise<void> {
-  await queryRows(
-    db,
-    sql`
-      with gone as (delete from reservation where kind = 'hold' and expires_at <= now())
-      delete from session where last_seen_at <= now() - ${IDLE} or created_at <= now() - ${LONGEST}`,
-    any(),
-  )
+  const purge = sql`
+    with gone as (
+      delete from session where id in (
+        select id from session where last_seen_at <= now() - ${IDLE} or created_at <= now() - ${LONGEST}
+        limit ${PURGED_AT_ONCE} for update skip locked
+      ) returning id
+    ), released as (
+      delete from reservation where kind = 'hold' and session_id in (select id from gone)
+    )
+    select id from gone`
+  while ((await queryRows(db, purge, any())).length === PURGED_AT_ONCE);
+  await queryRows(db, sql`delete from reservation where kind = 'hold' and expires_at <= now()`, any())
 }

@@ -10,7 +10,7 @@ export async function openEmpty(): Promise<OpenDatabase> {
   if (!process.env['DATABASE_URL']) return openPglite({ prepare: onlyMigrate })
   const name = `huoltovaraus_test_${randomBytes(6).toString('hex')}`
   await createDatabase(name)
-  const { db, close } = await openPostgres(databaseUrl(name), onlyMigrate)
+  const { db, close } = await openPostgres(databaseUrl(name), { prepare: onlyMigrate })
   return {
     db,
     close: async () => {

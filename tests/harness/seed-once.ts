@@ -47,7 +47,7 @@ async function template(version: string): Promise<string> {
   if (await databaseExists(name)) return name
   const draft = `${name}_${process.pid}`
   await createDatabase(draft)
-  await (await openPostgres(databaseUrl(draft), prepare)).close()
+  await (await openPostgres(databaseUrl(draft), { prepare })).close()
   await createDatabase(name, draft)
   await dropDatabase(draft)
   return name

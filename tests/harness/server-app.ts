@@ -6,6 +6,7 @@ import { businessClock } from '#server/clock'
 import type { Database, OpenDatabase } from '#server/store/database'
 import { openPglite, openPostgres } from '#server/store/open'
 import { readServerSecret } from '#server/store/server-secret'
+import { unthrottled } from '#server/throttle/throttle'
 import { createDatabase, databaseUrl, dropDatabase } from './postgres'
 import { TEST_CLOCK } from './test-clock'
 
@@ -36,6 +37,7 @@ export async function createTestApp({ clock = TEST_CLOCK, holdSeconds = 600 }: T
     secret: await readServerSecret(db),
     tokenHeader: 'X-Process-Token',
     holdSeconds,
+    throttle: unthrottled,
     log: { info: () => undefined, error: (_, error) => failures.push(error) },
   }
   return {

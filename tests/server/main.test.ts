@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { array, create, number, optional, string, type } from 'superstruct'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -23,6 +24,7 @@ afterEach(() => {
 interface Running {
   readonly process: ChildProcess
   readonly ended: Promise<{ code: number | null; stderr: string }>
+  readonly stdout: () => string
   readonly address: Promise<string>
   /** The payment sandbox's. */
   readonly sandbox: Promise<string>
@@ -48,7 +50,13 @@ function start(env: Readonly<Record<string, string>>): Running {
   const ended = new Promise<{ code: number | null; stderr: string }>((resolve) => {
     child.once('close', (code) => resolve({ code, stderr }))
   })
-  return { process: child, ended, address: told('Huoltovaraus'), sandbox: told('Payment sandbox') }
+  return {
+    process: child,
+    stdout: () => stdout,
+    ended,
+    address: told('Huoltovaraus'),
+    sandbox: told('Payment sandbox'),
+  }
 }
 
 /** Sends the beginning of a request and hangs up once the server has had time to read it. */
@@ -63,6 +71,10 @@ async function sendAndLeave(address: string, text: string): Promise<void> {
 }
 
 const oneLine = /^[^\n]+\n$/
+const METRICS_TOKEN = 'read-by-the-collector'
+const Line = type({ level: number(), time: number(), msg: string(), route: optional(string()) })
+const jsonLines = (text: string): unknown[] =>
+  text.split('\n').flatMap((line): unknown[] => (line.startsWith('{') ? [JSON.parse(line)] : []))
 const isMail = (name: string): boolean => name.endsWith('.eml')
 const editRequest = {
   organization: 1,
@@ -105,7 +117,14 @@ describe('starting', () => {
 describe('running', () => {
   it('seeds, serves over a real socket, keeps others off its data, stops cleanly and starts again', async () => {
     const dataDir = join(folder, 'data')
-    const env = { DATA_DIR: dataDir, CLOCK: '2026-11-23T08:00', TEST_HOOKS: '1', SPARSE: '1', API_PREFIX: '/api' }
+    const env = {
+      DATA_DIR: dataDir,
+      CLOCK: '2026-11-23T08:00',
+      TEST_HOOKS: '1',
+      SPARSE: '1',
+      API_PREFIX: '/api',
+      METRICS_TOKEN,
+    }
     const first = start(env)
     const address = await first.address
     // A second web app on an origin of its own, which ends with the server.
@@ -169,8 +188,21 @@ describe('running', () => {
     expect(second).toMatchObject({ code: 1, stderr: expect.stringMatching(oneLine) })
     expect(second.stderr).toContain(`process ${first.process.pid}`)
 
+    // What those who run it see: that it lives, that it takes visitors, and, with a token, what it has measured.
+    for (const path of ['/health', '/ready']) expect((await fetch(address + path)).status).toBe(200)
+    expect((await fetch(`${address}/metrics`)).status).toBe(404)
+    const measured = await fetch(`${address}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } })
+    expect(await measured.text()).toContain(
+      'huoltovaraus_answers_total{method="POST",route="/init-session",status="204"} 1',
+    )
+
     first.process.kill('SIGTERM')
     expect(await first.ended).toEqual({ code: 0, stderr: '' })
+    const answered = create(jsonLines(first.stdout()), array(Line)).filter(
+      ({ route }) => route === '/send-edit-request',
+    )
+    expect(answered).toEqual([expect.objectContaining({ method: 'POST', status: 204, session: expect.any(String) })])
+    for (const personal of ['aino', 'ABC-123', 'torstai', token]) expect(first.stdout()).not.toContain(personal)
     expect(await readdir(dataDir)).toEqual(['mail', 'pglite'])
 
     await expect(fetch(sandbox)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } })

@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp, type App } from '#server/app'
 import { readPageFile } from '#server/openapi/page-files'
-import { readServerSecret } from '#server/store/server-secret'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 
 const ROOT = '/ServiceBooking/rest'
@@ -11,12 +10,8 @@ let prefixed: App
 beforeAll(async () => {
   test = await createTestApp()
   prefixed = createApp({
-    db: test.db,
-    now: () => '2026-11-23T08:00:00',
-    secret: await readServerSecret(test.db),
+    ...test.options,
     tokenHeader: 'X-Chain-Token',
-    holdSeconds: 600,
-    log: { info: () => undefined, error: (_, error) => test.failures.push(error) },
     apiPrefix: '/api',
   })
 })

@@ -1,0 +1,38 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { create, number, object } from 'superstruct'
+import { expect, it } from 'vitest'
+import { described } from './described'
+
+const PERSONAL = 'Aino Öhman'
+const thrown = (act: () => unknown): unknown => {
+  try {
+    return act()
+  } catch (error) {
+    return error
+  }
+}
+
+it.each([
+  ['a query with its parameters', new DrizzleQueryError('select $1', [PERSONAL], new Error('broken'))],
+  [
+    "a database's message",
+    Object.assign(new Error(`invalid input syntax: "${PERSONAL}"`), {
+      severity: 'ERROR',
+      code: '22P02',
+      detail: `Key (name)=(${PERSONAL})`,
+    }),
+  ],
+  ['a row that is not as its struct', thrown(() => create({ name: PERSONAL }, object({ name: number() })))],
+  ['something thrown that is no error', PERSONAL],
+  ['a cause', new Error('outer', { cause: Object.assign(new Error(PERSONAL), { severity: 'ERROR' }) })],
+])('READINGS-39 %s is told without what is personal', (_, error) => {
+  const told = JSON.stringify(described(error))
+  expect(told).not.toContain('Aino')
+  expect(told).toContain('type')
+})
+
+it('an error is told with its kind, its words and where it happened', () => {
+  const told = described(new TypeError('not a number'))
+  expect(told).toMatchObject({ type: 'TypeError', message: 'not a number' })
+  expect(JSON.stringify(told['at'])).toContain('described.test.ts')
+})

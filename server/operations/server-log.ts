@@ -1,0 +1,33 @@
+import pino from 'pino'
+import type { Log } from '../log'
+import type { Answered } from './answered'
+import { described } from './described'
+import type { OperationsConfig } from './operations-config'
+
+export interface ServerLog extends Log {
+  readonly answered: (answer: Answered) => void
+  /** Writes what is not written yet. */
+  readonly flush: () => void
+}
+
+/** The running server's log: JSON, a line for each; faults to stderr, all else to stdout. */
+export function openServerLog(level: OperationsConfig['logLevel']): ServerLog {
+  // Not waited for: a line is of less worth than the time that a full pipe would take from everybody.
+  const out = pino.destination({ dest: 1, sync: false })
+  const faults = pino.destination({ dest: 2, sync: true })
+  const plain = pino({ level, base: { pid: process.pid } }, out)
+  const failed = pino({ level, base: { pid: process.pid } }, faults)
+  return {
+    info: (message) => plain.info(message),
+    error: (message, error) => failed.error({ error: described(error) }, message),
+    answered: (answer) => plain.info(answer, 'answered'),
+    flush: () => {
+      // It fails where nothing was ever written, which is as good as written.
+      try {
+        out.flushSync()
+      } catch {
+        return
+      }
+    },
+  }
+}

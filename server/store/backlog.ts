@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { number, object, type Infer } from 'superstruct'
+import { queryRows, type Database } from './database'
+
+const Row = object({ mails_waiting: number(), mail_oldest_seconds: number(), sessions: number(), holds: number() })
+/** What is waiting in the database. */
+export type Backlog = Infer<typeof Row>
+
+/** Counts it. */
+export async function backlogOf(db: Database): Promise<Backlog> {
+  const [row] = await queryRows(
+    db,
+    sql`
+      select
+        (select count(*)::int from outbox where delivered_at is null) as mails_waiting,
+        (select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 from outbox where delivered_at is null)
+          as mail_oldest_seconds,
+        (select count(*)::int from session) as sessions,
+        (select count(*)::int from reservation where kind = 'hold' and expires_at > now()) as holds`,
+    Row,
+  )
+  if (!row) throw new Error('nothing was counted')
+  return row
+}
+
+/** Whether the database answers; an error where it does not. */
+export async function ping(db: Database): Promise<void> {
+  await db.execute(sql`select 1`)
+}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createApp } from '#server/app'
+import { removeForgotten } from '#server/store/throttle-purge'
+import { LIMITS } from '#server/throttle/limits'
+import { createThrottle } from '#server/throttle/throttle'
+import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
+import { createTestApp, type TestApp } from '#tests/harness/server-app'
+import { countRows, rows } from './rows'
+
+let server: TestApp
+beforeAll(async () => void (server = await createTestApp()))
+afterAll(() => server.close())
+
+/** One process of several: it shares nothing with the others but the database. */
+function processOf(address: string) {
+  const throttle = createThrottle({ db: server.db, secret: server.options.secret, factor: 1 })
+  const app = createApp({ ...server.options, throttle })
+  return { fetch: (request: Request) => app.fetch(request, address) }
+}
+const lookUp = ({ send }: TestBrowser, n: number) =>
+  send('POST', '/search-vehicle', { body: { registerNumber: `AAA-${100 + n}`, kilometers: null } })
+
+it('READINGS-38 one session looks up plates like a visitor, and no more, whichever process it asks', async () => {
+  const [one, other] = [processOf('192.0.2.1'), processOf('192.0.2.1')]
+  const browser = await openBrowser({
+    // Every other request goes to the other process.
+    fetch: (
+      (n) => (request) =>
+        (n++ % 2 ? one : other).fetch(request)
+    )(0),
+  })
+  const { perSession } = LIMITS.plates
+  for (let n = 0; n < perSession; n++) expect((await lookUp(browser, n)).status).toBe(200)
+  for (let n = 0; n < 3; n++) {
+    const refused = await lookUp(browser, n)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3500)
+    expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_CALLS' })
+  }
+  // Nothing else stands still.
+  expect((await browser.send('GET', '/vehicle-makes')).status).toBe(200)
+})
+
+it('READINGS-37 wrong booking keys are refused after a few, for opening and cancelling together', async () => {
+  const { send } = await openBrowser(processOf('192.0.2.2'))
+  const statuses: number[] = []
+  for (let n = 0; n <= LIMITS.keys.perSession; n++) {
+    const path = n % 2 ? '/open-booking' : '/cancel-booking'
+    const query = `bookingKey=${n}&registerNumber=ABC-123&installationType=BASSADONE_PUBLIC`
+    statuses.push((await send('POST', `${path}?${query}`)).status)
+  }
+  expect(statuses.slice(0, -1).every((status) => status === 404)).toBe(true)
+  expect(statuses.at(-1)).toBe(429)
+})
+
+it('READINGS-38 an address is limited over all its sessions, and told apart from others', async () => {
+  const own = processOf('2001:db8:1:2::1')
+  const { perAddress } = LIMITS.discountCodes
+  let [browser, tried, status] = [await openBrowser(own), 0, 200]
+  while (status === 200 && tried <= perAddress) {
+    if (tried % 20 === 19) browser = await openBrowser(own)
+    status = (await browser.send('POST', '/campaign-code/v2', { body: { value: `KOE${tried++}` } })).status
+  }
+  expect([tried, status]).toEqual([perAddress + 1, 429])
+  const tryFrom = async (address: string) =>
+    (await (await openBrowser(processOf(address))).send('POST', '/campaign-code/v2', { body: { value: 'X' } })).status
+  // The same household; another one.
+  expect(await tryFrom('2001:db8:1:2:ffff::9')).toBe(429)
+  expect(await tryFrom('2001:db8:1:3::1')).toBe(200)
+})
+
+it('opening sessions is limited by address', async () => {
+  const throttle = createThrottle({ db: server.db, secret: server.options.secret, factor: 1 })
+  const caller = { sessionId: null, address: '192.0.2.9' }
+  for (let n = 0; n < LIMITS.sessions.perAddress; n++) await throttle('initSession', caller)
+  await expect(throttle('initSession', caller)).rejects.toMatchObject({ status: 429 })
+})
+
+it('READINGS-39 no address is at rest, and what is over is forgotten', async () => {
+  const kept = JSON.stringify(await rows(server, sql`select key from throttle`))
+  expect(kept).toContain('plates:address')
+  for (const address of ['192.0.2', '2001']) expect(kept).not.toContain(address)
+  await server.db.execute(sql`update throttle set expire = now() - interval '1 second'`)
+  await removeForgotten(server.db)
+  expect(await countRows(server, 'throttle')).toBe(0)
+})
