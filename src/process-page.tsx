@@ -4,6 +4,8 @@ import { wizardStore, type RoutedProcess } from '#entities/process'
 import { sessionStore } from '#entities/session'
 import { configPort } from '#shared/config/config'
 import { useStore, useStores } from '#shared/store/use-store'
+import { ErrorBoundary } from './layout/error-boundary'
+import { Failure } from './layout/failure'
 import { PageHead } from './layout/page-head'
 import { openProcess } from './open-process'
 import { t } from './texts'
@@ -40,8 +42,10 @@ export const ProcessPage = observer(function ProcessPage({ definition }: { reado
 
 function PageBody({ definition: { Screen } }: { readonly definition: Extract<RoutedProcess, { kind: 'page' }> }) {
   return (
-    <Suspense>
-      <Screen />
-    </Suspense>
+    <ErrorBoundary fallback={<Failure />}>
+      <Suspense>
+        <Screen />
+      </Suspense>
+    </ErrorBoundary>
   )
 }

@@ -5,6 +5,7 @@ import { notificationStore } from '#entities/notification'
 import { createRegistry, registryPort, wizardStore } from '#entities/process'
 import { sessionStore } from '#entities/session'
 import { createClient } from '#shared/api/client'
+import { untilConnected } from '#shared/api/connected'
 import { noCache, retryReads, xsrf } from '#shared/api/interceptors'
 import { apiPort } from '#shared/api/port'
 import { processToken } from '#shared/api/process-token'
@@ -48,7 +49,14 @@ export function wire({
         touch: (date) => get(bookingStore).touch(date),
       }),
       // Inside the token: a repeated read must not open a session again, which would be a repeated write.
-      retryReads({ retries: RETRIES, pause: (tries) => pause(FIRST_PAUSE_MS * 2 ** (tries - 1)) }),
+      // What was asked for without a connection is asked for again when that is back.
+      retryReads({
+        retries: RETRIES,
+        pause: async (tries) => {
+          await untilConnected()
+          await pause(FIRST_PAUSE_MS * 2 ** (tries - 1))
+        },
+      }),
       endSession(tokenHeader, () => ({
         session: get(sessionStore),
         wizard: get(wizardStore),

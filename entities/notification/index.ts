@@ -1,2 +1,2 @@
-export { errorText } from './model/error-text'
+export { errorText, failureOf } from './model/failures'
 export { LIFETIME_MS, NotificationStore, notificationStore, type Notification } from './model/notification-store'

@@ -1,4 +1,5 @@
 import { defineStore, type StoreDefinition } from './define-store'
+import { neededCode } from './needed-code'
 import { Resource } from './resource'
 import { until } from './until'
 
@@ -6,7 +7,7 @@ import { until } from './until'
 export type OnDemand<T> = Resource<[], T>
 
 export const onDemand = <T>(id: string, load: () => Promise<T>): StoreDefinition<OnDemand<T>> =>
-  defineStore(id, () => new Resource(load))
+  defineStore(id, () => new Resource(() => neededCode(load)))
 
 /** Resolves to whether the code is here. Where it is under way already, it is waited for. */
 export async function fetched(code: OnDemand<unknown>): Promise<boolean> {

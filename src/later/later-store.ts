@@ -1,8 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { wizardStore } from '#entities/process'
 import { defineStore } from '#shared/store/define-store'
+import { neededCode } from '#shared/store/needed-code'
+import { until } from '#shared/store/until'
 import type * as LaterParts from './parts'
 
 const AGAIN_MS = 3000
+
+const load = () => import(/* webpackChunkName: "shell" */ './parts')
 
 type Parts = typeof LaterParts
 
@@ -15,8 +20,13 @@ class LaterStore {
   hasFailed = false
   private isUnderWay = false
 
-  constructor() {
-    makeAutoObservable<this, 'isUnderWay'>(this, { parts: observableRef, isUnderWay: false }, { autoBind: true })
+  /** `isNeeded`: without them the visitor cannot go on. */
+  constructor(private readonly isNeeded: () => boolean) {
+    makeAutoObservable<this, 'isUnderWay' | 'isNeeded'>(
+      this,
+      { parts: observableRef, isUnderWay: false, isNeeded: false },
+      { autoBind: true },
+    )
   }
 
   /** Fetches them; once more after a while where they did not come, until they do. */
@@ -28,14 +38,18 @@ class LaterStore {
   }
 
   private async fetch(failures: number): Promise<void> {
+    const wasNeeded = this.isNeeded()
     try {
-      const parts = await import(/* webpackChunkName: "shell" */ './parts')
+      const parts = await (wasNeeded ? neededCode(load) : load())
       runInAction(() => (this.parts = parts))
     } catch {
       runInAction(() => (this.hasFailed = failures > 0))
-      setTimeout(() => void this.fetch(failures + 1), AGAIN_MS)
+      // At once where the visitor has come to need them meanwhile.
+      const soon = wasNeeded ? [] : [until(this.isNeeded)]
+      await Promise.race([new Promise((resolve) => setTimeout(resolve, AGAIN_MS)), ...soon])
+      void this.fetch(failures + 1)
     }
   }
 }
 
-export const laterStore = defineStore('later', () => new LaterStore())
+export const laterStore = defineStore('later', (get) => new LaterStore(() => get(wizardStore).index > 0))

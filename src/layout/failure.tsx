@@ -1,7 +1,10 @@
+import { goUnasked } from '#shared/leave-page'
 import { Button } from '#shared/ui/button'
 import { State } from '#shared/ui/state'
 import { t } from '../texts'
 import styles from './layout.module.css'
+
+const reload = (): void => goUnasked(() => window.location.reload())
 
 /** Instead of a blank place: says that it broke, and offers to load the page again. */
 export const Failure = () => (
@@ -10,7 +13,7 @@ export const Failure = () => (
     tone="error"
     title={t('unexpectedTitle')}
     actions={
-      <Button variant="primary" onClick={() => window.location.reload()}>
+      <Button variant="primary" onClick={reload}>
         {t('reload')}
       </Button>
     }

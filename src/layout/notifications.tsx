@@ -1,12 +1,24 @@
 import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
 import { LIFETIME_MS, notificationStore } from '#entities/notification'
 import { useStore } from '#shared/store/use-store'
 import { NotificationStack } from '#shared/ui/notification-stack'
 import { t } from '../later/texts'
+import { ownTabStore } from '../policy/own-tab'
+import { t as policy } from '../policy/texts'
+import { useOnline } from '../policy/use-online'
 
-/** The notifications at the top right (RT-09). */
+const OFFLINE = 'offline'
+
+/** The notifications at the top right (RT-09), and, for as long as it is so, that there is no connection. */
 export const Notifications = observer(function Notifications() {
   const store = useStore(notificationStore)
+  const ownTab = useStore(ownTabStore)
+  useEffect(() => ownTab.watch(), [ownTab])
+  const isOnline = useOnline()
+  const [isHidden, setHidden] = useState(false)
+  useEffect(() => setHidden(false), [isOnline])
+  const offline = { id: OFFLINE, level: 'WARNING', text: policy('offline') } as const
   return (
     <NotificationStack
       label={t('notifications')}
@@ -15,13 +27,16 @@ export const Notifications = observer(function Notifications() {
         WARNING: `${t('level_WARNING')}: `,
         SUCCESS: `${t('level_SUCCESS')}: `,
       }}
-      items={store.notifications.map(({ id, level, message }) => ({
-        id,
-        level,
-        text: message,
-        durationMs: LIFETIME_MS,
-      }))}
-      onDismiss={store.dismiss}
+      items={[
+        ...(isOnline || isHidden ? [] : [offline]),
+        ...store.notifications.map(({ id, level, message }) => ({
+          id,
+          level,
+          text: message,
+          durationMs: LIFETIME_MS,
+        })),
+      ]}
+      onDismiss={(id) => (id === OFFLINE ? setHidden(true) : store.dismiss(id))}
       onPause={store.pause}
       onResume={store.resume}
     />

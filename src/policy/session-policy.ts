@@ -14,7 +14,7 @@ interface Dependencies {
 
 /**
  * HTTP 412: the session is over (WZ-12). Said once, however many calls it ends; the wizard goes back to its start unless
- * the visitor is there. The next call opens a new session by itself. A write is not repeated: the visitor submits again.
+ * the visitor is there, with what was typed filled in. The next call opens a new session by itself. A write is not repeated: the visitor submits again.
  */
 export const endSession =
   (tokenHeader: string, stores: () => Dependencies): Interceptor =>
@@ -32,9 +32,9 @@ function end(token: string | undefined, stores: Dependencies, text: string): voi
   const { session, wizard, booking, notifications } = stores
   // The answer may be of a session that was given up long ago.
   if (token === undefined || token !== session.token) return
-  session.forget()
+  session.lose()
   notifications.warning(text)
   if (wizard.active?.name === 'VEHICLE') return
-  booking.reset()
+  booking.lose()
   wizard.reset()
 }

@@ -89,14 +89,18 @@ describe('when the session has ended', () => {
     shop.fail(call, 412)
     await act(opened.user)
     expect(await heading('Ajoneuvon tiedot')).toBeVisible()
-    expect(await plate()).toHaveValue('')
+    // What was typed is filled in, and the page says why.
+    expect(await plate()).toHaveValue('ABC-123')
+    expect(screen.getByLabelText(/Kilometrilukema/)).toHaveValue('84500')
+    expect(screen.getByText('Aloita varaus uudelleen. Täytimme valmiiksi tiedot, jotka ehdit antaa.')).toBeVisible()
     expect(await notification(WARNING)).toBeVisible()
     expect(messages(opened).filter((message) => message === 'Istunto on päättynyt')).toHaveLength(1)
     expect(messages(opened)).not.toContain('Palvelussa tapahtui odottamaton häiriö.')
     expect(shop.count(call)).toBe(1)
     shop.restore(call)
-    await search(opened.user)
+    await opened.user.click(screen.getByRole('button', { name: 'Jatka' }))
     expect(await heading('Valitse toimipiste')).toBeVisible()
+    expect(screen.queryByText(/Täytimme valmiiksi/)).not.toBeInTheDocument()
   })
 
   it('WZ-12 many calls that find it out at once give one warning and one reset', async () => {

@@ -14,6 +14,8 @@ const calls = { getBooking, removeReservation }
 /** The booking as the server has it. Screens show it and ask for it anew after each change; nothing is kept twice. */
 export class BookingStore {
   readonly resource: Resource<[], Booking>
+  /** What the booking was when its session ended by itself; to begin the next one with. */
+  lost: Booking | null = null
   /** When the last call of its session was answered, by the visitor's clock: from then on a time stays held. */
   touchedAt = 0
   /** How far the server's clock is ahead of the visitor's; 0 where it does not tell, NaN where it tells nonsense. */
@@ -52,6 +54,14 @@ export class BookingStore {
 
   reset(): void {
     this.resource.reset()
+    this.lost = null
+  }
+
+  /** Its session has ended by itself. */
+  lose(): void {
+    const lost = this.booking ?? this.lost
+    this.reset()
+    this.lost = lost
   }
 
   /** The visitor leaves the booking: forgets it, and gives a held time back to the others. Call it while its session lasts. */

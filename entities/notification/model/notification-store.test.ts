@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError, ContractError, NetworkError, TimeoutError } from '#shared/api/errors'
-import { errorText } from './error-text'
 import { NotificationStore } from './notification-store'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -65,16 +63,5 @@ describe('notifications', () => {
     expect(words(store)).toEqual(['ERROR a'])
     vi.advanceTimersByTime(1000)
     expect(words(store)).toEqual([])
-  })
-})
-
-describe('what a failed call is called', () => {
-  it.each([400, 401, 403, 404, 409, 413, 500, 502, 503, 504])('NO-02 in general words: %i', (status) =>
-    expect(errorText(new ApiError(status, null, ''))).toBe('Palvelussa tapahtui odottamaton häiriö.'),
-  )
-  it('NO-02 WZ-12 in words of its own where the visitor can do something about it', () => {
-    expect(errorText(new ApiError(412, null, ''))).toBe('Istunto on päättynyt')
-    const own = [new NetworkError(), new TimeoutError(), new ApiError(429, null, '')].map((error) => errorText(error))
-    expect(new Set([...own, errorText(new ContractError()), errorText('anything')]).size).toBe(4)
   })
 })

@@ -1,11 +1,12 @@
 import { createElement, lazy, useState, type ComponentType } from 'react'
+import { neededCode } from '#shared/store/needed-code'
 import type { LazyScreen, StepScreenProps } from './definitions'
 
 /** A component whose code comes when it is first shown, or ahead of time by `preload`. */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
   let loaded: ComponentType<Props> | undefined
   const preload = async (): Promise<ComponentType<Props>> => (loaded ??= await load())
-  const Later = lazy(async () => ({ default: await preload() }))
+  const Later = lazy(async () => ({ default: await neededCode(preload) }))
   function Screen(props: Props) {
     // Asked once per mount. What is already here shows at once, without a frame of nothing.
     const [Part] = useState<ComponentType<Props>>(() => loaded ?? Later)

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { object, string } from 'superstruct'
 import type { Client } from '#shared/api/client'
+import { untilConnected } from '#shared/api/connected'
 import { initSession } from '#shared/api/contract/session'
 import { apiPort } from '#shared/api/port'
 import { ProcessType } from '#shared/api/nouns/enums'
@@ -27,6 +28,8 @@ interface Dependencies {
 export class SessionStore {
   token: string | null
   processType: ProcessType | null
+  /** The session before this one, where that ended by itself: what was typed in it is still the visitor's. */
+  lost: string | null = null
   private firstProcess: ProcessType | null = null
   private opening: { readonly token: Promise<string>; readonly call: AbortController } | null = null
 
@@ -69,10 +72,17 @@ export class SessionStore {
 
   /** The session is over; the next call opens another. One that is just being opened must not come back as this one. */
   forget(): void {
-    this.token = null
+    this.token = this.lost = null
     this.opening?.call.abort()
     this.opening = null
     this.dependencies.memory.clear()
+  }
+
+  /** The session has ended by itself; what was typed in it may be kept for the next one. */
+  lose(): void {
+    const { token } = this
+    this.forget()
+    this.lost = token
   }
 
   private opened(call: AbortController): void {
@@ -81,6 +91,7 @@ export class SessionStore {
 
   private async open(signal: AbortSignal): Promise<string> {
     const { organizationId, installationType, usedFrontEnd } = this.dependencies.settings
+    await untilConnected()
     await this.dependencies.api().initSession(
       {
         query: {

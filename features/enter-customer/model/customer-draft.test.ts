@@ -10,19 +10,31 @@ const of = (first_name: string) => create({ customer: { first_name } }, Booking)
 
 it('CU-05 keeps what was typed, finished or not, before what the server knows', () => {
   const booking = { booking: of('Aino') }
-  const draft = new CustomerDraft({ token: 'one' }, booking)
+  const draft = new CustomerDraft({ token: 'one', lost: null }, booking)
   expect(draft.values.firstName).toBe('Aino')
   draft.keep(half)
   expect(draft.values).toEqual(half)
 })
 
 it('WZ-09 CU-04 holds nothing of it once its session is over, nor shows it in one that follows', async () => {
-  const session = observable({ token: 'one' })
+  const session = observable<{ token: string; lost: string | null }>({ token: 'one', lost: null })
   const draft = new CustomerDraft(session, { booking: null })
   draft.keep(half)
   runInAction(() => (session.token = 'two'))
   await vi.waitFor(() => expect(draft.values).toEqual(valuesOf(null)))
   draft.keep({ ...half, firstName: 'Aino' })
   runInAction(() => (session.token = 'one'))
+  await vi.waitFor(() => expect(draft.values).toEqual(valuesOf(null)))
+})
+
+it('WZ-12 keeps it for the session that follows one that ended by itself, and not for the one after that', async () => {
+  const session = observable<{ token: string | null; lost: string | null }>({ token: 'one', lost: null })
+  const draft = new CustomerDraft(session, { booking: null })
+  draft.keep(half)
+  runInAction(() => Object.assign(session, { token: null, lost: 'one' }))
+  runInAction(() => (session.token = 'two'))
+  await Promise.resolve()
+  expect(draft.values).toEqual(half)
+  runInAction(() => Object.assign(session, { token: null, lost: null }))
   await vi.waitFor(() => expect(draft.values).toEqual(valuesOf(null)))
 })

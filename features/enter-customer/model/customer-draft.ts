@@ -7,14 +7,14 @@ import { valuesOf, type CustomerValues } from './customer-values'
 
 /**
  * What stands in the form, finished or not, while the visitor goes to another step and comes back. Of one session and in
- * memory alone: these are a person's details, and they go with their session.
+ * memory alone: these are a person's details, and they go with their session, unless that ends by itself.
  */
 export class CustomerDraft {
   private kept: CustomerValues | null = null
   private keptFor: string | null = null
 
   constructor(
-    private readonly session: Pick<SessionStore, 'token'>,
+    private readonly session: Pick<SessionStore, 'token' | 'lost'>,
     private readonly booking: Pick<BookingStore, 'booking'>,
   ) {
     makeAutoObservable<this, 'session' | 'booking' | 'kept' | 'keptFor'>(this, {
@@ -39,6 +39,8 @@ export class CustomerDraft {
 
   private async forgetWith(token: string | null): Promise<void> {
     await until(() => this.session.token !== token)
+    // One that ended by itself leaves it for the next (READINGS.md 8).
+    await until(() => this.session.lost === null)
     runInAction(() => {
       if (this.keptFor === token) this.kept = null
     })

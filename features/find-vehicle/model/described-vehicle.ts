@@ -26,7 +26,8 @@ export const describedVehicle = defineStore('described-vehicle', (get) => {
   const memory = persisted(() => window.sessionStorage, DESCRIPTION_KEY, Remembered)
   const read = (): DescribedVehicle | null => {
     const remembered = memory.read()
-    return remembered?.token === session.token ? remembered : null
+    // Of the session before this one too, where that ended by itself.
+    return remembered && [session.token, session.lost].includes(remembered.token) ? remembered : null
   }
   return {
     /** What is typed of this plate so far. */

@@ -1,4 +1,5 @@
 import { lazyScreen } from '#entities/process'
+import { neededCode } from '#shared/store/needed-code'
 
 const load = () => import(/* webpackChunkName: "rare" */ './unknown-vehicle')
 
@@ -9,6 +10,6 @@ export const UnknownVehicle = Screen
 
 /** Fetches it, so that what fails is the act that needs it, and not the screen. */
 export async function loadUnknownVehicle() {
-  await preload()
+  await neededCode(preload)
   return load()
 }

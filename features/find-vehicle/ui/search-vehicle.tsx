@@ -25,10 +25,11 @@ interface Props {
 /** Plate, mileage and Continue (VE-01). */
 export const SearchVehicle = observer(function SearchVehicle({ store, withKilometers, onContinue }: Props) {
   const get = useStores()
-  const { booking } = useStore(bookingStore)
+  const { booking, lost } = useStore(bookingStore)
   const { submission, hasMoved } = store
   // Whoever wants another plate begins with an empty form.
-  const known = hasMoved ? undefined : booking?.vehicle
+  const begun = hasMoved ? null : (booking ?? lost)
+  const known = begun?.vehicle
   const plate = known?.register_number ?? ''
   const [shown] = useState(plate)
   useEffect(() => {
@@ -43,7 +44,7 @@ export const SearchVehicle = observer(function SearchVehicle({ store, withKilome
   const submit = async (values: SearchValues): Promise<void> => {
     if (await store.submit(values, loadUnknownVehicle)) onContinue()
   }
-  const driven = known && (booking?.kilometers ?? known.kilometers)
+  const driven = known && (begun?.kilometers ?? known.kilometers)
   return (
     <searchForm.Form
       className={styles.form}

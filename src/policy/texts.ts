@@ -1,0 +1,9 @@
+import { defineTexts } from '#shared/i18n/texts'
+
+export const t = defineTexts({
+  offline: 'Ei verkkoyhteyttä. Jatkamme, kun yhteys palaa.',
+  sessionExpired: 'Istunto on päättynyt',
+  sessionExpiredHelp: 'Aloita varaus uudelleen. Täytimme valmiiksi tiedot, jotka ehdit antaa.',
+  otherTab: 'Tämä varaus on auki toisessa välilehdessä',
+  otherTabHelp: 'Jatka sitä siellä. Tässä välilehdessä voit tehdä toisen varauksen.',
+})
