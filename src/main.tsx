@@ -1,5 +1,6 @@
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from './dom'
+import { takeBookingKey } from '#entities/booking'
 import { infoTextStore } from '#entities/info-text'
 import { registryPort, type ProcessRegistry, type RoutedProcess } from '#entities/process'
 import { readConfig } from '#shared/config/config'
@@ -25,6 +26,7 @@ function processHere({ routed, at }: ProcessRegistry): RoutedProcess | undefined
 }
 
 async function start(): Promise<void> {
+  takeBookingKey()
   const config = readConfig(textOf('app-config'), window.location.search)
   applyBrand(config.brand, document.documentElement)
   const get = wire({ config, fetch: takingEarlyAnswers((...request) => window.fetch(...request)) })

@@ -1,5 +1,4 @@
-import type { PageProcess } from '#entities/process'
-import { requestChange } from '#features/request-change'
+import { lazyScreen, type PageProcess } from '#entities/process'
 import { t } from './texts'
 
 /** A request to change or cancel a booking; a page and not a wizard (RT-04). */
@@ -11,5 +10,5 @@ export const cancelForm: PageProcess = {
   heading: t('heading'),
   breadcrumb: t('breadcrumb'),
   infoTextCode: 'cancelFormInfo',
-  ...requestChange(),
+  ...lazyScreen(async () => (await import(/* webpackChunkName: "change" */ './page')).loadPage()),
 }

@@ -116,6 +116,6 @@ async function checkSaved(world: World): Promise<void> {
       await api.cancelBooking({ query })
     }
     await api.cancelBooking({ query })
-    await refusedWith((await visit()).api.openBooking({ query }), 404)
+    await refusedWith((await visit()).api.openBooking({ query }), 404, 409, 410)
   })
 }

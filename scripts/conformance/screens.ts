@@ -104,6 +104,11 @@ export const SCREENS: readonly { folder: string; name: string; calls: readonly C
   },
   { folder: 'features/finish-booking', name: 'Kiitos', calls: ['saveBooking'] },
   {
+    folder: 'features/manage-booking',
+    name: 'Varauksesi',
+    calls: ['cancelBooking', 'openBooking', 'removeReservation', 'saveBooking'],
+  },
+  {
     folder: 'features/request-change',
     name: 'Varauksen muokkaus/peruutus',
     calls: ['allOrganizations', 'sendEditRequest'],

@@ -14,8 +14,13 @@ interface RoutedModule {
 export const routedModules = (): RoutedModule[] =>
   readdirSync(join(root, 'processes'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => readFileSync(join(root, 'processes', name, 'index.ts'), 'utf8'))
-    .flatMap(moduleOf)
+    .flatMap(({ name }) => moduleOf(sourcesOf(join(root, 'processes', name))))
+
+/** A process says in its index.ts what it is; what only its own page is made of may stand beside that. */
+const sourcesOf = (folder: string): string =>
+  readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
 
 function moduleOf(source: string): RoutedModule[] {
   const [, type] = /^ {2}type: '(\w+)'/m.exec(source) ?? []

@@ -25,11 +25,12 @@ export const noSuchBooking = (): Refusal => new Refusal(404, 'NOT_FOUND', 'no su
 /**
  * Opens a booking by its key and register number, and puts it into the session to be changed, in place of whatever the
  * session had; one that cannot be changed is refused, or the visitor would save a second one. A session that is done only
- * reads it.
+ * reads it. Who has both may know that it was cancelled.
  */
 export async function openBooking({ db }: Dependencies, asked: Asked, { session, token }: Context): Promise<Booking> {
   const found = await findBooking(db, referenceOf(asked))
   if (!found) throw noSuchBooking()
+  if (found.cancelledAt !== null) throw conflict('BOOKING_CANCELLED', 'the booking was cancelled')
   const { id: bookingId, version, draft, document } = found
   if (session.done) return document
   if (draft === null) throw conflict('BOOKING_TOO_OLD', 'saved before bookings could be changed')

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from './database'
 import { booking } from './schema/bookings'
 
@@ -23,12 +23,9 @@ export async function insertBooking(tx: Database, row: NewRow): Promise<void> {
 const named = ({ keyHash, registerNumber }: BookingReference) =>
   and(eq(booking.keyHash, keyHash), eq(booking.registerNumber, registerNumber))
 
-/** Finds a living booking by both of its references; null whichever of them is wrong, and for a cancelled one. */
+/** Finds a booking, cancelled ones too, by both of its references; null whichever of them is wrong. */
 export async function findBooking(db: Database, reference: BookingReference): Promise<SavedRow | null> {
-  const [row] = await db
-    .select()
-    .from(booking)
-    .where(and(named(reference), isNull(booking.cancelledAt)))
+  const [row] = await db.select().from(booking).where(named(reference))
   return row ?? null
 }
 

@@ -2,7 +2,7 @@
  * Runs in the head of a page drawn ahead of time, before anything of it is seen: a script of its own, so small that it
  * stands in the page itself. The page works without it; it only comes later then.
  */
-import { PLACE_KEY, SESSION_KEY } from '#shared/store/keys'
+import { BOOKING_KEY, PLACE_KEY, SESSION_KEY } from '#shared/store/keys'
 import { applyBrand, type Brand } from '../brand/apply-brand'
 import { startCalls } from './early-calls'
 import type { Frame, Place } from './frame'
@@ -18,9 +18,13 @@ function fits({ path, others, config, place }: Frame): boolean {
   return (
     (here === path || !others.includes(here)) &&
     read('app-config') === config &&
+    (place !== null || !isOpened()) &&
     (remembered === null || (remembered.processType === place?.processType && remembered.step === place.step))
   )
 }
+
+/** A booking is opened by its link, just now or before a reload. */
+const isOpened = (): boolean => location.hash.includes('=') || sessionStorage.getItem(BOOKING_KEY) !== null
 
 /** The page's own address may say with what the session is opened (RT-16); then the code knows, and not the drawing. */
 function isPlain(): boolean {

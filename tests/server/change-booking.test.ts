@@ -230,7 +230,7 @@ describe('cancelling', () => {
       { ...what, audience: 'customer', email: customer.email },
       { ...what, audience: 'workshop', organizationId: 1 },
     ])
-    await expect(opened(server, bookingKey)).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    await expect(opened(server, bookingKey)).rejects.toMatchObject({ status: 409, code: 'BOOKING_CANCELLED' })
     await expect(browser.api.sendEmail()).rejects.toMatchObject({ status: 409, code: 'BOOKING_CANCELLED' })
   })
 

@@ -14,6 +14,8 @@ export interface OffersHost {
   }
   readonly shift: ShiftPosition
   readonly usesLocker: boolean
+  /** What the booking has is not a held time, but the one that it is saved with. */
+  readonly isMove?: boolean
   readonly shiftAt: (time: WallTime) => ShiftPosition
   readonly chooseShift: (shift: ShiftPosition, wish?: Wish) => Promise<void>
   readonly reload: () => Promise<void>

@@ -38,6 +38,8 @@ const calls = {
 export interface TimeOptions {
   /** A maintenance customer chooses the morning or the evening shift (TM-06). */
   readonly withShifts: boolean
+  /** Another time is chosen for a saved booking, whose own time stays until that is saved. */
+  readonly isMove?: boolean
 }
 
 /** The code that comes on demand. */
@@ -119,7 +121,7 @@ export class ReserveTimeStore {
     this.extra = extra
     this.calendar.view.setVisible(months)
     const { booking } = this.dependencies.booking
-    this.isEnquiry = booking !== null && leadDate(booking) !== null
+    this.isEnquiry = !this.isMove && booking !== null && leadDate(booking) !== null
     const opening = ++this.opening
     await Promise.all([booking?.organization && this.settings.load(booking.organization.id), this.offers.open(extra)])
     if (opening !== this.opening) return
@@ -192,6 +194,10 @@ export class ReserveTimeStore {
     void this.offers.refresh()
     await this.reload()
     return false
+  }
+
+  get isMove(): boolean {
+    return this.options.isMove === true
   }
 
   /** The server answered, and the answer was no: somebody else was quicker. */

@@ -122,8 +122,11 @@ export class ResourceStore {
 
   /** The server refuses another one for a time that is held, or asked for. */
   get isLocked(): boolean {
-    const { booking } = this.dependencies.booking
-    return Boolean(booking?.booking_total_duration?.start ?? booking?.lead_date)
+    const {
+      host,
+      booking: { booking },
+    } = this.dependencies
+    return !host.isMove && Boolean(booking?.booking_total_duration?.start ?? booking?.lead_date)
   }
 
   private want(id: Identifier | null): void {

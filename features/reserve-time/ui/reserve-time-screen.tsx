@@ -24,16 +24,17 @@ import { useMonths } from './use-months'
 /** A day and a time of the chosen workshop. */
 export const ReserveTimeScreen = observer(function ReserveTimeScreen({
   withShifts,
+  isMove = false,
   onContinue,
 }: StepScreenProps & TimeOptions) {
   const store = useOwnStore(reserveTimeStore)
   const extra = useStore(extraPartsStore)
   const months = useMonths()
   useEffect(() => {
-    void store.open({ withShifts }, months, extra)
+    void store.open({ withShifts, isMove }, months, extra)
     // The number of months is followed below; it must not open everything anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [store, withShifts, extra])
+  }, [store, withShifts, isMove, extra])
   useEffect(() => store.calendar.view.setVisible(months), [store, months])
 
   const reserve = async (): Promise<void> => {
@@ -42,7 +43,7 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
   const hasDays = !store.isEnquiry && !store.calendar.isEmpty
   return (
     <>
-      <StepHead title={t('title')} lead={hasDays && t(withShifts ? 'introMaintenance' : 'introTireChange')} />
+      <StepHead title={t('title')} lead={hasDays && t(withShifts || isMove ? 'introMaintenance' : 'introTireChange')} />
       <HoldHead />
       {store.reservation.hasFailed && !store.isSaidElsewhere && (
         <Message tone="error" role="alert">

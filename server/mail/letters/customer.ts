@@ -4,7 +4,7 @@
  */
 import type { WallDateTime } from '#shared/date/wall-clock'
 import type { BookingDocument } from '../../domain/booking-document'
-import { facts, paragraph, type Block, type Letter, type Link } from '../letter'
+import { facts, paragraph, type Block, type Letter } from '../letter'
 import { deliveryText } from './delivery'
 import {
   isEnquiry,
@@ -112,8 +112,7 @@ const booked = ({ document, phone, key, publicUrl }: BookingMatter, before: stri
   ),
   ...orderFacts(document),
   ...priceNotes(document).map(paragraph),
-  paragraph('Jos haluat muuttaa varausta tai perua sen, lähetä meille pyyntö.'),
-  changeLink(publicUrl, key),
+  ...(key === null ? requestLink(publicUrl) : bookingLink(publicUrl, key)),
 ]
 
 const visitFacts = (
@@ -132,9 +131,13 @@ const visitFacts = (
     ...more,
   ])
 
+const requestLink = (publicUrl: string): Block[] => [
+  paragraph('Jos haluat muuttaa varausta tai perua sen, lähetä meille pyyntö.'),
+  { kind: 'link', text: 'Lähetä muutos- tai peruutuspyyntö', url: `${publicUrl}/peruutus` },
+]
+
 /** The key stands behind the `#`, which a browser sends to no server: it is in no log and no referrer. */
-const changeLink = (publicUrl: string, key: string | null): Link => ({
-  kind: 'link',
-  text: 'Lähetä muutos- tai peruutuspyyntö',
-  url: `${publicUrl}/peruutus${key === null ? '' : `#varaus=${encodeURIComponent(key)}`}`,
-})
+const bookingLink = (publicUrl: string, key: string): Block[] => [
+  paragraph('Voit siirtää varausta tai peruuttaa sen. Tarvitset auton rekisterinumeron.'),
+  { kind: 'link', text: 'Avaa varaus', url: `${publicUrl}/peruutus#varaus=${encodeURIComponent(key)}` },
+]

@@ -46,9 +46,9 @@ aloittamista.
 
 Hinnat sisältävät arvonlisäveron.
 
-Jos haluat muuttaa varausta tai perua sen, lähetä meille pyyntö.
+Voit siirtää varausta tai peruuttaa sen. Tarvitset auton rekisterinumeron.
 
-Lähetä muutos- tai peruutuspyyntö:
+Avaa varaus:
 https://varaus.example.fi/peruutus#varaus=k3y-k3y_k3y
 `)
   })

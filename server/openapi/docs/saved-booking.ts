@@ -10,7 +10,7 @@ const reference = { query: { bookingKey, registerNumber: 'ABC-123', installation
 const noSuchBooking: ErrorDoc = {
   status: 404,
   code: 'NOT_FOUND',
-  when: 'The key or the register number is wrong, or the booking is cancelled: one answer, whichever it is.',
+  when: 'The key or the register number is wrong: one answer, whichever it is.',
 }
 const bookingPast: ErrorDoc = {
   status: 409,
@@ -56,12 +56,13 @@ had chosen and held. From then on \`GET /get-booking/v2\` shows it, with its tim
 /remove-reservation\` gives up such another time only, never the booking's own. The time stays taken until the change is saved,
 so that it is not among the free ones. For a booking of its own the visitor needs a new session.
 
-A session that has saved a booking already only reads. A wrong key, a wrong register number and a cancelled booking are
-answered alike.`,
+A session that has saved a booking already only reads. A wrong key and a wrong register number are answered alike; who has
+both is told of a cancelled booking that it is cancelled.`,
     input: reference,
     output: booking,
     errors: [
       noSuchBooking,
+      missing('BOOKING_CANCELLED', 'The booking was cancelled.'),
       missing('BOOKING_TOO_OLD', 'It was saved before bookings could be changed; it can still be cancelled.'),
     ],
   },
@@ -71,10 +72,7 @@ answered alike.`,
 in one transaction. Afterwards the booking opens no more. Cancelling it again does nothing and answers the same, so that a
 repeated call does no harm.`,
     input: reference,
-    errors: [
-      { ...noSuchBooking, when: 'The key or the register number is wrong: one answer, whichever it is.' },
-      bookingPast,
-    ],
+    errors: [noSuchBooking, bookingPast],
   },
   sendEmail: {
     summary: 'Send the confirmation once more',

@@ -1,10 +1,9 @@
 /** SPEC.md section 7, «Booking completion and edits». */
-import { array, boolean, number, object, optional, string } from 'superstruct'
+import { array, number, object, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { EditRequest } from '../nouns/edit-request'
-import { Booking } from '../nouns/entities'
 import { ProcessType } from '../nouns/enums'
-import { orDefault, orNull } from '../nouns/lenient'
+import { orDefault } from '../nouns/lenient'
 import { CartItem } from '../nouns/products'
 import { SavedBooking } from '../nouns/saved-booking'
 
@@ -26,17 +25,7 @@ export const enabledProcesses = endpoint({
   output: array(ProcessType),
 })
 
-const BookingReference = object({ bookingKey: string(), registerNumber: string(), installationType: string() })
-
-/** The session then changes the opened booking. */
-export const openBooking = endpoint({
-  method: 'POST',
-  path: '/open-booking',
-  query: BookingReference,
-  output: Booking,
-})
-
-export const cancelBooking = endpoint({ method: 'POST', path: '/cancel-booking', query: BookingReference })
+export { cancelBooking, openBooking } from './saved-booking'
 
 export const sendEditRequest = endpoint({
   method: 'POST',
@@ -45,12 +34,7 @@ export const sendEditRequest = endpoint({
   body: EditRequest,
 })
 
-export const sendFeedback = endpoint({
-  method: 'POST',
-  path: '/feedback/v2',
-  query: object({ sendEmail: optional(boolean()), notificationEmailAddress: optional(string()) }),
-  body: object({ message: string(), rating: orNull(number()) }),
-})
+export { sendFeedback } from './feedback'
 
 /** The confirmation of the booking that this session has saved, once more. */
 export const sendEmail = endpoint({ method: 'POST', path: '/send-email' })

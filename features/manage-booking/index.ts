@@ -1,0 +1,1 @@
+export { managedPage } from './ui/managed-page'

@@ -1,0 +1,24 @@
+import { bookingStore, holdStore } from '#entities/booking'
+import { wizardStore } from '#entities/process'
+import { sessionStore } from '#entities/session'
+import { apiPort } from '#shared/api/port'
+import { configPort } from '#shared/config/config'
+import { defineStore } from '#shared/store/define-store'
+import { bookedCalls, BookedStore } from './booked-store'
+import { linkStore } from './link-store'
+import { moveCalls, MoveStore } from './move-store'
+
+/** What the page has of the booking, and of its move. */
+export const manageStore = defineStore('manage-booking', (get) => {
+  const [session, current] = [get(sessionStore), get(bookingStore)]
+  const { installationType } = get(configPort).session
+  const api = get(apiPort)({ ...bookedCalls, ...moveCalls })
+  const booked = new BookedStore({ api, link: get(linkStore), session, current, installationType })
+  const move = new MoveStore({ api, booked, current, hold: get(holdStore), session, wizard: get(wizardStore) })
+  const dispose = (): void => {
+    move.dispose()
+    booked.dispose()
+  }
+  return { booked, move, dispose }
+})
+export type ManageStore = ReturnType<typeof manageStore.create>

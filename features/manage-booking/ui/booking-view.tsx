@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useId, useState } from 'react'
+import { bookingStore, leadDate } from '#entities/booking'
+import type { Booking } from '#shared/api/nouns/entities'
+import { wallClockAt } from '#shared/date/wall-clock'
+import { useStore } from '#shared/store/use-store'
+import { Actions } from '#shared/ui/actions'
+import { Button } from '#shared/ui/button'
+import { Message } from '#shared/ui/message'
+import { hasBegun } from '../model/has-begun'
+import type { ManageStore } from '../model/manage-store'
+import { t } from '../texts'
+import { CancelDialog } from './cancel-dialog'
+import { Failure } from './failure'
+import { Heading } from './heading'
+import styles from './manage.module.css'
+import { Receipt } from './receipt'
+
+interface Props extends Omit<ManageStore, 'dispose'> {
+  readonly booking: Booking
+  /** Fetches the calendar's code. */
+  readonly prepare: () => Promise<unknown>
+}
+
+/** The booking, and what can be done with it: as long as the visit has not begun. */
+export const BookingView = observer(function BookingView({ booking, booked, move, prepare }: Props) {
+  const id = useId()
+  const [isCancelling, setCancelling] = useState(false)
+  // By the server's clock: the visitor's may be a day off.
+  const { aheadMs } = useStore(bookingStore)
+  const isPast = hasBegun(booking, wallClockAt(new Date(Date.now() + (aheadMs || 0))))
+  const { beginning, wasInterrupted } = move
+  useEffect(() => {
+    // What had the focus went with the calendar.
+    if (wasInterrupted) booked.turn()
+  }, [wasInterrupted, booked])
+  return (
+    <section aria-labelledby={id}>
+      <News id={id} booking={booking} booked={booked} />
+      {wasInterrupted && <Said role="alert">{t('interrupted')}</Said>}
+      {booked.notice === 'changed' && <Said role="alert">{t('changed')}</Said>}
+      <Receipt booking={booking} />
+      {isPast ? (
+        <Said>{t('past')}</Said>
+      ) : (
+        <Actions>
+          <Button
+            variant="primary"
+            busy={beginning.isRunning}
+            busyLabel={t('movePreparing')}
+            onClick={() => void beginning.run(prepare)}
+          >
+            {t('move')}
+          </Button>
+          <Button aria-disabled={beginning.isRunning} onClick={() => setCancelling(true)}>
+            {t('cancel')}
+          </Button>
+        </Actions>
+      )}
+      {beginning.hasFailed && (
+        <div className={styles.said}>
+          <Failure title={t('moveFailed')} error={beginning.error} />
+        </div>
+      )}
+      {isCancelling && <CancelDialog booked={booked} onClose={() => setCancelling(false)} />}
+    </section>
+  )
+})
+
+/** The heading, which says what has just become of the booking. */
+const News = observer(function News({
+  id,
+  booking,
+  booked,
+}: Pick<Props, 'booking' | 'booked'> & { readonly id: string }) {
+  const { notice, turns } = booked
+  const email = booking.customer?.email
+  if (notice !== 'moved')
+    return (
+      <Heading id={id} turns={turns}>
+        {t('title')}
+      </Heading>
+    )
+  const isLead = leadDate(booking) !== null
+  return (
+    <>
+      <Heading id={id} turns={turns} isDone>
+        {t(isLead ? 'movedToLead' : 'moved')}
+      </Heading>
+      <p className={styles.lead}>{isLead ? t('movedToLeadText') : email ? t('emailSentTo', { email }) : null}</p>
+    </>
+  )
+})
+
+const Said = ({ role, children }: { readonly role?: 'alert'; readonly children: string }) => (
+  <div className={styles.said}>
+    <Message tone="warning" role={role}>
+      {children}
+    </Message>
+  </div>
+)

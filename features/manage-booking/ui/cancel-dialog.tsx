@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { leadDate } from '#entities/booking'
+import { Button } from '#shared/ui/button'
+import { Dialog } from '#shared/ui/dialog'
+import type { BookedStore } from '../model/booked-store'
+import { t } from '../texts'
+import { Failure } from './failure'
+
+interface Props {
+  readonly booked: BookedStore
+  readonly onClose: () => void
+}
+
+/** Asks whether the booking is to be cancelled; keeping it is the safe answer. */
+export const CancelDialog = observer(function CancelDialog({ booked, onClose }: Props) {
+  const { booking, cancelling } = booked
+  const { isRunning, hasFailed, error, run, clear } = cancelling
+  useEffect(clear, [clear])
+  const close = (): void => {
+    // What is under way cannot be taken back any more.
+    if (!isRunning) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={close}
+      isStatic={isRunning}
+      title={t('cancelTitle')}
+      closeLabel={t('close')}
+      size="sm"
+      actions={
+        <>
+          <Button variant="secondary" aria-disabled={isRunning} onClick={close}>
+            {t('keep')}
+          </Button>
+          <Button variant="primary" busy={isRunning} busyLabel={t('cancelling')} onClick={() => void run()}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(booking && leadDate(booking) ? 'cancelTextLead' : 'cancelText')}</p>
+      {hasFailed && <Failure title={t('cancelFailed')} error={error} />}
+    </Dialog>
+  )
+})

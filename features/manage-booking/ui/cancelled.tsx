@@ -1,0 +1,27 @@
+import { registryPort } from '#entities/process'
+import { useStore } from '#shared/store/use-store'
+import type { BookedStore } from '../model/booked-store'
+import { t } from '../texts'
+import { Heading } from './heading'
+import styles from './manage.module.css'
+
+/** Nothing is booked any more; another booking can be made. */
+export function Cancelled({ booked }: { readonly booked: BookedStore }) {
+  const { routed } = useStore(registryPort)
+  const { booking, turns } = booked
+  const email = booking?.customer?.email
+  return (
+    <>
+      <Heading turns={turns} isDone>
+        {t('cancelled')}
+      </Heading>
+      {email && <p className={styles.lead}>{t('emailSentTo', { email })}</p>}
+      <p className={styles.info}>
+        {/* The first process is where a visit begins. */}
+        <a className={styles.book} href={(routed[0]?.path ?? '/') + window.location.search}>
+          {t('book')}
+        </a>
+      </p>
+    </>
+  )
+}

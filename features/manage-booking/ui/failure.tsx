@@ -1,0 +1,26 @@
+import { errorText } from '#entities/notification'
+import { Message } from '#shared/ui/message'
+import { refusalOf } from '../model/refusals'
+import { t } from '../texts'
+
+interface Props {
+  readonly title: string
+  readonly error: unknown
+}
+
+/** What did not succeed, and why, beside where it was asked for. */
+export const Failure = ({ title, error }: Props) => (
+  <Message tone="error" role="alert">
+    <p>
+      <strong>{title}</strong>
+    </p>
+    <p>{reasonOf(error)}</p>
+  </Message>
+)
+
+function reasonOf(error: unknown): string {
+  const refusal = refusalOf(error)
+  if (refusal === 'BOOKING_PAST') return t('past')
+  if (refusal === 'NOT_FOUND') return t('notFound')
+  return errorText(error)
+}

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite'
+import { useLayoutEffect } from 'react'
+import { WorkshopInfo } from '#entities/organization'
+import type { LazyScreen, StepScreenProps } from '#entities/process'
+import { useOwnStore } from '#shared/store/use-store'
+import { Button } from '#shared/ui/button'
+import { Panel } from '#shared/ui/panel'
+import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
+import { manageStore, type ManageStore } from '../model/manage-store'
+import { t } from '../texts'
+import { BookingView } from './booking-view'
+import { Cancelled } from './cancelled'
+import styles from './manage.module.css'
+import { MoveTime } from './move-time'
+import { OpenForm } from './open-form'
+import { useBack } from './use-back'
+
+export interface ManageScreenProps {
+  readonly calendar: LazyScreen<StepScreenProps>
+  /** Goes to the form for everything that cannot be done here. */
+  readonly onRequest: () => void
+}
+
+/** A saved booking, opened by its link: shown, moved, cancelled (CA-04). */
+export const ManageScreen = observer(function ManageScreen({ calendar, onRequest }: ManageScreenProps) {
+  const store = useOwnStore(manageStore)
+  const { booked, move } = store
+  // Before anything is painted: what is being opened again is not asked for.
+  useLayoutEffect(() => void booked.enter(), [booked])
+  useBack(move.isShown, move.leave)
+  if (move.isShown) return <MoveTime booked={booked} move={move} Calendar={calendar.Screen} />
+  return (
+    <Panel roomy narrow>
+      <Shown store={store} prepare={calendar.preload} />
+      {booked.stage !== 'cancelled' && !booked.isResuming && (
+        <div className={styles.other}>
+          {booked.stage === 'open' ? <OwnWords of={store} /> : <p>{t('requestText')}</p>}
+          <Button variant="link" onClick={onRequest}>
+            {t('request')}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  )
+})
+
+const Shown = observer(function Shown({
+  store,
+  prepare,
+}: {
+  readonly store: ManageStore
+  readonly prepare: () => Promise<unknown>
+}) {
+  const { booked, move } = store
+  const { stage, booking, isResuming, opening } = booked
+  if (stage === 'cancelled') return <Cancelled booked={booked} />
+  if (stage === 'open' && booking && !opening.isRunning)
+    return <BookingView booking={booking} booked={booked} move={move} prepare={prepare} />
+  if (isResuming || stage === 'open') return <Opening />
+  return <OpenForm booked={booked} />
+})
+
+/** What the workshop tells its customers, such as how to call it. */
+const OwnWords = observer(function OwnWords({ of: { booked } }: { readonly of: ManageStore }) {
+  const id = booked.booking?.organization?.id
+  return (
+    <>
+      {id !== undefined && <WorkshopInfo activeId={id} />}
+      <p>{t('requestTextOther')}</p>
+    </>
+  )
+})
+
+const Opening = () => (
+  <Skeleton status={t('opening')}>
+    <SkeletonBox width="14rem" height="2rem" />
+    <SkeletonBox height="16rem" shape="control" />
+  </Skeleton>
+)

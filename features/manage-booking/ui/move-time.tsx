@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite'
+import type { ComponentType } from 'react'
+import type { StepScreenProps } from '#entities/process'
+import { Button } from '#shared/ui/button'
+import { Message } from '#shared/ui/message'
+import { AsideOutlet, AsideProvider } from '#shared/ui/outlets'
+import type { ManageStore } from '../model/manage-store'
+import { t } from '../texts'
+import styles from './manage.module.css'
+import { MoveDialog } from './move-dialog'
+
+interface Props extends Omit<ManageStore, 'dispose'> {
+  /** Where a time is chosen, and held. */
+  readonly Calendar: ComponentType<StepScreenProps>
+}
+
+/** The calendar of the booking's workshop, for its services. */
+export const MoveTime = observer(function MoveTime({ booked, move, Calendar }: Props) {
+  return (
+    <AsideProvider>
+      <div className={styles.columns}>
+        <div className={styles.calendar}>
+          <Message action={<Button onClick={move.leave}>{t('back')}</Button>}>{t('stands')}</Message>
+          <Calendar onContinue={move.ask} onRestart={move.leave} />
+        </div>
+        <AsideOutlet className={styles.aside} />
+      </div>
+      {move.isAsking && <MoveDialog booked={booked} move={move} />}
+    </AsideProvider>
+  )
+})

@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
+import { normalizeRegisterNumber, suggestRegisterNumber } from '#entities/vehicle'
+import { createForm } from '#shared/form/create-form'
+import { Button } from '#shared/ui/button'
+import { Field, TextInput } from '#shared/ui/field'
+import { FormGrid } from '#shared/ui/form-grid'
+import { Message } from '#shared/ui/message'
+import { PlateField } from '#shared/ui/plate'
+import type { BookedStore, Reference } from '../model/booked-store'
+import { refusalOf } from '../model/refusals'
+import { t } from '../texts'
+import { Failure } from './failure'
+import { Heading } from './heading'
+import styles from './manage.module.css'
+
+type Values = { readonly [K in keyof Reference]: string }
+const openForm = createForm<Values>()
+
+const faultsOf = ({ bookingKey, registerNumber }: Values) => ({
+  bookingKey: bookingKey.trim() === '' ? t('bookingKeyRequired') : undefined,
+  registerNumber: registerNumber.trim() === '' ? t('registerNumberRequired') : undefined,
+})
+
+/** The key comes with the link; the register number only who has booked knows. */
+export const OpenForm = observer(function OpenForm({ booked }: { readonly booked: BookedStore }) {
+  const id = useId()
+  const { opening, turns, reference, open } = booked
+  const submit = ({ bookingKey, registerNumber }: Values): Promise<void> =>
+    open({
+      bookingKey: bookingKey.trim(),
+      registerNumber: suggestRegisterNumber(registerNumber) ?? normalizeRegisterNumber(registerNumber),
+    })
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} turns={turns}>
+        {t('title')}
+      </Heading>
+      <p className={styles.lead}>{t('intro')}</p>
+      <openForm.Form className={styles.form} initialValues={reference} validate={faultsOf} onSubmit={submit}>
+        <p className={styles.note}>{t('requiredNote')}</p>
+        <FormGrid>
+          <KeyField />
+          <RegisterNumberField />
+        </FormGrid>
+        <Button
+          className={styles.submit}
+          type="submit"
+          variant="primary"
+          size="lg"
+          busy={opening.isRunning}
+          busyLabel={t('opening')}
+        >
+          {t('open')}
+        </Button>
+        {opening.hasFailed && <NotOpened error={opening.error} />}
+      </openForm.Form>
+    </section>
+  )
+})
+
+function KeyField() {
+  const { input, error } = openForm.useTextField('bookingKey')
+  return (
+    <Field label={t('bookingKey')} hint={t('bookingKeyHelp')} error={error} required>
+      <TextInput {...input} className={styles.key} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+    </Field>
+  )
+}
+
+function RegisterNumberField() {
+  const { input, error } = openForm.useTextField('registerNumber')
+  return (
+    <Field label={t('registerNumber')} hint={t('registerNumberHelp')} error={error} required>
+      <PlateField {...input} />
+    </Field>
+  )
+}
+
+/** Whichever of the two was wrong, nobody is told (READINGS.md 37). */
+function NotOpened({ error }: { readonly error: unknown }) {
+  const refusal = refusalOf(error)
+  if (refusal === 'BOOKING_TOO_OLD')
+    return (
+      <Message tone="error" role="alert">
+        {t('tooOld')}
+      </Message>
+    )
+  if (refusal !== 'NOT_FOUND') return <Failure title={t('openFailed')} error={error} />
+  return (
+    <Message tone="error" role="alert">
+      <p>
+        <strong>{t('notFound')}</strong>
+      </p>
+      <p>{t('notFoundHelp')}</p>
+    </Message>
+  )
+}

@@ -1,0 +1,15 @@
+import { managedPage } from '#features/manage-booking'
+import { requestChange } from '#features/request-change'
+import { reserveTime } from '#features/reserve-time'
+
+const request = requestChange()
+const Page = managedPage({
+  Request: request.Screen,
+  calendar: reserveTime({ withShifts: false, isMove: true }),
+})
+
+/** What the page is made of, with what it shows first. */
+export async function loadPage() {
+  await request.preload()
+  return Page
+}

@@ -1,0 +1,339 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { sql } from 'drizzle-orm'
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { axeFaults } from '../harness/axe'
+import { customer } from '../server/customer'
+import { fillBooking, type Given } from '../harness/fill-booking'
+import { notification, openApp, primary, type OpenedApp } from '../harness/render-app'
+import { openShop } from '../harness/shop'
+
+const shop = openShop()
+beforeEach(async () => {
+  window.sessionStorage.clear()
+  for (const table of ['reservation', 'locker_reservation', 'booking', 'outbox'])
+    await shop.db().execute(sql`delete from ${sql.identifier(table)}`)
+})
+
+const reference = (bookingKey: string) => ({
+  query: { bookingKey, registerNumber: 'ABC-123', installationType: 'BASSADONE_PUBLIC' },
+})
+
+/** Somebody has booked the first free time; the key of the booking. */
+async function booked(given: Given = {}): Promise<string> {
+  const { api } = await shop.visitor(given.process ?? 'MAINTENANCE')
+  await fillBooking(api, 'CUSTOMER', given)
+  await api.saveCustomer({ body: customer })
+  return (await api.saveBooking({})).bookingKey ?? ''
+}
+/** The same booking in another tab. */
+const elsewhere = async (bookingKey: string) => {
+  const { api } = await shop.visitor('CANCEL_FORM')
+  await api.openBooking(reference(bookingKey))
+  return api
+}
+/** When the living bookings are for. */
+const starts = async (): Promise<unknown> =>
+  shop
+    .db()
+    .execute(
+      sql`select document->'booking_total_duration'->>'start' as start, cancelled_at is not null as "isCancelled" from booking`,
+    )
+    .then((found: unknown) => Object(found).rows)
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const button = (name: string) => screen.getByRole('button', { name })
+const key = () => screen.getByRole('textbox', { name: /^Varaustunnus/ })
+const plate = () => screen.getByRole('textbox', { name: /^Rekisterinumero/ })
+const said = (term: string) =>
+  screen.getAllByRole('definition').find((one) => one.previousElementSibling?.textContent === term)
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
+const alert = async (text: RegExp) => {
+  await waitFor(() => {
+    const alerts = within(screen.getByRole('main')).getAllByRole('alert')
+    expect(alerts.some((one) => text.test(one.textContent))).toBe(true)
+  })
+}
+
+async function followLink(bookingKey: string): Promise<OpenedApp> {
+  const opened = openApp({ path: `/peruutus?kampanja=1#varaus=${encodeURIComponent(bookingKey)}` })
+  await screen.findByRole('button', { name: 'Avaa varaus' })
+  return opened
+}
+/** In one go: key by key takes long, and is tried where it matters. */
+async function give(user: UserEvent, typed = 'abc-123'): Promise<void> {
+  await user.click(plate())
+  await user.paste(typed)
+  await user.keyboard('{Enter}')
+}
+async function open(bookingKey: string, typed = 'abc-123'): Promise<OpenedApp> {
+  const opened = await followLink(bookingKey)
+  await give(opened.user, typed)
+  await screen.findByRole('button', { name: 'Siirrä varausta' })
+  return opened
+}
+/** Chooses a time of the day that the calendar shows, and goes on to the question. */
+async function chooseTime(user: UserEvent, start = '9.00'): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: `Valitse aika klo ${start}` }))
+  await user.click(primary('Jatka'))
+  await screen.findByRole('dialog', { name: 'Siirretäänkö varaus?' })
+}
+async function toCalendar(user: UserEvent): Promise<void> {
+  await user.click(button('Siirrä varausta'))
+  await heading('Varaa aika')
+}
+
+describe('a booking opened by its link', () => {
+  it('CA-04 READINGS-37 asks for the register number, tells nothing of which was wrong, and shows what is booked', async () => {
+    const bookingKey = await booked()
+    const { user, close } = await followLink(bookingKey)
+    expect(window.location.href).toMatch(/\/peruutus\?kampanja=1$/)
+    expect(screen.getByRole('heading', { level: 1, name: 'Lähetä muutos- tai peruutuspyyntö' })).toBeVisible()
+    expect(key()).toHaveValue(bookingKey)
+    expect(await axeFaults()).toEqual([])
+
+    await user.click(button('Avaa varaus'))
+    expect(plate()).toHaveAccessibleDescription('Anna rekisterinumero.')
+    expect(plate()).toHaveFocus()
+    expect(shop.count('openBooking')).toBe(0)
+    const wrong: string[] = []
+    for (const [typedKey, typedPlate] of [
+      [bookingKey, 'KOR-77'],
+      ['x'.repeat(43), 'ABC-123'],
+    ] as const) {
+      await user.clear(key())
+      await user.click(key())
+      await user.paste(typedKey)
+      await user.clear(plate())
+      await give(user, typedPlate)
+      await alert(/^Varausta ei löytynyt näillä tiedoilla/)
+      wrong.push(screen.getByRole('main').textContent)
+      expect(key()).toHaveValue(typedKey)
+      expect(plate()).toHaveValue(typedPlate)
+    }
+    expect(new Set(wrong).size).toBe(1)
+    expect(await axeFaults()).toEqual([])
+
+    // Slow, and pressed twice.
+    await user.clear(key())
+    await user.click(key())
+    await user.paste(` ${bookingKey} `)
+    await user.clear(plate())
+    await user.type(plate(), 'abc123')
+    const release = shop.hold('openBooking')
+    const before = shop.count('openBooking')
+    await user.dblClick(button('Avaa varaus'))
+    expect(button('Avataan varausta…')).toHaveAttribute('aria-disabled', 'true')
+    release()
+    await screen.findByRole('button', { name: 'Siirrä varausta' })
+    expect(await heading('Varauksesi')).toHaveFocus()
+    expect(shop.count('openBooking')).toBe(before + 1)
+    expect(said('Aika')).toHaveTextContent(/tiistai 24\.11\.2026 klo 7\.00–8\.30/)
+    expect(said('Toimipiste')).toHaveTextContent('Helsinki Roihupelto')
+    expect(said('Ajoneuvo')).toHaveTextContent('ABC-123Toyota Corolla')
+    expect(said('Palvelut')).toHaveTextContent(/Perushuolto.*249,00/)
+    expect(await axeFaults()).toEqual([])
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain(customer.email)
+
+    // A reload shows it again, while its session goes on.
+    close()
+    openApp({ path: '/peruutus' })
+    expect(await screen.findByRole('button', { name: 'Peruuta varaus' })).toBeVisible()
+    expect(said('Ajoneuvo')).toHaveTextContent('ABC-123')
+    await user.click(button('Lähetä muutos- tai peruutuspyyntö'))
+    expect(await heading('Varauksen tiedot')).toBeVisible()
+    expect(screen.getByRole('main')).toHaveFocus()
+    expect(window.sessionStorage.getItem('huoltovaraus.booking')).toBeNull()
+  })
+
+  it('CA-04 is cancelled after a question, once, and afterwards said to be', async () => {
+    const bookingKey = await booked()
+    const { user, close } = await open(bookingKey)
+    await user.click(button('Peruuta varaus'))
+    const question = dialog('Peruutetaanko varaus?')
+    expect(question.getByText('Varattu aika vapautuu. Peruutusta ei voi kumota.')).toBeVisible()
+    expect(question.getByRole('button', { name: 'Pidä varaus' })).toHaveFocus()
+    expect(await axeFaults()).toEqual([])
+    await user.keyboard('{Enter}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+
+    shop.fail('cancelBooking', 500)
+    await user.click(button('Peruuta varaus'))
+    await user.click(dialog('Peruutetaanko varaus?').getByRole('button', { name: 'Peruuta varaus' }))
+    expect(await dialog('Peruutetaanko varaus?').findByRole('alert')).toHaveTextContent(
+      /^Varauksen peruuttaminen epäonnistui/,
+    )
+    shop.restore('cancelBooking')
+    const before = shop.count('cancelBooking')
+    await user.dblClick(dialog('Peruutetaanko varaus?').getByRole('button', { name: 'Peruuta varaus' }))
+    expect(await heading('Varauksesi on peruutettu.')).toHaveFocus()
+    expect(shop.count('cancelBooking')).toBe(before + 1)
+    expect(await starts()).toMatchObject([{ isCancelled: true }])
+    expect(screen.getByRole('link', { name: 'Tee uusi varaus' })).toHaveAttribute('href', '/huolto?kampanja=1')
+    expect(await axeFaults()).toEqual([])
+    expect(window.sessionStorage.getItem('huoltovaraus.booking')).toBeNull()
+
+    close()
+    const again = await followLink(bookingKey)
+    await give(again.user)
+    expect(await heading('Varauksesi on peruutettu.')).toHaveFocus()
+  })
+
+  it('CA-04 is moved after a question; until then, and where it fails, the old time stands', async () => {
+    const { user } = await open(await booked())
+    const old = await starts()
+    await toCalendar(user)
+    expect(await heading('Varaa aika')).toHaveFocus()
+    expect(screen.getByText('Nykyinen aikasi on voimassa, kunnes vahvistat uuden.')).toBeVisible()
+    await chooseTime(user)
+    const question = () => dialog('Siirretäänkö varaus?')
+    expect(question().getByText('Nykyinen aika').nextElementSibling).toHaveTextContent('klo 7.00–8.30')
+    expect(question().getByText('Uusi aika').nextElementSibling).toHaveTextContent('klo 9.00–10.30')
+    expect(await axeFaults()).toEqual([])
+    await user.click(question().getByRole('button', { name: 'Pidä nykyinen aika' }))
+    await waitFor(() => expect(shop.count('removeReservation')).toBe(1))
+    expect(await starts()).toEqual(old)
+
+    // Back in the browser is back to the booking.
+    window.history.back()
+    await screen.findByRole('button', { name: 'Siirrä varausta' })
+    expect(said('Aika')).toHaveTextContent('klo 7.00–8.30')
+    await toCalendar(user)
+    await chooseTime(user)
+    shop.fail('saveBooking', 500)
+    await user.click(question().getByRole('button', { name: 'Siirrä varaus' }))
+    expect(await question().findByRole('alert')).toHaveTextContent(/^Varauksen siirtäminen epäonnistui/)
+    expect(await starts()).toEqual(old)
+    shop.restore('saveBooking')
+    const before = shop.count('saveBooking')
+    await user.dblClick(question().getByRole('button', { name: 'Siirrä varaus' }))
+    expect(await heading('Varauksesi on siirretty.')).toHaveFocus()
+    expect(shop.count('saveBooking')).toBe(before + 1)
+    expect(said('Aika')).toHaveTextContent('klo 9.00–10.30')
+    expect(screen.getByText(`Lähetämme vahvistuksen osoitteeseen ${customer.email}.`)).toBeVisible()
+    expect(await starts()).toEqual([{ start: '2026-11-24T09:00:00', isCancelled: false }])
+    expect(await axeFaults()).toEqual([])
+
+    // And once more, in a session of its own.
+    await toCalendar(user)
+    await chooseTime(user, '11.00')
+    await user.click(question().getByRole('button', { name: 'Siirrä varaus' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await heading('Varauksesi on siirretty.')).toHaveFocus()
+    await user.click(button('Peruuta varaus'))
+    await user.click(dialog('Peruutetaanko varaus?').getByRole('button', { name: 'Peruuta varaus' }))
+    expect(await heading('Varauksesi on peruutettu.')).toHaveFocus()
+  })
+})
+
+describe('what can come between', () => {
+  it('CA-04 WZ-12 the session ends in the calendar, or at the question: nothing is moved, and it goes on from the booking', async () => {
+    const { user } = await open(await booked())
+    const old = await starts()
+    await toCalendar(user)
+    shop.fail('reserveTime', 412)
+    await user.click(await screen.findByRole('button', { name: 'Valitse aika klo 9.00' }))
+    await user.click(primary('Jatka'))
+    await alert(/^Istunto on päättynyt. Siirto jäi kesken, ja varauksesi on ennallaan/)
+    expect(await heading('Varauksesi')).toHaveFocus()
+    shop.restore('reserveTime')
+    await toCalendar(user)
+    await chooseTime(user)
+    shop.fail('saveBooking', 412)
+    await user.click(dialog('Siirretäänkö varaus?').getByRole('button', { name: 'Siirrä varaus' }))
+    await alert(/^Istunto on päättynyt. Siirto jäi kesken/)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await starts()).toEqual(old)
+    shop.restore('saveBooking')
+    // Cancelling needs no session of before.
+    shop.fail('cancelBooking', 412)
+    await user.click(button('Peruuta varaus'))
+    await user.click(dialog('Peruutetaanko varaus?').getByRole('button', { name: 'Peruuta varaus' }))
+    expect(await dialog('Peruutetaanko varaus?').findByRole('alert')).toHaveTextContent('Istunto on päättynyt')
+    shop.restore('cancelBooking')
+    await user.click(dialog('Peruutetaanko varaus?').getByRole('button', { name: 'Peruuta varaus' }))
+    expect(await heading('Varauksesi on peruutettu.')).toHaveFocus()
+  })
+
+  it('CA-04 moved in one tab and cancelled in another: each says what has become of the booking', async () => {
+    const bookingKey = await booked()
+    const { user } = await open(bookingKey)
+    await toCalendar(user)
+    await chooseTime(user)
+    const there = await elsewhere(bookingKey)
+    await there.saveNotes({ body: { value: 'Avain luukkuun' } })
+    await there.saveBooking({})
+    const question = () => dialog('Siirretäänkö varaus?')
+    await user.click(question().getByRole('button', { name: 'Siirrä varaus' }))
+    await alert(/^Varausta on muutettu toisaalla/)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(said('Aika')).toHaveTextContent('klo 7.00–8.30')
+    await toCalendar(user)
+    await chooseTime(user)
+    await (await elsewhere(bookingKey)).cancelBooking(reference(bookingKey))
+    await user.click(question().getByRole('button', { name: 'Siirrä varaus' }))
+    expect(await heading('Varauksesi on peruutettu.')).toHaveFocus()
+    expect(await notification('Virhe: Palvelussa tapahtui odottamaton häiriö.')).toBeVisible()
+  })
+
+  it('CA-04 an answer that is lost: what was saved is found out, and nothing is moved twice', async () => {
+    const { user } = await open(await booked())
+    await toCalendar(user)
+    await chooseTime(user)
+    shop.answer('saveBooking', async (pass) => {
+      await pass()
+      return HttpResponse.error()
+    })
+    const question = () => dialog('Siirretäänkö varaus?')
+    await user.click(question().getByRole('button', { name: 'Siirrä varaus' }))
+    expect(await question().findByRole('alert')).toHaveTextContent(/^Varauksen siirtäminen epäonnistui/)
+    await user.click(question().getByRole('button', { name: 'Sulje ikkuna' }))
+    await screen.findByRole('button', { name: 'Siirrä varausta' })
+    expect(said('Aika')).toHaveTextContent('klo 9.00–10.30')
+    expect(await starts()).toEqual([{ start: '2026-11-24T09:00:00', isCancelled: false }])
+    // And where it has not been saved.
+    await toCalendar(user)
+    await chooseTime(user, '11.00')
+    shop.answer('saveBooking', () => HttpResponse.error())
+    await user.click(question().getByRole('button', { name: 'Siirrä varaus' }))
+    await question().findByRole('alert')
+    await user.click(question().getByRole('button', { name: 'Pidä nykyinen aika' }))
+    await screen.findByRole('button', { name: 'Siirrä varausta' })
+    expect(said('Aika')).toHaveTextContent('klo 9.00–10.30')
+  })
+
+  it('CA-04 a visit that has begun is shown, and can neither be moved nor cancelled here', async () => {
+    const bookingKey = await booked()
+    vi.setSystemTime(new Date('2026-11-24T07:30:00+02:00'))
+    await shop
+      .db()
+      .execute(
+        sql`update booking set document = jsonb_set(document, '{booking_total_duration,start}', '"2026-11-23T07:00:00"')`,
+      )
+    const { user } = await followLink(bookingKey)
+    await give(user)
+    expect(await screen.findByText(/^Käynti on jo alkanut tai se on ohi/)).toBeVisible()
+    for (const name of ['Siirrä varausta', 'Peruuta varaus']) expect(screen.queryByRole('button', { name })).toBeNull()
+    expect(button('Lähetä muutos- tai peruutuspyyntö')).toBeVisible()
+    expect(await axeFaults()).toEqual([])
+  })
+
+  it('CA-04 a tire change is moved the same way, and a link followed in the open page is taken at once', async () => {
+    const bookingKey = await booked({ process: 'TIRE_CHANGE', products: [2001] })
+    const { user } = openApp({ path: '/peruutus' })
+    await heading('Varauksen tiedot')
+    window.location.hash = `#varaus=${bookingKey}`
+    await screen.findByRole('button', { name: 'Avaa varaus' })
+    expect(window.location.hash).toBe('')
+    expect(key()).toHaveValue(bookingKey)
+    await give(user)
+    await screen.findByRole('button', { name: 'Siirrä varausta' })
+    expect(said('Palvelut')).toHaveTextContent(/^Renkaiden kausivaihto, henkilöauto.*59,00/)
+    await toCalendar(user)
+    expect(screen.queryByRole('radio', { name: /^Aamulla/ })).toBeNull()
+    await chooseTime(user)
+    await user.click(dialog('Siirretäänkö varaus?').getByRole('button', { name: 'Siirrä varaus' }))
+    expect(await heading('Varauksesi on siirretty.')).toHaveFocus()
+  })
+})
