@@ -91,6 +91,33 @@ test(
   },
 )
 
+for (const isSaved of [true, false])
+  test(
+    `CU-05 a reload before it is known whether the booking was ${isSaved ? 'saved' : 'heard of'}: the page finds out by itself`,
+    { tag: [isSaved ? '@desktop' : '@phone', '@finish-booking', '@enter-customer'] },
+    async ({ allow, page, server }) => {
+      allow.unanswered(/save-booking/)
+      const visitor = new Visitor(page)
+      const { customer, shell, thanks } = visitor
+      const person = somebody()
+      await visitor.startsAt('customer')
+      await page.route('**/save-booking', async (route) => {
+        if (isSaved) await route.fetch()
+        await route.abort('connectionreset')
+      })
+      await customer.fill(person)
+      await customer.send.click()
+      await expect(page.getByText('Varmistamme, menikö varaus perille…')).toBeVisible()
+      await page.unroute('**/save-booking')
+      await page.reload()
+      await visitor.sees('thanks')
+      await expect(thanks.said('Aika')).toContainText('klo')
+      await expect(shell.notification(FAILED)).toHaveCount(0)
+      await expect(page.getByText('Varausaikasi päättyi')).toHaveCount(0)
+      expect(await savedBookings(server, person.email)).toHaveLength(1)
+    },
+  )
+
 test(
   'CU-05 while nobody answers it is not called a failure; what was sent stays as it is, and one retry finds out',
   { tag: ['@phone', '@finish-booking', '@enter-customer'] },

@@ -2,7 +2,7 @@ export { detailsText, leadDate, reservedDay, reservedTime, chosenTime, type Rese
 export { bookingKey, takeBookingKey } from './model/booking-key'
 export { discountCodes } from './model/discount-codes'
 export { BookingStore, bookingStore } from './model/booking-store'
-export { HoldStore, holdStore } from './model/hold-store'
+export { HoldStore, holdStore, type Sent } from './model/hold-store'
 export { readBooking, refreshBooking } from './model/read-booking'
 export { ChosenTime } from './ui/chosen-time'
 export { HoldNotice } from './ui/hold-notice'

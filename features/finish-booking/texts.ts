@@ -3,6 +3,8 @@ import { defineTexts } from '#shared/i18n/texts'
 export const t = defineTexts({
   bookingSaved: 'Kiitos! Ajanvarauspyyntö on lähetetty. Saat hetken päästä tilausvahvistusviestin sähköpostiisi.',
   bookingSaveFailed: 'Ajanvarauspyynnön tallentaminen epäonnistui.',
+  unsure:
+    'Emme saaneet selville, menikö varaus perille. Katso sähköpostistasi, onko tilausvahvistus tullut, ennen kuin varaat uudelleen.',
   title: 'Kiitos varauksestasi!',
   titleLead: 'Kiitos aikatiedustelustasi!',
   textLead: 'Otamme sinuun yhteyttä mahdollisimman pian ja sovimme sinulle sopivan ajan.',

@@ -15,6 +15,7 @@ export const t = defineTexts({
   paid: 'Maksu on vastaanotettu',
   paidHelp: 'Lähetä vielä varaus, niin aika vahvistuu.',
   paidNote: 'Olet maksanut varauksen kortilla.',
+  paidOther: 'Olet maksanut kortilla {amount}. Hinta on muuttunut sen jälkeen: erotus sovitaan toimipisteessä.',
   notPaid: 'Maksua ei tehty',
   notPaidHelp: 'Kortiltasi ei veloitettu mitään. Voit yrittää uudelleen tai maksaa toimipisteessä.',
   unverified: 'Maksua ei voitu vahvistaa',

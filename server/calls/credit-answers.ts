@@ -14,6 +14,10 @@ export async function askBank<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
+/** This server's own refusal of an application, in words that the customer is shown as the bank's are (CR-07). */
+export const toCustomer = (code: string, message: string, userErrorMessage: string): Refusal =>
+  new Refusal(409, code, message, userErrorMessage)
+
 /** The bank's answer as the browser gets it: whom it is about comes back without government ids (READINGS.md 36). */
 export const paymentResult = (answer: BankAnswer, customer: CreditCustomer | null): PaymentResult => ({
   paymentId: answer.paymentId,

@@ -8,8 +8,8 @@ import { isGovernmentId, normalisedGovernmentId } from '../domain/government-id'
 import { inCents, vatOf } from '../domain/money'
 import type { Site } from '../origin'
 import type { CreditApplication } from '../providers/credit-bank'
-import { badRequest, conflict } from '../refusal'
-import { askBank, paymentResult } from './credit-answers'
+import { badRequest } from '../refusal'
+import { askBank, paymentResult, toCustomer } from './credit-answers'
 import { askRecorded } from './credit-recorded'
 import { composeBooking } from './drafts'
 import { ownAddress } from './own-address'
@@ -35,7 +35,12 @@ export async function applyForCredit(
   const totalCents = inCents(price?.active_price ?? 0)
   const organizationId = organizationOf(session.draft)
   const creditCents = creditFor(await financing.terms(organizationId), totalCents)
-  if (creditCents === null) throw conflict('CREDIT_NOT_OFFERED', 'no credit goes with the price of this booking')
+  if (creditCents === null)
+    throw toCustomer(
+      'CREDIT_NOT_OFFERED',
+      'no credit goes with the price of this booking',
+      'Huoltotiliä ei voi hakea tämän varauksen hinnalla. Voit maksaa palvelut toimipisteessä.',
+    )
   const methods = await askBank(creditBank.paymentMethods(creditCents))
   if (!methods.some((method) => method.id === asked.paymentMethodId))
     throw badRequest('UNKNOWN_PAYMENT_METHOD', 'not a payment method for this amount')

@@ -1,5 +1,5 @@
 import { BankError, type BankAnswer } from '../providers/credit-bank'
-import { conflict, tooOften } from '../refusal'
+import { tooOften } from '../refusal'
 import { randomToken } from '../secrets'
 import type { Database } from '../store/database'
 import {
@@ -10,6 +10,7 @@ import {
   type NewApplication,
 } from '../store/payments'
 import type { Session } from '../store/sessions'
+import { toCustomer } from './credit-answers'
 import { whileLocked } from './while-locked'
 
 /** Each one may show in a person's credit record: nobody needs more in one visit. */
@@ -28,7 +29,12 @@ export async function askRecorded(
   const id = `applying-${randomToken()}`
   await whileLocked(db, session, async (tx) => {
     const { all, underWay } = await countPayments(tx, session.id)
-    if (underWay > 0) throw conflict('APPLICATION_PENDING', 'the bank has not answered the application before')
+    if (underWay > 0)
+      throw toCustomer(
+        'APPLICATION_PENDING',
+        'the bank has not answered the application before',
+        'Edellinen hakemuksesi on vielä käsittelyssä. Odota hetki ja yritä uudelleen.',
+      )
     if (all >= MOST_APPLICATIONS) throw tooOften(`more than ${MOST_APPLICATIONS} applications in one session`)
     await insertApplication(tx, { ...application, id, sessionId: session.id })
   })

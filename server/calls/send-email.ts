@@ -1,10 +1,9 @@
 import { confirmation } from '../domain/booking-messages'
 import { conflict, tooOften } from '../refusal'
-import { bookingOfSession, countResending, readBooking, type SavedRow } from '../store/bookings'
-import type { Database } from '../store/database'
+import { countResending } from '../store/bookings'
 import { enqueue } from '../store/outbox'
-import type { Session } from '../store/sessions'
 import { bookingKeyOf } from './booking-key'
+import { savedIn } from './saved-in'
 import type { Context, Dependencies } from './types'
 
 const MOST_TIMES = 3
@@ -18,9 +17,4 @@ export async function sendEmail({ db, secret }: Dependencies, { session, token }
     if (!(await countResending(tx, saved.id, MOST_TIMES))) throw tooOften(`sent again ${MOST_TIMES} times already`)
     await enqueue(tx, confirmation(saved.id, bookingKeyOf(secret, token, session.draft), saved.document))
   })
-}
-
-async function savedIn(db: Database, { id, done, draft }: Session): Promise<SavedRow | null> {
-  if (!done) return null
-  return draft.changes ? readBooking(db, draft.changes.bookingId) : bookingOfSession(db, id)
 }

@@ -8,6 +8,7 @@ import { listMakes } from '../store/vehicles'
 import { withBoughtTires } from './bought-tires'
 import { changeDraft, composeBooking, refuseWhileReserved } from './drafts'
 import { reservedTimeOf } from './reserved-time'
+import { savedIn } from './saved-in'
 import { limitedText } from './texts'
 import type { Context, Dependencies, Handlers } from './types'
 
@@ -66,7 +67,9 @@ export function vehicleHandlers(dependencies: Dependencies): Handlers<typeof veh
       await changeDraft(db, session, (draft) => ({ ...draft, serviceCode: code === '' ? null : code }))
     },
 
+    // A page that never heard that its booking was saved asks again, and is told what was saved.
     getBooking: async (_, { session }) =>
+      (await savedIn(db, session))?.document ??
       composeBooking(db, session.draft, await reservedTimeOf(dependencies, session)),
   }
 }

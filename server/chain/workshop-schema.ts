@@ -73,7 +73,7 @@ export const workshop = record<ChainWorkshop>('A workshop.', {
   lifts: list('Its lifts; without any it has no free times.', lift, 500),
   moduleSettings: withDefault(
     list(
-      'Settings of the chain’s modules; those it lacks are its parent’s. A credit’s marketing is shown where the module CREDIT_MARKETING has all of `example`, `lender` and `warning`; tires that are picked up from the tire hotel are there after the `pickUpLeadDays`, 0 to 60, of the module TIRE_HOTEL.',
+      'Settings of the chain’s modules; those it lacks are its parent’s. A credit’s marketing is shown where the module CREDIT_MARKETING has all of `example`, `lender` and `warning`, and what a price comes to each month where it has `instalmentMonths`, `instalmentInterest` (a year’s, in per cent) and `instalmentFee` (a month’s, in euros) besides; tires that are picked up from the tire hotel are there after the `pickUpLeadDays`, 0 to 60, of the module TIRE_HOTEL.',
       moduleSetting,
       500,
     ),

@@ -1,4 +1,4 @@
-import { bookingStore } from '#entities/booking'
+import { bookingStore, holdStore } from '#entities/booking'
 import { registryPort, wizardStore } from '#entities/process'
 import type { StoreResolver } from '#shared/store/define-store'
 import { reportingStore } from '../later/reporting'
@@ -79,8 +79,8 @@ export class StepHistory {
       {
         place: this.place,
         from: this.here,
-        // What the server has of the booking decides; without it nothing is reopened.
-        canAsk: resource.hasAnswered,
+        // What the server has of the booking decides; without it nothing is reopened, and nothing while it is being sent.
+        canAsk: resource.hasAnswered && get(holdStore).sent === null,
         canReopen: (step) => booking !== null && wizard.steps[step]?.canEdit?.(get) === true,
         basis: (one) => this.basisOf(one),
       },

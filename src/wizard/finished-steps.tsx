@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { bookingStore } from '#entities/booking'
+import { bookingStore, holdStore } from '#entities/booking'
 import { wizardStore, type StepDefinition } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
@@ -8,12 +8,14 @@ import { SkeletonBox } from '#shared/ui/skeleton'
 import { ErrorBoundary } from '../layout/error-boundary'
 import { t } from '../later/texts'
 import styles from './finished-steps.module.css'
+import { StartNotice } from './start-notice'
 
 /** A card with a check mark per finished step (WZ-04), and why the choices are locked once a time is reserved. */
 export const FinishedSteps = observer(function FinishedSteps({ onRestart }: { readonly onRestart: () => void }) {
   const { finished, active } = useStore(wizardStore)
   const { booking, isLocked, resource } = useStore(bookingStore)
-  if (finished.length === 0 || (!booking && resource.state.status === 'failed')) return null
+  if (finished.length === 0) return <StartNotice />
+  if (!booking && resource.state.status === 'failed') return null
   // About as high as they will be.
   if (!booking)
     return (
@@ -51,7 +53,9 @@ interface FinishedStepProps {
 const FinishedStep = observer(function FinishedStep({ step, onRestart }: FinishedStepProps) {
   const wizard = useStore(wizardStore)
   const get = useStores()
+  const { sent } = useStore(holdStore)
   const { Summary, TakeBack, name, label, editLabel } = step
+  const isFirst = step === wizard.steps[0]
   return (
     <section className={styles.card} aria-label={label}>
       <h2 className={styles.title}>
@@ -64,7 +68,8 @@ const FinishedStep = observer(function FinishedStep({ step, onRestart }: Finishe
         {/* A card without its content is still a card: its buttons are the way on. */}
         <ErrorBoundary fallback={null}>{Summary && <Summary />}</ErrorBoundary>
       </div>
-      <div className={styles.actions}>
+      {/* What may be saved already is not changed any more; starting over is all that is left. */}
+      <div className={styles.actions} inert={sent !== null && !isFirst}>
         {step.canEdit?.(get) && (
           <Button
             variant="text"
@@ -75,7 +80,7 @@ const FinishedStep = observer(function FinishedStep({ step, onRestart }: Finishe
           </Button>
         )}
         {TakeBack && <TakeBack />}
-        {step === wizard.steps[0] && (
+        {isFirst && (
           <Button variant="text" onClick={onRestart}>
             {t('startOver')}
           </Button>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { bookingStore, holdStore } from '#entities/booking'
 import { wizardStore } from '#entities/process'
+import { sessionStore } from '#entities/session'
 import { useStore, useStores } from '#shared/store/use-store'
 
 /**
@@ -11,9 +12,11 @@ export function useComingBack(): boolean {
   const get = useStores()
   const wizard = useStore(wizardStore)
   const hold = useStore(holdStore)
+  const { token } = useStore(sessionStore)
   const { booking } = useStore(bookingStore)
-  // Not from the thanks, and not while the booking is being sent: what is saved then holds no time either.
-  const isAsked = booking !== null && wizard.next !== undefined && !hold.isBeingSent
+  // Not from the thanks, and not while this booking is being sent: what is saved then holds no time either.
+  const isBeingSent = hold.isBeingSent && (hold.sent?.token ?? token) === token
+  const isAsked = booking !== null && wizard.next !== undefined && !isBeingSent
   const undone = isAsked ? wizard.finished.find(({ isStillDone }) => isStillDone?.(get) === false)?.name : undefined
   useEffect(() => {
     if (undone === undefined) return

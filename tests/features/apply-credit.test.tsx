@@ -1,15 +1,48 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { creditVisits, field, GREEN, here, idField, panel, PERSON, region, traces } from '../harness/credit-page'
+import { creditVisits, field, GREEN, idField, panel, PERSON, region, traces } from '../harness/credit-page'
+import { here, put } from '../harness/customer-page'
 import { notification, primary } from '../harness/render-app'
 import { openShop } from '../harness/shop'
 
 const shop = openShop()
-const { open, openForm, apply } = creditVisits(shop)
+const { open } = creditVisits(shop)
+
+const noPanel = async (): Promise<void> => {
+  await waitFor(() => expect(screen.queryByText('Ladataan huoltotilin tietoja…')).not.toBeInTheDocument())
+  expect(screen.queryByRole('region', { name: 'Huoltotili' })).not.toBeInTheDocument()
+}
 
 describe('CR-01 the credit account is offered', () => {
-  it('from the minimum price on, closed, after the way to pay without it, and never chosen by itself (READINGS-16)', async () => {
+  it('not below the minimum price, nor where no amount setting holds the price (READINGS-15)', async () => {
+    shop.answer('creditMinimumPrice', () => HttpResponse.json(249.01))
+    const { close } = await open()
+    await waitFor(() => expect(shop.count('creditAmountSettings')).toBe(1))
+    await noPanel()
+    close()
+    shop.restore('creditMinimumPrice')
+    shop.answer('creditAmountSettings', () => HttpResponse.json([{ id: 1, minPrice: 100, maxPrice: 249, amount: 500 }]))
+    here()
+    await waitFor(() => expect(shop.count('creditAmountSettings')).toBe(2))
+    await noPanel()
+  })
+
+  it('by another try where it could not be found out, without which the booking can be sent; by the financing’s minimum where there is no credit bank', async () => {
+    shop.fail('creditMinimumPrice', 500)
+    const { user } = await open()
+    expect(await screen.findByText(/^Huoltotilin tietojen haku epäonnistui/)).toBeVisible()
+    expect(await notification('Virhe: Palvelussa tapahtui odottamaton häiriö.')).toBeVisible()
+    expect(primary('Lähetä varaus')).toBeEnabled()
+    shop.answer('creditMinimumPrice', () => HttpResponse.json(null))
+    await user.click(screen.getByRole('button', { name: 'Yritä uudelleen' }))
+    expect(await panel()).toBeVisible()
+    expect(shop.count('minimumPriceForCredit')).toBe(1)
+  })
+})
+
+describe('the application form', () => {
+  it('CR-01 CR-02 CR-03 CR-04 CR-05 READINGS-16 opens when asked for, begins with the customer’s details, says what is missing, and applies once', async () => {
     const { user } = await open()
     const button = await panel()
     expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -17,55 +50,15 @@ describe('CR-01 the credit account is offered', () => {
     expect(shop.lastQuery('creditMinimumPrice')?.get('organizationId')).toBe('1')
     expect(primary('Lähetä varaus')).toBeEnabled()
     expect(shop.count('creditPaymentMethods')).toBe(0)
-    await user.click(button)
-    expect(await region().findByRole('checkbox', { name: 'Minulla on jo huoltotili' })).not.toBeChecked()
-    expect(primary('Lähetä varaus')).toBeEnabled()
-  })
 
-  it('not below the minimum price, nor where no amount setting holds the price (READINGS-15)', async () => {
-    shop.answer('creditMinimumPrice', () => HttpResponse.json(249.01))
-    const { close } = await open()
-    await waitFor(() => expect(shop.count('creditAmountSettings')).toBe(1))
-    await waitFor(() => expect(screen.queryByText('Ladataan huoltotilin tietoja…')).not.toBeInTheDocument())
-    expect(screen.queryByRole('region', { name: 'Huoltotili' })).not.toBeInTheDocument()
-    close()
-    shop.restore('creditMinimumPrice')
-    shop.answer('creditAmountSettings', () => HttpResponse.json([{ id: 1, minPrice: 100, maxPrice: 249, amount: 500 }]))
-    here('')
-    await waitFor(() => expect(shop.count('creditAmountSettings')).toBe(2))
-    await waitFor(() => expect(screen.queryByText('Ladataan huoltotilin tietoja…')).not.toBeInTheDocument())
-    expect(screen.queryByRole('region', { name: 'Huoltotili' })).not.toBeInTheDocument()
-  })
-
-  it('by the financing’s minimum where there is no credit bank', async () => {
-    shop.answer('creditMinimumPrice', () => HttpResponse.json(null))
-    await open()
-    expect(await panel()).toBeVisible()
-    expect(shop.count('minimumPriceForCredit')).toBe(1)
-  })
-
-  it('and where that cannot be found out, the booking can be sent all the same, and it can be tried again', async () => {
-    shop.fail('creditMinimumPrice', 500)
-    const { user } = await open()
-    const alert = await screen.findByText(/^Huoltotilin tietojen haku epäonnistui/)
-    expect(alert).toBeVisible()
-    expect(await notification('Virhe: Palvelussa tapahtui odottamaton häiriö.')).toBeVisible()
-    expect(primary('Lähetä varaus')).toBeEnabled()
-    shop.restore('creditMinimumPrice')
-    await user.click(screen.getByRole('button', { name: 'Yritä uudelleen' }))
-    expect(await panel()).toBeVisible()
-  })
-})
-
-describe('the application form', () => {
-  it('CR-02 CR-03 CR-04 begins with the customer’s details, says what is missing, loading or asked for, and shows the terms', async () => {
     const release = shop.hold('creditPaymentMethods')
-    const { user } = await open()
-    await user.click(await panel())
+    await user.click(button)
     expect(await region().findByRole('button', { name: 'Odota hetki...' })).toBeVisible()
     release()
     const submit = await region().findByRole('button', { name: 'Täytä tiedot jatkaaksesi' })
     expect(submit).toBeDisabled()
+    expect(region().getByRole('checkbox', { name: 'Minulla on jo huoltotili' })).not.toBeChecked()
+    expect(primary('Lähetä varaus')).toBeEnabled()
     expect(idField()).toHaveAttribute('placeholder', '123456-1234')
     expect(idField()).toHaveAttribute('autocomplete', 'off')
     for (const [name, value] of [
@@ -83,11 +76,10 @@ describe('the application form', () => {
     // What is still typed above goes on into the application, until something else is typed there.
     await user.type(screen.getAllByRole('textbox', { name: /^Sukunimi/ })[0] ?? document.body, 'X')
     await waitFor(() => expect(field(/^Sukunimi/)).toHaveValue('ÖhmanX'))
-    await user.type(idField(), '123456-1234')
+    await put(user, idField(), '123456-1234')
     await user.tab()
     expect(idField()).toHaveAccessibleDescription(/^Tarkista henkilötunnus/)
-    await user.clear(idField())
-    await user.type(idField(), PERSON.newAccount.toLowerCase())
+    await put(user, idField(), PERSON.newAccount.toLowerCase())
     expect(await region().findByRole('button', { name: 'Hae huoltotiliä' })).toBeEnabled()
     await user.click(region().getByRole('checkbox', { name: 'Minulla on jo huoltotili' }))
     expect(region().getByRole('button', { name: 'Käytä huoltotiliä' })).toBeEnabled()
@@ -101,22 +93,19 @@ describe('the application form', () => {
     expect(traces().toUpperCase()).not.toContain(PERSON.newAccount)
     await user.click(await panel())
     expect(idField()).toHaveValue('')
-  })
 
-  it('CR-07 shows the bank’s own words, keeps what was typed, and applies again', async () => {
-    const { user } = await apply(PERSON.refused)
-    const words = 'Luottohakemusta ei voitu käsitellä. Ota yhteyttä asiakaspalveluun.'
-    expect(await region().findByText(words)).toBeVisible()
-    expect(idField()).toHaveValue(PERSON.refused)
-    expect(primary('Lähetä varaus')).toBeEnabled()
-    await user.clear(idField())
-    await user.type(idField(), PERSON.atOnce)
-    await user.click(region().getByRole('button', { name: 'Hae huoltotiliä' }))
+    // A double click applies once, and the booking waits for the answer.
+    const answer = shop.hold('bookPayment')
+    await put(user, idField(), PERSON.atOnce)
+    await user.dblClick(await region().findByRole('button', { name: 'Hae huoltotiliä' }))
+    await waitFor(() => expect(primary('Lähetä varaus')).toBeDisabled())
+    answer()
     expect(await screen.findByText(GREEN)).toBeVisible()
-    expect(screen.queryByText(words)).not.toBeInTheDocument()
+    expect(shop.count('bookPayment')).toBe(1)
+    expect(primary('Lähetä varaus')).toBeEnabled()
   })
 
-  it('CR-07 shows the server’s words where the methods fail, and loads them again', async () => {
+  it('CR-05 CR-07 shows the bank’s own words and keeps what was typed; what could not be kept with the booking is kept by another try', async () => {
     shop.answer('creditPaymentMethods', () =>
       HttpResponse.json({ code: 'BANK', message: 'm', userErrorMessage: 'Pankki on kiinni.' }, { status: 409 }),
     )
@@ -126,58 +115,44 @@ describe('the application form', () => {
     shop.restore('creditPaymentMethods')
     await user.click(region().getByRole('button', { name: 'Yritä uudelleen' }))
     expect(await region().findByRole('checkbox', { name: 'Minulla on jo huoltotili' })).toBeEnabled()
+
+    const words = 'Luottohakemusta ei voitu käsitellä. Ota yhteyttä asiakaspalveluun.'
+    const apply = async (id: string): Promise<void> => {
+      await put(user, idField(), id)
+      await user.click(region().getByRole('button', { name: 'Hae huoltotiliä' }))
+    }
+    await apply(PERSON.refused)
+    expect(await region().findByText(words)).toBeVisible()
+    expect(idField()).toHaveValue(PERSON.refused)
+    expect(primary('Lähetä varaus')).toBeEnabled()
+    shop.fail('saveCreditData', 500)
+    await apply(PERSON.atOnce)
+    expect(await screen.findByText(/^Huoltotilin tallentaminen varaukseen epäonnistui/)).toBeVisible()
+    expect(screen.queryByText(words)).not.toBeInTheDocument()
+    shop.restore('saveCreditData')
+    await user.click(screen.getByRole('button', { name: 'Yritä uudelleen' }))
+    expect(await screen.findByText(GREEN)).toBeVisible()
+    expect([shop.count('bookPayment'), shop.count('saveCreditData')]).toEqual([2, 2])
   })
 
-  it('says that there is no account just now where the bank has no method', async () => {
-    shop.answer('creditPaymentMethods', () => HttpResponse.json([]))
-    const { user } = await open()
-    await user.click(await panel())
-    expect(await region().findByText(/^Huoltotili ei ole juuri nyt käytettävissä/)).toBeVisible()
-    expect(region().queryByRole('textbox')).not.toBeInTheDocument()
-  })
-
-  it('shows what it comes to each month beside the total, only where all of it is configured', async () => {
-    const set = new Map([
-      ['instalmentMonths', '12'],
-      ['instalmentInterest', '0'],
-      ['instalmentFee', '0'],
-    ])
-    shop.answer('moduleSetting', () => {
-      const setting = shop.lastQuery('moduleSetting')?.get('setting') ?? ''
-      return HttpResponse.json({ value: set.get(setting) ?? 'Sanat.' })
-    })
+  it('READINGS-16 shows what it comes to each month beside the total where all of it is configured, as in the demo; no form where the bank has no method', async () => {
     const { user, close } = await open()
     await user.click(await panel())
     expect(await region().findByText(/^20,75.€\/kk, 12 kk$/)).toBeVisible()
     expect(region().getByText('249,00 €')).toBeVisible()
+    expect(region().getByText(/^Luoton myöntää/)).toBeVisible()
     close()
-    set.set('instalmentFee', '')
-    here('')
+    const settings = shop.count('moduleSetting')
+    shop.answer('moduleSetting', async (pass) =>
+      shop.lastQuery('moduleSetting')?.get('setting') === 'instalmentFee' ? HttpResponse.json({ value: '' }) : pass(),
+    )
+    shop.answer('creditPaymentMethods', () => HttpResponse.json([]))
+    here()
     await user.click(await panel())
-    await region().findByRole('checkbox')
-    await waitFor(() => expect(shop.count('moduleSetting')).toBe(12))
+    expect(await region().findByText(/^Huoltotili ei ole juuri nyt käytettävissä/)).toBeVisible()
+    expect(region().queryByRole('textbox')).not.toBeInTheDocument()
+    expect(await region().findByText(/^Luoton myöntää/)).toBeVisible()
+    await waitFor(() => expect(shop.count('moduleSetting')).toBe(2 * settings))
     expect(region().queryByText(/\/kk, 12 kk/)).not.toBeInTheDocument()
-  })
-
-  it('CR-05 a double click applies once; the booking waits for the answer', async () => {
-    const release = shop.hold('bookPayment')
-    const { user } = await openForm()
-    await user.type(idField(), PERSON.atOnce)
-    await user.dblClick(region().getByRole('button', { name: 'Hae huoltotiliä' }))
-    await waitFor(() => expect(primary('Lähetä varaus')).toBeDisabled())
-    release()
-    expect(await screen.findByText(GREEN)).toBeVisible()
-    expect(shop.count('bookPayment')).toBe(1)
-    expect(primary('Lähetä varaus')).toBeEnabled()
-  })
-
-  it('CR-05 what could not be kept with the booking is kept by another try, without another application', async () => {
-    shop.fail('saveCreditData', 500)
-    const { user } = await apply(PERSON.atOnce)
-    expect(await screen.findByText(/^Huoltotilin tallentaminen varaukseen epäonnistui/)).toBeVisible()
-    shop.restore('saveCreditData')
-    await user.click(screen.getByRole('button', { name: 'Yritä uudelleen' }))
-    expect(await screen.findByText(GREEN)).toBeVisible()
-    expect([shop.count('bookPayment'), shop.count('saveCreditData')]).toEqual([1, 2])
   })
 })

@@ -2,54 +2,19 @@ import { screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { endSandboxPayment, findSandboxPayment } from '#server/store/sandbox-payments'
-import { pageLeaver } from '#shared/leave-page'
-import { fillBooking, remembered, type Given } from '../harness/fill-booking'
-import { openApp, primary, type OpenedApp } from '../harness/render-app'
+import type { Given } from '../harness/fill-booking'
+import { here, openCustomer, type CustomerPage } from '../harness/customer-page'
+import { primary } from '../harness/render-app'
 import { openShop } from '../harness/shop'
 
 const shop = openShop()
 
-const CUSTOMER = {
-  first_name: 'Aino',
-  last_name: 'Öhman',
-  address: '',
-  post_code: '',
-  post_office: '',
-  email: 'aino@example.fi',
-  phone_number: '040 123 4567',
-  preferred_contact_method: 'EMAIL',
-  company_name: '',
-  customer_type: 'PRIVATE',
-  direct_marketing_allowed: false,
-  service_contract: false,
-}
-
-interface Opened extends OpenedApp {
-  /** Where the page was left for, instead of leaving it. */
-  readonly left: string[]
-}
-
-/** Opens the page of this tab anew, as a provider's page that leads back to it does. */
-function here(search = ''): Opened {
-  const opened = openApp({ path: `/huolto${search}` })
-  const left: string[] = []
-  vi.spyOn(opened.get(pageLeaver), 'go').mockImplementation((href) => void left.push(href))
-  return { ...opened, left }
-}
-async function open(given: Given = {}): Promise<Opened> {
-  const { api, token } = await shop.visitor('MAINTENANCE')
-  await fillBooking(api, 'CUSTOMER', given)
-  await api.saveCustomer({ body: CUSTOMER })
-  for (const [key, value] of Object.entries(remembered(token(), 'CUSTOMER'))) sessionStorage.setItem(key, value)
-  const opened = here()
-  await screen.findByRole('heading', { name: 'Omat tiedot' })
-  return opened
-}
+const open = (given?: Given) => openCustomer(shop, '', given)
 const panel = () => screen.findByRole('button', { name: /^Maksa kortilla/ })
 const pay = () => within(screen.getByRole('region', { name: 'Korttimaksu' })).getByRole('button', { name: /^Siirry/ })
 
 /** Goes to the provider's page and comes back from it: the page with what the provider has written into its address. */
-async function leaveAndReturn(opened: Opened, outcome: 'BOOKED' | 'DENIED'): Promise<string> {
+async function leaveAndReturn(opened: CustomerPage, outcome: 'BOOKED' | 'DENIED'): Promise<string> {
   await opened.user.click(await panel())
   expect(pay()).toHaveTextContent(/249,00\s€/)
   await opened.user.click(pay())
@@ -78,6 +43,9 @@ it('paid: the server is told, the address is clean, and a reload still knows it'
   const again = here()
   expect(await screen.findByText('Maksu on vastaanotettu')).toBeVisible()
   expect(await screen.findByText('Olet maksanut varauksen kortilla.')).toBeVisible()
+  // One way to pay is enough.
+  await vi.waitFor(() => expect(screen.queryByText('Ladataan huoltotilin tietoja…')).toBeNull())
+  expect(screen.queryByRole('button', { name: /^Maksa huoltotilillä/ })).toBeNull()
   again.close()
   const sent = shop.count('storeVismaPayStatus')
   here(search)

@@ -52,12 +52,20 @@ it('CU-05 saving in parallel and again gives the very same answer and one bookin
   const browser = await completeVisitor()
   await reserve(browser, '2026-11-25T07:00:00|2026-11-25T08:30:00')
   const before = await Promise.all([count('booking'), count('outbox')])
+  const booking = await browser.api.getBooking()
   const answers = await Promise.all(Array.from({ length: 5 }, () => browser.api.saveBooking()))
   answers.push(await browser.api.saveBooking())
   expect(new Set(answers.map((answer) => answer.bookingKey)).size).toBe(1)
   expect(await count('booking')).toBe(before[0] + 1)
   // To the customer and to the workshop.
   expect(await count('outbox')).toBe(before[1] + 2)
+  // A page that was opened anew, before it heard that the booking was saved, is told what was booked.
+  const { booking_total_duration: time } = booking
+  expect(time?.start).toBe('2026-11-25T07:00:00')
+  expect(await browser.api.getBooking()).toEqual({
+    ...booking,
+    booking_total_duration: time && { ...time, held_seconds: null },
+  })
 })
 
 it('CA-04 API-01 opens a booking by key and register number, and tells nothing of which was wrong', async () => {

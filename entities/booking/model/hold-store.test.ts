@@ -7,6 +7,7 @@ import { HoldStore } from './hold-store'
 
 const MINUTE = 60_000
 const page = new EventTarget()
+const noMemory = { read: () => null, write: () => {}, clear: () => {} }
 
 /** A server that holds a time until it runs out or is taken away, and prolongs it with each call. */
 function held(seconds: number | null = 600) {
@@ -19,7 +20,7 @@ function held(seconds: number | null = 600) {
     return create({ booking_total_duration: { start, held_seconds: seconds } }, Booking)
   }
   const booking = new BookingStore({ getBooking, removeReservation: async () => undefined })
-  return { server, booking, hold: new HoldStore(booking) }
+  return { server, booking, hold: new HoldStore(booking, noMemory) }
 }
 async function watched(seconds?: number | null) {
   const all = held(seconds)
@@ -156,7 +157,7 @@ describe('TM-15 at the end', () => {
   it('what is being sent is not lost', async () => {
     const { hold, server } = await watched()
     server.isHeld = false
-    hold.send(true)
+    hold.send({ token: 'one', key: 'a' })
     await pass(10 * MINUTE)
     expect(hold.hasExpired).toBe(false)
   })

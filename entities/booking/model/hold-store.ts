@@ -1,10 +1,16 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { object, string } from 'superstruct'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
+import { persisted, type Persisted } from '#shared/store/persisted'
 import { until } from '#shared/store/until'
 import { bookingStore, type BookingStore } from './booking-store'
 import { minutesToTell, untilNews } from './hold-rules'
 import { refreshBooking } from './read-booking'
+
+/** A sending of the booking: the session's token, and the key that every try of it carries. */
+const Sent = object({ token: string(), key: string() })
+export type Sent = typeof Sent.TYPE
 
 /**
  * For how long the reserved time is still held. Every call of the session prolongs it, so nothing is asked in between: by
@@ -14,19 +20,30 @@ export class HoldStore {
   /** The visitor asked for more time and got it; until there is less than that again. */
   wasKept = false
   /** The booking may be saved already, and what is saved holds no time any more: that is not a lost time then. */
-  isBeingSent = false
+  isBeingSent: boolean
+  /** What was sent without a word of the server's so far. It outlives the page, so that one that is opened anew can ask. */
+  sent: Sent | null
   /** Reads the booking, which prolongs a hold that still stands and tells of one that does not. */
   readonly reading: Action<[]>
   /** The visitor's clock when last looked at. */
   private now = 0
   private end: 'lost' | 'given up' | null = null
 
-  constructor(private readonly booking: BookingStore) {
+  constructor(
+    private readonly booking: BookingStore,
+    private readonly memory: Persisted<Sent>,
+  ) {
+    this.sent = memory.read()
+    this.isBeingSent = this.sent !== null
     this.reading = new Action(async () => {
       await refreshBooking(booking)
       if (!booking.isLocked && !this.isBeingSent) this.lose()
     })
-    makeAutoObservable<this, 'booking'>(this, { booking: false, reading: false }, { autoBind: true })
+    makeAutoObservable<this, 'booking' | 'memory'>(
+      this,
+      { sent: observableRef, booking: false, memory: false, reading: false },
+      { autoBind: true },
+    )
   }
 
   /** When the time is free for others, by the visitor's clock; null where none is held or the server does not tell. */
@@ -89,9 +106,18 @@ export class HoldStore {
     void this.beginAnew()
   }
 
-  /** Takes the sending of the booking as under way, or as over. */
-  send(isBeingSent: boolean): void {
-    this.isBeingSent = isBeingSent
+  /** Takes the sending of the booking as under way; null: as over. */
+  send(sent: Sent | null): void {
+    this.sent = sent
+    this.isBeingSent = sent !== null
+    if (sent) this.memory.write(sent)
+    else this.memory.clear()
+  }
+
+  /** The server has failed, which leaves open what became of it: it is the visitor who tries again, and nobody else. */
+  failToSend(): void {
+    this.sent = null
+    this.memory.clear()
   }
 
   /** Looks at the clock; tells in how many milliseconds to look again, null for not at all. */
@@ -113,4 +139,11 @@ export class HoldStore {
   }
 }
 
-export const holdStore = defineStore('hold', (get) => new HoldStore(get(bookingStore)))
+export const holdStore = defineStore(
+  'hold',
+  (get) =>
+    new HoldStore(
+      get(bookingStore),
+      persisted(() => window.sessionStorage, 'huoltovaraus.sent', Sent),
+    ),
+)

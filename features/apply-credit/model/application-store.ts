@@ -1,13 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { sameSession } from '#entities/session'
 import type { Client } from '#shared/api/client'
-import { bookPayment, creditPaymentMethods, ipAddress, saveCreditData } from '#shared/api/contract/credit-bank'
+import { creditPaymentMethods, ipAddress, saveCreditData } from '#shared/api/contract/credit-bank'
 import type { PaymentMethod, PaymentResult } from '#shared/api/nouns/credit'
 import { apiPort } from '#shared/api/port'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
 import { bankWords } from './bank-words'
+import { CreditBooking, calls as bookingCalls } from './credit-booking'
 import { contractType, creditRequest } from './credit-request'
 import { creditStore, type CreditStore } from './credit-store'
 import type { CreditValues } from './credit-values'
@@ -15,10 +16,11 @@ import { offerStore, type OfferStore } from './offer-store'
 import { PassingText } from './passing-text'
 
 /** The calls made here. */
-const calls = { bookPayment, creditPaymentMethods, ipAddress, saveCreditData }
+const calls = { creditPaymentMethods, ipAddress, saveCreditData }
 
 interface Dependencies {
   readonly api: Client<typeof calls>
+  readonly booking: CreditBooking
   readonly offer: OfferStore
   readonly credit: CreditStore
   /** What the bank says of another session's booking is nothing of this one's. */
@@ -41,7 +43,6 @@ export class ApplicationStore {
   readonly keeping: Action<[]>
   /** From here on the form, and the government id in it, is not needed any more. */
   answer: Answer | null = null
-
   constructor(private readonly dependencies: Dependencies) {
     this.methods = new Resource((signal, amount) => this.fetchMethods(amount, signal))
     this.applying = new Action((values, hasAccount) => this.apply(values, hasAccount))
@@ -88,12 +89,12 @@ export class ApplicationStore {
   }
 
   private async apply(values: CreditValues, hasAccount: boolean): Promise<void> {
-    const { api, offer } = this.dependencies
+    const { api, booking, offer } = this.dependencies
     const { method } = this
     const { setting, organizationId } = offer
     if (!method || !setting || organizationId === undefined) return
     const { value } = await api.ipAddress()
-    const result = await api.bookPayment({
+    const result = await booking.book({
       query: { organizationId },
       body: creditRequest({ values, method, setting, ipAddress: value, href: window.location.href }),
     })
@@ -127,6 +128,7 @@ export const applicationStore = defineStore(
   (get) =>
     new ApplicationStore({
       api: get(apiPort)(calls),
+      booking: new CreditBooking(get(apiPort)(bookingCalls)),
       offer: get(offerStore),
       credit: get(creditStore),
       mayStill: sameSession(get),

@@ -6,6 +6,8 @@ export interface CreditAccountProps {
   /** What the application begins with. */
   readonly customer: CustomerDetails
   readonly isSending: boolean
+  /** It is settled how the booking is paid, perhaps by another way. */
+  readonly isSettled: boolean
   /** Above the step, where what has come of it stands. */
   readonly above: Element | null
   /** Resolves to whether the server has the customer's details, which a way to the bank and back must not lose. */
@@ -14,4 +16,4 @@ export interface CreditAccountProps {
 }
 
 /** What of it the form needs. */
-export type ApplicationProps = Omit<CreditAccountProps, 'guard' | 'above'>
+export type ApplicationProps = Omit<CreditAccountProps, 'guard' | 'above' | 'isSettled'>

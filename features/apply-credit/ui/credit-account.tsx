@@ -13,7 +13,8 @@ import { CreditNews } from './credit-news'
 import { CreditProgress } from './credit-progress'
 
 /** What has come of an application, and the form to make one while there is none. */
-export const CreditAccount = observer(function CreditAccount({ guard, above, ...props }: CreditAccountProps) {
+export const CreditAccount = observer(function CreditAccount(all: CreditAccountProps) {
+  const { guard, above, isSettled, ...props } = all
   const { token } = useStore(sessionStore)
   const { setting } = useStore(offerStore)
   const credit = useStore(creditStore)
@@ -31,7 +32,8 @@ export const CreditAccount = observer(function CreditAccount({ guard, above, ...
 
   const { status } = credit.state
   const isAsking = application.applying.isRunning || application.answer !== null
-  const mayApply = setting !== null && !application.answer && (status === 'none' || status === 'failed')
+  const isOpen = status === 'none' || status === 'failed'
+  const mayApply = setting !== null && !application.answer && isOpen && !isSettled
   const news = useRef<HTMLDivElement>(null)
   const wasAsking = useRef(isAsking)
   useEffect(() => {

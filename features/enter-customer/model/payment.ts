@@ -19,6 +19,8 @@ export interface PaymentProps {
   readonly customer: CustomerValues
   /** The booking is on its way: nothing may be changed any more. */
   readonly isSending: boolean
+  /** It is settled how the booking is paid, by this way or another: no other way is offered any more. */
+  readonly isSettled: boolean
   /** A place above the step, for what has come of a payment; null until it is there. */
   readonly above: Element | null
   /**

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState, type ComponentType, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
 import { HoldNotice } from '#entities/booking'
 import { StepHead, type StepScreenProps } from '#entities/process'
 import type { StoreDefinition } from '#shared/store/define-store'
@@ -38,19 +38,29 @@ export const EnterCustomerScreen = observer(function EnterCustomerScreen(props: 
   const { save, begin, isUncertain } = completion
   const [initial] = useState(() => draft.values)
   const [gates] = useState(() => new Gates())
-  const [isSending, setSending] = useState(false)
+  // From a page that was opened anew since: what became of it is found out before anything else.
+  const [isResuming, setResuming] = useState(isUncertain)
+  const [isSending, setSending] = useState(isResuming)
   const [above, setAbove] = useState<Element | null>(null)
-  useEffect(begin, [begin])
 
   // The details go first, whatever the autosave has got to (READINGS.md 20). Where the booking may be saved already, they
   // are as they were sent: a finished session takes no more.
   const submit = async (values: CustomerValues): Promise<void> => {
     setSending(true)
-    const isReady = isUncertain || ((await store.flush(values)) && (await gates.pass()))
+    const isReady = completion.isUncertain || ((await store.flush(values)) && (await gates.pass()))
     const isSent = isReady && (await save())
+    if (isSent) return onContinue()
     setSending(false)
-    if (isSent) onContinue()
+    setResuming((was) => was && completion.isUncertain)
   }
+  const hasAsked = useRef(false)
+  const arrive = useEffectEvent((): void => {
+    begin()
+    if (!isResuming || hasAsked.current) return
+    hasAsked.current = true
+    void submit(draft.values)
+  })
+  useEffect(() => arrive(), [])
   // A disabled button keeps the browser from sending, and from saying what is wrong.
   const refuse = ({ key, currentTarget: { form } }: KeyboardEvent<HTMLInputElement>): void => {
     if (key === 'Enter' && wrongFields(draft.values).length > 0)
@@ -80,7 +90,7 @@ export const EnterCustomerScreen = observer(function EnterCustomerScreen(props: 
         </Panel>
         <CustomerAside formId={FORM_ID} gates={gates} completion={completion} isSending={isSending} />
       </customerForm.Form>
-      <Payments of={payments} store={store} gates={gates} isSending={isFrozen} above={above} />
+      {!isResuming && <Payments of={payments} store={store} gates={gates} isSending={isFrozen} above={above} />}
       <Outcome of={completion} isSending={isSending} />
     </>
   )

@@ -21,7 +21,15 @@ export const Payments = observer(function Payments({ of, store, gates, isSending
   const draft = useStore(customerDraft)
   const saveDetails = async (): Promise<boolean> =>
     wrongFields(draft.values).length === 0 && (await store.flush(draft.values))
-  const props: PaymentProps = { customer: draft.values, isSending, above, saveDetails, guard: gates.guard }
+  const { guard, note } = gates
+  const props: PaymentProps = {
+    customer: draft.values,
+    isSending,
+    isSettled: note !== null,
+    above,
+    saveDetails,
+    guard,
+  }
   return (
     <div className={styles.payments}>
       {of.map((Payment, index) => (

@@ -1,4 +1,4 @@
-import { isUnheard } from './outcome'
+import { isUnheard } from '#shared/api/unheard'
 
 /** How long to wait before each time that the server is asked again; then it is the visitor's to ask. */
 const PAUSES_MS = [500, 1000, 2000, 4000] as const

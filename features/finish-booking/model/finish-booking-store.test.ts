@@ -1,8 +1,8 @@
 import { observable, runInAction } from 'mobx'
 import { create } from 'superstruct'
 import { describe, expect, it, vi } from 'vitest'
-import { BookingStore, HoldStore } from '#entities/booking'
-import { ApiError, NetworkError, TimeoutError } from '#shared/api/errors'
+import { BookingStore, HoldStore, type Sent } from '#entities/booking'
+import { ApiError, ContractError, NetworkError, TimeoutError } from '#shared/api/errors'
 import { Booking } from '#shared/api/nouns/entities'
 import { FinishBookingStore } from './finish-booking-store'
 
@@ -12,8 +12,12 @@ const TIME = '2026-11-24T08:30:00'
 async function ready() {
   const server: { start: string | null } = { start: TIME }
   const getBooking = async () => create({ booking_total_duration: { start: server.start } }, Booking)
-  const booking = new BookingStore({ getBooking, removeReservation: async () => undefined })
-  const hold = new HoldStore(booking)
+  const tab: { sent: Sent | null } = { sent: null }
+  const memory = {
+    read: () => tab.sent,
+    write: (sent: Sent) => void (tab.sent = sent),
+    clear: () => void (tab.sent = null),
+  }
   const session = observable<{ token: string | null; forget: () => void }>({
     token: 'one',
     forget() {
@@ -23,11 +27,19 @@ async function ready() {
   const saveBooking = vi.fn<(...sent: unknown[]) => Promise<{ bookingKey: string | null }>>(async () => ({
     bookingKey: null,
   }))
-  const notifications = { success: vi.fn<(text: string) => void>(), error: vi.fn<(text: string) => void>() }
-  await booking.refresh()
+  const say = () => vi.fn<(text: string) => void>()
+  const notifications = { success: say(), warning: say(), error: say() }
   const pause = vi.fn<(milliseconds: number) => Promise<void>>(async () => {})
-  const store = new FinishBookingStore({ api: { saveBooking }, booking, hold, notifications, session, pause })
-  store.begin()
+  /** The page, opened once more. */
+  const open = async () => {
+    const booking = new BookingStore({ getBooking, removeReservation: async () => undefined })
+    const hold = new HoldStore(booking, memory)
+    await booking.refresh()
+    const store = new FinishBookingStore({ api: { saveBooking }, booking, hold, notifications, session, pause })
+    store.begin()
+    return { booking, hold, store }
+  }
+  const { booking, hold, store } = await open()
   /** Saved, or not; whoever asks hears nothing, for so many times. */
   const loseAnswers = (isSaved: boolean, times: number): void => {
     for (let lost = 0; lost < times; lost += 1)
@@ -41,25 +53,41 @@ async function ready() {
     loseAnswers(isSaved, 5)
     expect(await store.save()).toBe(false)
   }
-  return { booking, hold, server, session, saveBooking, saveUnheard, loseAnswers, notifications, pause, store }
+  return {
+    booking,
+    hold,
+    server,
+    session,
+    saveBooking,
+    saveUnheard,
+    loseAnswers,
+    notifications,
+    pause,
+    store,
+    tab,
+    open,
+  }
 }
 
 describe('CU-05 a save without an answer', () => {
-  it.each([new TimeoutError(), new NetworkError(), new ApiError(502, null, ''), new ApiError(504, null, '')])(
-    'is asked about until the server tells (%s), without the visitor and with the same key',
-    async (error) => {
-      const { booking, notifications, pause, saveBooking, store } = await ready()
-      saveBooking.mockRejectedValueOnce(error).mockRejectedValueOnce(error)
-      pause.mockImplementation(async () => {
-        expect([store.isAsking, store.hasFailed]).toEqual([true, false])
-      })
-      expect(await store.save()).toBe(true)
-      expect([saveBooking.mock.calls.length, pause.mock.calls.length]).toEqual([3, 2])
-      expect(new Set(saveBooking.mock.calls.map((call) => JSON.stringify(call))).size).toBe(1)
-      expect([store.isAsking, store.isUncertain, booking.booking]).toEqual([false, false, null])
-      expect(notifications.error).not.toHaveBeenCalled()
-    },
-  )
+  it.each([
+    new TimeoutError(),
+    new NetworkError(),
+    new ContractError(''),
+    new ApiError(502, null, ''),
+    new ApiError(504, null, ''),
+  ])('is asked about until the server tells (%s), without the visitor and with the same key', async (error) => {
+    const { booking, notifications, pause, saveBooking, store } = await ready()
+    saveBooking.mockRejectedValueOnce(error).mockRejectedValueOnce(error)
+    pause.mockImplementation(async () => {
+      expect([store.isAsking, store.hasFailed]).toEqual([true, false])
+    })
+    expect(await store.save()).toBe(true)
+    expect([saveBooking.mock.calls.length, pause.mock.calls.length]).toEqual([3, 2])
+    expect(new Set(saveBooking.mock.calls.map((call) => JSON.stringify(call))).size).toBe(1)
+    expect([store.isAsking, store.isUncertain, booking.booking]).toEqual([false, false, null])
+    expect(notifications.error).not.toHaveBeenCalled()
+  })
 
   it('is asked about a few times only; then it is not called a failure, and one more try finds out', async () => {
     const { notifications, pause, saveBooking, saveUnheard, store } = await ready()
@@ -131,11 +159,50 @@ describe('CU-05 while it is not known whether the booking was saved', () => {
     expect([hold.isBeingSent, store.isUncertain]).toEqual([false, false])
   })
 
-  it('the next booking knows nothing of it', async () => {
-    const { hold, saveUnheard, session } = await ready()
+  it('the next booking knows nothing of it, nor does a page opened anew there; its key is another one', async () => {
+    const { hold, open, saveBooking, saveUnheard, server, session, store, tab } = await ready()
     await saveUnheard(true)
+    const { sent } = tab
     runInAction(() => (session.token = 'two'))
     await vi.waitFor(() => expect(hold.isBeingSent).toBe(false))
+    tab.sent = sent
+    const opened = await open()
+    expect([opened.store.isUncertain, opened.hold.isBeingSent, tab.sent]).toEqual([false, false, null])
+    server.start = TIME
+    expect(await store.save()).toBe(true)
+    expect(saveBooking.mock.lastCall).not.toEqual(saveBooking.mock.calls[0])
+  })
+
+  it('a page opened anew asks with the same key, and thanks for what was saved', async () => {
+    const { open, saveBooking, saveUnheard, server, tab } = await ready()
+    await saveUnheard(true)
+    // What was saved is told with its time.
+    server.start = TIME
+    const { hold, store } = await open()
+    expect([store.isUncertain, hold.isBeingSent]).toEqual([true, true])
+    expect(await store.save()).toBe(true)
+    expect(new Set(saveBooking.mock.calls.map((call) => JSON.stringify(call))).size).toBe(1)
+    expect([store.receipt?.booking_total_duration?.start, tab.sent]).toEqual([TIME, null])
+  })
+
+  it('a page opened anew hears the no, too; a server that failed is not asked again by itself', async () => {
+    const { open, saveBooking, saveUnheard, store, tab } = await ready()
+    saveBooking.mockRejectedValueOnce(new ApiError(500, null, ''))
+    expect([await store.save(), (await open()).store.isUncertain]).toEqual([false, false])
+    await saveUnheard(false)
+    const opened = await open()
+    saveBooking.mockRejectedValueOnce(new ApiError(409, 'TIME_MISSING', ''))
+    expect([await opened.store.save(), opened.store.hasFailed]).toEqual([false, true])
+    expect([opened.store.isUncertain, opened.hold.isBeingSent, tab.sent]).toEqual([false, false, null])
+  })
+
+  it('a session that has ended since leaves it open, and that is said', async () => {
+    const { notifications, saveBooking, saveUnheard, store } = await ready()
+    await saveUnheard(true)
+    saveBooking.mockRejectedValueOnce(new ApiError(412, null, ''))
+    expect(await store.save()).toBe(false)
+    expect(notifications.warning).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Katso sähköpostistasi'))
+    expect(notifications.error).not.toHaveBeenCalled()
   })
 })
 

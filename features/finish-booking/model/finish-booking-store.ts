@@ -7,6 +7,7 @@ import { isSessionEnd } from '#shared/api/errors'
 import type { Client } from '#shared/api/client'
 import { saveBooking } from '#shared/api/contract/completion'
 import { apiPort } from '#shared/api/port'
+import { emit } from '#shared/events'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 import { until } from '#shared/store/until'
@@ -22,7 +23,7 @@ interface Dependencies {
   readonly api: Client<typeof calls>
   readonly booking: BookingStore
   readonly hold: HoldStore
-  readonly notifications: Pick<NotificationStore, 'success' | 'error'>
+  readonly notifications: Pick<NotificationStore, 'success' | 'warning' | 'error'>
   readonly session: Pick<SessionStore, 'token' | 'forget'>
   readonly pause?: (milliseconds: number) => Promise<void>
 }
@@ -46,6 +47,7 @@ export class FinishBookingStore {
 
   constructor(private readonly dependencies: Dependencies) {
     this.saving = new Action(() => this.send())
+    this.resume()
     makeAutoObservable<this, 'dependencies' | 'key' | 'tried'>(
       this,
       { receipt: observableRef, saving: false, dependencies: false, key: false, tried: false },
@@ -66,52 +68,80 @@ export class FinishBookingStore {
   async save(): Promise<boolean> {
     const saved = await this.saving.run()
     const { notifications } = this.dependencies
-    if (saved) notifications.success(t('bookingSaved'))
-    else if (this.hasFailed && !isSessionEnd(this.saving.error)) notifications.error(t('bookingSaveFailed'))
+    if (saved) {
+      emit('booking-saved', null)
+      notifications.success(t('bookingSaved'))
+    } else if (this.hasFailed && !isSessionEnd(this.saving.error)) notifications.error(t('bookingSaveFailed'))
     return saved
   }
 
   /** The visitor comes to the submit, perhaps of another booking: what failed before is not told of this one. */
   begin(): void {
     this.saving.clear()
-    const { booking, hold } = this.dependencies
+    const { booking, hold, session } = this.dependencies
+    // Of a booking that was left before this code came.
+    if (hold.sent && hold.sent.token !== session.token) this.settle()
     if (!hold.isBeingSent || !this.tried || !booking.booking) return
     const time = chosenTime(booking.booking)
     // Another time was to be had since, so that nothing was saved.
-    if (time && time.short !== chosenTime(this.tried)?.short) this.keepTried(null)
+    if (time && time.short !== chosenTime(this.tried)?.short) this.settle()
+  }
+
+  /** The page was opened anew before it was known what had become of what was sent from it. */
+  private resume(): void {
+    const { hold, session } = this.dependencies
+    if (!hold.sent || hold.sent.token !== session.token) return
+    this.key = hold.sent.key
+    this.isUnheard = true
+    void this.forgetWith(session.token)
   }
 
   /** While the outcome is not known, a booking without a time may be one that was saved. */
   private keepTried(booking: Booking | null): void {
     this.tried = booking
     this.isUnheard = false
-    this.dependencies.hold.send(booking !== null)
+  }
+
+  /** Nothing of it is under way any more: what is sent next is another submit. */
+  private settle(): void {
+    this.keepTried(null)
+    this.key = newKey()
+    this.dependencies.hold.send(null)
   }
 
   /** Of a booking that is left nothing is asked any more. */
   private async forgetWith(token: string | null): Promise<void> {
     const { session } = this.dependencies
     await until(() => session.token !== token)
-    this.keepTried(null)
+    this.settle()
   }
 
   private async send(): Promise<void> {
-    const { booking, hold, session } = this.dependencies
+    const { hold, session } = this.dependencies
     const { token } = session
     // Whether an earlier try was saved is not known.
     const isAgain = hold.isBeingSent
     if (!this.isUncertain) await this.prepare(token, isAgain)
+    if (token !== null) hold.send({ token, key: this.key })
     try {
       await this.post(token)
     } catch (error) {
-      // The answer is known to be no, so that what is read of the booking now is what is left of it.
-      if (isRefusal(error, isAgain || this.isUnheard)) {
-        this.keepTried(null)
-        if (session.token === token) await booking.resource.load()
-      }
+      await this.hear(error, token, isAgain || this.isUnheard)
       throw error
     }
     this.thankFor(token)
+  }
+
+  /** What comes of a try that has not saved the booking, or not as far as anybody can tell. */
+  private async hear(error: unknown, token: string | null, isAgain: boolean): Promise<void> {
+    const { booking, hold, notifications, session } = this.dependencies
+    if (isRefusal(error, isAgain)) {
+      this.settle()
+      // Of a session that has ended meanwhile nobody can ask any more.
+      if (isAgain && isSessionEnd(error)) notifications.warning(t('unsure'))
+      // The answer is known to be no, so that what is read of the booking now is what is left of it.
+      if (session.token === token) await booking.resource.load()
+    } else if (!this.isUnheard) hold.failToSend()
   }
 
   /** Reads the booking, for the receipt and to see that the time is still held; where it cannot be read the server decides. */
@@ -144,15 +174,15 @@ export class FinishBookingStore {
 
   private thankFor(token: string | null): void {
     const { booking, session } = this.dependencies
-    this.key = newKey()
     // A visitor who has started over meanwhile is in another booking by now.
     if (session.token === token) {
-      this.receipt = this.tried
+      // After a reload the booking is only known as it was saved.
+      this.receipt = this.tried ?? booking.booking
       session.forget()
       booking.reset()
       void this.forgetReceipt()
     }
-    this.keepTried(null)
+    this.settle()
   }
 
   /** What was booked is a person's: it goes when the next booking begins. */

@@ -1,3 +1,4 @@
+import { formatEuros } from '#shared/money/euros'
 import { t } from '../card-texts'
 import type { CardStore } from './card-store'
 
@@ -14,7 +15,9 @@ export const cardGate = (card: CardStore): CardGate => ({
     return card.storing.isRunning ? t('checking') : null
   },
   get note() {
-    return card.outcome === 'paid' ? t('paidNote') : null
+    if (card.outcome !== 'paid') return null
+    const { amount, price } = card
+    return amount === null || amount === price ? t('paidNote') : t('paidOther', { amount: formatEuros(amount) })
   },
   /** The server has heard of the payment already. */
   beforeSave: () => Promise.resolve(true),

@@ -1,13 +1,18 @@
-import { boolean, nullable, object, string } from 'superstruct'
+import { boolean, nullable, number, object, string } from 'superstruct'
 import { defineStore } from '#shared/store/define-store'
 import { persisted, type Persisted } from '#shared/store/persisted'
 import { CardReturn } from './card-return'
 
 /**
- * What is kept of a payment for as long as its session: that it was paid, or what has come back and the server has not heard
- * yet. Nothing of the card is ever known here.
+ * What is kept of a payment for as long as its session: how much was asked for, that it was paid, or what has come back and
+ * the server has not heard yet. Nothing of the card is ever known here.
  */
-const Remembered = object({ token: string(), isPaid: boolean(), unheard: nullable(CardReturn) })
+const Remembered = object({
+  token: string(),
+  isPaid: boolean(),
+  amount: nullable(number()),
+  unheard: nullable(CardReturn),
+})
 
 const KEY = 'huoltovaraus.card'
 

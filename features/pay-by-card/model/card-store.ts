@@ -8,6 +8,7 @@ import { pageLeaver } from '#shared/leave-page'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 import { cardMemory, type CardMemory } from './card-memory'
+import { cardOfferStore } from './card-offer-store'
 import { cardReturn, claimsPaid, isCardReturn, withoutReturn, type CardReturn } from './card-return'
 
 /** The calls made here. */
@@ -17,6 +18,8 @@ interface Dependencies {
   readonly api: Client<typeof calls>
   readonly memory: CardMemory
   readonly leave: (href: string) => void
+  /** What the booking costs now. */
+  readonly price: () => number | null
 }
 
 /** What is known of the payment of this session's booking. */
@@ -25,6 +28,8 @@ export type CardOutcome = 'none' | 'leaving' | 'paid' | 'not-paid' | 'unverified
 /** A payment by card, over the way to the provider's page and back. */
 export class CardStore {
   outcome: CardOutcome = 'none'
+  /** What the payment was asked for; null where nobody remembers. */
+  amount: number | null = null
   /** Asks for a payment and leaves for its page. */
   readonly paying = new Action(() => this.pay())
   /** Tells the server what has come back. Until it has heard that, nothing is known. */
@@ -40,16 +45,22 @@ export class CardStore {
     )
   }
 
+  get price(): number | null {
+    return this.dependencies.price()
+  }
+
   /** Takes up what the address and the tab's memory tell of a payment; once a session. */
   begin(token: string | null): void {
     if (this.token === token) return
     this.token = token
     this.outcome = 'none'
+    this.amount = null
     this.unheard = null
     const { memory } = this.dependencies
     const kept = memory.read()
     const own = kept?.token === token ? kept : null
-    if (!own) memory.clear()
+    if (own) this.amount = own.amount
+    else memory.clear()
     const { search, href } = window.location
     const isReturn = isCardReturn(search)
     if (isReturn) window.history.replaceState(window.history.state, '', withoutReturn(href))
@@ -90,14 +101,15 @@ export class CardStore {
   }
 
   private async pay(): Promise<void> {
-    const { api, leave } = this.dependencies
+    const { api, leave, price } = this.dependencies
     const { token } = this
+    const amount = price()
     try {
       const { url } = await api.vismaPayToken({})
       const address = foreignAddress(url, window.location.href)
       if (address === null) throw new Error('The provider has no page to pay on')
       if (token !== this.token) return
-      this.outcomeIs('leaving')
+      this.leaving(amount)
       leave(address)
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'ALREADY_PAID')) throw error
@@ -112,13 +124,15 @@ export class CardStore {
     else this.dependencies.memory.clear()
   }
 
-  private outcomeIs(outcome: CardOutcome): void {
-    this.outcome = outcome
+  private leaving(amount: number | null): void {
+    this.outcome = 'leaving'
+    this.amount = amount
+    this.remember(false)
   }
 
   private remember(isPaid: boolean): void {
-    const { token, unheard } = this
-    if (token !== null) this.dependencies.memory.write({ token, isPaid, unheard })
+    const { token, amount, unheard } = this
+    if (token !== null) this.dependencies.memory.write({ token, isPaid, amount, unheard })
   }
 }
 
@@ -129,5 +143,6 @@ export const cardStore = defineStore(
       api: get(apiPort)(calls),
       memory: get(cardMemory),
       leave: (href) => get(pageLeaver).go(href),
+      price: () => get(cardOfferStore).price,
     }),
 )

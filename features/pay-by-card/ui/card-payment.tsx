@@ -12,7 +12,7 @@ import { CardStatus } from './card-status'
 
 /** How the payment stands, and the way to it while nothing is paid. */
 export const CardPayment = observer(function CardPayment(props: CardPaymentProps) {
-  const { guard, isSending, saveDetails } = props
+  const { guard, isSending, isSettled, saveDetails } = props
   const { token } = useStore(sessionStore)
   const { price, enabled } = useStore(cardOfferStore)
   const card = useStore(cardStore)
@@ -29,14 +29,15 @@ export const CardPayment = observer(function CardPayment(props: CardPaymentProps
 
   // A payment of which nobody knows how it ended must not be made a second time.
   const isOpen = card.storing.isRunning || card.storing.hasFailed
-  const mayPay = enabled.latest === true && price !== null && !isOpen && card.outcome !== 'paid'
+  const mayPay = enabled.latest === true && price !== null && !isOpen && card.outcome !== 'paid' && !isSettled
   const room = useRef<HTMLDivElement>(null)
   const couldPay = useRef(mayPay)
   useEffect(() => {
     // The button has gone, and the focus with it: what has come of it is read next.
-    if (couldPay.current && !mayPay && document.activeElement === document.body) room.current?.focus()
+    const hasNews = isOpen || card.outcome !== 'none'
+    if (couldPay.current && !mayPay && hasNews && document.activeElement === document.body) room.current?.focus()
     couldPay.current = mayPay
-  }, [mayPay])
+  }, [mayPay, isOpen, card.outcome])
   return (
     <>
       <div ref={room} tabIndex={-1} className={styles.status}>

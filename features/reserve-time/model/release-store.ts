@@ -26,7 +26,7 @@ class ReleaseStore {
       const hold = get(holdStore)
       hold.giveUp()
       // What gives a time back has not been saved.
-      hold.send(false)
+      hold.send(null)
       const store = get(bookingStore)
       const { booking, resource } = store
       // It is given back, also where the booking cannot be read now: then this much is known of it.

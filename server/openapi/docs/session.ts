@@ -85,8 +85,9 @@ with line breaks, never HTML.`,
     summary: 'One setting of a module',
     description: `A setting of one of the chain's own modules, as text, for the session's workshop. One that a workshop does
 not set is its parent's, and so on up; null where nobody sets it. The application asks for \`example\`, \`lender\` and
-\`warning\` of \`CREDIT_MARKETING\`: the marketing of the credit is shown only where all three are set. \`pickUpLeadDays\` of
-\`TIRE_HOTEL\`, a number from 0 to 60, is counted into \`carenceDays\` by the server itself (\`GET /settings\`).`,
+\`warning\` of \`CREDIT_MARKETING\`: the marketing of the credit is shown only where all three are set. What a price
+comes to each month is shown beside it where \`instalmentMonths\`, \`instalmentInterest\` (a year's, in per cent) and
+\`instalmentFee\` (a month's, in euros) are set, too. \`pickUpLeadDays\` of \`TIRE_HOTEL\`, a number from 0 to 60, is counted into \`carenceDays\` by the server itself (\`GET /settings\`).`,
     input: { query: { module: 'CUSTOMER_SERVICE', setting: 'phone' } },
     output: { value: '09 555 0100' },
     errors: [tooLong],

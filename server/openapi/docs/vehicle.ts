@@ -66,7 +66,8 @@ Nothing is told about an owner. \`kilometers\` is null where the process does no
     summary: 'The booking so far',
     description: `All that the visitor of this session has chosen, put together anew each time: prices, sums and times are the
 server's own. \`booking_total_duration\` has a start as soon as a time is held, and as long as it is; in a session that
-changes a saved booking it is that booking's, until another is held. While it is held, \`held_seconds\` says for how long after
+changes a saved booking it is that booking's, until another is held. A session that has saved its booking is answered with
+what was saved. While it is held, \`held_seconds\` says for how long after
 the session's last call; each call prolongs it. Money is in euros with at most two decimals. The vehicle's plate is sent as \`register_number\` and as \`regNbr\`.`,
     output: booking,
     errors: [],

@@ -1,11 +1,17 @@
 /** What the demo chain and its workshops have set beyond their calendars; workshop 1 is the parent of all. */
 
-/** What a credit’s marketing has to say beside its text; without all three it is not shown. */
+/**
+ * What a credit’s marketing has to say beside its text; without the first three it is not shown. What a price comes to each
+ * month is shown where the other three are set, too: months, the yearly interest in per cent, and the month's fee in euros.
+ */
 const creditMarketing = {
   example:
     'Esimerkki: luoton määrä 600\u00a0€, korko 0\u00a0%, muut luottokustannukset 0\u00a0€, todellinen vuosikorko 0\u00a0%, luottoaika 12\u00a0kk, maksuerä 50\u00a0€/kk, luoton ja luottokustannusten yhteismäärä 600\u00a0€.',
   lender: 'Luoton myöntää Esimerkkipankki Oyj, Pankkikatu 1, 00100 Helsinki.',
   warning: 'Huomio! Lainan ottaminen maksaa rahaa.',
+  instalmentMonths: '12',
+  instalmentInterest: '0',
+  instalmentFee: '0',
 } as const
 
 export const moduleSettings: readonly {
