@@ -3,7 +3,7 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { joinedChunks } from './scripts/tools/joined-chunks'
 import { shakeableContract } from './scripts/tools/shakeable-contract'
 import { shakeableRouter } from './scripts/tools/shakeable-router'
-import { shortClassNames } from './scripts/tools/short-class-names'
+import { shortNames } from './scripts/tools/short-names'
 
 // Where `npm run dev` started the reference server.
 const server = process.env['API_SERVER'] ?? 'http://127.0.0.1:3001'
@@ -34,7 +34,7 @@ export default defineConfig({
     shakeableContract,
     shakeableRouter,
     joinedChunks('steps', LATER),
-    shortClassNames,
+    shortNames,
   ],
   source: { define: { BUILD_YEAR: String(new Date().getFullYear()) } },
   environments: {

@@ -21,15 +21,15 @@ function fingerprint(): string {
 
 /** The product's own settings, with another page. */
 async function start(outside: RsbuildConfig) {
-  const [{ createRsbuild }, { default: product }, { shortClassNames }] = await Promise.all([
+  const [{ createRsbuild }, { default: product }, { shortNames }] = await Promise.all([
     import('@rsbuild/core'),
     import('../rsbuild.config'),
-    import('./tools/short-class-names'),
+    import('./tools/short-names'),
   ])
   const { plugins, output, server } = product
   const page: RsbuildConfig = {
     // Here classes are read by people.
-    plugins: (plugins ?? []).filter((plugin) => plugin !== shortClassNames),
+    plugins: (plugins ?? []).filter((plugin) => plugin !== shortNames),
     source: { entry: { index: './e2e/kit/main.tsx' } },
     html: { template: './e2e/kit/index.html', title: '' },
     // Only here: the style sheets are read by the page itself, so they stay files in development too.

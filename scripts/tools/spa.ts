@@ -14,7 +14,7 @@ const tools = [
   'pages.ts',
   'shakeable-contract.ts',
   'shakeable-router.ts',
-  'short-class-names.ts',
+  'short-names.ts',
 ]
 const settings = [
   'scripts/build.ts',
