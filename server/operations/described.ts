@@ -23,8 +23,15 @@ export function described(error: unknown): Readonly<Record<string, unknown>> {
 
 function messageOf(error: Error, ofDatabase: boolean): string {
   if (ofDatabase) return 'the database refused'
-  return error instanceof StructError ? `${error.path.join('.')} is not ${error.type}` : error.message
+  return error instanceof StructError ? `${error.path.join('.')} is not ${error.type}` : withoutValues(error.message)
 }
+
+/** What stands in quotes, has a digit or an at sign is likely a value: a plate, an address, a piece of a body. */
+const withoutValues = (message: string): string =>
+  message
+    .slice(0, 300)
+    .replaceAll(/"[^"]*"|'[^']*'|`[^`]*`/g, '…')
+    .replaceAll(/\S*[\d@]\S*/g, '…')
 
 /** The places alone: a stack begins with the message. */
 const framesOf = ({ stack = '' }: Error): string[] =>

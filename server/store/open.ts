@@ -55,7 +55,7 @@ export interface PostgresOptions {
 
 /** What nothing that a visitor waits for may take, in milliseconds; the page itself gives up after 20 s. */
 const TIMES = {
-  connectionTimeoutMillis: 5_000,
+  connectionTimeoutMillis: 10_000,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 20_000,
 }

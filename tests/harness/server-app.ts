@@ -19,6 +19,8 @@ export interface TestAppOptions {
 export interface TestApp {
   readonly app: { fetch(request: Request): Promise<Response> }
   readonly db: Database
+  /** On PostgreSQL its name; empty on PGlite. */
+  readonly databaseName: string
   /** What the server was made with, for another one on the same database. */
   readonly options: AppOptions
   /** What the server reported as failed. */
@@ -29,7 +31,7 @@ export interface TestApp {
 
 /** The reference server on a database of its own, seeded as `seed-once.ts` left it. */
 export async function createTestApp({ clock = TEST_CLOCK, holdSeconds = 600 }: TestAppOptions = {}): Promise<TestApp> {
-  const { db, close } = await openSeeded()
+  const { db, close, databaseName } = await openSeeded()
   const failures: unknown[] = []
   const options: AppOptions = {
     db,
@@ -43,6 +45,7 @@ export async function createTestApp({ clock = TEST_CLOCK, holdSeconds = 600 }: T
   return {
     app: createApp(options),
     db,
+    databaseName,
     options,
     failures,
     close: async () => {
@@ -52,14 +55,16 @@ export async function createTestApp({ clock = TEST_CLOCK, holdSeconds = 600 }: T
   }
 }
 
-async function openSeeded(): Promise<OpenDatabase> {
+async function openSeeded(): Promise<OpenDatabase & Pick<TestApp, 'databaseName'>> {
   const seeded = inject('seeded')
-  if (!process.env['DATABASE_URL']) return openPglite({ dump: await openAsBlob(seeded) })
+  if (!process.env['DATABASE_URL'])
+    return { ...(await openPglite({ dump: await openAsBlob(seeded) })), databaseName: '' }
   const name = `huoltovaraus_test_${randomBytes(6).toString('hex')}`
   await createDatabase(name, seeded)
   const { db, close } = await openPostgres(databaseUrl(name))
   return {
     db,
+    databaseName: name,
     close: async () => {
       await close()
       await dropDatabase(name)

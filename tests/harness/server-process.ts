@@ -1,0 +1,70 @@
+/** The server as a process of its own, for what only a process can show: being one of several, and dying. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { TEST_CLOCK } from './test-clock'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface ServerProcess {
+  /** Without a slash at the end. */
+  readonly url: string
+  /** From being started to telling its address. */
+  readonly startMs: number
+  readonly stderr: () => string
+  /** Sends a signal; the answer is how it has ended. */
+  readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
+}
+
+export class NotStarted extends Error {
+  constructor(
+    readonly exitCode: number | null,
+    readonly stderr: string,
+  ) {
+    super(`the server did not start: ${stderr}`)
+  }
+}
+
+// What a failed test leaves running must not outlive the run.
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/** Starts one, and waits until it is ready for visitors. */
+export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const started = performance.now()
+  const own = { PORT: '0', SANDBOX_PORT: 'off', CLOCK: TEST_CLOCK, THROTTLE: '0', LOG: 'error', SPA_CONFIG: '{}' }
+  // node itself, not npx: the signal has to reach the server.
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], ...own, ...env },
+    stdio: 'pipe',
+  })
+  running.add(child)
+  let [stdout, stderr] = ['', '']
+  child.stderr.on('data', (data: Buffer) => (stderr += data.toString()))
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', (code) => {
+      running.delete(child)
+      resolve(code)
+    })
+  })
+  const told = new Promise<string>((resolve) => {
+    child.stdout.on('data', (data: Buffer) => {
+      stdout += data.toString()
+      const [, address] = /^Huoltovaraus: (http:\S+)\n/m.exec(stdout) ?? []
+      if (address !== undefined) resolve(address)
+    })
+  })
+  const url = await Promise.race([told, ended])
+  if (typeof url !== 'string') throw new NotStarted(url, stderr)
+  return {
+    url,
+    startMs: performance.now() - started,
+    stderr: () => stderr,
+    end: (signal) => {
+      child.kill(signal)
+      return ended
+    },
+  }
+}

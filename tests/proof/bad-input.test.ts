@@ -1,0 +1,187 @@
+// Requests as nobody means them, over all calls: refused in words, never a fault, and nothing grows.
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract } from '#shared/api/contract'
+import { REST_ROOT } from '#shared/api/rest-root'
+import { clonedVisitor, type ClonedVisitor } from '#tests/harness/cloned-visitor'
+import type { TestBrowser } from '#tests/harness/http-client'
+import { exampleInputs, type ExampleInput } from '#tests/harness/example-inputs'
+import { proofSize } from '#tests/harness/proof-size'
+import { createTestApp, type TestApp } from '#tests/harness/server-app'
+import { completeVisitor } from '../server/booked-visitor'
+
+const REQUESTS = proofSize(100_000, 150)
+/** Requests that one session makes before another is taken: some calls end it. */
+const OF_ONE_SESSION = 25
+
+let test: TestApp
+let template: TestBrowser
+beforeAll(async () => {
+  test = await createTestApp()
+  template = await completeVisitor(test)
+})
+afterAll(() => test.close())
+
+const deep = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
+/** Deeper than the stack, and within 64 kB. */
+const nested = '['.repeat(30_000) + ']'.repeat(30_000)
+const HOSTILE: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e308,
+  2 ** 31,
+  2 ** 53,
+  '',
+  ' ',
+  '\0',
+  '\uD800',
+  'a\uDFFFb',
+  '__proto__',
+  'constructor',
+  'NaN',
+  '1e999',
+  "'; drop table booking; --",
+  '../../etc/passwd',
+  '%2F%00',
+  '2026-02-30',
+  '9999-99-99T99:99:99|x',
+  'x'.repeat(6000),
+  '🚗'.repeat(2000),
+  [],
+  {},
+  JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'),
+  deep(500),
+  Array.from({ length: 5000 }, (_, n) => n),
+]
+const hostile = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary' }), fc.double(), fc.integer())
+
+/** The value with some parts of it replaced, left out, or made twice. */
+const spoilt = (value: unknown): fc.Arbitrary<unknown> => {
+  const part = (one: unknown) =>
+    fc.oneof({ weight: 3, arbitrary: fc.constant(one) }, { weight: 1, arbitrary: spoilt(one) })
+  if (Array.isArray(value))
+    return fc.oneof(hostile, fc.tuple(...value.map(part)), fc.constant([...value, ...value]), fc.constant(value))
+  if (typeof value !== 'object' || value === null) return hostile
+  const fields = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, part(one)]))
+  return fc.oneof({ weight: 1, arbitrary: hostile }, { weight: 4, arbitrary: fc.record(fields, { requiredKeys: [] }) })
+}
+
+/** As it may stand in an address: what cannot be written there comes in bytes that are no text. */
+const inAddress = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+  try {
+    return encodeURIComponent(text.slice(0, 4000))
+  } catch {
+    return '%ED%A0%80'
+  }
+}
+
+interface Sent {
+  readonly method: string
+  readonly path: string
+  readonly text: string | undefined
+}
+
+function requestTo({ endpoint, params, query, body }: ExampleInput): fc.Arbitrary<Sent> {
+  const path = fc.record(Object.fromEntries(Object.keys(params).map((name) => [name, hostile])))
+  const pairs = fc.tuple(
+    ...Object.entries(query).map(([name, value]) =>
+      fc
+        .array(fc.oneof({ weight: 2, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: hostile }), {
+          maxLength: 2,
+        })
+        .map((values) => values.map((one) => `${name}=${inAddress(one)}`)),
+    ),
+  )
+  const text = fc.oneof(
+    { weight: 8, arbitrary: spoilt(body).map((value) => JSON.stringify(value)) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        '',
+        '{',
+        'null',
+        '[[[',
+        nested,
+        `{"value":${nested}}`,
+        '{"a":1}}',
+        '"\\ud800"',
+        'x'.repeat(70_000),
+        '\uFEFF{}',
+      ),
+    },
+  )
+  const method = fc.oneof(
+    { weight: 20, arbitrary: fc.constant(endpoint.method as string) },
+    { weight: 1, arbitrary: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD') },
+  )
+  return fc.record({ path, pairs, text, method }).map((drawn) => ({
+    method: drawn.method,
+    path: `${endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => inAddress(drawn.path[name]) || '%2F')}?${drawn.pairs.flat().join('&')}`,
+    text: ['GET', 'HEAD'].includes(drawn.method) ? undefined : drawn.text,
+  }))
+}
+
+setFlagsFromString('--expose-gc')
+const collect: unknown = runInNewContext('gc')
+function heap(): number {
+  if (typeof collect === 'function') collect()
+  return process.memoryUsage().heapUsed
+}
+
+describe('bad input', () => {
+  it(`${REQUESTS} generated requests over ${Object.keys(contract).length} calls`, { timeout: 7_200_000 }, async () => {
+    const requests = fc.oneof(...exampleInputs().map(requestTo))
+    const byStatus = new Map<number, number>()
+    let visitor: ClonedVisitor | undefined
+    let [n, early] = [0, 0]
+    const once = async ({ method, path, text }: Sent): Promise<void> => {
+      if (n % OF_ONE_SESSION === 0) visitor = await clonedVisitor(test, template)
+      if (n === Math.floor(REQUESTS / 4)) early = heap()
+      n += 1
+      const response = await visitor?.browser.send(method, path, text === undefined ? {} : { text })
+      const { status = 0 } = response ?? {}
+      byStatus.set(status, (byStatus.get(status) ?? 0) + 1)
+      const answer = (await response?.text()) ?? ''
+      expect(status, `${method} ${path} ${text} ${answer}`).toBeLessThan(500)
+      // Why, in words for a program and for its developer.
+      const isTold = status < 400 || method === 'HEAD' || /^\{"code":"[A-Z_]+","message":"[^"]+"/.test(answer)
+      expect(isTold, `${method} ${path} ${status} ${answer}`).toBe(true)
+    }
+    await fc.assert(fc.asyncProperty(requests, once), { numRuns: REQUESTS, endOnFailure: true })
+    expect(test.failures).toEqual([])
+    expect(Reflect.get({}, 'polluted')).toBeUndefined()
+    const grown = (heap() - early) / 2 ** 20
+    expect(grown).toBeLessThan(40)
+    if (REQUESTS > 1000)
+      process.stdout.write(
+        `by status ${JSON.stringify(Object.fromEntries(byStatus))}; heap grew by ${grown.toFixed(1)} MB\n`,
+      )
+  })
+
+  it('what is no JSON is 400, too long 413 with and without a length, another method 405', async () => {
+    for (const { method, path, body } of Object.values<{ method: string; path: string; body?: unknown }>(contract)) {
+      const address = path.replaceAll(/\{\w+\}/g, '1')
+      const url = `http://localhost${REST_ROOT}${address}`
+      const wrong = await test.app.fetch(new Request(url, { method: 'PATCH' }))
+      expect([path, wrong.status, wrong.headers.get('Allow')]).toEqual([path, 405, expect.stringContaining(method)])
+      if (body === undefined) continue
+      const visitor = await clonedVisitor(test, template)
+      expect((await visitor.browser.send(method, address, { text: 'x'.repeat(65 * 1024) })).status).toBe(413)
+      // Of the query nothing is there: whichever is looked at first, it is the caller's fault.
+      expect((await visitor.browser.send(method, address, { text: '{"a"' })).status).toBe(400)
+    }
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(16_384)) })
+    const unmeasured = new Request(`http://localhost${REST_ROOT}/save-notes`, {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+    } as RequestInit)
+    expect((await test.app.fetch(unmeasured)).status).toBe(413)
+  })
+})

@@ -1,0 +1,166 @@
+// Random histories on one workshop, acts one by one and two at once: each answers and ends as the model says.
+import fc from 'fast-check'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ApiError } from '#shared/api/errors'
+import { clonedVisitor, type ClonedVisitor } from '#tests/harness/cloned-visitor'
+import type { TestBrowser } from '#tests/harness/http-client'
+import { proofSize } from '#tests/harness/proof-size'
+import { createTestApp, type TestApp } from '#tests/harness/server-app'
+import { completeVisitor, lockerDetails, reference, reserve } from '../server/booked-visitor'
+import { rows } from '../server/rows'
+import {
+  after,
+  beginning,
+  histories,
+  SLOTS,
+  takenIn,
+  VISITORS,
+  type Act,
+  type Outcome,
+  type Step,
+} from '#tests/harness/booking-history'
+
+const HISTORIES = proofSize(10_000, 5)
+const DAY = '2026-11-25'
+
+let server: TestApp
+let template: TestBrowser
+let lifts: readonly number[]
+
+beforeAll(async () => {
+  server = await createTestApp()
+  template = await completeVisitor(server)
+  await template.api.saveReservationDetails({ body: lockerDetails })
+  const found = await rows(
+    server,
+    sql`select id from resource where organization_id = 1 and not hour_service_only order by id`,
+  )
+  lifts = found.slice(0, 2).map(({ id }) => Number(id))
+  await server.db.execute(sql`delete from reservation`)
+  await server.db.execute(sql`
+    insert into reservation (resource_id, organization_id, during, kind, time_selection_type)
+    select id, 1, tsrange('2026-11-01', '2027-11-01'), 'confirmed', 'EXACT_TIME'
+    from resource where organization_id = 1 and id not in ${[...lifts]}`)
+})
+afterAll(() => server.close())
+
+/** Visitors who have chosen everything but a time. */
+async function newcomers(): Promise<ClonedVisitor[]> {
+  await server.db.execute(sql`delete from locker_reservation`)
+  await server.db.execute(sql`delete from reservation where kind = 'hold' or booking_id is not null`)
+  for (const table of ['booking', 'outbox']) await server.db.execute(sql`delete from ${sql.raw(table)}`)
+  return Promise.all(Array.from({ length: VISITORS }, () => clonedVisitor(server, template)))
+}
+
+const said = (call: Promise<unknown>): Promise<Outcome> =>
+  call.then(
+    () => 'ok' as const,
+    (error: unknown) => {
+      if (error instanceof ApiError && error.status < 500) return 'refused' as const
+      throw error
+    },
+  )
+
+async function reserveSlot(browser: TestBrowser, slot: string): Promise<void> {
+  const time = slot.split('|').map((one) => `${DAY}T${one}:00`)
+  const { responseCode } = await reserve(browser, time.join('|'))
+  if (responseCode !== 'SUCCESS') throw new ApiError(409, responseCode, '')
+}
+
+async function live(steps: readonly Step[]): Promise<void> {
+  const visitors = await newcomers()
+  const keys = new Map<number, string>()
+  const visitor = (n: number) => visitors[n] ?? { browser: template, token: '', hash: '' }
+
+  const save = async (who: number, { api }: TestBrowser): Promise<void> => {
+    const { bookingKey } = await api.saveBooking()
+    if (![...keys.values()].includes(bookingKey ?? '')) keys.set(who, bookingKey ?? '')
+  }
+  const doIt = async (act: Act): Promise<Outcome> => {
+    const { browser, hash } = visitor(act.who)
+    const { api } = browser
+    if (act.do === 'reserve') return said(reserveSlot(browser, SLOTS[act.slot] ?? ''))
+    if (act.do === 'release') return said(api.removeReservation())
+    if (act.do === 'wish') return said(api.saveLead({ query: { leadDate: '2026-12-01' } }))
+    if (act.do === 'save') return said(save(act.who, browser))
+    if (act.do === 'expire') {
+      await server.db.execute(sql`
+        update reservation set expires_at = now() where kind = 'hold' and expires_at > now()
+          and session_id = (select id from session where token_hash = ${hash})`)
+      return 'ok'
+    }
+    const key = keys.get(act.of)
+    if (key === undefined) return 'skipped'
+    return said(act.do === 'open' ? api.openBooking(reference(key)) : api.cancelBooking(reference(key)))
+  }
+
+  let state = beginning
+  for (const step of steps) {
+    const known = new Set(keys.keys())
+    const outcomes = await Promise.all(step.map(doIt))
+    const seen = JSON.stringify([outcomes, await taken(visitors.map(({ hash }) => hash))])
+    const orders =
+      step.length === 1
+        ? [[0]]
+        : [
+            [0, 1],
+            [1, 0],
+          ]
+    const possible = orders.map((order) => {
+      const answers: Outcome[] = []
+      let next = state
+      for (const index of order) {
+        const act = step[index]
+        if (act) [next, answers[index]] = after(next, act, known)
+      }
+      return { next, told: JSON.stringify([answers, takenIn(next)]) }
+    })
+    const met = possible.find(({ told }) => told === seen)
+    expect(possible.map(({ told }) => told)).toContain(seen)
+    state = met?.next ?? state
+    expect(await strays()).toEqual([])
+  }
+}
+
+async function taken(hashes: readonly string[]): Promise<string[]> {
+  const found = await rows(
+    server,
+    sql`
+      select r.resource_id, to_char(lower(r.during), 'HH24:MI') as begins, r.kind,
+        coalesce(held.token_hash, made.token_hash) as name
+      from reservation r
+      left join session held on r.kind = 'hold' and held.id = r.session_id
+      left join booking b on b.id = r.booking_id
+      left join session made on made.id = b.session_id
+      where (r.kind = 'hold' and r.expires_at > now()) or r.booking_id is not null`,
+  )
+  return found
+    .map(({ resource_id: lift, begins, kind, name }) => {
+      const slot = SLOTS.findIndex((one) => one.startsWith(String(begins)))
+      const by = hashes.indexOf(String(name))
+      return `${lifts.indexOf(Number(lift))} ${slot} ${kind === 'hold' ? 'held' : 'booked'} by ${by}`
+    })
+    .sort()
+}
+
+/** Lockers of no living booking with a time, times of no living booking, visits that overlap. */
+const strays = () =>
+  rows(
+    server,
+    sql`
+      select 'locker' as stray from locker_reservation l
+      where not exists (
+        select from booking b join reservation r on r.booking_id = b.id
+        where b.id = l.booking_id and b.cancelled_at is null)
+      union all
+      select 'time' from reservation r where r.booking_id is not null
+        and not exists (select from booking b where b.id = r.booking_id and b.cancelled_at is null)
+      union all
+      select 'overlap' from reservation a join reservation b
+        on a.id < b.id and a.resource_id = b.resource_id and a.during && b.during`,
+  )
+
+it(`READINGS-31 READINGS-32 ${HISTORIES} histories go as the model says`, { timeout: 7_200_000 }, async () => {
+  await fc.assert(fc.asyncProperty(histories, live), { numRuns: HISTORIES })
+})
