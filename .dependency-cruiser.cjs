@@ -66,12 +66,12 @@ module.exports = {
     })),
     {
       name: 'server-shares-little',
-      comment: 'The server is another program: it shares the contract and neutral helpers.',
+      comment: 'The server is another program: it shares the contract, what the page is configured by, and neutral helpers.',
       severity: 'error',
       from: { path: '^server/', pathNot: TEST },
       to: {
         path: '^(src|processes|features|entities|shared|bench|scripts)/',
-        pathNot: '^shared/(api|date|money|text)/',
+        pathNot: '^shared/(api|config|date|money|text)/',
       },
     },
     {

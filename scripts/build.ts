@@ -7,8 +7,8 @@ import { checkScripts } from './tools/check-scripts'
 import { compressStatic } from './tools/compress'
 import { contentsFile, readContents, storeMaps } from './tools/contents'
 import { reason, complain, root } from './tools/run'
-import { writePages } from './tools/pages'
-import { dist, stamped } from './tools/spa'
+import { keepTemplate, writePages } from './tools/pages'
+import { configText, dist, stamped, writeConfigured } from './tools/spa'
 
 /** Rsbuild gives the stats of several compilers or of one; the product's is called web. */
 function ofProduct(stats: Rspack.Stats | Rspack.MultiStats | undefined): Rspack.Stats {
@@ -20,6 +20,8 @@ function ofProduct(stats: Rspack.Stats | Rspack.MultiStats | undefined): Rspack.
 
 process.env['NODE_ENV'] = 'production'
 try {
+  // Before the long part: a wrong value is said at once.
+  const chain = configText()
   await stamped(async () => {
     const rsbuild = await createRsbuild({ cwd: root, config: { ...config, mode: 'production', logLevel: 'warn' } })
     const { stats, close } = await rsbuild.build()
@@ -30,7 +32,8 @@ try {
     checkScripts()
     storeMaps(dist)
     compressStatic()
-    await writePages(process.env['SPA_CONFIG'] || '{}')
+    keepTemplate()
+    await writeConfigured(chain, writePages)
   })
 } catch (error) {
   complain(reason(error))

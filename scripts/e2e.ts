@@ -4,6 +4,8 @@ import { complain, onInterrupt, reason, run } from './tools/run'
 import { ensureBuilt } from './tools/spa'
 
 onInterrupt()
+// What is tested is the demo, whatever config.json lies in the project.
+process.env['SPA_CONFIG'] ??= '{}'
 try {
   const browser = await ensureBrowser()
   if (!(await ensureBuilt())) throw new Error('The app could not be built.')

@@ -2,6 +2,7 @@ import { isDate } from './domain/reservation'
 import { readMailConfig, type MailConfig } from './mail/mail-config'
 import { readOperationsConfig, type OperationsConfig } from './operations/operations-config'
 import { StartError } from './start-error'
+import { spaConfigText } from './static/spa-config'
 
 /** What the server is told by its environment. */
 export interface Config extends OperationsConfig {
@@ -70,7 +71,7 @@ export function readConfig(env: Environment): Config {
     clock: clock === null ? null : clock.padEnd(19, ':00'),
     holdSeconds: whole('HOLD_SECONDS', 600, 1, 86_400),
     tokenHeader: check('TOKEN_HEADER', tokenHeader, /^[\w-]+$/.test(tokenHeader), 'a header name'),
-    spaConfig: optional('SPA_CONFIG', isJsonObject, 'a JSON object'),
+    spaConfig: spaConfigText(env, process.cwd()),
     sparse: flag('SPARSE'),
     behindProxy: flag('BEHIND_PROXY'),
     mail,
@@ -95,12 +96,3 @@ const isClock = (value: string): boolean =>
   /^.{10}T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.test(value) && isDate(value.slice(0, 10))
 
 const isPostgres = (value: string): boolean => /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value)
-
-function isJsonObject(value: string): boolean {
-  try {
-    const parsed: unknown = JSON.parse(value)
-    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
-  } catch {
-    return false
-  }
-}

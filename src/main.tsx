@@ -11,6 +11,7 @@ import { earlyInfoTexts } from './first-paint/early-info-texts'
 import { PageFailure } from './layout/failure'
 import { openProcess } from './open-process'
 import { pause } from './pause'
+import { isStatement, statement } from './statement/statement'
 import { wire } from './wiring'
 
 const { dataset } = document.documentElement
@@ -20,6 +21,7 @@ const textOf = (id: string): string => document.getElementById(id)?.textContent 
 /** The process of the page's address; any other address leads to the first one (RT-01). */
 function processHere({ routed, at }: ProcessRegistry): RoutedProcess | undefined {
   const { pathname, search } = window.location
+  if (isStatement(pathname)) return undefined
   const definition = at(pathname) ?? routed[0]
   if (definition && !at(pathname)) window.history.replaceState(null, '', definition.path + search)
   return definition
@@ -39,7 +41,7 @@ async function start(): Promise<void> {
   const app = <App stores={get} />
   // Said by the script in the page's head: what was drawn ahead of time is just what is drawn here first.
   if (dataset['frame'] !== 'fits') return draw(app)
-  const { preload } = definition?.kind === 'wizard' ? definition.steps[0] : (definition ?? {})
+  const { preload } = definition?.kind === 'wizard' ? definition.steps[0] : (definition ?? statement)
   // What is drawn is taken over as a whole, or an early update would have it drawn anew, without what was typed. Where the
   // code does not come, the screen itself asks for it again.
   await preload?.().catch(() => {})

@@ -1,9 +1,12 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { registryPort } from '#entities/process'
 import { useStore } from '#shared/store/use-store'
+import { ErrorBoundary } from './layout/error-boundary'
+import { Failure } from './layout/failure'
 import { Navigation } from './navigation/navigation'
 import { ProcessPage } from './process-page'
+import { isStatement, statement } from './statement/statement'
 
 /** A route per routed process; the first one is where everything else leads (RT-01). */
 export function AppRoutes() {
@@ -11,13 +14,21 @@ export function AppRoutes() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const definition = at(pathname)
-  const home = routed[0]?.path
+  const isAside = isStatement(pathname)
+  const home = isAside ? undefined : routed[0]?.path
   useEffect(() => {
     if (!definition && home) void navigate({ pathname: home, search }, { replace: true })
   }, [definition, home, navigate, search])
   return (
     <>
       {definition && <ProcessPage key={definition.type} definition={definition} />}
+      {isAside && (
+        <ErrorBoundary fallback={<Failure />}>
+          <Suspense>
+            <statement.Screen />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <Navigation />
     </>
   )

@@ -113,6 +113,7 @@ export const SCREENS: readonly { folder: string; name: string; calls: readonly C
     name: 'Varauksen muokkaus/peruutus',
     calls: ['allOrganizations', 'sendEditRequest'],
   },
+  { folder: 'features/give-feedback', name: 'Saavutettavuusseloste › palaute', calls: ['sendFeedback'] },
 ]
 
 /** The screens that suffer where a call does not keep its promises. */

@@ -1,8 +1,8 @@
 // Puts what is drawn ahead of time into the pages of dist, one per process: styles, frame and the early script.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { inScript } from '#server/static/page'
+import { inScript, withThemeColor } from '#server/static/page'
 import type { Drawing } from '../../src/first-paint/draw'
 import { storedContents } from './contents'
 import { root } from './run'
@@ -15,17 +15,23 @@ interface DrawModule {
 
 const built = join(root, '.cache/build')
 
+/** The page as the bundler made it, before anything was put into it: what every page is made of, also when it is configured anew. */
+const template = join(built, 'page.html')
+
+/** To be called once the bundler is done. */
+export const keepTemplate = (): void => copyFileSync(join(dist, 'index.html'), template)
+
 /** Where a page of a path lies below dist; most hosts serve it at that path by themselves. */
 const fileOf = (path: string): string => join(dist, path, 'index.html')
 
 /** @param given the text of the pages' `app-config` */
 export async function writePages(given: string): Promise<void> {
   const config = inScript(given.trim())
-  const template = readFileSync(join(dist, 'index.html'), 'utf8')
+  const bare = withThemeColor(readFileSync(template, 'utf8'), given)
   const early = readFileSync(join(built, 'early/static/js/early.js'), 'utf8')
   const { paths, draw }: DrawModule = await import(pathToFileURL(join(built, 'draw/draw.js')).href)
   for (const [position, path] of paths().entries()) {
-    const page = pageOf(inlined(template), await draw(path, config), early, config)
+    const page = pageOf(inlined(bare), await draw(path, config), early, config)
     mkdirSync(dirname(fileOf(path)), { recursive: true })
     writeFileSync(fileOf(path), page)
     // Any other address leads to the first process.

@@ -20,7 +20,8 @@ export async function runServer(directory: string, env: Readonly<Record<string, 
   const port = await freePort()
   const [node = '', ...args] = typescript('server/main.ts')
   const { DATABASE_URL: _, ...inherited } = process.env
-  const own = { HOST: '127.0.0.1', PORT: String(port), SANDBOX_PORT: '0', DATA_DIR: directory }
+  // The demo's own configuration, whatever config.json lies in the project.
+  const own = { HOST: '127.0.0.1', PORT: String(port), SANDBOX_PORT: '0', DATA_DIR: directory, SPA_CONFIG: '{}' }
   // Many visitors from one address, and nobody to wait for at the end.
   const forTests = { THROTTLE: '1000', DRAIN_SECONDS: '0', LOG: 'error' }
   const child = spawn(node, args, { cwd: root, env: { ...inherited, ...forTests, ...own, ...env }, stdio: 'pipe' })

@@ -1,21 +1,30 @@
 import { createHash } from 'node:crypto'
+import { elsewhereOf, type Elsewhere } from './elsewhere'
 
 /** Inline elements that a browser runs or applies; data in a `<script type="application/json">` is neither. */
 const SCRIPT = /<script>(.*?)<\/script>/gs
 const STYLE = /<style>(.*?)<\/style>/gs
 
-/** The content security policy of a page: its own inline script and styles are allowed by their hashes, nothing else. */
-export const policyOf = (html: string): string =>
-  [
+/**
+ * The content security policy of a page: its own inline script and styles are allowed by their hashes, and other origins
+ * only where its configuration names them.
+ */
+export function policyOf(html: string): string {
+  const elsewhere = elsewhereOf(html)
+  const more = (directive: keyof Elsewhere): string =>
+    (elsewhere[directive] ?? []).map((origin) => ` ${origin}`).join('')
+  return [
     "default-src 'self'",
-    `script-src 'self'${hashes(html, SCRIPT)}`,
+    `script-src 'self'${hashes(html, SCRIPT)}${more('script-src')}`,
     `style-src 'self'${hashes(html, STYLE)}`,
-    "img-src 'self' data:",
+    `connect-src 'self'${more('connect-src')}`,
+    `img-src 'self' data:${more('img-src')}`,
     "object-src 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ')
+}
 
 const hashes = (html: string, element: RegExp): string =>
   [...html.matchAll(element)]

@@ -10,16 +10,31 @@ export interface InfoText {
 export const inScript = (json: string): string => json.replaceAll('<', String.raw`\u003c`)
 
 export const withConfig = (html: string, config: string): string =>
-  html.replace(
-    /(<script\b[^>]*\bid="?app-config"?[^>]*>)[^<]*(<\/script>)/,
-    (_, open: string, close: string) => open + inScript(config) + close,
+  withThemeColor(
+    html.replace(
+      /(<script\b[^>]*\bid="?app-config"?[^>]*>)[^<]*(<\/script>)/,
+      (_, open: string, close: string) => open + inScript(config) + close,
+    ),
+    config,
   )
+
+/** A chain without a dark look has one colour around the page as well, whatever the system's scheme. */
+export function withThemeColor(html: string, config: string): string {
+  const { brand }: { brand?: { scheme?: unknown } } = JSON.parse(config || '{}')
+  if (brand?.scheme !== 'light') return html
+  return html
+    .replace(/<meta\b[^>]*name="?theme-color"?[^>]*prefers-color-scheme: ?dark[^>]*>/, '')
+    .replace(/(<meta\b[^>]*name="?theme-color"?[^>]*?) media="[^"]*light[^"]*"/, '$1')
+}
+
+/** The text of the page's own configuration. */
+export const configTextOf = (html: string): string =>
+  /<script\b[^>]*\bid="?app-config"?[^>]*>([^<]*)</.exec(html)?.[1]?.trim() ?? ''
 
 /** Whose info texts the page asks for, by its own configuration. */
 export function infoOrganizationOf(html: string): number {
-  const [, config = '{}'] = /<script\b[^>]*\bid="?app-config"?[^>]*>([^<]*)</.exec(html) ?? []
   try {
-    const { infoOrganizationId }: { infoOrganizationId?: unknown } = JSON.parse(config)
+    const { infoOrganizationId }: { infoOrganizationId?: unknown } = JSON.parse(configTextOf(html) || '{}')
     return typeof infoOrganizationId === 'number' ? infoOrganizationId : 1
   } catch {
     return 1

@@ -1,4 +1,5 @@
 import {
+  array,
   create,
   defaulted,
   enums,
@@ -20,7 +21,7 @@ const Address = text(/^(https?:\/\/|\/)/)
 const Color = text(/^(#([\da-f]{3}){1,2}|(rgb|hsl|oklch)\([\d\s.,%/]+\))$/i)
 
 /** What a chain may set: one JSON object in the page (README, «Configuration»). */
-const Config = object({
+export const Config = object({
   brand: defaulted(
     object({
       name: defaulted(string(), 'Pohjolan Autohuolto'),
@@ -69,6 +70,16 @@ const Config = object({
     }),
     {},
   ),
+  /** The tag manager's container; without one nothing is asked of the visitor, and nothing of others is ever loaded. */
+  tagManager: optional(
+    object({
+      id: text(/^GTM-[A-Z\d]{4,10}$/),
+      /** What it is used for: the visitor consents to each by itself. */
+      uses: defaulted(array(enums(['analytics', 'marketing'])), ['analytics', 'marketing']),
+    }),
+  ),
+  /** Where feedback on accessibility is answered. */
+  accessibilityEmail: optional(text(/^\S+@\S+$/)),
   /** Whose info texts stand above the booking. */
   infoOrganizationId: defaulted(integer(), 1),
   /** What calendars speak: Finnish, Swedish or Estonian. Everything else is Finnish. */

@@ -6,7 +6,9 @@ import { registryPort, type RoutedProcess } from '#entities/process'
 import { infoTextStore } from '#entities/info-text'
 import { readConfig, type Config } from '#shared/config/config'
 import { App } from '../app'
+import { preloadFoot } from '../layout/footer'
 import { openProcess } from '../open-process'
+import { STATEMENT_PATH } from '../statement/statement-path'
 import { wire } from '../wiring'
 import type { EarlyCall, Frame, Place } from './frame'
 
@@ -16,9 +18,11 @@ export interface Drawing {
   readonly frame: Frame
 }
 
-/** The paths of the processes that can be opened, in the order of the tabs. */
-export const paths = (): readonly string[] =>
-  wire({ config: readConfig('', '') })(registryPort).routed.map(({ path }) => path)
+/** The paths that have pages: the processes that can be opened, in the order of the tabs, and what stands beside them. */
+export const paths = (): readonly string[] => [
+  ...wire({ config: readConfig('', '') })(registryPort).routed.map(({ path }) => path),
+  STATEMENT_PATH,
+]
 
 /**
  * @param configText the text of the page's `app-config`
@@ -27,10 +31,10 @@ export const paths = (): readonly string[] =>
 export async function draw(path: string, configText: string): Promise<Drawing> {
   const config = readConfig(configText, '')
   const get = wire({ config, fetch: () => Promise.reject(new Error('Nothing is fetched while a page is drawn')) })
-  const { routed } = get(registryPort)
-  const definition = routed.find((one) => one.path === path)
-  if (!definition) throw new Error(`No process has the path ${path}`)
-  openProcess(get, definition)
+  const definition = get(registryPort).at(path)
+  if (definition) openProcess(get, definition)
+  else if (path !== STATEMENT_PATH) throw new Error(`No process has the path ${path}`)
+  await preloadFoot()
   const Router = ({ children }: { readonly children: ReactNode }) => (
     <StaticRouter location={path}>{children}</StaticRouter>
   )
@@ -42,11 +46,11 @@ export async function draw(path: string, configText: string): Promise<Drawing> {
     title,
     frame: {
       path,
-      others: routed.map((one) => one.path).filter((one) => one !== path),
+      others: paths().filter((one) => one !== path),
       config: configText.trim(),
-      place: placeOf(definition),
+      place: definition ? placeOf(definition) : null,
       tokenHeader: config.api.tokenHeader,
-      calls: await callsOf(definition, config),
+      calls: definition ? await callsOf(definition, config) : [],
     },
   }
 }

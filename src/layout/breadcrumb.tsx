@@ -6,7 +6,7 @@ import { t } from '../texts'
 import styles from './breadcrumb.module.css'
 
 /** Etusivu, Huolto, then the open process (RT-08). */
-export function Breadcrumb({ definition }: { readonly definition: RoutedProcess }) {
+export function Breadcrumb({ definition }: { readonly definition: Pick<RoutedProcess, 'path' | 'breadcrumb'> }) {
   const { brand } = useStore(configPort)
   return (
     <nav className={styles.crumbs} aria-label={t('breadcrumbLabel')}>

@@ -1,35 +1,35 @@
-import { useSyncExternalStore } from 'react'
-import { configPort } from '#shared/config/config'
-import { useStore } from '#shared/store/use-store'
-import { t } from '../texts'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { whenIdle } from '../later/when-idle'
 import styles from './footer.module.css'
 
-/** The year in which the app was built, set by the bundler: what was drawn then is what is drawn first. */
-declare const BUILD_YEAR: number
+const AGAIN_MS = 3000
 
-const never = (): (() => void) => () => {}
-const thisYear = (): number => new Date().getFullYear()
-const LINKS = ['contact', 'privacy', 'accessibility', 'terms'] as const
+let loaded: ComponentType | undefined
 
-/** The copyright, and the links that the chain has set. */
+/** Fetches the code of the page's foot ahead of time. */
+export const preloadFoot = async (): Promise<ComponentType> =>
+  (loaded ??= (await import(/* webpackChunkName: "foot" */ '../foot/foot')).Foot)
+
+/** Until it comes: nothing that a visitor is doing is worth less than this. */
+const patiently = (): Promise<ComponentType> =>
+  preloadFoot().catch(() => new Promise((wake) => setTimeout(wake, AGAIN_MS)).then(patiently))
+
+const Later = lazy(async () => {
+  await whenIdle()
+  return { default: await patiently() }
+})
+
+/**
+ * The foot of the page. Its words are drawn ahead of time, and its links work as they stand there; its code comes once the
+ * page has come to rest, and what nobody waits for with it: reporting, and the question of consent.
+ */
 export function Footer() {
-  const { brand, links } = useStore(configPort)
-  const year = useSyncExternalStore(never, thisYear, () => BUILD_YEAR)
-  const shown = LINKS.flatMap((name) => (links[name] ? [{ name, href: links[name] }] : []))
+  const [Foot] = useState<ComponentType>(() => loaded ?? Later)
   return (
     <footer className={styles.footer}>
-      <div className={`wrap ${styles.row}`}>
-        <p>{t('copyright', { year, brand: brand.name })}</p>
-        {shown.length > 0 && (
-          <ul>
-            {shown.map(({ name, href }) => (
-              <li key={name}>
-                <a href={href}>{t(name)}</a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <Suspense>
+        <Foot />
+      </Suspense>
     </footer>
   )
 }

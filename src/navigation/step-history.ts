@@ -1,7 +1,6 @@
 import { bookingStore, holdStore } from '#entities/booking'
 import { registryPort, wizardStore } from '#entities/process'
 import type { StoreResolver } from '#shared/store/define-store'
-import { reportingStore } from '../later/reporting'
 import { startOver } from '../wizard/start-over'
 import { browserEntry, pushEntry, stampEntry, type BrowserEntry } from './browser-entry'
 import { leaveStore } from './leave-store'
@@ -33,7 +32,6 @@ export class StepHistory {
 
   /** To be called whenever the wizard, or the path that the router shows, has changed. */
   sync(path: string): void {
-    this.get(reportingStore)(path)
     if (this.isTravelling && path === this.here.path) return
     this.stop()
     const entry = browserEntry()
@@ -104,7 +102,10 @@ export class StepHistory {
   private leavePath(event: PopStateEvent, popped: BrowserEntry): void {
     const { isLeaving } = this
     this.isLeaving = false
-    if (!isLeaving && this.get(leaveStore).askIfHeld(() => this.leaveFor(popped.position))) {
+    // A page that is no process leaves the booking as it is, on the way there and back.
+    const other = this.get(registryPort).at(popped.path)
+    const isOther = other !== undefined && other !== this.get(wizardStore).process
+    if (isOther && !isLeaving && this.get(leaveStore).askIfHeld(() => this.leaveFor(popped.position))) {
       event.stopImmediatePropagation()
       return this.travelTo(this.here)
     }

@@ -1,10 +1,14 @@
 /** What every screen test stands on: a clean page, the parts of a browser that jsdom lacks, and no silent faults. */
 import '@testing-library/jest-dom/vitest'
 import { act, cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { preloadFoot } from '../../src/layout/footer'
 
 // On a busy machine a screen takes its time; a test that waits for the right thing does not mind.
 configure({ asyncUtilTimeout: 20_000 })
+
+// In a browser it comes at rest, which a test cannot wait for.
+beforeAll(() => preloadFoot())
 
 const complaints: string[] = []
 
@@ -20,6 +24,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   window.sessionStorage.clear()
+  window.localStorage.clear()
+  delete window.dataLayer
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
   expect(complaints, 'nothing is written to the console').toEqual([])
 })

@@ -94,14 +94,24 @@ describe('routes and shell', () => {
     const footer = within(await screen.findByRole('contentinfo'))
     expect(footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Tietosuojaseloste', 'https://ketju.fi/tietosuoja'],
+      ['Saavutettavuusseloste', '/saavutettavuus'],
+      ['Evästeasetukset', '#evasteasetukset'],
       ['Varausehdot', '/ehdot'],
     ])
     close()
-    openApp()
+    const another = openApp()
     const bare = within(await screen.findByRole('contentinfo'))
     expect(bare.getByText(/^© \d{4} Pohjolan Autohuolto$/)).toBeVisible()
-    expect(bare.queryByRole('link')).toBeNull()
-    expect(bare.queryByRole('list')).toBeNull()
+    expect(bare.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Saavutettavuusseloste',
+      'Evästeasetukset',
+    ])
+    another.close()
+    openApp({ config: '{"links": {"accessibility": "https://ketju.fi/seloste"}}' })
+    expect(await screen.findByRole('link', { name: 'Saavutettavuusseloste' })).toHaveAttribute(
+      'href',
+      'https://ketju.fi/seloste',
+    )
   })
 
   it('RT-09 has a place for notifications before there is one, so that it is heard', async () => {

@@ -64,5 +64,7 @@ describe('starting the page', () => {
     await loadPage('{"brand": {"name": "Ketju"}}')
     expect(await screen.findByRole('heading', { level: 1, name: 'Huollon ajanvaraus' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Ketju – siirry verkkosivuille' })).toBeVisible()
+    // The foot comes last.
+    expect(await screen.findByRole('link', { name: 'Evästeasetukset' })).toBeVisible()
   })
 })

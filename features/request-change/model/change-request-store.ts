@@ -7,6 +7,7 @@ import { allOrganizations } from '#shared/api/contract/organizations'
 import { isSessionEnd } from '#shared/api/errors'
 import { apiPort } from '#shared/api/port'
 import { configPort } from '#shared/config/config'
+import { emit } from '#shared/events'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
@@ -96,6 +97,7 @@ export class ChangeRequestStore {
   private async send(values: RequestValues): Promise<void> {
     const { api, notifications, installationType } = this.dependencies
     await api.sendEditRequest({ query: { installationType }, body: editRequestOf(values) })
+    emit('change-request-sent', null)
     notifications.success(t('success'))
     runInAction(() => {
       this.draft = EMPTY

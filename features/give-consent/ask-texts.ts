@@ -1,0 +1,43 @@
+import { defineTexts } from '#shared/i18n/texts'
+
+/** What the banner and the settings say; their code comes only where they are shown. */
+export const t = defineTexts({
+  bannerTitle: 'Saammeko käyttää evästeitä?',
+  bannerText:
+    'Käytämme välttämättömiä evästeitä ja selaimen tallennustilaa, jotta ajanvaraus toimii. Luvallasi keräämme myös tietoa palvelun käytöstä, jotta voimme kehittää sitä. Voit muuttaa valintaasi milloin tahansa.',
+  acceptAll: 'Hyväksy kaikki',
+  rejectAll: 'Hyväksy vain välttämättömät',
+  settings: 'Muokkaa valintoja',
+  policyLink: 'Lue lisää evästeistä',
+  title: 'Evästeasetukset',
+  intro: 'Valitse, mihin tarkoituksiin saamme tallentaa tietoa laitteellesi ja käyttää sitä.',
+  introNothing: 'Tallennamme laitteellesi vain sen, mitä ajanvaraus tarvitsee toimiakseen.',
+  save: 'Tallenna valinnat',
+  close: 'Sulje',
+  alwaysOn: 'Aina käytössä',
+  details: 'Näytä evästeet ja niiden säilytysajat',
+  provider: 'Palveluntarjoaja',
+  google: 'Google',
+  purpose: 'Käyttötarkoitus',
+  retention: 'Säilytysaika',
+  necessary: 'Välttämättömät',
+  necessaryText:
+    'Näitä tarvitaan, jotta voit tehdä varauksen: ne muistavat keskeneräisen varauksen vaiheen ja pitävät yhteyden turvallisena.',
+  analytics: 'Analytiikka',
+  analyticsText: 'Näiden avulla näemme, miten ajanvarausta käytetään ja mitä siinä kannattaa parantaa.',
+  marketing: 'Markkinointi',
+  marketingText: 'Näiden avulla mittaamme mainontaa ja näytämme sinulle kiinnostavampia mainoksia muissa palveluissa.',
+  purposeSecurity: 'Pitää yhteyden turvallisena ja erottaa selaimesi muista.',
+  purposePlace: 'Muistaa varauksen ja sen vaiheen, kun lataat sivun uudelleen.',
+  purposeAnswers: 'Muistaa ajoneuvoa, renkaita ja aikaa koskevat valintasi, kunnes varaus on valmis.',
+  purposePayment: 'Muistaa lähettämisen ja maksamisen vaiheen, kun palaat pankin tai maksupalvelun sivulta.',
+  purposeConsent: 'Muistaa tässä tekemäsi valinnat.',
+  purposeAnalytics: 'Erottaa käynnit toisistaan, jotta käyttöä voidaan mitata.',
+  purposeMarketing: 'Mittaa, mikä mainos johti varaukseen.',
+  untilBrowserCloses: 'Kunnes suljet selaimen',
+  untilTabCloses: 'Kunnes suljet välilehden',
+  threeMonths: '3 kuukautta',
+  twelveMonths: '12 kuukautta',
+  twentyFourMonths: '24 kuukautta',
+  lastUpdated: 'Annoit valintasi {date}.',
+})

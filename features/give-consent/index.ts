@@ -1,0 +1,2 @@
+export { ConsentStore, consentStore } from './model/consent-store'
+export { Consent } from './ui/consent'

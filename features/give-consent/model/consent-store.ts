@@ -1,0 +1,111 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { notificationStore, type NotificationStore } from '#entities/notification'
+import { configPort } from '#shared/config/config'
+import { emit, type ConsentEvent } from '#shared/events'
+import { defineStore } from '#shared/store/define-store'
+import { persisted, type Persisted } from '#shared/store/persisted'
+import { t } from '../texts'
+import { ConsentRecord, recordOf, stands, USES, type Use } from './consent-record'
+
+export const CONSENT_KEY = 'huoltovaraus.consent'
+
+interface Dependencies {
+  /** What there is to consent to; nothing where no container is configured. */
+  readonly uses: readonly Use[]
+  readonly kept: Persisted<ConsentRecord>
+  readonly notifications: Pick<NotificationStore, 'success' | 'error'>
+  readonly now: () => number
+}
+
+/** What the visitor lets be stored beyond what the booking needs, and whether that is being asked. */
+export class ConsentStore {
+  /** Nothing is known before the page has looked. */
+  private hasBegun = false
+  private record: ConsentRecord | null = null
+  /** The settings are open. */
+  isOpen = false
+
+  constructor(private readonly dependencies: Dependencies) {
+    makeAutoObservable<this, 'dependencies' | 'record'>(
+      this,
+      { dependencies: false, record: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  get uses(): readonly Use[] {
+    return this.dependencies.uses
+  }
+
+  /** The banner is shown: only where there is something to consent to, and until the visitor has said. */
+  get isAsking(): boolean {
+    return this.hasBegun && this.uses.length > 0 && this.record === null
+  }
+
+  /** Null as long as the visitor has not said, which is taken as a no. */
+  get choices(): ConsentEvent | null {
+    return this.record?.choices ?? null
+  }
+
+  /** When the visitor said so, in milliseconds since the epoch. */
+  get chosenAt(): number | null {
+    return this.record?.at ?? null
+  }
+
+  /** Reads what was chosen earlier, and follows what is chosen in another tab, until the function it returns is called. */
+  begin(): () => void {
+    this.read()
+    const hear = ({ key }: StorageEvent): void => {
+      if (key === CONSENT_KEY || key === null) this.hear()
+    }
+    window.addEventListener('storage', hear)
+    return () => window.removeEventListener('storage', hear)
+  }
+
+  decide(choices: ConsentEvent): void {
+    const { kept, now, notifications } = this.dependencies
+    // Also where nothing can be kept: it holds as long as the page is open.
+    this.record = recordOf(choices, this.uses, now())
+    kept.write(this.record)
+    this.isOpen = false
+    notifications.success(t('saved'))
+    emit('consent-change', this.record.choices)
+  }
+
+  open(): void {
+    this.isOpen = true
+  }
+
+  close(): void {
+    this.isOpen = false
+  }
+
+  /** The settings' code does not come. */
+  fail(): void {
+    if (this.isOpen) this.dependencies.notifications.error(t('notOpened'))
+    this.isOpen = false
+  }
+
+  private read(): void {
+    const { kept, now } = this.dependencies
+    const record = kept.read()
+    this.hasBegun = true
+    this.record = stands(record, this.uses, now()) ? record : null
+  }
+
+  private hear(): void {
+    this.read()
+    emit('consent-change', this.choices ?? { analytics: false, marketing: false })
+  }
+}
+
+export const consentStore = defineStore(
+  'consent',
+  (get) =>
+    new ConsentStore({
+      uses: USES.filter((use) => get(configPort).tagManager?.uses.includes(use)),
+      kept: persisted(() => window.localStorage, CONSENT_KEY, ConsentRecord),
+      notifications: get(notificationStore),
+      now: () => Date.now(),
+    }),
+)

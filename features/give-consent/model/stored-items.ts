@@ -1,0 +1,40 @@
+import { t } from '../ask-texts'
+import type { Use } from './consent-record'
+
+/** What is stored on the visitor's device: under which names, what for, and for how long. */
+export interface StoredItem {
+  readonly names: readonly string[]
+  readonly purpose: string
+  readonly retention: string
+}
+
+/** All that the booking itself stores. A test compares it with the code. */
+export const NECESSARY: readonly StoredItem[] = [
+  {
+    names: ['HV-BROWSER', 'XSRF-TOKEN'],
+    purpose: t('purposeSecurity'),
+    retention: t('untilBrowserCloses'),
+  },
+  {
+    names: ['huoltovaraus.session', 'huoltovaraus.wizard'],
+    purpose: t('purposePlace'),
+    retention: t('untilTabCloses'),
+  },
+  {
+    names: ['huoltovaraus.vehicle', 'huoltovaraus.tires', 'huoltovaraus.resource'],
+    purpose: t('purposeAnswers'),
+    retention: t('untilTabCloses'),
+  },
+  {
+    names: ['huoltovaraus.credit', 'huoltovaraus.card', 'huoltovaraus.sent'],
+    purpose: t('purposePayment'),
+    retention: t('untilTabCloses'),
+  },
+  { names: ['huoltovaraus.consent'], purpose: t('purposeConsent'), retention: t('twelveMonths') },
+]
+
+/** What the container's tags store where they are Google's; nothing of it is there before the visitor consents. */
+export const BY_USE: Readonly<Record<Use, readonly StoredItem[]>> = {
+  analytics: [{ names: ['_ga', '_ga_*'], purpose: t('purposeAnalytics'), retention: t('twentyFourMonths') }],
+  marketing: [{ names: ['_gcl_au'], purpose: t('purposeMarketing'), retention: t('threeMonths') }],
+}

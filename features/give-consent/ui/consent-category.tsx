@@ -1,0 +1,68 @@
+import { configPort } from '#shared/config/config'
+import { useStore } from '#shared/store/use-store'
+import { Checkbox } from '#shared/ui/checkbox'
+import { Tag } from '#shared/ui/tag'
+import { t } from '../ask-texts'
+import type { StoredItem } from '../model/stored-items'
+import styles from './consent-settings.module.css'
+
+interface Props {
+  readonly name: string
+  readonly text: string
+  readonly items: readonly StoredItem[]
+  /** Who stores it; the chain itself unless told. */
+  readonly provider?: string
+  readonly isWanted?: boolean
+  /** Without it the category is always on. */
+  readonly onChange?: (isWanted: boolean) => void
+}
+
+/** One purpose, with what is stored for it. */
+export function ConsentCategory({ name, text, items, provider, isWanted, onChange }: Props) {
+  const { brand } = useStore(configPort)
+  return (
+    <section className={styles.category}>
+      {onChange ? (
+        <Checkbox
+          className={styles.name}
+          label={name}
+          note={text}
+          checked={isWanted}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      ) : (
+        <>
+          <h3 className={styles.name}>
+            {name} <Tag>{t('alwaysOn')}</Tag>
+          </h3>
+          <p>{text}</p>
+        </>
+      )}
+      <details>
+        <summary>
+          {t('details')}
+          <span className="visually-hidden">: {name}</span>
+        </summary>
+        <ul>
+          {items.map(({ names, purpose, retention }) => (
+            <li key={names.join(' ')}>
+              <p className={styles.names}>{names.join(', ')}</p>
+              <dl>
+                <Row term={t('provider')} value={provider ?? brand.name} />
+                <Row term={t('purpose')} value={purpose} />
+                <Row term={t('retention')} value={retention} />
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  )
+}
+
+const Row = ({ term, value }: { readonly term: string; readonly value: string }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{value}</dd>
+  </div>
+)

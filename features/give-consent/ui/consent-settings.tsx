@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useStore } from '#shared/store/use-store'
+import { Button } from '#shared/ui/button'
+import { Dialog } from '#shared/ui/dialog'
+import { t } from '../ask-texts'
+import { USES, type Use } from '../model/consent-record'
+import { consentStore } from '../model/consent-store'
+import { BY_USE, NECESSARY } from '../model/stored-items'
+import { ConsentCategory } from './consent-category'
+import styles from './consent-settings.module.css'
+
+const ALL = { analytics: true, marketing: true }
+const NONE = { analytics: false, marketing: false }
+
+/** What is stored on this device and what for, and what of it the visitor lets be stored. */
+export const ConsentSettings = observer(function ConsentSettings() {
+  const { uses, choices, chosenAt, decide, close } = useStore(consentStore)
+  const [wanted, setWanted] = useState(choices ?? NONE)
+  const isAsked = uses.length > 0
+  const set = (use: Use) => (isWanted: boolean) => setWanted({ ...wanted, [use]: isWanted })
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t('title')}
+      closeLabel={isAsked ? t('close') : undefined}
+      actions={
+        isAsked ? (
+          <>
+            <Button onClick={() => decide(NONE)}>{t('rejectAll')}</Button>
+            <Button onClick={() => decide(ALL)}>{t('acceptAll')}</Button>
+            <Button variant="primary" onClick={() => decide(wanted)}>
+              {t('save')}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={close}>{t('close')}</Button>
+        )
+      }
+    >
+      <p>{t(isAsked ? 'intro' : 'introNothing')}</p>
+      {chosenAt !== null && isAsked && (
+        <p>{t('lastUpdated', { date: new Date(chosenAt).toLocaleDateString('fi-FI') })}</p>
+      )}
+      <div className={styles.categories}>
+        <ConsentCategory name={t('necessary')} text={t('necessaryText')} items={NECESSARY} />
+        {USES.filter((use) => uses.includes(use)).map((use) => (
+          <ConsentCategory
+            key={use}
+            name={t(use)}
+            text={t(`${use}Text`)}
+            items={BY_USE[use]}
+            provider={t('google')}
+            isWanted={wanted[use]}
+            onChange={set(use)}
+          />
+        ))}
+      </div>
+    </Dialog>
+  )
+})

@@ -1,0 +1,10 @@
+import { errorText } from '#entities/notification'
+import { ApiError, isSessionEnd, NetworkError, TimeoutError } from '#shared/api/errors'
+import { t } from '../texts'
+
+/** Why feedback could not be sent, where there is more to say than that; null otherwise. */
+export function reasonOf(error: unknown): string | null {
+  if (error instanceof ApiError && error.status === 429) return t('enough')
+  if (error instanceof ApiError && error.code === 'BAD_EMAIL') return t('emailFormat')
+  return error instanceof NetworkError || error instanceof TimeoutError || isSessionEnd(error) ? errorText(error) : null
+}

@@ -1,0 +1,64 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { Client } from '#shared/api/client'
+import { sendFeedback } from '#shared/api/contract/feedback'
+import { apiPort } from '#shared/api/port'
+import { emit } from '#shared/events'
+import { Action } from '#shared/store/action'
+import { defineStore } from '#shared/store/define-store'
+import { EMPTY, requestOf, type Feedback } from './feedback'
+
+/** The calls made here. */
+const calls = { sendFeedback }
+
+/** Feedback as it is written and sent. What is typed outlives the page while the application is open, and nothing else does. */
+export class FeedbackStore {
+  readonly submission: Action<[Feedback]>
+  draft: Feedback = EMPTY
+  /** It was sent, until the page is left or more is written. */
+  isSent = false
+  /** The form is on the screen. */
+  private isOpen = false
+
+  constructor(private readonly api: Client<typeof calls>) {
+    this.submission = new Action((feedback) => this.send(feedback))
+    makeAutoObservable<this, 'api' | 'isOpen'>(
+      this,
+      { api: false, isOpen: false, draft: observableRef, submission: false },
+      { autoBind: true },
+    )
+  }
+
+  open(): void {
+    this.isOpen = true
+  }
+
+  keep(feedback: Feedback): void {
+    this.draft = feedback
+  }
+
+  async submit(feedback: Feedback): Promise<void> {
+    await this.submission.run(feedback)
+  }
+
+  /** Begins anew after feedback was sent. */
+  begin(): void {
+    this.isSent = false
+  }
+
+  dispose(): void {
+    this.isOpen = false
+    this.isSent = false
+    this.submission.clear()
+  }
+
+  private async send(feedback: Feedback): Promise<void> {
+    await this.api.sendFeedback(requestOf(feedback))
+    emit('feedback-sent', null)
+    runInAction(() => {
+      this.draft = EMPTY
+      this.isSent = this.isOpen
+    })
+  }
+}
+
+export const feedbackStore = defineStore('feedback', (get) => new FeedbackStore(get(apiPort)(calls)))

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { Field, TextInput } from '#shared/ui/field'
+import { TextArea } from '#shared/ui/text-area'
+import type { Feedback } from '../model/feedback'
+import { t } from '../texts'
+import { feedbackForm, idOf } from './form'
+
+/** @param keep is told of what is typed, so that a look at another page loses nothing */
+export function FeedbackFields({ keep }: { readonly keep: (feedback: Feedback) => void }) {
+  const message = feedbackForm.useTextField('message')
+  const email = feedbackForm.useTextField('email')
+  const { values } = feedbackForm.useStatus()
+  useEffect(() => keep(values), [keep, values])
+  return (
+    <>
+      <Field id={idOf('message')} label={t('message')} hint={t('messageHelp')} error={message.error} required>
+        <TextArea {...message.input} rows={6} />
+      </Field>
+      <Field id={idOf('email')} label={t('email')} hint={t('emailHelp')} error={email.error}>
+        <TextInput {...email.input} type="email" autoComplete="email" />
+      </Field>
+    </>
+  )
+}

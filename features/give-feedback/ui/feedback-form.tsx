@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useStore } from '#shared/store/use-store'
+import { Actions } from '#shared/ui/actions'
+import { Button } from '#shared/ui/button'
+import { Message } from '#shared/ui/message'
+import { reasonOf } from '../model/failure-text'
+import { feedbackFaults } from '../model/feedback'
+import { feedbackStore } from '../model/feedback-store'
+import { t } from '../texts'
+import styles from './feedback-form.module.css'
+import { FeedbackFields } from './feedback-fields'
+import { feedbackForm } from './form'
+
+/** Tells the chain what stands in somebody's way, and says in the same place what became of it. */
+export const FeedbackForm = observer(function FeedbackForm() {
+  const store = useStore(feedbackStore)
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [changes, setChanges] = useState(0)
+  useEffect(() => {
+    store.open()
+    return () => store.dispose()
+  }, [store])
+  // The button that had the focus is gone: reading goes on from here.
+  const { isSent } = store
+  useEffect(() => {
+    if (isSent || changes > 0) heading.current?.focus()
+  }, [isSent, changes])
+  const beginAnother = (): void => {
+    setChanges(changes + 1)
+    store.begin()
+  }
+  return (
+    <section aria-labelledby={id}>
+      <h2 ref={heading} id={id} tabIndex={-1}>
+        {t(isSent ? 'success' : 'title')}
+      </h2>
+      {isSent ? (
+        <>
+          <Message tone="success" className={styles.message}>
+            {t('successHelp')}
+          </Message>
+          <Actions>
+            <Button onClick={beginAnother}>{t('another')}</Button>
+          </Actions>
+        </>
+      ) : (
+        <Form />
+      )}
+    </section>
+  )
+})
+
+const Form = observer(function Form() {
+  const store = useStore(feedbackStore)
+  const { submission } = store
+  const reason = reasonOf(submission.error)
+  return (
+    <feedbackForm.Form
+      className={styles.form}
+      initialValues={store.draft}
+      validate={feedbackFaults}
+      onSubmit={store.submit}
+    >
+      <p>{t('intro')}</p>
+      <p className={styles.note}>{t('requiredNote')}</p>
+      <FeedbackFields keep={store.keep} />
+      <Button
+        className={styles.submit}
+        type="submit"
+        variant="primary"
+        size="lg"
+        busy={submission.isRunning}
+        busyLabel={t('submitting')}
+      >
+        {t('submit')}
+      </Button>
+      {submission.hasFailed && (
+        <Message tone="error" role="alert">
+          {reason !== null && (
+            <p>
+              <strong>{reason}</strong>
+            </p>
+          )}
+          <p>{t('failed')}</p>
+        </Message>
+      )}
+    </feedbackForm.Form>
+  )
+})

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { wizardStore } from '#entities/process'
+import { Consent, consentStore } from '#features/give-consent'
+import { configPort } from '#shared/config/config'
+import { useStore } from '#shared/store/use-store'
+import styles from '../layout/footer.module.css'
+import { AppLink } from '../navigation/app-link'
+import { STATEMENT_PATH } from '../statement/statement-path'
+import { SETTINGS_HASH, useSettingsLink } from './settings-link'
+import { t } from './texts'
+import { useReporting } from './use-reporting'
+
+/** The year in which the app was built, set by the bundler: what was drawn then is what is drawn first. */
+declare const BUILD_YEAR: number
+
+const never = (): (() => void) => () => {}
+const thisYear = (): number => new Date().getFullYear()
+
+/** The copyright and the links of every page; with it comes what nobody waits for. */
+export const Foot = observer(function Foot() {
+  const { brand, links } = useStore(configPort)
+  const { open } = useStore(consentStore)
+  const year = useSyncExternalStore(never, thisYear, () => BUILD_YEAR)
+  const reporter = useReporting()
+  const { process, active } = useStore(wizardStore)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    reporter.at(pathname)
+  }, [reporter, pathname, process, active])
+  useSettingsLink()
+  return (
+    <>
+      <div className={`wrap ${styles.row}`}>
+        <p>{t('copyright', { year, brand: brand.name })}</p>
+        <ul>
+          {links.contact && <Item href={links.contact} text={t('contact')} />}
+          {links.privacy && <Item href={links.privacy} text={t('privacy')} />}
+          {links.accessibility ? (
+            <Item href={links.accessibility} text={t('accessibility')} />
+          ) : (
+            <li>
+              <AppLink to={STATEMENT_PATH}>{t('accessibility')}</AppLink>
+            </li>
+          )}
+          <li>
+            {/* An address, so that it works before its code has come, and that a chain's own pages can lead here. */}
+            <a
+              href={SETTINGS_HASH}
+              onClick={(event) => {
+                event.preventDefault()
+                open()
+              }}
+            >
+              {t('cookies')}
+            </a>
+          </li>
+          {links.terms && <Item href={links.terms} text={t('terms')} />}
+        </ul>
+      </div>
+      <Consent />
+    </>
+  )
+})
+
+const Item = ({ href, text }: { readonly href: string; readonly text: string }) => (
+  <li>
+    <a href={href}>{text}</a>
+  </li>
+)

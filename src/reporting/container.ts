@@ -1,0 +1,21 @@
+import { layer } from './data-layer'
+
+/** What Google's tags keep in cookies of this site. */
+const THEIRS = /^(?:_ga|_gid|_gat|_gcl|_gac|_dc_gtm|__gads|__gpi|FPID|FPLC)/
+
+/** Fetches the tag manager's container; whatever leaves the page leaves it after this alone. */
+export function loadContainer(id: string): void {
+  layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  const script = document.createElement('script')
+  script.async = true
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${id}`
+  document.head.append(script)
+}
+
+/** Takes away the cookies of a consent that is withdrawn: on this host, and on the domains above it. */
+export function removeTheirCookies(): void {
+  const labels = window.location.hostname.split('.')
+  const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)]
+  for (const name of document.cookie.split('; ').map((one) => one.replace(/=.*/, '')))
+    if (THEIRS.test(name)) for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`
+}

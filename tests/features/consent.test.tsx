@@ -1,0 +1,234 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { CONSENT_KEY } from '../../features/give-consent/model/consent-store'
+import { emit } from '#shared/events'
+import { axeFaults } from '../harness/axe'
+import { openApp, openStep, primary } from '../harness/render-app'
+import { openShop } from '../harness/shop'
+
+const shop = openShop()
+
+const CONFIG = '{"tagManager": {"id": "GTM-TEST1"}, "links": {"privacy": "/tietosuoja"}}'
+const banner = () => screen.findByRole('region', { name: 'Saammeko käyttää evästeitä?' })
+const noBanner = () => expect(screen.queryByRole('region', { name: 'Saammeko käyttää evästeitä?' })).toBeNull()
+const settings = () => screen.findByRole('dialog', { name: 'Evästeasetukset' })
+const press = (name: string) => screen.getByRole('button', { name })
+const container = () => document.querySelector<HTMLScriptElement>('script[src*="gtm.js"]')
+const kept = () => JSON.parse(window.localStorage.getItem(CONSENT_KEY) ?? 'null')
+
+/** What stands in the data layer: Google's commands, as it reads them, and events. */
+const layer = (): unknown[] =>
+  (window.dataLayer ?? []).map((one) =>
+    Object.prototype.toString.call(one) === '[object Arguments]' ? Array.from(Object(one)) : one,
+  )
+const signals = (marketing: string, analytics: string) => ({
+  ad_storage: marketing,
+  ad_user_data: marketing,
+  ad_personalization: marketing,
+  analytics_storage: analytics,
+})
+const DENIED = signals('denied', 'denied')
+const GRANTED = signals('granted', 'granted')
+const events = () => layer().filter((one) => !Array.isArray(one))
+
+describe('consent', () => {
+  it('RT-12 is asked where a container is configured; a yes is kept, told to the tag manager, and brings the container', async () => {
+    const { user, close } = openApp({ config: CONFIG })
+    const asked = within(await banner())
+    // The first push of all says no, and nothing is fetched.
+    expect(layer()[0]).toEqual(['consent', 'default', DENIED])
+    expect(container()).toBeNull()
+    expect(await axeFaults()).toEqual([])
+    expect(asked.getByRole('link', { name: 'Lue lisää evästeistä' })).toHaveAttribute('href', '/tietosuoja')
+    // Refusing is as easy as accepting, and comes first.
+    const buttons = asked.getAllByRole('button')
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Hyväksy vain välttämättömät',
+      'Hyväksy kaikki',
+      'Muokkaa valintoja',
+    ])
+    expect(buttons[0]?.className).toBe(buttons[1]?.className)
+    // Met before what it lies over, by keyboard and by ear, and taking the focus from nobody.
+    expect(document.body).toHaveFocus()
+    await user.tab()
+    await user.tab()
+    expect(buttons[0]).toHaveFocus()
+
+    await user.click(press('Hyväksy kaikki'))
+    await waitFor(noBanner)
+    expect(await screen.findByText('Evästevalintasi on tallennettu.')).toBeVisible()
+    expect(kept()).toMatchObject({ uses: ['analytics', 'marketing'], choices: { analytics: true, marketing: true } })
+    const place = { processType: 'MAINTENANCE', route: '/huolto', step: 'VEHICLE' }
+    const location = 'http://localhost:3000/huolto'
+    expect(layer()).toEqual([
+      ['consent', 'default', DENIED],
+      ['set', { page_location: location, page_referrer: '' }],
+      { event: 'page_view', ...place },
+      ['consent', 'update', GRANTED],
+      { event: 'gtm.js', 'gtm.start': expect.any(Number) },
+      { event: 'consent_change', ...place, analytics: true, marketing: true },
+    ])
+    expect(container()?.src).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-TEST1')
+
+    // The next visit is asked nothing.
+    close()
+    container()?.remove()
+    delete window.dataLayer
+    openApp({ config: CONFIG })
+    await waitFor(() => expect(container()).not.toBeNull())
+    expect(layer().slice(0, 2)).toEqual([
+      ['consent', 'default', DENIED],
+      ['consent', 'update', GRANTED],
+    ])
+    noBanner()
+    container()?.remove()
+  })
+
+  it('RT-12 a no brings nothing, is kept as well, and can be changed from the footer and taken back there', async () => {
+    const { user } = openApp({ config: CONFIG })
+    await banner()
+    await user.click(press('Hyväksy vain välttämättömät'))
+    await waitFor(noBanner)
+    // The focus is not lost with the button that had it.
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+    expect(kept()).toMatchObject({ choices: { analytics: false, marketing: false } })
+    expect(container()).toBeNull()
+
+    await user.click(screen.getByRole('link', { name: 'Evästeasetukset' }))
+    const dialog = within(await settings())
+    expect(await axeFaults()).toEqual([])
+    expect(dialog.getByText('Annoit valintasi 23.11.2026.')).toBeVisible()
+    expect(dialog.getByRole('checkbox', { name: /^Analytiikka/ })).not.toBeChecked()
+    await user.click(dialog.getByRole('checkbox', { name: /^Analytiikka/ }))
+    await user.click(dialog.getByRole('button', { name: 'Tallenna valinnat' }))
+    await waitFor(() => expect(container()).not.toBeNull())
+    expect(layer()).toContainEqual(['consent', 'update', signals('denied', 'granted')])
+
+    document.cookie = '_ga=GA1.1.1; path=/'
+    document.cookie = 'omat=1; path=/'
+    await user.click(screen.getByRole('link', { name: 'Evästeasetukset' }))
+    expect(within(await settings()).getByRole('checkbox', { name: /^Analytiikka/ })).toBeChecked()
+    await user.click(within(await settings()).getByRole('button', { name: 'Hyväksy vain välttämättömät' }))
+    expect(layer().at(-1)).toEqual(['consent', 'update', DENIED])
+    expect(document.cookie).not.toContain('_ga')
+    expect(document.cookie).toContain('omat')
+    // A container that is here already is told of nothing any more.
+    emit('booking-saved', null)
+    expect(layer().at(-1)).toEqual(['consent', 'update', DENIED])
+    container()?.remove()
+  })
+
+  it('RT-12 is asked anew after a year, when something else is asked, and where what was kept is broken', async () => {
+    const record = (more: object) =>
+      window.localStorage.setItem(
+        CONSENT_KEY,
+        JSON.stringify({
+          version: 1,
+          uses: ['analytics', 'marketing'],
+          at: Date.parse('2026-01-01T00:00:00Z'),
+          choices: { analytics: true, marketing: true },
+          ...more,
+        }),
+      )
+    for (const more of [{ at: Date.parse('2025-11-23T05:00:00Z') }, { uses: ['analytics'] }, { choices: 'all' }]) {
+      record(more)
+      const { close } = openApp({ config: CONFIG })
+      expect(await banner()).toBeVisible()
+      expect(container()).toBeNull()
+      close()
+    }
+    record({ uses: ['analytics'] })
+    openApp({ config: '{"tagManager": {"id": "GTM-TEST1", "uses": ["analytics"]}}' })
+    await waitFor(() => expect(container()).not.toBeNull())
+    noBanner()
+    container()?.remove()
+  })
+
+  it('RT-12 another tab’s choice holds here too', async () => {
+    openApp({ config: CONFIG })
+    await banner()
+    const choices = { analytics: true, marketing: false }
+    const record = { version: 1, uses: ['analytics', 'marketing'], at: Date.now(), choices }
+    window.localStorage.setItem(CONSENT_KEY, JSON.stringify(record))
+    fireEvent(window, new StorageEvent('storage', { key: CONSENT_KEY }))
+    await waitFor(noBanner)
+    expect(layer()).toContainEqual(['consent', 'update', signals('denied', 'granted')])
+    container()?.remove()
+  })
+
+  it('RT-12 where no container is configured nothing is asked, and the settings say what the booking stores', async () => {
+    const { user } = openApp({ path: '/huolto#evasteasetukset' })
+    // A chain's own page may lead straight to the settings.
+    const dialog = within(await settings())
+    expect(window.location.hash).toBe('')
+    noBanner()
+    expect(dialog.getByText('Aina käytössä')).toBeVisible()
+    expect(dialog.queryByRole('checkbox')).toBeNull()
+    for (const name of ['huoltovaraus.session', 'XSRF-TOKEN', 'huoltovaraus.consent'])
+      expect(dialog.getByText(new RegExp(`(^|, )${name}(,|$)`))).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Sulje' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(layer()[0]).toEqual(['consent', 'default', DENIED])
+  })
+})
+
+describe('reporting', () => {
+  it('RT-12 RT-10 every page view and step change goes into the data layer at once, each once', async () => {
+    const { user } = openApp()
+    await screen.findByRole('heading', { name: 'Ajoneuvon tiedot' })
+    await waitFor(() => expect(events()).toHaveLength(1))
+    await user.type(await screen.findByLabelText(/Rekisterinumero/), 'ABC-123')
+    await user.type(screen.getByLabelText(/Kilometrilukema/), '84500')
+    await user.click(primary('Jatka'))
+    await user.click(await screen.findByRole('button', { name: 'Valitse Turku Länsikeskus' }))
+    await screen.findByRole('heading', { name: 'Valitse palvelut' })
+    await user.click(screen.getByRole('link', { name: 'Saavutettavuusseloste' }))
+    await screen.findByRole('heading', { level: 1, name: 'Saavutettavuusseloste' })
+    await user.click(screen.getByRole('link', { name: 'Varauksen muokkaus/peruutus' }))
+    await screen.findByRole('heading', { level: 1, name: 'Lähetä muutos- tai peruutuspyyntö' })
+    const place = { processType: 'MAINTENANCE', route: '/huolto' }
+    await waitFor(() =>
+      expect(events()).toEqual([
+        { event: 'page_view', ...place, step: 'VEHICLE' },
+        { event: 'step_change', ...place, step: 'ORGANIZATION' },
+        { event: 'step_change', ...place, step: 'SERVICES' },
+        { event: 'page_view', processType: null, route: '/saavutettavuus', step: null },
+        { event: 'page_view', processType: 'CANCEL_FORM', route: '/peruutus', step: null },
+      ]),
+    )
+  })
+
+  it('RT-12 what was opened before the reporting came is reported with it, and not twice', async () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      {
+        name: 'http://localhost:3000/renkaanvaihto?key=salaisuus',
+        entryType: 'navigation',
+        startTime: 0,
+        duration: 0,
+        toJSON: () => null,
+      },
+    ])
+    openApp({ path: '/peruutus' })
+    await waitFor(() =>
+      expect(events()).toEqual([
+        { event: 'page_view', processType: 'TIRE_CHANGE', route: '/renkaanvaihto', step: 'VEHICLE' },
+        { event: 'page_view', processType: 'CANCEL_FORM', route: '/peruutus', step: null },
+      ]),
+    )
+    expect(JSON.stringify(layer())).not.toContain('salaisuus')
+  })
+
+  it('RT-12 free times that are not found, and a booking that is saved, are told without a word of whose', async () => {
+    await openStep(shop, 'SERVICES')
+    await screen.findByRole('heading', { name: 'Valitse palvelut' })
+    for (const name of ['free-times-not-found', 'booking-saved'] as const) emit(name, null)
+    const place = { processType: 'MAINTENANCE', route: '/huolto', step: 'SERVICES' }
+    await waitFor(() =>
+      expect(events()).toEqual([
+        { event: 'page_view', ...place },
+        { event: 'free_times_not_found', ...place },
+        { event: 'booking_saved', ...place },
+      ]),
+    )
+  })
+})

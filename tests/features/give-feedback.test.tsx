@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { sessionStore } from '#entities/session'
+import { wizardStore } from '#entities/process'
+import { axeFaults } from '../harness/axe'
+import { openApp, openStep } from '../harness/render-app'
+import { openShop } from '../harness/shop'
+
+const shop = openShop()
+
+const title = () => screen.findByRole('heading', { level: 1, name: 'Saavutettavuusseloste' })
+const words = () => screen.getByRole('textbox', { name: /^Palautteesi/ })
+const send = () => screen.getByRole('button', { name: /^Lähetä palaute/ })
+
+describe('the accessibility statement', () => {
+  it('RT-12 a booking is as it was before, and Back leads to it', async () => {
+    const { user, get } = await openStep(shop, 'SERVICES')
+    await screen.findByRole('heading', { name: 'Valitse palvelut' })
+    const { token } = get(sessionStore)
+    await user.click(screen.getByRole('link', { name: 'Saavutettavuusseloste' }))
+    expect(await title()).toHaveFocus()
+    expect(document.title).toBe('Saavutettavuusseloste | Pohjolan Autohuolto')
+    expect(window.location.pathname).toBe('/saavutettavuus')
+    expect(screen.queryByRole('navigation', { name: 'Varauksen vaiheet' })).toBeNull()
+    window.history.back()
+    expect(await screen.findByRole('heading', { name: 'Valitse palvelut' })).toBeVisible()
+    expect(get(wizardStore).active?.name).toBe('SERVICES')
+    expect(get(sessionStore).token).toBe(token)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says how things are, whom to ask and who supervises; feedback fails and succeeds in its place, and nothing typed is lost', async () => {
+    const { user } = openApp({
+      path: '/saavutettavuus/',
+      config: '{"accessibilityEmail": "apua@ketju.fi", "brand": {"name": "Ketju"}}',
+    })
+    await title()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByText(/^Tämä seloste koskee Ketju-ajanvarausta/)).toBeVisible()
+    expect(main.getByText(/^Palvelu täyttää saavutettavuuden A- ja AA-tason vaatimukset/)).toBeVisible()
+    expect(main.getByRole('link', { name: 'apua@ketju.fi' })).toHaveAttribute('href', 'mailto:apua@ketju.fi')
+    expect(main.getByText(/Liikenne- ja viestintävirasto Traficomille\.$/)).toBeVisible()
+    expect(main.getByRole('link', { name: 'saavutettavuusvaatimukset.fi' })).toBeVisible()
+    expect(await axeFaults()).toEqual([])
+
+    await user.click(send())
+    expect(words()).toHaveFocus()
+    expect(words()).toHaveAccessibleDescription('Kirjoita palautteesi.')
+    await user.type(words(), 'Kalenterin päivät ovat pieniä.')
+    await user.type(screen.getByRole('textbox', { name: 'Sähköposti' }), 'aino@')
+    await user.click(send())
+    expect(shop.count('sendFeedback')).toBe(0)
+    await user.type(screen.getByRole('textbox', { name: 'Sähköposti' }), 'example.fi')
+
+    shop.fail('sendFeedback', 500)
+    await user.click(send())
+    const alert = await main.findByRole('alert')
+    expect(alert).toHaveTextContent('Palautteen lähettäminen epäonnistui. Tekstisi on tallessa, yritä uudelleen.')
+    expect(await axeFaults()).toEqual([])
+    shop.fail('sendFeedback', 429)
+    await user.click(send())
+    await waitFor(() => expect(main.getByRole('alert')).toHaveTextContent('Olet jo lähettänyt useita palautteita.'))
+    shop.restore('sendFeedback')
+    // A look at another page loses nothing either.
+    await user.click(screen.getByRole('link', { name: 'Varauksen muokkaus/peruutus' }))
+    await screen.findByRole('heading', { level: 1, name: 'Lähetä muutos- tai peruutuspyyntö' })
+    window.history.back()
+    await title()
+    expect(words()).toHaveValue('Kalenterin päivät ovat pieniä.')
+    await user.dblClick(send())
+    expect(await screen.findByRole('heading', { level: 2, name: 'Kiitos palautteestasi' })).toHaveFocus()
+    expect(shop.lastQuery('sendFeedback')?.toString()).toBe('sendEmail=true&notificationEmailAddress=aino%40example.fi')
+    expect(shop.lastBody('sendFeedback')).toEqual({
+      message: 'Saavutettavuuspalaute:\nKalenterin päivät ovat pieniä.',
+      rating: null,
+    })
+    expect(shop.count('sendFeedback')).toBe(3)
+    await user.click(screen.getByRole('button', { name: 'Anna lisää palautetta' }))
+    expect(words()).toHaveValue('')
+  })
+})
