@@ -31,6 +31,7 @@ export const t = defineTexts({
   purposePlace: 'Muistaa varauksen ja sen vaiheen, kun lataat sivun uudelleen.',
   purposeAnswers: 'Muistaa ajoneuvoa, renkaita ja aikaa koskevat valintasi, kunnes varaus on valmis.',
   purposePayment: 'Muistaa lähettämisen ja maksamisen vaiheen, kun palaat pankin tai maksupalvelun sivulta.',
+  purposeReloaded: 'Huolehtii siitä, että sivu ladataan päivityksen jälkeen uudelleen vain kerran.',
   purposeConsent: 'Muistaa tässä tekemäsi valinnat.',
   purposeAnalytics: 'Erottaa käynnit toisistaan, jotta käyttöä voidaan mitata.',
   purposeMarketing: 'Mittaa, mikä mainos johti varaukseen.',

@@ -34,6 +34,11 @@ describe('configuration', () => {
       ['{"links": {"privacy": "tietosuoja"}}', /^links\.privacy/],
       ['{"calendarLanguage": "sv"}', /^calendarLanguage/],
       ['{"links": {"imprint": "/yhteys"}}', /^links\.imprint/],
+      ['{"tagManager": {"id": "UA-12345"}}', /^tagManager\.id: .*GTM-/],
+      ['{"tagManager": {"id": "GTM-abcd"}}', /^tagManager\.id/],
+      ['{"tagManager": {}}', /^tagManager\.id/],
+      ['{"tagManager": {"id": "GTM-ABCD", "uses": ["tracking"]}}', /^tagManager\.uses\.0/],
+      ['{"accessibilityEmail": "asiakaspalvelu"}', /^accessibilityEmail/],
       ['[]', /object/],
     ] as const
     for (const [json, message] of wrong) {

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { earlyTexts } from '#server/static/early-texts'
 import { createStatic, type StaticOptions } from '#server/static/files'
+import { withThemeColor } from '#server/static/page'
+import { spaConfigText } from '#server/static/spa-config'
 
 let folder: string
 beforeAll(async () => {
@@ -71,6 +73,64 @@ it('puts the configuration into the page, where it cannot end its element', asyn
   const [, json = ''] = /application\/json">(.*?)<\/script>/.exec(html) ?? []
   expect(json).not.toContain('<')
   expect(JSON.parse(json)).toEqual({ a: '</script><b>$&' })
+})
+
+describe('what the configuration changes of a page', () => {
+  const policyOf = async (config: object) => {
+    const response = await get('/huolto', JSON.stringify(config))
+    const policy = response.headers.get('Content-Security-Policy') ?? ''
+    return Object.fromEntries(policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]))
+  }
+
+  it('RT-12 nothing of others is allowed where no container is configured', async () => {
+    const policy = await policyOf({})
+    expect(policy['script-src']).toEqual(["'self'"])
+    expect(policy['connect-src']).toEqual(["'self'"])
+    expect(policy['img-src']).toEqual(["'self'", 'data:'])
+  })
+
+  it('RT-12 a container brings its own origins, and no inline code', async () => {
+    const policy = await policyOf({ tagManager: { id: 'GTM-TEST1' } })
+    expect(policy['script-src']).toEqual(["'self'", 'https://*.googletagmanager.com'])
+    expect(policy['connect-src']).toContain('https://*.google-analytics.com')
+    expect(JSON.stringify(policy)).not.toMatch(/unsafe|https:"|\*"/)
+    // One that was written wrongly by hand brings nothing; the page itself says what is wrong.
+    expect((await policyOf({ tagManager: { id: "GTM-1'; script-src *" } }))['script-src']).toEqual(["'self'"])
+  })
+
+  it('RT-07 a logo and an API of other servers are allowed, and those servers alone', async () => {
+    const policy = await policyOf({
+      brand: { logo: 'https://cdn.ketju.fi/logo.svg?v=1;x' },
+      api: { prefix: 'https://varaus.ketju.fi/api' },
+    })
+    expect(policy['img-src']).toEqual(["'self'", 'data:', 'https://cdn.ketju.fi'])
+    expect(policy['connect-src']).toEqual(["'self'", 'https://varaus.ketju.fi'])
+    const own = await policyOf({ brand: { logo: '/logo.svg' }, api: { prefix: '/api' } })
+    expect([own['img-src'], own['connect-src']]).toEqual([["'self'", 'data:'], ["'self'"]])
+  })
+
+  it('RT-07 a chain without a dark look has one colour around the page', () => {
+    const metas =
+      '<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#123" media="(prefers-color-scheme: dark)">'
+    expect(withThemeColor(metas, '{"brand": {"scheme": "light"}}')).toBe('<meta name="theme-color" content="#fff">')
+    expect(withThemeColor(metas, '{}')).toBe(metas)
+  })
+})
+
+describe('the configuration that the server is given', () => {
+  it('RT-07 is SPA_CONFIG, or config.json where the server is started, or none', async () => {
+    const place = await mkdtemp(join(tmpdir(), 'hv-config-'))
+    expect(spaConfigText({}, place)).toBeNull()
+    await writeFile(join(place, 'config.json'), '{"brand": {"name": "Tiedosto"}}')
+    expect(spaConfigText({}, place)).toContain('Tiedosto')
+    expect(spaConfigText({ SPA_CONFIG: '{"brand": {"name": "Muuttuja"}}' }, place)).toContain('Muuttuja')
+    await writeFile(join(place, 'config.json'), '{"brnd": {}}')
+    expect(() => spaConfigText({}, place)).toThrow("config.json: brnd is not known; is 'brand' meant?")
+    expect(() => spaConfigText({ SPA_CONFIG: '{"api": {"timeoutMs": "5"}}' }, place)).toThrow(
+      /^SPA_CONFIG: api\.timeoutMs/,
+    )
+    await rm(place, { recursive: true })
+  })
 })
 
 it('serves only reads', async () => {

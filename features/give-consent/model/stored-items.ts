@@ -16,7 +16,7 @@ export const NECESSARY: readonly StoredItem[] = [
     retention: t('untilBrowserCloses'),
   },
   {
-    names: ['huoltovaraus.session', 'huoltovaraus.wizard'],
+    names: ['huoltovaraus.session', 'huoltovaraus.wizard', 'huoltovaraus.booking'],
     purpose: t('purposePlace'),
     retention: t('untilTabCloses'),
   },
@@ -30,6 +30,7 @@ export const NECESSARY: readonly StoredItem[] = [
     purpose: t('purposePayment'),
     retention: t('untilTabCloses'),
   },
+  { names: ['huoltovaraus.reloaded'], purpose: t('purposeReloaded'), retention: t('untilTabCloses') },
   { names: ['huoltovaraus.consent'], purpose: t('purposeConsent'), retention: t('twelveMonths') },
 ]
 
