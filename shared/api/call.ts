@@ -11,6 +11,8 @@ export interface Call {
   readonly signal: AbortSignal | undefined
   /** Goes on when the page is closed; its body has to be small then (64 kB at most, says fetch). */
   readonly keepalive?: boolean | undefined
+  /** The caller itself tells the visitor of these failures. */
+  readonly ownWords?: ((error: unknown) => boolean) | undefined
 }
 
 /** A 2xx answer: `output` is what the endpoint's struct read, `undefined` where it has none. */

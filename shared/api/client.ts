@@ -6,6 +6,8 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** For a small write that is to arrive even if the page is closed meanwhile. */
   readonly keepalive?: boolean
+  /** Which failures the caller tells of in a notification with words of its own. */
+  readonly ownWords?: (error: unknown) => boolean
 }
 
 type Arguments<E extends Endpoint> =
@@ -39,7 +41,7 @@ export function createClient({ root, send, interceptors = [] }: ClientOptions): 
   const chain = interceptors.reduceRight<Send>((next, interceptor) => interceptor(next), send)
   const call =
     (name: string, endpoint: Endpoint) =>
-    async (input: AnyInput = {}, { signal, headers = {}, keepalive }: CallOptions = {}): Promise<unknown> => {
+    async (input: AnyInput = {}, { signal, headers = {}, ...more }: CallOptions = {}): Promise<unknown> => {
       const request: Call = {
         name,
         endpoint,
@@ -47,7 +49,7 @@ export function createClient({ root, send, interceptors = [] }: ClientOptions): 
         headers,
         body: endpoint.body === undefined ? undefined : JSON.stringify(input.body),
         signal,
-        keepalive,
+        ...more,
       }
       return (await chain(request)).output
     }

@@ -82,7 +82,10 @@ function deviceAt(place: { latitude: number; longitude: number } | null) {
     if (place) found(Object.assign(position, { coords: { ...position.coords, ...place } }))
     else failed?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 })
   })
-  vi.stubGlobal('navigator', Object.create(navigator, { geolocation: { value: { getCurrentPosition: ask } } }))
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, { geolocation: { value: { getCurrentPosition: ask } }, onLine: { value: true } }),
+  )
   return ask
 }
 

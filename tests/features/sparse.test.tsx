@@ -58,7 +58,10 @@ it('API-05 SV-07 SV-08 SV-09 SV-11 SV-15 SV-16 what is said with the services is
 it('API-05 OR-07 the nearest workplaces come first, without kilometres', async () => {
   const getCurrentPosition = (found: (position: object) => void): void =>
     found({ coords: { latitude: 61.5, longitude: 23.76 } })
-  vi.stubGlobal('navigator', Object.create(navigator, { geolocation: { value: { getCurrentPosition } } }))
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, { geolocation: { value: { getCurrentPosition } }, onLine: { value: true } }),
+  )
   const { user } = await openStep(shop, 'ORGANIZATION')
   const list = await screen.findByLabelText('Toimipisteet')
   const first = () => [...list.querySelectorAll('h3')].find((one) => !one.closest('[hidden]'))

@@ -7,6 +7,7 @@ import { isSessionEnd } from '#shared/api/errors'
 import type { Client } from '#shared/api/client'
 import { saveBooking } from '#shared/api/contract/completion'
 import { apiPort } from '#shared/api/port'
+import { isUnheard } from '#shared/api/unheard'
 import { emit } from '#shared/events'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
@@ -157,7 +158,9 @@ export class FinishBookingStore {
 
   private async post(token: string | null): Promise<void> {
     const { api, session, pause } = this.dependencies
-    const send = () => api.saveBooking({}, { headers: { 'Idempotency-Key': this.key } })
+    // Told by `save`, unless it is not known to have failed.
+    const ownWords = (error: unknown): boolean => !isUnheard(error)
+    const send = () => api.saveBooking({}, { headers: { 'Idempotency-Key': this.key }, ownWords })
     const onUnheard = (): void => this.lose()
     try {
       await askUntilHeard({ send, onUnheard, mayStill: () => session.token === token, pause })

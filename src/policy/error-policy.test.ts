@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { NotificationStore } from '#entities/notification'
+import type { Call } from '#shared/api/call'
+import { ApiError, NetworkError } from '#shared/api/errors'
+import { reportErrors } from './error-policy'
+
+/** What is said of a call that fails so, which is thrown on in any case. */
+async function told(error: unknown, more: Partial<Call> = {}): Promise<readonly string[]> {
+  const call = { name: 'x', endpoint: { method: 'GET', path: '/x' }, url: '/x', headers: {}, ...more } as const
+  const notifications = new NotificationStore()
+  const fail = (): Promise<never> => Promise.reject(error)
+  const send = reportErrors(() => notifications)(fail)
+  await expect(send({ body: undefined, signal: undefined, ...call })).rejects.toBe(error)
+  const all = notifications.notifications.map(({ level, message }) => `${level} ${message}`)
+  for (const { id } of notifications.notifications) notifications.dismiss(id)
+  return all
+}
+
+describe('the error policy', () => {
+  it('NO-02 NO-03 tells of a failed call once, and throws it on', async () => {
+    expect(await told(new ApiError(500, null, ''))).toEqual(['ERROR Palvelussa tapahtui odottamaton häiriö.'])
+    expect(await told(new NetworkError())).toEqual([
+      'ERROR Yhteys palveluun katkesi. Tarkista verkkoyhteys ja yritä uudelleen.',
+    ])
+  })
+
+  it('WZ-12 NO-03 leaves the end of a session, and what was given up, to others', async () => {
+    expect(await told(new ApiError(412, null, ''))).toEqual([])
+    expect(await told(new DOMException('', 'AbortError'))).toEqual([])
+  })
+
+  it('CU-05 NO-03 leaves it to the caller, of what the caller tells itself', async () => {
+    const ownWords = (error: unknown): boolean => error instanceof ApiError
+    expect(await told(new ApiError(500, null, ''), { ownWords })).toEqual([])
+    expect(await told(new NetworkError(), { ownWords })).toHaveLength(1)
+  })
+})
