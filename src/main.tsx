@@ -1,6 +1,5 @@
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from './dom'
-import { takeBookingKey } from '#entities/booking'
 import { infoTextStore } from '#entities/info-text'
 import { registryPort, type ProcessRegistry, type RoutedProcess } from '#entities/process'
 import { readConfig } from '#shared/config/config'
@@ -28,7 +27,6 @@ function processHere({ routed, at }: ProcessRegistry): RoutedProcess | undefined
 }
 
 async function start(): Promise<void> {
-  takeBookingKey()
   const config = readConfig(textOf('app-config'), window.location.search)
   applyBrand(config.brand, document.documentElement)
   const get = wire({ config, fetch: takingEarlyAnswers((...request) => window.fetch(...request)) })
@@ -39,13 +37,13 @@ async function start(): Promise<void> {
     .of(config.infoOrganizationId)
     .presume(earlyInfoTexts(textOf('info-texts')))
   const app = <App stores={get} />
-  // Said by the script in the page's head: what was drawn ahead of time is just what is drawn here first.
-  if (dataset['frame'] !== 'fits') return draw(app)
   const { preload } = definition?.kind === 'wizard' ? definition.steps[0] : (definition ?? statement)
   // What is drawn is taken over as a whole, or an early update would have it drawn anew, without what was typed. Where the
   // code does not come, the screen itself asks for it again.
   await preload?.().catch(() => {})
   await pause()
+  // Said by the script in the page's head: what was drawn ahead of time is just what is drawn here first.
+  if (dataset['frame'] !== 'fits') return draw(app)
   // In a transition, so that the browser is never kept from the visitor for long.
   startTransition(() => void hydrateRoot(root, app))
 }

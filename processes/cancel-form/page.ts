@@ -1,3 +1,4 @@
+import { takeBookingKey } from '#entities/booking'
 import { managedPage } from '#features/manage-booking'
 import { requestChange } from '#features/request-change'
 import { reserveTime } from '#features/reserve-time'
@@ -8,8 +9,9 @@ const Page = managedPage({
   calendar: reserveTime({ withShifts: false, isMove: true }),
 })
 
-/** What the page is made of, with what it shows first. */
+/** What the page is made of, with what it shows first; the key of a link is out of the address before any of it is drawn. */
 export async function loadPage() {
+  takeBookingKey()
   await request.preload()
   return Page
 }

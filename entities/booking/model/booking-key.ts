@@ -10,6 +10,8 @@ export const bookingKey = persisted(() => window.sessionStorage, BOOKING_KEY, st
 
 /** Takes a booking's key out of the page's address, before anything else reads it there. Returns whether there was one. */
 export function takeBookingKey(): boolean {
+  // Where a page is drawn ahead of time there is no address.
+  if (typeof window === 'undefined') return false
   const { hash, pathname, search } = window.location
   if (!hash.startsWith(MARK)) return false
   bookingKey.write(hash.slice(MARK.length))

@@ -6,7 +6,7 @@ import { linkStore } from '../model/link-store'
 import type { ManageScreenProps } from './manage-screen'
 
 const manage = lazyScreen<ManageScreenProps>(
-  async () => (await import(/* webpackChunkName: "manage" */ './manage-screen')).ManageScreen,
+  async () => (await import(/* webpackChunkName: "rare" */ './manage-screen')).ManageScreen,
 )
 
 interface Parts {
