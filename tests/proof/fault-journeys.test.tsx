@@ -1,0 +1,72 @@
+/**
+ * A fault at every request of three whole journeys: refused, never sent, answered with nothing heard of it, or found to be of a
+ * session that has ended. Each journey ends as it should, after what the page offers to do again, and makes one booking.
+ */
+import { sql } from 'drizzle-orm'
+import { number, type } from 'superstruct'
+import { afterEach, expect, it, vi } from 'vitest'
+import { REST_ROOT } from '#shared/api/rest-root'
+import { queryRows } from '#server/store/database'
+import { isWholeProof } from '../harness/proof-size'
+import { openShop } from '../harness/shop'
+import { JOURNEYS, walk } from './journeys'
+
+const shop = openShop()
+
+type Send = typeof window.fetch
+const refused = (status: number): Response => Response.json({ code: 'TEST', message: 'made to fail' }, { status })
+const FAULTS: Readonly<Record<string, (send: () => ReturnType<Send>) => ReturnType<Send>>> = {
+  refused: async () => refused(500),
+  'never sent': () => Promise.reject(new TypeError('Failed to fetch')),
+  'not heard of': async (send) => {
+    await send()
+    throw new TypeError('Failed to fetch')
+  },
+  'of a session that has ended': async () => refused(412),
+}
+
+/** Lets the page's request of this number fail so, and counts them all. */
+function failAt(index: number, fault: keyof typeof FAULTS): () => number {
+  let count = 0
+  const send: Send = window.fetch
+  vi.spyOn(window, 'fetch').mockImplementation((url, init) => {
+    const isCall = String(url instanceof Request ? url.url : url).includes(REST_ROOT)
+    const go = () => send(url, init)
+    return isCall && count++ === index ? (FAULTS[fault]?.(go) ?? go()) : go()
+  })
+  return () => count
+}
+afterEach(() => window.sessionStorage.clear())
+
+const saved = async (email: string): Promise<number> => {
+  const [row] = await queryRows(
+    shop.db(),
+    sql`select count(*)::int as count from booking where document->'customer'->>'email' = ${email}`,
+    type({ count: number() }),
+  )
+  return row?.count ?? 0
+}
+
+/** As many requests as the longest journey makes, and some more; those that are never made fail nothing. */
+const REQUESTS = { huolto: 60, renkaanvaihto: 50, peruutus: 8 } as const
+const names = ['huolto', 'renkaanvaihto', 'peruutus'] as const
+const SAMPLE = [
+  ['huolto', 5, 'not heard of'],
+  ['renkaanvaihto', 12, 'of a session that has ended'],
+  ['peruutus', 2, 'refused'],
+] as const
+const all = names.flatMap((name) =>
+  Array.from({ length: REQUESTS[name] }).flatMap((_, index) =>
+    Object.keys(FAULTS).map((fault) => [name, index, fault] as const),
+  ),
+)
+
+it.each(isWholeProof ? all : SAMPLE)('CU-05 NO-02 WZ-12 %s, request %i %s', async (name, index, fault) => {
+  const email = `${name}.${index}.${fault.length}@example.fi`
+  const count = failAt(index, fault)
+  const again = await walk(JOURNEYS[name], email)
+  expect(again).toBeLessThanOrEqual(2)
+  expect(await saved(email)).toBe(name === 'peruutus' ? 0 : 1)
+  // With some that are made again.
+  expect(count()).toBeLessThanOrEqual(REQUESTS[name] + 15)
+})

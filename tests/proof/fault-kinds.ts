@@ -1,0 +1,73 @@
+/** The ways in which a single call is made to fail, and the row of the table of failures that each belongs to. */
+import { HttpResponse } from 'msw'
+import { vi } from 'vitest'
+import { contract, type BookingContract } from '#shared/api/contract'
+import type { Endpoint } from '#shared/api/endpoint'
+import { ApiError, ContractError, NetworkError, TimeoutError } from '#shared/api/errors'
+import type { Shop } from '../harness/shop'
+
+export type CallName = keyof BookingContract
+
+export interface Fault {
+  readonly name: string
+  /** What the caller gets; null where an answer like this is as good as any, since nothing of it is used. */
+  readonly errorOf: (call: CallName) => unknown
+  /** Lets the call fail from now on; what it returns ends that. */
+  readonly begin: (shop: Shop, call: CallName) => () => void
+}
+
+const endpointOf = (call: CallName): Endpoint => contract[call]
+
+const answering =
+  (answer: (call: CallName) => Response): Fault['begin'] =>
+  (shop, call) => {
+    shop.answer(call, () => answer(call))
+    return () => shop.restore(call)
+  }
+
+const status = (code: number): Fault => ({
+  name: `HTTP ${code}`,
+  errorOf: () => new ApiError(code, 'TEST', 'made to fail'),
+  begin: answering(() => HttpResponse.json({ code: 'TEST', message: 'made to fail' }, { status: code })),
+})
+
+/** Of these some are no answer to any call that has one. */
+const SHAPES: readonly unknown[] = [{ nonsense: true }, 42, 'nonsense', [42], [[]], null]
+const wrongShape = (call: CallName): unknown =>
+  SHAPES.find((shape) => endpointOf(call).output?.validate(shape, { coerce: true, mask: true })[0] !== undefined)
+const contractError = (call: CallName): unknown => (endpointOf(call).output ? new ContractError() : null)
+
+export const FAULTS: readonly Fault[] = [
+  ...[400, 404, 412, 429, 500, 504].map(status),
+  { name: 'no answer in time', errorOf: () => new TimeoutError(), begin: timeOut },
+  { name: 'a lost connection', errorOf: () => new NetworkError(), begin: answering(() => HttpResponse.error()) },
+  { name: 'malformed JSON', errorOf: contractError, begin: answering(() => new HttpResponse('{"a": <html>')) },
+  {
+    name: 'a wrong shape',
+    errorOf: (call) => (wrongShape(call) === undefined ? null : contractError(call)),
+    begin: answering((call) => HttpResponse.json(wrongShape(call) ?? null)),
+  },
+]
+
+/** The time limit of this call alone is over at once: the others have theirs. */
+function timeOut(_: Shop, call: CallName): () => void {
+  let limit = new AbortController()
+  const limits = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    limit = new AbortController()
+    return limit.signal
+  })
+  const send = window.fetch
+  const fetches = vi.spyOn(window, 'fetch').mockImplementation((url, init) => {
+    const { pathname } = new URL(url instanceof Request ? url.url : url, window.location.href)
+    if (!pathname.endsWith(contract[call].path)) return send(url, init)
+    const mine = limit
+    return new Promise((_, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      queueMicrotask(() => mine.abort(new DOMException('late', 'TimeoutError')))
+    })
+  })
+  return () => {
+    limits.mockRestore()
+    fetches.mockRestore()
+  }
+}

@@ -1,0 +1,113 @@
+/**
+ * Each call that a screen makes, failing in each way that a call can fail: the page stands, says so in the words of the table
+ * of failures, keeps what was typed and the focus, and trying again works. Whole by `npm run proof -- fault-matrix`.
+ */
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { failureOf } from '#entities/notification'
+import { SCREENS } from '../../scripts/conformance/screens'
+import { isWholeProof } from '../harness/proof-size'
+import type { OpenedApp } from '../harness/render-app'
+import { openShop } from '../harness/shop'
+import { FAULTS, type CallName, type Fault } from './fault-kinds'
+import { SCENES, type Scene } from './fault-scenes'
+
+const shop = openShop()
+afterEach(() => void vi.unstubAllGlobals())
+
+const calls = [...new Set(SCREENS.flatMap(({ calls: made }) => made))].toSorted()
+
+it('every call that a screen makes has its scene', () => {
+  expect(calls.filter((call) => !SCENES[call])).toEqual([])
+})
+
+/** What has to hold, now or soon. */
+function must(holds: () => boolean, what: string): Promise<void> {
+  return waitFor(
+    () => {
+      if (!holds()) throw new Error(`${what}, in:\n${document.body.textContent}`)
+    },
+    // The page itself, element by element, would say less.
+    { onTimeout: (error) => error },
+  )
+}
+const flat = (one: Element): string => one.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
+/** Words anywhere but in the notifications. */
+const said = (words: string | RegExp): boolean =>
+  [...document.querySelectorAll('main *, dialog *')].some((one) =>
+    typeof words === 'string' ? flat(one).includes(words) : words.test(flat(one)),
+  )
+const notified = (text: string): boolean =>
+  [...document.querySelectorAll('[aria-live] > button, [aria-live] > p')].some((one) => flat(one).includes(text))
+
+const stands = (): boolean =>
+  screen.getByRole('main').textContent !== '' &&
+  screen.getAllByRole('heading', { level: 1 }).length === 1 &&
+  !said('Jokin meni pieleen')
+const isAtStart = (): boolean => screen.queryByRole('heading', { name: 'Ajoneuvon tiedot' }) !== null
+const isRequest = (): boolean => window.location.pathname === '/peruutus'
+
+async function tryAgain({ user }: OpenedApp): Promise<void> {
+  for (const button of await screen.findAllByRole('button', { name: 'Yritä uudelleen' }))
+    if (button.isConnected) await user.click(button)
+}
+
+async function play({ call, scene, fault }: Case): Promise<void> {
+  const { open, ready, act, failsFromStart, kept, retry, done } = scene
+  const isFromStart = !act || failsFromStart === true
+  let end = isFromStart ? fault.begin(shop, call) : () => {}
+  const opened = await open(shop)
+  await ready?.(opened.user)
+  if (!isFromStart) end = fault.begin(shop, call)
+  await act?.(opened.user)
+  const hadFocus = document.activeElement !== document.body
+
+  const error = fault.errorOf(call)
+  const { text, place } = failureOf(error)
+  // An opening that is itself refused ends no session: there is none.
+  const isEnd = place === 'start' && call !== 'initSession'
+  const isReset = isEnd && !isRequest()
+  const own = typeof scene.words === 'function' ? scene.words(fault) : scene.words
+  const words = isReset ? text : own === undefined ? text : own
+  // Of an answer of which nothing is used, any is good.
+  const isTold = error !== null
+  const notice = (isEnd ? undefined : scene.notice?.(fault)) ?? text
+  if (isTold && (place === 'page' || isEnd)) await must(() => notified(notice), `a notification «${notice}»`)
+  if (isReset) await must(isAtStart, 'the start of the booking')
+  if (isTold && words !== null) {
+    await must(() => said(words), `the page says «${words}»`)
+    await must(() => document.activeElement !== document.body || !hadFocus, 'the focus is somewhere')
+    if (!isReset) await kept?.()
+    end()
+    if (!isReset) await (retry ? retry(opened.user) : tryAgain(opened))
+  }
+  if (!isReset) await done()
+  await must(stands, 'the page stands')
+  end()
+}
+
+interface Case {
+  readonly call: CallName
+  readonly scene: Scene
+  readonly fault: Fault
+}
+const cases = calls.flatMap((call) =>
+  (SCENES[call] ?? []).flatMap((scene) => FAULTS.map((fault): Case => ({ call, scene, fault }))),
+)
+const nameOf = ({ call, scene, fault }: Case): string => [call, scene.name, fault.name].filter(Boolean).join(', ')
+/** A few that are far apart, so that each kind of place and of failure is among them; the whole takes minutes. */
+const SAMPLE = new Set([
+  'searchVehicle, HTTP 500',
+  'setActiveOrganization, no answer in time',
+  'services, a wrong shape',
+  'reserveTime, HTTP 412',
+  'saveBooking, a lost connection',
+  'sendEditRequest, HTTP 429',
+])
+
+describe('NO-02 NO-03 WZ-12 API-05 a failing call', () => {
+  const chosen = isWholeProof ? cases : cases.filter((one) => SAMPLE.has(nameOf(one)))
+  it.each(chosen.map((one) => [nameOf(one), one] as const))('%s', (_, one) =>
+    expect(play(one)).resolves.toBeUndefined(),
+  )
+})
