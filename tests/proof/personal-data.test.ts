@@ -1,0 +1,113 @@
+// Personal data in every field that takes some: then logs, answers that refuse, addresses and mail headers are searched.
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createApp } from '#server/app'
+import { deliverNext } from '#server/mail/deliver'
+import { mimeOf } from '#server/mail/mime'
+import { described } from '#server/operations/described'
+import { CANARIES, canariesIn, canaryCustomer } from '#tests/harness/canaries'
+import { exampleInputs } from '#tests/harness/example-inputs'
+import { createTestApp, type TestApp } from '#tests/harness/server-app'
+import { atSeven, completeVisitor, reserve } from '../server/booked-visitor'
+import { deliveryOf, keepingTransport } from '../server/mail-outbox'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+  await server.db.execute(sql`delete from reservation`)
+})
+afterAll(() => server.close())
+
+const PLATE = 'ABC-123'
+/** As the log of a running server would have it. */
+function logging() {
+  const lines: string[] = []
+  const log = {
+    info: (message: string) => void lines.push(message),
+    error: (message: string, error: unknown) => void lines.push(message, JSON.stringify(described(error))),
+  }
+  const broken = { find: (plate: string) => Promise.reject(new Error(`no answer for ${plate}`)) }
+  const options = { ...server.options, log, observe: (answered: object) => void lines.push(JSON.stringify(answered)) }
+  return { lines, app: createApp(options), failing: createApp({ ...options, vehicleRegister: broken }) }
+}
+
+it('READINGS-39 READINGS-36 a visit from end to end, and every call with a canary in each field, leaves none behind', async () => {
+  const { lines, app, failing } = logging()
+  const refusals: string[] = []
+  const asked: string[] = []
+  const fetch = async (request: Request): Promise<Response> => {
+    const response = await app.fetch(request)
+    if (response.status >= 400) refusals.push(await response.clone().text())
+    asked.push(JSON.stringify([...response.headers]))
+    return response
+  }
+  const visitor = await completeVisitor({ ...server, app: { fetch } })
+  const { api } = visitor
+  await api.saveCustomer({ body: canaryCustomer })
+  await api.saveNotes({ body: { value: CANARIES.notes } })
+  await api.saveSymptoms({ body: [{ id: null, description: CANARIES.symptom }] })
+  await api.saveBillingReference({ query: { billingReference: CANARIES.billing } })
+  expect(await reserve(visitor, atSeven('2026-12-08'))).toEqual({ responseCode: 'SUCCESS' })
+  const { bookingKey } = await api.saveBooking()
+  const asking = await completeVisitor({ ...server, app: { fetch } })
+  await asking.api.sendEditRequest({
+    query: { installationType: 'BASSADONE_PUBLIC' },
+    body: {
+      organization: 1,
+      registerNumber: PLATE,
+      reservedDate: '25.11.2026 07:00',
+      name: `${CANARIES.firstName} ${CANARIES.lastName}`,
+      email: CANARIES.email,
+      phoneNumber: CANARIES.phone,
+      message: CANARIES.message,
+    },
+  })
+
+  // Every call, with a canary wherever it takes words: most are refused, and say why without repeating them.
+  const other = await completeVisitor({ ...server, app: { fetch } })
+  const canaries = Object.values(CANARIES)
+  let n = 0
+  const spoken = (one: unknown): unknown => {
+    if (typeof one === 'string') return canaries[n++ % canaries.length]
+    if (Array.isArray(one)) return one.map(spoken)
+    if (typeof one !== 'object' || one === null) return one
+    return Object.fromEntries(Object.entries(one).map(([name, value]) => [name, spoken(value)]))
+  }
+  for (const { endpoint, query, body } of exampleInputs()) {
+    const search = new URLSearchParams(Object.keys(query).map((name) => [name, String(spoken(''))]))
+    const path = endpoint.path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(String(spoken(''))))
+    const hasBody = endpoint.method !== 'GET' && body !== undefined
+    await other.send(endpoint.method, `${path}?${search}`, hasBody ? { body: spoken(body) } : {})
+    await other.send(endpoint.method, `${path}/${encodeURIComponent(CANARIES.email)}?${search}`)
+    if (hasBody)
+      await other.send(endpoint.method, `${path}?${search}`, { text: `{"${CANARIES.lastName}": ${CANARIES.email}` })
+  }
+  // A fault of somebody else's system, whose words have a plate in them.
+  const { send } = await completeVisitor(server)
+  const broken = await completeVisitor({ ...server, app: { fetch: (request) => failing.fetch(request) } }).catch(
+    () => null,
+  )
+  expect(broken).toBeNull()
+  expect((await send('POST', '/search-vehicle', { text: `{"registerNumber":"${PLATE}"` })).status).toBe(400)
+
+  const transport = keepingTransport()
+  const delivery = deliveryOf(server, transport)
+  while ((await deliverNext(delivery, AbortSignal.timeout(30_000))) === 'done');
+  expect(transport.mails.length).toBeGreaterThanOrEqual(4)
+
+  const known = { ...CANARIES, plate: PLATE, key: bookingKey ?? 'missing' }
+  expect(lines.length).toBeGreaterThan(300)
+  expect(lines.join('\n')).toContain('/search-vehicle')
+  expect(canariesIn(lines.join('\n'), known)).toEqual([])
+  expect(refusals.length).toBeGreaterThan(100)
+  expect(canariesIn(refusals.join('\n'))).toEqual([])
+  expect(canariesIn(asked.join('\n'), known)).toEqual([])
+  expect(canariesIn(delivery.logged.join('\n'), known)).toEqual([])
+  for (const mail of transport.mails) {
+    const { messageId, from, to, replyTo, subject, headers } = mimeOf(mail)
+    expect([subject, canariesIn(JSON.stringify([messageId, from, subject, headers]))]).toEqual([subject, []])
+    // Whom it goes to and whom to answer: a name and an address, and nothing else of a person.
+    const people = canariesIn(JSON.stringify([to, replyTo]))
+    expect(people.filter((name) => !['email', 'firstName', 'lastName'].includes(name))).toEqual([])
+  }
+}, 120_000)
