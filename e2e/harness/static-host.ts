@@ -16,13 +16,13 @@ export interface StaticHost {
 }
 
 /**
- * As plain a web host as there is: the files of dist as they are, `index.html` for any other address, and the booking API
- * passed on to `api`.
+ * As plain a web host as there is: the files of dist, or of a copy, as they are, `index.html` for any other address, and the
+ * booking API passed on to `api`.
  */
-export async function openStaticHost(api: string): Promise<StaticHost> {
+export async function openStaticHost(api: string, root = dist): Promise<StaticHost> {
   const host = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host')
-    const answer = pathname.startsWith('/ServiceBooking/') ? passOn(request, api) : file(pathname)
+    const answer = pathname.startsWith('/ServiceBooking/') ? passOn(request, api) : file(root, pathname)
     void answer.then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
   })
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
@@ -37,9 +37,9 @@ interface Answer {
   readonly body: Buffer
 }
 
-async function file(pathname: string): Promise<Answer> {
+async function file(root: string, pathname: string): Promise<Answer> {
   const name = extname(pathname) === '' ? join(pathname, 'index.html') : pathname
-  const body = await readFile(join(dist, name)).catch(() => readFile(join(dist, 'index.html')))
+  const body = await readFile(join(root, name)).catch(() => readFile(join(root, 'index.html')))
   return { status: 200, headers: { 'Content-Type': TYPES[extname(name)] ?? 'text/plain' }, body }
 }
 

@@ -21,11 +21,13 @@ const template = join(built, 'page.html')
 /** To be called once the bundler is done. */
 export const keepTemplate = (): void => copyFileSync(join(dist, 'index.html'), template)
 
-/** Where a page of a path lies below dist; most hosts serve it at that path by themselves. */
-const fileOf = (path: string): string => join(dist, path, 'index.html')
-
-/** @param given the text of the pages' `app-config` */
-export async function writePages(given: string): Promise<void> {
+/**
+ * @param given the text of the pages' `app-config`
+ * @param place dist, or a copy of it
+ */
+export async function writePages(given: string, place = dist): Promise<void> {
+  // Most hosts serve a page at its path by themselves.
+  const fileOf = (path: string): string => join(place, path, 'index.html')
   const config = inScript(given.trim())
   const bare = withThemeColor(readFileSync(template, 'utf8'), given)
   const early = readFileSync(join(built, 'early/static/js/early.js'), 'utf8')
@@ -35,7 +37,7 @@ export async function writePages(given: string): Promise<void> {
     mkdirSync(dirname(fileOf(path)), { recursive: true })
     writeFileSync(fileOf(path), page)
     // Any other address leads to the first process.
-    if (position === 0) writeFileSync(join(dist, 'index.html'), page)
+    if (position === 0) writeFileSync(fileOf(''), page)
   }
 }
 

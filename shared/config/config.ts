@@ -74,8 +74,8 @@ export const Config = object({
   tagManager: optional(
     object({
       id: text(/^GTM-[A-Z\d]{4,10}$/),
-      /** What it is used for: the visitor consents to each by itself. */
-      uses: defaulted(array(enums(['analytics', 'marketing'])), ['analytics', 'marketing']),
+      /** What it is used for, both unless told: the visitor consents to each by itself. */
+      uses: optional(array(enums(['analytics', 'marketing']))),
     }),
   ),
   /** Where feedback on accessibility is answered. */

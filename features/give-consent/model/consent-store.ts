@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { notificationStore, type NotificationStore } from '#entities/notification'
-import { configPort } from '#shared/config/config'
+import { configPort, type Config } from '#shared/config/config'
 import { emit, type ConsentEvent } from '#shared/events'
 import { defineStore } from '#shared/store/define-store'
 import { persisted, type Persisted } from '#shared/store/persisted'
@@ -99,11 +99,14 @@ export class ConsentStore {
   }
 }
 
+const usesOf = ({ tagManager }: Config): readonly Use[] =>
+  tagManager ? USES.filter((use) => tagManager.uses?.includes(use) ?? true) : []
+
 export const consentStore = defineStore(
   'consent',
   (get) =>
     new ConsentStore({
-      uses: USES.filter((use) => get(configPort).tagManager?.uses.includes(use)),
+      uses: usesOf(get(configPort)),
       kept: persisted(() => window.localStorage, CONSENT_KEY, ConsentRecord),
       notifications: get(notificationStore),
       now: () => Date.now(),

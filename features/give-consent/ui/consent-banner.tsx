@@ -32,7 +32,7 @@ function Banner() {
   const answer = (isYes: boolean) => () => decide({ analytics: isYes, marketing: isYes })
   return (
     <section ref={banner} className={styles.banner} aria-labelledby={id}>
-      <div>
+      <div className={styles.words}>
         <h2 id={id}>{t('bannerTitle')}</h2>
         <p>
           {t('bannerText')} {links.privacy && <a href={links.privacy}>{t('policyLink')}</a>}
