@@ -1,5 +1,6 @@
-/** Where the browser knows that it has no connection, resolves when it has one again; `undefined` where it may have one. */
-export const untilConnected = (): Promise<unknown> | undefined =>
-  !navigator.onLine
-    ? new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
-    : undefined
+/** Where the browser knows that it has no connection, resolves to true when it has one again; to false at once elsewhere. */
+export const untilConnected = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    if (navigator.onLine) resolve(false)
+    else window.addEventListener('online', () => resolve(true), { once: true })
+  })

@@ -13,12 +13,8 @@ export async function neededCode<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch (error) {
-    const isBack = untilConnected()
-    if (isBack) {
-      await isBack
-      return neededCode(load)
-    }
-    if ((await isGone(error)) && isFirstReload()) {
+    if (await untilConnected()) return neededCode(load)
+    if (await mayReload(error)) {
       goUnasked(() => window.location.reload())
       // Nothing is to be seen of the failure until the page is gone.
       await new Promise(() => {})
@@ -27,27 +23,22 @@ export async function neededCode<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The server answers, and the answer is not that code. The bundler's error names the address that was asked. */
-async function isGone(error: unknown): Promise<boolean> {
-  const address: unknown = error instanceof Error && Reflect.get(error, 'request')
-  if (typeof address !== 'string') return false
+/**
+ * The server answers, and not with that code, for the first time in this build: what is missing for good must not make the page
+ * reload again and again. Without storage nobody could tell.
+ */
+async function mayReload(error: unknown): Promise<boolean> {
+  // The bundler's error names the address that was asked.
+  const { request }: { readonly request?: unknown } = Object(error)
+  const build = document.querySelector<HTMLScriptElement>('script[src]')?.src
+  if (typeof request !== 'string' || !build) return false
   try {
-    const { ok, headers } = await fetch(address, { method: 'HEAD', cache: 'no-store' })
-    return !ok || /html/.test(headers.get('Content-Type') ?? '')
-  } catch {
-    return false
-  }
-}
-
-/** Kept by build, so that what is missing for good never makes the page reload again and again. */
-function isFirstReload(): boolean {
-  try {
-    const build = document.querySelector<HTMLScriptElement>('script[src]')?.src ?? ''
-    if (sessionStorage.getItem(RELOADED_KEY) === build) return false
+    const { headers } = await fetch(request, { method: 'HEAD', cache: 'no-store' })
+    if (/script|css/.test(headers.get('Content-Type') ?? '') || sessionStorage.getItem(RELOADED_KEY) === build)
+      return false
     sessionStorage.setItem(RELOADED_KEY, build)
     return true
   } catch {
-    // Without storage nobody can tell.
     return false
   }
 }

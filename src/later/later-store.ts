@@ -2,10 +2,10 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { wizardStore } from '#entities/process'
 import { defineStore } from '#shared/store/define-store'
 import { neededCode } from '#shared/store/needed-code'
-import { until } from '#shared/store/until'
 import type * as LaterParts from './parts'
 
-const AGAIN_MS = 3000
+/** Soon: the visitor may have come to need them meanwhile. */
+const AGAIN_MS = 1000
 
 const load = () => import(/* webpackChunkName: "shell" */ './parts')
 
@@ -38,16 +38,12 @@ class LaterStore {
   }
 
   private async fetch(failures: number): Promise<void> {
-    const wasNeeded = this.isNeeded()
     try {
-      const parts = await (wasNeeded ? neededCode(load) : load())
+      const parts = await (this.isNeeded() ? neededCode(load) : load())
       runInAction(() => (this.parts = parts))
     } catch {
       runInAction(() => (this.hasFailed = failures > 0))
-      // At once where the visitor has come to need them meanwhile.
-      const soon = wasNeeded ? [] : [until(this.isNeeded)]
-      await Promise.race([new Promise((resolve) => setTimeout(resolve, AGAIN_MS)), ...soon])
-      void this.fetch(failures + 1)
+      setTimeout(() => void this.fetch(failures + 1), AGAIN_MS)
     }
   }
 }

@@ -32,9 +32,9 @@ function end(token: string | undefined, stores: Dependencies, text: string): voi
   const { session, wizard, booking, notifications } = stores
   // The answer may be of a session that was given up long ago.
   if (token === undefined || token !== session.token) return
-  session.lose()
+  session.forget(token)
   notifications.warning(text)
   if (wizard.active?.name === 'VEHICLE') return
-  booking.lose()
+  booking.reset(booking.booking ?? booking.lost)
   wizard.reset()
 }

@@ -52,15 +52,9 @@ export class BookingStore {
     if (date) this.aheadMs = Date.parse(date) - this.touchedAt
   }
 
-  reset(): void {
+  /** Forgets it. `lost`: where its session has ended by itself, what there was. */
+  reset(lost: Booking | null = null): void {
     this.resource.reset()
-    this.lost = null
-  }
-
-  /** Its session has ended by itself. */
-  lose(): void {
-    const lost = this.booking ?? this.lost
-    this.reset()
     this.lost = lost
   }
 

@@ -70,19 +70,16 @@ export class SessionStore {
     if (this.processType) this.dependencies.memory.write({ token, processType: this.processType })
   }
 
-  /** The session is over; the next call opens another. One that is just being opened must not come back as this one. */
-  forget(): void {
-    this.token = this.lost = null
+  /**
+   * The session is over; the next call opens another. One that is just being opened must not come back as this one. `lost`:
+   * where it has ended by itself, its token.
+   */
+  forget(lost: string | null = null): void {
+    this.token = null
+    this.lost = lost
     this.opening?.call.abort()
     this.opening = null
     this.dependencies.memory.clear()
-  }
-
-  /** The session has ended by itself; what was typed in it may be kept for the next one. */
-  lose(): void {
-    const { token } = this
-    this.forget()
-    this.lost = token
   }
 
   private opened(call: AbortController): void {
