@@ -45,7 +45,8 @@ export const BookingView = observer(function BookingView({ booking, booked, move
       ) : (
         <Actions>
           <Button
-            variant="primary"
+            // Moved just now, it is not the next thing to do.
+            variant={booked.notice === 'moved' ? 'secondary' : 'primary'}
             busy={beginning.isRunning}
             busyLabel={t('movePreparing')}
             onClick={() => void beginning.run(prepare)}

@@ -24,7 +24,6 @@ export const MoveDialog = observer(function MoveDialog({ booked, move }: Omit<Ma
       isStatic={isRunning}
       title={t('moveTitle')}
       closeLabel={t('close')}
-      size="sm"
       actions={
         <>
           <Button variant="secondary" aria-disabled={isRunning} onClick={keep}>

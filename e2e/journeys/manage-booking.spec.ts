@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../harness/access'
+import { savedBookings } from '../harness/api'
+import { failing, sentTo } from '../harness/calls'
+import { expectPicture } from '../harness/pictures'
+import { expect, test } from '../harness/test'
+import { bookBehind, ManageBooking } from '../pages/manage-booking'
+import { ChangeRequest } from '../pages/change-request'
+import { Shell } from '../pages/shell'
+import { TimeStep } from '../pages/time-step'
+
+/** Workshops where no other journey books, so that their times are always the same. */
+const PICTURED = 7
+const QUIET = 8
+const MOVED = 'Varauksesi on siirretty.'
+const CANCELLED = 'Varauksesi on peruutettu.'
+
+/** Nothing of the key is left where the page, its history or its storage for longer than this tab could tell it. */
+async function expectKeyGone(page: Page, key: string): Promise<void> {
+  const seen = await page.evaluate(() =>
+    [
+      location.href,
+      document.referrer,
+      document.title,
+      JSON.stringify(history.state),
+      JSON.stringify(localStorage),
+    ].join('\n'),
+  )
+  expect(seen).not.toContain(key)
+}
+
+test.describe('a booking opened by its link', { tag: ['@manage-booking', '@cancel-form'] }, () => {
+  test('CA-04 is moved, after a wrong register number, and then cancelled', async ({ allow, page, server }) => {
+    test.slow()
+    allow.status(404, 500)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const [booked, shell, time] = [new ManageBooking(page), new Shell(page), new TimeStep(page)]
+    const bookingKey = await bookBehind(server, { organizationId: PICTURED })
+    await booked.follows('esimerkki-varaustunnus')
+    await expectAccessible(page, 'asking for the register number')
+    await expectPicture(page, 'screen-booking-asking')
+    await booked.registerNumber.fill('abc-123')
+    await page.keyboard.press('Enter')
+    await expect(shell.alert('Varausta ei löytynyt näillä tiedoilla.')).toBeVisible()
+    await shell.dismissNotifications()
+    await page.mouse.move(0, 0)
+    await expectAccessible(page, 'a booking that is not found')
+    await expectPicture(page, 'screen-booking-not-found')
+
+    await booked.opens(bookingKey)
+    await expectKeyGone(page, bookingKey)
+    await expect(booked.heading('Varauksesi')).toBeFocused()
+    await expect(booked.said('Palvelut')).toContainText('249,00')
+    await expect(page.getByText('Haetaan ohjeita…')).toHaveCount(0)
+    await expectAccessible(page, 'a booking')
+    await expectPicture(page, 'screen-booking')
+    await page.reload()
+    await expect(booked.move).toBeVisible()
+
+    // To the calendar, and back by the browser's own Back.
+    await booked.move.click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Varaa aika' })).toBeFocused()
+    await expect(time.slots.first()).toBeVisible()
+    await expectAccessible(page, 'choosing another time')
+    await page.evaluate(() => window.scrollTo({ top: 0 }))
+    await expectPicture(page, 'screen-booking-move')
+    await page.goBack()
+    await expect(booked.heading('Varauksesi')).toBeFocused()
+    await booked.move.click()
+    await time.slot('9.00').or(time.slots.last()).first().click()
+    await time.next.click()
+    await expect(booked.moveDialog).toBeVisible()
+    await expect(booked.moveDialog.getByRole('button', { name: 'Pidä nykyinen aika' })).toBeFocused()
+    await expectAccessible(page, 'the question whether to move')
+    await expectPicture(booked.moveDialog, 'booking-move-question')
+    const confirm = booked.moveDialog.getByRole('button', { name: 'Siirrä varaus' })
+    const restore = await failing(page, 'save-booking', 500)
+    await confirm.click()
+    await expect(booked.moveDialog.getByRole('alert')).toContainText('Varauksen siirtäminen epäonnistui.')
+    await expectAccessible(page, 'a move that failed')
+    await restore()
+    const saved = sentTo(page, 'save-booking')
+    await confirm.dblclick()
+    await expect(booked.heading(MOVED)).toBeFocused()
+    expect(saved).toHaveLength(1)
+    await shell.dismissNotifications()
+    await page.mouse.move(0, 0)
+    await expectAccessible(page, 'a moved booking')
+    await expectPicture(page, 'screen-booking-moved')
+
+    await booked.cancel.click()
+    await expectAccessible(page, 'the question whether to cancel')
+    await expectPicture(booked.cancelDialog, 'booking-cancel-question')
+    await booked.cancelDialog.getByRole('button', { name: 'Peruuta varaus' }).click()
+    await expect(booked.heading(CANCELLED)).toBeFocused()
+    await expectAccessible(page, 'a cancelled booking')
+    await expectPicture(page, 'screen-booking-cancelled')
+    // Nothing of it is left for a reload.
+    await page.reload()
+    await expect(new ChangeRequest(page).workshop).toBeVisible()
+  })
+
+  test(
+    'CA-04 moved in one tab and cancelled in another, by keyboard alone',
+    { tag: '@desktop' },
+    async ({ allow, newVisitor, page, server }) => {
+      allow.status(409)
+      const bookingKey = await bookBehind(server, { organizationId: QUIET })
+      const [here, there] = [new ManageBooking(page), new ManageBooking(await newVisitor())]
+      await here.opens(bookingKey)
+      await there.opens(bookingKey)
+      await here.move.focus()
+      await page.keyboard.press('Enter')
+      const time = new TimeStep(page)
+      await time.slots.last().focus()
+      await page.keyboard.press('Enter')
+      await time.next.focus()
+      await page.keyboard.press('Enter')
+      await expect(here.moveDialog).toBeVisible()
+      await there.cancel.focus()
+      await there.cancel.press('Enter')
+      // The safe answer has the focus; Escape is the same, and gives the focus back.
+      await there.cancelDialog.press('Escape')
+      await expect(there.cancelDialog).toHaveCount(0)
+      await expect(there.cancel).toBeFocused()
+      await there.cancel.press('Enter')
+      await there.cancelDialog.getByRole('button', { name: 'Peruuta varaus' }).press('Enter')
+      await expect(there.heading(CANCELLED)).toBeFocused()
+
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(here.heading(CANCELLED)).toBeFocused()
+    },
+  )
+
+  test(
+    'CA-04 everything of it fits into 320 px, and another tab of the page is left without a question',
+    { tag: '@phone' },
+    async ({ page, server }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      const booked = new ManageBooking(page)
+      const shell = new Shell(page)
+      const time = new TimeStep(page)
+      const fits = async (): Promise<void> =>
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      await booked.follows(await bookBehind(server, { organizationId: QUIET }))
+      await fits()
+      await booked.registerNumber.fill('abc-123')
+      await booked.open.tap()
+      await expect(booked.move).toBeVisible()
+      await fits()
+      for (const button of [booked.move, booked.cancel, booked.request])
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      await booked.move.tap()
+      await expect(time.slots.first()).toBeVisible()
+      await fits()
+      await shell.tab('Huollon ajanvaraus').tap()
+      await expect(shell.title('Huollon ajanvaraus')).toBeVisible()
+      await expect(shell.leaveDialog).toHaveCount(0)
+      expect(await savedBookings(server, 'aino@example.fi')).not.toEqual([])
+      // Back here the booking is asked for again, with its key.
+      await page.goBack()
+      await expect(booked.open).toBeVisible()
+      await expect(booked.key).not.toHaveValue('')
+    },
+  )
+})

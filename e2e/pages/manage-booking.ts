@@ -1,0 +1,63 @@
+import { customer } from '#tests/server/customer'
+import { fillBooking, type Given } from '#tests/harness/fill-booking'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { openClient } from '../harness/api'
+import type { Server } from '../harness/server'
+
+/** Somebody books the first free time without a browser; the key that their confirmation has. */
+export async function bookBehind(server: Server, given: Given = {}): Promise<string> {
+  const { api } = await openClient(server)
+  await fillBooking(api, 'CUSTOMER', given)
+  await api.saveCustomer({ body: customer })
+  return (await api.saveBooking({})).bookingKey ?? ''
+}
+
+/** /peruutus as the link of a confirmation opens it: the booking, its move and its cancellation. */
+export class ManageBooking {
+  readonly key: Locator
+  readonly registerNumber: Locator
+  readonly open: Locator
+  readonly move: Locator
+  readonly cancel: Locator
+  readonly moveDialog: Locator
+  readonly cancelDialog: Locator
+  readonly back: Locator
+  readonly request: Locator
+
+  constructor(private readonly page: Page) {
+    const button = (name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true })
+    this.key = page.getByRole('textbox', { name: 'Varaustunnus', exact: true })
+    this.registerNumber = page.getByRole('textbox', { name: 'Rekisterinumero', exact: true })
+    this.open = button('Avaa varaus')
+    this.move = button('Siirrä varausta')
+    this.cancel = button('Peruuta varaus')
+    this.moveDialog = page.getByRole('dialog', { name: 'Siirretäänkö varaus?' })
+    this.cancelDialog = page.getByRole('dialog', { name: 'Peruutetaanko varaus?' })
+    this.back = button('Takaisin varaukseen')
+    this.request = button('Lähetä muutos- tai peruutuspyyntö')
+  }
+
+  /** As the link does, which leads here from another page. */
+  async follows(bookingKey: string): Promise<void> {
+    await this.page.goto('about:blank')
+    await this.page.goto(`/peruutus#varaus=${encodeURIComponent(bookingKey)}`)
+    await expect(this.open).toBeVisible()
+    await expect(this.page).toHaveURL(/\/peruutus$/)
+  }
+
+  async opens(bookingKey: string): Promise<void> {
+    await this.follows(bookingKey)
+    await this.registerNumber.fill('abc-123')
+    await this.open.click()
+    await expect(this.move).toBeVisible()
+  }
+
+  heading(name: string): Locator {
+    return this.page.getByRole('heading', { level: 2, name, exact: true })
+  }
+
+  /** A row of what is booked. */
+  said(term: string): Locator {
+    return this.page.getByRole('definition').and(this.page.locator(`dt:has-text("${term}") + dd`))
+  }
+}
