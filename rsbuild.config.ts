@@ -54,6 +54,8 @@ export default defineConfig({
         // A CDN's address, or a path below which the app is served; "/" unless told.
         assetPrefix,
         overrideBrowserslist,
+        // Four thousand million names for each file are enough to tell its versions apart.
+        filenameHash: 'contenthash:8',
         // A data: address would need a looser content security policy than 'self'.
         dataUriLimit: 0,
         // For `npm run size`; the build takes them out of dist.
@@ -62,7 +64,12 @@ export default defineConfig({
           jsOptions: { minimizerOptions: { compress: { passes: 3, ecma: 2022 }, mangle: { toplevel: true } } },
         },
       },
-      tools: { rspack: { optimization: { mangleExports: 'size' } } },
+      tools: {
+        rspack: {
+          output: { chunkLoadingGlobal: 'huolto' },
+          optimization: { mangleExports: 'size', chunkIds: 'named' },
+        },
+      },
       splitChunks: {
         preset: 'none',
         // The first page costs at most eight requests, however many packages there are.
