@@ -27,7 +27,7 @@ export function StatementPage() {
       <title>{shell('documentTitle', { page: t('title'), brand: brand.name })}</title>
       <div className={head.head}>
         <Breadcrumb definition={{ path: STATEMENT_PATH, breadcrumb: t('title') }} />
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} className={styles.title} tabIndex={-1}>
           {t('title')}
         </h1>
       </div>

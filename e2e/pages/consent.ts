@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The question of consent, its settings, and what the tag manager is told. */
+export class Consent {
+  readonly banner: Locator
+  readonly refuse: Locator
+  readonly accept: Locator
+  readonly change: Locator
+  readonly settings: Locator
+  /** In the footer. */
+  readonly link: Locator
+
+  constructor(private readonly page: Page) {
+    this.banner = page.getByRole('region', { name: 'Saammeko käyttää evästeitä?' })
+    this.refuse = this.banner.getByRole('button', { name: 'Hyväksy vain välttämättömät' })
+    this.accept = this.banner.getByRole('button', { name: 'Hyväksy kaikki' })
+    this.change = this.banner.getByRole('button', { name: 'Muokkaa valintoja' })
+    this.settings = page.getByRole('dialog', { name: 'Evästeasetukset' })
+    this.link = page.getByRole('contentinfo').getByRole('link', { name: 'Evästeasetukset' })
+  }
+
+  /** Everything in the data layer, as JSON. */
+  layer(): Promise<string> {
+    return this.page.evaluate(() => {
+      const layer: unknown = Reflect.get(globalThis, 'dataLayer')
+      // A command is an `arguments` object.
+      return JSON.stringify(Array.isArray(layer) ? layer.map((one) => ({ ...one })) : layer)
+    })
+  }
+}
