@@ -86,8 +86,15 @@ test(
     await keeps(visitor, person)
     await expect(payments.failed).toBeVisible()
     await expectAccessible(page, 'a failed signing')
-    await expect(payments.openCredit).toBeVisible()
     await expect(visitor.customer.send).toBeEnabled()
+    await payments.openCredit.click()
+    await payments.governmentId.fill('123456-1234')
+    await payments.governmentId.press('Tab')
+    await expect(page.getByText(/^Tarkista henkilötunnus/)).toBeVisible()
+    await expect(page.getByText(/\/kk, 12 kk$/)).toBeVisible()
+    await expectAccessible(page, 'an application with a fault')
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   },
 )
 

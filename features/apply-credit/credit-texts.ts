@@ -6,7 +6,7 @@ export const t = defineTexts({
   otherPayment: 'Voit maksaa palvelut myös toimipisteessä. Huoltotili on vapaaehtoinen.',
   intro: 'Voit hakea huoltotiliä ennen varauksen lähettämistä.',
   total: 'Hinta-arvio yhteensä',
-  instalment: 'Maksuerä huoltotilillä',
+  instalment: 'Maksuerä',
   instalmentValue: '{amount}/kk, {months} kk',
   amount: 'Haettava luottoraja',
   methods: 'Maksutapa',

@@ -123,6 +123,8 @@ describe('the application form', () => {
     }
     await apply(PERSON.refused)
     expect(await region().findByText(words)).toBeVisible()
+    // The service is not disturbed: it has said no.
+    expect(screen.queryByText('Palvelussa tapahtui odottamaton häiriö.')).not.toBeInTheDocument()
     expect(idField()).toHaveValue(PERSON.refused)
     expect(primary('Lähetä varaus')).toBeEnabled()
     shop.fail('saveCreditData', 500)

@@ -78,6 +78,7 @@ it('a page that no visitor may be sent to, and a payment that was made already',
   shop.answer('vismaPayToken', () => HttpResponse.json({ code: 'ALREADY_PAID', message: '' }, { status: 409 }))
   await opened.user.click(pay())
   expect(await screen.findByText('Maksu on vastaanotettu')).toBeVisible()
+  expect(screen.queryByText('Palvelussa tapahtui odottamaton häiriö.')).toBeNull()
 })
 
 it('is not offered where no cards are taken, or there is nothing to pay', async () => {

@@ -7,7 +7,7 @@ import { apiPort } from '#shared/api/port'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
-import { bankWords } from './bank-words'
+import { bankWords, isBanksNo } from './bank-words'
 import { CreditBooking, calls as bookingCalls } from './credit-booking'
 import { contractType, creditRequest } from './credit-request'
 import { creditStore, type CreditStore } from './credit-store'
@@ -119,7 +119,7 @@ export class ApplicationStore {
   private fetchMethods(amount: number, signal: AbortSignal): Promise<readonly PaymentMethod[]> {
     const { organizationId } = this.dependencies.offer
     const query = organizationId === undefined ? { amount } : { amount, organizationId }
-    return this.dependencies.api.creditPaymentMethods({ query }, { signal })
+    return this.dependencies.api.creditPaymentMethods({ query }, { signal, ownWords: isBanksNo })
   }
 }
 

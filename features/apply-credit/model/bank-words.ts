@@ -7,3 +7,6 @@ export function bankWords(error: unknown): string {
   // Without a word of the server's the message is only the status.
   return isServersOwn && error.message !== `HTTP ${error.status}` ? error.message : errorText(error)
 }
+
+/** Refused in the bank's own words, which are said where they were asked for: that is no disturbance of the service. */
+export const isBanksNo = (error: unknown): boolean => error instanceof ApiError && error.status === 409

@@ -3,6 +3,7 @@ import { bookPayment, bookSignedPayment } from '#shared/api/contract/credit-bank
 import type { PaymentResult } from '#shared/api/nouns/credit'
 import type { PaymentBookingRequest } from '#shared/api/nouns/payment-booking'
 import { isUnheard } from '#shared/api/unheard'
+import { isBanksNo } from './bank-words'
 import { isUnknownPayment } from './credit-state'
 
 /** The calls made here. */
@@ -29,7 +30,7 @@ export class CreditBooking {
 
   private async send(request: Request): Promise<PaymentResult> {
     try {
-      const result = await this.api.bookPayment(request)
+      const result = await this.api.bookPayment(request, { ownWords: isBanksNo })
       this.isUnheard = false
       return result
     } catch (error) {
@@ -43,7 +44,7 @@ export class CreditBooking {
   /** The session's application that the bank knows; null where there is none, or none that goes on. */
   private async find({ query }: Request): Promise<PaymentResult | null> {
     try {
-      const found = await this.api.bookSignedPayment({ query, body: { value: null } })
+      const found = await this.api.bookSignedPayment({ query, body: { value: null } }, { ownWords: () => true })
       this.isUnheard = false
       return found.bookPaymentStatus === 'DENIED' ? null : found
     } catch (error) {

@@ -12,6 +12,7 @@ import type { ApplicationProps } from '../model/credit-account-props'
 import { opensAccount } from '../model/credit-request'
 import { creditFaults, emptyApplication, type CreditValues } from '../model/credit-values'
 import { offerStore } from '../model/offer-store'
+import styles from './credit-account.module.css'
 import { CreditFields } from './credit-fields'
 import { creditForm } from './credit-form'
 import { FollowDetails } from './follow-details'
@@ -38,7 +39,7 @@ export const ApplicationForm = observer(function ApplicationForm(props: Props) {
   return (
     <creditForm.Form initialValues={emptyApplication(customer)} validate={creditFaults} onSubmit={submit}>
       <FollowDetails customer={customer} />
-      <FormGrid>
+      <FormGrid className={styles.fields}>
         {!method && methods.state.status !== 'failed' && <SkeletonBox height="3.625rem" shape="control" />}
         {method && opensAccount(method) && (
           <Tile

@@ -40,9 +40,9 @@ export const CreditFields = ({ readOnly }: { readonly readOnly: boolean }) => (
     <CreditField name="address" native={{ readOnly, autoComplete: 'street-address' }} />
     <CreditField
       name="postCode"
-      width="half"
+      width="third"
       native={{ readOnly, autoComplete: 'postal-code', inputMode: 'numeric' }}
     />
-    <CreditField name="postOffice" width="half" native={{ readOnly, autoComplete: 'address-level2' }} />
+    <CreditField name="postOffice" width="two-thirds" native={{ readOnly, autoComplete: 'address-level2' }} />
   </>
 )

@@ -67,11 +67,13 @@ export const EnterCustomerScreen = observer(function EnterCustomerScreen(props: 
       void summary.preload().then(() => form?.requestSubmit())
   }
   const isFrozen = isSending || isUncertain
+  const outcome = <Outcome of={completion} isSending={isSending} />
   return (
     <>
       <div ref={setAbove} className={styles.above} />
       <StepHead title={t('title')} lead={t('intro')} />
       <HoldNotice />
+      {isResuming && outcome}
       <customerForm.Form
         id={FORM_ID}
         className={styles.page}

@@ -29,6 +29,9 @@ interface Dependencies {
   readonly pause?: (milliseconds: number) => Promise<void>
 }
 
+/** Such a failure is told by `save`; of any other it is not known whether it is one. */
+const isHeard = (error: unknown): boolean => !isUnheard(error)
+
 /** There is nothing to send any more: the time is not held. */
 class TimeLost extends Error {
   override readonly name = 'TimeLost'
@@ -158,9 +161,7 @@ export class FinishBookingStore {
 
   private async post(token: string | null): Promise<void> {
     const { api, session, pause } = this.dependencies
-    // Told by `save`, unless it is not known to have failed.
-    const ownWords = (error: unknown): boolean => !isUnheard(error)
-    const send = () => api.saveBooking({}, { headers: { 'Idempotency-Key': this.key }, ownWords })
+    const send = () => api.saveBooking({}, { headers: { 'Idempotency-Key': this.key }, ownWords: isHeard })
     const onUnheard = (): void => this.lose()
     try {
       await askUntilHeard({ send, onUnheard, mayStill: () => session.token === token, pause })

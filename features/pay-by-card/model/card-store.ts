@@ -14,6 +14,10 @@ import { cardReturn, claimsPaid, isCardReturn, withoutReturn, type CardReturn } 
 /** The calls made here. */
 const calls = { storeVismaPayStatus, vismaPayToken }
 
+const isPaidAlready = (error: unknown): boolean => error instanceof ApiError && error.code === 'ALREADY_PAID'
+/** The provider says otherwise than the address: what that means is said in the step. */
+const isNo = (error: unknown): boolean => error instanceof ApiError && error.status === 409
+
 interface Dependencies {
   readonly api: Client<typeof calls>
   readonly memory: CardMemory
@@ -90,7 +94,7 @@ export class CardStore {
   private async store(returned: CardReturn): Promise<void> {
     const { token } = this
     try {
-      await this.dependencies.api.storeVismaPayStatus({ body: returned })
+      await this.dependencies.api.storeVismaPayStatus({ body: returned }, { ownWords: isNo })
       if (token === this.token) this.become(claimsPaid(returned) ? 'paid' : 'not-paid')
     } catch (error) {
       // Any other failure leaves open how the payment stands.
@@ -105,14 +109,14 @@ export class CardStore {
     const { token } = this
     const amount = price()
     try {
-      const { url } = await api.vismaPayToken({})
+      const { url } = await api.vismaPayToken({}, { ownWords: isPaidAlready })
       const address = foreignAddress(url, window.location.href)
       if (address === null) throw new Error('The provider has no page to pay on')
       if (token !== this.token) return
       this.leaving(amount)
       leave(address)
     } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'ALREADY_PAID')) throw error
+      if (!isPaidAlready(error)) throw error
       if (token === this.token) this.become('paid')
     }
   }

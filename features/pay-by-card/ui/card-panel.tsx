@@ -11,7 +11,7 @@ import type { CardPaymentProps } from '../model/card-payment-props'
 import { cardStore } from '../model/card-store'
 import styles from './card-payment.module.css'
 
-interface Props extends Omit<CardPaymentProps, 'guard' | 'isSettled'> {
+interface Props extends Omit<CardPaymentProps, 'above' | 'guard' | 'isSettled'> {
   readonly price: number
 }
 

@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { sessionStore } from '#entities/session'
 import { useStore } from '#shared/store/use-store'
 import { cardGate } from '../model/card-gate'
 import { cardOfferStore } from '../model/card-offer-store'
 import type { CardPaymentProps } from '../model/card-payment-props'
 import { cardStore } from '../model/card-store'
-import styles from './card-payment.module.css'
 import { CardPanel } from './card-panel'
 import { CardStatus } from './card-status'
 
 /** How the payment stands, and the way to it while nothing is paid. */
 export const CardPayment = observer(function CardPayment(props: CardPaymentProps) {
-  const { guard, isSending, isSettled, saveDetails } = props
+  const { above, guard, isSending, isSettled, saveDetails } = props
   const { token } = useStore(sessionStore)
   const { price, enabled } = useStore(cardOfferStore)
   const card = useStore(cardStore)
@@ -40,9 +40,13 @@ export const CardPayment = observer(function CardPayment(props: CardPaymentProps
   }, [mayPay, isOpen, card.outcome])
   return (
     <>
-      <div ref={room} tabIndex={-1} className={styles.status}>
-        <CardStatus />
-      </div>
+      {above &&
+        createPortal(
+          <div ref={room} tabIndex={-1}>
+            <CardStatus />
+          </div>,
+          above,
+        )}
       {mayPay && <CardPanel price={price} isSending={isSending} saveDetails={saveDetails} />}
     </>
   )
