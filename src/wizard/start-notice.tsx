@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { bookingStore } from '#entities/booking'
+import { bookingStore, holdStore } from '#entities/booking'
+import { sessionStore } from '#entities/session'
 import { useStore } from '#shared/store/use-store'
 import { Message } from '#shared/ui/message'
 import { ownTabStore } from '../policy/own-tab'
@@ -11,7 +12,11 @@ import { t } from '../policy/texts'
 export const StartNotice = observer(function StartNotice() {
   const { booking, lost } = useStore(bookingStore)
   const { hasLeft } = useStore(ownTabStore)
-  const reason = booking ? null : lost ? 'sessionExpired' : hasLeft ? 'otherTab' : null
+  const { token } = useStore(sessionStore)
+  const { sent } = useStore(holdStore)
+  // Of a session that has ended before it was known what became of its booking.
+  const isUnsure = sent !== null && sent.token !== token
+  const reason = booking ? null : isUnsure ? 'unsure' : lost ? 'sessionExpired' : hasLeft ? 'otherTab' : null
   return (
     reason && (
       <Message tone="warning">

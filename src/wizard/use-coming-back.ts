@@ -18,6 +18,11 @@ export function useComingBack(): boolean {
   const isBeingSent = hold.isBeingSent && (hold.sent?.token ?? token) === token
   const isAsked = booking !== null && wizard.next !== undefined && !isBeingSent
   const undone = isAsked ? wizard.finished.find(({ isStillDone }) => isStillDone?.(get) === false)?.name : undefined
+  // What another session has left open is told at the first step.
+  const isOld = hold.sent !== null && hold.sent.token !== token
+  useEffect(() => {
+    if (isOld) hold.send(null)
+  }, [isOld, hold])
   useEffect(() => {
     if (undone === undefined) return
     hold.lose()

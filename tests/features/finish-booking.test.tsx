@@ -183,4 +183,19 @@ describe('finishing a booking', () => {
       expect(window.sessionStorage).toHaveLength(0)
     },
   )
+
+  it('CU-05 READINGS-10 a session that has ended before that: what to do first stays in the page', async () => {
+    const { user, close } = await readyToSend()
+    shop.answer('saveBooking', () => HttpResponse.error())
+    await user.click(send())
+    await screen.findByText(ASKING)
+    close()
+    shop.fail('saveBooking', 412)
+    shop.fail('getBooking', 412)
+    here()
+    expect(await screen.findByRole('heading', { name: 'Ajoneuvon tiedot' })).toBeVisible()
+    expect(await screen.findByText('Emme saaneet selville, menikö varauksesi perille')).toBeVisible()
+    expect(screen.getByText(/^Katso sähköpostistasi/)).toBeVisible()
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
+  })
 })

@@ -18,8 +18,9 @@ async function ready() {
     write: (sent: Sent) => void (tab.sent = sent),
     clear: () => void (tab.sent = null),
   }
-  const session = observable<{ token: string | null; forget: () => void }>({
+  const session = observable<{ token: string | null; lost: string | null; forget: () => void }>({
     token: 'one',
+    lost: null,
     forget() {
       this.token = null
     },
@@ -197,10 +198,14 @@ describe('CU-05 while it is not known whether the booking was saved', () => {
   })
 
   it('a session that has ended since leaves it open, and that is said', async () => {
-    const { notifications, saveBooking, saveUnheard, store } = await ready()
+    const { notifications, saveBooking, saveUnheard, session, store, tab } = await ready()
     await saveUnheard(true)
-    saveBooking.mockRejectedValueOnce(new ApiError(412, null, ''))
+    saveBooking.mockImplementationOnce(async () => {
+      runInAction(() => Object.assign(session, { token: null, lost: 'one' }))
+      throw new ApiError(412, null, '')
+    })
     expect(await store.save()).toBe(false)
+    expect(tab.sent?.token).toBe('one')
     expect(notifications.warning).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Katso sähköpostistasi'))
     expect(notifications.error).not.toHaveBeenCalled()
   })

@@ -25,7 +25,7 @@ interface Dependencies {
   readonly booking: BookingStore
   readonly hold: HoldStore
   readonly notifications: Pick<NotificationStore, 'success' | 'warning' | 'error'>
-  readonly session: Pick<SessionStore, 'token' | 'forget'>
+  readonly session: Pick<SessionStore, 'token' | 'lost' | 'forget'>
   readonly pause?: (milliseconds: number) => Promise<void>
 }
 
@@ -106,18 +106,21 @@ export class FinishBookingStore {
     this.isUnheard = false
   }
 
-  /** Nothing of it is under way any more: what is sent next is another submit. */
-  private settle(): void {
+  /**
+   * Nothing of it is under way any more: what is sent next is another submit. Where the session has ended before it was
+   * known what became of it, that stays to be told.
+   */
+  private settle(isOpen = false): void {
     this.keepTried(null)
     this.key = newKey()
-    this.dependencies.hold.send(null)
+    if (!isOpen) this.dependencies.hold.send(null)
   }
 
   /** Of a booking that is left nothing is asked any more. */
   private async forgetWith(token: string | null): Promise<void> {
     const { session } = this.dependencies
     await until(() => session.token !== token)
-    this.settle()
+    this.settle(session.lost === token)
   }
 
   private async send(): Promise<void> {
@@ -140,9 +143,10 @@ export class FinishBookingStore {
   private async hear(error: unknown, token: string | null, isAgain: boolean): Promise<void> {
     const { booking, hold, notifications, session } = this.dependencies
     if (isRefusal(error, isAgain)) {
-      this.settle()
       // Of a session that has ended meanwhile nobody can ask any more.
-      if (isAgain && isSessionEnd(error)) notifications.warning(t('unsure'))
+      const isOpen = isAgain && isSessionEnd(error)
+      this.settle(isOpen)
+      if (isOpen) notifications.warning(t('unsure'))
       // The answer is known to be no, so that what is read of the booking now is what is left of it.
       if (session.token === token) await booking.resource.load()
     } else if (!this.isUnheard) hold.failToSend()
