@@ -40,6 +40,36 @@ test.describe('the browser’s history', { tag: ['@process', '@maintenance'] }, 
   )
 
   test(
+    'WZ-13 WZ-02 Back and forward walk the steps of a tire change just so',
+    { tag: ['@desktop', '@tire-change'] },
+    async ({ page }) => {
+      const visitor = new Visitor(page)
+      const { vehicle, workplace, tires } = visitor
+      await page.goto('/renkaanvaihto')
+      await vehicle.submit('pak-321')
+      await visitor.sees('workplace')
+      await workplace.select('Lahti Renkomäki').click()
+      await visitor.sees('tires')
+      await tires.changeOnly.check()
+      await tires.next.click()
+      await visitor.sees('time')
+      await page.goBack()
+      await visitor.sees('tires')
+      await expect(tires.changeOnly).toBeChecked()
+      await page.goBack()
+      await visitor.sees('workplace')
+      await page.goBack()
+      await visitor.sees('vehicle')
+      await expect(vehicle.registerNumber).toHaveValue('PAK-321')
+      for (const step of ['workplace', 'tires', 'time'] as const) {
+        await page.goForward()
+        await visitor.sees(step)
+      }
+      await expect(page).toHaveURL(/\/renkaanvaihto$/)
+    },
+  )
+
+  test(
     'WZ-13 Back asks before a held time is left, also when pressed again and again',
     { tag: '@desktop' },
     async ({ page }) => {

@@ -4,12 +4,14 @@ import { t } from '../later/texts'
 import { ConfirmDialog } from '../wizard/confirm-dialog'
 import { leaveStore } from './leave-store'
 import { useManualScroll } from './use-manual-scroll'
+import { useRestored } from './use-restored'
 import { useUnloadQuestion } from './use-unload-question'
 
 /** Asks before a booking is left: one with a held time here, any half-filled one where the browser asks (WZ-13, WZ-15). */
 export const Leaving = observer(function Leaving() {
   useUnloadQuestion()
   useManualScroll()
+  useRestored()
   const { leave, confirm, stay } = useStore(leaveStore)
   return (
     <ConfirmDialog

@@ -29,8 +29,23 @@ export class OwnTab {
     makeAutoObservable<this, 'dependencies' | 'name'>(this, { dependencies: false, name: false }, { autoBind: true })
   }
 
-  /** Asks and answers until the function it returns is called. */
+  /** Asks and answers until the function it returns is called; not while the browser keeps a page that was left. */
   watch(): () => void {
+    let close = this.listen()
+    const leave = (): void => close()
+    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) close = this.listen()
+    }
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', comeBack)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', comeBack)
+      close()
+    }
+  }
+
+  private listen(): () => void {
     const { wizard } = this.dependencies
     const channel = new BroadcastChannel('huoltovaraus')
     const say = channel.postMessage.bind(channel)

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { string, type } from 'superstruct'
+import { bookingStore } from '#entities/booking'
+import { wizardStore } from '#entities/process'
+import { sessionStore } from '#entities/session'
+import type { StoreResolver } from '#shared/store/define-store'
+import { PLACE_KEY, SESSION_KEY } from '#shared/store/keys'
+import { persisted } from '#shared/store/persisted'
+import { useStores } from '#shared/store/use-store'
+
+const storage = (): Storage => window.sessionStorage
+const session = persisted(storage, SESSION_KEY, type({ token: string() }))
+const place = persisted(storage, PLACE_KEY, type({ step: string() }))
+
+/**
+ * A page that the browser has kept comes back just as it was left, while another page of this tab may have gone on since with
+ * the same booking, or with another one.
+ */
+export function useRestored(): void {
+  const get = useStores()
+  useEffect(() => {
+    const hear = ({ persisted: isKept }: PageTransitionEvent): void => {
+      if (isKept) restore(get)
+    }
+    window.addEventListener('pageshow', hear)
+    return () => window.removeEventListener('pageshow', hear)
+  }, [get])
+}
+
+function restore(get: StoreResolver): void {
+  const [here, booking, wizard] = [get(sessionStore), get(bookingStore), get(wizardStore)]
+  const stored = session.read()
+  if (here.token === null || !wizard.process) return
+  if (stored === null) {
+    // It was sent or given up there: nothing of it is left.
+    here.forget()
+    booking.reset()
+    wizard.reset()
+    return
+  }
+  if (stored.token === here.token) wizard.goTo(place.read()?.step ?? '')
+  else {
+    // What is remembered for a reload is of the page that is seen.
+    here.accept(here.token)
+    wizard.goTo(wizard.active?.name ?? '')
+  }
+  // Also tells whether the session goes on.
+  if (booking.resource.latest) void booking.resource.load()
+}
