@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../harness/access'
 import { savedBookings } from '../harness/api'
 import { failing, held, sentTo } from '../harness/calls'
 import { layoutShift, watchLayout } from '../harness/layout-shift'
@@ -51,6 +52,7 @@ test.describe('a call that fails', () => {
       await visitor.vehicle.submit(USUAL.plate, USUAL.kilometers)
       await expect(shell.alert('Toimipisteiden haku epäonnistui. Yritä hetken kuluttua uudelleen.')).toBeVisible()
       await expect(shell.notification(GENERAL)).toBeVisible()
+      await expectAccessible(page, 'workplaces that cannot be had')
       await shell.dismissNotifications()
       await restoreCards()
       await retry(page).click()
@@ -132,8 +134,10 @@ test.describe('a call that fails', () => {
       await customer.fill(person)
       await customer.send.click()
       await expect(shell.alert(NOT_SAVED)).toBeVisible()
+      // Once in the page, and once as a notification.
       await expect(shell.notification(NOT_SAVED)).toBeVisible()
-      await expect(shell.notification(GENERAL)).toBeVisible()
+      await expect(shell.notifications).toHaveCount(1)
+      await expectAccessible(page, 'a failed save')
       for (const [field, value] of [
         [customer.firstName, person.firstName],
         [customer.lastName, person.lastName],
@@ -189,6 +193,65 @@ test(
     await visitor.sees('thanks')
   },
 )
+
+const NO_CONNECTION = 'Ei verkkoyhteyttä. Jatkamme, kun yhteys palaa.'
+
+test(
+  'NO-02 without a connection that is said for as long as it is so, and what was asked for comes when it is back',
+  { tag: ['@desktop', '@choose-services'] },
+  async ({ allow, page }) => {
+    allow.unanswered(/./)
+    const visitor = new Visitor(page)
+    const { shell, services } = visitor
+    await visitor.startsAt('services')
+    await services.service(USUAL.service).check()
+    await expect(services.chosen).toContainText('249,00')
+    await expect(services.next).toBeEnabled()
+    await page.context().setOffline(true)
+    await expect(shell.notification(NO_CONNECTION)).toBeVisible()
+    await services.next.click()
+    await expect(shell.step('time')).toBeVisible()
+    // It stays, and takes no harm from being looked at.
+    await expectAccessible(page, 'without a connection')
+    await expect(shell.notification(NO_CONNECTION)).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(shell.notification(NO_CONNECTION)).toHaveCount(0)
+    await visitor.sees('time')
+    await expect(shell.notifications).toHaveCount(0)
+  },
+)
+
+test.describe('a version that was deployed meanwhile', { tag: ['@desktop', '@choose-workplace'] }, () => {
+  /** How often the page has been loaded. */
+  const loads = (page: Page): (() => number) => {
+    let count = 0
+    page.on('load', () => (count += 1))
+    return () => count
+  }
+
+  test('RT-13 WZ-10 the page is loaded anew, once, and goes on where it was; missing for good, it says so', async ({
+    allow,
+    page,
+  }) => {
+    allow.status(404)
+    allow.console(/Loading (CSS )?chunk/)
+    const visitor = new Visitor(page)
+    const count = loads(page)
+    const gone = '**/static/js/async/*.js'
+    await page.route(gone, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }))
+    await page.goto('/')
+    await visitor.vehicle.submit(USUAL.plate, USUAL.kilometers)
+    await expect.poll(count).toBe(2)
+    await expect(visitor.shell.title('Huollon ajanvaraus')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Jokin meni pieleen' })).toBeVisible()
+    await expectAccessible(page, 'code that is missing')
+    expect(count()).toBe(2)
+    await page.unroute(gone)
+    await page.getByRole('button', { name: 'Lataa sivu uudelleen' }).click()
+    await visitor.sees('workplace')
+    await expect(visitor.shell.card('Ajoneuvo')).toContainText(USUAL.plate)
+  })
+})
 
 test.describe('an answer that takes its time', () => {
   test.beforeEach(({ page }) => watchLayout(page))

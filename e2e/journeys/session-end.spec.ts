@@ -1,3 +1,4 @@
+import { expectAccessible } from '../harness/access'
 import { expireSession, savedBookings } from '../harness/api'
 import { failing } from '../harness/calls'
 import { expect, test } from '../harness/test'
@@ -34,6 +35,7 @@ test.describe('a session that has ended', { tag: '@session' }, () => {
     },
   )
 
+  const person = somebody()
   const strikes: Record<Exclude<MaintenanceStep, 'vehicle' | 'thanks'>, (visitor: Visitor) => Promise<void>> = {
     workplace: ({ workplace }) => workplace.select(USUAL.workplace).click(),
     // Checking waits for the tick to stay, which it does not.
@@ -43,7 +45,7 @@ test.describe('a session that has ended', { tag: '@session' }, () => {
       await time.next.click()
     },
     // The autosave finds it out, before anything is sent.
-    customer: ({ customer }) => customer.fill(somebody()),
+    customer: ({ customer }) => customer.fill(person),
   }
   test(
     'WZ-12 on every later step: said once, back to the first step, and a whole booking succeeds afterwards',
@@ -52,7 +54,7 @@ test.describe('a session that has ended', { tag: '@session' }, () => {
       test.slow()
       allow.status(412)
       const visitor = new Visitor(page)
-      const { shell, vehicle } = visitor
+      const { shell, vehicle, customer } = visitor
       for (const step of ['workplace', 'services', 'time', 'customer'] as const)
         await test.step(step, async () => {
           await visitor.startsAt(step)
@@ -61,13 +63,22 @@ test.describe('a session that has ended', { tag: '@session' }, () => {
           await expect(shell.notification(ENDED)).toBeVisible()
           await visitor.sees('vehicle')
           await expect(shell.notifications).toHaveCount(1)
-          await expect(vehicle.registerNumber).toHaveValue('')
+          await expect(vehicle.registerNumber).toHaveValue(USUAL.plate)
+          await expect(vehicle.kilometers).toHaveValue('84500')
+          await expect(page.getByRole('main').getByText('Täytimme valmiiksi tiedot', { exact: false })).toBeVisible()
+          if (step === 'time') await expectAccessible(page, 'a session that has ended')
           await expect(shell.card('Ajoneuvo')).toHaveCount(0)
           await expect(shell.progress('Ajoneuvo')).toHaveAttribute('aria-current', 'step')
           await shell.dismissNotifications()
         })
 
-      const { person } = await visitor.walks('vehicle', 'thanks')
+      // What was typed into the last of them is there again.
+      await vehicle.next.click()
+      await visitor.walks('workplace', 'customer')
+      await expect(customer.firstName).toHaveValue(person.firstName)
+      await expect(customer.email).toHaveValue(person.email)
+      await customer.send.click()
+      await visitor.sees('thanks')
       expect(await savedBookings(server, person.email)).toHaveLength(1)
     },
   )

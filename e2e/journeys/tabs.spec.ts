@@ -1,7 +1,8 @@
+import { expectAccessible } from '../harness/access'
 import { sentTo } from '../harness/calls'
 import { tokenOf } from '../harness/api'
 import { expect, test } from '../harness/test'
-import { Visitor } from '../pages/visitor'
+import { USUAL, Visitor } from '../pages/visitor'
 
 const MAINTENANCE = 'Huollon ajanvaraus'
 const TIRES = 'Renkaanvaihdon ajanvaraus'
@@ -87,3 +88,34 @@ test.describe('the tabs', { tag: ['@process', '@cancel-form', '@tire-change'] },
     await visitor.walks('vehicle', 'services')
   })
 })
+
+test(
+  'WZ-10 a duplicated tab leaves the booking to the first one, says so, and has a session of its own',
+  { tag: ['@desktop', '@process'] },
+  async ({ page, context }) => {
+    const visitor = new Visitor(page)
+    await visitor.startsAt('time')
+    const token = await tokenOf(page)
+    // As 'Duplicate' in a tab's menu does, with a copy of what the tab has stored.
+    const [copy] = await Promise.all([
+      context.waitForEvent('page'),
+      page.evaluate(() => void window.open(window.location.href)),
+    ])
+    const other = new Visitor(copy)
+    await other.sees('vehicle')
+    await expect(copy.getByRole('main').getByText('Tämä varaus on auki toisessa välilehdessä')).toBeVisible()
+    await expectAccessible(copy, 'a duplicated tab')
+    await expect(other.vehicle.registerNumber).toHaveValue('')
+    await other.vehicle.submit('KOR-77', '1')
+    await other.sees('workplace')
+    expect(await tokenOf(copy)).not.toBe(token)
+    await expect(copy.getByText('toisessa välilehdessä')).toHaveCount(0)
+
+    // The first one goes on as if nothing had been.
+    await visitor.walks('time', 'customer')
+    expect(await tokenOf(page)).toBe(token)
+    await expect(visitor.shell.card('Ajoneuvo')).toContainText(USUAL.plate)
+    await page.reload()
+    await visitor.sees('customer')
+  },
+)
