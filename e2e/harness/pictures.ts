@@ -55,6 +55,9 @@ export async function expectPicture(seen: Locator | Page, name: string): Promise
   alike ??= drawsAlike(browser, updateSnapshots === 'all' || updateSnapshots === 'changed')
   if (!(await alike)) test.info().annotations.push({ type: 'not compared', description: name })
   else {
+    // The foot of the page comes at rest.
+    const foot = page.getByRole('contentinfo')
+    if ((await foot.count()) > 0) await foot.getByRole('link').first().waitFor()
     await setOtherTabs(page, false)
     if ('page' in seen) await expect(seen).toHaveScreenshot(`${name}.png`)
     else await expect(seen).toHaveScreenshot(`${name}.png`, { fullPage: true })

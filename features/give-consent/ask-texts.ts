@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/i18n/texts'
 
-/** What the banner and the settings say; their code comes only where they are shown. */
+/** What the banner and the settings say. */
 export const t = defineTexts({
   bannerTitle: 'Saammeko käyttää evästeitä?',
   bannerText:
@@ -9,6 +9,7 @@ export const t = defineTexts({
   rejectAll: 'Hyväksy vain välttämättömät',
   settings: 'Muokkaa valintoja',
   policyLink: 'Lue lisää evästeistä',
+  saved: 'Evästevalintasi on tallennettu.',
   title: 'Evästeasetukset',
   intro: 'Valitse, mihin tarkoituksiin saamme tallentaa tietoa laitteellesi ja käyttää sitä.',
   introNothing: 'Tallennamme laitteellesi vain sen, mitä ajanvaraus tarvitsee toimiakseen.',

@@ -1,2 +1,2 @@
-export { ConsentStore, consentStore } from './model/consent-store'
+export { settingsStore } from './model/settings-store'
 export { Consent } from './ui/consent'

@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/i18n/texts'
 
+/** What is said where the code of the rest does not come. */
 export const t = defineTexts({
-  saved: 'Evästevalintasi on tallennettu.',
   notOpened: 'Evästeasetuksia ei voitu avata. Tarkista verkkoyhteys ja yritä uudelleen.',
 })

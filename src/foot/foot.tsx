@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { wizardStore } from '#entities/process'
-import { Consent, consentStore } from '#features/give-consent'
+import { Consent, settingsStore } from '#features/give-consent'
 import { configPort } from '#shared/config/config'
 import { useStore } from '#shared/store/use-store'
 import styles from '../layout/footer.module.css'
@@ -21,7 +21,7 @@ const thisYear = (): number => new Date().getFullYear()
 /** The copyright and the links of every page; with it comes what nobody waits for. */
 export const Foot = observer(function Foot() {
   const { brand, links } = useStore(configPort)
-  const { open } = useStore(consentStore)
+  const { open } = useStore(settingsStore)
   const year = useSyncExternalStore(never, thisYear, () => BUILD_YEAR)
   const reporter = useReporting()
   const { process, active } = useStore(wizardStore)

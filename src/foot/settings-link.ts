@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { consentStore } from '#features/give-consent'
+import { settingsStore } from '#features/give-consent'
 import { useStore } from '#shared/store/use-store'
 
 /** The end of an address that opens the settings. */
@@ -7,7 +7,7 @@ export const SETTINGS_HASH = '#evasteasetukset'
 
 /** Opens the settings where the address says so: a link was followed, here before this code came, or on another page. */
 export function useSettingsLink(): void {
-  const { open } = useStore(consentStore)
+  const { open } = useStore(settingsStore)
   useEffect(() => {
     const follow = (): void => {
       const { hash, pathname, search } = window.location

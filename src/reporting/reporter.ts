@@ -1,52 +1,52 @@
+import { boolean, is, object } from 'superstruct'
 import { registryPort, wizardStore } from '#entities/process'
-import { consentStore } from '#features/give-consent'
-import { configPort, type Config } from '#shared/config/config'
-import { emit, type ConsentEvent, type Events, type PlaceEvent } from '#shared/events'
+import { gtag, layer } from '#shared/data-layer'
+import { emit, type Events, type PlaceEvent } from '#shared/events'
 import { defineStore, type StoreResolver } from '#shared/store/define-store'
-import { isAnything, NOTHING, signalsOf } from './consent-mode'
-import { loadContainer, removeTheirCookies } from './container'
 import { isStatement } from '../statement/statement'
 import { STATEMENT_PATH } from '../statement/statement-path'
-import { gtag, layer } from './data-layer'
 import { openedPath } from './opened-path'
 
-/** Every event there is, by what the data layer calls it. */
-const NAMES: Readonly<Record<keyof Events, string>> = {
-  'page-view': 'page_view',
-  'step-change': 'step_change',
-  'free-times-not-found': 'free_times_not_found',
-  'booking-saved': 'booking_saved',
-  'change-request-sent': 'change_request_sent',
-  'feedback-sent': 'feedback_sent',
-  'consent-change': 'consent_change',
-}
+/** Every event there is; the data layer calls it `page_view`, and so on. */
+const NAMES = Object.keys({
+  'page-view': true,
+  'step-change': true,
+  'free-times-not-found': true,
+  'booking-saved': true,
+  'change-request-sent': true,
+  'feedback-sent': true,
+  'consent-change': true,
+} satisfies Record<keyof Events, true>)
+
+const DENIED = 'denied'
+const Choices = object({ analytics: boolean(), marketing: boolean() })
 
 /**
- * Pushes what happens into the page's data layer, at once, and has the container loaded once the visitor consents and not
- * before (RT-12). Where the visitor is goes with everything, by what the registry says of it (RT-10); nothing else does, so
- * that nothing personal can.
+ * Pushes what happens into the page's data layer, at once (RT-12); who may read it is decided elsewhere. Where the visitor is
+ * goes with everything, by what the registry says of it (RT-10); nothing else does, so that nothing personal can.
  */
 export class Reporter {
   private place: PlaceEvent | null = null
-  private consent: ConsentEvent = NOTHING
   private hasBegun = false
-  private isLoaded = false
 
-  constructor(
-    private readonly get: StoreResolver,
-    private readonly container: Config['tagManager'],
-  ) {}
+  constructor(private readonly get: StoreResolver) {}
 
   /** Listens until the function it returns is called. */
   begin(): () => void {
-    if (!this.hasBegun) {
-      this.hasBegun = true
-      gtag('consent', 'default', signalsOf(NOTHING))
-      this.allow()
-    }
+    // Before any other push, as Google wants it; what the visitor allows follows as an update (features/give-consent).
+    if (!this.hasBegun)
+      gtag('consent', 'default', {
+        ad_storage: DENIED,
+        ad_user_data: DENIED,
+        ad_personalization: DENIED,
+        analytics_storage: DENIED,
+      })
+    this.hasBegun = true
     const listening = new AbortController()
-    for (const [name, event] of Object.entries(NAMES))
-      window.addEventListener(`huoltovaraus:${name}`, () => this.push(event), listening)
+    for (const name of NAMES) {
+      const hear = (event: Event): void => this.push(name, event instanceof CustomEvent ? event.detail : null)
+      window.addEventListener(`huoltovaraus:${name}`, hear, listening)
+    }
     return () => listening.abort()
   }
 
@@ -76,30 +76,13 @@ export class Reporter {
     else if (place.step !== here.step) emit('step-change', here)
   }
 
-  private push(event: string): void {
-    if (event === NAMES['consent-change']) this.allow()
-    // A container that was allowed once hears nothing more.
-    if (this.isLoaded && !isAnything(this.consent)) return
+  private push(name: string, told: unknown): void {
     const { processType, route, step } = this.place ?? { processType: null, route: null, step: null }
     // Else the container would read the address with its query, which may hold the key of a booking.
-    if (event === NAMES['page-view']) gtag('set', { page_location: window.location.origin + route, page_referrer: '' })
-    const { analytics, marketing } = this.consent
-    const more = event === NAMES['consent-change'] ? { analytics, marketing } : {}
-    layer().push({ event, processType, route, step, ...more })
-  }
-
-  /** What the visitor has chosen is asked of those who keep it, and not taken from an event that anyone may send. */
-  private allow(): void {
-    const consent = this.get(consentStore).choices
-    const had = this.consent
-    this.consent = consent ?? NOTHING
-    if (consent || isAnything(had)) gtag('consent', 'update', signalsOf(this.consent))
-    const { analytics, marketing } = this.consent
-    if ((had.analytics && !analytics) || (had.marketing && !marketing)) removeTheirCookies()
-    if (!this.container || this.isLoaded || !isAnything(this.consent)) return
-    this.isLoaded = true
-    loadContainer(this.container.id)
+    if (name === 'page-view') gtag('set', { page_location: window.location.origin + route, page_referrer: '' })
+    const more = name === 'consent-change' && is(told, Choices) ? told : {}
+    layer().push({ event: name.replaceAll('-', '_'), processType, route, step, ...more })
   }
 }
 
-export const reporterStore = defineStore('reporter', (get) => new Reporter(get, get(configPort).tagManager))
+export const reporterStore = defineStore('reporter', (get) => new Reporter(get))

@@ -4,8 +4,11 @@ import { configPort, type Config } from '#shared/config/config'
 import { emit, type ConsentEvent } from '#shared/events'
 import { defineStore } from '#shared/store/define-store'
 import { persisted, type Persisted } from '#shared/store/persisted'
-import { t } from '../texts'
+import { t } from '../ask-texts'
+import { NOTHING } from './consent-mode'
 import { ConsentRecord, recordOf, stands, USES, type Use } from './consent-record'
+import { settingsStore } from './settings-store'
+import { Tags } from './tags'
 
 export const CONSENT_KEY = 'huoltovaraus.consent'
 
@@ -13,8 +16,11 @@ interface Dependencies {
   /** What there is to consent to; nothing where no container is configured. */
   readonly uses: readonly Use[]
   readonly kept: Persisted<ConsentRecord>
-  readonly notifications: Pick<NotificationStore, 'success' | 'error'>
+  readonly tags: Tags
+  readonly notifications: Pick<NotificationStore, 'success'>
   readonly now: () => number
+  /** The settings have served. */
+  readonly close: () => void
 }
 
 /** What the visitor lets be stored beyond what the booking needs, and whether that is being asked. */
@@ -22,8 +28,6 @@ export class ConsentStore {
   /** Nothing is known before the page has looked. */
   private hasBegun = false
   private record: ConsentRecord | null = null
-  /** The settings are open. */
-  isOpen = false
 
   constructor(private readonly dependencies: Dependencies) {
     makeAutoObservable<this, 'dependencies' | 'record'>(
@@ -55,35 +59,24 @@ export class ConsentStore {
   /** Reads what was chosen earlier, and follows what is chosen in another tab, until the function it returns is called. */
   begin(): () => void {
     this.read()
+    if (this.choices) this.dependencies.tags.allow(this.choices)
     const hear = ({ key }: StorageEvent): void => {
-      if (key === CONSENT_KEY || key === null) this.hear()
+      if (key !== CONSENT_KEY && key !== null) return
+      this.read()
+      this.tell()
     }
     window.addEventListener('storage', hear)
     return () => window.removeEventListener('storage', hear)
   }
 
   decide(choices: ConsentEvent): void {
-    const { kept, now, notifications } = this.dependencies
+    const { kept, now, notifications, close } = this.dependencies
     // Also where nothing can be kept: it holds as long as the page is open.
     this.record = recordOf(choices, this.uses, now())
     kept.write(this.record)
-    this.isOpen = false
+    close()
     notifications.success(t('saved'))
-    emit('consent-change', this.record.choices)
-  }
-
-  open(): void {
-    this.isOpen = true
-  }
-
-  close(): void {
-    this.isOpen = false
-  }
-
-  /** The settings' code does not come. */
-  fail(): void {
-    if (this.isOpen) this.dependencies.notifications.error(t('notOpened'))
-    this.isOpen = false
+    this.tell()
   }
 
   private read(): void {
@@ -93,9 +86,10 @@ export class ConsentStore {
     this.record = stands(record, this.uses, now()) ? record : null
   }
 
-  private hear(): void {
-    this.read()
-    emit('consent-change', this.choices ?? { analytics: false, marketing: false })
+  private tell(): void {
+    const choices = this.choices ?? NOTHING
+    this.dependencies.tags.allow(choices)
+    emit('consent-change', choices)
   }
 }
 
@@ -108,7 +102,9 @@ export const consentStore = defineStore(
     new ConsentStore({
       uses: usesOf(get(configPort)),
       kept: persisted(() => window.localStorage, CONSENT_KEY, ConsentRecord),
+      tags: new Tags(get(configPort).tagManager?.id),
       notifications: get(notificationStore),
+      close: get(settingsStore).close,
       now: () => Date.now(),
     }),
 )

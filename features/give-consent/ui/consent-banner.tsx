@@ -5,6 +5,7 @@ import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { t } from '../ask-texts'
 import { consentStore } from '../model/consent-store'
+import { settingsStore } from '../model/settings-store'
 import styles from './consent-banner.module.css'
 import { useFocusBack } from './use-focus-back'
 import { useRoom } from './use-room'
@@ -23,7 +24,8 @@ export function ConsentBanner() {
 }
 
 function Banner() {
-  const { decide, open } = useStore(consentStore)
+  const { decide } = useStore(consentStore)
+  const { open } = useStore(settingsStore)
   const { links } = useStore(configPort)
   const id = useId()
   const banner = useRef<HTMLElement>(null)

@@ -6,6 +6,7 @@ import { Dialog } from '#shared/ui/dialog'
 import { t } from '../ask-texts'
 import { USES, type Use } from '../model/consent-record'
 import { consentStore } from '../model/consent-store'
+import { settingsStore } from '../model/settings-store'
 import { BY_USE, NECESSARY } from '../model/stored-items'
 import { ConsentCategory } from './consent-category'
 import styles from './consent-settings.module.css'
@@ -15,7 +16,8 @@ const NONE = { analytics: false, marketing: false }
 
 /** What is stored on this device and what for, and what of it the visitor lets be stored. */
 export const ConsentSettings = observer(function ConsentSettings() {
-  const { uses, choices, chosenAt, decide, close } = useStore(consentStore)
+  const { uses, choices, chosenAt, decide } = useStore(consentStore)
+  const { close } = useStore(settingsStore)
   const [wanted, setWanted] = useState(choices ?? NONE)
   const isAsked = uses.length > 0
   const set = (use: Use) => (isWanted: boolean) => setWanted({ ...wanted, [use]: isWanted })

@@ -1,25 +1,28 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
+import { notificationStore } from '#entities/notification'
+import { configPort } from '#shared/config/config'
 import { useStore } from '#shared/store/use-store'
-import { consentStore } from '../model/consent-store'
+import { settingsStore } from '../model/settings-store'
+import { t } from '../texts'
 import type * as ConsentParts from './parts'
 
 type Parts = typeof ConsentParts
 
-/** The banner while it asks, and the settings while they are open; their code comes when the first of them is needed. */
+/** The question of consent, where there is something to ask, and the settings; their code comes when it is needed. */
 export const Consent = observer(function Consent() {
-  const { isAsking, isOpen, fail } = useStore(consentStore)
+  const { tagManager } = useStore(configPort)
+  const { isOpen, close } = useStore(settingsStore)
+  const notifications = useStore(notificationStore)
   const [parts, setParts] = useState<Parts | null>(null)
-  const isNeeded = !parts && (isAsking || isOpen)
+  const isNeeded = !parts && (isOpen || tagManager !== undefined)
   useEffect(() => {
-    // Without its code nothing is asked, and nothing is allowed either.
-    if (isNeeded) import(/* webpackChunkName: "consent" */ './parts').then(setParts, fail)
-  }, [isNeeded, isOpen, fail])
-  if (!parts) return null
-  return (
-    <>
-      {isAsking && <parts.ConsentBanner />}
-      {isOpen && <parts.ConsentSettings />}
-    </>
-  )
+    if (!isNeeded) return
+    import(/* webpackChunkName: "consent" */ './parts').then(setParts, () => {
+      // Without its code nothing is asked, and nothing is allowed either.
+      if (isOpen) notifications.error(t('notOpened'))
+      close()
+    })
+  }, [isNeeded, isOpen, close, notifications])
+  return parts && <parts.ConsentParts />
 })

@@ -1,3 +1,2 @@
-/** What is shown to those who are asked, or who ask; one chunk. */
-export { ConsentBanner } from './consent-banner'
-export { ConsentSettings } from './consent-settings'
+/** Everything about consent but the wish to see it; one chunk. */
+export { ConsentParts } from './consent-parts'

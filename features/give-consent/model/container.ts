@@ -1,7 +1,4 @@
-import { layer } from './data-layer'
-
-/** What Google's tags keep in cookies of this site. */
-const THEIRS = /^(?:_ga|_gid|_gat|_gcl|_gac|_dc_gtm|__gads|__gpi|FPID|FPLC)/
+import { layer } from '#shared/data-layer'
 
 /** Fetches the tag manager's container; whatever leaves the page leaves it after this alone. */
 export function loadContainer(id: string): void {
@@ -11,6 +8,9 @@ export function loadContainer(id: string): void {
   script.src = `https://www.googletagmanager.com/gtm.js?id=${id}`
   document.head.append(script)
 }
+
+/** What Google's tags keep in cookies of this site. */
+const THEIRS = /^(?:_ga|_gid|_gat|_gcl|_gac|_dc_gtm|__gads|__gpi|FPID|FPLC)/
 
 /** Takes away the cookies of a consent that is withdrawn: on this host, and on the domains above it. */
 export function removeTheirCookies(): void {
