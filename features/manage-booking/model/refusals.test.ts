@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { ApiError, NetworkError, TimeoutError } from '#shared/api/errors'
+import { isUnheard, refusalOf } from './refusals'
+
+const error = (status: number, code: string | null = null) => new ApiError(status, code, '')
+
+it.each([
+  [error(404, 'NOT_FOUND'), 'NOT_FOUND'],
+  [error(404), 'NOT_FOUND'],
+  [error(409, 'BOOKING_CANCELLED'), 'BOOKING_CANCELLED'],
+  [error(409, 'BOOKING_PAST'), 'BOOKING_PAST'],
+  [error(409, 'SOMETHING_ELSE'), null],
+  [error(400, 'BOOKING_PAST'), null],
+  [error(412), null],
+  [new NetworkError(), null],
+])('CA-04 %o says of the booking: %s', (failure, expected) => expect(refusalOf(failure)).toBe(expected))
+
+it('CA-04 without the server’s own word nobody knows whether it was done', () => {
+  for (const failure of [new NetworkError(), new TimeoutError(), error(502), error(504)])
+    expect(isUnheard(failure)).toBe(true)
+  for (const failure of [error(500), error(409), error(412), undefined]) expect(isUnheard(failure)).toBe(false)
+})
