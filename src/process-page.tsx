@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense, useLayoutEffect } from 'react'
-import { wizardStore, type RoutedProcess } from '#entities/process'
+import { pageHeadStore, wizardStore, type RoutedProcess } from '#entities/process'
 import { sessionStore } from '#entities/session'
 import { configPort } from '#shared/config/config'
 import { useStore, useStores } from '#shared/store/use-store'
@@ -17,13 +17,14 @@ export const ProcessPage = observer(function ProcessPage({ definition }: { reado
   const session = useStore(sessionStore)
   const wizard = useStore(wizardStore)
   const { brand } = useStore(configPort)
+  const { isElsewhere } = useStore(pageHeadStore)
 
   // Before anything below makes a call: it has to be made in a session of this process.
   useLayoutEffect(() => openProcess(get, definition), [get, definition])
 
   const isOpen = session.processType === definition.type
   const step = definition.kind === 'wizard' && wizard.process === definition ? wizard.active : undefined
-  const page = definition.heading
+  const page = isElsewhere ? definition.tab : definition.heading
   return (
     <>
       <title>
@@ -33,7 +34,12 @@ export const ProcessPage = observer(function ProcessPage({ definition }: { reado
       </title>
       <PageHead
         definition={definition}
-        info={isOpen && (!step || wizard.next) ? { isFolded: wizard.index > 0 && definition.kind === 'wizard' } : null}
+        heading={page}
+        info={
+          isOpen && !isElsewhere && (!step || wizard.next)
+            ? { isFolded: wizard.index > 0 && definition.kind === 'wizard' }
+            : null
+        }
       />
       {isOpen && (definition.kind === 'wizard' ? <Wizard /> : <PageBody definition={definition} />)}
     </>

@@ -9,6 +9,7 @@ export type {
   WizardProcess,
 } from './model/definitions'
 export { lazyScreen, lazyStep } from './model/lazy-screen'
+export { pageHeadStore } from './model/page-head-store'
 export { createRegistry, registryPort, type ProcessRegistry } from './model/registry'
 export { WizardStore, wizardStore, type StepState } from './model/wizard-store'
 export { STEP_HEADING_ID, StepHead } from './ui/step-head'

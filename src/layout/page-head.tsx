@@ -5,17 +5,18 @@ import styles from './page-head.module.css'
 
 interface Props {
   readonly definition: RoutedProcess
+  readonly heading: string
   /** Null where no info text is shown. */
   readonly info: { readonly isFolded: boolean } | null
 }
 
 /** The breadcrumb, the one h1 of the page, and the info text of its tab. */
-export function PageHead({ definition, info }: Props) {
+export function PageHead({ definition, heading, info }: Props) {
   return (
     <div className={info?.isFolded ? styles.row : styles.head}>
       <div>
         <Breadcrumb definition={definition} />
-        <h1>{definition.heading}</h1>
+        <h1>{heading}</h1>
       </div>
       {info && <InfoText key={definition.infoTextCode} code={definition.infoTextCode} isFolded={info.isFolded} />}
     </div>

@@ -89,7 +89,9 @@ describe('a booking opened by its link', () => {
     const bookingKey = await booked()
     const { user, close } = await followLink(bookingKey)
     expect(window.location.href).toMatch(/\/peruutus\?kampanja=1$/)
-    expect(screen.getByRole('heading', { level: 1, name: 'Lähetä muutos- tai peruutuspyyntö' })).toBeVisible()
+    // Not the form for requests, nor its advice.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Varauksen muokkaus\/peruutus$/)
+    expect(document.querySelector('[data-info-text]')).toBeNull()
     expect(key()).toHaveValue(bookingKey)
     expect(await axeFaults()).toEqual([])
 
@@ -142,6 +144,7 @@ describe('a booking opened by its link', () => {
     expect(await screen.findByRole('button', { name: 'Peruuta varaus' })).toBeVisible()
     expect(said('Ajoneuvo')).toHaveTextContent('ABC-123')
     await user.click(button('Lähetä muutos- tai peruutuspyyntö'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lähetä muutos- tai peruutuspyyntö' })).toBeVisible()
     expect(await heading('Varauksen tiedot')).toBeVisible()
     expect(screen.getByRole('main')).toHaveFocus()
     expect(window.sessionStorage.getItem('huoltovaraus.booking')).toBeNull()

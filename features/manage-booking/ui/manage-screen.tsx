@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useLayoutEffect } from 'react'
 import { WorkshopInfo } from '#entities/organization'
-import type { LazyScreen, StepScreenProps } from '#entities/process'
-import { useOwnStore } from '#shared/store/use-store'
+import { pageHeadStore, type LazyScreen, type StepScreenProps } from '#entities/process'
+import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { Panel } from '#shared/ui/panel'
 import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
@@ -25,6 +25,11 @@ export interface ManageScreenProps {
 export const ManageScreen = observer(function ManageScreen({ calendar, onRequest }: ManageScreenProps) {
   const store = useOwnStore(manageStore)
   const { booked, move } = store
+  const head = useStore(pageHeadStore)
+  useLayoutEffect(() => {
+    head.setElsewhere(true)
+    return () => head.setElsewhere(false)
+  }, [head])
   // Before anything is painted: what is being opened again is not asked for.
   useLayoutEffect(() => void booked.enter(), [booked])
   useBack(move.isShown, move.leave)
