@@ -51,7 +51,13 @@ export default defineConfig({
           // What only PostgreSQL can show is not part of the run on PGlite, instead of being skipped in it; nor is what
           // starts processes on a PGlite of their own part of the run on PostgreSQL.
           exclude: process.env['DATABASE_URL']
-            ? ['tests/server/main.test.ts', 'tests/server/desk-commands.test.ts']
+            ? [
+                'tests/server/main.test.ts',
+                'tests/server/desk-commands.test.ts',
+                'tests/server/backup.test.ts',
+                // Starts processes: its sample is the run on PGlite.
+                ...(process.env['PROOF'] === 'whole' ? [] : ['tests/proof/crash.test.ts']),
+              ]
             : ['tests/server/postgres.test.ts'],
           globalSetup: ['tests/harness/seed-once.ts'],
           testTimeout: 30_000,

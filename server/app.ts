@@ -7,7 +7,7 @@ import { handlersOf } from './calls/handlers'
 import { isSessionless } from './calls/sessionless'
 import { SessionlessContext } from './calls/sessionless-context'
 import type { Context, Dependencies } from './calls/types'
-import { instantOf } from './clock'
+import { dateHeaders } from './date-header'
 import { refuseCrossSite, sessionOf } from './guard'
 import { UNKNOWN_ROUTE, type Observe } from './operations/answered'
 import { readInput } from './input'
@@ -16,7 +16,7 @@ import { UNKNOWN_SITE } from './origin'
 import { sandboxProviders, type Providers } from './providers/providers'
 import { Refusal, unavailable } from './refusal'
 import { routesOf, type Route } from './routes'
-import { keyed } from './secrets'
+import { nickname } from './secrets'
 import { isUnavailable } from './store/unavailable'
 import { transportSecurity } from './transport-security'
 
@@ -56,15 +56,18 @@ type CallContext = HonoContext<Environment>
 export function createApp({ apiPrefix = '', observe, ...given }: AppOptions): App {
   const dependencies = { ...sandboxProviders(given.db, given.secret), site: UNKNOWN_SITE, ...given }
   const app = new Hono<Environment>()
+  const date = dateHeaders()
   const always = Object.entries({ ...HEADERS, ...transportSecurity(dependencies.site) })
   // Before next(): a header set after it makes hono copy the whole answer.
   app.use(async (c, next) => {
     for (const [name, value] of always) c.header(name, value)
     // A visitor's own clock may be wrong: which day it is at the workshop is read from here.
-    c.header('Date', instantOf(given.now()).toUTCString())
+    c.header('Date', date(given.now()))
     await next()
   })
-  app.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => refuse(c, tooLarge) }))
+  const limited = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => refuse(c, tooLarge) })
+  // Asking whether there is a body costs more than all the rest; a request to read has none that anybody looks at.
+  app.use((c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limited(c, next)))
 
   const routes = routesOf(contract, handlersOf(dependencies))
   const root = apiPrefix + REST_ROOT
@@ -86,7 +89,7 @@ export function createApp({ apiPrefix = '', observe, ...given }: AppOptions): Ap
     if (isUnavailable(error)) return refuse(c, unavailable())
     return json(c, 500, { code: 'INTERNAL', message: 'the server failed' })
   })
-  const nameOf = (token: string | null) => (token ? keyed(given.secret, 'log', token).slice(0, 16) : null)
+  const nameOf = (token: string | null) => (token ? nickname(given.secret, token) : null)
   return {
     fetch: async (request, address = NO_SOCKET) => {
       const started = performance.now()

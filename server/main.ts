@@ -95,7 +95,7 @@ interface Parts {
 }
 
 async function everything({ config, db, now, log, courier, sandbox, operations }: Parts): Promise<App['fetch']> {
-  const { apiPrefix, tokenHeader, holdSeconds, spaConfig, behindProxy } = config
+  const { apiPrefix, tokenHeader, holdSeconds, spaConfig, behindProxy, frameAncestors } = config
   const secret = await readServerSecret(db)
   const site = { publicOrigin: publicOrigin(config), behindProxy }
   const app = createApp({
@@ -114,7 +114,7 @@ async function everything({ config, db, now, log, courier, sandbox, operations }
   const answered = nudgingAfterWrites(app.fetch, courier)
   const api = config.sparse ? sparse(answered) : answered
   const infoTexts = earlyTexts((organizationId) => inheritedInfoTexts(db, organizationId))
-  const files = createStatic({ root: DIST, spaConfig, infoTexts, headers: transportSecurity(site) })
+  const files = createStatic({ root: DIST, spaConfig, infoTexts, frameAncestors, headers: transportSecurity(site) })
   const hooks = config.testHooks ? createTestHooks(db) : null
   return async (request, address) => {
     const { pathname } = new URL(request.url)

@@ -7,9 +7,9 @@ const STYLE = /<style>(.*?)<\/style>/gs
 
 /**
  * The content security policy of a page: its own inline script and styles are allowed by their hashes, and other origins
- * only where its configuration names them.
+ * only where its configuration names them. `frameAncestors`: which sites may show it in a frame, in the policy's own words.
  */
-export function policyOf(html: string): string {
+export function policyOf(html: string, frameAncestors = "'none'"): string {
   const elsewhere = elsewhereOf(html)
   const more = (directive: keyof Elsewhere): string =>
     (elsewhere[directive] ?? []).map((origin) => ` ${origin}`).join('')
@@ -20,7 +20,7 @@ export function policyOf(html: string): string {
     `connect-src 'self'${more('connect-src')}`,
     `img-src 'self' data:${more('img-src')}`,
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameAncestors}`,
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ')

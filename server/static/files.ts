@@ -10,6 +10,8 @@ export interface StaticOptions {
   readonly root: string
   /** JSON for the page's `app-config`; null leaves the page as it was built. */
   readonly spaConfig: string | null
+  /** Which sites may show the page in a frame, as a content security policy says it; none unless said. */
+  readonly frameAncestors?: string
   /** Headers of every answer besides. */
   readonly headers?: Readonly<Record<string, string>>
   /** What stands above the booking, for an early paint; never rejects, and never takes long. */
@@ -66,7 +68,11 @@ function pathOf(encoded: string): string | null {
   }
 }
 
-async function page(request: Request, route: string, { root, spaConfig, infoTexts }: StaticOptions): Promise<Response> {
+async function page(
+  request: Request,
+  route: string,
+  { root, spaConfig, infoTexts, frameAncestors }: StaticOptions,
+): Promise<Response> {
   // A process has a page of its own; any other address gets the one that leads to the first process.
   const built = (await read(join(route, 'index.html'))) ?? (await read(join(root, 'index.html')))
   if (!built) return plain(404, 'the page is not built yet')
@@ -77,7 +83,7 @@ async function page(request: Request, route: string, { root, spaConfig, infoText
   const content = Buffer.from(html)
   return answer(request, encoding ? compressed(content, encoding) : content, {
     'Content-Type': TYPES['.html'] ?? '',
-    'Content-Security-Policy': policyOf(html),
+    'Content-Security-Policy': policyOf(html, frameAncestors),
     'Cache-Control': 'no-cache',
     ...encodingHeaders(encoding),
   })

@@ -1,6 +1,6 @@
 /** Workshops as the calendar sees them: hours, lifts, and what is taken on those. */
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
-import { integer, object } from 'superstruct'
+import { integer, object, string } from 'superstruct'
 import { addDays, minutesOf, type WallDate } from '#shared/date/wall-clock'
 import type { Hours, TakenTime, Workshop } from '../domain/calendar'
 import { queryRows, type Database } from './database'
@@ -53,7 +53,8 @@ export async function findClosedDays(db: Database, first: WallDate, last: WallDa
 /** An edge of the range as minutes of the wall clock, which is read as if it were UTC. */
 const minutes = (edge: 'lower' | 'upper') => sql`floor(extract(epoch from ${sql.raw(edge)}(during)) / 60)::int`
 
-const Taken = object({ resource: integer(), start: integer(), end: integer() })
+/** All that is taken on a lift, `start end,start end`: a row for each would cost many times what is done with it. */
+const Taken = object({ resource: integer(), times: string() })
 
 /**
  * What is taken on the lifts from `first` to `last`: confirmed reservations, living holds, and absences. The hold of the
@@ -69,18 +70,25 @@ export async function findTakenTimes(
   if (lifts.length === 0) return []
   const concerned = sql`
     resource_id in ${[...lifts]} and during && tsrange(${first}::timestamp, ${addDays(last, 1)}::timestamp)`
-  return queryRows(
+  const found = await queryRows(
     db,
     sql`
-      select resource_id as resource, ${minutes('lower')} as start, ${minutes('upper')} as end
+      select resource_id as resource, string_agg(${minutes('lower')} || ' ' || ${minutes('upper')}, ',') as times
       from (
         select resource_id, during from reservation
         where ${concerned}
           and (kind = 'confirmed' or (expires_at > now() and session_id <> ${sessionId}::uuid))
         union all
         select resource_id, during from resource_absence where ${concerned}
-      ) as taken`,
+      ) as taken
+      group by resource_id`,
     Taken,
+  )
+  return found.flatMap(({ resource, times }) =>
+    times.split(',').map((time) => {
+      const between = time.indexOf(' ')
+      return { resource, start: Number(time.slice(0, between)), end: Number(time.slice(between + 1)) }
+    }),
   )
 }
 

@@ -7,6 +7,7 @@ import { earlyTexts } from '#server/static/early-texts'
 import { createStatic, type StaticOptions } from '#server/static/files'
 import { withThemeColor } from '#server/static/page'
 import { spaConfigText } from '#server/static/spa-config'
+import { transportSecurity } from '#server/transport-security'
 
 let folder: string
 beforeAll(async () => {
@@ -35,6 +36,25 @@ it.each(['/', '/huolto', '/peruutus', '/index.html'])('%s is the page, checked e
   for (const rule of ["default-src 'self'", "script-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"])
     expect(csp).toContain(rule)
   expect(csp).not.toContain('unsafe')
+})
+
+it('SE-01 sites that are named may show the page in a frame, and no other file; behind TLS plain http is given up', async () => {
+  const { 'Strict-Transport-Security': hsts = '' } = transportSecurity({
+    publicOrigin: 'https://varaus.example.fi',
+    behindProxy: true,
+  })
+  const serve = createStatic({
+    root: join(folder, 'dist'),
+    spaConfig: null,
+    frameAncestors: 'https://chain.example',
+    headers: { 'Strict-Transport-Security': hsts },
+  })
+  const [page, file] = await Promise.all(
+    ['/huolto', '/robots.txt'].map((path) => serve(new Request(`http://localhost${path}`))),
+  )
+  expect(page?.headers.get('Content-Security-Policy')).toContain('; frame-ancestors https://chain.example;')
+  expect(file?.headers.get('Content-Security-Policy')).toContain("; frame-ancestors 'none';")
+  expect(file?.headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
 })
 
 it('hashed files are kept for good, others are checked', async () => {

@@ -1,0 +1,79 @@
+/** Asks a server the same thing again and again over open connections, with as little work of its own as can be. */
+import { connect, type Socket } from 'node:net'
+
+export interface Target {
+  readonly port: number
+  /** The whole request, as it goes over the wire. */
+  readonly request: string
+}
+
+const CONNECTIONS = 16
+const HEAD_END = Buffer.from('\r\n\r\n')
+
+/** Answers in a second. Throws at an answer that is not the status expected. */
+export async function answersPerSecond({ port, request }: Target, ms: number, status = '200'): Promise<number> {
+  const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => open(port)))
+  const bytes = Buffer.from(request)
+  let answers = 0
+  const started = performance.now()
+  const until = started + ms
+  try {
+    await Promise.all(
+      sockets.map(async (socket) => {
+        while (performance.now() < until) {
+          await ask(socket, bytes, status)
+          answers += 1
+        }
+      }),
+    )
+    return (answers * 1000) / (performance.now() - started)
+  } finally {
+    for (const socket of sockets) socket.destroy()
+  }
+}
+
+/** How long one answer took, in milliseconds. */
+export async function timeOf({ port, request }: Target, status = '200'): Promise<number> {
+  const socket = await open(port)
+  const started = performance.now()
+  await ask(socket, Buffer.from(request), status)
+  socket.destroy()
+  return performance.now() - started
+}
+
+function open(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(socket))
+    socket.setNoDelay(true)
+    socket.once('error', reject)
+  })
+}
+
+function ask(socket: Socket, request: Buffer, status: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let head: Buffer | null = null
+    let missing = 0
+    const done = (error?: Error): void => {
+      socket.off('data', read)
+      socket.off('close', closed)
+      if (error) reject(error)
+      else resolve()
+    }
+    const closed = (): void => done(new Error('the connection was closed'))
+    const read = (data: Buffer): void => {
+      if (head === null) {
+        head = data.subarray(0, data.indexOf(HEAD_END) + HEAD_END.length)
+        const text = head.toString('latin1')
+        if (!text.startsWith(`HTTP/1.1 ${status} `)) return done(new Error(data.toString().slice(0, 500)))
+        const [, length] = /content-length: (\d+)/i.exec(text) ?? []
+        if (length === undefined) return done(new Error(`no length: ${text}`))
+        missing = Number(length) + head.length
+      }
+      missing -= data.length
+      if (missing <= 0) done()
+    }
+    socket.on('data', read)
+    socket.once('close', closed)
+    socket.write(request)
+  })
+}

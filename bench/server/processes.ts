@@ -1,0 +1,45 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../../scripts/tools/free-port'
+import { root, typescript } from '../../scripts/tools/run'
+
+const START_MS = 120_000
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/** A process that listens on the port it is given; waited for until it answers at `path`. */
+async function start(script: string, args: (port: number) => readonly string[], env: object, path: string) {
+  const port = await freePort()
+  const [node = '', ...tsx] = typescript(script)
+  const child = spawn(node, [...tsx, ...args(port)], {
+    cwd: root,
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  running.add(child)
+  child.on('exit', () => running.delete(child))
+  for (const deadline = Date.now() + START_MS; ;) {
+    if (await answers(port, path)) return port
+    if (Date.now() > deadline || child.exitCode !== null) throw new Error(`${script} did not start`)
+    await setTimeout(100)
+  }
+}
+
+const answers = (port: number, path: string): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}${path}`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+export const startServer = (env: Readonly<Record<string, string>>): Promise<number> =>
+  start('server/main.ts', () => [], { SANDBOX_PORT: 'off', CLOCK: '2026-11-23T08:00', THROTTLE: '0', ...env }, '/ready')
+
+/** A bare server that answers with the value in a file of JSON. */
+export const startBare = (file: string): Promise<number> =>
+  start('bench/server/bare.ts', (port) => [String(port), file], {}, '/')
+
+export function stopAll(): void {
+  for (const child of running) child.kill('SIGKILL')
+}

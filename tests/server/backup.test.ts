@@ -1,0 +1,34 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { openAsBlob } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { expect, inject, it } from 'vitest'
+import { openPglite } from '#server/store/open'
+
+/** What docs/scaling.md says of the embedded database: stop the server, copy DATA_DIR, start it again; the copy is a whole one. */
+it(
+  'a copy of a stopped data directory is a backup, and starts as the original did',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'hv-backup-'))
+    const [original, copy, restored] = ['data', 'backup', 'restored'].map((name) => join(folder, name, 'pglite'))
+    const first = await openPglite({ directory: original ?? '', dump: await openAsBlob(inject('seeded')) })
+    const note = sql`insert into module_setting (organization_id, module, setting, value) values (1, 'BACKUP', 'kept', 'yes')`
+    await first.db.execute(note)
+    await first.close()
+    await cp(join(folder, 'data'), join(folder, 'backup'), { recursive: true })
+
+    // What is lost after the backup, and the way back: the copy takes the place of the directory.
+    const lost = await openPglite({ directory: original ?? '' })
+    await lost.db.execute(sql`delete from module_setting where module = 'BACKUP'`)
+    await lost.close()
+    await cp(join(copy ?? '', '..'), join(restored ?? '', '..'), { recursive: true })
+    const again = await openPglite({ directory: restored ?? '', prepare: () => Promise.resolve() })
+    const kept = await again.db.execute(sql`select value from module_setting where module = 'BACKUP'`)
+    expect(Object(kept).rows).toEqual([{ value: 'yes' }])
+    await again.close()
+    await rm(folder, { recursive: true })
+  },
+  // Five openings of the embedded database.
+  120_000,
+)
