@@ -20,7 +20,7 @@ interface Dependencies {
  * A tab that was duplicated begins with a copy of the other's session storage, and the two would write into one booking. So a
  * tab asks the others when it opens; the one that has the visit keeps it, and this one gets a session of its own.
  */
-export class OwnTab {
+class OwnTab {
   /** The booking here was another tab's. */
   hasLeft = false
   private readonly name = Math.random().toString(36)

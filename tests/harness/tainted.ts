@@ -6,7 +6,7 @@ const NOT_WORDS =
 const IS_CODE = /^([A-Z][A-Z\d]*(_[A-Z\d]+)*|\d{4}-\d\d-\d\d.*|\d\d?:\d\d.*|[\d.,]*)$/
 const IS_ADDRESS = /^(https?:)?\/\//
 
-export interface Taint {
+interface Taint {
   /** The next thing to put behind a text. */
   readonly text: () => string
   /** The next thing to put in an address's place. */

@@ -7,7 +7,7 @@ import { CHANGE_ONLY } from '../harness/tires'
 
 type User = OpenedApp['user']
 
-export interface Journey {
+interface Journey {
   readonly path: string
   /** What is done where this heading stands. */
   readonly steps: Readonly<Record<string, (user: User, email: string) => Promise<void>>>

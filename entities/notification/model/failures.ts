@@ -3,7 +3,7 @@ import type { NotificationLevel } from '#shared/api/nouns/enums'
 import { t } from '../texts'
 
 /** How a failed call is told. */
-export interface Failure {
+interface Failure {
   readonly level: NotificationLevel
   readonly text: string
   /**
