@@ -13,9 +13,9 @@ const words = () => screen.getByRole('textbox', { name: /^Palautteesi/ })
 const send = () => screen.getByRole('button', { name: /^Lähetä palaute/ })
 
 describe('the accessibility statement', () => {
-  it('RT-12 a booking is as it was before, and Back leads to it', async () => {
-    const { user, get } = await openStep(shop, 'SERVICES')
-    await screen.findByRole('heading', { name: 'Valitse palvelut' })
+  it('RT-12 a booking, its held time too, is as it was before, and Back leads to it without a question', async () => {
+    const { user, get } = await openStep(shop, 'CUSTOMER')
+    await screen.findByRole('heading', { name: 'Omat tiedot' })
     const { token } = get(sessionStore)
     await user.click(screen.getByRole('link', { name: 'Saavutettavuusseloste' }))
     expect(await title()).toHaveFocus()
@@ -23,8 +23,8 @@ describe('the accessibility statement', () => {
     expect(window.location.pathname).toBe('/saavutettavuus')
     expect(screen.queryByRole('navigation', { name: 'Varauksen vaiheet' })).toBeNull()
     window.history.back()
-    expect(await screen.findByRole('heading', { name: 'Valitse palvelut' })).toBeVisible()
-    expect(get(wizardStore).active?.name).toBe('SERVICES')
+    expect(await screen.findByRole('heading', { name: 'Omat tiedot' })).toBeVisible()
+    expect(get(wizardStore).active?.name).toBe('CUSTOMER')
     expect(get(sessionStore).token).toBe(token)
     expect(screen.queryByRole('dialog')).toBeNull()
   })

@@ -24,7 +24,7 @@ interface Dependencies {
 }
 
 /** What the visitor lets be stored beyond what the booking needs, and whether that is being asked. */
-export class ConsentStore {
+class ConsentStore {
   /** Nothing is known before the page has looked. */
   private hasBegun = false
   private record: ConsentRecord | null = null

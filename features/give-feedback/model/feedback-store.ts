@@ -11,7 +11,7 @@ import { EMPTY, requestOf, type Feedback } from './feedback'
 const calls = { sendFeedback }
 
 /** Feedback as it is written and sent. What is typed outlives the page while the application is open, and nothing else does. */
-export class FeedbackStore {
+class FeedbackStore {
   readonly submission: Action<[Feedback]>
   draft: Feedback = EMPTY
   /** It was sent, until the page is left or more is written. */
