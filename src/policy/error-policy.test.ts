@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { NotificationStore } from '#entities/notification'
-import type { Call } from '#shared/api/call'
+import type { Call, Send } from '#shared/api/call'
 import { ApiError, NetworkError } from '#shared/api/errors'
 import { reportErrors } from './error-policy'
 
@@ -8,8 +8,7 @@ import { reportErrors } from './error-policy'
 async function told(error: unknown, more: Partial<Call> = {}): Promise<readonly string[]> {
   const call = { name: 'x', endpoint: { method: 'GET', path: '/x' }, url: '/x', headers: {}, ...more } as const
   const notifications = new NotificationStore()
-  const fail = (): Promise<never> => Promise.reject(error)
-  const send = reportErrors(() => notifications)(fail)
+  const send = reportErrors(() => notifications)(vi.fn<Send>().mockRejectedValue(error))
   await expect(send({ body: undefined, signal: undefined, ...call })).rejects.toBe(error)
   const all = notifications.notifications.map(({ level, message }) => `${level} ${message}`)
   for (const { id } of notifications.notifications) notifications.dismiss(id)
