@@ -13,6 +13,7 @@ import {
   after,
   beginning,
   histories,
+  LIFTS,
   SLOTS,
   takenIn,
   VISITORS,
@@ -36,7 +37,7 @@ beforeAll(async () => {
     server,
     sql`select id from resource where organization_id = 1 and not hour_service_only order by id`,
   )
-  lifts = found.slice(0, 2).map(({ id }) => Number(id))
+  lifts = found.slice(0, LIFTS).map(({ id }) => Number(id))
   await server.db.execute(sql`delete from reservation`)
   await server.db.execute(sql`
     insert into reservation (resource_id, organization_id, during, kind, time_selection_type)
