@@ -166,7 +166,7 @@ describe('another site', () => {
   }, 120_000)
 })
 
-it('SE-01 every answer of the API forbids keeping, guessing, framing; behind TLS plain http as well', async () => {
+it('every answer of the API forbids keeping, guessing, framing; behind TLS plain http as well', async () => {
   const publicOrigin = 'https://varaus.example.fi'
   const app = createApp({ ...server.options, site: { publicOrigin, behindProxy: true } })
   const answers = await Promise.all(

@@ -80,7 +80,7 @@ const savedDocuments = async () => create(await (await fetch(`${current.url}/__t
 // One after another: what one leaves running the next goes on with.
 describe('killed while it saves', () => {
   it(
-    `SV-03 READINGS-32 ${KILLS} times: what was answered is there once, and nothing by half`,
+    `READINGS-32 ${KILLS} times: what was answered is there once, and nothing by half`,
     { timeout: 7_200_000 },
     async () => {
       const starts: number[] = []

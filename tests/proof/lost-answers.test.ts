@@ -96,7 +96,7 @@ function save(visitor: ClonedVisitor, at: number): Promise<string | null> {
   })
 }
 
-it(`SV-03 READINGS-32 ${SAVES} saves with their answers cut off`, { timeout: 3_600_000 }, async () => {
+it(`READINGS-32 ${SAVES} saves with their answers cut off`, { timeout: 3_600_000 }, async () => {
   let cutOff = 0
   for (let n = 0; n < SAVES; n++) {
     const visitor = await clonedVisitor(test, template)

@@ -55,7 +55,7 @@ const held = async (): Promise<number> =>
   (await rows(several.test, sql`select id from reservation where kind = 'hold'`)).length
 
 describe(`${CUSTOMERS} customers on one time, ${ROUNDS} rounds`, () => {
-  it('SV-01 READINGS-31 each round has exactly one winner, through the API', { timeout: 7_200_000 }, async () => {
+  it('READINGS-31 each round has exactly one winner, through the API', { timeout: 7_200_000 }, async () => {
     const query = { reservation: SLOT, timeSelectionType: 'EXACT_TIME', workshiftPosition: 'MORNING' } as const
     const told: string[] = []
     for (let round = 0; round < ROUNDS; round++) {

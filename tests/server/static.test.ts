@@ -38,7 +38,7 @@ it.each(['/', '/huolto', '/peruutus', '/index.html'])('%s is the page, checked e
   expect(csp).not.toContain('unsafe')
 })
 
-it('SE-01 sites that are named may show the page in a frame, and no other file; behind TLS plain http is given up', async () => {
+it('sites that are named may show the page in a frame, and no other file; behind TLS plain http is given up', async () => {
   const { 'Strict-Transport-Security': hsts = '' } = transportSecurity({
     publicOrigin: 'https://varaus.example.fi',
     behindProxy: true,
