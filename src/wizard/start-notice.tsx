@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { bookingStore, holdStore } from '#entities/booking'
+import { wizardStore } from '#entities/process'
 import { sessionStore } from '#entities/session'
 import { useStore } from '#shared/store/use-store'
 import { Message } from '#shared/ui/message'
@@ -10,20 +11,23 @@ import { t } from '../policy/texts'
  * Why the booking begins anew here, for as long as it has not got further (READINGS.md 10). The notification has said it aloud.
  */
 export const StartNotice = observer(function StartNotice() {
-  const { booking, lost } = useStore(bookingStore)
+  const { booking, lost: filled } = useStore(bookingStore)
+  const { lost, token } = useStore(sessionStore)
+  const { moves } = useStore(wizardStore)
   const { hasLeft } = useStore(ownTabStore)
-  const { token } = useStore(sessionStore)
   const { sent } = useStore(holdStore)
   // Of a session that has ended before it was known what became of its booking.
   const isUnsure = sent !== null && sent.token !== token
-  const reason = booking ? null : isUnsure ? 'unsure' : lost ? 'sessionExpired' : hasLeft ? 'otherTab' : null
+  const isLost = lost !== null && moves > 0
+  const reason = booking ? null : isUnsure ? 'unsure' : isLost ? 'sessionExpired' : hasLeft ? 'otherTab' : null
   return (
     reason && (
       <Message tone="warning">
         <p>
           <strong>{t(reason)}</strong>
         </p>
-        <p>{t(`${reason}Help`)}</p>
+        {/* After a reload nothing is known that could be filled in. */}
+        {(reason !== 'sessionExpired' || filled) && <p>{t(`${reason}Help`)}</p>}
       </Message>
     )
   )

@@ -41,13 +41,21 @@ export const FAULTS: readonly Fault[] = [
   ...[400, 404, 412, 429, 500, 504].map(status),
   { name: 'no answer in time', errorOf: () => new TimeoutError(), begin: timeOut },
   { name: 'a lost connection', errorOf: () => new NetworkError(), begin: answering(() => HttpResponse.error()) },
-  { name: 'malformed JSON', errorOf: contractError, begin: answering(() => new HttpResponse('{"a": <html>')) },
+  { name: 'malformed JSON', errorOf: contractError, begin: acted(() => '{"a": <html>') },
   {
     name: 'a wrong shape',
     errorOf: (call) => (wrongShape(call) === undefined ? null : contractError(call)),
-    begin: answering((call) => HttpResponse.json(wrongShape(call) ?? null)),
+    begin: acted((call) => JSON.stringify(wrongShape(call) ?? null)),
   },
 ]
+
+/** The server has acted on the call; what it says of that cannot be read. */
+function acted(bodyOf: (call: CallName) => string): Fault['begin'] {
+  return (shop, call) => {
+    shop.answer(call, async (pass) => new Response(bodyOf(call), await pass()))
+    return () => shop.restore(call)
+  }
+}
 
 /** The time limit of this call alone is over at once: the others have theirs. */
 function timeOut(_: Shop, call: CallName): () => void {

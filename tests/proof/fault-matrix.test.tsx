@@ -3,7 +3,8 @@
  * of failures, keeps what was typed and the focus, and trying again works. Whole by `npm run proof -- fault-matrix`.
  */
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failureOf } from '#entities/notification'
 import { SCREENS } from '../../scripts/conformance/screens'
 import { isWholeProof } from '../harness/proof-size'
@@ -13,6 +14,11 @@ import { FAULTS, type CallName, type Fault } from './fault-kinds'
 import { SCENES, type Scene } from './fault-scenes'
 
 const shop = openShop()
+beforeEach(async () => {
+  // The case before has taken a time; there are only so many.
+  for (const table of ['reservation', 'locker_reservation'])
+    await shop.db().execute(sql`delete from ${sql.identifier(table)}`)
+})
 afterEach(() => void vi.unstubAllGlobals())
 
 const calls = [...new Set(SCREENS.flatMap(({ calls: made }) => made))].toSorted()
@@ -68,7 +74,7 @@ async function play({ call, scene, fault }: Case): Promise<void> {
   const isEnd = place === 'start' && call !== 'initSession'
   const isReset = isEnd && !isRequest()
   const own = typeof scene.words === 'function' ? scene.words(fault) : scene.words
-  const words = isReset ? text : own === undefined ? text : own
+  const words = isReset && own !== null ? text : own === undefined ? text : own
   // Of an answer of which nothing is used, any is good.
   const isTold = error !== null
   const notice = (isEnd ? undefined : scene.notice?.(fault)) ?? text

@@ -297,6 +297,7 @@ export const SCENES: Readonly<Partial<Record<CallName, readonly Scene[]>>> = {
       open: at('TIRES', { process: 'TIRE_CHANGE' }),
       ready: () => answer(CHANGE_ONLY),
       act: async (user) => user.click(await answer(CHANGE_ONLY)),
+      words: 'Palvelussa tapahtui odottamaton häiriö.',
       kept: async () => expect(await answer(CHANGE_ONLY)).toBeChecked(),
       done: ordered(/kausivaihto/),
     },
@@ -677,7 +678,8 @@ export const SCENES: Readonly<Partial<Record<CallName, readonly Scene[]>>> = {
         return here('?signing=success')
       },
       ...silent,
-      done: text(GREEN),
+      // A payment that the bank does not know is none.
+      done: text(/^Huoltotili on vahvistettu|^Huoltotilin haku epäonnistui/),
     },
   ],
   vismaPayEnabled: [{ open: withDetails, ...silent, done: creditPanel }],
