@@ -66,7 +66,8 @@ module.exports = {
     })),
     {
       name: 'server-shares-little',
-      comment: 'The server is another program: it shares the contract, what the page is configured by, and neutral helpers.',
+      comment:
+        'The server is another program: it shares the contract, what the page is configured by, and neutral helpers.',
       severity: 'error',
       from: { path: '^server/', pathNot: TEST },
       to: {

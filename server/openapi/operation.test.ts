@@ -57,7 +57,7 @@ describe('an operation', () => {
     const operation = describeCall(endpoint({ method: 'POST', path: '/empty' }))
     expect(operation).not.toHaveProperty('parameters')
     expect(operation).not.toHaveProperty('requestBody')
-    expect(Object.keys(operation.responses)).toEqual(['204', '403', '412', '500'])
+    expect(Object.keys(operation.responses)).toEqual(['204', '403', '412', '500', '503'])
   })
 
   it('tells what a call must carry: a write the XSRF header too, a call without a session nothing', () => {
@@ -77,7 +77,7 @@ describe('an operation', () => {
         { status: 409, code: 'DONE', when: 'It is done already.' },
       ],
     })
-    expect(Object.keys(responses)).toEqual(['200', '400', '403', '409', '412', '413', '500'])
+    expect(Object.keys(responses)).toEqual(['200', '400', '403', '409', '412', '413', '500', '503'])
     expect(responses['413']).toEqual({ $ref: '#/components/responses/TooLarge' })
     expect(codesOf(responses['409'])).toEqual(['TIME_RESERVED', 'DONE'])
     expect(responses['409'].description).toContain('`DONE`: It is done already.')
