@@ -1,7 +1,7 @@
 /** What every screen test stands on: a clean page, the parts of a browser that jsdom lacks, and no silent faults. */
 import '@testing-library/jest-dom/vitest'
 import { act, cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { preloadFoot } from '../../src/layout/footer'
 
 // On a busy machine a screen takes its time; a test that waits for the right thing does not mind.
@@ -29,6 +29,9 @@ afterEach(() => {
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
   expect(complaints, 'nothing is written to the console').toEqual([])
 })
+
+// Code that is on its way when a file ends never comes, and the worker keeps that for the files after it.
+afterAll(() => vi.dynamicImportSettled())
 
 /** For a test in which a complaint is what should happen. */
 export function takeComplaints(): readonly string[] {
