@@ -24,13 +24,28 @@ export interface OpenOptions {
 /** Opens the whole application at an address, as a browser would. */
 export function openApp({ path = '/huolto', config = '{}', definitions }: OpenOptions = {}): OpenedApp {
   window.history.replaceState(null, '', path)
+  let isGone = false
+  // A page that was taken away neither asks nor hears anything more, though its code lives on in this one.
+  const toNobody = new Promise<never>(() => {})
   const get = wire({
     config: readConfig(config, window.location.search),
     pause: () => Promise.resolve(),
+    fetch: async (...request) => {
+      if (isGone) return toNobody
+      try {
+        return await window.fetch(...request)
+      } finally {
+        if (isGone) await toNobody
+      }
+    },
     ...(definitions && { definitions }),
   })
   const { unmount } = render(<App stores={get} />)
-  return { user: userEvent.setup(), get, close: unmount }
+  const close = (): void => {
+    unmount()
+    isGone = true
+  }
+  return { user: userEvent.setup(), get, close }
 }
 
 /** The Continue of wide screens; the bottom bar of narrow ones has its twin. */
