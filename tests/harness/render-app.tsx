@@ -43,7 +43,8 @@ export function openApp({ path = '/huolto', config = '{}', definitions }: OpenOp
   const { unmount } = render(<App stores={get} />)
   const close = (): void => {
     unmount()
-    isGone = true
+    // What leaving itself sends still goes out.
+    setTimeout(() => (isGone = true))
   }
   return { user: userEvent.setup(), get, close }
 }
