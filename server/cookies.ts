@@ -10,8 +10,8 @@ const BROWSER_ID = /^[\w-]{43}$/
 
 /** The browser's id from its cookie; null without one that this server could have made. */
 export function browserOf(request: Request): string | null {
-  const id = parse(request.headers.get('cookie') ?? '')[BROWSER_COOKIE]
-  return id !== undefined && BROWSER_ID.test(id) ? id : null
+  const cookies = parse(request.headers.get('cookie') ?? '')
+  return cookies[BROWSER_COOKIE]?.match(BROWSER_ID)?.[0] ?? null
 }
 
 /** What the XSRF header must be for a browser. */

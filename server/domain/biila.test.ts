@@ -1,4 +1,6 @@
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { addDays, at, timeFromMinutes } from '#shared/date/wall-clock'
 import { isAfterPickup, timesOn, withPickup } from './biila'
 
 it('times come day by day, in order', () => {
@@ -17,4 +19,36 @@ it('the car is brought back after it has been fetched, or the time for it is giv
   expect(isAfterPickup(choice, '2026-11-24T15:00:00')).toBe(true)
   expect(isAfterPickup(choice, '2026-11-24T07:00:00')).toBe(false)
   expect(isAfterPickup({ pickup: null, return: null }, '2026-11-24T15:00:00')).toBe(false)
+})
+
+const anyTime = fc
+  .tuple(fc.nat(3), fc.integer({ min: 0, max: 1439 }))
+  .map(([day, minute]) => at(addDays('2026-11-24', day), timeFromMinutes(minute)))
+
+it('whatever is chosen first, the car comes back after it was fetched, and a time that can stay does', () => {
+  fc.assert(
+    fc.property(fc.option(anyTime), fc.option(anyTime), anyTime, (earlier, back, pickup) => {
+      const chosen = withPickup({ pickup: earlier, return: back }, pickup)
+      expect(chosen.pickup).toBe(pickup)
+      expect(chosen.return).toBe(back !== null && back > pickup ? back : null)
+      expect(chosen.return === null || isAfterPickup(chosen, chosen.return)).toBe(true)
+    }),
+  )
+})
+
+it('each day has all the times, none is lost, and they come in order', () => {
+  const days = fc
+    .uniqueArray(fc.nat(9), { maxLength: 4 })
+    .map((some) => some.toSorted((one, other) => one - other).map((day) => addDays('2026-11-24', day)))
+  const times = fc
+    .uniqueArray(fc.integer({ min: 0, max: 1439 }), { maxLength: 5 })
+    .map((all) => all.map(timeFromMinutes))
+  fc.assert(
+    fc.property(days, times, (some, offered) => {
+      const found = timesOn(some, offered)
+      expect(found).toEqual(found.toSorted())
+      expect(new Set(found)).toEqual(new Set(some.flatMap((day) => offered.map((time) => at(day, time)))))
+      expect(found).toHaveLength(some.length * offered.length)
+    }),
+  )
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exampleProduct as product } from '#tests/harness/example-product'
-import { addToCart, isAmount, productOf, removeFromCart, wishFor, workMinutes, type CartWish } from './cart'
+import { addToCart, isAmount, productOf, removeFromCart, wholeLine, wishFor, workMinutes, type CartWish } from './cart'
 
 const all = [product(1, 100), product(2, 100), product(3, 100), product(4, 100)]
 const wishes = all.map((one) => wishFor(one))
@@ -29,6 +29,27 @@ it('added again it takes over what is said now, and stays where it is', () => {
   const [first, second] = addToCart(addToCart([], wishes, 'DEFAULT'), [wishFor(product(1, 100), said)], 'TIRES')
   expect(first).toEqual({ ...said, productId: 1, provider: 'WORKSHOP', stage: 'DEFAULT', addedBy: null })
   expect(second?.productId).toBe(2)
+})
+
+it('what came along by itself becomes a choice where it is added, in the stage it is added for', () => {
+  const [wish = wishFor(product(1, 100))] = wishes
+  const brought = { ...wish, stage: 'DEFAULT', addedBy: 9 }
+  expect(addToCart([brought], [wish], 'TIRES')).toEqual([{ ...wish, stage: 'TIRES', addedBy: null }])
+})
+
+it('a wish is for one, without words, unless they are said; a line of an older server likewise', () => {
+  const plain = {
+    productId: 1,
+    provider: 'WORKSHOP',
+    amount: 1,
+    calculatorId: null,
+    parameters: [],
+    customizations: [],
+  }
+  expect(wishFor(product(1, 100))).toEqual(plain)
+  const older: Parameters<typeof wholeLine>[0] = JSON.parse('{"productId":1,"provider":"WORKSHOP","stage":"DEFAULT"}')
+  expect(wholeLine(older)).toEqual({ ...plain, stage: 'DEFAULT', addedBy: null })
+  expect(wholeLine({ ...plain, stage: 'TIRES', amount: 4, addedBy: 2 })).toMatchObject({ amount: 4, addedBy: 2 })
 })
 
 it('of 1 to 99 whole ones', () => {

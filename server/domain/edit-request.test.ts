@@ -49,6 +49,12 @@ it.each([
   '24.13.2026 09:00',
   '24.11.2026 9:00',
   '24.11.2026',
+  '24.11.2026 24:00',
+  '24.11.2026 09:60',
+  '24.11.2026 29:00',
+  '124.11.2026 09:00',
+  '24.11.2026 09:00:00',
+  'ti 24.11.2026 09:00',
 ])('%s is no reserved date', (text) => {
   expect(readReservedDate(text)).toBeNull()
 })
@@ -70,4 +76,13 @@ it('names the first fault', () => {
   expect(readEditRequest({ ...request, registerNumber: 'ABCDE-12' })).toBe('BAD_REGISTER_NUMBER')
   expect(readEditRequest({ ...request, reservedDate: 'huomenna' })).toBe('BAD_RESERVED_DATE')
   expect(readEditRequest({ ...request, email: 'aino' })).toBe('BAD_EMAIL')
+})
+
+it('takes any plate of seven characters at most, space around all, and no address', () => {
+  const read = (changes: Partial<typeof request>) => readEditRequest({ ...request, ...changes })
+  for (const registerNumber of ['A', 'ABCD-12', ' museo1 '])
+    expect(read({ registerNumber })).toMatchObject({ registerNumber: registerNumber.trim().toUpperCase() })
+  for (const registerNumber of ['', '  ', 'ABCDE-12']) expect(read({ registerNumber })).toBe('BAD_REGISTER_NUMBER')
+  expect(read({ reservedDate: ' 24.11.2026 23:59 ' })).toMatchObject({ reservedAt: '2026-11-24T23:59:00' })
+  expect(read({ email: '  ', phoneNumber: ' 040 ' })).toMatchObject({ email: '', phoneNumber: '040' })
 })

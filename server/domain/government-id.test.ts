@@ -18,6 +18,10 @@ const ACCEPTED = [
   '150575-9014',
   '150575+9014',
   ' 020594x903p ',
+  '310180-9004',
+  '300910A900Z',
+  '291012-9004',
+  '191111-9004',
 ]
 it.each(ACCEPTED)('CR-02 %s can be one', (text) => {
   expect(isGovernmentId(normalisedGovernmentId(text))).toBe(true)
@@ -36,6 +40,12 @@ const REFUSED = [
   '010080-9004',
   '010180-9004\n1',
   '010180-900Ä',
+  '010180-900/',
+  '010180-90A4',
+  '0101-80-9004',
+  '1010180-9004',
+  'x010180-9004',
+  '330180-9004',
   '',
 ]
 it.each(REFUSED)('CR-02 %j can be none', (text) => {

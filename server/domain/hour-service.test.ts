@@ -1,4 +1,6 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyQuestion } from '#tests/harness/any-calendar'
 import { openDays, type CalendarQuestion, type OpenDay } from './calendar'
 import { asHourService, comesFirst } from './hour-service'
 
@@ -71,5 +73,40 @@ describe('comesFirst', () => {
 
   it('looks at the day before the hour', () => {
     expect(comesFirst(starting(900), starting(480, '2026-11-25'))).toBe(true)
+  })
+})
+
+describe('whatever is asked', () => {
+  it('hour service is an hour at most and never a whole day, and none for a longer job or where there is none', () => {
+    fc.assert(
+      fc.property(anyQuestion, (asked) => {
+        const found = openDays(asHourService(asked))
+        const isOffered = asked.workshop.hourService && asked.minutes <= 60
+        expect(found.every((day) => isOffered && day.duration <= 60 && !day.dayOnly)).toBe(true)
+      }),
+    )
+  })
+
+  it('what is free for an hour is free for hour service, and its lanes only add to it', () => {
+    const startsOf = (days: readonly OpenDay[]) =>
+      days.flatMap(({ date, starts }) => starts.map((start) => `${date} ${start}`))
+    fc.assert(
+      fc.property(anyQuestion, (some) => {
+        const { workshop } = some
+        const asked = { ...some, minutes: 60, workshop: { ...workshop, hourService: true } }
+        expect(startsOf(openDays(asHourService(asked)))).toEqual(expect.arrayContaining(startsOf(openDays(asked))))
+      }),
+    )
+  })
+
+  it('of two calendars at most one comes first, and each before none', () => {
+    fc.assert(
+      fc.property(anyQuestion, anyQuestion, (one, other) => {
+        const [some, others] = [openDays(one), openDays(other)]
+        expect(comesFirst(some, others) && comesFirst(others, some)).toBe(false)
+        expect(comesFirst(some, some)).toBe(false)
+        expect(comesFirst(some, [])).toBe(some.length > 0)
+      }),
+    )
   })
 })

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isMailAddress } from './mail-address'
 
@@ -16,4 +17,32 @@ it.each([
   [`${'a'.repeat(250)}@example.fi`, false],
 ])('%j is an address: %s', (text, expected) => {
   expect(isMailAddress(text)).toBe(expected)
+})
+
+it.each(['a@b.c', 'a.b@c.d.e.fi', '!#$%@x-y.fi'])('%j is an address, however short or long its parts', (text) => {
+  expect(isMailAddress(text)).toBe(true)
+})
+
+it('has 254 characters at most', () => {
+  const name = 'a'.repeat(254 - '@example.fi'.length)
+  expect(isMailAddress(`${name}@example.fi`)).toBe(true)
+  expect(isMailAddress(`a${name}@example.fi`)).toBe(false)
+})
+
+it('has nothing that a header would read as something else, in any of its parts, nor an empty part', () => {
+  const other = fc.constantFrom(...' \t\r\n\u00a0@<>()[]\\,;:"')
+  const part = fc.stringMatching(/^[a-z0-9_+-]{1,8}$/)
+  fc.assert(
+    fc.property(part, part, part, other, fc.nat(), (name, domain, top, odd, at) => {
+      const whole = [name, domain, top]
+      const address = ([one, two, three]: readonly string[]) => `${one}@${two}.${three}`
+      expect(isMailAddress(address(whole))).toBe(true)
+      for (const index of whole.keys()) {
+        const text = whole[index] ?? ''
+        const split = at % (text.length + 1)
+        expect(isMailAddress(address(whole.with(index, text.slice(0, split) + odd + text.slice(split))))).toBe(false)
+        expect(isMailAddress(address(whole.with(index, '')))).toBe(false)
+      }
+    }),
+  )
 })

@@ -13,6 +13,9 @@ describe('normalisedPhoneNumber', () => {
     '+358 40 123 4567',
     '+358 (0)40 123 4567',
     '+3580401234567',
+    '040.123.4567',
+    '040/123 4567',
+    '040\u2010123\u20154567',
     '00358 40 123 4567',
     '\uFF10\uFF14\uFF10\uFF11\uFF12\uFF13\uFF14\uFF15\uFF16\uFF17',
   ])('reads %j', (typed) => {
@@ -23,6 +26,9 @@ describe('normalisedPhoneNumber', () => {
     ['09 1234567', '+35891234567'],
     ['+46 70 123 45 67', '+46701234567'],
     ['0046 70 123 45 67', '+46701234567'],
+    ['040 1200 345', '+358401200345'],
+    ['+1234567', '+1234567'],
+    ['+123456789012345', '+123456789012345'],
   ])('reads %j as %s', (typed, number) => {
     expect(normalisedPhoneNumber(typed)).toBe(number)
   })
@@ -39,6 +45,11 @@ describe('normalisedPhoneNumber', () => {
     '+35800401234567',
     '040123456789012',
     'numero',
+    '+123456',
+    '+1234567890123456',
+    'x0401234567',
+    'x+358401234567',
+    '+358401234567x',
     '040 12a 4567',
   ])('does not take %j for a number', (typed) => {
     expect(normalisedPhoneNumber(typed)).toBeNull()

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isRedirect } from './redirect'
 
@@ -19,4 +20,46 @@ it.each([
   'https://www.autohuolto.example/\u0000',
 ])('%j is none', (address) => {
   expect(isRedirect(address)).toBe(false)
+})
+
+it('whatever is set, a browser is led by https, and by a path to nowhere but the same site', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    ':',
+    '@',
+    '.',
+    '?',
+    '#',
+    '\t',
+    '\n',
+    '\0',
+    '\u0085',
+    ' ',
+    'a',
+    'http',
+    'https:',
+    'x.fi',
+  )
+  const address = fc.oneof(
+    fc.string(),
+    fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+  )
+  fc.assert(
+    fc.property(fc.constantFrom('', '/', 'https://'), address, (start, rest) => {
+      const set = start + rest
+      if (!isRedirect(set)) return
+      const { protocol, origin } = new URL(set, 'https://own.example')
+      expect(protocol).toBe('https:')
+      expect(set).not.toMatch(/[\s\\]/)
+      expect(set.startsWith('/') ? origin : 'https://own.example').toBe('https://own.example')
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+it('any path of letters and any https address may be gone to', () => {
+  fc.assert(fc.property(fc.webPath(), (path) => isRedirect(path.startsWith('//') || path === '' ? '/' : path)))
+  fc.assert(fc.property(fc.webUrl({ validSchemes: ['https'] }), isRedirect))
+  fc.assert(fc.property(fc.webUrl({ validSchemes: ['http', 'ftp'] }), (address) => !isRedirect(address)))
 })

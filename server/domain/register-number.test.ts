@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { expectLinear } from '#tests/harness/linear-time'
-import { isRegisterNumber, normalisedRegisterNumber } from './register-number'
+import { isMileage, isRegisterNumber, normalisedRegisterNumber } from './register-number'
 
 it.each(['ABC-123', 'abc-123', ' A-1 ', 'ÅÄÖ-123', 'ÅÄÖ-123'.normalize('NFD'), 'C-12345', 'CABC-12', 'ABC-012'])(
   '%s is one',
@@ -10,12 +10,23 @@ it.each(['ABC-123', 'abc-123', ' A-1 ', 'ÅÄÖ-123', 'ÅÄÖ-123'.normalize('NF
   },
 )
 
-it.each(['ABC123', 'ABC 123', 'ABC–123', '123-ABC', 'A-1234', 'ÜBC-123', 'CD-12345', 'CABC-123', ''])(
-  '%s is none',
-  (text) => {
-    expect(isRegisterNumber(normalisedRegisterNumber(text))).toBe(false)
-  },
-)
+it.each([
+  'ABC123',
+  'ABC 123',
+  'ABC–123',
+  '123-ABC',
+  'A-1234',
+  'ÜBC-123',
+  'CD-12345',
+  'CABC-123',
+  'ABCD-12',
+  'C-1234X',
+  'CABCD-1',
+  'A-12B',
+  '',
+])('%s is none', (text) => {
+  expect(isRegisterNumber(normalisedRegisterNumber(text))).toBe(false)
+})
 
 it('READINGS-04 normalising again changes nothing, whatever the letters', () => {
   fc.assert(
@@ -39,3 +50,8 @@ it.each(['\u0301\u0316', ' ', 'A', '1', '-', 'ß'])('READINGS-04 takes time in p
     (length) => `A${unit.repeat(length / unit.length)}1`,
   ),
 )
+
+it('VE-03 a mileage is a whole number from 0 to 999 999', () => {
+  expect([0, 1, 84_500, 999_999].every(isMileage)).toBe(true)
+  expect([-1, 1_000_000, 1.5, Number.NaN, Infinity].some(isMileage)).toBe(false)
+})

@@ -1,11 +1,19 @@
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isDate, readWish } from './reservation'
+import { dateOfWish, isDate, readWish, visitsFor } from './reservation'
 
 it.each([
   ['2026-11-24', true],
   ['2026-02-30', false],
   ['2026-2-3', false],
   ['tiistai', false],
+  ['', false],
+  ['Invalid Date', false],
+  ['2026-11-24T00:00', false],
+  [' 2026-11-24', false],
+  ['2026-11', false],
+  ['-000001-01', false],
+  ['+012026-11', false],
 ])('%s is a date: %s', (text, expected) => {
   expect(isDate(text)).toBe(expected)
 })
@@ -23,9 +31,83 @@ it.each([
   expect(readWish(reservation, type)?.kind).toBe(kind)
 })
 
-it.each(['', '|', hour.replace('|', '/'), `${hour}|${hour}`, '2026-02-30T09:00:00|2026-02-30T10:00:00'])(
-  '%j is malformed',
-  (reservation) => {
-    expect(readWish(reservation, 'EXACT_TIME')).toBeNull()
-  },
-)
+it.each([
+  '',
+  '|',
+  '2026-11-24T09:00:00',
+  hour.replace('|', '/'),
+  `${hour}|${hour}`,
+  `${hour}|`,
+  '2026-02-30T09:00:00|2026-02-30T10:00:00',
+  '2026-11-24T09:00:00|2026-11-24',
+  '2026-11-24|2026-11-24T10:00:00',
+  '2026-11-24T09:00:00|2026-11-24T10:00:00Z',
+  '2026-11-24 T09:00:00|2026-11-24T10:00:00',
+  '2026-11-24T9:00:00|2026-11-24T10:00:00',
+  '2026-11-24T09:0:00|2026-11-24T10:00:00',
+  '2026-11-24T09:00:0|2026-11-24T10:00:00',
+  '2026-11-24T09:00:aa|2026-11-24T10:00:00',
+  '2026-11-24Taa:00:00|2026-11-24T10:00:00',
+  '2026-11-24T09:aa:00|2026-11-24T10:00:00',
+])('%j is malformed', (reservation) => {
+  expect(readWish(reservation, 'EXACT_TIME')).toBeNull()
+})
+
+it('every day of the calendar is a date, and nothing that anybody types besides', () => {
+  fc.assert(
+    fc.property(fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-30'), noInvalidDate: true }), (some) =>
+      isDate(some.toISOString().slice(0, 10)),
+    ),
+  )
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789-+TZ: ') })), (typed) => {
+      expect(!isDate(typed) || /^\d{4}-\d{2}-\d{2}$/.test(typed)).toBe(true)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+it.each([
+  ['2026-11-24T00:00:00|2026-11-24T23:59:58', 'EXACT_TIME'],
+  ['2026-11-24T00:00:01|2026-11-24T23:59:59', 'EXACT_TIME'],
+  ['2026-11-24T00:00:00|2026-11-25T23:59:59', 'EXACT_TIME'],
+  [day, 'DAY_ONLY'],
+] as const)('%s is a wish for %s where the workshop’s setting counts', (reservation, kind) => {
+  const wish = readWish(reservation, 'USE_ORGANIZATION_SETTING')
+  expect(wish?.kind).toBe(kind)
+  expect(wish && dateOfWish(wish)).toBe('2026-11-24')
+})
+
+it('a wish keeps what was asked for', () => {
+  const [start, end] = ['2026-11-24T09:00:00', '2026-11-24T10:00:00']
+  expect(readWish(hour, 'EXACT_TIME')).toEqual({ kind: 'EXACT_TIME', start, end })
+  expect(readWish(hour, 'DAY_ONLY')).toEqual({ kind: 'DAY_ONLY', date: '2026-11-24' })
+})
+
+const open = { date: '2026-11-24', dayOnly: false, starts: [480, 540, 720, 780], duration: 60, shiftChange: 720 }
+const wholeDay = { ...open, dayOnly: true }
+const visit = (from: string, until: string) => ({ start: `2026-11-24T${from}:00`, end: `2026-11-24T${until}:00` })
+const all = [visit('08:00', '09:00'), visit('09:00', '10:00'), visit('12:00', '13:00'), visit('13:00', '14:00')]
+const dayWish = { kind: 'DAY_ONLY', date: '2026-11-24' } as const
+const hourWish = (from: string, until: string) => ({ kind: 'EXACT_TIME', ...visit(from, until) }) as const
+
+it('a wish for an hour is fulfilled at that hour alone, for as long as the work takes, in its shift', () => {
+  expect(visitsFor(open, hourWish('09:00', '10:00'), null)).toEqual([all[1]])
+  expect(visitsFor(open, hourWish('09:00', '10:00'), 'MORNING')).toEqual([all[1]])
+  expect(visitsFor(open, hourWish('09:00', '10:00'), 'EVENING')).toEqual([])
+  expect(visitsFor(open, hourWish('09:00', '09:30'), null)).toEqual([])
+  expect(visitsFor(open, hourWish('08:30', '09:30'), null)).toEqual([])
+  expect(visitsFor(open, { ...hourWish('09:00', '10:00'), start: '2026-11-25T09:00:00' }, null)).toEqual([])
+})
+
+it('a wish for a day is fulfilled at any of its times, those of the shift first', () => {
+  expect(visitsFor(wholeDay, dayWish, null)).toEqual(all)
+  expect(visitsFor(wholeDay, dayWish, 'MORNING')).toEqual(all)
+  expect(visitsFor(wholeDay, dayWish, 'EVENING')).toEqual([...all.slice(2), ...all.slice(0, 2)])
+  expect(visitsFor({ ...wholeDay, starts: [480] }, dayWish, 'EVENING')).toEqual([all[0]])
+})
+
+it('a day of the other kind fulfils nothing', () => {
+  expect(visitsFor(open, dayWish, null)).toEqual([])
+  expect(visitsFor(wholeDay, hourWish('09:00', '10:00'), null)).toEqual([])
+})

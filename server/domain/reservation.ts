@@ -9,19 +9,20 @@ export type Wish =
   | { readonly kind: 'EXACT_TIME'; readonly start: WallDateTime; readonly end: WallDateTime }
   | { readonly kind: 'DAY_ONLY'; readonly date: WallDate }
 
-const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/
+/**
+ * Whether `text` is a day of the calendar, `YYYY-MM-DD`: counting a day on and back leads to it again, in its one spelling.
+ * What is no date at all stays none by counting, which is the one other text that does.
+ */
+export const isDate = (text: string): boolean =>
+  addDays(addDays(text, 1), -1) === text && !Number.isNaN(Date.parse(text))
 
-/** Whether `text` is a day of the calendar, `YYYY-MM-DD`. */
-export function isDate(text: string): boolean {
-  // The check by counting a day back and forth is what 2026-02-30 fails.
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(addDays(text, 1), -1) === text
-}
+const isDateTime = (text: string): boolean => isDate(dateOf(text)) && /^T\d{2}:\d{2}:\d{2}$/.test(text.slice(10))
 
 /** Reads 'start|end'; a whole day where it says 00:00:00 to 23:59:59 or the type asks for one. Null if malformed. */
 export function readWish(reservation: string, type: TimeSelectionType): Wish | null {
   const [start, end, ...more] = reservation.split('|')
   if (start === undefined || end === undefined || more.length > 0) return null
-  if (![start, end].every((time) => DATE_TIME.test(time) && isDate(dateOf(time)))) return null
+  if (![start, end].every(isDateTime)) return null
   const wholeDay = timeOf(start) === '00:00:00' && timeOf(end) === '23:59:59' && dateOf(start) === dateOf(end)
   if (type === 'DAY_ONLY' || (wholeDay && type !== 'EXACT_TIME')) return { kind: 'DAY_ONLY', date: dateOf(start) }
   return { kind: 'EXACT_TIME', start, end }

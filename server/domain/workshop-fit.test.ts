@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fits, type Abilities } from './workshop-fit'
 
@@ -35,4 +36,40 @@ it.each([
 ])('a workshop for classes %j takes class %s: %s', (vehicleClasses, classificationId, expected) => {
   const abilities = { ...nothing, offersMaintenance: true, vehicleClasses }
   expect(fits(abilities, { processType: 'MAINTENANCE', classificationId })).toBe(expected)
+})
+
+const anyAbilities: fc.Arbitrary<Abilities> = fc.record({
+  offersMaintenance: fc.boolean(),
+  offersTireChange: fc.boolean(),
+  offersDamageInspection: fc.boolean(),
+  vehicleClasses: fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 4 }))),
+})
+const anyNeed = fc.record({
+  processType: fc.constantFrom('MAINTENANCE', 'TIRE_CHANGE', 'TIRE_SALES', 'DAMAGE_INSPECTION', 'CANCEL_FORM', 'OTHER'),
+  classificationId: fc.option(fc.integer({ min: 1, max: 4 })),
+})
+
+it('who can do more, or takes in more classes, turns nobody away that it took before', () => {
+  fc.assert(
+    fc.property(anyAbilities, anyAbilities, anyNeed, (some, others, need) => {
+      const more: Abilities = {
+        offersMaintenance: some.offersMaintenance || others.offersMaintenance,
+        offersTireChange: some.offersTireChange || others.offersTireChange,
+        offersDamageInspection: some.offersDamageInspection || others.offersDamageInspection,
+        vehicleClasses: some.vehicleClasses &&
+          others.vehicleClasses && [...some.vehicleClasses, ...others.vehicleClasses],
+      }
+      expect(!fits(some, need) || fits(more, need)).toBe(true)
+    }),
+  )
+})
+
+it('a class that is not known keeps nobody away, and no other word of the vehicle counts', () => {
+  fc.assert(
+    fc.property(anyAbilities, anyNeed, (abilities, need) => {
+      const unknown = fits(abilities, { ...need, classificationId: null })
+      expect(unknown).toBe(fits({ ...abilities, vehicleClasses: null }, need))
+      expect(!fits(abilities, need) || unknown).toBe(true)
+    }),
+  )
 })

@@ -25,7 +25,7 @@ async function sent(interceptor: Interceptor, call: Call): Promise<Call> {
 describe('interceptors', () => {
   it('API-03 ask for a fresh answer with every request', async () => {
     const { headers } = await sent(noCache, callOf('GET'))
-    expect(headers).toMatchObject({ 'Cache-Control': expect.stringContaining('no-cache'), Pragma: 'no-cache' })
+    expect(headers).toEqual({ 'Cache-Control': 'no-cache, no-store', Pragma: 'no-cache', Expires: '0' })
   })
 
   it.each(['POST', 'PUT', 'DELETE'] as const)(
@@ -44,12 +44,29 @@ describe('interceptors', () => {
     ['POST', 'https://elsewhere.fi/x'],
     ['POST', '//elsewhere.fi/x'],
     ['POST', 'HTTPS://elsewhere.fi/x'],
+    ['POST', 'h2+x.y-z://elsewhere.fi/x'],
   ] as const)('API-04 never send it with a %s to %s', async (method, url) => {
     const { headers } = await sent(
       xsrf(() => 'XSRF-TOKEN=t'),
       callOf(method, url),
     )
     expect(headers).toEqual({})
+  })
+
+  it('API-04 send it also where another address is only a part of their own', async () => {
+    const { headers } = await sent(
+      xsrf(() => 'XSRF-TOKEN=t'),
+      callOf('POST', '/x?to=https://elsewhere.fi//x'),
+    )
+    expect(headers).toEqual({ 'X-XSRF-TOKEN': 't' })
+  })
+
+  it('API-04 send a value that is not encoded as it stands', async () => {
+    const { headers } = await sent(
+      xsrf(() => 'XSRF-TOKEN=100%'),
+      callOf('POST'),
+    )
+    expect(headers).toEqual({ 'X-XSRF-TOKEN': '100%' })
   })
 
   it('API-04 send nothing where there is no such cookie, nor one that only ends like it', async () => {
@@ -83,6 +100,15 @@ describe('the process token', () => {
     const source = { ensure: async () => 'abc', accept: () => {}, touch: () => {} }
     const { headers } = await sent(processToken('X-Own', source), callOf('GET'))
     expect(headers).toEqual({ 'X-Own': 'abc' })
+  })
+
+  it('RT-15 is read from no other answer, and from none that does not have it', async () => {
+    const accept = vi.fn<(token: string) => void>()
+    const source = { ensure: async () => 'abc', accept, touch: () => {} }
+    const answered = { headers: new Headers({ 'X-Own': 'other' }), output: undefined }
+    await processToken('X-Own', source)(async () => answered)(callOf('GET'))
+    await processToken('X-Own', source)(async () => reply)(callOf('POST', '/init-session', 'initSession'))
+    expect(accept).not.toHaveBeenCalled()
   })
 
   it('READINGS-31 its source hears of each answer, which prolongs what is held, and of no failure', async () => {

@@ -1,0 +1,28 @@
+import { create } from 'superstruct'
+import { expect, it } from 'vitest'
+import { OrderItem } from '#shared/api/nouns/entities'
+import { cartItem, cartKeys, productKey } from './cart-rules'
+
+const offer = { product: { id: 7, provider: 'WORKSHOP' }, description: 'Perushuolto', calculatorId: null }
+
+it('a product is known by its id and its provider together', () => {
+  const keys = [
+    { id: 1, provider: 'A' },
+    { id: 1, provider: 'B' },
+    { id: 2, provider: 'A' },
+  ].map(productKey)
+  expect(new Set(keys).size).toBe(3)
+  expect(productKey({ id: '1', provider: 'A' })).toBe(keys[0])
+})
+
+it('SV-04 one of a product goes into the cart, with the price calculation it was offered with where there is one', () => {
+  const plain = { productId: 7, provider: 'WORKSHOP', amount: 1, description: 'Perushuolto' }
+  expect(cartItem(offer)).toEqual(plain)
+  expect(cartItem({ ...offer, calculatorId: 0 })).toEqual({ ...plain, calculatorId: 0 })
+  expect(Object.keys(cartItem(offer))).not.toContain('calculatorId')
+})
+
+it('SV-16 what has come along with a product is no choice of the visitor', () => {
+  const item = (id: number, addedBy: number | null) => create({ product: { id, provider: 'W' }, addedBy }, OrderItem)
+  expect(cartKeys([item(1, null), item(2, 1), item(3, null)])).toEqual(new Set(['W:1', 'W:3']))
+})
