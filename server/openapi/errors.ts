@@ -60,7 +60,9 @@ const common: Readonly<Record<string, CommonError>> = {
     status: '429',
     appliesTo: (name) => LIMITED.has(name),
     description: 'Not now. The header Retry-After says after how many seconds, where waiting helps.',
-    codes: { TOO_MANY_CALLS: 'More within an hour, from one session or one address, than visitors make.' },
+    codes: {
+      TOO_MANY_CALLS: 'More within an hour or a day, from one session, address or network, than visitors make.',
+    },
   },
   ServerError: {
     status: '500',

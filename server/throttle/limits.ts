@@ -8,10 +8,22 @@ export interface Limit {
 }
 
 export const HOUR_SECONDS = 3600
+export const DAY_SECONDS = 24 * HOUR_SECONDS
 
-/** Far more than visitors need, far less than a program wants. */
+/**
+ * What an address may do in an hour, so many times: it within a day, for a program has all day; and its network within a day,
+ * for whoever rents a network has all its addresses. More than once as much, because many customers of one telephone company
+ * come from one network, and a single one of them must not use it up.
+ */
+export const IN_A_DAY = { address: 2, network: 4 } as const
+
+/**
+ * Far more than visitors need, far less than a program wants. There is none for all callers together: it would let a single
+ * program shut everybody out.
+ */
 export const LIMITS = {
   sessions: { perSession: null, perAddress: 1000 },
+  /** What tells something of a vehicle by its register number. */
   plates: { perSession: 40, perAddress: 300 },
   discountCodes: { perSession: 30, perAddress: 200 },
   /** Of bookings and of service tickets. */
@@ -26,10 +38,13 @@ export type LimitName = keyof typeof LIMITS
 export const LIMITED: ReadonlyMap<string, LimitName> = new Map<keyof BookingContract, LimitName>([
   ['initSession', 'sessions'],
   ['searchVehicle', 'plates'],
+  // Which tires were bought for a vehicle, whether it has some in the tire hotel, its recalls: all by its number alone.
+  ['setVehicle', 'plates'],
   ['saveCampaignCode', 'discountCodes'],
   ['openBooking', 'keys'],
   ['cancelBooking', 'keys'],
   ['openServiceTicket', 'keys'],
+  ['markServiceTicketDone', 'keys'],
   ['sendEditRequest', 'letters'],
   ['sendFeedback', 'letters'],
   ['sendEmail', 'letters'],

@@ -3,8 +3,8 @@ import { tooManyCalls } from '../refusal'
 import { keyed } from '../secrets'
 import type { Database } from '../store/database'
 import { throttle } from '../store/schema/throttle'
-import { HOUR_SECONDS, LIMITED, LIMITS } from './limits'
-import { networkOf } from './network'
+import { DAY_SECONDS, HOUR_SECONDS, IN_A_DAY, LIMITED, LIMITS } from './limits'
+import { callerOf, networkOf } from './network'
 
 /** Who makes a call. */
 export interface Caller {
@@ -27,17 +27,17 @@ export interface ThrottleOptions {
 }
 
 /**
- * Counts in the database, so that all processes count together. One statement for the session and one for the address;
- * whoever is over a limit is remembered in this process too, and costs the database nothing more.
+ * Counts in the database, so that all processes count together, with one statement for each limit; whoever is over one is
+ * remembered in this process too, and costs the database nothing more.
  */
 export function createThrottle({ db, secret, factor }: ThrottleOptions): Throttle {
-  const counting = (name: string, usual: number): RateLimiterAbstract =>
+  const counting = (name: string, usual: number, duration = HOUR_SECONDS): RateLimiterAbstract =>
     new RateLimiterDrizzle({
       storeClient: db,
       schema: throttle,
       keyPrefix: name,
       points: usual * factor,
-      duration: HOUR_SECONDS,
+      duration,
       inMemoryBlockOnConsumed: usual * factor + 1,
       // Purged with the sessions.
       clearExpiredByTimeout: false,
@@ -48,6 +48,8 @@ export function createThrottle({ db, secret, factor }: ThrottleOptions): Throttl
       {
         session: perSession === null ? null : counting(`${name}:session`, perSession),
         address: counting(`${name}:address`, perAddress),
+        day: counting(`${name}:day`, perAddress * IN_A_DAY.address, DAY_SECONDS),
+        network: counting(`${name}:network`, perAddress * IN_A_DAY.network, DAY_SECONDS),
       },
     ]),
   )
@@ -57,7 +59,11 @@ export function createThrottle({ db, secret, factor }: ThrottleOptions): Throttl
     if (!counter) return
     if (sessionId !== null && counter.session) await count(counter.session, sessionId)
     // Who calls is personal data: it is at rest as a name that only this installation can make.
-    await count(counter.address, keyed(secret, 'throttle', networkOf(address)))
+    const caller = keyed(secret, 'throttle', callerOf(address))
+    // One after another: what is refused counts for nothing that is wider.
+    await count(counter.address, caller)
+    await count(counter.day, caller)
+    await count(counter.network, keyed(secret, 'throttle network', networkOf(address)))
   }
 }
 
