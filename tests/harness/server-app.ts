@@ -12,8 +12,8 @@ import { TEST_CLOCK } from './test-clock'
 
 export interface TestAppOptions {
   /** Wall-clock `YYYY-MM-DDTHH:mm`. */
-  readonly clock?: string
-  readonly holdSeconds?: number
+  readonly clock?: string | undefined
+  readonly holdSeconds?: number | undefined
 }
 
 export interface TestApp {
@@ -30,18 +30,10 @@ export interface TestApp {
 }
 
 /** The reference server on a database of its own, seeded as `seed-once.ts` left it. */
-export async function createTestApp({ clock = TEST_CLOCK, holdSeconds = 600 }: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp({ clock, holdSeconds }: TestAppOptions = {}): Promise<TestApp> {
   const { db, close, databaseName } = await openSeeded()
   const failures: unknown[] = []
-  const options: AppOptions = {
-    db,
-    now: businessClock(`${clock}:00`),
-    secret: await readServerSecret(db),
-    tokenHeader: 'X-Process-Token',
-    holdSeconds,
-    throttle: unthrottled,
-    log: { info: () => undefined, error: (_, error) => failures.push(error) },
-  }
+  const options = await optionsOn(db, failures, { clock, holdSeconds })
   return {
     app: createApp(options),
     db,
@@ -54,6 +46,21 @@ export async function createTestApp({ clock = TEST_CLOCK, holdSeconds = 600 }: T
     },
   }
 }
+
+/** What a test's server is made with, on any database; what fails is put into `failures`. */
+export const optionsOn = async (
+  db: Database,
+  failures: unknown[],
+  { clock = TEST_CLOCK, holdSeconds = 600 }: TestAppOptions = {},
+): Promise<AppOptions> => ({
+  db,
+  now: businessClock(`${clock}:00`),
+  secret: await readServerSecret(db),
+  tokenHeader: 'X-Process-Token',
+  holdSeconds,
+  throttle: unthrottled,
+  log: { info: () => undefined, error: (_, error) => failures.push(error) },
+})
 
 async function openSeeded(): Promise<OpenDatabase & Pick<TestApp, 'databaseName'>> {
   const seeded = inject('seeded')

@@ -13,7 +13,7 @@ export const lockerDetails = {
 }
 
 /** A visitor with everything but a time: an oil change of an hour and a half at the first workshop. */
-export async function completeVisitor(server: TestApp): Promise<TestBrowser> {
+export async function completeVisitor(server: Pick<TestApp, 'app'>): Promise<TestBrowser> {
   const browser = await openBrowser(server.app)
   const { api } = browser
   await api.searchVehicle({ body: { registerNumber: 'ABC-123', kilometers: 84_500 } })

@@ -7,7 +7,7 @@ export const rows = async ({ db }: Pick<TestApp, 'db'>, query: SQL): Promise<Rec
   create(await db.execute(query), type({ rows: array(record(string(), any())) })).rows
 
 /** How many rows a table has. */
-export async function countRows(server: TestApp, table: string): Promise<number> {
+export async function countRows(server: Pick<TestApp, 'db'>, table: string): Promise<number> {
   const [counted] = await rows(server, sql`select count(*)::int as n from ${sql.raw(table)}`)
   return create(counted?.['n'], number())
 }
