@@ -10,12 +10,12 @@ import { createThrottle } from '#server/throttle/throttle'
 import { ApiError } from '#shared/api/errors'
 import { createTestBrowser, type TestBrowser } from '#tests/harness/http-client'
 import { databaseUrl } from '#tests/harness/postgres'
-import { isWholeProof } from '#tests/harness/proof-size'
+import { isWholeProof, proofSize } from '#tests/harness/proof-size'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 
 /** The sample has fewer plates, and as much lower limits. */
 const FACTOR = isWholeProof ? 1 : 0.05
-const MANY = isWholeProof ? 10_000 : 70
+const MANY = proofSize(10_000, 70)
 /** Whom so many new sessions in a row have not helped opens no more. */
 const PATIENCE = isWholeProof ? 25 : 3
 const SERVERS = 3

@@ -1,0 +1,112 @@
+// Mixed journeys that come at a rate, for half an hour: no error, and the memory of the server is as large at the end.
+//   SOAK_MINUTES=30 SOAK_RATE=1 npm run soak
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject, it, expect } from 'vitest'
+import { arriving, lineThrough, stopwatch, tableOf } from '#tests/harness/arrivals'
+import { createTestBrowser } from '#tests/harness/http-client'
+import { createDatabase, databaseUrl, dropDatabase } from '#tests/harness/postgres'
+import { isWholeProof } from '#tests/harness/proof-size'
+import { createTestApp } from '#tests/harness/server-app'
+import { startProcess } from '#tests/harness/server-process'
+import type { Fetching } from '#tests/harness/several-servers'
+import { journeyOf } from '#tests/harness/soak-journeys'
+
+const MINUTES = Number(process.env['SOAK_MINUTES'] ?? '30')
+/** New visitors a second. */
+const RATE = Number(process.env['SOAK_RATE'] ?? '1')
+/** By how much of itself the memory may have grown, by the line through what it was after a third of the time. */
+const GROWTH = 0.1
+const SAMPLE_MS = 5_000
+const METRICS_TOKEN = randomBytes(16).toString('hex')
+
+interface Soaked extends Fetching {
+  /** Of the server's process, in MB; null where the server is this process. */
+  readonly memory: (() => Promise<number>) | null
+  readonly close: () => Promise<void>
+}
+
+/** A process as an installation has it, throttled, behind a proxy that tells it visitors' addresses. */
+async function ofItsOwn(): Promise<Soaked> {
+  const folder = await mkdtemp(join(tmpdir(), 'hv-soak-'))
+  const database = process.env['DATABASE_URL'] ? `huoltovaraus_test_${randomBytes(6).toString('hex')}` : ''
+  if (database !== '') await createDatabase(database, inject('seeded'))
+  const server = await startProcess({
+    DATA_DIR: folder,
+    ...(database !== '' && { DATABASE_URL: databaseUrl(database) }),
+    THROTTLE: '1',
+    BEHIND_PROXY: '1',
+    METRICS_TOKEN,
+    // So that what visitors leave behind is there again within the run.
+    HOLD_SECONDS: '60',
+    PURGE_SECONDS: '60',
+  })
+  return {
+    fetch: (request) => {
+      const { pathname, search } = new URL(request.url)
+      return fetch(new Request(new URL(pathname + search, server.url), request))
+    },
+    memory: async () => {
+      const response = await fetch(`${server.url}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } })
+      const [, bytes] = /^process_resident_memory_bytes (\S+)$/m.exec(await response.text()) ?? []
+      return Number(bytes) / 1e6
+    },
+    close: async () => {
+      const code = await server.end('SIGTERM')
+      await rm(folder, { recursive: true })
+      if (database !== '') await dropDatabase(database)
+      expect([code, server.stderr()]).toEqual([0, ''])
+    },
+  }
+}
+
+async function inThisProcess(): Promise<Soaked> {
+  const test = await createTestApp()
+  return { fetch: (request) => test.app.fetch(request), memory: null, close: () => test.close() }
+}
+
+const address = (): string => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`
+
+const seconds = isWholeProof ? MINUTES * 60 : 2
+const rate = isWholeProof ? RATE : 10
+
+it(`${rate} journeys a second, for ${seconds} seconds`, { timeout: (seconds + 600) * 1000 }, async () => {
+  const server = await (isWholeProof ? ofItsOwn() : inThisProcess())
+  const { fetch, bad, times } = stopwatch((request) => server.fetch(request))
+  const keys: string[] = []
+  const newBrowser = () => {
+    const own = address()
+    return createTestBrowser({
+      fetch: (request) => {
+        request.headers.set('X-Forwarded-For', own)
+        return fetch(request)
+      },
+    })
+  }
+  const memory: [minutes: number, megabytes: number][] = []
+  const started = performance.now()
+  const sampling = setInterval(() => {
+    const minutes = (performance.now() - started) / 60_000
+    void server.memory?.().then((megabytes) => memory.push([minutes, megabytes]))
+  }, SAMPLE_MS)
+  const journey = (n: number) => journeyOf(n)({ newBrowser, keys })
+  const { journeys, failures, late } = await arriving({ perSecond: rate, seconds, journey })
+  clearInterval(sampling)
+  await server.close()
+  if (isWholeProof) {
+    process.stdout.write(`${journeys} journeys, ${failures.length} failed; the last came ${late.toFixed(0)} ms late\n`)
+    process.stdout.write(`${tableOf(times)}\n`)
+  }
+  expect([bad, failures]).toEqual([[], []])
+  if (!isWholeProof) return
+  const warm = memory.filter(([minutes]) => minutes > MINUTES / 3)
+  const { slope, middle } = lineThrough(warm)
+  const growth = (slope * MINUTES * (2 / 3)) / middle
+  const at = [0, 0.25, 0.5, 0.75, 1].map((part) => memory[Math.floor(part * (memory.length - 1))]?.[1].toFixed(0))
+  process.stdout.write(
+    `memory ${at.join(', ')} MB; ${(slope * 60).toFixed(1)} MB an hour, ${(growth * 100).toFixed(1)} % of it in the last two thirds\n`,
+  )
+  expect(growth).toBeLessThan(GROWTH)
+})
