@@ -52,6 +52,11 @@ it('a wish is for one, without words, unless they are said; a line of an older s
   expect(wholeLine({ ...plain, stage: 'TIRES', amount: 4, addedBy: 2 })).toMatchObject({ amount: 4, addedBy: 2 })
 })
 
+it('what another provider sells under the same number is another product', () => {
+  const [own, other] = [wishFor({ id: 1, provider: 'WORKSHOP' }), wishFor({ id: 1, provider: 'TIRE_PACKAGER' })]
+  expect(addToCart([], [own, other], 'DEFAULT').map((line) => line.provider)).toEqual(['WORKSHOP', 'TIRE_PACKAGER'])
+})
+
 it('of 1 to 99 whole ones', () => {
   expect([1, 99].every(isAmount)).toBe(true)
   expect([0, -1, 100, 1.5, Number.NaN, Infinity].some(isAmount)).toBe(false)

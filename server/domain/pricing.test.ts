@@ -37,6 +37,42 @@ it('a campaign shows in the total, and a discount leaves the normal price', () =
   expect(total([1], 15)).toMatchObject({ normal_price: 10.1, active_price: 8.59 })
 })
 
+it('a price that is agreed later is none, and no campaign', () => {
+  const open = { normal_price: null, active_price: null, has_public_campaign: false, undefined: true }
+  expect(priceOf(product(3, null, { normalCents: 100, campaign: true }), 15, 2)).toEqual(open)
+  expect(total([1, 3])).toMatchObject({ active_price: 10.1, undefined: true })
+  expect(total([1, 2])).toMatchObject({ undefined: false })
+})
+
+it('a product without a normal price of its own has the one that it is sold for', () => {
+  expect(priceOf(product(1, 1010, { normalCents: null }), 10, 2)).toMatchObject({
+    normal_price: 20.2,
+    active_price: 18.18,
+  })
+})
+
+it('an extra row costs what it costs, in no campaign', () => {
+  const price = { normal_price: 12.5, active_price: 12.5, has_public_campaign: false, undefined: false }
+  expect(extraPrice({ id: 1, description: 'Pientarvikkeet', cents: 1250 })).toEqual(price)
+})
+
+it('a row has all that it was added with, and a product that is no longer sold has none', () => {
+  const said = { calculatorId: 7, parameters: [{ parameterCode: 'A', selectedValue: 'b' }], customizations: ['x'] }
+  const cart = addToCart([], [wishFor(product(9, 100)), wishFor(product(1, 100), said)], 'TIRES')
+  expect(rowsOf(cart, all)).toEqual([
+    {
+      ...said,
+      product: { id: 1, provider: 'WORKSHOP' },
+      description: 'Tuote 1',
+      display_description: 'Tuote 1',
+      price: priceOf(product(1, 1010)),
+      stage: 'TIRES',
+      amount: 1,
+      addedBy: null,
+    },
+  ])
+})
+
 it('a row says how many there are and has the price of all of them', () => {
   const [row] = rows([product(1, 11_900)], 0, 4)
   expect(row).toMatchObject({ amount: 4, description: 'Tuote 1', display_description: 'Tuote 1, 4 kpl' })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { changeRole, hotelRole, sizesOf } from './tires'
+import { KNOWN_STAGES } from '#shared/api/nouns/enums'
+import { changeRole, hotelRole, sizesOf, TIRES } from './tires'
 
 const bought = [{ provider: 'WORKSHOP' }, { provider: 'TIRE_PACKAGER' }]
 
@@ -11,6 +12,10 @@ it.each([
   [[], false, 'tireHotelNewCustomerProduct'],
 ])('the hotel product of a cart %j with tires in the hotel: %s', (cart, inHotel, role) => {
   expect(hotelRole(cart, inHotel)).toBe(role)
+})
+
+it('their stage is one of the contract', () => {
+  expect(KNOWN_STAGES).toContain(TIRES)
 })
 
 it('the change product follows the class, and an unknown one is a passenger car', () => {

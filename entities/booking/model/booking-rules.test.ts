@@ -25,6 +25,7 @@ describe('prices', () => {
     expect(rules.amountBefore(price({ ...campaign, normal_price: 39 }))).toBeNull()
     expect(rules.amountBefore(price({ ...campaign, normal_price: null }))).toBeNull()
     expect(rules.amountBefore(price({ ...campaign, undefined: true }))).toBeNull()
+    expect(rules.amountBefore(null)).toBeNull()
   })
 
   it('SV-14 of all that is chosen are never a zero that promises something', () => {

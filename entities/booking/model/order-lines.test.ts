@@ -24,4 +24,8 @@ it('SV-16 no row is lost: not of a bringer that is not there, nor of two that na
     [1, null],
   ])
   expect(told([item(1, 2), item(2, 1)])).toHaveLength(2)
+  expect(told([item('null'), item(1)])).toEqual([
+    ['null', null],
+    [1, null],
+  ])
 })

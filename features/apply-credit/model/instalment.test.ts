@@ -28,8 +28,15 @@ describe('the instalment per month', () => {
     settings('-12', '0', '0'),
     settings('12', 'x', '0'),
     settings('12', '0', ''),
+    settings('12', 'n. 5', '0'),
+    settings('12', '5 %', '0'),
+    settings('12', '0', '5e'),
   ])('is none with %j', (set) => {
     expect(instalmentOf(600, set)).toBeNull()
+  })
+
+  it('is none of what costs nothing', () => {
+    for (const price of [0, -5]) expect(instalmentOf(price, settings('12', '0', '5'))).toBeNull()
   })
 
   it('pays the price back, and never less than its share', () => {

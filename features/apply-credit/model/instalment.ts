@@ -13,16 +13,18 @@ export interface Instalment {
  * euros. Null unless all is set and makes sense.
  */
 export function instalmentOf(price: number, settings: InstalmentSettings): Instalment | null {
-  const [months, interest, fee] = INSTALMENT.map((name) => numberOf(settings[name]))
-  if (months == null || interest == null || fee == null) return null
-  if (!Number.isInteger(months) || months < 1 || price <= 0) return null
+  const [months = Number.NaN, interest = Number.NaN, fee = Number.NaN] = INSTALMENT.map((name) =>
+    numberOf(settings[name]),
+  )
+  if (!Number.isInteger(months) || months < 1 || price <= 0 || [interest, fee].some(Number.isNaN)) return null
   const rate = interest / 1200
   const part = rate === 0 ? price / months : (price * rate) / (1 - (1 + rate) ** -months)
   // What floating point adds to a whole cent is no cent more.
   return { months, amount: Math.ceil((part + fee) * 100 - 1e-6) / 100 }
 }
 
-function numberOf(text: string | null): number | null {
-  if (text === null || !/^\d+(?:[.,]\d+)?$/.test(text.trim())) return null
-  return Number(text.trim().replace(',', '.'))
+/** NaN where it is not set, or no number. */
+function numberOf(text: string | null): number {
+  if (text === null || !/^\d+(?:[.,]\d+)?$/.test(text.trim())) return Number.NaN
+  return Number(text.replace(',', '.'))
 }

@@ -1,5 +1,6 @@
+import { is } from 'superstruct'
 import { describe, expect, it } from 'vitest'
-import { choiceOf, flagsOf } from './tire-flags'
+import { choiceOf, flagsOf, TireFlags } from './tire-flags'
 import { answered, isComplete, questionsOf, type TireChoice, type TireFlag } from './tire-questions'
 
 /** Each answer by one sign, so that a state can be read: 'hil+' has its tires in the hotel, leaves them there, and has others changed. */
@@ -68,6 +69,16 @@ describe('the stored flags', () => {
       const flags = flagsOf(choice(state))
       expect(Object.keys(flags).toSorted()).toEqual(ALL.toSorted())
       expect(stateOf(choiceOf(flags) ?? [])).toBe(state)
+    }
+  })
+
+  it('TI-11 are all there, and nothing but flags, or they are none', () => {
+    const flags = flagsOf(choice('hil'))
+    expect(is(flags, TireFlags)).toBe(true)
+    for (const flag of ALL) {
+      const { [flag]: _, ...others } = flags
+      expect(is(others, TireFlags)).toBe(false)
+      expect(is({ ...flags, [flag]: 'true' }, TireFlags)).toBe(false)
     }
   })
 

@@ -2,8 +2,8 @@ import { create } from 'superstruct'
 import { describe, expect, it } from 'vitest'
 import { ProductSuggestion } from '#shared/api/nouns/products'
 import { TireProducts } from '#shared/api/nouns/tire-products'
-import { cheaper, productsOf } from './tire-offers'
-import { choiceOfCart, rolesOf, type TireRole } from './tire-roles'
+import { cheaper, isForExistingCustomers, productsOf } from './tire-offers'
+import { choiceOfCart, isChange, recalled, rolesOf, type TireRole } from './tire-roles'
 import type { TireChoice } from './tire-questions'
 
 const CAR = { isVan: false, buysTires: false }
@@ -37,6 +37,9 @@ describe('the products of the answers', () => {
   it.each<[TireChoice, object]>([
     [['tireChangeOnly'], { isVan: true }],
     [STAYS, {}],
+    [LEFT, {}],
+    [['tireChangeOnly'], {}],
+    [[...STAYS, 'tireHotelAndChange'], { isVan: true }],
     [[...PICKED, 'tireHotelAndChange'], {}],
     [[...LEFT, 'tireHotelAndChange'], { buysTires: true }],
   ])('TI-07 tell the answers where none are remembered: %j', (choice, more) => {
@@ -45,6 +48,36 @@ describe('the products of the answers', () => {
 
   it('TI-07 tell none without a tire product', () => {
     expect(choiceOfCart(new Set())).toEqual([])
+  })
+})
+
+describe('the answers to begin with', () => {
+  const CHANGE: readonly TireRole[] = ['tireChangePersonalCarProduct']
+  const both: TireChoice = [...PICKED, 'tireHotelAndChange']
+  const none: TireChoice = [...PICKED, 'tireHotelOrPickupOnly']
+  const begin = (remembered: TireChoice | null, cart: readonly TireRole[], isChangeSold = true) =>
+    recalled(remembered, new Set(cart), isChangeSold)
+
+  it('TI-07 are those remembered as long as a tire product is in the cart, else what the cart tells', () => {
+    expect(begin(none, ['tireHotelPickUpProduct'])).toEqual(none)
+    expect(begin(null, ['tireHotelPickUpProduct'])).toEqual(PICKED)
+    expect(begin(none, [])).toEqual([])
+    expect(begin(null, [])).toEqual([])
+  })
+
+  it('TI-07 ask for no change that is not sold any more', () => {
+    expect(begin(both, ['tireHotelPickUpProduct', ...CHANGE], false)).toEqual(PICKED)
+    expect(begin(both, ['tireHotelPickUpProduct', ...CHANGE], true)).toEqual(both)
+    expect(begin(none, ['tireHotelPickUpProduct'], false)).toEqual(none)
+    expect(begin(null, CHANGE, false)).toEqual([])
+    expect(begin(null, CHANGE, true)).toEqual(['tireChangeOnly'])
+  })
+
+  it('TI-02 TI-05 a change is asked for by two of them', () => {
+    expect([...both, ...none, 'tireChangeOnly' as const].filter(isChange)).toEqual([
+      'tireHotelAndChange',
+      'tireChangeOnly',
+    ])
   })
 })
 
@@ -75,5 +108,29 @@ describe('what is sold for tires', () => {
       cheaper(one, null),
     ]).toEqual([other, other, one, one, one])
     expect(cheaper(null, null)).toBeNull()
+  })
+
+  it('TI-02 of two at one price the first counts, and without a price of now the normal one does', () => {
+    const [one, other] = [product(1, 79), product(2, 79)]
+    expect(cheaper(one, other)).toBe(one)
+    const normal = create({ product: { id: 3, provider: 'W' }, price: { normal_price: 70 } }, ProductSuggestion)
+    const campaign = create(
+      { product: { id: 4, provider: 'W' }, price: { normal_price: 90, active_price: 60 } },
+      ProductSuggestion,
+    )
+    const unknown = create({ product: { id: 5, provider: 'W' } }, ProductSuggestion)
+    expect([cheaper(one, normal), cheaper(normal, campaign), cheaper(unknown, one)]).toEqual([normal, campaign, one])
+  })
+
+  it('TI-03 a hotel is for existing customers alone where nobody else gets the same', () => {
+    const [own, other] = [product(1, 80), product(2, 85)]
+    const isTheirs = (sold: object): boolean => isForExistingCustomers(create(sold, TireProducts), own)
+    const existing = { tireHotelExistingCustomerProduct: own }
+    expect(isTheirs(existing)).toBe(true)
+    expect(isTheirs({ ...existing, tireHotelNewCustomerProduct: other, tireHotelTireBuyerProduct: other })).toBe(true)
+    expect(isTheirs({ ...existing, tireHotelNewCustomerProduct: own })).toBe(false)
+    expect(isTheirs({ ...existing, tireHotelTireBuyerProduct: own })).toBe(false)
+    expect(isTheirs({ tireHotelExistingCustomerProduct: other })).toBe(false)
+    expect(isTheirs({})).toBe(false)
   })
 })

@@ -42,6 +42,29 @@ describe('the delivery options', () => {
   })
 })
 
+describe('what the server has of the choice', () => {
+  const parameter = (parameterCode: string, selectedValue: string | null) => ({ parameterCode, selectedValue })
+
+  it('TM-09 is one option with its words; of several that are on, the first, and all are told', () => {
+    const stored = storedDelivery([
+      parameter('customerWaitingEvening', 'true'),
+      parameter(DETAILS_TEXT, 'Odotan paikan päällä.'),
+      parameter('customerWaitingInfoWeekend', 'true'),
+      parameter('customerWaitingMorning', 'true'),
+      parameter('vehicleLeftForEveningUsingLockerVehiclePickupNextDay', 'True'),
+    ])
+    expect(stored.option).toBe('customerWaitingMorning')
+    expect(new Set(stored.on)).toEqual(
+      new Set(['customerWaitingMorning', 'customerWaitingEvening', 'customerWaitingInfoWeekend']),
+    )
+    expect(stored.text).toBe('Odotan paikan päällä.')
+  })
+
+  it('TM-09 is nothing where it has nothing', () => {
+    expect(storedDelivery([])).toEqual({ on: [], option: null, text: '' })
+  })
+})
+
 describe('what follows from an option', () => {
   const detailsOf = (chosen: (typeof all)[number], day: string) =>
     reservationDetailsOf(chosen, day, false, '2026-01-01')
