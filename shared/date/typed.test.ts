@@ -54,6 +54,16 @@ describe('READINGS-18 a typed day', () => {
     '17.9.2026 08:30',
     'huomenna',
     '1a.9.2026',
+    '117092026',
+    '170920261',
+    'x17092026',
+    'x2026-09-17',
+    '2026-09-17x',
+    '2026-9-17',
+    't 17.9.2026',
+    '1 17.9.2026',
+    'x17.9.2026',
+    '17.9.2026..',
   ])('«%s» is none', (text) => expect(readDate(text)).toBeNull())
 })
 
@@ -72,19 +82,40 @@ describe('READINGS-18 a typed time', () => {
     ['23:59', '23:59'],
   ])('«%s» is %s', (text, clock) => expect(readTime(text)).toBe(clock))
 
-  it.each(['', '24:00', '8:60', '8.3', '8.300', '12345', 'aamulla', '-1', '99', '1e1', '8 30'])(
-    '«%s» is none',
-    (text) => expect(readTime(text)).toBeNull(),
-  )
+  it.each([
+    '',
+    '24:00',
+    '8:60',
+    '8.3',
+    '8.300',
+    '12345',
+    'aamulla',
+    '-1',
+    '99',
+    '1e1',
+    '8 30',
+    'noin 8.30',
+    '8.30 aamulla',
+    'x830',
+    '830x',
+  ])('«%s» is none', (text) => expect(readTime(text)).toBeNull())
 })
 
 describe('READINGS-18 a day with its time, as a confirmation has them', () => {
   it.each(['17.09.2026 08:30', 'to 17.9.2026 klo 8.30', '17.9.26  830'])('«%s»', (text) =>
     expect(readDateAndTime(text)).toEqual({ date: '2026-09-17', time: '08:30' }),
   )
-  it.each(['17.09.2026', '08:30', '31.2.2026 08:30', '17.9.2026 25:00', ''])('«%s» is none', (text) =>
-    expect(readDateAndTime(text)).toBeNull(),
-  )
+  it.each([
+    '17.09.2026',
+    '08:30',
+    'klo 17.9.2026 klo 8.30 x',
+    '17.9.2026x 8.30',
+    'x 17.9.2026 8.30',
+    '17.9.20268:30',
+    '31.2.2026 08:30',
+    '17.9.2026 25:00',
+    '',
+  ])('«%s» is none', (text) => expect(readDateAndTime(text)).toBeNull())
 })
 
 describe('READINGS-18 whatever is typed', () => {

@@ -27,6 +27,7 @@ describe('e-mail address', () => {
     ' a@b.fi',
   ])('CU-02 refuses %j', (address) => expect(isEmail(address)).toBe(false))
   it('CU-02 refuses what no mail server takes for its length', () => {
+    expect(isEmail(`${'a'.repeat(249)}@b.fi`)).toBe(true)
     expect(isEmail(`${'a'.repeat(250)}@b.fi`)).toBe(false)
   })
   it('CU-02 has an answer to anything, and accepts no spaces', () => {

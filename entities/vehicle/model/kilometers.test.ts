@@ -37,9 +37,18 @@ describe('mileage', () => {
     ['5 km 5', 'number'],
     ['1e5', 'number'],
     ['٣', 'number'],
+    ['noin 5', 'number'],
+    ['5 noin', 'number'],
+    ['84.5001', 'number'],
+    ['84.500.1', 'number'],
+    ['n1234567890', 'number'],
+    ['1234567890n', 'number'],
+    ['--1', 'number'],
     ['-1', 'min'],
     ['-1 km', 'min'],
     ['1000000', 'max'],
+    ['999999999', 'max'],
+    ['1234567890', 'max'],
     ['99999999999999999999', 'max'],
   ] as const)('VE-03 refuses %j: %s', (typed, fault) => expect(kilometersFault(typed)).toBe(fault))
 

@@ -32,6 +32,12 @@ const WRONG_PATTERN = [
   'MUSEO-1',
   'ABC-1234',
   'C-123456',
+  'ABCD-12',
+  'CABCD-1',
+  'A-12B',
+  'C-1234X',
+  'ABC-',
+  '-123',
 ]
 const ONLY_TOO_LONG = ['CD-12345', 'CABC-123']
 
@@ -64,6 +70,9 @@ describe('registration number', () => {
     ['ABC-123', null],
     ['A–1234', null],
     ['ABC1234', null],
+    ['1abc123', null],
+    ['abc123x', null],
+    ['abc.123', null],
     ['123', null],
     ['', null],
   ])('VE-02 suggests for %j: %j', (typed, suggestion) => expect(suggestRegisterNumber(typed)).toBe(suggestion))

@@ -14,8 +14,8 @@ export type RegisterNumberFault = 'required' | 'maxLength' | 'pattern'
 export function registerNumberFault(typed: string): RegisterNumberFault | null {
   const value = normalizeRegisterNumber(typed)
   if (value === '') return 'required'
-  if (PATTERN.test(value)) return value.length > MAX_LENGTH ? 'maxLength' : null
-  return value.length > MAX_LENGTH ? 'maxLength' : 'pattern'
+  if (value.length > MAX_LENGTH) return 'maxLength'
+  return PATTERN.test(value) ? null : 'pattern'
 }
 
 /** 'ABC-123' for 'abc123': what the visitor most likely meant, where only the hyphen is missing or is another dash. */

@@ -27,4 +27,5 @@ it.each([...DETAILS, 'governmentId'] as const)('CR-02 requires %s', (name) => {
 it('CR-02 wants the pattern of a government id and a valid e-mail address', () => {
   expect(creditFaults({ ...complete, governmentId: '123456-1234' }).governmentId).toMatch(/^Tarkista henkilötunnus/)
   expect(creditFaults({ ...complete, email: 'aino@example' }).email).toMatch(/^Tarkista sähköpostiosoite/)
+  expect(wrong({ ...complete, email: ' aino@example.fi ', governmentId: ' 020594x903p ' })).toEqual([])
 })

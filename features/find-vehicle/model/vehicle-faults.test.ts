@@ -8,6 +8,13 @@ it('VE-02 VE-03 ask for plate and mileage', () => {
   expect(kilometersMessage('84 500', true)).toBeUndefined()
 })
 
+it('VE-02 VE-03 say something of its own for each fault', () => {
+  const plates = ['', 'abc', 'CD-12345'].map(registerNumberMessage)
+  const mileages = ['', 'paljon', '-1', '1000000'].map((typed) => kilometersMessage(typed, true))
+  expect(new Set([...plates, ...mileages]).size).toBe(7)
+  for (const text of [...plates, ...mileages]) expect(text).toMatch(/^[A-ZÅÄÖ].{10,}\.$/)
+})
+
 it('VE-03 do not ask for mileage in a tire change', () => {
   expect(kilometersMessage('', false)).toBeUndefined()
 })

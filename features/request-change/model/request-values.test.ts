@@ -33,6 +33,13 @@ describe('the change request', () => {
     expect(wrong({ email: 'a@b' })).toEqual(['email'])
   })
 
+  it('CA-02 takes as long a message as the server does', () => {
+    expect(wrong({ message: 'ä'.repeat(5000) })).toEqual([])
+    expect(requestFaults({ ...filled, message: 'ä'.repeat(5001) }).message).toContain('5000')
+    expect(requestFaults({ ...filled, email: 'a@b' }).email).toMatch(/^Tarkista sähköpostiosoite/)
+    expect(wrong({ email: '  ' })).toEqual([])
+  })
+
   it('CA-02 READINGS-18 takes any day: past, at a weekend, far away; and no day that there is not', () => {
     for (const reservedDay of ['1.1.2020', '28.11.2026', '24.11.2035']) expect(wrong({ reservedDay })).toEqual([])
     expect(wrong({ reservedDay: '31.2.2026' })).toEqual(['reservedDay'])
