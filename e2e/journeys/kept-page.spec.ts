@@ -70,6 +70,8 @@ test.describe('a page that the browser has kept', { tag: ['@process', '@maintena
     await visitor.sees('services')
     await visitor.services.next.click()
     await visitor.walks('time', 'thanks')
+    // The steps that are over have left the history by then.
+    await expect.poll(() => page.evaluate(() => Reflect.get(Object(window.history.state), 'idx'))).toBe(1)
     await page.evaluate(() => window.history.go(-2))
     await expect(page).toHaveURL(/\/huolto$/)
     await expect.poll(() => restored(page)).toBe('yes')
