@@ -96,7 +96,7 @@ async function checkSaved(world: World): Promise<void> {
     const answers = await Promise.all(
       [
         { ...query, registerNumber: facts.unknownPlate },
-        { ...query, bookingKey: `x${query.bookingKey.slice(1)}` },
+        { ...query, bookingKey: `${query.bookingKey.startsWith('x') ? 'y' : 'x'}${query.bookingKey.slice(1)}` },
       ].map((wrong) =>
         api.openBooking({ query: wrong }).then(
           () => 'it was opened',
