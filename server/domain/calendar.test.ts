@@ -55,6 +55,29 @@ describe('openDays', () => {
     expect(today?.starts[0]).toBe(510)
   })
 
+  it('what starts now has begun, and tomorrow nothing has', () => {
+    const { workshop } = question()
+    const soon = question({ workshop: { ...workshop, carenceDays: 0 }, now: '2026-11-23T08:30:00' })
+    expect(openDays(soon).map(({ starts }) => starts[0])).toEqual([540, 480, 480, 480, 480])
+  })
+
+  it('comes in the order of the dates over several weeks, each with the kind of its weekday', () => {
+    const open = openDays(question({ last: '2026-12-08', minutes: 120 }))
+    expect(open.map(({ date }) => date)).toEqual([
+      ...['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'],
+      ...['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-07', '2026-12-08'],
+    ])
+    expect(open.filter((day) => day.dayOnly).map(({ date }) => date)).toEqual(['2026-11-27', '2026-12-04'])
+    expect(openDays(question({ minutes: 119 })).some((day) => day.dayOnly)).toBe(false)
+    expect(new Set(open.map((day) => day.shiftChange))).toEqual(new Set([720]))
+  })
+
+  it('is not taken by what is on somebody else’s lift', () => {
+    const whole = { start: minute('2026-11-24T08:00'), end: minute('2026-11-24T16:00') }
+    const taken = [11, 99, 99].map((resource) => ({ resource, ...whole }))
+    expect(openDays(question({ taken, last: '2026-11-24' }))).toHaveLength(1)
+  })
+
   it('is free while one lift is', () => {
     const whole = { start: minute('2026-11-24T08:00'), end: minute('2026-11-24T16:00') }
     const one = openDays(question({ taken: [{ resource: 11, ...whole }], last: '2026-11-24' }))
@@ -83,6 +106,13 @@ it('a closed day is not bookable, nor is one before the notice', () => {
   expect(isBookable(question(), '2026-11-24')).toBe(true)
 })
 
+it('no weekend is bookable, whatever the hours, nor a weekday without any', () => {
+  const { workshop } = question()
+  const always = { ...workshop, hours: [6, 7, 1].map((weekday) => hours(weekday)) }
+  const bookable = (date: string) => isBookable(question({ workshop: always }), date)
+  expect(['2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01'].map(bookable)).toEqual([false, false, true, false])
+})
+
 it('shifts part the starts at the change', () => {
   const open = openDays(question({ last: '2026-11-24' }))
   expect(inShift(open, 'MORNING')[0]?.starts.at(-1)).toBe(690)
@@ -100,13 +130,21 @@ it('a long job on a day-only weekday has no hours', () => {
     onlyDayTimesAvailable: true,
   })
   expect(freeDays(open, ['EXACT_TIME'])).toEqual([thursday])
+  expect(freeDays(open, ['DAY_ONLY'])).toEqual([friday])
+  expect(freeDays(open, ['EXACT_TIME', 'DAY_ONLY'])).toEqual([thursday, friday])
+  expect(freeDays(open, ['USE_ORGANIZATION_SETTING'])).toEqual([thursday, friday])
+  expect(freeDays(open, [])).toEqual([thursday, friday])
 })
 
 it('a lift is free where nothing overlaps; what only touches does not', () => {
   const taken = [{ resource: 11, start: minute('2026-11-24T09:00'), end: minute('2026-11-24T10:00') }]
   const free = (startTime: string, endTime: string) => freeLifts(question({ taken }), { startTime, endTime })
   expect(free('2026-11-24T10:00:00', '2026-11-24T11:00:00')).toEqual([11, 12])
+  expect(free('2026-11-24T08:00:00', '2026-11-24T09:00:00')).toEqual([11, 12])
   expect(free('2026-11-24T09:30:00', '2026-11-24T10:30:00')).toEqual([12])
+  expect(free('2026-11-24T08:30:00', '2026-11-24T09:01:00')).toEqual([12])
+  expect(free('2026-11-24T08:00:00', '2026-11-24T12:00:00')).toEqual([12])
+  expect(free('2026-11-25T09:00:00', '2026-11-25T10:00:00')).toEqual([11, 12])
 })
 
 describe('whatever is taken, every time offered', () => {

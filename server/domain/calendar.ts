@@ -120,14 +120,14 @@ export function openDays(question: CalendarQuestion): OpenDay[] {
 }
 
 const MINUTE_MS = 60_000
+const minuteOf = (time: WallDateTime): number => Date.parse(`${time}Z`) / MINUTE_MS
 
 /** The lifts with nothing on them from `startTime` to `endTime`, in the workshop's order. */
 export function freeLifts(
   { workshop, taken }: Pick<CalendarQuestion, 'workshop' | 'taken'>,
   { startTime, endTime }: { startTime: WallDateTime; endTime: WallDateTime },
 ): number[] {
-  const [start, end] = [startTime, endTime].map((time) => Date.parse(`${time}Z`) / MINUTE_MS)
-  if (start === undefined || end === undefined) return []
+  const [start, end] = [minuteOf(startTime), minuteOf(endTime)]
   return workshop.resources.filter(
     (lift) => !taken.some((one) => one.resource === lift && one.start < end && start < one.end),
   )

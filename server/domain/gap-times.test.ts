@@ -67,6 +67,12 @@ describe('gapTimes', () => {
   it('copes with visits that overlap, and that reach beyond the day', () => {
     const visits = [taken(11, '00:00', '09:00'), taken(11, '08:30', '10:00'), taken(11, '11:00', '23:00')]
     expect(found({ taken: visits })).toEqual(['10 on 11'])
+    expect(found({ taken: visits.toReversed() })).toEqual(['10 on 11'])
+  })
+
+  it('looks at each lift by itself, and comes in the order of the hours', () => {
+    const visits = [taken(11, '08:00', '15:00'), taken(12, '09:00', '16:00'), taken(99, '08:00', '16:00')]
+    expect(found({ taken: visits })).toEqual(['8 on 12', '15 on 11'])
   })
 })
 

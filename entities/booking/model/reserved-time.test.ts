@@ -1,7 +1,7 @@
 import { create } from 'superstruct'
 import { describe, expect, it } from 'vitest'
 import { Booking } from '#shared/api/nouns/entities'
-import { chosenTime, detailsText } from './reserved-time'
+import { chosenTime, detailsText, leadDate } from './reserved-time'
 
 const of = (fields: object) => create(fields, Booking)
 const during = (time_selection_type: string) => ({
@@ -12,6 +12,29 @@ describe('TM-14 the chosen time', () => {
   it('is a day with its hours where they are exact', () => {
     expect(chosenTime(of(during('EXACT_TIME')))).toMatchObject({ day: 'tiistai 24.11.2026', hours: 'klo 8.30–11.00' })
     expect(chosenTime(of(during('DAY_ONLY')))).toMatchObject({ day: 'tiistai 24.11.2026', hours: null })
+  })
+
+  it('has one spelling for where there is little room, with its hour where that is exact', () => {
+    expect(chosenTime(of(during('EXACT_TIME')))).toEqual({
+      day: 'tiistai 24.11.2026',
+      hours: 'klo 8.30–11.00',
+      short: 'ti 24.11.2026 klo 8.30',
+    })
+    expect(chosenTime(of(during('DAY_ONLY')))).toEqual({
+      day: 'tiistai 24.11.2026',
+      hours: null,
+      short: 'ti 24.11.2026',
+    })
+  })
+
+  it('is the reserved one also where a day was asked for before', () => {
+    const both = of({ ...during('EXACT_TIME'), lead_date: '2026-12-07' })
+    expect(leadDate(both)).toBeNull()
+    expect(chosenTime(both)?.day).toBe('tiistai 24.11.2026')
+    expect(leadDate(of({ lead_date: '2026-12-07T00:00:00' }))).toBe('2026-12-07')
+    expect(
+      leadDate(of({ ...during('EXACT_TIME'), booking_total_duration: { start: null }, lead_date: '2026-12-07' })),
+    ).toBe('2026-12-07')
   })
 
   it('is of an enquiry the day asked for, and says so', () => {
@@ -32,6 +55,13 @@ describe('TM-14 the chosen time', () => {
     const parameters = (selectedValue: string | null) =>
       of({ product_parameters: [{ parameterCode: 'RESERVATION_DETAILS_TEXT', selectedValue }] })
     expect(detailsText(parameters('Odotan paikan päällä.'))).toBe('Odotan paikan päällä.')
+    const among = of({
+      product_parameters: [
+        { parameterCode: 'LEASING_COMPANY', selectedValue: '3' },
+        { parameterCode: 'RESERVATION_DETAILS_TEXT', selectedValue: 'Odotan.' },
+      ],
+    })
+    expect(detailsText(among)).toBe('Odotan.')
     expect([detailsText(parameters('')), detailsText(parameters(null)), detailsText(of({}))]).toEqual([
       null,
       null,

@@ -56,6 +56,13 @@ describe('days of a calendar', () => {
     ])
   })
 
+  it('TM-08 have their times without the fractions of seconds that some servers send', () => {
+    const times = [slot('2026-11-25T08:30:00.000', '2026-11-25T09:30:00Z')]
+    expect(slotsOf({ ...day, calendarSlots: times })).toEqual([
+      { start: '2026-11-25T08:30:00', end: '2026-11-25T09:30:00' },
+    ])
+  })
+
   it('TM-11 are booked as a whole only where they have no times', () => {
     const calendarSlots = [slot('08:30:00', '09:30:00')]
     expect(isDayOnly({ ...day, onlyDayTimesAvailable: true })).toBe(true)
