@@ -9,6 +9,7 @@ import { SessionlessContext } from './calls/sessionless-context'
 import type { Dependencies } from './calls/types'
 import { dateHeaders } from './date-header'
 import { refuseCrossSite, sessionOf } from './guard'
+import { textOf } from './kept-text'
 import { UNKNOWN_ROUTE, type Observe } from './operations/answered'
 import { readInput } from './input'
 import { published } from './openapi/published'
@@ -17,6 +18,7 @@ import { sandboxProviders, type Providers } from './providers/providers'
 import { Refusal, unavailable } from './refusal'
 import { routesOf, type Route } from './routes'
 import { nickname } from './secrets'
+import { Calendars } from './store/calendars'
 import { isUnavailable } from './store/unavailable'
 import { transportSecurity } from './transport-security'
 
@@ -32,9 +34,10 @@ const HEADERS = {
 }
 
 /** What may be left out: a provider that is not given is a sandbox, and without a site nothing is known of it. */
-type Given = keyof Providers | 'site'
+type Given = keyof Providers | 'site' | 'calendars'
 
-export interface AppOptions extends Omit<Dependencies, Given>, Partial<Pick<Dependencies, Given>> {
+export interface AppOptions
+  extends Omit<Dependencies, Given>, Partial<Pick<Dependencies, Exclude<Given, 'calendars'>>> {
   /** What stands before `/ServiceBooking/rest`; empty by default. */
   readonly apiPrefix?: string
   /** Is told of each answer. */
@@ -48,35 +51,41 @@ export interface App {
 }
 
 interface Environment {
-  readonly Bindings: { readonly address: string; readonly told: { route: string } }
+  readonly Bindings: {
+    readonly address: string
+    readonly told: { route: string }
+    /** Headers that this answer has besides those of every answer. */
+    readonly added: [name: string, value: string][]
+    readonly always: () => Readonly<Record<string, string>>
+  }
 }
 type CallContext = HonoContext<Environment>
 
 /** Builds the reference server of the booking REST API; every path comes from the contract's table (API-02). */
 export function createApp({ apiPrefix = '', observe, ...given }: AppOptions): App {
-  const dependencies = { ...sandboxProviders(given.db, given.secret), site: UNKNOWN_SITE, ...given }
+  const dependencies = {
+    ...sandboxProviders(given.db, given.secret),
+    site: UNKNOWN_SITE,
+    ...given,
+    calendars: new Calendars(),
+  }
   const app = new Hono<Environment>()
   const date = dateHeaders()
-  const always = Object.entries({ ...HEADERS, ...transportSecurity(dependencies.site) })
-  // Before next(): a header set after it makes hono copy the whole answer.
-  app.use(async (c, next) => {
-    for (const [name, value] of always) c.header(name, value)
-    // A visitor's own clock may be wrong: which day it is at the workshop is read from here.
-    c.header('Date', date(given.now()))
-    await next()
-  })
+  const fixed = { ...HEADERS, ...transportSecurity(dependencies.site) }
+  // A visitor's own clock may be wrong: which day it is at the workshop is read from the Date.
+  const always = () => ({ ...fixed, Date: date(given.now()) })
   const limited = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => refuse(c, tooLarge) })
   // Asking whether there is a body costs more than all the rest; a request to read has none that anybody looks at.
   app.use((c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limited(c, next)))
 
   const routes = routesOf(contract, handlersOf(dependencies))
   const root = apiPrefix + REST_ROOT
-  app.route(root, published({ root, tokenHeader: given.tokenHeader }))
+  app.route(root, published({ root, tokenHeader: given.tokenHeader, always }))
   for (const route of routes)
     app.on(route.endpoint.method, root + patternOf(route.endpoint.path), (c) => answer(c, route, dependencies))
   for (const [path, allowed] of methodsByPath(routes))
     app.all(root + patternOf(path), (c) => {
-      c.header('Allow', allowed.join(', '))
+      c.env.added.push(['Allow', allowed.join(', ')])
       return refuse(c, new Refusal(405, 'METHOD_NOT_ALLOWED', `only ${allowed.join(', ')}`))
     })
 
@@ -94,7 +103,7 @@ export function createApp({ apiPrefix = '', observe, ...given }: AppOptions): Ap
     fetch: async (request, address = NO_SOCKET) => {
       const started = performance.now()
       const told = { route: UNKNOWN_ROUTE }
-      const response = await app.fetch(request, { address, told })
+      const response = await app.fetch(request, { address, told, added: [], always })
       const session = nameOf(request.headers.get(given.tokenHeader))
       observe?.({ method: request.method, ...told, status: response.status, ms: since(started), session })
       return response
@@ -116,7 +125,7 @@ async function answer(c: CallContext, { name, endpoint, run }: Route, dependenci
   const request = c.req.raw
   c.env.told.route = endpoint.path
   refuseCrossSite(request, dependencies.site)
-  const setHeader = (header: string, value: string) => c.header(header, value, { append: true })
+  const setHeader = (header: string, value: string) => void c.env.added.push([header, value])
   // Whoever has no session is told so before anything about the input.
   const context = isSessionless(name)
     ? new SessionlessContext(request, c.env.address, setHeader)
@@ -127,16 +136,31 @@ async function answer(c: CallContext, { name, endpoint, run }: Route, dependenci
     address: c.env.address,
   })
   const output = await run(input, context)
-  return endpoint.output ? json(c, 200, output) : c.body(null, 204)
+  return endpoint.output ? json(c, 200, output) : send(c, 204, null)
 }
 
-function refuse(c: HonoContext, { status, code, message, userErrorMessage, retryAfter }: Refusal): Response {
-  if (retryAfter !== null) c.header('Retry-After', String(retryAfter))
+function refuse(c: CallContext, { status, code, message, userErrorMessage, retryAfter }: Refusal): Response {
+  if (retryAfter !== null) c.env.added.push(['Retry-After', String(retryAfter)])
   return json(c, status, userErrorMessage === null ? { code, message } : { code, message, userErrorMessage })
 }
 
-const json = (c: HonoContext, status: 200 | 500 | Refusal['status'], value: unknown): Response =>
-  c.body(JSON.stringify(value ?? null), status, { 'Content-Type': 'application/json; charset=UTF-8' })
+const json = (c: CallContext, status: 200 | 500 | Refusal['status'], value: unknown): Response =>
+  send(c, status, textOf(value), { 'Content-Type': 'application/json; charset=UTF-8' })
+
+/** With headers that are plain text there is nothing to be made of them: a Headers object costs more than the rest of it. */
+function send(
+  c: CallContext,
+  status: number,
+  text: string | null,
+  type: Readonly<Record<string, string>> = {},
+): Response {
+  const headers = { ...c.env.always(), ...type }
+  const { added } = c.env
+  return new Response(text, {
+    status,
+    headers: added.length === 0 ? headers : new Headers([...Object.entries(headers), ...added]),
+  })
+}
 
 /** `{name}` in the contract is `:name` in the router. */
 const patternOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import closeWithGrace from 'close-with-grace'
+import { getPath } from 'hono/utils/url'
 import { REST_ROOT } from '#shared/api/rest-root'
 import { callerAddress } from './address'
 import { createApp, type App } from './app'
@@ -117,7 +118,7 @@ async function everything({ config, db, now, log, courier, sandbox, operations }
   const files = createStatic({ root: DIST, spaConfig, infoTexts, frameAncestors, headers: transportSecurity(site) })
   const hooks = config.testHooks ? createTestHooks(db) : null
   return async (request, address) => {
-    const { pathname } = new URL(request.url)
+    const pathname = getPath(request)
     if (pathname.startsWith(`${apiPrefix}${REST_ROOT}/`)) return api(request, address)
     if (hooks && pathname.startsWith(TEST_HOOKS_ROOT)) return hooks(request)
     return operations.probe(request, pathname) ?? files(request)

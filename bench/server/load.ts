@@ -3,25 +3,25 @@ import { connect, type Socket } from 'node:net'
 
 export interface Target {
   readonly port: number
-  /** The whole request, as it goes over the wire. */
-  readonly request: string
+  /** Whole requests, as they go over the wire; sent in turn. */
+  readonly requests: readonly string[]
 }
 
 const CONNECTIONS = 16
 const HEAD_END = Buffer.from('\r\n\r\n')
 
 /** Answers in a second. Throws at an answer that is not the status expected. */
-export async function answersPerSecond({ port, request }: Target, ms: number, status = '200'): Promise<number> {
+export async function answersPerSecond({ port, requests }: Target, ms: number, status = '200'): Promise<number> {
   const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => open(port)))
-  const bytes = Buffer.from(request)
-  let answers = 0
+  const bytes = requests.map((request) => Buffer.from(request))
+  let [sent, answers] = [0, 0]
   const started = performance.now()
   const until = started + ms
   try {
     await Promise.all(
       sockets.map(async (socket) => {
         while (performance.now() < until) {
-          await ask(socket, bytes, status)
+          await ask(socket, bytes[sent++ % bytes.length] ?? Buffer.alloc(0), status)
           answers += 1
         }
       }),
@@ -33,10 +33,10 @@ export async function answersPerSecond({ port, request }: Target, ms: number, st
 }
 
 /** How long one answer took, in milliseconds. */
-export async function timeOf({ port, request }: Target, status = '200'): Promise<number> {
+export async function timeOf({ port, requests }: Target, status = '200'): Promise<number> {
   const socket = await open(port)
   const started = performance.now()
-  await ask(socket, Buffer.from(request), status)
+  await ask(socket, Buffer.from(requests[0] ?? ''), status)
   socket.destroy()
   return performance.now() - started
 }

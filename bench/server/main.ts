@@ -6,18 +6,24 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'pg'
+import { addDays } from '#shared/date/wall-clock'
 import { createVisitor, type Visitor } from '../../scripts/tools/visitor'
 import { startPostgres } from '../../scripts/tools/postgres'
 import { complain, onInterrupt, say } from '../../scripts/tools/run'
 import { answersPerSecond, timeOf, type Target } from './load'
 import { startBare, startServer, stopAll } from './processes'
 import { reserveAtRate } from './reserve'
-import { fill } from './reservations'
+import { addWorkshops, fill } from './reservations'
 
 const ROOT = '/ServiceBooking/rest'
 const TURNS = Number(process.env['TURNS'] ?? 5)
 const TURN_MS = 1_500
-const CALENDAR = '/free-times?start=2026-11-24&end=2027-01-22'
+const freeTimes = (from: number, days: number) =>
+  `/free-times?start=${addDays('2026-11-24', from)}&end=${addDays('2026-11-24', from + days - 1)}`
+const CALENDAR = freeTimes(0, 60)
+/** More than the server keeps, each asked for in turn: none of them is kept. About sixty days each. */
+const CALENDARS = Array.from({ length: 150 }, (_, n) => freeTimes(n % 30, 58 + Math.floor(n / 30)))
+const WORKSHOPS = 1000
 
 interface Row {
   readonly what: string
@@ -40,7 +46,12 @@ async function visit(port: number): Promise<Visitor> {
   return visitor
 }
 
-function target(port: number, method: string, path: string, visitor: Visitor): Target {
+const target = (port: number, method: string, paths: readonly string[], visitor: Visitor): Target => ({
+  port,
+  requests: paths.map((path) => requestOf(port, method, path, visitor)),
+})
+
+function requestOf(port: number, method: string, path: string, visitor: Visitor): string {
   const headers = [
     `${method} ${ROOT}${path} HTTP/1.1`,
     `Host: 127.0.0.1:${port}`,
@@ -50,7 +61,7 @@ function target(port: number, method: string, path: string, visitor: Visitor): T
     `X-XSRF-TOKEN: ${visitor.cookies.get('XSRF-TOKEN') ?? ''}`,
     ...(method === 'GET' ? [] : ['Content-Length: 0']),
   ]
-  return { port, request: `${headers.join('\r\n')}\r\n\r\n` }
+  return `${headers.join('\r\n')}\r\n\r\n`
 }
 
 /** By turns; the medians. */
@@ -78,18 +89,18 @@ async function main(): Promise<void> {
     const onPostgres = await startServer({ DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'pg') })
     const pool = new Pool({ connectionString: postgres.url })
     const visitor = await visit(onPostgres)
-    const bareOf = async (name: string, path: string, method: string): Promise<Target> => {
-      const answer = await (await visitor.send(method, path)).text()
-      const file = join(folder, `${name}.json`)
+    const bareOf = async (what: string, answer: string): Promise<Target> => {
+      const file = join(folder, `${what}.json`)
       writeFileSync(file, answer)
-      say(`${name}: an answer of ${answer.length} bytes`)
-      return { port: await startBare(file), request: target(0, 'GET', '/', visitor).request }
+      say(`${what}: an answer of ${answer.length} bytes`)
+      return { port: await startBare(file), requests: target(0, 'GET', ['/'], visitor).requests }
     }
+    const answerTo = async (method: string, path: string) => (await visitor.send(method, path)).text()
 
-    const small = await bareOf('small', '/active-processes', 'GET')
+    const small = await bareOf('small', await answerTo('GET', '/active-processes'))
     await beside(
       'all middleware, no database (a path that is no call)',
-      target(onPostgres, 'GET', '/none', visitor),
+      target(onPostgres, 'GET', ['/none'], visitor),
       small,
       0.55,
       '404',
@@ -97,28 +108,43 @@ async function main(): Promise<void> {
     if (process.env['ONLY'] === 'middleware') return
     const onPglite = await startServer({ DATA_DIR: join(folder, 'embedded') })
     const embedded = await visit(onPglite)
-    await beside(
-      'a small GET of a session, PostgreSQL',
-      target(onPostgres, 'GET', '/active-processes', visitor),
-      small,
-      0.55,
-    )
-    await beside(
-      'a small GET of a session, PGlite',
-      target(onPglite, 'GET', '/active-processes', embedded),
-      small,
-      null,
-    )
-    const calendar = await bareOf('calendar', CALENDAR, 'POST')
-    await beside('60 days of free times, PostgreSQL', target(onPostgres, 'POST', CALENDAR, visitor), calendar, 0.3)
-    await beside('60 days of free times, PGlite', target(onPglite, 'POST', CALENDAR, embedded), calendar, 0.15)
+    for (const [name, port, who, bar] of [
+      ['PostgreSQL', onPostgres, visitor, 0.3],
+      ['PGlite', onPglite, embedded, 0.15],
+    ] as const) {
+      await beside(`a small GET of a session, ${name}`, target(port, 'GET', ['/active-processes'], who), small, null)
+      const answers = await Promise.all(CALENDARS.map((path) => answerTo('POST', path)))
+      const mean = answers.reduce((sum, { length }) => sum + length, 0) / answers.length
+      const typical = answers.toSorted((a, b) => Math.abs(a.length - mean) - Math.abs(b.length - mean))[0] ?? ''
+      const calendar = await bareOf('calendar', typical)
+      await beside(`60 days of free times, ${name}`, target(port, 'POST', CALENDARS, who), calendar, bar)
+      await beside(`60 days of free times, asked before, ${name}`, target(port, 'POST', [CALENDAR], who), calendar, 4)
+    }
 
+    const changed = "update workshop_revision set revision = nextval('revisions')"
+    const timed = async (method: string, path: string, before: string | null): Promise<number> => {
+      const times: number[] = []
+      for (let n = 0; n < 40; n++) {
+        if (before) await pool.query(before)
+        times.push(await timeOf(target(onPostgres, method, [path], visitor)))
+      }
+      return median(times)
+    }
     for (const many of [100, 10_000]) {
       await fill(pool, many)
-      const times: number[] = []
-      for (let n = 0; n < 40; n++) times.push(await timeOf(target(onPostgres, 'POST', CALENDAR, visitor)))
-      say(`60 days with ${many} reservations on 10 lifts: median ${median(times).toFixed(1)} ms`)
+      const ms = await timed('POST', CALENDAR, changed)
+      say(`60 days with ${many} reservations on 10 lifts, just changed: median ${ms.toFixed(1)} ms`)
     }
+    const ids = await addWorkshops(pool, WORKSHOPS)
+    const firstFree = `/organization-next-free-times?organizationIds=${ids.join(',')}`
+    for (const [what, before] of [
+      ['nothing changed', null],
+      ['one workshop changed', `${changed} where organization_id = ${ids[0]}`],
+      ['all changed', changed],
+    ] as const)
+      say(
+        `first free times of ${ids.length} workshops, ${what}: median ${(await timed('GET', firstFree, before)).toFixed(1)} ms`,
+      )
     const { ours, bare } = await reserveAtRate(pool, () => visit(onPostgres))
     say(
       `reserve-time at 100/s: p99 ${ours.toFixed(1)} ms, a bare insert and commit ${bare.toFixed(1)} ms: ${(ours / bare).toFixed(1)} times (bar 5)`,

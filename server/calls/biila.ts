@@ -7,9 +7,8 @@ import { organizationOf } from '../domain/draft'
 import { conflict } from '../refusal'
 import type { Session } from '../store/sessions'
 import { listBiilaTimes } from '../store/trade'
-import { findClosedDays } from '../store/workshops'
 import { changeDraft } from './drafts'
-import { workshopsFor } from './notice'
+import { withNotice } from './notice'
 import type { Dependencies, Handlers } from './types'
 
 /** How far ahead the service is offered, in days. */
@@ -17,15 +16,15 @@ const HORIZON = 28
 
 type Biila = 'setBiilaPickupTime' | 'setBiilaReturnTime' | 'biilaTimes'
 
-export function biilaHandlers({ db, now }: Dependencies): Pick<Handlers<typeof other>, Biila> {
+export function biilaHandlers({ db, now, calendars }: Dependencies): Pick<Handlers<typeof other>, Biila> {
   /** The times of one direction, on the days that the session's workshop takes visitors. */
   const timesOf = async ({ draft }: Session, direction: 'PICKUP' | 'RETURN'): Promise<WallDateTime[]> => {
-    const [workshop] = await workshopsFor(db, draft, [organizationOf(draft)])
-    if (!workshop) return []
+    const facts = await calendars.facts(db)
+    const chosen = facts.workshops.get(organizationOf(draft))
+    if (!chosen) return []
     const today = dateOf(now())
-    const last = addDays(today, HORIZON)
-    const closedDays = await findClosedDays(db, today, last)
-    const open = days(today, last).filter((date) => isBookable({ workshop, closedDays, now: now() }, date))
+    const question = { workshop: withNotice(facts, draft, chosen), closedDays: facts.closedDays, now: now() }
+    const open = days(today, addDays(today, HORIZON)).filter((date) => isBookable(question, date))
     return timesOn(open, await listBiilaTimes(db, direction))
   }
   const offered = async (session: Session, direction: 'PICKUP' | 'RETURN', wanted: string): Promise<WallDateTime> => {

@@ -2,6 +2,7 @@ import { bookingDocument, type BookingDocument, type ReservedTime } from '../dom
 import { workMinutes } from '../domain/cart'
 import type { Draft } from '../domain/draft'
 import { conflict, sessionExpired } from '../refusal'
+import type { ChainFacts } from '../store/chain-facts'
 import type { Database } from '../store/database'
 import { livingHold } from '../store/holds'
 import { findOrganization } from '../store/organizations'
@@ -52,6 +53,8 @@ export async function composeBooking(
 }
 
 /** How long the work in the cart takes, in minutes: the server's own number. */
-export async function minutesInCart(db: Database, draft: Draft): Promise<number> {
-  return workMinutes(draft.cart, await productsInCart(db, draft))
-}
+export const minutesInCart = ({ products }: ChainFacts, { cart }: Draft): number =>
+  workMinutes(
+    cart,
+    cart.flatMap(({ productId }) => products.get(productId) ?? []),
+  )

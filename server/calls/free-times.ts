@@ -1,22 +1,27 @@
 /** Questions about free times, asked of the store and answered by the calendar. */
 import type { NextFreeTime } from '#shared/api/nouns/next-free-time'
 import { addDays, dateOf, type WallDate } from '#shared/date/wall-clock'
-import { openDays, type CalendarQuestion, type TakenTime, type Workshop } from '../domain/calendar'
+import { openDays, type CalendarQuestion } from '../domain/calendar'
 import type { Draft } from '../domain/draft'
 import { asHourService } from '../domain/hour-service'
 import { onlySelected } from '../domain/selected-resources'
 import { offShift } from '../domain/work-shifts'
 import { badRequest } from '../refusal'
+import type { Occupied } from '../store/calendars'
+import type { ChainFacts } from '../store/chain-facts'
 import type { Database } from '../store/database'
-import { findShifts } from '../store/resources'
 import type { Session } from '../store/sessions'
-import { findClosedDays, findTakenTimes } from '../store/workshops'
 import { minutesInCart } from './drafts'
-import { workshopsFor } from './notice'
+import { hasPickUp, withNotice } from './notice'
 import type { Dependencies } from './types'
 
 /** How far a workshop's first free time is looked for. */
 export const HORIZON_DAYS = 90
+
+interface Period {
+  readonly first: WallDate
+  readonly last: WallDate
+}
 
 /** What a visitor's choices make of a question: the people or lifts asked for, and hour service. */
 const asChosen = (question: CalendarQuestion, { selectedResources, hourService }: Draft): CalendarQuestion => {
@@ -24,22 +29,60 @@ const asChosen = (question: CalendarQuestion, { selectedResources, hourService }
   return hourService ? asHourService(chosen) : chosen
 }
 
-/** The calendar's question about the draft's workshop, from `first` to `last`; refused when no workshop is chosen. */
-export async function calendarQuestion(
+/** A workshop of a draft, and how it stands there. */
+export interface Standing extends Occupied {
+  readonly facts: ChainFacts
+}
+
+/** How it stands at the draft's workshop; refused when none is chosen. */
+export async function standingOf(
+  { calendars, now }: Dependencies,
   db: Database,
-  now: string,
   session: Session,
+  { organizationId }: Draft,
+): Promise<Standing> {
+  if (organizationId === null) throw organizationMissing()
+  const { facts, occupied } = await calendars.look(db, [organizationId], session.id, dateOf(now()))
+  const [found] = occupied
+  if (!found) throw organizationMissing()
+  return { ...found, facts }
+}
+
+const organizationMissing = () => badRequest('ORGANIZATION_MISSING', 'choose an organization first')
+
+/** All that a question's answer depends on: the same text, the same answer. */
+export const fingerprint = (
+  { facts, workshop, version }: Standing,
   draft: Draft,
-  first: WallDate,
-  last: WallDate,
-): Promise<CalendarQuestion> {
-  const [workshop] = draft.organizationId === null ? [] : await workshopsFor(db, draft, [draft.organizationId])
-  if (!workshop) throw badRequest('ORGANIZATION_MISSING', 'choose an organization first')
+  now: string,
+  { first, last }: Period,
+): string =>
+  JSON.stringify([
+    workshop.id,
+    version,
+    minutesInCart(facts, draft),
+    hasPickUp(facts, draft),
+    draft.selectedResources,
+    draft.hourService,
+    // Starts are whole minutes.
+    now.slice(0, 16),
+    first,
+    last,
+  ])
+
+/** The calendar's question for a draft, as it stands at its workshop. */
+export function questionFor(
+  { facts, workshop, taken }: Standing,
+  draft: Draft,
+  now: string,
+  { first, last }: Period,
+): CalendarQuestion {
+  const shifts = [...workshop.resources, ...workshop.hourLanes].flatMap((lift) => facts.shifts.get(lift) ?? [])
   const question = {
-    workshop,
-    closedDays: await findClosedDays(db, first, last),
-    taken: await findUnavailable(db, [workshop], first, last, session),
-    minutes: await minutesInCart(db, draft),
+    workshop: withNotice(facts, draft, workshop),
+    closedDays: facts.closedDays,
+    taken: shifts.length === 0 ? taken : [...taken, ...offShift(shifts, first, last)],
+    minutes: minutesInCart(facts, draft),
     now,
     first,
     last,
@@ -47,45 +90,38 @@ export async function calendarQuestion(
   return asChosen(question, draft)
 }
 
-/** The first day with a free time of each workshop, for the work in the session's cart. */
-export async function firstFreeDays(
-  { db, now }: Dependencies,
+/** The calendar's question about the draft's workshop; refused when none is chosen. */
+export async function calendarQuestion(
+  dependencies: Dependencies,
+  db: Database,
   session: Session,
-  ids: readonly number[],
-): Promise<NextFreeTime[]> {
-  const today = now()
-  const [first, last] = [dateOf(today), addDays(dateOf(today), HORIZON_DAYS)]
-  const workshops = await workshopsFor(db, session.draft, ids)
-  const closedDays = await findClosedDays(db, first, last)
-  const taken = await findUnavailable(db, workshops, first, last, session)
-  const minutes = await minutesInCart(db, session.draft)
-  return workshops.map((workshop) => {
-    const own = new Set(liftsOf(workshop))
-    const question = {
-      workshop,
-      closedDays,
-      taken: taken.filter((one) => own.has(one.resource)),
-      now: today,
-      first,
-      last,
-      minutes,
-    }
-    const [day] = openDays(asChosen(question, session.draft))
-    return { organizationId: workshop.id, firstFreeTime: day?.date ?? null }
-  })
+  draft: Draft,
+  period: Period,
+): Promise<CalendarQuestion> {
+  return questionFor(await standingOf(dependencies, db, session, draft), draft, dependencies.now(), period)
 }
 
-const liftsOf = ({ resources, hourLanes }: Workshop): number[] => [...resources, ...hourLanes]
+/** The first day with a free time of each workshop, for the work in the session's cart. */
+export async function firstFreeDays(
+  { db, calendars, now }: Dependencies,
+  { id, draft }: Session,
+  organizationIds: readonly number[],
+): Promise<NextFreeTime[]> {
+  const today = now()
+  const period = { first: dateOf(today), last: addDays(dateOf(today), HORIZON_DAYS) }
+  const { facts, occupied } = await calendars.look(db, organizationIds, id, period.first)
+  return occupied.map((one) => ({
+    organizationId: one.workshop.id,
+    firstFreeTime: firstFreeDay(questionFor({ ...one, facts }, draft, today, period)),
+  }))
+}
 
-/** When the workshops' lifts cannot be had: taken, away, or outside their shifts. */
-async function findUnavailable(
-  db: Database,
-  workshops: readonly Workshop[],
-  first: WallDate,
-  last: WallDate,
-  session: Session,
-): Promise<TakenTime[]> {
-  const lifts = workshops.flatMap(liftsOf)
-  const taken = await findTakenTimes(db, lifts, first, last, session.id)
-  return [...taken, ...offShift(await findShifts(db, lifts), first, last)]
+/** Week by week: most workshops have a time in the first. */
+function firstFreeDay(question: CalendarQuestion): WallDate | null {
+  for (let { first } = question; first <= question.last; first = addDays(first, 7)) {
+    const last = [addDays(first, 6), question.last].sort()[0] ?? question.last
+    const [day] = openDays({ ...question, first, last })
+    if (day) return day.date
+  }
+  return null
 }

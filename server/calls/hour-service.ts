@@ -4,7 +4,6 @@ import { addDays, dateOf } from '#shared/date/wall-clock'
 import { openDays } from '../domain/calendar'
 import { asHourService, comesFirst } from '../domain/hour-service'
 import { badRequest } from '../refusal'
-import { findWorkshops } from '../store/workshops'
 import { changeDraft, refuseWhileReserved } from './drafts'
 import { calendarQuestion, HORIZON_DAYS } from './free-times'
 import { requireId } from './ids'
@@ -16,9 +15,9 @@ type HourServiceCalls = Pick<
   'selectHourService' | 'organizationOffersHourService' | 'isHourServiceSlotBeforeNormalSlot'
 >
 
-export const hourServiceHandlers = ({ db, now }: Dependencies): Handlers<HourServiceCalls> => ({
+export const hourServiceHandlers = (dependencies: Dependencies): Handlers<HourServiceCalls> => ({
   selectHourService: ({ query }, { session }) =>
-    changeDraft(db, session, async (draft, tx) => {
+    changeDraft(dependencies.db, session, async (draft, tx) => {
       if (draft.hourService === query.state) return draft
       await refuseWhileReserved(tx, session, draft)
       return { ...draft, hourService: query.state }
@@ -26,15 +25,17 @@ export const hourServiceHandlers = ({ db, now }: Dependencies): Handlers<HourSer
 
   organizationOffersHourService: async ({ query }) => {
     limitedText(query.installationType, 100)
-    const [workshop] = await findWorkshops(db, [requireId(query.organizationId)])
+    const { workshops } = await dependencies.calendars.facts(dependencies.db)
+    const workshop = workshops.get(requireId(query.organizationId))
     if (!workshop) throw badRequest('UNKNOWN_ORGANIZATION', 'no such organization')
     return workshop.hourService
   },
 
   isHourServiceSlotBeforeNormalSlot: async (_, { session }) => {
-    const today = dateOf(now())
+    const first = dateOf(dependencies.now())
     const draft = { ...session.draft, hourService: false }
-    const question = await calendarQuestion(db, now(), session, draft, today, addDays(today, HORIZON_DAYS))
+    const period = { first, last: addDays(first, HORIZON_DAYS) }
+    const question = await calendarQuestion(dependencies, dependencies.db, session, draft, period)
     return comesFirst(openDays(asHourService(question)), openDays(question))
   },
 })

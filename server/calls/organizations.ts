@@ -12,8 +12,8 @@ import { organizationInfoTexts } from './organization-info-texts'
 import { needOf, organizationListHandlers } from './organization-lists'
 import type { Dependencies, Handlers } from './types'
 
-/** More workshops than any chain shows at once. */
-const MOST_ORGANIZATIONS = 200
+/** More workshops than any chain has. */
+const MOST_ORGANIZATIONS = 1000
 
 export function organizationHandlers(dependencies: Dependencies): Handlers<typeof organizations> {
   const { db } = dependencies

@@ -3,6 +3,7 @@ import { fitsOldTime } from '../domain/booking-change'
 import { wholeDraft, type Draft } from '../domain/draft'
 import { bookedTime } from '../store/booked-times'
 import { readBooking } from '../store/bookings'
+import type { ChainFacts } from '../store/chain-facts'
 import type { Database } from '../store/database'
 import { livingHold } from '../store/holds'
 import type { Session } from '../store/sessions'
@@ -12,24 +13,29 @@ import type { Dependencies } from './types'
 
 /** The time of the session's booking: the one it holds, else the one that the booking it changes can keep. */
 export async function reservedTimeOf(
-  { db, holdSeconds }: Pick<Dependencies, 'db' | 'holdSeconds'>,
+  { db, holdSeconds, calendars }: Pick<Dependencies, 'db' | 'holdSeconds' | 'calendars'>,
   { id, draft }: Session,
 ): Promise<ReservedTime | null> {
   const held = await livingHold(db, id)
   // The call that asks has just prolonged it.
-  return held ? { ...held, heldSeconds: holdSeconds } : keptTime(db, draft)
+  return held ? { ...held, heldSeconds: holdSeconds } : keptTime(db, calendars, draft)
 }
 
 /** The time of the booking that a draft changes, while it still fits; null where another has to be held. */
-export async function keptTime(db: Database, draft: Draft): Promise<ReservedTime | null> {
+export async function keptTime(
+  db: Database,
+  calendars: Dependencies['calendars'],
+  draft: Draft,
+): Promise<ReservedTime | null> {
   const saved = draft.changes && (await readBooking(db, draft.changes.bookingId))
   if (!saved?.draft) return null
   const before = wholeDraft(saved.draft)
-  return fitsOldTime(await workOf(db, before), await workOf(db, draft)) ? bookedTime(db, saved.id) : null
+  const facts = await calendars.facts(db)
+  return fitsOldTime(workOf(facts, before), workOf(facts, draft)) ? bookedTime(db, saved.id) : null
 }
 
-const workOf = async (db: Database, draft: Draft) => ({
+const workOf = (facts: ChainFacts, draft: Draft) => ({
   draft,
-  minutes: await minutesInCart(db, draft),
-  hasPickUp: await hasPickUp(db, draft),
+  minutes: minutesInCart(facts, draft),
+  hasPickUp: hasPickUp(facts, draft),
 })

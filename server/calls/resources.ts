@@ -8,8 +8,7 @@ import { isDate } from '../domain/reservation'
 import { workOn } from '../domain/work-shifts'
 import { badRequest } from '../refusal'
 import type { Database } from '../store/database'
-import { absencesFrom, findShifts, resourceOfCustomer, selectableResources } from '../store/resources'
-import { findClosedDays, findWorkshops } from '../store/workshops'
+import { absencesFrom, resourceOfCustomer, selectableResources } from '../store/resources'
 import { changeDraft, refuseWhileReserved } from './drafts'
 import { limitedText } from './texts'
 import type { Dependencies, Handlers } from './types'
@@ -22,7 +21,7 @@ type ResourceCalls = Pick<
   'customerSelectableResources' | 'selectResources' | 'resourceForCustomer' | 'resourceAbsences' | 'resourceWorkshift'
 >
 
-export const resourceHandlers = ({ db, now }: Dependencies): Handlers<ResourceCalls> => ({
+export const resourceHandlers = ({ db, now, calendars }: Dependencies): Handlers<ResourceCalls> => ({
   customerSelectableResources: (_, { session }) => selectableResources(db, chosenOrganization(session.draft)),
 
   selectResources: async ({ body }, { session }) => {
@@ -49,9 +48,9 @@ export const resourceHandlers = ({ db, now }: Dependencies): Handlers<ResourceCa
     const { day } = query
     if (!isDate(day)) throw badRequest('BAD_DAY', 'not a date')
     const [id = 0] = await requireSelectable(db, session.draft, [query.resourceId])
-    const [workshop] = await findWorkshops(db, [chosenOrganization(session.draft)])
-    const isClosed = (await findClosedDays(db, day, day)).has(day)
-    const work = isClosed || !workshop ? null : workOn(day, id, await findShifts(db, [id]), workshop.hours)
+    const { workshops, closedDays, shifts } = await calendars.facts(db)
+    const workshop = workshops.get(chosenOrganization(session.draft))
+    const work = closedDays.has(day) || !workshop ? null : workOn(day, id, shifts.get(id) ?? [], workshop.hours)
     return work ? [work.start, work.end].map((minutes) => at(day, timeFromMinutes(minutes))).join('|') : ''
   },
 })

@@ -31,8 +31,16 @@ export const saveBooking = (dependencies: Dependencies, context: Context): Promi
     if (done) return { bookingKey }
     const missing = missingFrom(await withoutLostWorkshop(tx, draft))
     if (missing !== null) throw conflict(missing, 'the booking is not complete')
+    const { calendars } = dependencies
     if (draft.changes)
-      await changeBooking(tx, { session, draft, changes: draft.changes, bookingKey, now: dependencies.now() })
+      await changeBooking(tx, {
+        session,
+        draft,
+        changes: draft.changes,
+        bookingKey,
+        now: dependencies.now(),
+        calendars,
+      })
     else await makeBooking(tx, context, draft, bookingKey)
     await markDone(tx, session.id)
     return { bookingKey }

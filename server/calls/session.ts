@@ -11,18 +11,19 @@ import { findOrganization } from '../store/organizations'
 import { openSession } from '../store/sessions'
 import { findModuleSetting, findServicelane, listRedirects } from '../store/settings'
 import { requireId } from './ids'
-import { noticeFor } from './notice'
+import { withNotice } from './notice'
 import { limitedTexts } from './texts'
 import type { Context, Dependencies, Handlers } from './types'
 
 const NO_SERVICELANE = { enabled: false, title: '', infoText: '' }
 
-export function sessionHandlers({ db, secret, tokenHeader }: Dependencies): Handlers<typeof session> {
+export function sessionHandlers({ db, secret, tokenHeader, calendars }: Dependencies): Handlers<typeof session> {
   const settingsOf = async (organizationId: number, draft: Draft): Promise<OrganizationSettings> => {
     const found = await findOrganization(db, organizationId)
     if (!found) throw badRequest('UNKNOWN_ORGANIZATION', 'no such organization')
-    const notice = await noticeFor(db, draft, [organizationId])
-    return { ...found.settings, carenceDays: notice({ id: organizationId, ...found.settings }) }
+    const facts = await calendars.facts(db)
+    const workshop = facts.workshops.get(organizationId)
+    return { ...found.settings, ...(workshop && { carenceDays: withNotice(facts, draft, workshop).carenceDays }) }
   }
   const ownSettings = (_: object, { session: { draft } }: Context) => settingsOf(organizationOf(draft), draft)
 

@@ -1,19 +1,22 @@
 /** SPEC.md section 7, «Time»: handlers of free times and of what is done with one. */
 import type { ShiftPosition, TimeSelectionType } from '#shared/api/nouns/enums'
+import type { FreeDay } from '#shared/api/nouns/free-days'
 import type * as time from '#shared/api/contract/time'
 import { addDays, dateOf } from '#shared/date/wall-clock'
-import { isBookable, LONGEST_PERIOD, openDays } from '../domain/calendar'
+import { isBookable, LONGEST_PERIOD, openDays, type OpenDay } from '../domain/calendar'
 import { organizationOf, type Draft } from '../domain/draft'
 import { freeDays, inShift } from '../domain/free-days'
 import { gapDays } from '../domain/gap-times'
 import { dateOfWish, isDate, readWish } from '../domain/reservation'
+import { keepText } from '../kept-text'
+import { Recent } from '../recent'
 import { badRequest } from '../refusal'
 import { dropHold, takeTurn } from '../store/holds'
 import { takenLockerTimes } from '../store/lockers'
 import type { Session } from '../store/sessions'
 import { workshopExists } from '../store/workshops'
 import { changeDraft } from './drafts'
-import { calendarQuestion } from './free-times'
+import { calendarQuestion, fingerprint, questionFor, standingOf } from './free-times'
 import { holdVisit } from './hold-visit'
 import { hourServiceHandlers } from './hour-service'
 import { requireId } from './ids'
@@ -26,6 +29,14 @@ interface Period {
   readonly end: string
 }
 
+/** What is made of a calendar, and how that is known from other things made of the same. */
+interface FreeTimes {
+  readonly name: string
+  readonly of: (open: OpenDay[]) => FreeDay[]
+}
+
+/** How many calendars are kept: of the size of a hundred kilobytes each, at most. */
+const MOST_RECENT = 100
 const BOTH_KINDS: readonly TimeSelectionType[] = ['EXACT_TIME', 'DAY_ONLY']
 const MOST_LOCKER_TIMES = 3000
 /** How far ahead gap times are looked for: what is further off may still fill up by itself. */
@@ -33,24 +44,29 @@ const GAP_DAYS = 14
 
 export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> {
   const { db, now } = dependencies
-  const openIn = async (session: Session, period: Period, draft: Draft = session.draft) => {
-    const [first, last] = readPeriod(period)
-    return openDays(await calendarQuestion(db, now(), session, draft, first, last))
+  const recent = new Recent<FreeDay[]>(MOST_RECENT)
+  /** Most visitors of a workshop see the same calendar, until somebody has reserved something there. */
+  const free = async (session: Session, period: Period, made: FreeTimes, draft: Draft = session.draft) => {
+    const days = readPeriod(period)
+    const standing = await standingOf(dependencies, db, session, draft)
+    return recent.get(`${made.name} ${fingerprint(standing, draft, now(), days)}`, () =>
+      keepText(made.of(openDays(questionFor(standing, draft, now(), days)))),
+    )
   }
   const ofShift =
     (shift: ShiftPosition) =>
-    async ({ query }: { query: Period }, { session }: Context) =>
-      freeDays(inShift(await openIn(session, query), shift))
+    ({ query }: { query: Period }, { session }: Context) =>
+      free(session, query, { name: shift, of: (open) => freeDays(inShift(open, shift)) })
 
   return {
     ...resourceHandlers(dependencies),
     ...hourServiceHandlers(dependencies),
 
     freeTimes: async ({ query }, { session }) => {
-      const kinds = query.resourceTimeSelectionTypes ?? BOTH_KINDS
-      const open = await openIn(session, query)
+      const asked = query.resourceTimeSelectionTypes ?? BOTH_KINDS
       // Who has asked for hour service is offered nothing but its hours.
-      return freeDays(open, session.draft.hourService && kinds.includes('HOUR_SERVICE') ? [] : kinds)
+      const kinds = session.draft.hourService && asked.includes('HOUR_SERVICE') ? [] : asked
+      return free(session, query, { name: kinds.join(','), of: (open) => freeDays(open, kinds) })
     },
     freeTimesMorning: ofShift('MORNING'),
     freeTimesEvening: ofShift('EVENING'),
@@ -58,13 +74,13 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
     freeTimesOnOrganization: async ({ query }, { session }) => {
       const organizationId = requireId(query.otherOrganizationId)
       if (!(await workshopExists(db, organizationId))) throw badRequest('UNKNOWN_ORGANIZATION', 'no such organization')
-      return freeDays(await openIn(session, query, { ...session.draft, organizationId }))
+      return free(session, query, { name: '', of: (open) => freeDays(open) }, { ...session.draft, organizationId })
     },
 
     gapTimes: async (_, { session }) => {
-      const today = dateOf(now())
-      const question = await calendarQuestion(db, now(), session, session.draft, today, addDays(today, GAP_DAYS))
-      return freeDays(gapDays(question))
+      const first = dateOf(now())
+      const period = { first, last: addDays(first, GAP_DAYS) }
+      return freeDays(gapDays(await calendarQuestion(dependencies, db, session, session.draft, period)))
     },
 
     selectGapTime: ({ query }, { session }) =>
@@ -86,7 +102,7 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
       await changeDraft(db, session, async (draft, tx) => {
         const date = dateOfWish(wish)
         if (draft.organizationId !== null) await takeTurn(tx, draft.organizationId)
-        const question = await calendarQuestion(tx, now(), session, draft, date, date)
+        const question = await calendarQuestion(dependencies, tx, session, draft, { first: date, last: date })
         // An hour of hour service is offered to who has asked for that.
         const isOffered = draft.hourService || query.timeSelectionType !== 'HOUR_SERVICE'
         const visit = { tx, session, seconds: dependencies.holdSeconds, wish, shift, draft, question }
@@ -112,7 +128,7 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
       const date = query.leadDate.slice(0, 10)
       if (!isDate(date)) throw badRequest('BAD_LEAD_DATE', 'not a date')
       await changeDraft(db, session, async (draft, tx) => {
-        const question = await calendarQuestion(tx, now(), session, draft, date, date)
+        const question = await calendarQuestion(dependencies, tx, session, draft, { first: date, last: date })
         if (!isBookable(question, date)) throw badRequest('BAD_LEAD_DATE', 'the workshop takes nobody that day')
         // A wish for a day takes the place of a reserved hour, and of what was said with it.
         await dropHold(tx, session.id)
@@ -122,11 +138,11 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
   }
 }
 
-function readPeriod({ start, end }: Period): [first: string, last: string] {
+function readPeriod({ start, end }: Period): { first: string; last: string } {
   const [first, last] = [dateOf(start), dateOf(end)]
   if (!isDate(first) || !isDate(last) || last < first) throw badRequest('BAD_PERIOD', 'start and end must be dates')
   if (addDays(first, LONGEST_PERIOD) <= last) throw badRequest('BAD_PERIOD', `more than ${LONGEST_PERIOD} days`)
-  return [first, last]
+  return { first, last }
 }
 
 const isDateTime = (time: string): boolean =>

@@ -3,6 +3,7 @@ import type { WallDateTime } from '#shared/date/wall-clock'
 import type { Log } from '../log'
 import type { Site } from '../origin'
 import type { Providers } from '../providers/providers'
+import type { Calendars } from '../store/calendars'
 import type { Database } from '../store/database'
 import type { Session } from '../store/sessions'
 import type { Throttle } from '../throttle/throttle'
@@ -11,6 +12,7 @@ import type { SessionlessCall } from './sessionless'
 /** What the calls are made with. */
 export interface Dependencies extends Providers {
   readonly db: Database
+  readonly calendars: Calendars
   /** The business clock; sessions and holds run by the database's own. */
   readonly now: () => WallDateTime
   /** This installation's secret (`readServerSecret`). */

@@ -1,5 +1,6 @@
 import type { ChainDocument } from './document'
-import { grouped, inOrder } from './ordering'
+import { grouped } from '../grouped'
+import { inOrder } from './ordering'
 import { productsOf } from './products-of'
 import type { ChainRows } from './rows'
 import { SCHEMA_ID } from './schema'

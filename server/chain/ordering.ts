@@ -1,14 +1,3 @@
 /** By number, or by text as its code units go: the same on every machine. */
 export const inOrder = <Row>(rows: readonly Row[], keyOf: (row: Row) => string | number): Row[] =>
   [...rows].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0))
-
-/** The rows by their key, in the order they came in. */
-export function grouped<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
-  const groups = new Map<Key, Row[]>()
-  for (const row of rows) {
-    const group = groups.get(keyOf(row))
-    if (group) group.push(row)
-    else groups.set(keyOf(row), [row])
-  }
-  return groups
-}

@@ -1,5 +1,6 @@
 import type { ChainProduct } from './document'
-import { grouped, inOrder } from './ordering'
+import { grouped } from '../grouped'
+import { inOrder } from './ordering'
 import type { ChainRows } from './rows'
 
 /** The products of a document, with all that they bring along. */

@@ -1,5 +1,6 @@
 import type { ChainWorkshop } from './document'
-import { grouped, inOrder } from './ordering'
+import { grouped } from '../grouped'
+import { inOrder } from './ordering'
 import type { ChainRows } from './rows'
 
 interface SettingsOf {

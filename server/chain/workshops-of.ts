@@ -1,6 +1,7 @@
 import type { ChainLift, ChainWorkshop } from './document'
 import { settingsIn } from './settings-of'
-import { grouped, inOrder } from './ordering'
+import { grouped } from '../grouped'
+import { inOrder } from './ordering'
 import type { ChainRows } from './rows'
 
 /** The workshops of a document, with all that is theirs. */

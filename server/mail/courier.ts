@@ -63,11 +63,22 @@ export function startCourier({ pollMs = 5_000, ...delivery }: CourierOptions): C
   }
 }
 
-/** A server that nudges the courier after each write it has answered: no call has to know of it. */
-export const nudgingAfterWrites =
-  <Rest extends unknown[]>(fetch: (request: Request, ...rest: Rest) => Promise<Response>, courier: Courier) =>
-  async (request: Request, ...rest: Rest): Promise<Response> => {
+/** So many writes at once are one nudge. */
+const NUDGE_MS = 200
+
+/** A server that nudges the courier soon after each write it has answered: no call has to know of it. */
+export function nudgingAfterWrites<Rest extends unknown[]>(
+  fetch: (request: Request, ...rest: Rest) => Promise<Response>,
+  courier: Pick<Courier, 'nudge'>,
+): (request: Request, ...rest: Rest) => Promise<Response> {
+  let waiting: NodeJS.Timeout | null = null
+  const nudge = (): void => {
+    waiting = null
+    courier.nudge()
+  }
+  return async (request, ...rest) => {
     const response = await fetch(request, ...rest)
-    if (request.method !== 'GET' && response.ok) courier.nudge()
+    if (request.method !== 'GET' && response.ok) waiting ??= setTimeout(nudge, NUDGE_MS).unref()
     return response
   }
+}

@@ -1,5 +1,5 @@
 /** The contract for its readers: `<root>/openapi.json`, and `<root>/docs/`, a page that shows it. Neither has a session. */
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import type { DocumentOptions } from './document'
@@ -19,9 +19,19 @@ const POLICY = [
 /** Kept by a browser, and asked about each time. */
 const headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': POLICY }
 
+export interface PublishedOptions extends DocumentOptions {
+  /** The headers of every answer. */
+  readonly always: () => Readonly<Record<string, string>>
+}
+
 /** To be mounted at the REST root. */
-export function published(options: DocumentOptions): Hono {
+export function published({ always, ...options }: PublishedOptions): Hono {
   const app = new Hono()
+  const withHeaders: MiddlewareHandler = async (c, next) => {
+    for (const [name, value] of Object.entries(always())) c.header(name, value)
+    await next()
+  }
+  for (const path of ['/openapi.json', '/docs', '/docs/*']) app.use(path, withHeaders)
   app.get('/openapi.json', compress(), etag(), async (c) => {
     // Loaded when it is first asked for: who books never needs it.
     const { openApiText } = await import('./document')

@@ -1,5 +1,5 @@
 import { DrizzleQueryError, type SQL } from 'drizzle-orm'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { PgDialect, type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { array, create, type, type Struct } from 'superstruct'
 
 /** PGlite or PostgreSQL, or a transaction on one of them: the repositories cannot tell. */
@@ -14,6 +14,17 @@ export interface OpenDatabase {
 /** Runs hand-written SQL and reads its rows by struct: a driver's own types say nothing about them. */
 export async function queryRows<T>(db: Database, query: SQL, row: Struct<T>): Promise<T[]> {
   return create(await db.execute(query), type({ rows: array(row) })).rows
+}
+
+/**
+ * A statement that is asked all the time, with a place for each of its values: its text is made once, and PostgreSQL plans
+ * it once for each connection. The name must be its own.
+ */
+export function statement<T>(name: string, query: SQL, row: Struct<T>) {
+  const built = new PgDialect().sqlToQuery(query)
+  const Answer = type({ rows: array(row) })
+  return async (db: Database, values: Record<string, unknown>): Promise<T[]> =>
+    create(await db._.session.prepareQuery(built, undefined, name, false).execute(values), Answer).rows
 }
 
 /** What PostgreSQL calls an error, for example 23P01; null for an error of another origin. */

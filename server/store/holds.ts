@@ -79,6 +79,14 @@ export async function livingHold(db: Database, sessionId: string): Promise<Reser
   return hold ?? null
 }
 
+/** Keeps what the session holds for so many seconds from now on, if it still holds it. */
+export async function prolongHold(db: Database, sessionId: string, seconds: number): Promise<void> {
+  await db
+    .update(reservation)
+    .set({ expiresAt: sql`now() + make_interval(secs => ${seconds})` })
+    .where(livingHoldOf(sessionId))
+}
+
 /** Lets go of what the session holds. */
 export async function dropHold(db: Database, sessionId: string): Promise<void> {
   await db.delete(reservation).where(and(eq(reservation.sessionId, sessionId), eq(reservation.kind, 'hold')))

@@ -1,10 +1,9 @@
 /** People and lifts as customers see them: who can be asked for, when they work, and when they are away. */
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { minutesOf, type WallDateTime } from '#shared/date/wall-clock'
-import type { WorkShift } from '../domain/work-shifts'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { WallDateTime } from '#shared/date/wall-clock'
 import type { Database } from './database'
 import { resource } from './schema/chain'
-import { customerResource, resourceAbsence, resourceShift } from './schema/resources'
+import { customerResource, resourceAbsence } from './schema/resources'
 
 /** What is said of a resource that customers may ask for. */
 export interface Selectable {
@@ -32,21 +31,6 @@ export async function resourceOfCustomer(
     .innerJoin(resource, eq(resource.id, customerResource.resourceId))
     .where(and(selectableAt(organizationId), eq(customerResource.phoneNumber, phoneNumber)))
   return found ?? null
-}
-
-/** The shifts of the resources; none of one that works whenever its workshop is open. */
-export async function findShifts(db: Database, resources: readonly number[]): Promise<WorkShift[]> {
-  if (resources.length === 0) return []
-  const rows = await db
-    .select()
-    .from(resourceShift)
-    .where(inArray(resourceShift.resourceId, [...resources]))
-  return rows.map((row) => ({
-    resource: row.resourceId,
-    weekday: row.weekday,
-    start: minutesOf(row.starts),
-    end: minutesOf(row.ends),
-  }))
 }
 
 const wallClock = (edge: 'lower' | 'upper') =>

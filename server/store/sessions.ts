@@ -1,10 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
-import { any, boolean, define, object, string, type Infer } from 'superstruct'
+import { any, assign, boolean, define, object, string, type Infer } from 'superstruct'
 import { wholeDraft, type Draft } from '../domain/draft'
-import { queryRows, type Database } from './database'
+import { queryRows, statement, type Database } from './database'
+import { prolongHold } from './holds'
 import { session } from './schema/sessions'
 
-const IDLE = sql`interval '30 minutes'`
+/** That a session was seen is noted at most so often. */
+const SEEN_EVERY = sql`interval '1 minute'`
+/** Half an hour, whenever within the last minute of it the session was noted as seen. */
+const IDLE = sql`interval '31 minutes'`
 const LONGEST = sql`interval '4 hours'`
 
 const DraftColumn = define<Draft>('Draft', (value) => typeof value === 'object' && value !== null)
@@ -16,6 +20,7 @@ const SessionRow = object({
   done: boolean(),
   draft: DraftColumn,
 })
+const FoundRow = assign(SessionRow, object({ isStale: boolean() }))
 /** A living session, as it was when the call came in. */
 export type Session = Infer<typeof SessionRow>
 
@@ -27,26 +32,33 @@ export async function openSession(
   await db.insert(session).values(row)
 }
 
+const findLiving = statement(
+  'living-session',
+  sql`
+    select id, browser_hash as "browserHash", process_type as "processType", done_at is not null as done, draft,
+      last_seen_at < now() - ${SEEN_EVERY} as "isStale"
+    from session
+    where token_hash = ${sql.placeholder('tokenHash')}
+      and last_seen_at > now() - ${IDLE} and created_at > now() - ${LONGEST}`,
+  FoundRow,
+)
+
 /**
- * Finds a living session, notes that it was seen, and prolongs its hold: all in one statement and by the database's clock.
- * A hold that has run out stays run out.
+ * Finds a living session by the database's clock, notes now and then that it was seen, and prolongs its hold. A hold that
+ * has run out stays run out. Most calls only read: what is written has to reach the disk.
  */
 export async function touchSession(db: Database, tokenHash: string, holdSeconds: number): Promise<Session | null> {
-  const [found] = await queryRows(
-    db,
-    sql`
-      with seen as (
-        update session set last_seen_at = now()
-        where token_hash = ${tokenHash} and last_seen_at > now() - ${IDLE} and created_at > now() - ${LONGEST}
-        returning id, browser_hash, process_type, done_at, draft
-      ), prolonged as (
-        update reservation set expires_at = now() + make_interval(secs => ${holdSeconds})
-        from seen where session_id = seen.id and kind = 'hold' and expires_at > now()
-      )
-      select id, browser_hash as "browserHash", process_type as "processType", done_at is not null as done, draft from seen`,
-    SessionRow,
-  )
-  return found ? { ...found, draft: wholeDraft(found.draft) } : null
+  const [found] = await findLiving(db, { tokenHash })
+  if (!found) return null
+  const { isStale, ...row } = found
+  if (isStale)
+    await db
+      .update(session)
+      .set({ lastSeenAt: sql`now()` })
+      .where(eq(session.id, row.id))
+  const draft = wholeDraft(row.draft)
+  if (draft.timeReserved) await prolongHold(db, row.id, holdSeconds)
+  return { ...row, draft }
 }
 
 /** Locks the session's row until the end of the transaction, and reads what is in it now; null if it has just been removed. */

@@ -66,6 +66,6 @@ there is none in the next 90 days. \`organizationIds\` is a comma-separated list
       { organizationId: 10, firstFreeTime: '2026-11-26' },
       { organizationId: 12, firstFreeTime: null },
     ],
-    errors: [{ status: 400, code: 'TOO_MANY', when: 'More than 200 workshops are asked for.' }],
+    errors: [{ status: 400, code: 'TOO_MANY', when: 'More than 1,000 workshops are asked for.' }],
   },
 }

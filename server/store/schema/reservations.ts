@@ -34,6 +34,9 @@ export const reservation = pgTable(
     uniqueIndex('one_time_per_booking')
       .on(table.bookingId)
       .where(sql`booking_id is not null`),
+    index('holds_of_workshop')
+      .on(table.organizationId)
+      .where(sql`kind = 'hold'`),
   ],
 )
 

@@ -1,0 +1,73 @@
+/** All of the chain that calendars are made of, read at once: it changes once in a while, and is asked for all day. */
+import { asc } from 'drizzle-orm'
+import { minutesOf, type WallDate } from '#shared/date/wall-clock'
+import type { Hours, TakenTime, Workshop } from '../domain/calendar'
+import { PICK_UP_LEAD } from '../domain/pick-up-lead'
+import type { Product } from '../domain/product'
+import type { WorkShift } from '../domain/work-shifts'
+import { grouped } from '../grouped'
+import type { Database } from './database'
+import { closedDay, openingHours, organization, resource } from './schema/chain'
+import { product } from './schema/products'
+import { resourceShift } from './schema/resources'
+import { findModuleSettings } from './settings'
+import { readAbsences } from './taken-times'
+
+/** A product, and the field of the tire products that it is sent in, if it is one of those. */
+export type ChainProduct = Product & { readonly tireRole: string | null }
+
+export interface ChainFacts {
+  readonly workshops: ReadonlyMap<number, Workshop>
+  readonly closedDays: ReadonlySet<WallDate>
+  /** By resource; none of one that works whenever its workshop is open. */
+  readonly shifts: ReadonlyMap<number, readonly WorkShift[]>
+  /** By resource. */
+  readonly absences: ReadonlyMap<number, readonly TakenTime[]>
+  readonly products: ReadonlyMap<number, ChainProduct>
+  /** By workshop: after how many days its tires are there that are to be fetched first, as the setting says it. */
+  readonly pickUpLeads: ReadonlyMap<number, string>
+}
+
+export async function readChainFacts(db: Database): Promise<ChainFacts> {
+  const organizations = await db.select().from(organization)
+  const hours = grouped(await db.select().from(openingHours), (row) => row.organizationId)
+  const lifts = grouped(await db.select().from(resource).orderBy(asc(resource.id)), (row) => row.organizationId)
+  const shifts = (await db.select().from(resourceShift)).map(shiftOf)
+  const closedDays = await db.select().from(closedDay)
+  const products = await db.select().from(product)
+  const ids = organizations.map(({ id }) => id)
+  const workshops = organizations.map((one): Workshop => {
+    const own = lifts.get(one.id) ?? []
+    return {
+      id: one.id,
+      carenceDays: one.carenceDays,
+      shiftChange: minutesOf(one.shiftChange),
+      hours: (hours.get(one.id) ?? []).map(hoursOf),
+      hourService: one.hourService,
+      resources: own.filter((lift) => !lift.hourServiceOnly).map(({ id }) => id),
+      hourLanes: own.filter((lift) => lift.hourServiceOnly).map(({ id }) => id),
+    }
+  })
+  return {
+    workshops: new Map(workshops.map((one) => [one.id, one])),
+    closedDays: new Set(closedDays.map(({ date }) => date)),
+    shifts: grouped(shifts, (shift) => shift.resource),
+    absences: await readAbsences(db),
+    products: new Map(products.map((one) => [one.id, one])),
+    pickUpLeads: await findModuleSettings(db, ids, PICK_UP_LEAD),
+  }
+}
+
+const hoursOf = (row: typeof openingHours.$inferSelect): Hours => ({
+  weekday: row.weekday,
+  open: minutesOf(row.opens),
+  close: minutesOf(row.closes),
+  dayOnlyFrom: row.dayOnlyFrom,
+})
+
+const shiftOf = (row: typeof resourceShift.$inferSelect): WorkShift => ({
+  resource: row.resourceId,
+  weekday: row.weekday,
+  start: minutesOf(row.starts),
+  end: minutesOf(row.ends),
+})
