@@ -1,5 +1,5 @@
 /** What visitors do all day, as the screens' calls: each journey in a session of its own, from its start to its end. */
-import type { ProcessType } from '#shared/api/nouns/enums'
+import type { ProcessType, ShiftPosition } from '#shared/api/nouns/enums'
 import { customer } from '../server/customer'
 import { lockerDetails, reference } from '../server/booked-visitor'
 import type { TestBrowser } from './http-client'
@@ -42,19 +42,29 @@ async function choosePlace({ api }: TestBrowser, kilometers: number | null): Pro
   await api.setActiveOrganization({ query: { organizationId: any(places).id } })
 }
 
-/** Two weeks of the calendar somewhere ahead, and a free time of it; where somebody is quicker, another one. */
-async function chooseTime({ api }: TestBrowser): Promise<void> {
+/**
+ * Two weeks of the calendar somewhere ahead, of a shift where there are shifts, and a free time of it; where somebody is
+ * quicker, another one.
+ */
+async function chooseTime({ api }: TestBrowser, shift: ShiftPosition | null): Promise<void> {
   const first = new Date(Date.UTC(2026, 10, 25 + Math.floor(Math.random() * 90)))
   const day = (n: number): string => new Date(first.getTime() + n * 86_400_000).toISOString().slice(0, 10)
-  const days = await api.freeTimes({ query: { start: day(0), end: day(13) } })
+  const query = { start: day(0), end: day(13) }
+  const ask = { MORNING: api.freeTimesMorning, EVENING: api.freeTimesEvening }
+  const days = await (shift ? ask[shift] : api.freeTimes)({ query })
   const times = days.flatMap(({ date, calendarSlots }) =>
     calendarSlots.map(({ startTime, endTime }) =>
       [startTime, endTime].map((time) => `${date}T${time.slice(-8)}`).join('|'),
     ),
   )
   for (let n = 0; n < 5; n++) {
-    const query = { reservation: any(times), timeSelectionType: 'USE_ORGANIZATION_SETTING' } as const
-    const { responseCode } = await api.reserveTime({ query: { ...query, workshiftPosition: 'MORNING' } })
+    const { responseCode } = await api.reserveTime({
+      query: {
+        reservation: any(times),
+        timeSelectionType: 'USE_ORGANIZATION_SETTING',
+        workshiftPosition: shift ?? 'MORNING',
+      },
+    })
     if (responseCode === 'SUCCESS') return
   }
   throw new Error('five times taken one after another')
@@ -76,7 +86,7 @@ async function orderMaintenance(town: Town): Promise<TestBrowser> {
   await api.services({ query: {} })
   const body = [{ productId: 101, amount: 1, provider: 'WORKSHOP' } as const]
   await api.addProductsToCart({ query: { stage: 'DEFAULT' }, body })
-  await chooseTime(browser)
+  await chooseTime(browser, any(['MORNING', 'EVENING']))
   return browser
 }
 
@@ -89,7 +99,7 @@ const tireChange: Journey = async (town) => {
   await choosePlace(browser, null)
   await browser.api.tireChangeProducts()
   await browser.api.addTireChange()
-  await chooseTime(browser)
+  await chooseTime(browser, null)
   await save(browser, town.keys)
 }
 
@@ -121,7 +131,7 @@ const withBooking =
     await act(browser, key, town)
   }
 const moved = withBooking(async (browser, _, { keys }) => {
-  await chooseTime(browser)
+  await chooseTime(browser, 'MORNING')
   const { bookingKey } = await browser.api.saveBooking()
   keys.push(bookingKey ?? '')
 })
