@@ -1,5 +1,6 @@
 // Callers who open connections and send next to nothing: they wait, and customers do not.
 import { once } from 'node:events'
+import { request as httpRequest } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -33,15 +34,21 @@ async function slowSocket(): Promise<Socket> {
   return socket
 }
 
+/** Of an answer over a connection of its own, as somebody new has it. */
+function statusOf(url: string, headers: Readonly<Record<string, string>>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(url, { agent: false, headers }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode))
+    })
+    sent.on('error', reject).end()
+  })
+}
+
 it(`${SLOW} connections that send a byte now and then keep no customer waiting`, { timeout: 120_000 }, async () => {
   const { token } = await openBrowser(test.app)
   const visit = async (): Promise<number> => {
     const started = performance.now()
-    const response = await fetch(`${server.address}${REST_ROOT}/vehicle-makes`, {
-      headers: { 'X-Process-Token': token() },
-    })
-    expect(response.status).toBe(200)
-    await response.arrayBuffer()
+    expect(await statusOf(`${server.address}${REST_ROOT}/vehicle-makes`, { 'X-Process-Token': token() })).toBe(200)
     return performance.now() - started
   }
   const median = async (): Promise<number> => {
