@@ -3,13 +3,14 @@
  * (docs/mutation.md). What it needs is installed on the first run (docs/decisions/019). The run fails when less than 90 in 100
  * changes of a group are noticed.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { complain, onInterrupt, root, run, say } from '../../scripts/tools/run'
 import { GROUPS } from './groups'
 import { report } from './report'
 
 const HERE = 'bench/mutation'
+const REPORT = join(root, '.cache/mutation/report.json')
 const STRYKER = `${HERE}/node_modules/@stryker-mutator/core/bin/stryker.js`
 
 /** `file#name` as the lines of that function; anything else as it is. */
@@ -25,20 +26,13 @@ function place(pattern: string): string {
 
 async function mutate(group: string, patterns: readonly string[]): Promise<boolean> {
   say(`\n${group}`)
-  const { code, output } = await run([
-    process.execPath,
-    STRYKER,
-    'run',
-    `${HERE}/stryker.json`,
-    '--mutate',
-    patterns.map(place).join(','),
-    // What neither the code nor its tests have changed since the last run is not tried again; `.cache` may be deleted.
-    '--incremental',
-    '--incrementalFile',
-    `.cache/mutation/${group}.json`,
-  ])
-  if (code !== 0) complain(output)
-  report(join(root, '.cache/mutation/report.json'))
+  rmSync(REPORT, { force: true })
+  const command = [process.execPath, STRYKER, 'run', `${HERE}/stryker.json`, '--mutate', patterns.map(place).join(',')]
+  // What neither the code nor its tests have changed since the last run is not tried again; `.cache` may be deleted.
+  const again = ['--incremental', '--incrementalFile', `.cache/mutation/${group}.json`]
+  const { code } = await run([...command, ...again], { live: true })
+  // Without a report nothing was tried: what went wrong has been told.
+  if (existsSync(REPORT)) report(REPORT)
   return code === 0
 }
 

@@ -168,7 +168,7 @@ describe('resources', () => {
 
 it('refuses a step or a duration that is not above zero', () => {
   for (const bad of [0, -30, Number.NaN]) {
-    expect(() => freeStarts(question({ step: bad }))).toThrow(RangeError)
+    expect(() => freeStarts(question({ step: bad }))).toThrow(new RangeError('step and duration must be above 0'))
     expect(() => freeStarts(question({ duration: bad }))).toThrow(RangeError)
   }
 })

@@ -15,6 +15,7 @@ it('times come day by day, in order', () => {
 it('the car is brought back after it has been fetched, or the time for it is given up', () => {
   const choice = { pickup: '2026-11-24T07:00:00', return: '2026-11-24T16:00:00' }
   expect(withPickup(choice, '2026-11-24T08:00:00').return).toBe('2026-11-24T16:00:00')
+  expect(withPickup(choice, '2026-11-24T16:00:00').return).toBeNull()
   expect(withPickup(choice, '2026-11-25T08:00:00').return).toBeNull()
   expect(isAfterPickup(choice, '2026-11-24T15:00:00')).toBe(true)
   expect(isAfterPickup(choice, '2026-11-24T07:00:00')).toBe(false)

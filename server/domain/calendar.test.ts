@@ -59,6 +59,7 @@ describe('openDays', () => {
     const { workshop } = question()
     const soon = question({ workshop: { ...workshop, carenceDays: 0 }, now: '2026-11-23T08:30:00' })
     expect(openDays(soon).map(({ starts }) => starts[0])).toEqual([540, 480, 480, 480, 480])
+    expect(openDays({ ...soon, now: '2026-11-23T15:00:00' }).map(({ date }) => date)).not.toContain('2026-11-23')
   })
 
   it('comes in the order of the dates over several weeks, each with the kind of its weekday', () => {
@@ -115,6 +116,9 @@ it('shifts part the starts at the change', () => {
   const open = openDays(question({ last: '2026-11-24' }))
   expect(inShift(open, 'MORNING')[0]?.starts.at(-1)).toBe(690)
   expect(inShift(open, 'EVENING')[0]?.starts[0]).toBe(720)
+  const [day] = open
+  expect(inShift(day ? [{ ...day, starts: [690] }] : [], 'EVENING')).toEqual([])
+  expect(inShift(day ? [{ ...day, starts: [720] }] : [], 'MORNING')).toEqual([])
 })
 
 it('a long job on a day-only weekday has no hours', () => {

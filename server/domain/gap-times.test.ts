@@ -80,6 +80,8 @@ it('the same hour on two lifts is one time of the day', () => {
   const visits = [11, 12].map((lift) => taken(lift, '09:00', '16:00'))
   expect(gapTimes(question({ taken: visits }))).toHaveLength(2)
   expect(gapDays(question({ taken: visits }))).toMatchObject([{ date: DATE, starts: [480] }])
+  expect(gapDays(question({ taken: visits, last: '2026-12-01' }))).toHaveLength(1)
+  expect(gapDays(question())).toEqual([])
 })
 
 it('a wish for a gap time is told from one for another', () => {

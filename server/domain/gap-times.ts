@@ -64,14 +64,13 @@ function holesOf({ workshop, taken, now }: CalendarQuestion, date: WallDate, lif
   return between(visits, opens, hours.close)
 }
 
-/** What the visits leave free from `opens` to `closes`. */
+/** What the visits leave free from `opens` to `closes`. Nothing fits into those that are empty, or end before they begin. */
 function between(visits: readonly Pick<TakenTime, 'start' | 'end'>[], opens: number, closes: number): Hole[] {
   const holes: Hole[] = []
   let from = opens
   for (const { start, end } of visits.toSorted((one, other) => one.start - other.start)) {
-    if (start > from) holes.push({ from, until: start })
+    holes.push({ from, until: start })
     from = Math.max(from, end)
   }
-  if (from < closes) holes.push({ from, until: closes })
-  return holes
+  return [...holes, { from, until: closes }]
 }

@@ -71,6 +71,12 @@ describe('comesFirst', () => {
     expect(comesFirst(some, others)).toBe(expected)
   })
 
+  it('finds none on a day that has lost its hours', () => {
+    const lost: OpenDay[] = [{ date: DATE, dayOnly: false, starts: [], duration: 60, shiftChange: 720 }]
+    expect(comesFirst(lost, [])).toBe(false)
+    expect(comesFirst(starting(480), lost)).toBe(true)
+  })
+
   it('looks at the day before the hour', () => {
     expect(comesFirst(starting(900), starting(480, '2026-11-25'))).toBe(true)
   })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { daysWithPickUp, leadDays } from './pick-up-lead'
+import { TireProducts } from '#shared/api/nouns/tire-products'
+import { daysWithPickUp, leadDays, PICK_UP } from './pick-up-lead'
 
 it.each([
   ['3', 3],
@@ -14,6 +15,10 @@ it.each([
   ['kolme', null],
 ])('the setting %j says %s days', (value, days) => {
   expect(leadDays(value)).toBe(days)
+})
+
+it('what has tires fetched is one of the tire products, the one for picking up', () => {
+  expect(Object.keys(TireProducts.schema).filter((role) => role === PICK_UP)).toEqual(['tireHotelPickUpProduct'])
 })
 
 it('tires to be fetched never shorten the notice, and what says no days changes nothing', () => {

@@ -40,6 +40,12 @@ describe('workOn', () => {
     expect(workOn(date, resource, [monday], hours)).toEqual(expected)
   })
 
+  it('goes by the resource’s own shifts, whoever else has some', () => {
+    const shifts = [monday, { ...monday, resource: 8, weekday: 2 }]
+    expect(workOn('2026-11-24', 7, shifts, hours)).toBeNull()
+    expect(workOn('2026-11-24', 8, shifts, hours)).toEqual({ start: 540, end: 900 })
+  })
+
   it('is nothing where the shift ends before the workshop opens', () => {
     expect(workOn('2026-11-23', 7, [{ ...monday, start: 300, end: 540 }], hours)).toBeNull()
   })

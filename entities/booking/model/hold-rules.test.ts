@@ -30,4 +30,5 @@ it('READINGS-31 each word is told as soon as it is true, and no look is for noth
     }),
   )
   expect([untilNews(0), untilNews(-1)]).toEqual([null, null])
+  expect([3 * MINUTE + 1, 3 * MINUTE, 3 * MINUTE - 1].map(untilNews)).toEqual([1, MINUTE, MINUTE - 1])
 })

@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest'
+import { findFree, type FurtherMonth } from './find-free'
+import { FreeMonths, type FreeTimesSource } from './free-months'
+
+const NOTHING: FreeTimesSource = async () => []
+/** What is searched where nothing at all is free. */
+const searchOf = (source: FreeTimesSource) => {
+  const months = new FreeMonths(source, '2026-11-23')
+  const told: FurtherMonth[] = []
+  return {
+    told,
+    months,
+    search: { months, hasFree: () => false, visible: 2, onFurther: (one: FurtherMonth) => void told.push(one) },
+  }
+}
+
+it('TM-04 asks for no further month that is known already, and tells of each', async () => {
+  const source = vi.fn<FreeTimesSource>(NOTHING)
+  const { told, months, search } = searchOf(source)
+  await months.read('2027-01-01')
+  expect(await findFree(search, '2026-11-01')).toBeNull()
+  expect(source.mock.calls.map(([{ start }]) => start)).toEqual([
+    '2027-01-01',
+    '2026-11-23',
+    '2026-12-01',
+    '2027-02-01',
+    '2027-03-01',
+  ])
+  expect(told).toEqual([
+    { month: '2027-01-01', step: 1, of: 3 },
+    { month: '2027-02-01', step: 2, of: 3 },
+    { month: '2027-03-01', step: 3, of: 3 },
+  ])
+})
+
+it('TM-04 shows a further month last of the visible ones', async () => {
+  const { search } = searchOf(NOTHING)
+  expect(await findFree({ ...search, hasFree: (month) => month === '2027-02-01' }, '2026-11-01')).toBe('2027-01-01')
+  expect(await findFree({ ...search, hasFree: (month) => month === '2026-12-01' }, '2026-11-01')).toBe('2026-11-01')
+})
