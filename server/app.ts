@@ -75,8 +75,14 @@ export function createApp({ apiPrefix = '', observe, ...given }: AppOptions): Ap
   // A visitor's own clock may be wrong: which day it is at the workshop is read from the Date.
   const always = () => ({ ...fixed, Date: date(given.now()) })
   const limited = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => refuse(c, tooLarge) })
-  // Asking whether there is a body costs more than all the rest; a request to read has none that anybody looks at.
-  app.use((c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limited(c, next)))
+  // Asking whether there is a body costs more than all the rest: a request to read has none that anybody looks at, and one
+  // that tells its length has no more than that.
+  app.use((c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+    const length = c.req.header('Content-Length')
+    if (length === undefined || c.req.header('Transfer-Encoding') !== undefined) return limited(c, next)
+    return Number(length) > MOST_BYTES ? Promise.resolve(refuse(c, tooLarge)) : next()
+  })
 
   const routes = routesOf(contract, handlersOf(dependencies))
   const root = apiPrefix + REST_ROOT
@@ -89,7 +95,7 @@ export function createApp({ apiPrefix = '', observe, ...given }: AppOptions): Ap
       return refuse(c, new Refusal(405, 'METHOD_NOT_ALLOWED', `only ${allowed.join(', ')}`))
     })
 
-  app.notFound((c) => refuse(c, new Refusal(404, 'UNKNOWN_PATH', 'no such call')))
+  app.notFound((c) => refuse(c, unknownPath))
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(c, error)
     if (isBrokenOff(error)) return refuse(c, brokenOff)
@@ -119,6 +125,7 @@ const brokenOff = new Refusal(400, 'BROKEN_OFF', 'the request did not come whole
 const isBrokenOff = (error: Error): boolean =>
   'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted'
 
+const unknownPath = new Refusal(404, 'UNKNOWN_PATH', 'no such call')
 const tooLarge = new Refusal(413, 'TOO_LARGE', `more than ${MOST_BYTES} bytes`)
 
 async function answer(c: CallContext, { name, endpoint, run }: Route, dependencies: Dependencies): Promise<Response> {

@@ -119,8 +119,8 @@ export async function firstFreeDays(
 /** Week by week: most workshops have a time in the first. */
 function firstFreeDay(question: CalendarQuestion): WallDate | null {
   for (let { first } = question; first <= question.last; first = addDays(first, 7)) {
-    const last = [addDays(first, 6), question.last].sort()[0] ?? question.last
-    const [day] = openDays({ ...question, first, last })
+    const week = addDays(first, 6)
+    const [day] = openDays({ ...question, first, last: week < question.last ? week : question.last })
     if (day) return day.date
   }
   return null

@@ -4,9 +4,9 @@
  */
 import {
   addDays,
+  at,
   dateOf,
   days,
-  isWeekend,
   minutesOf,
   timeOf,
   weekday,
@@ -68,6 +68,9 @@ export const SLOT_STEP = 30
 /** The longest period one call may ask for, in days. */
 export const LONGEST_PERIOD = 62
 
+const SATURDAY = 6
+const MIDNIGHT = '00:00:00'
+
 /** How long a visit is reserved for: whole slots, at least one, and never longer than the day. */
 export function visitLength(minutes: number, dayLength: number): number {
   const slots = Math.max(1, Math.ceil(minutes / SLOT_STEP))
@@ -77,46 +80,62 @@ export function visitLength(minutes: number, dayLength: number): number {
 /** The first day that can be booked. */
 const firstBookableDay = (now: WallDateTime, carenceDays: number): WallDate => addDays(dateOf(now), carenceDays)
 
-/** Whether the workshop takes visitors that day: a weekday with hours, not closed, and with enough notice (SPEC.md 5). */
-export const isBookable = (
+/** The hours of a day that can be booked: a weekday with hours, not closed, and with enough notice (SPEC.md 5). */
+function bookableHours(
   { workshop, closedDays, now }: Pick<CalendarQuestion, 'workshop' | 'closedDays' | 'now'>,
   date: WallDate,
-): boolean =>
-  date >= firstBookableDay(now, workshop.carenceDays) &&
-  !isWeekend(date) &&
-  !closedDays.has(date) &&
-  workshop.hours.some((hours) => hours.weekday === weekday(date))
+): Hours | undefined {
+  const day = weekday(date)
+  if (day >= SATURDAY || closedDays.has(date) || date < firstBookableDay(now, workshop.carenceDays)) return undefined
+  return workshop.hours.find((hours) => hours.weekday === day)
+}
+
+/** Whether the workshop takes visitors that day. */
+export const isBookable = (
+  question: Pick<CalendarQuestion, 'workshop' | 'closedDays' | 'now'>,
+  date: WallDate,
+): boolean => bookableHours(question, date) !== undefined
 
 /** The days from `first` to `last` on which the work could start, with their free starts. */
 export function openDays(question: CalendarQuestion): OpenDay[] {
   const { workshop, minutes, now, first, last } = question
-  const lifts = new Map(workshop.resources.map((id, index) => [id, index]))
-  const busy = question.taken.map((one) => ({ ...one, resource: lifts.get(one.resource) ?? -1 }))
-  const bookable = days(first, last).filter((date) => isBookable(question, date))
-
-  return workshop.hours
-    .flatMap((hours) => {
-      const dates = bookable.filter((date) => weekday(date) === hours.weekday)
-      const duration = visitLength(minutes, hours.close - hours.open)
-      if (dates.length === 0 || duration <= 0) return []
-      const free = freeStarts({
-        days: dates.map((date) => ({ date, open: hours.open, close: hours.close })),
-        resources: workshop.resources.length,
-        busy,
-        step: SLOT_STEP,
-        duration,
-      })
-      const dayOnly = hours.dayOnlyFrom !== null && minutes >= hours.dayOnlyFrom
-      return [...free].map(([date, starts]) => ({
-        date,
-        dayOnly,
-        starts: date === dateOf(now) ? starts.filter((start) => start > minutesOf(timeOf(now))) : starts,
-        duration,
-        shiftChange: workshop.shiftChange,
-      }))
+  const open = days(first, last).flatMap((date) => {
+    const hours = bookableHours(question, date)
+    return hours ? [{ date, hours, duration: visitLength(minutes, hours.close - hours.open) }] : []
+  })
+  const busy = busyIn(question)
+  const free = new Map<WallDate, readonly number[]>()
+  for (const duration of new Set(open.map((day) => day.duration).filter((length) => length > 0))) {
+    const found = freeStarts({
+      days: open
+        .filter((day) => day.duration === duration)
+        .map(({ date, hours }) => ({ date, open: hours.open, close: hours.close })),
+      resources: workshop.resources.length,
+      busy,
+      step: SLOT_STEP,
+      duration,
     })
-    .filter((day) => day.starts.length > 0)
-    .sort((one, other) => (one.date < other.date ? -1 : 1))
+    for (const [date, starts] of found) free.set(date, starts)
+  }
+  return open.flatMap(({ date, hours, duration }) => {
+    const all = free.get(date) ?? []
+    const starts = date === dateOf(now) ? all.filter((start) => start > minutesOf(timeOf(now))) : all
+    if (starts.length === 0) return []
+    const dayOnly = hours.dayOnlyFrom !== null && minutes >= hours.dayOnlyFrom
+    return [{ date, dayOnly, starts, duration, shiftChange: workshop.shiftChange }]
+  })
+}
+
+/** What is taken on the workshop's lifts within the question's days, by the lifts' places among them. */
+function busyIn({ workshop, taken, first, last }: CalendarQuestion): Busy[] {
+  const lifts = new Map(workshop.resources.map((id, index) => [id, index]))
+  const [from, until] = [minuteOf(at(first, MIDNIGHT)), minuteOf(at(addDays(last, 1), MIDNIGHT))]
+  const busy: Busy[] = []
+  for (const { resource, start, end } of taken) {
+    const lift = lifts.get(resource)
+    if (lift !== undefined && end > from && start < until) busy.push({ resource: lift, start, end })
+  }
+  return busy
 }
 
 const MINUTE_MS = 60_000
