@@ -94,6 +94,13 @@ describe('the key locker', () => {
     expect(told(withLocker(days, reserved))).toEqual(['2026-11-24 08:30', '2026-11-26 whole'])
   })
 
+  it('TM-05 a day has exact times as long as one of them is left', () => {
+    const hasTimes = (...reserved: string[]) =>
+      withLocker([exact('2026-11-24', '08:30', '09:30')], reserved).map((day) => day.exactTimesAvailable)
+    expect(hasTimes('2026-11-24T09:30')).toEqual([true])
+    expect(hasTimes('2026-11-24T08:30', '2026-11-24T09:30')).toEqual([false])
+  })
+
   it('TM-05 a day that has lost its last time is not free, though it could be booked as a whole', () => {
     const day = { ...exact('2026-11-24', '08:30'), onlyDayTimesAvailable: true }
     expect(withLocker([day], ['2026-11-24T08:30']).map(isFree)).toEqual([false])
