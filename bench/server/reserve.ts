@@ -1,10 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Pool } from 'pg'
+import { days, isWeekend } from '#shared/date/wall-clock'
 import type { Visitor } from '../../scripts/tools/visitor'
 
 const PER_SECOND = 100
 const SECONDS = Number(process.env['RESERVE_SECONDS'] ?? 10)
-const VISITORS = 40
+const WORKSHOPS = 12
+const AT_ONCE = 10
+const DAYS = days('2026-11-30', '2027-01-15').filter((date) => !isWeekend(date))
 
 /** The 99th percentile of what takes its place at a fixed rate, whether or not those before are done. */
 async function p99(act: (n: number) => Promise<unknown>): Promise<number> {
@@ -21,26 +24,37 @@ async function p99(act: (n: number) => Promise<unknown>): Promise<number> {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
 }
 
-/** Visitors of one workshop who each ask for a time again and again, beside an insert with its commit at the same rate. */
+/** A time for each visitor: another day or hour or workshop than for those before. */
+function timeFor(n: number): { readonly day: string; readonly hour: string } {
+  const of = Math.floor(n / WORKSHOPS)
+  return { day: DAYS[Math.floor(of / 9) % DAYS.length] ?? '', hour: String(8 + (of % 9)).padStart(2, '0') }
+}
+
+/** As many visitors as come in the time, each asking once, all over the chain; beside an insert with its commit. */
 export async function reserveAtRate(
   pool: Pool,
-  visit: () => Promise<Visitor>,
-): Promise<{ readonly ours: number; readonly bare: number }> {
+  visit: (organizationId: number) => Promise<Visitor>,
+): Promise<{ readonly ours: number; readonly bare: number; readonly held: number; readonly asked: number }> {
   await pool.query('delete from reservation')
   await pool.query('create table if not exists bench_bare (id bigint generated always as identity, at timestamptz)')
+  const asked = PER_SECOND * SECONDS
   const visitors: Visitor[] = []
-  for (let n = 0; n < VISITORS; n++) visitors.push(await visit())
+  while (visitors.length < asked)
+    visitors.push(...(await Promise.all(range(AT_ONCE).map((n) => visit(1 + ((visitors.length + n) % WORKSHOPS))))))
   const bare = await p99(() => pool.query('insert into bench_bare (at) values (now())'))
-  const ours = await p99((n) => {
-    const day = `2026-12-${String(1 + (n % 4)).padStart(2, '0')}`
-    const hour = String(8 + (n % 9)).padStart(2, '0')
+  let held = 0
+  const ours = await p99(async (n) => {
+    const { day, hour } = timeFor(n)
     const query = {
       reservation: `${day}T${hour}:00:00|${day}T${hour}:30:00`,
       timeSelectionType: 'EXACT_TIME',
-      workshiftPosition: 'MORNING',
+      workshiftPosition: Number(hour) < 12 ? 'MORNING' : 'EVENING',
     } as const
-    return visitors[n % VISITORS]?.api.reserveTime({ query }) ?? Promise.resolve()
+    const answer = await visitors[n]?.api.reserveTime({ query })
+    if (answer?.responseCode === 'SUCCESS') held += 1
   })
   await pool.query('drop table bench_bare')
-  return { ours, bare }
+  return { ours, bare, held, asked }
 }
+
+const range = (length: number): number[] => Array.from({ length }, (_, n) => n)
