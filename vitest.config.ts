@@ -30,7 +30,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', environment: 'node', include: [`${slices}/**/*.test.ts`, 'tests/unit/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [`${slices}/**/*.test.ts`, 'tests/unit/**/*.test.ts'],
+          // Properties are tried hundreds of times, however busy the machine is.
+          testTimeout: 30_000,
+        },
       },
       // The rules of days once more for a visitor in each of these zones.
       ...ZONES.map((zone) => ({
