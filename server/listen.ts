@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { StartError } from './start-error'
 
 /** Until it is known what to answer: alive, and not ready. */
@@ -40,6 +41,25 @@ export function listen(host: string, port: number, variable: string): Promise<Li
 const reasonOf = (error: NodeJS.ErrnoException, variable: string): string =>
   error.code === 'EADDRINUSE' ? `the port is in use; set ${variable} to another one` : error.message
 
+/** Of an event loop: so many are waited for at most, since under load somebody always comes. */
+const MOST_TURNS = 50
+
+/**
+ * Lets in whoever has connected already: the system resets those that wait at the door when it is shut. One comes in each
+ * turn of the event loop.
+ */
+async function letIn(server: Server): Promise<void> {
+  let came = 0
+  const count = (): void => void (came += 1)
+  server.on('connection', count)
+  for (let [before, turns] = [-1, 0]; before < came && turns < MOST_TURNS; turns++) {
+    before = came
+    await setImmediate()
+    await setImmediate()
+  }
+  server.off('connection', count)
+}
+
 function listening(server: Server): Listening {
   const bound = server.address()
   if (typeof bound !== 'object' || bound === null) throw new Error('the server listens on no port')
@@ -51,6 +71,8 @@ function listening(server: Server): Listening {
       server.on('request', listener)
     },
     close: async (drainMs = 0) => {
+      // They keep their connections meanwhile: told to make others they would always be at the door.
+      await letIn(server)
       // Before any other listener, while the headers of the answer can still be set.
       server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'))
       const closed = new Promise<void>((resolve) => {
