@@ -12,13 +12,13 @@ import type { ChainFacts } from '../store/chain-facts'
 import type { Database } from '../store/database'
 import type { Session } from '../store/sessions'
 import { minutesInCart } from './drafts'
-import { hasPickUp, withNotice } from './notice'
+import { withNotice } from './notice'
 import type { Dependencies } from './types'
 
 /** How far a workshop's first free time is looked for. */
 export const HORIZON_DAYS = 90
 
-interface Period {
+export interface Period {
   readonly first: WallDate
   readonly last: WallDate
 }
@@ -49,26 +49,6 @@ export async function standingOf(
 }
 
 const organizationMissing = () => badRequest('ORGANIZATION_MISSING', 'choose an organization first')
-
-/** All that a question's answer depends on: the same text, the same answer. */
-export const fingerprint = (
-  { facts, workshop, version }: Standing,
-  draft: Draft,
-  now: string,
-  { first, last }: Period,
-): string =>
-  JSON.stringify([
-    workshop.id,
-    version,
-    minutesInCart(facts, draft),
-    hasPickUp(facts, draft),
-    draft.selectedResources,
-    draft.hourService,
-    // Starts are whole minutes.
-    now.slice(0, 16),
-    first,
-    last,
-  ])
 
 /** The calendar's question for a draft, as it stands at its workshop. */
 export function questionFor(

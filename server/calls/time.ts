@@ -1,26 +1,23 @@
 /** SPEC.md section 7, «Time»: handlers of free times and of what is done with one. */
 import type { ShiftPosition, TimeSelectionType } from '#shared/api/nouns/enums'
-import type { FreeDay } from '#shared/api/nouns/free-days'
 import type * as time from '#shared/api/contract/time'
 import { addDays, dateOf } from '#shared/date/wall-clock'
-import { isBookable, LONGEST_PERIOD, openDays, type OpenDay } from '../domain/calendar'
-import { organizationOf, type Draft } from '../domain/draft'
+import { isBookable, LONGEST_PERIOD } from '../domain/calendar'
+import { organizationOf } from '../domain/draft'
 import { freeDays, inShift } from '../domain/free-days'
 import { gapDays } from '../domain/gap-times'
 import { dateOfWish, isDate, readWish } from '../domain/reservation'
-import { keepText } from '../kept-text'
-import { Recent } from '../recent'
 import { badRequest } from '../refusal'
 import { dropHold, takeTurn } from '../store/holds'
 import { takenLockerTimes } from '../store/lockers'
-import type { Session } from '../store/sessions'
 import { workshopExists } from '../store/workshops'
 import { changeDraft } from './drafts'
-import { calendarQuestion, fingerprint, questionFor, standingOf } from './free-times'
+import { calendarQuestion } from './free-times'
 import { holdVisit } from './hold-visit'
 import { hourServiceHandlers } from './hour-service'
 import { requireId } from './ids'
 import { resourceHandlers } from './resources'
+import { shownCalendars } from './shown-calendars'
 import { limitedTexts } from './texts'
 import type { Context, Dependencies, Handlers } from './types'
 
@@ -29,14 +26,6 @@ interface Period {
   readonly end: string
 }
 
-/** What is made of a calendar, and how that is known from other things made of the same. */
-interface FreeTimes {
-  readonly name: string
-  readonly of: (open: OpenDay[]) => FreeDay[]
-}
-
-/** How many calendars are kept: of the size of a hundred kilobytes each, at most. */
-const MOST_RECENT = 100
 const BOTH_KINDS: readonly TimeSelectionType[] = ['EXACT_TIME', 'DAY_ONLY']
 const MOST_LOCKER_TIMES = 3000
 /** How far ahead gap times are looked for: what is further off may still fill up by itself. */
@@ -44,19 +33,11 @@ const GAP_DAYS = 14
 
 export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> {
   const { db, now } = dependencies
-  const recent = new Recent<FreeDay[]>(MOST_RECENT)
-  /** Most visitors of a workshop see the same calendar, until somebody has reserved something there. */
-  const free = async (session: Session, period: Period, made: FreeTimes, draft: Draft = session.draft) => {
-    const days = readPeriod(period)
-    const standing = await standingOf(dependencies, db, session, draft)
-    return recent.get(`${made.name} ${fingerprint(standing, draft, now(), days)}`, () =>
-      keepText(made.of(openDays(questionFor(standing, draft, now(), days)))),
-    )
-  }
+  const shown = shownCalendars(dependencies)
   const ofShift =
     (shift: ShiftPosition) =>
     ({ query }: { query: Period }, { session }: Context) =>
-      free(session, query, { name: shift, of: (open) => freeDays(inShift(open, shift)) })
+      shown(session, readPeriod(query), { name: shift, of: (open) => freeDays(inShift(open, shift)) })
 
   return {
     ...resourceHandlers(dependencies),
@@ -66,7 +47,7 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
       const asked = query.resourceTimeSelectionTypes ?? BOTH_KINDS
       // Who has asked for hour service is offered nothing but its hours.
       const kinds = session.draft.hourService && asked.includes('HOUR_SERVICE') ? [] : asked
-      return free(session, query, { name: kinds.join(','), of: (open) => freeDays(open, kinds) })
+      return shown(session, readPeriod(query), { name: kinds.join(','), of: (open) => freeDays(open, kinds) })
     },
     freeTimesMorning: ofShift('MORNING'),
     freeTimesEvening: ofShift('EVENING'),
@@ -74,7 +55,7 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
     freeTimesOnOrganization: async ({ query }, { session }) => {
       const organizationId = requireId(query.otherOrganizationId)
       if (!(await workshopExists(db, organizationId))) throw badRequest('UNKNOWN_ORGANIZATION', 'no such organization')
-      return free(session, query, { name: '', of: (open) => freeDays(open) }, { ...session.draft, organizationId })
+      return shown(session, readPeriod(query), { name: '', of: freeDays }, { ...session.draft, organizationId })
     },
 
     gapTimes: async (_, { session }) => {

@@ -80,12 +80,6 @@ export async function tireProductsByRole(db: Database): Promise<Map<string, Prod
   return new Map(rows.flatMap((row) => (row.tireRole === null ? [] : [[row.tireRole, row]])))
 }
 
-/** Whether one of the products of `ids` is the tire product that is sent in the field `role`. */
-export async function isTireRoleAmong(db: Database, ids: readonly number[], role: string): Promise<boolean> {
-  if (ids.length === 0) return false
-  return (await db.$count(product, and(inArray(product.id, [...ids]), eq(product.tireRole, role)))) > 0
-}
-
 /** What a discount code takes off, in per cent; null for an unknown one. */
 export async function percentOfCode(db: Database, code: string | null): Promise<number | null> {
   if (code === null) return null
