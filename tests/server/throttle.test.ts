@@ -71,9 +71,10 @@ it('READINGS-38 an address is limited over all its sessions, and told apart from
 })
 
 it('opening sessions is limited by address', async () => {
-  const throttle = createThrottle({ db: server.db, secret: server.options.secret, factor: 1 })
+  const factor = 0.02
+  const throttle = createThrottle({ db: server.db, secret: server.options.secret, factor })
   const caller = { sessionId: null, address: '192.0.2.9' }
-  for (let n = 0; n < LIMITS.sessions.perAddress; n++) await throttle('initSession', caller)
+  for (let n = 0; n < LIMITS.sessions.perAddress * factor; n++) await throttle('initSession', caller)
   await expect(throttle('initSession', caller)).rejects.toMatchObject({ status: 429 })
 })
 
