@@ -1,5 +1,5 @@
 import type { ShiftPosition, TimeSelectionType } from '#shared/api/nouns/enums'
-import { addDays, dateOf, minutesOf, timeOf, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
+import { addDays, dateOf, timeOf, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
 import type { ReservedTime } from './booking-document'
 import type { OpenDay } from './calendar'
 import { inShift, slot } from './free-days'
@@ -40,9 +40,7 @@ export function visitsFor(day: OpenDay, wish: Wish, shift: ShiftPosition | null)
   const [inTheShift] = shift === null ? [day] : inShift([day], shift)
   const preferred = inTheShift?.starts ?? []
   const starts =
-    wish.kind === 'DAY_ONLY'
-      ? [...preferred, ...day.starts.filter((start) => !preferred.includes(start))]
-      : preferred.filter((start) => start === minutesOf(timeOf(wish.start)))
+    wish.kind === 'DAY_ONLY' ? [...preferred, ...day.starts.filter((start) => !preferred.includes(start))] : preferred
   return starts
     .map((start) => slot(day.date, start, day.duration))
     .filter(({ startTime, endTime }) => wish.kind === 'DAY_ONLY' || (startTime === wish.start && endTime === wish.end))

@@ -33,6 +33,8 @@ describe('READINGS-18 a typed day', () => {
     ['2026-09-17', '2026-09-17'],
     ['29.2.2028', '2028-02-29'],
     ['31.12.1999', '1999-12-31'],
+    ['1.1.1900', '1900-01-01'],
+    ['31.12.2999', '2999-12-31'],
   ])('«%s» is %s', (text, day) => expect(readDate(text)).toBe(day))
 
   it.each([
@@ -48,6 +50,8 @@ describe('READINGS-18 a typed day', () => {
     '32.1.2026',
     '17.9.0026',
     '17.9.1899',
+    '31.12.1899',
+    '1.1.3000',
     '17.9.20260',
     '17.9.206',
     '2026-02-31',
@@ -102,7 +106,7 @@ describe('READINGS-18 a typed time', () => {
 })
 
 describe('READINGS-18 a day with its time, as a confirmation has them', () => {
-  it.each(['17.09.2026 08:30', 'to 17.9.2026 klo 8.30', '17.9.26  830'])('«%s»', (text) =>
+  it.each(['17.09.2026 08:30', ' 17.9.2026 8.30 ', 'to 17.9.2026 klo 8.30', '17.9.26  830'])('«%s»', (text) =>
     expect(readDateAndTime(text)).toEqual({ date: '2026-09-17', time: '08:30' }),
   )
   it.each([

@@ -23,7 +23,20 @@ describe('the filter of the order notes', () => {
     ['a\u0000b\u200bc\td', 'abcd'],
     ['\ud83d', ''],
     ['\u1100€\u1161', '\uac00'],
+    ['o\u0323\u0302', '\u1ed9'],
+    [`a${'\u0301'.repeat(40)}`, '\u00e1'],
   ])('SV-06 %j becomes %j', (typed, kept) => expect(cleanNotes(typed)).toBe(kept))
+
+  it.each([
+    ['Avain on hansikaslokerossa.\r\n', false],
+    ['a\u0308', false],
+    ['', false],
+    ['100 €', true],
+    ['kiitos 😀', true],
+    ['\u0000', true],
+  ])('SV-06 tells of %j whether it takes anything away: %s', (typed, expected) => {
+    expect(hasForbidden(typed)).toBe(expected)
+  })
 
   it('SV-06 keeps every Finnish letter, composed or not', () => {
     for (const letter of 'abcdefghijklmnopqrstuvwxyzåäöšžüéABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖŠŽÜÉ') {

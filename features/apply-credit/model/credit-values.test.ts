@@ -24,6 +24,14 @@ it.each([...DETAILS, 'governmentId'] as const)('CR-02 requires %s', (name) => {
   expect(wrong({ ...complete, [name]: '  ' })).toEqual([name])
 })
 
+it('CR-02 says of each field what is missing', () => {
+  const texts = Object.values(
+    creditFaults({ ...complete, ...Object.fromEntries([...DETAILS, 'governmentId'].map((name) => [name, ''])) }),
+  )
+  expect(new Set(texts).size).toBe(8)
+  for (const text of texts) expect(text).toMatch(/^[A-ZÅÄÖ].{6,}\.$/)
+})
+
 it('CR-02 wants the pattern of a government id and a valid e-mail address', () => {
   expect(creditFaults({ ...complete, governmentId: '123456-1234' }).governmentId).toMatch(/^Tarkista henkilötunnus/)
   expect(creditFaults({ ...complete, email: 'aino@example' }).email).toMatch(/^Tarkista sähköpostiosoite/)

@@ -56,6 +56,7 @@ describe('CR-02 the government id', () => {
     )
     fc.assert(fc.property(finnishId, fc.nat({ max: 10 }), (id, length) => !isGovernmentId(id.slice(0, length))))
     fc.assert(fc.property(finnishId, fc.constantFrom(...CHECK), (id, more) => !isGovernmentId(id + more)))
+    fc.assert(fc.property(finnishId, fc.constantFrom(...CHECK), (id, more) => !isGovernmentId(more + id)))
   })
 
   it.each(['230580-7335', '220950-9256', '140584-4785', '150987-069L'])('%s can be one', (id) => {

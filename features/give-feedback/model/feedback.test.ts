@@ -15,7 +15,9 @@ describe('feedback on accessibility', () => {
 
   it('takes an address or none', () => {
     const faultOf = (email: string) => feedbackFaults({ message: 'a', email }).email
+    expect(EMPTY).toEqual({ message: '', email: '' })
     expect(faultOf('')).toBeUndefined()
+    expect(faultOf('  ')).toBeUndefined()
     expect(faultOf(' aino@example.fi ')).toBeUndefined()
     expect(faultOf('aino')).toContain('nimi@esimerkki.fi')
   })

@@ -33,6 +33,24 @@ describe('the change request', () => {
     expect(wrong({ email: 'a@b' })).toEqual(['email'])
   })
 
+  it('CA-02 says of each field what is missing, and of a day or a time how to write it', () => {
+    const { organization, registerNumber, reservedDay } = requestFaults({ ...EMPTY, reservedDay: ' ' })
+    const texts = [
+      organization,
+      registerNumber,
+      reservedDay,
+      requestFaults({ ...filled, reservedDay: 'x' }).reservedDay,
+    ]
+    expect(new Set(texts).size).toBe(4)
+    for (const text of texts) expect(text).toMatch(/^[A-ZÅÄÖ].{6,}\.$/)
+  })
+
+  it('READINGS-18 begins empty, but for midnight', () => {
+    const { reservedTime, ...others } = EMPTY
+    expect(reservedTime).toBe('00:00')
+    expect(Object.values(others).every((value) => value === '')).toBe(true)
+  })
+
   it('CA-02 takes as long a message as the server does', () => {
     expect(wrong({ message: 'ä'.repeat(5000) })).toEqual([])
     expect(requestFaults({ ...filled, message: 'ä'.repeat(5001) }).message).toContain('5000')
@@ -68,6 +86,7 @@ describe('the change request', () => {
     const sent = (values: Partial<RequestValues>) => editRequestOf({ ...filled, ...values }).reservedDate
     expect(sent({ reservedTime: EMPTY.reservedTime })).toBe('17.09.2026 00:00')
     expect(sent({ reservedTime: ' ' })).toBe('17.09.2026 00:00')
+    expect([sent({ reservedDay: 'x' }), sent({ reservedTime: 'x' })]).toEqual(['', ''])
     expect(sent({ reservedDay: 'to 17.9.2026 klo 14.15', reservedTime: '00:00' })).toBe('17.09.2026 14:15')
   })
 
@@ -92,7 +111,7 @@ describe('the change request', () => {
 
   it('READINGS-18 can be answered with an address or a number', () => {
     expect([
-      hasContact(filled),
+      hasContact({ ...filled, email: ' ', phone: ' ' }),
       hasContact({ ...filled, email: 'a@b.fi' }),
       hasContact({ ...filled, phone: '0' }),
     ]).toEqual([false, true, true])
