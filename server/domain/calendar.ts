@@ -80,27 +80,25 @@ export function visitLength(minutes: number, dayLength: number): number {
 /** The first day that can be booked. */
 const firstBookableDay = (now: WallDateTime, carenceDays: number): WallDate => addDays(dateOf(now), carenceDays)
 
-/** The hours of a day that can be booked: a weekday with hours, not closed, and with enough notice (SPEC.md 5). */
-function bookableHours(
-  { workshop, closedDays, now }: Pick<CalendarQuestion, 'workshop' | 'closedDays' | 'now'>,
-  date: WallDate,
-): Hours | undefined {
+/** The workshop's hours of a day on which it is open: a weekday that has some, and not closed. */
+function hoursOn({ workshop, closedDays }: Pick<CalendarQuestion, 'workshop' | 'closedDays'>, date: WallDate) {
   const day = weekday(date)
-  if (day >= SATURDAY || closedDays.has(date) || date < firstBookableDay(now, workshop.carenceDays)) return undefined
-  return workshop.hours.find((hours) => hours.weekday === day)
+  return day >= SATURDAY || closedDays.has(date) ? undefined : workshop.hours.find((hours) => hours.weekday === day)
 }
 
-/** Whether the workshop takes visitors that day. */
+/** Whether the workshop takes visitors that day: it is open, and there is enough notice (SPEC.md 5). */
 export const isBookable = (
   question: Pick<CalendarQuestion, 'workshop' | 'closedDays' | 'now'>,
   date: WallDate,
-): boolean => bookableHours(question, date) !== undefined
+): boolean =>
+  date >= firstBookableDay(question.now, question.workshop.carenceDays) && hoursOn(question, date) !== undefined
 
 /** The days from `first` to `last` on which the work could start, with their free starts. */
 export function openDays(question: CalendarQuestion): OpenDay[] {
   const { workshop, minutes, now, first, last } = question
-  const open = days(first, last).flatMap((date) => {
-    const hours = bookableHours(question, date)
+  const bookable = firstBookableDay(now, workshop.carenceDays)
+  const open = days(first < bookable ? bookable : first, last).flatMap((date) => {
+    const hours = hoursOn(question, date)
     return hours ? [{ date, hours, duration: visitLength(minutes, hours.close - hours.open) }] : []
   })
   const busy = busyIn(question)

@@ -1,5 +1,5 @@
 /** When lifts cannot be had: what is reserved on them, what is held for somebody, and their absences. */
-import { sql } from 'drizzle-orm'
+import { sql, type Placeholder, type SQL } from 'drizzle-orm'
 import { integer, nullable, number, object, string } from 'superstruct'
 import type { WallDate } from '#shared/date/wall-clock'
 import type { TakenTime } from '../domain/calendar'
@@ -41,6 +41,13 @@ export async function readReserved(db: Database, lifts: readonly number[], from:
   return rows.flatMap(({ times }) => timesIn(times))
 }
 
+function heldAt(organizationId: SQL | Placeholder): SQL {
+  return sql`
+    select ${aggregated} from reservation
+    where organization_id = ${organizationId} and kind = 'hold' and expires_at > now()
+      and session_id <> ${sql.placeholder('sessionId')}::uuid`
+}
+
 const Now = object({ id: integer(), chain: number(), reserved: number(), held: nullable(string()) })
 
 /** How things stand at a workshop: by the numbers of `schema/revisions.ts`, and with what is held for anybody. */
@@ -52,24 +59,32 @@ export interface Standing {
   readonly held: string | null
 }
 
-const standing = statement(
+/** One statement for one workshop, which is what nearly everybody asks for: PostgreSQL then plans it once and for all. */
+const standingAtOne = statement(
   'standing',
   sql`
-    select wanted.id, chain_revision.revision::float8 as chain,
-      coalesce(workshop_revision.revision, 0)::float8 as reserved,
-      (
-        select ${aggregated} from reservation
-        where organization_id = wanted.id and kind = 'hold' and expires_at > now()
-          and session_id <> ${sql.placeholder('sessionId')}::uuid
-      ) as held
-    from chain_revision, unnest(${sql.placeholder('ids')}::int[]) as wanted (id)
+    select ${sql.placeholder('id')}::int as id, (select revision::float8 from chain_revision) as chain,
+      coalesce(
+        (select revision::float8 from workshop_revision where organization_id = ${sql.placeholder('id')}), 0
+      ) as reserved,
+      (${heldAt(sql.placeholder('id'))}) as held`,
+  Now,
+)
+const standingAtMany = statement(
+  'standing-at-many',
+  sql`
+    select wanted.id, (select revision::float8 from chain_revision) as chain,
+      coalesce(workshop_revision.revision::float8, 0) as reserved, (${heldAt(sql`wanted.id`)}) as held
+    from unnest(${sql.placeholder('ids')}::int[]) as wanted (id)
     left join workshop_revision on workshop_revision.organization_id = wanted.id`,
   Now,
 )
 
 /** How things stand at each workshop of `ids`, by the database's clock; what the session itself holds is left out. */
-export const readStanding = (db: Database, ids: readonly number[], sessionId: string): Promise<Standing[]> =>
-  standing(db, { ids, sessionId })
+export function readStanding(db: Database, ids: readonly number[], sessionId: string): Promise<Standing[]> {
+  const [id] = ids
+  return ids.length === 1 ? standingAtOne(db, { id, sessionId }) : standingAtMany(db, { ids, sessionId })
+}
 
 /** What is held at a workshop. */
 export const heldTimes = ({ held }: Standing): TakenTime[] => (held === null ? [] : timesIn(held))

@@ -48,7 +48,7 @@ export const isWeekend = (date: WallDate): boolean => weekday(date) >= 6
 /** Each day from `first` to `last`, both included; none where `last` is before `first`. */
 export function days(first: WallDate, last: WallDate): WallDate[] {
   const found: WallDate[] = []
-  for (let day = first; day <= last; day = addDays(day, 1)) found.push(day)
+  for (let ms = midnight(first), end = midnight(last); ms <= end; ms += DAY_MS) found.push(dateAt(ms))
   return found
 }
 
