@@ -1,7 +1,7 @@
 /** Open days as visitors see them: by shift, and in the contract's own shape. */
 import type { FreeDay } from '#shared/api/nouns/free-days'
 import type { ShiftPosition, TimeSelectionType } from '#shared/api/nouns/enums'
-import { at, timeFromMinutes, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
+import { at, timeFromMinutes, type WallDate, type WallDateTime, type WallTime } from '#shared/date/wall-clock'
 import type { OpenDay } from './calendar'
 
 /** The days as they are in one shift: a visit belongs to the shift it starts in. */
@@ -27,12 +27,16 @@ export function freeDays(open: readonly OpenDay[], kinds: readonly TimeSelection
     }))
 }
 
+/** Each of the day's minutes is written once: a calendar has a thousand slots of the same few times. */
+const written: WallTime[] = []
+const timeAt = (minutes: number): WallTime => (written[minutes] ??= timeFromMinutes(minutes))
+
 /** A visit's start and end, as the contract sends them. */
 export const slot = (
   date: WallDate,
   start: number,
   duration: number,
 ): { startTime: WallDateTime; endTime: WallDateTime } => ({
-  startTime: at(date, timeFromMinutes(start)),
-  endTime: at(date, timeFromMinutes(start + duration)),
+  startTime: at(date, timeAt(start)),
+  endTime: at(date, timeAt(start + duration)),
 })
