@@ -21,7 +21,8 @@ export async function changeDraft(db: Database, session: Session, change: Change
   await db.transaction(async (tx) => {
     const locked = await lockSession(tx, session.id)
     if (!locked || locked.done) throw sessionExpired()
-    await writeDraft(tx, session.id, await change(locked.draft, tx))
+    const changed = await change(locked.draft, tx)
+    if (changed !== locked.draft) await writeDraft(tx, session.id, changed)
   })
 }
 
