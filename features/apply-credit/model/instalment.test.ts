@@ -31,6 +31,8 @@ describe('the instalment per month', () => {
     settings('12', 'n. 5', '0'),
     settings('12', '5 %', '0'),
     settings('12', '0', '5e'),
+    settings('12', '-5', '0'),
+    settings('12', '5e1', '0'),
   ])('is none with %j', (set) => {
     expect(instalmentOf(600, set)).toBeNull()
   })
