@@ -18,9 +18,9 @@ export default defineConfig({
   retries: 0,
   // A test left alone by mistake would make all the others pass unseen.
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 60_000,
+  timeout: 180_000,
   // Two workers, two servers and their browsers share two cores; waiting longer costs a passing test nothing.
-  expect: { timeout: 10_000, toHaveScreenshot: { animations: 'disabled', scale: 'css' } },
+  expect: { timeout: 20_000, toHaveScreenshot: { animations: 'disabled', scale: 'css' } },
   snapshotPathTemplate: '{testDir}/pictures/{projectName}/{arg}{ext}',
   reporter: 'list',
   use: {
