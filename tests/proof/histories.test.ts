@@ -19,6 +19,7 @@ import {
   VISITORS,
   type Act,
   type Outcome,
+  type State,
   type Step,
 } from '#tests/harness/booking-history'
 
@@ -96,7 +97,8 @@ async function live(steps: readonly Step[]): Promise<void> {
     return said(act.do === 'open' ? api.openBooking(reference(key)) : api.cancelBooking(reference(key)))
   }
 
-  let state = beginning
+  // Several, where one cannot see in which order two acts came: a wish and its release leave nothing that is taken.
+  let states: readonly State[] = [beginning]
   for (const step of steps) {
     const known = new Set(keys.keys())
     const outcomes = await Promise.all(step.map(doIt))
@@ -108,18 +110,20 @@ async function live(steps: readonly Step[]): Promise<void> {
             [0, 1],
             [1, 0],
           ]
-    const possible = orders.map((order) => {
-      const answers: Outcome[] = []
-      let next = state
-      for (const index of order) {
-        const act = step[index]
-        if (act) [next, answers[index]] = after(next, act, known)
-      }
-      return { next, told: JSON.stringify([answers, takenIn(next)]) }
-    })
-    const met = possible.find(({ told }) => told === seen)
+    const possible = states.flatMap((state) =>
+      orders.map((order) => {
+        const answers: Outcome[] = []
+        let next = state
+        for (const index of order) {
+          const act = step[index]
+          if (act) [next, answers[index]] = after(next, act, known)
+        }
+        return { next, told: JSON.stringify([answers, takenIn(next)]) }
+      }),
+    )
     expect(possible.map(({ told }) => told)).toContain(seen)
-    state = met?.next ?? state
+    const met = possible.filter(({ told }) => told === seen)
+    states = [...new Map(met.map(({ next }) => [JSON.stringify(next), next])).values()]
     expect(await strays()).toEqual([])
   }
 }
