@@ -51,8 +51,9 @@ export async function savedBookings({ url }: Server, email: string): Promise<rea
 
 /** The process token of the page's session. */
 export async function tokenOf(page: Page): Promise<string> {
-  const stored = await page.evaluate(() => sessionStorage.getItem('huoltovaraus.session'))
-  return create(JSON.parse(stored ?? '{}'), type({ token: string() })).token
+  // The step is seen before its session has been opened.
+  const stored = await page.waitForFunction(() => sessionStorage.getItem('huoltovaraus.session'))
+  return create(JSON.parse(String(await stored.jsonValue())), type({ token: string() })).token
 }
 
 /** Ends the page's session on the server, as half an hour of doing nothing would. */

@@ -72,7 +72,11 @@ export class TimeStep {
   /** Takes the first time of the first day that has times: a day that is booked as a whole may come before it. */
   async chooseFirst(): Promise<ChosenSlot> {
     await expect(this.slots.first().or(this.wholeDay)).toBeVisible()
-    if (await this.wholeDay.isVisible()) await this.daysWithTimes.first().click()
+    // What belongs to such a day comes by and by, and may push the calendar away from under the pointer.
+    await expect(async () => {
+      if (await this.wholeDay.isVisible()) await this.daysWithTimes.first().click()
+      await expect(this.slots.first()).toBeVisible({ timeout: 2000 })
+    }).toPass()
     const [start = ''] = await this.starts()
     await this.slot(start).click()
     await expect(this.slot(start)).toHaveAttribute('aria-pressed', 'true')

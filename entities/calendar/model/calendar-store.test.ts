@@ -133,6 +133,20 @@ describe('asking anew', () => {
     expect(calendar.slots.map(({ start }) => start)).toEqual(['2026-11-25T14:00:00'])
   })
 
+  it('TM-07 TM-08 keeps what is chosen from the old answer while the new one is on its way', async () => {
+    const days = [dayAt('2026-11-25', '08:00'), dayAt('2026-11-26', '09:00', '10:00')]
+    const { calendar, source } = calendarOf(...days)
+    await calendar.load()
+    const { letGo } = heldBack(source, days)
+    const loading = calendar.load({ day: '2026-11-25', start: '08:00:00' })
+    calendar.choose('2026-11-26')
+    calendar.chooseSlot({ start: '10:00:00', end: '18:00:00' })
+    await settled()
+    letGo()
+    await loading
+    expect([calendar.day, calendar.slot?.start]).toEqual(['2026-11-26', '10:00:00'])
+  })
+
   it('TM-07 the last of several changes wins, and the calls of the others are aborted', async () => {
     const { calendar, source, signals, server } = calendarOf(dayAt('2026-11-25', '08:00'))
     await calendar.load()

@@ -55,11 +55,12 @@ export class CalendarStore {
 
   /**
    * Asks the whole question anew: reads the visible months, searches on where they have nothing, and chooses the first free
-   * day by itself. What was shown stays until the answer is here; the chosen day stays where it is still free.
+   * day by itself. What was shown stays until the answer is here; the chosen day stays where it is still free, also one that
+   * was chosen meanwhile.
    */
   async load(wish: Wish | null = null): Promise<void> {
     this.wanted = null
-    const day = wish?.day ?? this.day
+    const before = this.day
     if (wish) this.view.reveal(wish.day)
     this.view.giveUp()
     if (!(await this.search.load())) return
@@ -67,8 +68,10 @@ export class CalendarStore {
     runInAction(() => {
       if (!months || !month) return this.choose(null)
       this.view.take(months, month)
+      const isChosen = this.day !== before || this.wanted !== null
+      const day = isChosen ? this.day : (wish?.day ?? before)
       this.choose(day !== null && this.isSelectable(day) ? day : this.firstSelectable)
-      const slot = this.slots.find(({ start }) => start === wish?.start)
+      const slot = isChosen ? undefined : this.slots.find(({ start }) => start === wish?.start)
       if (slot) this.chooseSlot(slot)
     })
   }
