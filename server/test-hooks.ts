@@ -16,6 +16,12 @@ export const createTestHooks =
       const rows = await db.select({ document: booking.document }).from(booking).orderBy(booking.createdAt)
       return Response.json(rows.map((row) => row.document))
     }
+    if (call === 'POST /__test__/free-times') {
+      // What is in the demo's calendars belongs to no session.
+      await queryRows(db, sql`delete from reservation where session_id is not null`, any())
+      await queryRows(db, sql`delete from locker_reservation where booking_id is not null`, any())
+      return new Response(null, { status: 204 })
+    }
     if (call !== 'POST /__test__/expire-sessions' && call !== 'POST /__test__/expire-hold')
       return new Response(null, { status: 404 })
     const { token } = create(await request.json(), type({ token: string() }))

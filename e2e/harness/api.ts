@@ -61,6 +61,12 @@ export const expireSession = (server: Server, page: Page): Promise<void> => forc
 /** Lets the time that the page's session holds run out. */
 export const expireHold = (server: Server, page: Page): Promise<void> => force(server, page, 'expire-hold')
 
+/** Gives up whatever visitors have reserved. */
+export async function freeTimes({ url }: Server): Promise<void> {
+  const response = await fetch(`${url}/__test__/free-times`, { method: 'POST' })
+  if (response.status !== 204) throw new Error(`free-times: ${response.status}`)
+}
+
 async function force({ url }: Server, page: Page, hook: string): Promise<void> {
   const body = JSON.stringify({ token: await tokenOf(page) })
   const response = await fetch(`${url}/__test__/${hook}`, { method: 'POST', body })

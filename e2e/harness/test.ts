@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
+import { freeTimes } from './api'
 import { startServer, type Server, type ServerEnv } from './server'
 import { shiftDate } from './shift-date'
 import { createWatch, type Allow, type Watch } from './watch'
@@ -34,7 +35,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 150_000 },
   ],
-  baseURL: async ({ server }, provide) => provide(server.url),
+  baseURL: async ({ server }, provide) => {
+    // Every test with a page comes by here, and finds the calendars as they are at first.
+    await freeTimes(server)
+    await provide(server.url)
+  },
   watch: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
     async ({}, provide) => {
