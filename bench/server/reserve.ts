@@ -46,7 +46,7 @@ export async function reserveAtRate(
   const ours = await p99(async (n) => {
     const { day, hour } = timeFor(n)
     const query = {
-      reservation: `${day}T${hour}:00:00|${day}T${hour}:30:00`,
+      reservation: `${day}T${hour}:00:00|${day}T${String(Number(hour) + 1).padStart(2, '0')}:30:00`,
       timeSelectionType: 'EXACT_TIME',
       workshiftPosition: Number(hour) < 12 ? 'MORNING' : 'EVENING',
     } as const
