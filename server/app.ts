@@ -34,10 +34,9 @@ const HEADERS = {
 }
 
 /** What may be left out: a provider that is not given is a sandbox, and without a site nothing is known of it. */
-type Given = keyof Providers | 'site' | 'calendars'
+type Given = keyof Providers | 'site'
 
-export interface AppOptions
-  extends Omit<Dependencies, Given>, Partial<Pick<Dependencies, Exclude<Given, 'calendars'>>> {
+export interface AppOptions extends Omit<Dependencies, Given | 'calendars'>, Partial<Pick<Dependencies, Given>> {
   /** What stands before `/ServiceBooking/rest`; empty by default. */
   readonly apiPrefix?: string
   /** Is told of each answer. */

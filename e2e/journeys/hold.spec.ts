@@ -3,7 +3,6 @@ import { expectAccessible } from '../harness/access'
 import { expireHold, savedBookings } from '../harness/api'
 import { shiftDate } from '../harness/shift-date'
 import { expect, test } from '../harness/test'
-import { somebody } from '../pages/customer-step'
 import { Visitor } from '../pages/visitor'
 
 const EXPIRED = 'Varausaikasi päättyi. Valitse aika uudelleen, muut tietosi ovat tallessa.'
@@ -87,27 +86,6 @@ test.describe('a held time', { tag: ['@reserve-time', '@enter-customer'] }, () =
       const { person } = await visitor.walks('time', 'thanks')
       const [booking] = await savedBookings(server, person.email)
       expect(booking?.order_items.map(({ description }) => description)).toContain('Vuosihuolto')
-    },
-  )
-
-  test(
-    'TM-15 CU-05 a time that is nobody’s any more is not sent, and nothing typed is lost',
-    { tag: '@desktop' },
-    async ({ page, server }) => {
-      const visitor = new Visitor(page)
-      const { shell, customer } = visitor
-      const person = somebody()
-      await visitor.startsAt('customer')
-      await customer.fill(person)
-      await expect(customer.saved).toBeVisible()
-      // Behind the page's back: its own clock says that there is time left.
-      await expireHold(server, page)
-      await customer.send.click()
-      await visitor.sees('time')
-      await expect(shell.alert(EXPIRED)).toBeVisible()
-      expect(await savedBookings(server, person.email)).toEqual([])
-      await visitor.walks('time', 'customer')
-      await expect(customer.email).toHaveValue(person.email)
     },
   )
 })

@@ -30,13 +30,13 @@ interface Change {
  * the same booking the first to save wins; the other is told that what it saw is not so any more.
  */
 export async function changeBooking(tx: Database, change: Change): Promise<void> {
-  const { session, draft, changes, bookingKey, now, calendars } = change
+  const { draft, changes, bookingKey, now } = change
   const before = await lockBooking(tx, changes.bookingId)
   if (!before || before.cancelledAt !== null || before.version !== changes.version)
     throw conflict('BOOKING_CHANGED', 'the booking was changed or cancelled since it was opened')
   if (hasBegun(placeAndTimeOf(before.document), now)) throw conflict('BOOKING_PAST', 'the visit has begun')
   await takeTurns(tx, before, draft)
-  const reserved = await settleTime(tx, calendars, session, draft, before.id)
+  const reserved = await settleTime(tx, change)
   await releaseLocker(tx, before.id)
   await reserveLockerFor(tx, before.id, draft, reserved)
   const document = await composeBooking(tx, draft, reserved)
@@ -57,10 +57,7 @@ async function takeTurns(tx: Database, { document }: SavedRow, { organizationId 
 /** A held time takes the place of the old one, and so does a wish for a day; otherwise the old one stays if it fits. */
 async function settleTime(
   tx: Database,
-  calendars: Calendars,
-  session: Session,
-  draft: Draft,
-  bookingId: string,
+  { session, draft, changes: { bookingId }, calendars }: Change,
 ): Promise<ReservedTime | null> {
   const isHeld = (await livingHold(tx, session.id)) !== null
   const kept = isHeld ? null : await keptTime(tx, calendars, draft)

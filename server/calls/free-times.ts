@@ -30,7 +30,7 @@ const asChosen = (question: CalendarQuestion, { selectedResources, hourService }
 }
 
 /** A workshop of a draft, and how it stands there. */
-export interface Standing extends Occupied {
+export interface AtWorkshop extends Occupied {
   readonly facts: ChainFacts
 }
 
@@ -40,7 +40,7 @@ export async function standingOf(
   db: Database,
   session: Session,
   { organizationId }: Draft,
-): Promise<Standing> {
+): Promise<AtWorkshop> {
   if (organizationId === null) throw organizationMissing()
   const { facts, occupied } = await calendars.look(db, [organizationId], session.id, dateOf(now()))
   const [found] = occupied
@@ -52,7 +52,7 @@ const organizationMissing = () => badRequest('ORGANIZATION_MISSING', 'choose an 
 
 /** The calendar's question for a draft, as it stands at its workshop. */
 export function questionFor(
-  { facts, workshop, taken }: Standing,
+  { facts, workshop, taken }: AtWorkshop,
   draft: Draft,
   now: string,
   { first, last }: Period,

@@ -3,6 +3,7 @@ import { fitsOldTime } from '../domain/booking-change'
 import { wholeDraft, type Draft } from '../domain/draft'
 import { bookedTime } from '../store/booked-times'
 import { readBooking } from '../store/bookings'
+import type { Calendars } from '../store/calendars'
 import type { ChainFacts } from '../store/chain-facts'
 import type { Database } from '../store/database'
 import { livingHold } from '../store/holds'
@@ -22,11 +23,7 @@ export async function reservedTimeOf(
 }
 
 /** The time of the booking that a draft changes, while it still fits; null where another has to be held. */
-export async function keptTime(
-  db: Database,
-  calendars: Dependencies['calendars'],
-  draft: Draft,
-): Promise<ReservedTime | null> {
+export async function keptTime(db: Database, calendars: Calendars, draft: Draft): Promise<ReservedTime | null> {
   const saved = draft.changes && (await readBooking(db, draft.changes.bookingId))
   if (!saved?.draft) return null
   const before = wholeDraft(saved.draft)

@@ -6,7 +6,7 @@ import { keepText } from '../kept-text'
 import { Recent } from '../recent'
 import type { Session } from '../store/sessions'
 import { minutesInCart } from './drafts'
-import { questionFor, standingOf, type Period, type Standing } from './free-times'
+import { questionFor, standingOf, type Period, type AtWorkshop } from './free-times'
 import { hasPickUp } from './notice'
 import type { Dependencies } from './types'
 
@@ -33,7 +33,7 @@ export function shownCalendars(dependencies: Dependencies) {
 
 /** All that a question's answer depends on: the same text, the same answer. */
 const fingerprint = (
-  { facts, workshop, version }: Standing,
+  { facts, workshop, version }: AtWorkshop,
   draft: Draft,
   now: string,
   { first, last }: Period,
