@@ -8,8 +8,8 @@ import { isSessionless } from './calls/sessionless'
 import { SessionlessContext } from './calls/sessionless-context'
 import type { Dependencies } from './calls/types'
 import { dateHeaders } from './date-header'
+import { acceptedEncodings, encodingHeaders } from './encoding'
 import { refuseCrossSite, sessionOf } from './guard'
-import { textOf } from './kept-text'
 import { UNKNOWN_ROUTE, type Observe } from './operations/answered'
 import { readInput } from './input'
 import { published } from './openapi/published'
@@ -21,6 +21,7 @@ import { nickname } from './secrets'
 import { Calendars } from './store/calendars'
 import { isUnavailable } from './store/unavailable'
 import { transportSecurity } from './transport-security'
+import { Written } from './written'
 
 const MOST_BYTES = 64 * 1024
 
@@ -150,19 +151,27 @@ function refuse(c: CallContext, { status, code, message, userErrorMessage, retry
   return json(c, status, userErrorMessage === null ? { code, message } : { code, message, userErrorMessage })
 }
 
+const JSON_TYPE = { 'Content-Type': 'application/json; charset=UTF-8' }
+
 const json = (c: CallContext, status: 200 | 500 | Refusal['status'], value: unknown): Response =>
-  send(c, status, textOf(value), { 'Content-Type': 'application/json; charset=UTF-8' })
+  value instanceof Written ? sendWritten(c, status, value) : send(c, status, JSON.stringify(value ?? null), JSON_TYPE)
+
+function sendWritten(c: CallContext, status: number, answer: Written<unknown>): Response {
+  const [encoding] = acceptedEncodings(c.req.raw)
+  const body = encoding ? answer.in(encoding) : answer.text
+  return send(c, status, body, { ...JSON_TYPE, ...encodingHeaders(encoding) })
+}
 
 /** With headers that are plain text there is nothing to be made of them: a Headers object costs more than the rest of it. */
 function send(
   c: CallContext,
   status: number,
-  text: string | null,
+  body: string | Uint8Array<ArrayBuffer> | null,
   type: Readonly<Record<string, string>> = {},
 ): Response {
   const headers = { ...c.env.always(), ...type }
   const { added } = c.env
-  return new Response(text, {
+  return new Response(body, {
     status,
     headers: added.length === 0 ? headers : new Headers([...Object.entries(headers), ...added]),
   })

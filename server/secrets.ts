@@ -1,20 +1,12 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createHmac,
-  hash,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** 256 random bits that fit into a header, a cookie or an address. */
 export const randomToken = (): string => randomBytes(32).toString('base64url')
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+const digest = (text: string): Buffer => hash('sha256', text, 'buffer')
 
 /** What a token looks like at rest. Tokens are random, so that nothing slower is needed. */
-export const hashed = (token: string): string => digest(token).toString('base64url')
+export const hashed = (token: string): string => hash('sha256', token, 'base64url')
 
 /** A value that only the owner of `secret` can make of `text`; `purpose` keeps uses of one secret apart. */
 export const keyed = (secret: string, purpose: string, text: string): string =>

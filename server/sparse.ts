@@ -6,6 +6,7 @@ import { contract } from '#shared/api/contract'
 import { REST_ROOT } from '#shared/api/rest-root'
 import type { BookingContract } from '#shared/api/contract'
 import type { App } from './app'
+import { textOf } from './encoding'
 
 /** `true` passes a value as it is, a list its elements, an object the fields it names. */
 type Shape = true | readonly [Shape] | { readonly [field: string]: Shape }
@@ -153,12 +154,13 @@ export const sparse =
     if (at < 0 || !response.ok || !call) return response
     const shape = shapes.get(call.name)
     const headers = new Headers(response.headers)
-    headers.delete('Content-Length')
+    for (const name of ['Content-Length', 'Content-Encoding']) headers.delete(name)
     if (shape === undefined) {
       headers.delete('Content-Type')
       return new Response('', { status: 200, headers })
     }
-    return new Response(JSON.stringify(printed(shape, await response.json())), { status: response.status, headers })
+    const value: unknown = JSON.parse(await textOf(response))
+    return new Response(JSON.stringify(printed(shape, value)), { status: response.status, headers })
   }
 
 function printed(shape: Shape, value: unknown): unknown {

@@ -7,7 +7,8 @@ export interface Target {
   readonly requests: readonly string[]
 }
 
-const CONNECTIONS = 16
+/** How many ask at once. */
+export const CONNECTIONS = 16
 const HEAD_END = Buffer.from('\r\n\r\n')
 
 /** Answers in a second. Throws at an answer that is not the status expected. */

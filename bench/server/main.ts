@@ -7,17 +7,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'pg'
 import { addDays } from '#shared/date/wall-clock'
-import { createVisitor, type Visitor } from '../../scripts/tools/visitor'
 import { startPostgres } from '../../scripts/tools/postgres'
 import { complain, onInterrupt, say } from '../../scripts/tools/run'
-import { answersPerSecond, timeOf, type Target } from './load'
+import type { Visitor } from '../../scripts/tools/visitor'
+import { beside, median } from './beside'
+import { timeOf, type Target } from './load'
 import { startBare, startServer, stopAll } from './processes'
 import { reserveAtRate } from './reserve'
 import { addWorkshops, fill } from './reservations'
+import { target, visit, visitAll } from './visitors'
 
-const ROOT = '/ServiceBooking/rest'
-const TURNS = Number(process.env['TURNS'] ?? 5)
-const TURN_MS = 1_500
+const SMALL = '/active-processes'
 const freeTimes = (from: number, days: number) =>
   `/free-times?start=${addDays('2026-11-24', from)}&end=${addDays('2026-11-24', from + days - 1)}`
 const CALENDAR = freeTimes(0, 60)
@@ -25,138 +25,105 @@ const CALENDAR = freeTimes(0, 60)
 const CALENDARS = Array.from({ length: 150 }, (_, n) => freeTimes(n % 30, 58 + Math.floor(n / 30)))
 const WORKSHOPS = 1000
 
-interface Row {
-  readonly what: string
-  readonly perSecond: number
-  readonly bare: number
-  readonly bar: number | null
+interface Bench {
+  readonly folder: string
+  /** The server's port on PostgreSQL. */
+  readonly port: number
+  readonly visitors: readonly Visitor[]
+  readonly pool: Pool
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
-
-async function visit(port: number, organizationId = 1): Promise<Visitor> {
-  const origin = `http://127.0.0.1:${port}`
-  const visitor = createVisitor({ fetch, origin, root: ROOT, tokenHeader: 'X-Process-Token' })
-  await visitor.api.initSession({
-    query: { organizationId: 1, installationType: 'BASSADONE_PUBLIC', usedProcessType: 'MAINTENANCE' },
-  })
-  await visitor.api.setActiveOrganization({ query: { organizationId } })
-  const body = [{ productId: 101, amount: 1, provider: 'WORKSHOP' } as const]
-  await visitor.api.addProductsToCart({ query: { stage: 'DEFAULT' }, body })
-  return visitor
+async function bareOf({ folder, visitors }: Bench, what: string, answer: string): Promise<Target> {
+  const file = join(folder, `${what}.json`)
+  writeFileSync(file, answer)
+  say(`${what}: an answer of ${answer.length} bytes`)
+  return { port: await startBare(file), requests: target(0, 'GET', ['/'], visitors).requests }
 }
 
-const target = (port: number, method: string, paths: readonly string[], visitor: Visitor): Target => ({
-  port,
-  requests: paths.map((path) => requestOf(port, method, path, visitor)),
-})
-
-function requestOf(port: number, method: string, path: string, visitor: Visitor): string {
-  const headers = [
-    `${method} ${ROOT}${path} HTTP/1.1`,
-    `Host: 127.0.0.1:${port}`,
-    'Accept: application/json',
-    `Cookie: ${[...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')}`,
-    `X-Process-Token: ${visitor.token()}`,
-    `X-XSRF-TOKEN: ${visitor.cookies.get('XSRF-TOKEN') ?? ''}`,
-    ...(method === 'GET' ? [] : ['Content-Length: 0']),
-  ]
-  return `${headers.join('\r\n')}\r\n\r\n`
+async function answerTo([visitor]: readonly Visitor[], method: string, path: string): Promise<string> {
+  const answer = await visitor?.send(method, path)
+  return answer ? answer.text() : ''
 }
 
-/** By turns; the medians. */
-async function beside(what: string, ours: Target, bare: Target, bar: number | null, status = '200'): Promise<Row> {
-  const [own, other]: [number[], number[]] = [[], []]
-  await answersPerSecond(ours, TURN_MS / 3, status)
-  await answersPerSecond(bare, TURN_MS / 3)
-  for (let turn = 0; turn < TURNS; turn++) {
-    own.push(await answersPerSecond(ours, TURN_MS, status))
-    other.push(await answersPerSecond(bare, TURN_MS))
+async function middleware(bench: Bench, small: Target): Promise<void> {
+  const ours = target(bench.port, 'GET', ['/none'], bench.visitors)
+  await beside('all middleware, no database (a path that is no call)', ours, small, 0.55, '404')
+}
+
+/** What sessions ask for all the time. */
+async function sessions(bench: Bench, small: Target): Promise<void> {
+  const onPglite = await startServer({ DATA_DIR: join(bench.folder, 'embedded') })
+  for (const [name, port, visitors, bar] of [
+    ['PostgreSQL', bench.port, bench.visitors, 0.3],
+    ['PGlite', onPglite, await visitAll(onPglite), 0.15],
+  ] as const) {
+    await beside(`a small GET of a session, ${name}`, target(port, 'GET', [SMALL], visitors), small, null)
+    const answers = await Promise.all(CALENDARS.map((path) => answerTo(visitors, 'POST', path)))
+    const mean = answers.reduce((sum, { length }) => sum + length, 0) / answers.length
+    const typical = answers.toSorted((a, b) => Math.abs(a.length - mean) - Math.abs(b.length - mean))[0] ?? ''
+    const calendar = await bareOf(bench, 'calendar', typical)
+    await beside(`60 days of free times, ${name}`, target(port, 'POST', CALENDARS, visitors), calendar, bar)
+    const kept = target(port, 'POST', [CALENDAR], visitors)
+    await beside(`60 days of free times, asked before, ${name}`, kept, calendar, 4)
   }
-  const row = { what, perSecond: median(own), bare: median(other), bar }
-  say(told(row))
-  return row
 }
 
-const told = ({ what, perSecond, bare, bar }: Row): string =>
-  `${what.padEnd(58)} ${perSecond.toFixed(0).padStart(6)}/s of ${bare.toFixed(0).padStart(6)}/s: ${(perSecond / bare).toFixed(3)}${bar === null ? '' : ` (bar ${bar})`}`
+/** What is remembered of calendars, made out of date. */
+const CHANGED = "update workshop_revision set revision = nextval('revisions')"
+
+async function timed({ port, visitors, pool }: Bench, method: string, path: string, before: string | null) {
+  const times: number[] = []
+  for (let n = 0; n < 40; n++) {
+    if (before) await pool.query(before)
+    times.push(await timeOf(target(port, method, [path], visitors)))
+  }
+  return `median ${median(times).toFixed(1)} ms`
+}
+
+async function growth(bench: Bench): Promise<void> {
+  for (const many of [100, 10_000]) {
+    await fill(bench.pool, many)
+    const told = await timed(bench, 'POST', CALENDAR, CHANGED)
+    say(`60 days with ${many} reservations on 10 lifts, just changed: ${told}`)
+  }
+}
+
+async function firstFree(bench: Bench): Promise<void> {
+  const ids = await addWorkshops(bench.pool, WORKSHOPS)
+  const path = `/organization-next-free-times?organizationIds=${ids.join(',')}`
+  for (const [what, before] of [
+    ['nothing changed', null],
+    ['one workshop changed', `${CHANGED} where organization_id = ${ids[0]}`],
+    ['all changed', CHANGED],
+  ] as const)
+    say(`first free times of ${ids.length} workshops, ${what}: ${await timed(bench, 'GET', path, before)}`)
+}
+
+async function reserve({ pool, port }: Bench): Promise<void> {
+  const { ours, bare, held, asked } = await reserveAtRate(pool, (organizationId) => visit(port, organizationId))
+  const [one, other] = [ours, bare].map((ms) => `${ms.toFixed(1)} ms`)
+  const times = `p99 ${one}, a bare insert and commit ${other}: ${(ours / bare).toFixed(1)} times (bar 5)`
+  say(`reserve-time at 100/s: ${held} of ${asked} times held, ${times}`)
+}
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'hv-bench-'))
   const postgres = await startPostgres()
   try {
-    // One after another: they set the same database up.
-    const onPostgres = await startServer({ DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'pg') })
+    const port = await startServer({ DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'pg') })
     const pool = new Pool({ connectionString: postgres.url })
     // Of connections that end with the database.
     pool.on('error', () => undefined)
-    const visitor = await visit(onPostgres)
-    const reserve = async (): Promise<void> => {
-      const { ours, bare, held, asked } = await reserveAtRate(pool, (organizationId) =>
-        visit(onPostgres, organizationId),
-      )
-      say(
-        `reserve-time at 100/s: ${held} of ${asked} times held, p99 ${ours.toFixed(1)} ms, a bare insert and commit ${bare.toFixed(1)} ms: ${(ours / bare).toFixed(1)} times (bar 5)`,
-      )
+    const bench = { folder, port, visitors: await visitAll(port), pool }
+    const only = process.env['ONLY']
+    if (only !== 'reserve') {
+      const small = await bareOf(bench, 'small', await answerTo(bench.visitors, 'GET', SMALL))
+      await middleware(bench, small)
+      if (only === undefined) await sessions(bench, small)
     }
-    if (process.env['ONLY'] === 'reserve') return await reserve()
-    const bareOf = async (what: string, answer: string): Promise<Target> => {
-      const file = join(folder, `${what}.json`)
-      writeFileSync(file, answer)
-      say(`${what}: an answer of ${answer.length} bytes`)
-      return { port: await startBare(file), requests: target(0, 'GET', ['/'], visitor).requests }
-    }
-    const answerTo = async (method: string, path: string) => (await visitor.send(method, path)).text()
-
-    const small = await bareOf('small', await answerTo('GET', '/active-processes'))
-    await beside(
-      'all middleware, no database (a path that is no call)',
-      target(onPostgres, 'GET', ['/none'], visitor),
-      small,
-      0.55,
-      '404',
-    )
-    if (process.env['ONLY'] === 'middleware') return
-    const onPglite = await startServer({ DATA_DIR: join(folder, 'embedded') })
-    const embedded = await visit(onPglite)
-    for (const [name, port, who, bar] of [
-      ['PostgreSQL', onPostgres, visitor, 0.3],
-      ['PGlite', onPglite, embedded, 0.15],
-    ] as const) {
-      await beside(`a small GET of a session, ${name}`, target(port, 'GET', ['/active-processes'], who), small, null)
-      const answers = await Promise.all(CALENDARS.map((path) => answerTo('POST', path)))
-      const mean = answers.reduce((sum, { length }) => sum + length, 0) / answers.length
-      const typical = answers.toSorted((a, b) => Math.abs(a.length - mean) - Math.abs(b.length - mean))[0] ?? ''
-      const calendar = await bareOf('calendar', typical)
-      await beside(`60 days of free times, ${name}`, target(port, 'POST', CALENDARS, who), calendar, bar)
-      await beside(`60 days of free times, asked before, ${name}`, target(port, 'POST', [CALENDAR], who), calendar, 4)
-    }
-
-    const changed = "update workshop_revision set revision = nextval('revisions')"
-    const timed = async (method: string, path: string, before: string | null): Promise<number> => {
-      const times: number[] = []
-      for (let n = 0; n < 40; n++) {
-        if (before) await pool.query(before)
-        times.push(await timeOf(target(onPostgres, method, [path], visitor)))
-      }
-      return median(times)
-    }
-    for (const many of [100, 10_000]) {
-      await fill(pool, many)
-      const ms = await timed('POST', CALENDAR, changed)
-      say(`60 days with ${many} reservations on 10 lifts, just changed: median ${ms.toFixed(1)} ms`)
-    }
-    const ids = await addWorkshops(pool, WORKSHOPS)
-    const firstFree = `/organization-next-free-times?organizationIds=${ids.join(',')}`
-    for (const [what, before] of [
-      ['nothing changed', null],
-      ['one workshop changed', `${changed} where organization_id = ${ids[0]}`],
-      ['all changed', changed],
-    ] as const)
-      say(
-        `first free times of ${ids.length} workshops, ${what}: median ${(await timed('GET', firstFree, before)).toFixed(1)} ms`,
-      )
-    await reserve()
+    if (only === undefined) await growth(bench)
+    if (only === undefined) await firstFree(bench)
+    if (only !== 'middleware') await reserve(bench)
     await pool.end()
   } finally {
     stopAll()

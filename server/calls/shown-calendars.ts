@@ -2,9 +2,9 @@
 import type { FreeDay } from '#shared/api/nouns/free-days'
 import { openDays, type OpenDay } from '../domain/calendar'
 import type { Draft } from '../domain/draft'
-import { keepText } from '../kept-text'
 import { Recent } from '../recent'
 import type { Session } from '../store/sessions'
+import { Written } from '../written'
 import { minutesInCart } from './drafts'
 import { questionFor, standingOf, type Period, type AtWorkshop } from './free-times'
 import { hasPickUp } from './notice'
@@ -21,13 +21,19 @@ const MOST_KEPT = 100
 
 /** Most visitors of a workshop see the same calendar, until somebody has reserved something there. */
 export function shownCalendars(dependencies: Dependencies) {
-  const kept = new Recent<FreeDay[]>(MOST_KEPT)
-  return async (session: Session, period: Period, shown: Shown, draft: Draft = session.draft): Promise<FreeDay[]> => {
+  const kept = new Recent<Written<FreeDay[]>>(MOST_KEPT)
+  return async (
+    session: Session,
+    period: Period,
+    shown: Shown,
+    draft: Draft = session.draft,
+  ): Promise<Written<FreeDay[]>> => {
     const now = dependencies.now()
     const standing = await standingOf(dependencies, dependencies.db, session, draft)
-    return kept.get(`${shown.name} ${fingerprint(standing, draft, now, period)}`, () =>
-      keepText(shown.of(openDays(questionFor(standing, draft, now, period)))),
-    )
+    return kept.get(`${shown.name} ${fingerprint(standing, draft, now, period)}`, () => {
+      const open = openDays(questionFor(standing, draft, now, period))
+      return new Written(shown.of(open))
+    })
   }
 }
 

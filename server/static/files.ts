@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { dirname, extname, join, resolve, sep } from 'node:path'
 import { policyOf } from './csp'
-import { acceptedEncodings, compressed, type Encoding } from './encoding'
+import { acceptedEncodings, compressed, encodingHeaders, QUICK } from '../encoding'
 import { infoOrganizationOf, withConfig, withInfoTexts, type InfoText } from './page'
 
 export interface StaticOptions {
@@ -81,7 +81,7 @@ async function page(
   const html = withInfoTexts(configured, texts)
   const [encoding] = acceptedEncodings(request)
   const content = Buffer.from(html)
-  return answer(request, encoding ? compressed(content, encoding) : content, {
+  return answer(request, encoding ? compressed(content, encoding, QUICK) : content, {
     'Content-Type': TYPES['.html'] ?? '',
     'Content-Security-Policy': policyOf(html, frameAncestors),
     'Cache-Control': 'no-cache',
@@ -105,11 +105,6 @@ const assetHeaders = (file: string) => ({
   'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
   'Content-Security-Policy': policyOf(''),
   'Cache-Control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
-})
-
-const encodingHeaders = (encoding: Encoding | undefined) => ({
-  Vary: 'Accept-Encoding',
-  ...(encoding && { 'Content-Encoding': encoding.name }),
 })
 
 function answer(request: Request, content: Buffer, given: Readonly<Record<string, string>>): Response {

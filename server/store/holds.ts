@@ -1,8 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { any } from 'superstruct'
 import type { ReservedTime } from '../domain/booking-document'
-import { queryRows, sqlState, type Database } from './database'
-import { organization } from './schema/chain'
+import { sqlState, statement, type Database } from './database'
 import { reservation } from './schema/reservations'
 
 /** A time on a lift that a session asks for. */
@@ -16,22 +15,44 @@ export interface HoldRequest {
   readonly seconds: number
 }
 
+const turn = statement(
+  'turn',
+  // Weaker than `for update`: rows that only refer to the workshop can still be written.
+  sql`select id from organization where id = ${sql.placeholder('organizationId')} for no key update`,
+  any(),
+)
+
 /**
  * Waits until nobody else is taking a time at the workshop, and lets nobody in until the transaction ends; a calendar read
  * afterwards shows all who came before. The constraint alone would judge rightly too, but inserts that meet in it may wait
  * for each other, and then PostgreSQL lets a second go by for each before it refuses one.
  */
 export async function takeTurn(tx: Database, organizationId: number): Promise<void> {
-  // Weaker than `for update`: rows that only refer to the workshop can still be written.
-  await tx
-    .select({ id: organization.id })
-    .from(organization)
-    .where(eq(organization.id, organizationId))
-    .for('no key update')
+  await turn(tx, { organizationId })
 }
 
 /** Exclusion violated, or two that waited for each other: somebody else was first. */
 const TAKEN = new Set(['23P01', '40P01'])
+
+const during = sql`tsrange(${sql.placeholder('start')}::timestamp, ${sql.placeholder('end')}::timestamp)`
+const resourceId = sql`${sql.placeholder('resourceId')}::int`
+const hold = statement(
+  'hold',
+  sql`
+    with cleared as (
+      delete from reservation
+      where resource_id = ${resourceId} and during && ${during} and kind = 'hold' and expires_at <= now()
+      returning id
+    )
+    insert into reservation (resource_id, organization_id, during, kind, session_id, expires_at, time_selection_type)
+    select ${resourceId}, ${sql.placeholder('organizationId')}::int, ${during}, 'hold', ${sql.placeholder('sessionId')}::uuid,
+      now() + make_interval(secs => ${sql.placeholder('seconds')}::float8), ${sql.placeholder('type')}::text
+    from (select count(*) from cleared) as after_clearing
+    on conflict (session_id) where kind = 'hold' do update set
+      resource_id = excluded.resource_id, organization_id = excluded.organization_id, during = excluded.during,
+      expires_at = excluded.expires_at, time_selection_type = excluded.time_selection_type`,
+  any(),
+)
 
 /**
  * Takes the lift for the session, in place of what it held before; false where somebody else has it. One statement: holds
@@ -39,22 +60,8 @@ const TAKEN = new Set(['23P01', '40P01'])
  * moment between looking and taking. Runs in a savepoint, so that a refusal leaves the caller's transaction usable.
  */
 export async function takeHold(tx: Database, ask: HoldRequest): Promise<boolean> {
-  const during = sql`tsrange(${ask.start}::timestamp, ${ask.end}::timestamp)`
-  const statement = sql`
-    with cleared as (
-      delete from reservation
-      where resource_id = ${ask.resourceId} and during && ${during} and kind = 'hold' and expires_at <= now()
-      returning id
-    )
-    insert into reservation (resource_id, organization_id, during, kind, session_id, expires_at, time_selection_type)
-    select ${ask.resourceId}, ${ask.organizationId}, ${during}, 'hold', ${ask.sessionId}::uuid,
-      now() + make_interval(secs => ${ask.seconds}), ${ask.type}
-    from (select count(*) from cleared) as after_clearing
-    on conflict (session_id) where kind = 'hold' do update set
-      resource_id = excluded.resource_id, organization_id = excluded.organization_id, during = excluded.during,
-      expires_at = excluded.expires_at, time_selection_type = excluded.time_selection_type`
   try {
-    await tx.transaction((savepoint) => queryRows(savepoint, statement, any()))
+    await tx.transaction((savepoint) => hold(savepoint, { ...ask }))
     return true
   } catch (error) {
     if (TAKEN.has(sqlState(error) ?? '')) return false
@@ -75,8 +82,8 @@ const livingHoldOf = (sessionId: string) =>
 
 /** The time the session holds, while it does. */
 export async function livingHold(db: Database, sessionId: string): Promise<ReservedTime | null> {
-  const [hold] = await db.select(reservedTime).from(reservation).where(livingHoldOf(sessionId))
-  return hold ?? null
+  const [found] = await db.select(reservedTime).from(reservation).where(livingHoldOf(sessionId))
+  return found ?? null
 }
 
 /** Keeps what the session holds for so many seconds from now on, if it still holds it. */

@@ -4,6 +4,7 @@ import { wholeDraft, type Draft } from '../domain/draft'
 import { queryRows, statement, type Database } from './database'
 import { prolongHold } from './holds'
 import { session } from './schema/sessions'
+import { together } from './together'
 
 /** That a session was seen is noted at most so often. */
 const SEEN_EVERY = sql`interval '1 minute'`
@@ -20,7 +21,7 @@ const SessionRow = object({
   done: boolean(),
   draft: DraftColumn,
 })
-const FoundRow = assign(SessionRow, object({ isStale: boolean() }))
+const FoundRow = assign(SessionRow, object({ tokenHash: string(), isStale: boolean() }))
 /** A living session, as it was when the call came in. */
 export type Session = Infer<typeof SessionRow>
 
@@ -32,25 +33,30 @@ export async function openSession(
   await db.insert(session).values(row)
 }
 
-const findLiving = statement(
-  'living-session',
+const livingSessions = statement(
+  'living-sessions',
   sql`
-    select id, browser_hash as "browserHash", process_type as "processType", done_at is not null as done, draft,
-      last_seen_at < now() - ${SEEN_EVERY} as "isStale"
+    select token_hash as "tokenHash", id, browser_hash as "browserHash", process_type as "processType",
+      done_at is not null as done, draft, last_seen_at < now() - ${SEEN_EVERY} as "isStale"
     from session
-    where token_hash = ${sql.placeholder('tokenHash')}
+    where token_hash = any(${sql.placeholder('tokenHashes')}::text[])
       and last_seen_at > now() - ${IDLE} and created_at > now() - ${LONGEST}`,
   FoundRow,
 )
+/** Nearly every call begins with this. */
+const findLiving = together(async (db, tokenHashes: readonly string[]) => {
+  const found = await livingSessions(db, { tokenHashes })
+  return new Map(found.map((row) => [row.tokenHash, row]))
+})
 
 /**
  * Finds a living session by the database's clock, notes now and then that it was seen, and prolongs its hold. A hold that
  * has run out stays run out. Most calls only read: what is written has to reach the disk.
  */
 export async function touchSession(db: Database, tokenHash: string, holdSeconds: number): Promise<Session | null> {
-  const [found] = await findLiving(db, { tokenHash })
+  const found = await findLiving(db, tokenHash)
   if (!found) return null
-  const { isStale, ...row } = found
+  const { isStale, tokenHash: _, ...row } = found
   if (isStale)
     await db
       .update(session)
@@ -61,19 +67,29 @@ export async function touchSession(db: Database, tokenHash: string, holdSeconds:
   return { ...row, draft }
 }
 
+const locked = statement(
+  'locked-session',
+  sql`
+    select draft, done_at is not null as done from session
+    where id = ${sql.placeholder('id')} for update`,
+  object({ draft: DraftColumn, done: boolean() }),
+)
+
 /** Locks the session's row until the end of the transaction, and reads what is in it now; null if it has just been removed. */
 export async function lockSession(tx: Database, id: string): Promise<{ draft: Draft; done: boolean } | null> {
-  const [row] = await tx
-    .select({ draft: session.draft, doneAt: session.doneAt })
-    .from(session)
-    .where(eq(session.id, id))
-    .for('update')
-  return row ? { draft: wholeDraft(row.draft), done: row.doneAt !== null } : null
+  const [row] = await locked(tx, { id })
+  return row ? { ...row, draft: wholeDraft(row.draft) } : null
 }
+
+const written = statement(
+  'written-draft',
+  sql`update session set draft = ${sql.placeholder('draft')}::jsonb where id = ${sql.placeholder('id')}`,
+  any(),
+)
 
 /** Writes the draft of a session whose row is locked. */
 export async function writeDraft(tx: Database, id: string, draft: Draft): Promise<void> {
-  await tx.update(session).set({ draft }).where(eq(session.id, id))
+  await written(tx, { id, draft: JSON.stringify(draft) })
 }
 
 /** Ends the writing in a session. */

@@ -1,10 +1,11 @@
 /** When lifts cannot be had: what is reserved on them, what is held for somebody, and their absences. */
-import { sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { integer, nullable, number, object, string } from 'superstruct'
 import type { WallDate } from '#shared/date/wall-clock'
 import type { TakenTime } from '../domain/calendar'
 import { grouped } from '../grouped'
 import { queryRows, statement, type Database } from './database'
+import { together } from './together'
 
 /** An edge of the range as minutes of the wall clock, which is read as if it were UTC. */
 const minutes = (edge: 'lower' | 'upper') => sql`floor(extract(epoch from ${sql.raw(edge)}(during)) / 60)::int`
@@ -41,15 +42,6 @@ export async function readReserved(db: Database, lifts: readonly number[], from:
   return rows.flatMap(({ times }) => timesIn(times))
 }
 
-function heldAt(organizationId: SQL | Placeholder): SQL {
-  return sql`
-    select ${aggregated} from reservation
-    where organization_id = ${organizationId} and kind = 'hold' and expires_at > now()
-      and session_id <> ${sql.placeholder('sessionId')}::uuid`
-}
-
-const Now = object({ id: integer(), chain: number(), reserved: number(), held: nullable(string()) })
-
 /** How things stand at a workshop: by the numbers of `schema/revisions.ts`, and with what is held for anybody. */
 export interface Standing {
   readonly id: number
@@ -59,32 +51,42 @@ export interface Standing {
   readonly held: string | null
 }
 
-/** One statement for one workshop, which is what nearly everybody asks for: PostgreSQL then plans it once and for all. */
-const standingAtOne = statement(
-  'standing',
+/** Of which workshops a session wants to know. */
+interface Wanted {
+  readonly ids: readonly number[]
+  readonly sessionId: string
+}
+
+/** A row for each workshop that is wanted, with the place of who wants it. */
+const standings = statement(
+  'standings',
   sql`
-    select ${sql.placeholder('id')}::int as id, (select revision::float8 from chain_revision) as chain,
-      coalesce(
-        (select revision::float8 from workshop_revision where organization_id = ${sql.placeholder('id')}), 0
-      ) as reserved,
-      (${heldAt(sql.placeholder('id'))}) as held`,
-  Now,
-)
-const standingAtMany = statement(
-  'standing-at-many',
-  sql`
-    select wanted.id, (select revision::float8 from chain_revision) as chain,
-      coalesce(workshop_revision.revision::float8, 0) as reserved, (${heldAt(sql`wanted.id`)}) as held
-    from unnest(${sql.placeholder('ids')}::int[]) as wanted (id)
+    select wanted.id, wanted.by, (select revision::float8 from chain_revision) as chain,
+      coalesce(workshop_revision.revision::float8, 0) as reserved, (
+        select ${aggregated} from reservation
+        where organization_id = wanted.id and kind = 'hold' and expires_at > now()
+          and session_id <> wanted.session_id
+      ) as held
+    from unnest(
+      ${sql.placeholder('ids')}::int[], ${sql.placeholder('sessionIds')}::uuid[], ${sql.placeholder('by')}::int[]
+    ) as wanted (id, session_id, by)
     left join workshop_revision on workshop_revision.organization_id = wanted.id`,
-  Now,
+  object({ id: integer(), by: integer(), chain: number(), reserved: number(), held: nullable(string()) }),
 )
+const standingsOf = together(async (db, asked: readonly Wanted[]) => {
+  const wanted = asked.flatMap(({ ids, sessionId }, by) => ids.map((id) => ({ id, sessionId, by })))
+  const found = await standings(db, {
+    ids: wanted.map(({ id }) => id),
+    sessionIds: wanted.map(({ sessionId }) => sessionId),
+    by: wanted.map(({ by }) => by),
+  })
+  const byAsker = grouped(found, ({ by }) => by)
+  return new Map(asked.map((one, by): [Wanted, Standing[]] => [one, byAsker.get(by) ?? []]))
+})
 
 /** How things stand at each workshop of `ids`, by the database's clock; what the session itself holds is left out. */
-export function readStanding(db: Database, ids: readonly number[], sessionId: string): Promise<Standing[]> {
-  const [id] = ids
-  return ids.length === 1 ? standingAtOne(db, { id, sessionId }) : standingAtMany(db, { ids, sessionId })
-}
+export const readStanding = async (db: Database, ids: readonly number[], sessionId: string): Promise<Standing[]> =>
+  (await standingsOf(db, { ids, sessionId })) ?? []
 
 /** What is held at a workshop. */
 export const heldTimes = ({ held }: Standing): TakenTime[] => (held === null ? [] : timesIn(held))

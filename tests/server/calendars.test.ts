@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { any } from 'superstruct'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app'
+import { textOf } from '#server/encoding'
 import { Calendars } from '#server/store/calendars'
 import { queryRows, type Database } from '#server/store/database'
 import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
@@ -108,6 +109,41 @@ it('TM-04 a time that was booked through one process is not offered by another',
   )
   expect(await starts(there)).not.toContain(start)
   expect(await starts(here)).not.toContain(start)
+})
+
+it('a calendar is sent as small as the browser can take it, each time the same; what is personal never is', async () => {
+  const { api, send } = await openBrowser(server.app, 'MAINTENANCE')
+  await api.setActiveOrganization({ query: { organizationId: 1 } })
+  await api.addProductsToCart({
+    query: { stage: 'DEFAULT' },
+    body: [{ productId: 101, amount: 1, provider: 'WORKSHOP' }],
+  })
+  const path = '/free-times?start=2026-12-01&end=2027-01-20'
+  const asked = async (accepted: string | null) => {
+    const answer = await send('POST', path, { headers: { 'Accept-Encoding': accepted } })
+    const size = (await answer.clone().arrayBuffer()).byteLength
+    return {
+      of: answer.headers.get('Content-Encoding'),
+      vary: answer.headers.get('Vary'),
+      size,
+      text: await textOf(answer),
+    }
+  }
+  const plain = await asked(null)
+  expect(plain.of).toBeNull()
+  expect(plain.size).toBeGreaterThan(10_000)
+  for (const [accepted, of] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br', 'br'],
+  ] as const) {
+    const small = await asked(accepted)
+    expect(small).toMatchObject({ of, vary: 'Accept-Encoding', text: plain.text })
+    expect(small.size).toBeLessThan(plain.size / 5)
+  }
+  const booking = await send('GET', '/get-booking/v2', { headers: { 'Accept-Encoding': 'br' } })
+  expect(booking.status).toBe(200)
+  expect(booking.headers.get('Content-Encoding')).toBeNull()
 })
 
 // The last: it changes the chain.

@@ -32,6 +32,8 @@ it('API-05 SPEC.md fields alone are enough for the contract to read a whole book
     products: [{ description: 'Jarruhuolto, etu- ja takajarrut' }, {}, {}],
   })
   const [day] = await api.freeTimes({ query: { start: '2026-11-23', end: '2026-12-20' } })
+  const small = { headers: { 'Accept-Encoding': 'br' } }
+  expect(await (await send('POST', `/free-times?start=${day?.date}&end=${day?.date}`, small)).json()).toEqual([day])
   const [slot] = day?.calendarSlots ?? []
   const reservation = `${slot?.startTime}|${slot?.endTime}`
   const query = { reservation, timeSelectionType: 'USE_ORGANIZATION_SETTING', workshiftPosition: 'MORNING' } as const

@@ -1,0 +1,22 @@
+import { say } from '../../scripts/tools/run'
+import { answersPerSecond, type Target } from './load'
+
+const TURNS = Number(process.env['TURNS'] ?? 5)
+const TURN_MS = 1_500
+
+/** How many answers a second ours gives for one of the bare server's, by turns; medians. Says so. */
+export async function beside(what: string, ours: Target, bare: Target, bar: number | null, status = '200') {
+  const [own, other]: [number[], number[]] = [[], []]
+  await answersPerSecond(ours, TURN_MS / 3, status)
+  await answersPerSecond(bare, TURN_MS / 3)
+  for (let turn = 0; turn < TURNS; turn++) {
+    own.push(await answersPerSecond(ours, TURN_MS, status))
+    other.push(await answersPerSecond(bare, TURN_MS))
+  }
+  const [perSecond, ofBare] = [median(own), median(other)]
+  const [one, two] = [perSecond, ofBare].map((rate) => `${rate.toFixed(0).padStart(6)}/s`)
+  say(`${what.padEnd(58)} ${one} of ${two}: ${(perSecond / ofBare).toFixed(3)}${bar === null ? '' : ` (bar ${bar})`}`)
+}
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN

@@ -1,0 +1,58 @@
+import { setImmediate } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '#server/store/database'
+import { together } from '#server/store/together'
+import { createTestApp, type TestApp } from '#tests/harness/server-app'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+})
+afterAll(() => server.close())
+
+/** Doubles even numbers, has nothing for odd ones, and fails for zero. */
+function doubling() {
+  const statements: { readonly db: Database; readonly asked: readonly number[] }[] = []
+  const ask = together(async (db, asked: readonly number[]) => {
+    statements.push({ db, asked })
+    await setImmediate()
+    if (asked.includes(0)) throw new Error('zero')
+    return new Map(asked.filter((one) => one % 2 === 0).map((one) => [one, one * 2]))
+  })
+  return { ask, statements }
+}
+
+it('those who ask in one turn of the event loop are answered by one statement, each with what is his', async () => {
+  const { ask, statements } = doubling()
+  const answers = await Promise.all([2, 3, 4, 2].map((one) => ask(server.db, one)))
+  expect(answers).toEqual([4, undefined, 8, 4])
+  expect(statements.map(({ asked }) => asked)).toEqual([[2, 3, 4]])
+})
+
+it('who asks while a statement is under way is answered by another, so that nobody hears what was read before', async () => {
+  const { ask, statements } = doubling()
+  const first = ask(server.db, 2)
+  await setImmediate()
+  await setImmediate()
+  const second = ask(server.db, 2)
+  expect(await Promise.all([first, second])).toEqual([4, 4])
+  expect(statements).toHaveLength(2)
+})
+
+it('a statement that fails fails for those who asked together, and for nobody after', async () => {
+  const { ask } = doubling()
+  const results = await Promise.allSettled([ask(server.db, 0), ask(server.db, 2)])
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await ask(server.db, 2)).toBe(4)
+})
+
+it('a transaction asks for itself', async () => {
+  const { ask, statements } = doubling()
+  await server.db.transaction(async (tx) => {
+    await Promise.all([ask(server.db, 2), ask(tx, 4)])
+    expect(statements.map(({ db, asked }) => [db === tx, asked])).toEqual([
+      [false, [2]],
+      [true, [4]],
+    ])
+  })
+})
