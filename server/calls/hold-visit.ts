@@ -5,7 +5,7 @@ import type { Draft } from '../domain/draft'
 import { gapFor } from '../domain/gap-times'
 import { visitsFor, type Wish } from '../domain/reservation'
 import type { Database } from '../store/database'
-import { takeHold } from '../store/holds'
+import { takeHold, TimeTaken } from '../store/holds'
 import type { Session } from '../store/sessions'
 
 export interface HoldVisit {
@@ -20,17 +20,17 @@ export interface HoldVisit {
 }
 
 /**
- * Holds a visit that fulfils the wish; false where none is to be had. What the calendar shows only says where to try: the
- * database decides.
+ * Holds a visit that fulfils the wish; throws `TimeTaken` where none is to be had. What the calendar shows only says where to
+ * try: the database decides.
  */
-export async function holdVisit({ tx, session, seconds, wish, shift, draft, question }: HoldVisit): Promise<boolean> {
+export async function holdVisit({ tx, session, seconds, wish, shift, draft, question }: HoldVisit): Promise<void> {
   const [day] = openDays(question)
   const gap = draft.gapSelected ? gapFor(question, wish) : null
   // A gap time is offered whatever the shift, and is one on a certain lift only.
   const [visit] = day ? visitsFor(day, wish, gap ? null : shift) : []
   const [lift] = gap ? [gap.lift] : visit ? freeLifts(question, { startTime: visit.start, endTime: visit.end }) : []
-  if (!day || !visit || lift === undefined) return false
-  return takeHold(tx, {
+  if (!day || !visit || lift === undefined) throw new TimeTaken('not offered')
+  await takeHold(tx, {
     sessionId: session.id,
     organizationId: question.workshop.id,
     resourceId: lift,

@@ -8,7 +8,7 @@ import { freeDays, inShift } from '../domain/free-days'
 import { gapDays } from '../domain/gap-times'
 import { dateOfWish, isDate, readWish } from '../domain/reservation'
 import { badRequest } from '../refusal'
-import { dropHold, takeTurn } from '../store/holds'
+import { dropHold, takeTurn, TimeTaken } from '../store/holds'
 import { takenLockerTimes } from '../store/lockers'
 import { workshopExists } from '../store/workshops'
 import { changeDraft } from './drafts'
@@ -79,18 +79,22 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
       if (!wish) throw badRequest('BAD_RESERVATION', 'reservation must be start|end')
       // Only maintenance is booked by shift (TM-06); elsewhere the position is a default that says nothing.
       const shift = session.processType === 'MAINTENANCE' ? query.workshiftPosition : null
-      let isHeld = false
-      await changeDraft(db, session, async (draft, tx) => {
+      const holding = changeDraft(db, session, async (draft, tx) => {
         const date = dateOfWish(wish)
         if (draft.organizationId !== null) await takeTurn(tx, draft.organizationId)
         const question = await calendarQuestion(dependencies, tx, session, draft, { first: date, last: date })
         // An hour of hour service is offered to who has asked for that.
-        const isOffered = draft.hourService || query.timeSelectionType !== 'HOUR_SERVICE'
-        const visit = { tx, session, seconds: dependencies.holdSeconds, wish, shift, draft, question }
-        isHeld = isOffered && (await holdVisit(visit))
-        return isHeld ? { ...draft, leadDate: null, timeReserved: true } : draft
+        if (!draft.hourService && query.timeSelectionType === 'HOUR_SERVICE') throw new TimeTaken('not offered')
+        await holdVisit({ tx, session, seconds: dependencies.holdSeconds, wish, shift, draft, question })
+        return { ...draft, leadDate: null, timeReserved: true }
       })
-      return { responseCode: isHeld ? 'SUCCESS' : 'NOT_AVAILABLE' }
+      try {
+        await holding
+        return { responseCode: 'SUCCESS' }
+      } catch (error) {
+        if (error instanceof TimeTaken) return { responseCode: 'NOT_AVAILABLE' }
+        throw error
+      }
     },
 
     removeReservation: async (_, { session }) => {

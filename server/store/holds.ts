@@ -31,6 +31,11 @@ export async function takeTurn(tx: Database, organizationId: number): Promise<vo
   await turn(tx, { organizationId })
 }
 
+/** Somebody else has the time. */
+export class TimeTaken extends Error {
+  override readonly name = 'TimeTaken'
+}
+
 /** Exclusion violated, or two that waited for each other: somebody else was first. */
 const TAKEN = new Set(['23P01', '40P01'])
 
@@ -55,17 +60,15 @@ const hold = statement(
 )
 
 /**
- * Takes the lift for the session, in place of what it held before; false where somebody else has it. One statement: holds
- * that ran out are cleared by a CTE which the insert reads from, and the exclusion constraint judges, so that there is no
- * moment between looking and taking. Runs in a savepoint, so that a refusal leaves the caller's transaction usable.
+ * Takes the lift for the session, in place of what it held before. One statement: holds that ran out are cleared by a CTE
+ * which the insert reads from, and the exclusion constraint judges, so that there is no moment between looking and taking.
+ * Throws `TimeTaken` where somebody else has it; the transaction is over then, and what was held before stays.
  */
-export async function takeHold(tx: Database, ask: HoldRequest): Promise<boolean> {
+export async function takeHold(tx: Database, ask: HoldRequest): Promise<void> {
   try {
-    await tx.transaction((savepoint) => hold(savepoint, { ...ask }))
-    return true
+    await hold(tx, { ...ask })
   } catch (error) {
-    if (TAKEN.has(sqlState(error) ?? '')) return false
-    throw error
+    throw TAKEN.has(sqlState(error) ?? '') ? new TimeTaken('somebody else has it', { cause: error }) : error
   }
 }
 

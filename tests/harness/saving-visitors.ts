@@ -4,13 +4,13 @@ import { sql } from 'drizzle-orm'
 import { createApp } from '#server/app'
 import { hashed } from '#server/secrets'
 import type { Database } from '#server/store/database'
-import { takeHold } from '#server/store/holds'
 import { completeVisitor, lockerDetails } from '../server/booked-visitor'
 import { rows } from '../server/rows'
 import { clonedVisitor } from './cloned-visitor'
 import type { TestBrowser } from './http-client'
 import type { Fetching } from './several-servers'
 import { optionsOn } from './server-app'
+import { tryHold } from './try-hold'
 
 export interface SavingVisitor {
   readonly browser: TestBrowser
@@ -83,7 +83,7 @@ async function holdNext(db: Database, hash: string, times: Preparing['times']): 
   const ask = { sessionId: String(session?.['id']), organizationId: 1, type: 'EXACT_TIME', seconds: 600 } as const
   for (let time = await times.next(); !time.done; time = await times.next()) {
     const { lift, start, end } = time.value
-    if (await takeHold(db, { ...ask, resourceId: lift, start, end })) return true
+    if (await tryHold(db, { ...ask, resourceId: lift, start, end })) return true
   }
   return false
 }

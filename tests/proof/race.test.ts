@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/store/database'
-import { takeHold } from '#server/store/holds'
 import { ApiError } from '#shared/api/errors'
 import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
 import { isWholeProof, proofSize } from '#tests/harness/proof-size'
 import { openSeveral, type SeveralServers } from '#tests/harness/several-servers'
+import { tryHold } from '#tests/harness/try-hold'
 import { rows } from '../server/rows'
 
 const CUSTOMERS = isWholeProof ? 500 : 24
@@ -86,7 +86,7 @@ async function winnersOfStatement(databases: readonly Database[]): Promise<numbe
         type: 'EXACT_TIME',
         seconds: 600,
       } as const
-      return (databases[n % databases.length] ?? several.test.db).transaction((tx) => takeHold(tx, ask))
+      return tryHold(databases[n % databases.length] ?? several.test.db, ask)
     }),
   )
   await several.test.db.execute(sql`delete from reservation where kind = 'hold'`)

@@ -3,9 +3,9 @@ import { object, string } from 'superstruct'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '#tests/harness/http-client'
 import { queryRows } from '#server/store/database'
-import { takeHold } from '#server/store/holds'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 import { reserve, visitorAt } from '#tests/harness/visitor'
+import { tryHold } from '#tests/harness/try-hold'
 
 let server: TestApp
 beforeAll(async () => {
@@ -154,10 +154,7 @@ describe('holding a time', () => {
     // What the calendar would not offer is refused before; the constraint itself leaves the old one as it was too.
     const ask = { organizationId: 7, resourceId: 701, start: '2026-11-25T09:00:00', end: '2026-11-25T09:30:00' }
     const sessionId = await sessionHolding('2026-11-25T08:00')
-    const taken = await server.db.transaction((tx) =>
-      takeHold(tx, { ...ask, sessionId, type: 'EXACT_TIME', seconds: 600 }),
-    )
-    expect(taken).toBe(false)
+    expect(await tryHold(server.db, { ...ask, sessionId, type: 'EXACT_TIME', seconds: 600 })).toBe(false)
     expect((await browser.api.getBooking()).booking_total_duration).toMatchObject({ start: '2026-11-25T08:00:00' })
     expect(await reserve(browser, held)).toBe('SUCCESS')
   })
