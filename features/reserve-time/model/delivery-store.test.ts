@@ -31,7 +31,7 @@ function pageOf(stored: readonly ProductParameter[] = [], keyLockerInstalled: bo
   const reserving = {
     calendar: { isDayOnly: true, limits: { today: '2026-11-23', carenceDays: 0 } },
     isEnquiry: false,
-    reservation: { isRunning: false },
+    reservation: { attempt: { isRunning: false } },
   }
   const settings = { latest: keyLockerInstalled === null ? undefined : { keyLockerInstalled } }
   const delivery = new DeliveryStore({
@@ -74,7 +74,7 @@ describe('storing the delivery option', () => {
 
   it('TM-09 stays as it is while the time is being reserved', async () => {
     const { delivery, reserving, sent } = pageOf()
-    reserving.reservation.isRunning = true
+    reserving.reservation.attempt.isRunning = true
     delivery.toggle(morning)
     expect([delivery.option, await delivery.flush(), sent]).toEqual([null, true, []])
   })

@@ -30,7 +30,7 @@ interface Dependencies {
   readonly booking: BookingStore
   readonly reserving: {
     readonly isEnquiry: boolean
-    readonly reservation: { readonly isRunning: boolean }
+    readonly reservation: { readonly attempt: { readonly isRunning: boolean } }
     readonly calendar: Pick<CalendarStore, 'isDayOnly' | 'limits'>
     readonly settings: { readonly latest: Pick<OrganizationSettings, 'keyLockerInstalled'> | undefined }
   }
@@ -83,7 +83,7 @@ export class DeliveryStore implements DeliveryPart {
   }
 
   toggle(option: DeliveryOption): void {
-    if (this.dependencies.reserving.reservation.isRunning) return
+    if (this.dependencies.reserving.reservation.attempt.isRunning) return
     this.ticked = this.option === option ? 'none' : option
     void this.saves.save(this.ticked)
   }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { bookingStore, leadDate, refreshBooking, type BookingStore } from '#entities/booking'
+import { bookingStore, leadDate, type BookingStore } from '#entities/booking'
 import { CalendarStore, isInShift, type Period, type Wish } from '#entities/calendar'
 import { notificationStore, type NotificationStore } from '#entities/notification'
 import { sameSession, sessionStore, type SessionStore } from '#entities/session'
@@ -8,30 +8,24 @@ import type { ShiftPosition } from '#shared/api/nouns/enums'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import type { Client } from '#shared/api/client'
 import { organizationBookingSettings } from '#shared/api/contract/session'
-import { reserveTime, saveReservationDetails } from '#shared/api/contract/time'
 import { apiPort } from '#shared/api/port'
-import { isSessionEnd } from '#shared/api/errors'
 import { dateOf, timeOf, wallClockAt, type WallTime } from '#shared/date/wall-clock'
 import { emit } from '#shared/events'
-import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
-import { fetched } from '#shared/store/on-demand'
 import { Resource } from '#shared/store/resource'
 import { until } from '#shared/store/until'
-import { t } from '../texts'
-import { plainDetails } from './delivery-details'
-import { asksForLocker, hasDeliveryChoice, type DeliveryPart } from './delivery-part'
+import { asksForLocker, type DeliveryPart } from './delivery-part'
 import { freeDaysOf, freeTimesCalls } from './free-times-source'
 import { offerCalls, Offers } from './offers'
-import { heldTime, isHeld, reservationOf } from './wish'
+import { Reservation, reservationCalls, type Extra } from './reservation'
+import { heldTime } from './wish'
 
 /** The calls made here. */
 const calls = {
   ...freeTimesCalls,
   ...offerCalls,
+  ...reservationCalls,
   organizationBookingSettings,
-  saveReservationDetails,
-  reserveTime,
 }
 
 /** What the processes want of this step. */
@@ -42,9 +36,6 @@ export interface TimeOptions {
   readonly isMove?: boolean
 }
 
-/** The code that comes on demand. */
-type Extra = Parameters<Offers['open']>[0]
-
 interface Dependencies {
   readonly api: Client<typeof calls>
   readonly booking: BookingStore
@@ -54,12 +45,6 @@ interface Dependencies {
   readonly mayStill: () => boolean
   readonly offers: (store: ReserveTimeStore) => Offers
 }
-
-/** The server answered that the time could not be reserved. */
-class ReservationRefused extends Error {}
-
-/** What could not be saved has said so where it was chosen. */
-class DeliveryUnsaved extends Error {}
 
 /** The calendar of the chosen workshop, the choice in it, and its reservation. */
 export class ReserveTimeStore {
@@ -77,9 +62,9 @@ export class ReserveTimeStore {
   /** There as soon as a delivery option can be chosen. */
   delivery: DeliveryPart | null = null
   readonly settings: Resource<[organizationId: number], OrganizationSettings>
-  readonly reservation: Action<[]>
+  readonly reservation: Reservation
+  extra: Extra | null = null
   private options: TimeOptions = { withShifts: false }
-  private extra: Extra | null = null
   /** Counts the openings; the last one goes on, and none once the step was left. */
   private opening = 0
 
@@ -97,8 +82,8 @@ export class ReserveTimeStore {
       carenceDays: 0,
     })
     this.offers = dependencies.offers(this)
-    this.reservation = new Action(() => this.reserve())
-    makeAutoObservable<this, 'dependencies' | 'options' | 'extra' | 'opening'>(
+    this.reservation = new Reservation(dependencies, this)
+    makeAutoObservable<this, 'dependencies' | 'options' | 'opening'>(
       this,
       {
         calendar: false,
@@ -141,7 +126,7 @@ export class ReserveTimeStore {
 
   /** Another shift has other free times (TM-07). */
   async chooseShift(shift: ShiftPosition, wish: Wish | null = null): Promise<void> {
-    if (shift === this.shift || this.reservation.isRunning) return
+    if (shift === this.shift || this.reservation.attempt.isRunning) return
     this.shift = shift
     await this.reload(wish)
   }
@@ -154,15 +139,15 @@ export class ReserveTimeStore {
   }
 
   async useLocker(isUsed: boolean): Promise<void> {
-    if (this.reservation.isRunning) return
+    if (this.reservation.attempt.isRunning) return
     this.usesLocker = isUsed
     await this.reload()
   }
 
   /** Asks for a day, or goes back to the free times. */
   enquire(isEnquiry: boolean): void {
-    if (this.reservation.isRunning) return
-    this.reservation.clear()
+    if (this.reservation.attempt.isRunning) return
+    this.reservation.attempt.clear()
     this.isEnquiry = isEnquiry
   }
 
@@ -177,37 +162,8 @@ export class ReserveTimeStore {
     if (calendar.isEmpty) emit('free-times-not-found', null)
   }
 
-  /** Resolves to whether the time is reserved. A time that is gone is said, and fresh times are shown (TM-13). */
-  async submit(): Promise<boolean> {
-    const { day, slot } = this.calendar
-    if (await this.reservation.run()) return true
-    const { error, hasFailed } = this.reservation
-    // Where the session has ended, that is what is said, and there is nothing left to reload.
-    if (!hasFailed || isSessionEnd(error) || error instanceof DeliveryUnsaved) return false
-    if (this.isRefused) this.dependencies.notifications.error(t('reservationFailed'))
-    const { booking } = this.dependencies
-    // What is held now is the server's to say; where only its answer was lost, the time is reserved.
-    if ((await booking.resource.load()) && !this.isRefused && day !== null && isHeld(booking.booking, day, slot)) {
-      this.reservation.clear()
-      return true
-    }
-    void this.offers.refresh()
-    await this.reload()
-    return false
-  }
-
   get isMove(): boolean {
     return this.options.isMove === true
-  }
-
-  /** The server answered, and the answer was no: somebody else was quicker. */
-  get isRefused(): boolean {
-    return this.reservation.error instanceof ReservationRefused
-  }
-
-  /** What failed is said elsewhere already. */
-  get isSaidElsewhere(): boolean {
-    return this.reservation.error instanceof DeliveryUnsaved
   }
 
   dispose(): void {
@@ -215,38 +171,6 @@ export class ReserveTimeStore {
     this.settings.reset()
     this.offers.dispose()
     this.calendar.dispose()
-  }
-
-  private async reserve(): Promise<void> {
-    const { api, booking } = this.dependencies
-    const { calendar, offers, shift, usesLocker } = this
-    if (calendar.day === null || calendar.missing) throw new Error('nothing chosen')
-    const { day, slot } = calendar
-    const delivery = await this.deliveryPart()
-    const details = delivery?.details(day, usesLocker) ?? plainDetails(usesLocker)
-    if (delivery && !(await delivery.flush())) throw new DeliveryUnsaved()
-    this.refuseElsewhere()
-    await offers.part?.gap.beforeReserving(slot)
-    this.refuseElsewhere()
-    await api.saveReservationDetails({ body: details })
-    this.refuseElsewhere()
-    const { responseCode } = await api.reserveTime({ query: { ...reservationOf(day, slot), workshiftPosition: shift } })
-    if (responseCode !== 'SUCCESS') throw new ReservationRefused(responseCode)
-    await refreshBooking(booking)
-  }
-
-  /** The visitor has started over, or gone to another tab: what was to be written belongs to no booking any more. */
-  private refuseElsewhere(): void {
-    if (!this.dependencies.mayStill()) throw new DOMException('The booking was left', 'AbortError')
-  }
-
-  /** The delivery options, waited for where they have a say: what is stored must not stay behind unseen. */
-  private async deliveryPart(): Promise<DeliveryPart | null> {
-    const isStored = hasDeliveryChoice(this.dependencies.booking.booking)
-    if (this.delivery || !this.extra || !(isStored || this.calendar.isDayOnly)) return this.delivery
-    if (await fetched(this.extra)) await until(() => this.delivery !== null)
-    else if (isStored) throw new DeliveryUnsaved()
-    return this.delivery
   }
 
   private settle(): void {

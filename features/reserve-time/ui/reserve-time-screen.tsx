@@ -38,16 +38,17 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
   useEffect(() => store.calendar.view.setVisible(months), [store, months])
 
   const reserve = async (): Promise<void> => {
-    if (await store.submit()) onContinue()
+    if (await store.reservation.submit()) onContinue()
   }
+  const { reservation } = store
   const hasDays = !store.isEnquiry && !store.calendar.isEmpty
   return (
     <>
       <StepHead title={t('title')} lead={hasDays && t(withShifts || isMove ? 'introMaintenance' : 'introTireChange')} />
       <HoldHead />
-      {store.reservation.hasFailed && !store.isSaidElsewhere && (
+      {reservation.attempt.hasFailed && !reservation.isSaidElsewhere && (
         <Message tone="error" role="alert">
-          {store.isRefused ? (
+          {reservation.isRefused ? (
             <>
               <p>
                 <strong>{t('reservationFailed')}</strong>
@@ -55,7 +56,7 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
               <p>{t('reservationFailedHelp')}</p>
             </>
           ) : (
-            errorText(store.reservation.error)
+            errorText(reservation.attempt.error)
           )}
         </Message>
       )}

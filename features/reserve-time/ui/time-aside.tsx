@@ -16,14 +16,19 @@ export const TimeAside = observer(function TimeAside({ store, onContinue }: Prop
   if (!booking) return null
   const { calendar, reservation } = store
   const time = chosenTime(calendar)
-  const missing = reservation.isRunning ? null : missingIn(calendar)
+  const missing = reservation.attempt.isRunning ? null : missingIn(calendar)
   return (
     <StepAside
       title={t('orderTitle')}
       booking={booking}
       isOnlyWide
       barText={time?.short ?? ''}
-      action={{ children: t('continue'), onClick: onContinue, busy: reservation.isRunning, busyLabel: t('reserving') }}
+      action={{
+        children: t('continue'),
+        onClick: onContinue,
+        busy: reservation.attempt.isRunning,
+        busyLabel: t('reserving'),
+      }}
       blockedBecause={missing && t(`missing_${missing}`)}
     >
       <ChosenTime time={time} missing={t(`chosen_${missing ?? 'day'}`)} />
