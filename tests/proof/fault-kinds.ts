@@ -52,7 +52,11 @@ export const FAULTS: readonly Fault[] = [
 /** The server has acted on the call; what it says of that cannot be read. */
 function acted(bodyOf: (call: CallName) => string): Fault['begin'] {
   return (shop, call) => {
-    shop.answer(call, async (pass) => new Response(bodyOf(call), await pass()))
+    shop.answer(call, async (pass) => {
+      const { headers, status: said } = await pass()
+      // Also where there is nothing to say: a 204 has no body.
+      return new Response(bodyOf(call), { headers, status: said === 204 ? 200 : said })
+    })
     return () => shop.restore(call)
   }
 }

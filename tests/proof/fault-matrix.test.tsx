@@ -43,44 +43,51 @@ const said = (words: string | RegExp): boolean =>
   [...document.querySelectorAll('main *, dialog *')].some((one) =>
     typeof words === 'string' ? flat(one).includes(words) : words.test(flat(one)),
   )
+/** Once, however many calls have failed so. */
 const notified = (text: string): boolean =>
-  [...document.querySelectorAll('[aria-live] > button, [aria-live] > p')].some((one) => flat(one).includes(text))
+  [...document.querySelectorAll('[aria-live] > button, [aria-live] > p')].filter((one) => flat(one).includes(text))
+    .length === 1
 
 const stands = (): boolean =>
   screen.getByRole('main').textContent !== '' &&
   screen.getAllByRole('heading', { level: 1 }).length === 1 &&
   !said('Jokin meni pieleen')
 const isAtStart = (): boolean => screen.queryByRole('heading', { name: 'Ajoneuvon tiedot' }) !== null
-const isRequest = (): boolean => window.location.pathname === '/peruutus'
+const hasPlate = (): boolean => screen.getByLabelText<HTMLInputElement>(/^Rekisterinumero/).value !== ''
 
 async function tryAgain({ user }: OpenedApp): Promise<void> {
   for (const button of await screen.findAllByRole('button', { name: 'Yritä uudelleen' }))
     if (button.isConnected) await user.click(button)
 }
 
-async function play({ call, scene, fault }: Case): Promise<void> {
+async function play({ call, scene: usual, fault }: Case): Promise<void> {
+  const scene: Scene = { ...usual, ...usual.otherwise?.(fault) }
   const { open, ready, act, failsFromStart, kept, retry, done } = scene
   const isFromStart = !act || failsFromStart === true
   let end = isFromStart ? fault.begin(shop, call) : () => {}
   const opened = await open(shop)
   await ready?.(opened.user)
   if (!isFromStart) end = fault.begin(shop, call)
-  await act?.(opened.user)
-  const hadFocus = document.activeElement !== document.body
 
   const error = fault.errorOf(call)
   const { text, place } = failureOf(error)
   // An opening that is itself refused ends no session: there is none.
   const isEnd = place === 'start' && call !== 'initSession'
-  const isReset = isEnd && !isRequest()
+  const isReset = isEnd && !scene.staysAtEnd
+  // Where opening has ended the session there is nothing left to do it in.
+  if (!(isReset && isFromStart)) await act?.(opened.user)
+  const hadFocus = document.activeElement !== document.body
+
   const own = typeof scene.words === 'function' ? scene.words(fault) : scene.words
-  const words = isReset && own !== null ? text : own === undefined ? text : own
+  const words = isReset || own === undefined ? text : own
   // Of an answer of which nothing is used, any is good.
-  const isTold = error !== null
+  const hasFailed = error !== null
   const notice = (isEnd ? undefined : scene.notice?.(fault)) ?? text
-  if (isTold && (place === 'page' || isEnd)) await must(() => notified(notice), `a notification «${notice}»`)
+  if (hasFailed && (place === 'page' || isEnd)) await must(() => notified(notice), `a notification «${notice}»`)
   if (isReset) await must(isAtStart, 'the start of the booking')
-  if (isTold && words !== null) {
+  // Whose booking had been read by then.
+  if (isReset && act && !isFromStart) await must(hasPlate, 'the register number is filled in')
+  if ((hasFailed || scene.isNo) && words !== null) {
     await must(() => said(words), `the page says «${words}»`)
     await must(() => document.activeElement !== document.body || !hadFocus, 'the focus is somewhere')
     if (!isReset) await kept?.()

@@ -6,6 +6,7 @@ import { creditVisits, GREEN, idField, panel as creditPanel, PERSON, region as c
 import { endSandboxPayment, findSandboxPayment } from '#server/store/sandbox-payments'
 import { CUSTOMER, here, openCustomer, put } from '../harness/customer-page'
 import { fillBooking, type Given, type Step } from '../harness/fill-booking'
+import { leaveGap } from '../harness/leave-gap'
 import { openApp, openStep, primary, type OpenedApp } from '../harness/render-app'
 import type { Shop } from '../harness/shop'
 import { answer, CHANGE_ONLY, expectOrdered, HOTEL, IN_HOTEL, LEAVES, NEW } from '../harness/tires'
@@ -28,6 +29,10 @@ export interface Scene {
   readonly act?: Act
   /** The call is made by opening too, and fails from then on. */
   readonly failsFromStart?: boolean
+  /** Where the end of the session takes nobody away: the step that a booking begins with, and pages without a booking. */
+  readonly staysAtEnd?: boolean
+  /** What is read as nothing in particular is a no here, in the scene's words. */
+  readonly isNo?: boolean
   /** What the page says in the call's place, unless that is the table's text; null where the page does without. */
   readonly words?: Words | ((fault: Fault) => Words)
   /** What the notification says, where the screen has words of its own for that too. */
@@ -38,6 +43,8 @@ export interface Scene {
   readonly retry?: Act
   /** It has worked; without words, the page works all the same. */
   readonly done: Done
+  /** What of this is otherwise after some failures, by a rule of the place itself. */
+  readonly otherwise?: (fault: Fault) => Partial<Omit<Scene, 'name' | 'otherwise'>>
 }
 
 const press = (name: string | RegExp) => async (user: User) => user.click(await screen.findByRole('button', { name }))
@@ -135,6 +142,22 @@ const NOT_SAVED = 'Ajanvarauspyynnön tallentaminen epäonnistui.'
 const unheard = ({ name }: Fault): boolean =>
   ['HTTP 504', 'no answer in time', 'a lost connection', 'malformed JSON', 'a wrong shape'].includes(name)
 
+/** The server has done it, and what it says of that cannot be read. */
+const isUnread = ({ name }: Fault): boolean => ['malformed JSON', 'a wrong shape'].includes(name)
+const reserving: Scene = {
+  open: at('TIME'),
+  ready: chooseSlot,
+  act: go,
+  retry: all(
+    () => slots(),
+    async (user) => {
+      if (primary('Jatka').hasAttribute('disabled')) await chooseSlot(user)
+    },
+    go,
+  ),
+  done: customer,
+}
+
 /** A booking of its own, opened from its mail. */
 const followLink = async (shop: Shop): Promise<OpenedApp> => {
   const { api } = await shop.visitor('MAINTENANCE')
@@ -169,6 +192,7 @@ export const SCENES: Readonly<Partial<Record<CallName, readonly Scene[]>>> = {
   initSession: [
     {
       open: page('/huolto'),
+      staysAtEnd: true,
       failsFromStart: true,
       act: searchFor('abc-123'),
       kept: () => expect(field(PLATE)).toHaveDisplayValue(/^abc-123$/i),
@@ -176,10 +200,11 @@ export const SCENES: Readonly<Partial<Record<CallName, readonly Scene[]>>> = {
       done: workplaces,
     },
   ],
-  infoTextSettings: [{ open: page('/huolto'), ...silent, done: () => screen.findByLabelText(PLATE) }],
+  infoTextSettings: [{ open: page('/huolto'), staysAtEnd: true, ...silent, done: () => screen.findByLabelText(PLATE) }],
   searchVehicle: [
     {
       open: page('/huolto'),
+      staysAtEnd: true,
       act: searchFor('abc-123'),
       kept: () => expect(field(PLATE)).toHaveDisplayValue(/^abc-123$/i),
       retry: go,
@@ -189,6 +214,7 @@ export const SCENES: Readonly<Partial<Record<CallName, readonly Scene[]>>> = {
   vehicleMakes: [
     {
       open: page('/huolto'),
+      staysAtEnd: true,
       act: searchFor('xyz-999'),
       words: 'Automerkkien haku epäonnistui. Yritä hetken kuluttua uudelleen.',
       kept: () => expect(field(/^Kilometrilukema/)).toHaveValue('84500'),
@@ -198,6 +224,7 @@ export const SCENES: Readonly<Partial<Record<CallName, readonly Scene[]>>> = {
   setVehicle: [
     {
       open: page('/huolto'),
+      staysAtEnd: true,
       ready: unknown,
       act: go,
       kept: () => expect(field(/^Malli/)).toHaveValue('Niva'),
@@ -208,6 +235,7 @@ export const SCENES: Readonly<Partial<Record<CallName, readonly Scene[]>>> = {
   setVehicleKilometers: [
     {
       open: page('/huolto'),
+      staysAtEnd: true,
       ready: unknown,
       act: go,
       kept: () => expect(field(/^Malli/)).toHaveValue('Niva'),
@@ -360,6 +388,8 @@ export const SCENES: Readonly<Partial<Record<CallName, readonly Scene[]>>> = {
       retry: press('Tallenna'),
       done: () =>
         waitFor(() => expect(field('Etukoodi')).toHaveAccessibleDescription('Etukoodi HUOLTO10 on käytössä.')),
+      // Whatever is nothing says that the code is no good (SPEC.md section 7).
+      otherwise: (fault) => (fault.name === 'a wrong shape' ? { isNo: true, words: 'Etukoodi ei kelpaa' } : {}),
     },
   ],
   setServiceCode: [
@@ -559,7 +589,10 @@ export const SCENES: Readonly<Partial<Record<CallName, readonly Scene[]>>> = {
   ],
   selectGapTime: [
     {
-      open: at('TIME'),
+      open: async (shop) => {
+        await leaveGap(shop.db())
+        return openStep(shop, 'TIME')
+      },
       ready: all(slots, () => screen.findByRole('button', { name: 'Valitse tämä aika' })),
       act: press('Valitse tämä aika'),
       words: 'Ajan valinta ei onnistunut. Yritä uudelleen.',
@@ -570,26 +603,9 @@ export const SCENES: Readonly<Partial<Record<CallName, readonly Scene[]>>> = {
         ),
     },
   ],
-  ...Object.fromEntries(
-    (['saveReservationDetails', 'reserveTime'] as const).map((call) => [
-      call,
-      [
-        {
-          open: at('TIME'),
-          ready: chooseSlot,
-          act: go,
-          retry: all(
-            () => slots(),
-            async (user: User) => {
-              if (primary('Jatka').hasAttribute('disabled')) await chooseSlot(user)
-            },
-            go,
-          ),
-          done: customer,
-        },
-      ],
-    ]),
-  ),
+  saveReservationDetails: [reserving],
+  // Where only the answer cannot be read the time is held, and the server says so when it is asked.
+  reserveTime: [{ ...reserving, otherwise: (fault) => (isUnread(fault) ? silent : {}) }],
   saveLead: [
     {
       open: at('TIME'),
@@ -664,6 +680,8 @@ export const SCENES: Readonly<Partial<Record<CallName, readonly Scene[]>>> = {
       words: bankWords,
       kept: () => expect(idField()).toHaveValue(PERSON.atOnce),
       retry: async (user) => user.click(credit().getByRole('button', { name: 'Hae huoltotiliä' })),
+      // The bank is asked for the answer that cannot be read, before anybody could apply twice.
+      otherwise: (fault) => (isUnread(fault) ? silent : {}),
     },
   ],
   saveCreditData: [{ ...applied, words: /^Huoltotilin tallentaminen varaukseen epäonnistui/ }],
@@ -708,11 +726,21 @@ export const SCENES: Readonly<Partial<Record<CallName, readonly Scene[]>>> = {
       },
       words: /^Maksun tarkistaminen epäonnistui/,
       done: text('Maksu on vastaanotettu'),
+      // The server knows of no such payment, or does not believe the address: asking again makes no difference.
+      otherwise: ({ name }) =>
+        /^HTTP 40[04]/.test(name)
+          ? {
+              words: 'Maksua ei voitu vahvistaa',
+              retry: async () => expect(primary('Lähetä varaus')).toBeEnabled(),
+              done: text(/^Jos kortiltasi on veloitettu, ota yhteyttä toimipisteeseen/),
+            }
+          : {},
     },
   ],
   openBooking: [
     {
       open: followLink,
+      staysAtEnd: true,
       ready: givePlate,
       act: press('Avaa varaus'),
       words: /^Varauksen avaaminen epäonnistui|^Varausta ei löytynyt/,
@@ -724,6 +752,7 @@ export const SCENES: Readonly<Partial<Record<CallName, readonly Scene[]>>> = {
   cancelBooking: [
     {
       open: followLink,
+      staysAtEnd: true,
       ready: all(givePlate, press('Avaa varaus'), press('Peruuta varaus'), () => screen.findByRole('dialog')),
       act: inDialog('Peruuta varaus'),
       words: 'Varauksen peruuttaminen epäonnistui.',
@@ -734,6 +763,7 @@ export const SCENES: Readonly<Partial<Record<CallName, readonly Scene[]>>> = {
   sendFeedback: [
     {
       open: page('/saavutettavuus'),
+      staysAtEnd: true,
       ready: (user) => write(user, /^Palautteesi/, 'Nappi ei kuulu'),
       act: press('Lähetä palaute'),
       words: /^Palautteen lähettäminen epäonnistui/,
@@ -745,6 +775,7 @@ export const SCENES: Readonly<Partial<Record<CallName, readonly Scene[]>>> = {
   allOrganizations: [
     {
       open: page('/peruutus'),
+      staysAtEnd: true,
       words: 'Toimipisteiden haku epäonnistui. Yritä hetken kuluttua uudelleen.',
       done: () => screen.findByRole('option', { name: BOOKED }),
     },
@@ -752,6 +783,7 @@ export const SCENES: Readonly<Partial<Record<CallName, readonly Scene[]>>> = {
   sendEditRequest: [
     {
       open: page('/peruutus'),
+      staysAtEnd: true,
       ready: fillRequest,
       act: press('Lähetä pyyntö'),
       words: /^Pyynnön lähettäminen epäonnistui/,
