@@ -23,7 +23,7 @@ import {
   type Step,
 } from '#tests/harness/booking-history'
 
-const HISTORIES = proofSize(10_000, 5)
+const HISTORIES = proofSize(10_000, 40)
 const DAY = '2026-11-25'
 
 let server: TestApp
