@@ -12,7 +12,7 @@ interface Props {
 
 /** The extra services, closed at first: the two sections above them are the ones that start open (SV-02). */
 export const ExtraSections = observer(function ExtraSections({ store, waits }: Props) {
-  const { state, latest, load } = store.extra
+  const { state, latest, load } = store.sections.extra
   const isLoading = waits || (!latest && state.status !== 'failed')
   return (
     <Section status={state.status}>

@@ -17,7 +17,7 @@ interface Props {
 
 /** What the workshop offers: three sections that come one below the other, and what a service code stands for (SV-01). */
 export const Offers = observer(function Offers({ ref, store }: Props) {
-  const { scheduled, additional, isEmpty, areRecallsLate } = store
+  const { scheduled, additional, isEmpty, areRecallsLate } = store.sections
   return (
     <div ref={ref} className={styles.sections}>
       {!areRecallsLate && <Recalls store={store} />}

@@ -6,7 +6,7 @@ import styles from './offers.module.css'
 
 /** The maker's open recalls of the car, where there are any. Extra: without an answer nothing is missing here. */
 export const Recalls = observer(function Recalls({ store }: { readonly store: ChooseServicesStore }) {
-  const recalls = store.recalls.latest ?? []
+  const recalls = store.sections.recalls.latest ?? []
   if (recalls.length === 0) return null
   return (
     <Message icon="warning">
