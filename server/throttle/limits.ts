@@ -29,6 +29,8 @@ export const LIMITS = {
   /** Of bookings and of service tickets. */
   keys: { perSession: 40, perAddress: 200 },
   letters: { perSession: 20, perAddress: 100 },
+  /** Each is taken from everybody else for a while, whether or not anything comes of it. */
+  times: { perSession: 60, perAddress: 300 },
   customers: { perSession: 40, perAddress: 300 },
 } as const satisfies Readonly<Record<string, Limit>>
 
@@ -49,5 +51,6 @@ export const LIMITED: ReadonlyMap<string, LimitName> = new Map<keyof BookingCont
   ['sendFeedback', 'letters'],
   ['sendEmail', 'letters'],
   ['sendWindshieldOfferRequest', 'letters'],
+  ['reserveTime', 'times'],
   ['resourceForCustomer', 'customers'],
 ])

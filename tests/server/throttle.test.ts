@@ -70,6 +70,22 @@ it('READINGS-38 an address is limited over all its sessions, and told apart from
   expect(await tryFrom('2001:db8:1:3::1')).toBe(200)
 })
 
+it('TM-13 a program cannot hold all times of the chain: an address reserves so many in an hour, over all its sessions', async () => {
+  const factor = 0.02
+  const throttle = createThrottle({ db: server.db, secret: server.options.secret, factor })
+  const app = createApp({ ...server.options, throttle })
+  const reserveFrom = async (address: string): Promise<number> => {
+    const { api, send } = await openBrowser({ fetch: (request) => app.fetch(request, address) })
+    await api.setActiveOrganization({ query: { organizationId: 1 } })
+    const query = 'reservation=2026-12-01T08:00:00|2026-12-01T08:30:00&timeSelectionType=EXACT_TIME'
+    return (await send('POST', `/reserve-time?${query}&workshiftPosition=MORNING`)).status
+  }
+  const many = LIMITS.times.perAddress * factor
+  for (let n = 0; n < many; n++) expect(await reserveFrom('192.0.2.30')).toBe(200)
+  expect(await reserveFrom('192.0.2.30')).toBe(429)
+  expect(await reserveFrom('192.0.2.31')).toBe(200)
+})
+
 it('opening sessions is limited by address', async () => {
   const factor = 0.02
   const throttle = createThrottle({ db: server.db, secret: server.options.secret, factor })
