@@ -70,7 +70,7 @@ it('READINGS-38 an address is limited over all its sessions, and told apart from
   expect(await tryFrom('2001:db8:1:3::1')).toBe(200)
 })
 
-it('TM-13 a program cannot hold all times of the chain: an address reserves so many in an hour, over all its sessions', async () => {
+it('a program cannot hold all times of the chain: an address reserves so many in an hour, over all its sessions', async () => {
   const factor = 0.02
   const throttle = createThrottle({ db: server.db, secret: server.options.secret, factor })
   const app = createApp({ ...server.options, throttle })
