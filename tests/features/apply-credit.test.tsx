@@ -131,6 +131,9 @@ describe('the application form', () => {
     await apply(PERSON.atOnce)
     expect(await screen.findByText(/^Huoltotilin tallentaminen varaukseen epäonnistui/)).toBeVisible()
     expect(screen.queryByText(words)).not.toBeInTheDocument()
+    // The form has gone, and the focus is where the way on is.
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Yritä uudelleen' })).toHaveFocus()
     shop.restore('saveCreditData')
     await user.click(screen.getByRole('button', { name: 'Yritä uudelleen' }))
     expect(await screen.findByText(GREEN)).toBeVisible()
