@@ -75,8 +75,11 @@ async function play({ call, scene: usual, fault }: Case): Promise<void> {
   const isEnd = place === 'start' && call !== 'initSession'
   const isReset = isEnd && !scene.staysAtEnd
   // Where opening has ended the session there is nothing left to do it in.
+  let hadFocus = document.activeElement !== document.body
+  const take = (): void => void (hadFocus = true)
+  document.addEventListener('focusin', take)
   if (!(isReset && isFromStart)) await act?.(opened.user)
-  const hadFocus = document.activeElement !== document.body
+  document.removeEventListener('focusin', take)
 
   const own = typeof scene.words === 'function' ? scene.words(fault) : scene.words
   const words = isReset || own === undefined ? text : own
