@@ -42,20 +42,23 @@ const reasonOf = (error: NodeJS.ErrnoException, variable: string): string =>
   error.code === 'EADDRINUSE' ? `the port is in use; set ${variable} to another one` : error.message
 
 /** Of an event loop: so many are waited for at most, since under load somebody always comes. */
-const MOST_TURNS = 50
+const MOST_TURNS = 200
+/** In a turn that takes longer somebody may have come to the door since it was looked at. */
+const SHORT_MS = 2
 
 /**
  * Lets in whoever has connected already: the system resets those that wait at the door when it is shut. One comes in each
- * turn of the event loop.
+ * turn of the event loop; it is shut after a short turn in which nobody came.
  */
 async function letIn(server: Server): Promise<void> {
   let came = 0
   const count = (): void => void (came += 1)
   server.on('connection', count)
-  for (let [before, turns] = [-1, 0]; before < came && turns < MOST_TURNS; turns++) {
-    before = came
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const [before, began] = [came, performance.now()]
     await setImmediate()
     await setImmediate()
+    if (came === before && performance.now() - began < SHORT_MS) break
   }
   server.off('connection', count)
 }

@@ -11,7 +11,8 @@ import { isWholeProof } from '../harness/proof-size'
 import type { OpenedApp } from '../harness/render-app'
 import { openShop } from '../harness/shop'
 import { FAULTS, type CallName, type Fault } from './fault-kinds'
-import { SCENES, type Scene } from './fault-scenes'
+import { SCENES } from './fault-scenes'
+import type { Scene } from './scenes/scene'
 
 const shop = openShop()
 beforeEach(async () => {

@@ -1,0 +1,133 @@
+/** The customer step, and paying. */
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { expect } from 'vitest'
+import { creditVisits, GREEN, idField, panel as creditPanel, PERSON, region as credit } from '../../harness/credit-page'
+import { endSandboxPayment, findSandboxPayment } from '#server/store/sandbox-payments'
+import { here, openCustomer, put } from '../../harness/customer-page'
+import { primary, type OpenedApp } from '../../harness/render-app'
+import type { Shop } from '../../harness/shop'
+import type { Fault } from '../fault-kinds'
+import { at, fillCustomer, heading, isUnread, nameKept, press, silent, text } from './acts'
+import type { Act, Scenes, Words } from './scene'
+
+const send: Act = async (user) => user.click(primary('Lähetä varaus'))
+const withDetails = (shop: Shop) => openCustomer(shop)
+const CREDIT_FAILED = /^Huoltotilin tietojen haku epäonnistui/
+/** What the bank's server says itself is shown, escaped (CR-07). */
+const bankWords = ({ name }: Fault): Words => (/^HTTP (?!412|429)/.test(name) ? 'made to fail' : undefined)
+const apply: Act = async (user) => {
+  await user.click(await creditPanel())
+  await credit().findByRole('checkbox', { name: 'Minulla on jo huoltotili' })
+  await put(user, idField(), PERSON.atOnce)
+  await user.click(credit().getByRole('button', { name: 'Hae huoltotiliä' }))
+}
+const applied = { open: withDetails, act: apply, done: text(GREEN) }
+const card = () => screen.findByRole('button', { name: /^Maksa kortilla/ })
+const NOT_SAVED = 'Ajanvarauspyynnön tallentaminen epäonnistui.'
+const unheard = ({ name }: Fault): boolean =>
+  ['HTTP 504', 'no answer in time', 'a lost connection', 'malformed JSON', 'a wrong shape'].includes(name)
+const withoutCreditBank = async (shop: Shop): Promise<OpenedApp> => {
+  shop.answer('creditMinimumPrice', () => HttpResponse.json(null))
+  return openCustomer(shop)
+}
+
+export const customerScenes: Scenes = {
+  saveBooking: [
+    {
+      open: at('CUSTOMER'),
+      ready: fillCustomer,
+      act: send,
+      words: (fault) => (unheard(fault) ? 'Emme vielä tiedä, menikö varaus perille.' : NOT_SAVED),
+      notice: (fault) => (unheard(fault) ? undefined : NOT_SAVED),
+      kept: nameKept,
+      retry: async (user) => {
+        const [again] = screen.getAllByRole('button', { name: /^Lähetä varaus|^Varmista uudelleen/ })
+        if (again) await user.click(again)
+      },
+      done: heading('Kiitos varauksestasi!'),
+    },
+  ],
+  creditMinimumPrice: [{ open: withDetails, words: CREDIT_FAILED, done: creditPanel }],
+  creditAmountSettings: [{ open: withDetails, words: CREDIT_FAILED, done: creditPanel }],
+  minimumPriceForCredit: [{ open: withoutCreditBank, words: CREDIT_FAILED, done: creditPanel }],
+  creditPaymentMethods: [
+    {
+      open: withDetails,
+      act: async (user) => user.click(await creditPanel()),
+      words: bankWords,
+      done: () => credit().findByRole('checkbox', { name: 'Minulla on jo huoltotili' }),
+    },
+  ],
+  ipAddress: [
+    {
+      ...applied,
+      words: bankWords,
+      kept: () => expect(idField()).toHaveValue(PERSON.atOnce),
+      retry: async (user) => user.click(credit().getByRole('button', { name: 'Hae huoltotiliä' })),
+    },
+  ],
+  bookPayment: [
+    {
+      ...applied,
+      words: bankWords,
+      kept: () => expect(idField()).toHaveValue(PERSON.atOnce),
+      retry: async (user) => user.click(credit().getByRole('button', { name: 'Hae huoltotiliä' })),
+      // The bank is asked for the answer that cannot be read, before anybody could apply twice.
+      otherwise: (fault) => (isUnread(fault) ? silent : {}),
+    },
+  ],
+  saveCreditData: [{ ...applied, words: /^Huoltotilin tallentaminen varaukseen epäonnistui/ }],
+  bookSignedPayment: [
+    {
+      open: async (shop) => {
+        const { apply: applyAs, signed } = creditVisits(shop)
+        const { close, left } = await applyAs(PERSON.accepted)
+        await waitFor(() => expect(left).toHaveLength(1))
+        await signed('BOOKED')
+        close()
+        return here('?signing=success')
+      },
+      ...silent,
+      // A payment that the bank does not know is none.
+      done: text(/^Huoltotili on vahvistettu|^Huoltotilin haku epäonnistui/),
+    },
+  ],
+  vismaPayEnabled: [{ open: withDetails, ...silent, done: creditPanel }],
+  vismaPayToken: [
+    {
+      open: withDetails,
+      ready: async (user) => user.click(await card()),
+      act: press(/^Siirry/),
+      words: /^Maksamaan siirtyminen epäonnistui/,
+      retry: press(/^Siirry/),
+      done: () => waitFor(() => expect(primary('Lähetä varaus')).toBeDisabled()),
+    },
+  ],
+  storeVismaPayStatus: [
+    {
+      open: async (shop) => {
+        const { close, left, user } = await openCustomer(shop)
+        await user.click(await card())
+        await user.click(await screen.findByRole('button', { name: /^Siirry/ }))
+        await waitFor(() => expect(left).toHaveLength(1))
+        const token = new URL(left[0] ?? '').searchParams.get('payment') ?? ''
+        await endSandboxPayment(shop.db(), token, 'BOOKED')
+        const payment = await findSandboxPayment(shop.db(), token)
+        close()
+        return here(new URL(payment?.successUrl ?? '').search)
+      },
+      words: /^Maksun tarkistaminen epäonnistui/,
+      done: text('Maksu on vastaanotettu'),
+      // The server knows of no such payment, or does not believe the address: asking again makes no difference.
+      otherwise: ({ name }) =>
+        /^HTTP 40[04]/.test(name)
+          ? {
+              words: 'Maksua ei voitu vahvistaa',
+              retry: async () => expect(primary('Lähetä varaus')).toBeEnabled(),
+              done: text(/^Jos kortiltasi on veloitettu, ota yhteyttä toimipisteeseen/),
+            }
+          : {},
+    },
+  ],
+}

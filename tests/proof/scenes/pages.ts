@@ -1,0 +1,87 @@
+/** Pages without a booking: a saved one, feedback, a change request. */
+import { screen } from '@testing-library/react'
+import { expect } from 'vitest'
+import { CUSTOMER } from '../../harness/customer-page'
+import { fillBooking } from '../../harness/fill-booking'
+import { openApp, type OpenedApp } from '../../harness/render-app'
+import type { Shop } from '../../harness/shop'
+import { PLATE, all, field, heading, inDialog, page, press, text, write } from './acts'
+import type { Act, Scenes } from './scene'
+
+const BOOKED = 'Turku Länsikeskus'
+const fillRequest: Act = async (user) => {
+  await screen.findByRole('option', { name: BOOKED })
+  await user.selectOptions(field(/^Toimipiste/), BOOKED)
+  await write(user, PLATE, 'klm-482')
+  await write(user, /^Varattu huoltopäivä/, '17.9.2026')
+}
+/** A booking of its own, opened from its mail. */
+const followLink = async (shop: Shop): Promise<OpenedApp> => {
+  const { api } = await shop.visitor('MAINTENANCE')
+  await fillBooking(api, 'CUSTOMER')
+  await api.saveCustomer({ body: CUSTOMER })
+  const { bookingKey } = await api.saveBooking({})
+  return openApp({ path: `/peruutus#varaus=${encodeURIComponent(bookingKey ?? '')}` })
+}
+const givePlate: Act = async (user) => {
+  await screen.findByRole('button', { name: 'Avaa varaus' })
+  await write(user, PLATE, 'abc-123')
+}
+
+export const pagesScenes: Scenes = {
+  openBooking: [
+    {
+      open: followLink,
+      staysAtEnd: true,
+      ready: givePlate,
+      act: press('Avaa varaus'),
+      words: /^Varauksen avaaminen epäonnistui|^Varausta ei löytynyt/,
+      kept: () => expect(field(PLATE)).toHaveDisplayValue(/^abc-123$/i),
+      retry: press('Avaa varaus'),
+      done: () => screen.findByRole('button', { name: 'Siirrä varausta' }),
+    },
+  ],
+  cancelBooking: [
+    {
+      open: followLink,
+      staysAtEnd: true,
+      ready: all(givePlate, press('Avaa varaus'), press('Peruuta varaus'), () => screen.findByRole('dialog')),
+      act: inDialog('Peruuta varaus'),
+      words: 'Varauksen peruuttaminen epäonnistui.',
+      retry: inDialog('Peruuta varaus'),
+      done: text('Varauksesi on peruutettu.'),
+    },
+  ],
+  sendFeedback: [
+    {
+      open: page('/saavutettavuus'),
+      staysAtEnd: true,
+      ready: (user) => write(user, /^Palautteesi/, 'Nappi ei kuulu'),
+      act: press('Lähetä palaute'),
+      words: /^Palautteen lähettäminen epäonnistui/,
+      kept: () => expect(field(/^Palautteesi/)).toHaveValue('Nappi ei kuulu'),
+      retry: press('Lähetä palaute'),
+      done: heading('Kiitos palautteestasi'),
+    },
+  ],
+  allOrganizations: [
+    {
+      open: page('/peruutus'),
+      staysAtEnd: true,
+      words: 'Toimipisteiden haku epäonnistui. Yritä hetken kuluttua uudelleen.',
+      done: () => screen.findByRole('option', { name: BOOKED }),
+    },
+  ],
+  sendEditRequest: [
+    {
+      open: page('/peruutus'),
+      staysAtEnd: true,
+      ready: fillRequest,
+      act: press('Lähetä pyyntö'),
+      words: /^Pyynnön lähettäminen epäonnistui/,
+      kept: () => expect(field(PLATE)).toHaveValue('KLM-482'),
+      retry: press('Lähetä pyyntö'),
+      done: () => screen.findByRole('heading', { level: 2, name: 'Muutos/Peruutuspyyntö lähetetty' }),
+    },
+  ],
+}

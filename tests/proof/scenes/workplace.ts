@@ -1,0 +1,59 @@
+/** The workplace step. */
+import { screen } from '@testing-library/react'
+import { expect, vi } from 'vitest'
+import { openStep, type OpenedApp } from '../../harness/render-app'
+import type { Shop } from '../../harness/shop'
+import { HELSINKI, at, heading, press, workplaces } from './acts'
+import type { Scenes } from './scene'
+
+/** A device that says where it is. */
+const somewhere = async (shop: Shop): Promise<OpenedApp> => {
+  const coords = { latitude: 60.2, longitude: 25, accuracy: 1 }
+  const getCurrentPosition = (found: (place: unknown) => void) => found({ coords, timestamp: 0 })
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, { geolocation: { value: { getCurrentPosition } }, onLine: { value: true } }),
+  )
+  return openStep(shop, 'ORGANIZATION')
+}
+
+export const workplaceScenes: Scenes = {
+  compatibleOrganizations: [
+    {
+      open: at('ORGANIZATION'),
+      words: 'Toimipisteiden haku epäonnistui. Yritä hetken kuluttua uudelleen.',
+      done: workplaces,
+    },
+  ],
+  tireChangeOrganizations: [
+    {
+      open: at('ORGANIZATION', { process: 'TIRE_CHANGE' }),
+      words: 'Toimipisteiden haku epäonnistui. Yritä hetken kuluttua uudelleen.',
+      done: workplaces,
+    },
+  ],
+  nextFreeTimes: [
+    {
+      open: at('ORGANIZATION'),
+      words: 'Ensimmäistä vapaata aikaa ei saatu haettua',
+      done: async () => expect((await screen.findAllByText('Ensimmäinen vapaa aika')).length).toBeGreaterThan(0),
+    },
+  ],
+  findOrganizations: [
+    {
+      open: somewhere,
+      ready: workplaces,
+      act: press('Näytä lähimmät ensin'),
+      done: async () => expect((await screen.findAllByText(/^[\d,]+ km$/)).length).toBeGreaterThan(0),
+    },
+  ],
+  setActiveOrganization: [
+    {
+      open: at('ORGANIZATION'),
+      ready: workplaces,
+      act: press(HELSINKI),
+      retry: press(HELSINKI),
+      done: heading('Valitse palvelut'),
+    },
+  ],
+}
