@@ -8,6 +8,7 @@ import { bookBehind, ManageBooking } from '../pages/manage-booking'
 import { ChangeRequest } from '../pages/change-request'
 import { Shell } from '../pages/shell'
 import { TimeStep } from '../pages/time-step'
+import { pressTwice } from '../harness/press-twice'
 
 /** Workshops where no other journey books, so that their times are always the same. */
 const PICTURED = 7
@@ -80,7 +81,7 @@ test.describe('a booking opened by its link', { tag: ['@manage-booking', '@cance
     await expectAccessible(page, 'a move that failed')
     await restore()
     const saved = sentTo(page, 'save-booking')
-    await confirm.dblclick()
+    await pressTwice(confirm)
     await expect(booked.heading(MOVED)).toBeFocused()
     expect(saved).toHaveLength(1)
     await shell.dismissNotifications()

@@ -7,6 +7,7 @@ import { expectPicture } from '../harness/pictures'
 import { expect, test } from '../harness/test'
 import { ChangeRequest } from '../pages/change-request'
 import { Shell } from '../pages/shell'
+import { pressTwice } from '../harness/press-twice'
 
 const CODE = '**/static/js/**'
 
@@ -70,7 +71,7 @@ test.describe('asking for a change', { tag: ['@request-change', '@cancel-form'] 
     await expectAccessible(page, 'a failure')
     await restore()
     await expect(form.time).toHaveValue('08:30')
-    await form.send.dblclick()
+    await pressTwice(form.send)
     await expect(form.sent).toBeFocused()
     await expect(form.sent).toBeInViewport()
     await expect(shell.notification('Muutos/Peruutuspyyntö lähetetty')).toBeVisible()
