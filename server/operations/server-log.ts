@@ -17,7 +17,7 @@ const GATHERED_MS = 250
 /** The running server's log: JSON, a line for each; faults to stderr, all else to stdout. */
 export function openServerLog(level: OperationsConfig['logLevel']): ServerLog {
   // Not waited for: a line is of less worth than the time that a full pipe would take from everybody.
-  // Nor written line by line, which costs as much as all else that is done for a small answer.
+  // Nor written line by line: each time is a call to the system.
   const out = pino.destination({ dest: 1, sync: false, minLength: GATHERED_BYTES, periodicFlush: GATHERED_MS })
   const faults = pino.destination({ dest: 2, sync: true })
   const plain = pino({ level, base: { pid: process.pid } }, out)
