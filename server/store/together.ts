@@ -7,6 +7,7 @@ type AskAll<Asked, Found> = (db: Database, asked: readonly Asked[]) => Promise<R
 /**
  * Whoever asks the same kind of thing in the same turn of the event loop is answered by one statement, which is sent at the
  * turn's end: to send one and to hear of it costs more than what it does. Nobody is told what was read before he asked.
+ * What is asked has to be checked before: what the database cannot read would fail for all of them.
  */
 export function together<Asked, Found>(askAll: AskAll<Asked, Found>) {
   const groups = new WeakMap<Database, { readonly asked: Set<Asked>; readonly answer: ReturnType<typeof askAll> }>()
