@@ -16,7 +16,18 @@ import {
   unknown,
   workplaces,
 } from './acts'
-import type { Scenes } from './scene'
+import type { Scene, Scenes } from './scene'
+
+/** A car that the register does not know is described, and its kilometres are told with it. */
+const described: Scene = {
+  open: page('/huolto'),
+  staysAtEnd: true,
+  ready: unknown,
+  act: go,
+  kept: () => expect(field(/^Malli/)).toHaveValue('Niva'),
+  retry: go,
+  done: workplaces,
+}
 
 export const vehicleScenes: Scenes = {
   initSession: [
@@ -51,28 +62,8 @@ export const vehicleScenes: Scenes = {
       done: () => screen.findByRole('option', { name: 'Volvo' }),
     },
   ],
-  setVehicle: [
-    {
-      open: page('/huolto'),
-      staysAtEnd: true,
-      ready: unknown,
-      act: go,
-      kept: () => expect(field(/^Malli/)).toHaveValue('Niva'),
-      retry: go,
-      done: workplaces,
-    },
-  ],
-  setVehicleKilometers: [
-    {
-      open: page('/huolto'),
-      staysAtEnd: true,
-      ready: unknown,
-      act: go,
-      kept: () => expect(field(/^Malli/)).toHaveValue('Niva'),
-      retry: go,
-      done: workplaces,
-    },
-  ],
+  setVehicle: [described],
+  setVehicleKilometers: [described],
   getBooking: [
     { name: 'after a reload', ...services },
     {
