@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
 import { bookingStore, holdStore } from '#entities/booking'
 import { wizardStore, type StepDefinition } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
@@ -9,24 +10,27 @@ import { ErrorBoundary } from '../layout/error-boundary'
 import { t } from '../later/texts'
 import styles from './finished-steps.module.css'
 import { StartNotice } from './start-notice'
+import { useCodeHere } from './use-code-here'
 
 /** A card with a check mark per finished step (WZ-04), and why the choices are locked once a time is reserved. */
 export const FinishedSteps = observer(function FinishedSteps({ onRestart }: { readonly onRestart: () => void }) {
   const { finished, active } = useStore(wizardStore)
   const { booking, isLocked, resource } = useStore(bookingStore)
+  const hasCode = useCodeHere()
   if (finished.length === 0) return <StartNotice />
   if (!booking && resource.state.status === 'failed') return null
   // About as high as they will be.
-  if (!booking)
-    return (
-      <div className={styles.cards} aria-hidden="true">
-        {finished.map(({ name }) => (
-          <SkeletonBox key={name} height="5.5rem" shape="control" />
-        ))}
-      </div>
-    )
+  const awaited = (
+    <div className={styles.cards} aria-hidden="true">
+      {finished.map(({ name }) => (
+        <SkeletonBox key={name} height="5.5rem" shape="control" />
+      ))}
+    </div>
+  )
+  if (!booking || !hasCode) return awaited
   return (
-    <>
+    // Code that had not come may be asked for again.
+    <Suspense fallback={awaited}>
       <div className={styles.cards}>
         {finished.map((step) => (
           <FinishedStep key={step.name} step={step} onRestart={onRestart} />
@@ -41,7 +45,7 @@ export const FinishedSteps = observer(function FinishedSteps({ onRestart }: { re
           {active?.TakeBack && <active.TakeBack />}
         </div>
       )}
-    </>
+    </Suspense>
   )
 })
 

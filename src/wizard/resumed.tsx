@@ -9,6 +9,7 @@ import { Button } from '#shared/ui/button'
 import { State } from '#shared/ui/state'
 import { t } from '../later/texts'
 import { StepSkeleton } from './step-skeleton'
+import { useCodeHere } from './use-code-here'
 import { useComingBack } from './use-coming-back'
 
 interface ResumedProps {
@@ -23,7 +24,9 @@ export const Resumed = observer(function Resumed({ onRestart, children }: Resume
   const { resource } = useStore(bookingStore)
   // Asked once: when the step ends the booking by sending it, there is nothing to resume.
   const [isReady, setReady] = useState(() => wizard.index === 0 || !wizard.next || resource.latest !== undefined)
+  const hasCode = useCodeHere()
   const { status } = resource.state
+  if (!isReady && hasCode && status === 'ready') setReady(true)
   const [retried, setRetried] = useState<unknown>()
   const error = status === 'failed' ? resource.state.error : retried
   const retry = async (): Promise<void> => {
@@ -34,9 +37,8 @@ export const Resumed = observer(function Resumed({ onRestart, children }: Resume
   }
   useEffect(() => {
     if (isReady) return
-    if (status === 'ready') setReady(true)
     // Without a session there is nothing to resume either: storage was cleared by half.
-    else if (session.token === null) wizard.reset()
+    if (session.token === null) wizard.reset()
     else if (status === 'idle') void resource.load()
   }, [isReady, status, resource, session, wizard])
 

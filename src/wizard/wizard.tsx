@@ -35,11 +35,7 @@ export const Wizard = observer(function Wizard() {
       <Stepper />
       <div className={styles.columns}>
         <div className={styles.main}>
-          {next && parts && (
-            <Suspense>
-              <parts.FinishedSteps onRestart={restart} />
-            </Suspense>
-          )}
+          {next && parts && <parts.FinishedSteps onRestart={restart} />}
           <section
             key={`${process.type} ${active.name}`}
             className={classNames(styles.step, moves + index > 0 && room.room)}

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { maintenance } from '#processes/maintenance'
+import { lazyScreen } from '#entities/process'
 import { openApp, openStep } from '../harness/render-app'
 import { openShop } from '../harness/shop'
 
@@ -46,6 +48,27 @@ describe('the wizard', () => {
     expect(await region('Ajoneuvo')).toHaveTextContent('ABC-123')
     expect(shop.count('getBooking')).toBeGreaterThan(before)
     expect(shop.count('initSession')).toBe(sessions)
+  })
+
+  it('WZ-10 WZ-04 draws a step after a reload with all the cards above it, and not before their code is here', async () => {
+    const { close } = await openStep(shop, 'SERVICES')
+    await heading('Valitse palvelut')
+    close()
+    let arrive = (): void => {}
+    const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    const slow = lazyScreen(async () => {
+      await arrived
+      return () => <p>Kortin sisältö</p>
+    })
+    const [first, ...others] = maintenance.steps
+    const steps = [{ ...first, Summary: slow.Screen, preload: slow.preload }, ...others] as const
+    openApp({ definitions: [{ ...maintenance, steps }] })
+    const early = screen.findByRole('heading', { name: 'Valitse palvelut' }, { timeout: 1_000 })
+    await expect(early).rejects.toThrow(/Unable to find/)
+    arrive()
+    await heading('Valitse palvelut')
+    expect(screen.getByRole('region', { name: 'Ajoneuvo' })).toHaveTextContent('Kortin sisältö')
+    expect(screen.getByRole('region', { name: 'Toimipiste' })).toBeInTheDocument()
   })
 
   it('WZ-10 says that the booking could not be read after a reload, and reads it on request', async () => {
