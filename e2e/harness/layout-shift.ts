@@ -1,16 +1,25 @@
 import type { Page } from '@playwright/test'
 
+/** What of the page moved, and whence: Chromium's LayoutShiftAttribution, which TypeScript's DOM does not know. */
+interface Source {
+  readonly node: Node | null
+  readonly previousRect: DOMRectReadOnly
+  readonly currentRect: DOMRectReadOnly
+}
+
 /** Notes from now on what of the page moves by itself, as Chromium's cumulative layout shift does. */
 export const watchLayout = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen: string[] = []
     Object.assign(globalThis, { layoutSeen: seen })
     const told = (entry: PerformanceEntry): string => {
-      const sources: unknown = Reflect.get(entry, 'sources')
-      const nodes = Array.isArray(sources)
-        ? sources.map((source: object) => String(Reflect.get(source, 'node')?.textContent))
-        : []
-      return `${Number(Reflect.get(entry, 'value')).toFixed(4)} ${nodes.map((text) => text.slice(0, 40)).join(' | ')}`
+      const sources: readonly Source[] = Reflect.get(entry, 'sources') ?? []
+      const place = (rect: DOMRectReadOnly): string => `${rect.x},${rect.y} ${rect.width}x${rect.height}`
+      const nodes = sources.map(({ node, previousRect, currentRect }) => {
+        const text = String(node?.textContent).slice(0, 40)
+        return `"${text}" from ${place(previousRect)} to ${place(currentRect)}`
+      })
+      return `${Number(Reflect.get(entry, 'value')).toFixed(4)} ${nodes.join(' | ')}`
     }
     const observer = new PerformanceObserver((list) => seen.push(...list.getEntries().map(told)))
     observer.observe({ type: 'layout-shift', buffered: true })
