@@ -73,9 +73,14 @@ export class Shell {
     return this.notifications.filter({ hasText: text })
   }
 
-  /** Notifications leave by a click; on a phone they would lie over what is to be tapped next. */
+  /**
+   * Notifications leave by a click; on a phone they would lie over what is to be tapped next. All are pressed in one turn: one
+   * that has left by itself meanwhile would be waited for in vain.
+   */
   async dismissNotifications(): Promise<void> {
-    for (const one of (await this.notifications.all()).toReversed()) await one.click()
+    await this.notifications.evaluateAll((all) => {
+      for (const one of all) if (one instanceof HTMLElement) one.click()
+    })
     await expect(this.notifications).toHaveCount(0)
   }
 
