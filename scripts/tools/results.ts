@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { array, number, string, type, type Infer } from 'superstruct'
+import { array, boolean, lazy, number, optional, string, type, type Describe, type Infer } from 'superstruct'
 import { readJson } from './read-json'
 
 /** How many of a stage's tests (or gates) passed. */
@@ -11,11 +11,32 @@ export interface Tally {
 const VitestReport = type({
   numTotalTests: number(),
   numPassedTests: number(),
-  testResults: array(type({ status: string(), assertionResults: array() })),
+  testResults: array(
+    type({ name: string(), status: string(), assertionResults: array(type({ status: string(), fullName: string() })) }),
+  ),
+})
+
+const PlaywrightSpec = type({
+  file: string(),
+  line: number(),
+  title: string(),
+  ok: boolean(),
+  tests: array(type({ projectName: string() })),
+})
+
+interface PlaywrightSuite {
+  specs: Infer<typeof PlaywrightSpec>[]
+  suites?: PlaywrightSuite[] | undefined
+}
+
+const PlaywrightSuite: Describe<PlaywrightSuite> = type({
+  specs: array(PlaywrightSpec),
+  suites: optional(array(lazy(() => PlaywrightSuite))),
 })
 
 const PlaywrightReport = type({
   stats: type({ expected: number(), unexpected: number(), flaky: number(), skipped: number() }),
+  suites: array(PlaywrightSuite),
 })
 
 /** A skipped or planned test proves nothing, so it counts as failed; so does a file that could not even be loaded. */
@@ -42,4 +63,24 @@ function readReport(kind: 'vitest' | 'playwright', file: string): Tally {
   return kind === 'vitest'
     ? vitestTally(readJson(file, VitestReport))
     : playwrightTally(readJson(file, PlaywrightReport))
+}
+
+/** What has failed, a line each: where a log is cut short, the names have been said. */
+export function failedTests(kind: 'vitest' | 'playwright' | 'gate', report: string): readonly string[] {
+  if (kind === 'gate' || !existsSync(report)) return []
+  if (kind === 'playwright') return readJson(report, PlaywrightReport).suites.flatMap(failedSpecs)
+  return readJson(report, VitestReport).testResults.flatMap(({ name, status, assertionResults }) =>
+    status === 'failed' && !assertionResults.length
+      ? [`${name}: could not be loaded`]
+      : assertionResults.filter(isNotPassed).map(({ fullName }) => fullName),
+  )
+}
+
+const isNotPassed = ({ status }: { readonly status: string }): boolean => status !== 'passed'
+
+function failedSpecs({ specs, suites = [] }: PlaywrightSuite): readonly string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => `[${tests[0]?.projectName ?? ''}] ${file}:${line} ${title}`)
+  return [...own, ...suites.flatMap(failedSpecs)]
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { tally, type Tally } from './results'
+import { failedTests, tally, type Tally } from './results'
 import { root, run, say, typescript } from './run'
 
 /** One step of `npm test`: a command, and how its result is counted. */
@@ -90,8 +90,10 @@ async function runStage({ name, kind, command, database = false }: Stage): Promi
   const seconds = `${((Date.now() - began) / 1000).toFixed(1)} s`.padStart(8)
   const counts = kind === 'gate' ? '' : `  ${result.passed} passed, ${result.failed} failed`
   say(`${result.failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(16)}${seconds}${counts}`)
-  if (result.failed > 0)
+  if (result.failed > 0) {
+    for (const one of failedTests(kind, report)) say(`        - ${one}`)
     say(indent(stripVTControlCharacters(output).trim() || `It ended with code ${code} and said nothing.`))
+  }
   return result
 }
 
