@@ -68,6 +68,8 @@ export async function freeTimes({ url }: Server): Promise<void> {
 }
 
 async function force({ url }: Server, page: Page, hook: string): Promise<void> {
+  // What the page asked for as it opened has been answered, and is not what finds it out.
+  await page.waitForLoadState('networkidle')
   const body = JSON.stringify({ token: await tokenOf(page) })
   const response = await fetch(`${url}/__test__/${hook}`, { method: 'POST', body })
   if (response.status !== 204) throw new Error(`${hook}: ${response.status}`)

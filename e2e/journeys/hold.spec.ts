@@ -10,6 +10,8 @@ const MINUTE = 60_000
 
 /** The visitor looks at the page again after a while of doing nothing. */
 async function comesBackAfter(page: Page, minutes: number): Promise<void> {
+  // An answer to what the page asked for as it opened would come after the while, and begin the hold anew.
+  await page.waitForLoadState('networkidle')
   await page.evaluate(shiftDate, minutes * MINUTE)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }

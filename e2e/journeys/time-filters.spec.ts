@@ -113,6 +113,7 @@ test.describe('which free times are shown', { tag: '@time-filters' }, () => {
       await visitor.sees('customer')
       // The page comes anew: who holds the time is still shown, and cannot be changed.
       await page.getByRole('button', { name: 'Vaihda aika' }).click()
+      await visitor.sees('time')
       await page.reload()
       await expect(select).toHaveValue('602')
       await expect(select).toBeDisabled()
