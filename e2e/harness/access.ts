@@ -5,6 +5,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 
 /** Axe finds nothing in what is shown now, in the light scheme or the dark; `where` names it in the report. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await standsStill(page)
   // In one go: the page has no frames, for which axe would open a page of its own each time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   expect.soft(await violations(axe.withTags(RULES)), where).toEqual([])
@@ -17,12 +18,21 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
 /** Switches between light and dark, and waits until no colour is on its way from one to the other. */
 export async function showScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
-    await Promise.allSettled(transitions.map(({ finished }) => finished))
-  })
+  await standsStill(page)
 }
+
+/** What takes longer shows time going by: a notification's line, a skeleton. */
+const LONGEST_MS = 1_000
+
+/** Waits until nothing fades in, moves or changes its colour: half transparent, a text has less contrast than it will have. */
+const standsStill = (page: Page): Promise<void> =>
+  page.evaluate(async (longest) => {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    const passing = document.getAnimations().filter(({ playState, effect }) => {
+      return playState === 'running' && Number(effect?.getComputedTiming().endTime) <= longest
+    })
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  }, LONGEST_MS)
 
 async function violations(axe: AxeBuilder): Promise<readonly string[]> {
   const { violations } = await axe.analyze()
