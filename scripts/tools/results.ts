@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { array, boolean, lazy, number, optional, string, type, type Describe, type Infer } from 'superstruct'
+import { array, lazy, number, optional, string, type, type Describe, type Infer } from 'superstruct'
 import { readJson } from './read-json'
 
 /** How many of a stage's tests (or gates) passed. */
@@ -20,8 +20,7 @@ const PlaywrightSpec = type({
   file: string(),
   line: number(),
   title: string(),
-  ok: boolean(),
-  tests: array(type({ projectName: string() })),
+  tests: array(type({ projectName: string(), status: string() })),
 })
 
 interface PlaywrightSuite {
@@ -79,8 +78,10 @@ export function failedTests(kind: 'vitest' | 'playwright' | 'gate', report: stri
 const isNotPassed = ({ status }: { readonly status: string }): boolean => status !== 'passed'
 
 function failedSpecs({ specs, suites = [] }: PlaywrightSuite): readonly string[] {
-  const own = specs
-    .filter(({ ok }) => !ok)
-    .map(({ file, line, title, tests }) => `[${tests[0]?.projectName ?? ''}] ${file}:${line} ${title}`)
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ projectName }) => `[${projectName}] ${file}:${line} ${title}`),
+  )
   return [...own, ...suites.flatMap(failedSpecs)]
 }
