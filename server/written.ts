@@ -7,12 +7,9 @@ import { compressed, QUICKEST, type Encoding } from './encoding'
 export class Written<T> {
   /** Only for the compiler, which would take any for any other. */
   declare readonly of?: T
-  readonly text: string
   private readonly small = new Map<Encoding, Uint8Array<ArrayBuffer>>()
 
-  constructor(answer: T) {
-    this.text = JSON.stringify(answer)
-  }
+  constructor(readonly text: string) {}
 
   /** The bytes in an encoding. */
   in(encoding: Encoding): Uint8Array<ArrayBuffer> {

@@ -2,6 +2,7 @@
 import type { FreeDay } from '#shared/api/nouns/free-days'
 import { openDays, type OpenDay } from '../domain/calendar'
 import type { Draft } from '../domain/draft'
+import { freeDaysText } from '../domain/free-days'
 import { Recent } from '../recent'
 import type { Session } from '../store/sessions'
 import { Written } from '../written'
@@ -10,10 +11,10 @@ import { questionFor, standingOf, type Period, type AtWorkshop } from './free-ti
 import { hasPickUp } from './notice'
 import type { Dependencies } from './types'
 
-/** What is made of a calendar, and how that is known from other things made of the same. */
+/** What is shown of a calendar, and how that is known from other things shown of the same. */
 interface Shown {
   readonly name: string
-  readonly of: (open: readonly OpenDay[]) => FreeDay[]
+  readonly of: (open: readonly OpenDay[]) => readonly OpenDay[]
 }
 
 /** How many are kept: of the size of a hundred kilobytes each, at most. */
@@ -32,7 +33,7 @@ export function shownCalendars(dependencies: Dependencies) {
     const standing = await standingOf(dependencies, dependencies.db, session, draft)
     return kept.get(`${shown.name} ${fingerprint(standing, draft, now, period)}`, () => {
       const open = openDays(questionFor(standing, draft, now, period))
-      return new Written(shown.of(open))
+      return new Written(freeDaysText(shown.of(open)))
     })
   }
 }

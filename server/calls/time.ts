@@ -4,7 +4,7 @@ import type * as time from '#shared/api/contract/time'
 import { addDays, dateOf } from '#shared/date/wall-clock'
 import { isBookable, LONGEST_PERIOD } from '../domain/calendar'
 import { organizationOf } from '../domain/draft'
-import { freeDays, inShift } from '../domain/free-days'
+import { freeDays, inShift, ofKinds } from '../domain/free-days'
 import { gapDays } from '../domain/gap-times'
 import { dateOfWish, isDate, readWish } from '../domain/reservation'
 import { badRequest } from '../refusal'
@@ -37,7 +37,7 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
   const ofShift =
     (shift: ShiftPosition) =>
     ({ query }: { query: Period }, { session }: Context) =>
-      shown(session, readPeriod(query), { name: shift, of: (open) => freeDays(inShift(open, shift)) })
+      shown(session, readPeriod(query), { name: shift, of: (open) => inShift(open, shift) })
 
   return {
     ...resourceHandlers(dependencies),
@@ -47,7 +47,7 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
       const asked = query.resourceTimeSelectionTypes ?? BOTH_KINDS
       // Who has asked for hour service is offered nothing but its hours.
       const kinds = session.draft.hourService && asked.includes('HOUR_SERVICE') ? [] : asked
-      return shown(session, readPeriod(query), { name: kinds.join(','), of: (open) => freeDays(open, kinds) })
+      return shown(session, readPeriod(query), { name: kinds.join(','), of: (open) => ofKinds(open, kinds) })
     },
     freeTimesMorning: ofShift('MORNING'),
     freeTimesEvening: ofShift('EVENING'),
@@ -55,7 +55,7 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
     freeTimesOnOrganization: async ({ query }, { session }) => {
       const organizationId = requireId(query.otherOrganizationId)
       if (!(await workshopExists(db, organizationId))) throw badRequest('UNKNOWN_ORGANIZATION', 'no such organization')
-      return shown(session, readPeriod(query), { name: '', of: freeDays }, { ...session.draft, organizationId })
+      return shown(session, readPeriod(query), { name: '', of: (open) => open }, { ...session.draft, organizationId })
     },
 
     gapTimes: async (_, { session }) => {

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { TimeSelectionType } from '#shared/api/nouns/enums'
 import { days, weekday } from '#shared/date/wall-clock'
 import { freeLifts, isBookable, openDays, SLOT_STEP, visitLength, type CalendarQuestion } from './calendar'
-import { freeDays, inShift, slot } from './free-days'
+import { freeDays, freeDaysText, inShift, ofKinds, slot } from './free-days'
 import { anyQuestion } from '#tests/harness/any-calendar'
 import { visitsFor } from './reservation'
 
@@ -131,11 +132,22 @@ it('a long job on a day-only weekday has no hours', () => {
     exactTimesAvailable: false,
     onlyDayTimesAvailable: true,
   })
-  expect(freeDays(open, ['EXACT_TIME'])).toEqual([thursday])
-  expect(freeDays(open, ['DAY_ONLY'])).toEqual([friday])
-  expect(freeDays(open, ['EXACT_TIME', 'DAY_ONLY'])).toEqual([thursday, friday])
-  expect(freeDays(open, ['USE_ORGANIZATION_SETTING'])).toEqual([thursday, friday])
-  expect(freeDays(open, [])).toEqual([thursday, friday])
+  const asked = (...kinds: TimeSelectionType[]) => freeDays(ofKinds(open, kinds))
+  expect(asked('EXACT_TIME')).toEqual([thursday])
+  expect(asked('DAY_ONLY')).toEqual([friday])
+  expect(asked('EXACT_TIME', 'DAY_ONLY')).toEqual([thursday, friday])
+  expect(asked('USE_ORGANIZATION_SETTING')).toEqual([thursday, friday])
+  expect(asked()).toEqual([thursday, friday])
+})
+
+it('what is written of any calendar is the JSON of its days', () => {
+  fc.assert(
+    fc.property(anyQuestion, (asked) => {
+      const open = openDays(asked)
+      expect(freeDaysText(open)).toBe(JSON.stringify(freeDays(open)))
+    }),
+  )
+  expect(freeDaysText(openDays(question({ first: '2026-11-26', minutes: 120 })))).toContain('"calendarSlots":[],')
 })
 
 it('a lift is free where nothing overlaps; what only touches does not', () => {

@@ -13,30 +13,45 @@ export const inShift = (open: readonly OpenDay[], shift: ShiftPosition): OpenDay
     }))
     .filter((day) => day.starts.length > 0)
 
-/** The days as the contract sends them; of the kinds asked for, where that matters. */
-export function freeDays(open: readonly OpenDay[], kinds: readonly TimeSelectionType[] = []): FreeDay[] {
-  const wants = (kind: TimeSelectionType): boolean =>
-    kinds.length === 0 || kinds.includes(kind) || kinds.includes('USE_ORGANIZATION_SETTING')
-  return open
-    .filter((day) => wants(day.dayOnly ? 'DAY_ONLY' : 'EXACT_TIME'))
-    .map((day) => ({
-      date: day.date,
-      calendarSlots: day.dayOnly ? [] : day.starts.map((start) => slot(day.date, start, day.duration)),
-      exactTimesAvailable: !day.dayOnly,
-      onlyDayTimesAvailable: day.dayOnly,
-    }))
+/** The days of the kinds asked for, where that matters. */
+export function ofKinds(open: readonly OpenDay[], kinds: readonly TimeSelectionType[]): readonly OpenDay[] {
+  if (kinds.length === 0 || kinds.includes('USE_ORGANIZATION_SETTING')) return open
+  return open.filter(({ dayOnly }) => kinds.includes(dayOnly ? 'DAY_ONLY' : 'EXACT_TIME'))
 }
+
+/** The days as the contract sends them. */
+export const freeDays = (open: readonly OpenDay[]): FreeDay[] =>
+  open.map(({ date, starts, duration, dayOnly }) => ({
+    date,
+    calendarSlots: dayOnly ? [] : starts.map((start) => slot(date, start, duration)),
+    exactTimesAvailable: !dayOnly,
+    onlyDayTimesAvailable: dayOnly,
+  }))
+
+/**
+ * The JSON of `freeDays`. A calendar has a thousand slots: to make each an object only to be written takes as long as all that
+ * is worked out of them. Nothing in it needs to be escaped.
+ */
+export const freeDaysText = (open: readonly OpenDay[]): string => `[${open.map(dayText).join(',')}]`
+
+function dayText({ date, starts, duration, dayOnly }: OpenDay): string {
+  const slots = dayOnly ? [] : starts.map((start) => slotText(slot(date, start, duration)))
+  return `{"date":"${date}","calendarSlots":[${slots.join(',')}],"exactTimesAvailable":${!dayOnly},"onlyDayTimesAvailable":${dayOnly}}`
+}
+
+const slotText = ({ startTime, endTime }: Visit): string => `{"startTime":"${startTime}","endTime":"${endTime}"}`
 
 /** Each of the day's minutes is written once: a calendar has a thousand slots of the same few times. */
 const written: WallTime[] = []
 const timeAt = (minutes: number): WallTime => (written[minutes] ??= timeFromMinutes(minutes))
 
+interface Visit {
+  readonly startTime: WallDateTime
+  readonly endTime: WallDateTime
+}
+
 /** A visit's start and end, as the contract sends them. */
-export const slot = (
-  date: WallDate,
-  start: number,
-  duration: number,
-): { startTime: WallDateTime; endTime: WallDateTime } => ({
+export const slot = (date: WallDate, start: number, duration: number): Visit => ({
   startTime: at(date, timeAt(start)),
   endTime: at(date, timeAt(start + duration)),
 })
