@@ -1,4 +1,5 @@
 import { expectAccessible } from '../harness/access'
+import { held } from '../harness/calls'
 import { expect, test } from '../harness/test'
 import { OrderPanel } from '../pages/order-panel'
 import { USUAL, Visitor } from '../pages/visitor'
@@ -41,6 +42,34 @@ test.describe('the order panel', { tag: ['@choose-services', '@redeem-code'] }, 
       await order.code.focus()
       const [code, next] = [await order.code.boundingBox(), await order.next.boundingBox()]
       expect((code?.y ?? 0) + (code?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0)
+    },
+  )
+
+  test(
+    'SV-10 a press on Continue counts although a price comes and pushes it away, and not where the hand has left it',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const visitor = new Visitor(page)
+      const { mouse } = page
+      const order = new OrderPanel(page)
+      await visitor.startsAt('services')
+      const release = await held(page, 'add-products-to-cart')
+      await visitor.services.service(USUAL.service).check()
+      const { x = 0, y = 0, width = 0, height = 0 } = (await order.next.boundingBox()) ?? {}
+      const [left, top] = [x + width / 2, y + height / 2]
+      await mouse.move(left, top)
+      await mouse.down()
+      await mouse.move(left - 500, top)
+      await mouse.up()
+      await mouse.move(left, top)
+      await mouse.down()
+      await release()
+      await expect(order.panel).toContainText(/yhteensä\s*249,00\s€/)
+      // It is not under the pointer any more.
+      expect((await order.next.boundingBox())?.y).toBeGreaterThan(top)
+      await expect(visitor.shell.step('services')).toBeVisible()
+      await mouse.up()
+      await visitor.sees('time')
     },
   )
 

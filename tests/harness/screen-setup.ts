@@ -40,6 +40,9 @@ export function takeComplaints(): readonly string[] {
 
 function lackingInJsdom(): void {
   Element.prototype.scrollIntoView = vi.fn<() => void>()
+  // Where nothing is laid out, nothing is under a pointer.
+  Element.prototype.setPointerCapture = () => {}
+  document.elementFromPoint = () => null
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true
   }

@@ -3,6 +3,7 @@ import type { Booking } from '#shared/api/nouns/entities'
 import { formatEuros } from '#shared/money/euros'
 import { Button, type ButtonProps } from '#shared/ui/button'
 import { Aside, BottomBar } from '#shared/ui/outlets'
+import { useSteadyPress } from '#shared/ui/use-steady-press'
 import { totalAmount } from '../model/booking-rules'
 import { t } from '../texts'
 import { OrderTotal } from './order-total'
@@ -31,6 +32,8 @@ export function StepAside(props: StepAsideProps) {
   const { title, booking, children, extra, below, isOnlyWide, barText, action, blockedBecause } = props
   const amount = totalAmount(booking)
   const isBlocked = blockedBecause !== null
+  // The price that has just been asked for comes above it.
+  const press = useSteadyPress()
   return (
     <>
       <Aside>
@@ -42,7 +45,7 @@ export function StepAside(props: StepAsideProps) {
           </div>
           {extra}
           <div className={styles.continue}>
-            <Button {...action} variant="primary" size="lg" block disabled={isBlocked} />
+            <Button {...action} {...press} variant="primary" size="lg" block disabled={isBlocked} />
             {isBlocked && <p className={styles.why}>{blockedBecause}</p>}
           </div>
         </section>
@@ -55,7 +58,7 @@ export function StepAside(props: StepAsideProps) {
             {amount !== null && <strong className="num">{formatEuros(amount)}</strong>}
           </p>
           {/* No other words while busy: the button would have to be as wide as they are. */}
-          <Button {...action} busyLabel={undefined} variant="primary" disabled={isBlocked} />
+          <Button {...action} {...press} busyLabel={undefined} variant="primary" disabled={isBlocked} />
         </section>
       </BottomBar>
     </>

@@ -4,6 +4,7 @@ import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'
 import { Panel } from '#shared/ui/panel'
+import { useSteadyPress } from '#shared/ui/use-steady-press'
 import { changeRequestStore, type ChangeRequestStore } from '../model/change-request-store'
 import { reasonOf } from '../model/failure-text'
 import { requestFaults } from '../model/request-faults'
@@ -55,6 +56,8 @@ const RequestForm = observer(function RequestForm({ store, takesFocus }: Request
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   const { submission } = store
+  // What is said of the field that is left by the press comes above it.
+  const press = useSteadyPress()
   return (
     <section aria-labelledby={id}>
       <h2 ref={heading} id={id} tabIndex={-1}>
@@ -72,6 +75,7 @@ const RequestForm = observer(function RequestForm({ store, takesFocus }: Request
         <RequestFields store={store} />
         <p className={styles.note}>{t('privacy')}</p>
         <Button
+          {...press}
           className={styles.submit}
           type="submit"
           variant="primary"
