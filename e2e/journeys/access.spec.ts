@@ -147,6 +147,8 @@ test(
     const visitor = new Visitor(page)
     const { shell, customer } = visitor
     await visitor.startsAt('customer')
+    // All that the step needs is here.
+    await page.waitForLoadState('networkidle')
     // That there is no connection, and what could not be saved without one.
     await page.context().setOffline(true)
     await customer.fill(somebody())
