@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../harness/access'
 import { savedBookings } from '../harness/api'
+import { reload } from '../harness/reload'
 import { expect, test } from '../harness/test'
 import { somebody } from '../pages/customer-step'
 import { Payments } from '../pages/payments'
@@ -31,7 +32,7 @@ test('API-01 a booking is paid by card and sent', { tag }, async ({ page, server
   await expect(page.getByText('Maksu on vastaanotettu')).toBeVisible()
   await expect(page).toHaveURL(/\/huolto$/)
   await expectAccessible(page, 'a paid booking')
-  await page.reload()
+  await reload(page)
   await expect(page.getByText('Maksu on vastaanotettu')).toBeVisible()
   await expect(payments.openCard).toHaveCount(0)
   await expect(visitor.customer.email).toHaveValue(person.email)

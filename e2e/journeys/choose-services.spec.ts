@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../harness/access'
+import { reload } from '../harness/reload'
 import { expect, test } from '../harness/test'
 import { USUAL, Visitor } from '../pages/visitor'
 
@@ -22,7 +23,7 @@ test.describe('choosing services', { tag: '@choose-services' }, () => {
       await expect(services.chosen).toContainText(/Ulkopesu\s*Pesutapa: Harjaton pesu/)
       await expect(services.chosen).toContainText(/yhteensä\s*274,00\s€/)
       await expect(services.chosen.getByRole('listitem')).toHaveCount(2)
-      await page.reload()
+      await reload(page)
       await expect(services.service(USUAL.service)).toBeChecked()
       await expect(services.choice('Harjaton pesu')).toBeChecked()
       await expect(services.service('Sisä- ja ulkopuhdistus')).not.toBeChecked()

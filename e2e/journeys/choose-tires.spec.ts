@@ -1,6 +1,7 @@
 import { expectAccessible } from '../harness/access'
 import { savedBookings } from '../harness/api'
 import { expectPicture } from '../harness/pictures'
+import { reload } from '../harness/reload'
 import { tabTo } from '../harness/tab-to'
 import { expect, test } from '../harness/test'
 import { somebody } from '../pages/customer-step'
@@ -26,7 +27,7 @@ test(
     await expect(tires.rows).toHaveText([/säilytyksen jatkaminen/])
     await expect(tires.next).toBeDisabled()
 
-    await page.reload()
+    await reload(page)
     await expect(tires.stay).toBeChecked()
     await tabTo(page, tires.andChange)
     await keyboard.press('Space')

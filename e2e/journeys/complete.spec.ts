@@ -4,6 +4,7 @@ import { expectAccessible } from '../harness/access'
 import { savedBookings } from '../harness/api'
 import { sentTo } from '../harness/calls'
 import { expectPicture } from '../harness/pictures'
+import { reload } from '../harness/reload'
 import { tabTo } from '../harness/tab-to'
 import { expect, test } from '../harness/test'
 import { somebody } from '../pages/customer-step'
@@ -43,7 +44,7 @@ test(
 
     await page.unroute('**/save-booking')
     const sent = sentTo(page, 'save-booking')
-    await page.reload()
+    await reload(page)
     await visitor.sees('vehicle')
     await page.goBack()
     await expect(visitor.customer.send).toHaveCount(0)
@@ -98,7 +99,7 @@ for (const isSaved of [true, false])
       await customer.fill(person)
       await customer.send.click()
       await expect(page.getByText('Varmistamme, menikö varaus perille…')).toBeVisible()
-      await page.reload()
+      await reload(page)
       // It asks more than once.
       await page.unroute('**/save-booking')
       await visitor.sees('thanks')

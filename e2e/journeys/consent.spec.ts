@@ -8,6 +8,7 @@ import { dist } from '../../scripts/tools/spa'
 import { expectAccessible } from '../harness/access'
 import { layoutShift, watchLayout } from '../harness/layout-shift'
 import { expectPicture } from '../harness/pictures'
+import { reload } from '../harness/reload'
 import { openStaticHost } from '../harness/static-host'
 import { expect, test } from '../harness/test'
 import { ChangeRequest } from '../pages/change-request'
@@ -74,7 +75,7 @@ test(
     await expect(consent.banner).toHaveCount(0)
     await vehicle.submit('ABC-123', '84500')
     await expect(workplace.cards.first()).toBeVisible()
-    await page.reload()
+    await reload(page)
     await expect(workplace.cards.first()).toBeVisible()
     await expect.poll(() => consent.layer()).toContain('"step":"ORGANIZATION"')
     await expect(consent.banner).toHaveCount(0)
@@ -153,7 +154,7 @@ test(
     await consent.link.click()
     await consent.settings.getByRole('button', { name: 'Hyväksy vain välttämättömät' }).click()
     await expect(consent.settings).toHaveCount(0)
-    await page.reload()
+    await reload(page)
     await expect.poll(() => consent.layer()).toContain('page_view')
     expect(others).toHaveLength(1)
   },

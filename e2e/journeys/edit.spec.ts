@@ -1,4 +1,5 @@
 import { savedBookings } from '../harness/api'
+import { reload } from '../harness/reload'
 import { expect, test } from '../harness/test'
 import { USUAL, Visitor } from '../pages/visitor'
 
@@ -70,7 +71,7 @@ test.describe('changing what was chosen', { tag: ['@process', '@maintenance'] },
       const { shell, time } = visitor
       await visitor.startsAt('time')
       await visitor.walks('time', 'customer')
-      await page.reload()
+      await reload(page)
       await visitor.sees('customer')
       await expect(shell.edits).toHaveCount(0)
       await shell.changeTime.click()
@@ -117,7 +118,7 @@ test.describe('changing what was chosen', { tag: ['@process', '@maintenance'] },
       await expect(vehicle.registerNumber).toHaveValue('')
       await expect(vehicle.kilometers).toHaveValue('')
       await expect(shell.card('Ajoneuvo')).toHaveCount(0)
-      await page.reload()
+      await reload(page)
       await visitor.sees('vehicle')
       await expect(vehicle.registerNumber).toHaveValue('')
       await visitor.walks('vehicle', 'services')

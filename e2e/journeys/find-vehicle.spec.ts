@@ -1,6 +1,7 @@
 import { expectAccessible } from '../harness/access'
 import { savedBookings } from '../harness/api'
 import { failing, sentTo } from '../harness/calls'
+import { reload } from '../harness/reload'
 import { expect, test } from '../harness/test'
 import { Visitor } from '../pages/visitor'
 
@@ -154,7 +155,7 @@ test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
       await vehicle.submit('xyz-999', '5000')
       await vehicle.make.selectOption('Škoda')
       await vehicle.model.fill('Octavia 1.5 TSI')
-      await page.reload()
+      await reload(page)
       await expect(vehicle.make).toHaveValue('Škoda')
       await expect(vehicle.model).toHaveValue('Octavia 1.5 TSI')
       await expect(vehicle.kilometers).toHaveValue('5000')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { reload } from '../harness/reload'
 import { expect, test } from '../harness/test'
 import { HEADING } from '../pages/shell'
 import { USUAL, Visitor } from '../pages/visitor'
@@ -21,7 +22,7 @@ test.describe('the browser’s history', { tag: ['@process', '@maintenance'] }, 
       await visitor.sees('services')
       await expect(visitor.services.service(USUAL.service)).toBeChecked()
       await expect(shell.step('services')).toBeFocused()
-      await page.reload()
+      await reload(page)
       await visitor.sees('services')
       await expect(shell.step('services')).not.toBeFocused()
       await page.goBack()
@@ -156,7 +157,7 @@ test.describe('the browser’s history', { tag: ['@process', '@maintenance'] }, 
       await page.goto('/')
       await visitor.sees('vehicle')
       await visitor.vehicle.registerNumber.fill(USUAL.plate)
-      await page.reload()
+      await reload(page)
       await visitor.walks('vehicle', 'workplace')
       expect(asked).toEqual([])
       await page.goto('/tuntematon')

@@ -1,6 +1,7 @@
 /** The browser keeps a page that was left, and shows it again just as it was. Its tests need a browser that does. */
 import type { Page } from '@playwright/test'
 import { expireSession, tokenOf } from '../harness/api'
+import { reload } from '../harness/reload'
 import { expect, test as base } from '../harness/test'
 import { USUAL, Visitor } from '../pages/visitor'
 
@@ -54,7 +55,7 @@ test.describe('a page that the browser has kept', { tag: ['@process', '@maintena
     expect(await tokenOf(page)).toBe(token)
     await visitor.services.next.click()
     await visitor.sees('time')
-    await page.reload()
+    await reload(page)
     await visitor.sees('time')
     await expect(visitor.shell.card('Palvelut')).toContainText(USUAL.service)
   })

@@ -3,6 +3,7 @@ import { expectAccessible } from '../harness/access'
 import { savedBookings } from '../harness/api'
 import { failing, sentTo } from '../harness/calls'
 import { expectPicture } from '../harness/pictures'
+import { reload } from '../harness/reload'
 import { expect, test } from '../harness/test'
 import { bookBehind, ManageBooking } from '../pages/manage-booking'
 import { ChangeRequest } from '../pages/change-request'
@@ -55,7 +56,7 @@ test.describe('a booking opened by its link', { tag: ['@manage-booking', '@cance
     await expect(page.getByText('Haetaan ohjeita…')).toHaveCount(0)
     await expectAccessible(page, 'a booking')
     await expectPicture(page, 'screen-booking')
-    await page.reload()
+    await reload(page)
     await expect(booked.move).toBeVisible()
 
     // To the calendar, and back by the browser's own Back.
@@ -97,7 +98,7 @@ test.describe('a booking opened by its link', { tag: ['@manage-booking', '@cance
     await expectAccessible(page, 'a cancelled booking')
     await expectPicture(page, 'screen-booking-cancelled')
     // Nothing of it is left for a reload.
-    await page.reload()
+    await reload(page)
     await expect(new ChangeRequest(page).workshop).toBeVisible()
   })
 

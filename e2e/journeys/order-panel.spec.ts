@@ -1,5 +1,6 @@
 import { expectAccessible } from '../harness/access'
 import { held } from '../harness/calls'
+import { reload } from '../harness/reload'
 import { expect, test } from '../harness/test'
 import { OrderPanel } from '../pages/order-panel'
 import { USUAL, Visitor } from '../pages/visitor'
@@ -30,7 +31,7 @@ test.describe('the order panel', { tag: ['@choose-services', '@redeem-code'] }, 
       await order.save.click()
       await expect(order.panel).toContainText(/yhteensä\s*211,65\s€/)
       await expect(order.code).toHaveAccessibleDescription('Etukoodi TALVI15 on käytössä.')
-      await page.reload()
+      await reload(page)
       await expect(order.code).toHaveAccessibleDescription('Etukoodi TALVI15 on käytössä.')
       await expect(order.marketing).toBeVisible()
       await expectAccessible(page, 'a code in use')

@@ -4,6 +4,7 @@ import { expireSession } from '../harness/api'
 import { failing, sentTo } from '../harness/calls'
 import { layoutShift, watchLayout } from '../harness/layout-shift'
 import { expectPicture } from '../harness/pictures'
+import { reload } from '../harness/reload'
 import { expect, test } from '../harness/test'
 import { ChangeRequest } from '../pages/change-request'
 import { Shell } from '../pages/shell'
@@ -85,7 +86,7 @@ test.describe('asking for a change', { tag: ['@request-change', '@cancel-form'] 
     expect(requests).toHaveLength(2)
 
     // A reload sends nothing again.
-    await page.reload()
+    await reload(page)
     await expect(form.registerNumber).toHaveValue('')
     expect(requests).toHaveLength(2)
     if (project.name === 'phone') return

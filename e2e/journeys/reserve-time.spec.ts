@@ -5,6 +5,7 @@ import { held, sentTo } from '../harness/calls'
 import { dayWith, Mornings } from '../harness/free-times'
 import { layoutShift, watchLayout } from '../harness/layout-shift'
 import { expectPicture } from '../harness/pictures'
+import { reload } from '../harness/reload'
 import { shiftDate } from '../harness/shift-date'
 import { tabTo } from '../harness/tab-to'
 import { expect, test } from '../harness/test'
@@ -59,7 +60,7 @@ test(
     const offersMore = await plain(page)
     const answer = mornings.hold()
     const asked = mornings.asked.length
-    await page.reload()
+    await reload(page)
     await expect.poll(() => mornings.asked.length).toBeGreaterThan(asked)
     await shell.step('time').evaluate((heading) => heading.scrollIntoView())
     const height = async () => (await time.panel.boundingBox())?.height
@@ -71,7 +72,7 @@ test(
     const { score, moves } = await layoutShift(page)
     expect(score, moves).toBeLessThan(0.0005)
     await offersMore()
-    await page.reload()
+    await reload(page)
     await expect(time.day).toHaveText('tiistai 24.11.2026')
     await expect(time.next).toBeDisabled()
     await time.slot('8.30').click()
@@ -143,7 +144,7 @@ test(
 
     mornings.days = []
     const asked = mornings.asked.length
-    await page.reload()
+    await reload(page)
     await expect(page.getByRole('heading', { name: 'Vapaita aikoja ei löytynyt' })).toBeVisible()
     expect(new Set(mornings.asked.slice(asked))).toEqual(new Set(['2026-11', '2026-12', '2027-01', '2027-02']))
     await expect(page.locator('html')).toHaveAttribute('data-told', '.')
@@ -214,7 +215,7 @@ test(
     await expect(time.listed.first()).toBeVisible()
     expect(await isWide()).toBe(false)
 
-    await page.reload()
+    await reload(page)
     await expect(time.day).toHaveText(day)
     await expect(time.next).toBeDisabled()
     await time.slot(start).click()

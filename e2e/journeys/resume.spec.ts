@@ -1,4 +1,5 @@
 import { tokenOf } from '../harness/api'
+import { reload } from '../harness/reload'
 import { expect, test } from '../harness/test'
 import { OPEN_STEPS, USUAL, Visitor } from '../pages/visitor'
 
@@ -37,7 +38,7 @@ test(
         await customer.phone.fill('0501234567')
         await expect(customer.saved).toBeVisible()
       }
-      await page.reload()
+      await reload(page)
       await visitor.sees(step)
       expect(await tokenOf(page)).toBe(token)
       await expect(shell.progress(labels[step])).toHaveAttribute('aria-current', 'step')
@@ -61,7 +62,7 @@ test(
 
     await visitor.sees('thanks')
     await expect(thanks.said('Aika')).toContainText(day)
-    await page.reload()
+    await reload(page)
     await visitor.sees('vehicle')
     await expect(vehicle.registerNumber).toHaveValue('')
     await expect(shell.card('Ajoneuvo')).toHaveCount(0)
@@ -74,6 +75,6 @@ test('WZ-10 a session that ended while the page was closed starts anew', { tag: 
   const visitor = new Visitor(page)
   await visitor.opens('services')
   await page.evaluate(() => sessionStorage.removeItem('huoltovaraus.session'))
-  await page.reload()
+  await reload(page)
   await visitor.sees('vehicle')
 })

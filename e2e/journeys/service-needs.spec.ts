@@ -1,5 +1,6 @@
 import { expectAccessible } from '../harness/access'
 import { savedBookings } from '../harness/api'
+import { reload } from '../harness/reload'
 import { expect, test } from '../harness/test'
 import { somebody } from '../pages/customer-step'
 import { Visitor } from '../pages/visitor'
@@ -38,7 +39,7 @@ test(
     await expect(page.getByText('Sopimustieto tallennettu.')).toBeVisible()
     await services.notes.fill('Avain on hansikaslokerossa 😀')
     // The caret is still in the field.
-    await page.reload()
+    await reload(page)
     await visitor.sees('services')
     await expect(services.notes).toHaveValue('Avain on hansikaslokerossa ')
     await expect(services.contract).toBeChecked()

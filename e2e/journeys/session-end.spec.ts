@@ -1,6 +1,7 @@
 import { expectAccessible } from '../harness/access'
 import { expireSession, savedBookings } from '../harness/api'
 import { failing } from '../harness/calls'
+import { reload } from '../harness/reload'
 import { expect, test } from '../harness/test'
 import { somebody } from '../pages/customer-step'
 import { USUAL, Visitor, type MaintenanceStep } from '../pages/visitor'
@@ -111,7 +112,7 @@ test.describe('a session that has ended', { tag: '@session' }, () => {
       const visitor = new Visitor(page)
       await visitor.startsAt('services')
       await expireSession(server, page)
-      await page.reload()
+      await reload(page)
       await expect(visitor.shell.notification(ENDED)).toBeVisible()
       await visitor.sees('vehicle')
     },

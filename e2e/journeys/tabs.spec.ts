@@ -1,6 +1,7 @@
 import { expectAccessible } from '../harness/access'
 import { sentTo } from '../harness/calls'
 import { tokenOf } from '../harness/api'
+import { reload } from '../harness/reload'
 import { expect, test } from '../harness/test'
 import { USUAL, Visitor } from '../pages/visitor'
 
@@ -53,7 +54,7 @@ test.describe('the tabs', { tag: ['@process', '@cancel-form', '@tire-change'] },
     await shell.tab(CHANGE).click()
     await expect(shell.title(TITLES[CHANGE])).toBeVisible()
     await expect(shell.card('Ajoneuvo')).toHaveCount(0)
-    await page.reload()
+    await reload(page)
     await expect(shell.title(TITLES[CHANGE])).toBeVisible()
     await shell.tab(MAINTENANCE).click()
     await visitor.sees('vehicle')
@@ -115,7 +116,7 @@ test(
     await visitor.walks('time', 'customer')
     expect(await tokenOf(page)).toBe(token)
     await expect(visitor.shell.card('Ajoneuvo')).toContainText(USUAL.plate)
-    await page.reload()
+    await reload(page)
     await visitor.sees('customer')
   },
 )

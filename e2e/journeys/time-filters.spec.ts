@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../harness/access'
 import { held } from '../harness/calls'
 import { layoutShift, watchLayout } from '../harness/layout-shift'
+import { reload } from '../harness/reload'
 import { expect, test } from '../harness/test'
 import type { Given } from '#tests/harness/fill-booking'
 import { Visitor } from '../pages/visitor'
@@ -114,7 +115,7 @@ test.describe('which free times are shown', { tag: '@time-filters' }, () => {
       // The page comes anew: who holds the time is still shown, and cannot be changed.
       await page.getByRole('button', { name: 'Vaihda aika' }).click()
       await visitor.sees('time')
-      await page.reload()
+      await reload(page)
       await expect(select).toHaveValue('602')
       await expect(select).toBeDisabled()
     },
