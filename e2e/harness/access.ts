@@ -25,7 +25,7 @@ export async function showScheme(page: Page, colorScheme: 'light' | 'dark'): Pro
 const LONGEST_MS = 1_000
 
 /** Waits until nothing fades in, moves or changes its colour: half transparent, a text has less contrast than it will have. */
-const standsStill = (page: Page): Promise<void> =>
+export const standsStill = (page: Page): Promise<void> =>
   page.evaluate(async (longest) => {
     await new Promise((resolve) => requestAnimationFrame(resolve))
     const passing = document.getAnimations().filter(({ playState, effect }) => {

@@ -2,6 +2,7 @@ import { expect, test, type Browser, type Locator, type Page } from '@playwright
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { complain } from '../../scripts/tools/run'
+import { standsStill } from './access'
 
 /** How the machine that made the pictures draws a few words; another one's pictures differ in every line. */
 const sampleFile = join(import.meta.dirname, '../pictures/sample.png')
@@ -58,6 +59,8 @@ export async function expectPicture(seen: Locator | Page, name: string): Promise
     // The foot of the page comes at rest.
     const foot = page.getByRole('contentinfo')
     if ((await foot.count()) > 0) await foot.getByRole('link').first().waitFor()
+    // What is still moving lies on a layer of its own, on which letters are drawn half a point off.
+    await standsStill(page)
     await setOtherTabs(page, false)
     if ('page' in seen) await expect(seen).toHaveScreenshot(`${name}.png`)
     else await expect(seen).toHaveScreenshot(`${name}.png`, { fullPage: true })
