@@ -35,23 +35,23 @@ export const freeDays = (open: readonly OpenDay[]): FreeDay[] =>
 export const freeDaysText = (open: readonly OpenDay[]): string => `[${open.map(dayText).join(',')}]`
 
 function dayText({ date, starts, duration, dayOnly }: OpenDay): string {
-  const slots = dayOnly ? [] : starts.map((start) => slotText(slot(date, start, duration)))
+  const slots = dayOnly ? [] : starts.map((start) => slotText(date, start, duration))
   return `{"date":"${date}","calendarSlots":[${slots.join(',')}],"exactTimesAvailable":${!dayOnly},"onlyDayTimesAvailable":${dayOnly}}`
 }
 
-const slotText = ({ startTime, endTime }: Visit): string => `{"startTime":"${startTime}","endTime":"${endTime}"}`
+const slotText = (date: WallDate, start: number, duration: number): string =>
+  `{"startTime":"${at(date, timeAt(start))}","endTime":"${at(date, timeAt(start + duration))}"}`
 
 /** Each of the day's minutes is written once: a calendar has a thousand slots of the same few times. */
 const written: WallTime[] = []
 const timeAt = (minutes: number): WallTime => (written[minutes] ??= timeFromMinutes(minutes))
 
-interface Visit {
-  readonly startTime: WallDateTime
-  readonly endTime: WallDateTime
-}
-
 /** A visit's start and end, as the contract sends them. */
-export const slot = (date: WallDate, start: number, duration: number): Visit => ({
+export const slot = (
+  date: WallDate,
+  start: number,
+  duration: number,
+): { startTime: WallDateTime; endTime: WallDateTime } => ({
   startTime: at(date, timeAt(start)),
   endTime: at(date, timeAt(start + duration)),
 })
