@@ -1,4 +1,5 @@
 /** Draws the first screen of a process ahead of time. Runs in Node while the app is built (scripts/tools/pages.ts). */
+import { enableStaticRendering } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
@@ -11,6 +12,10 @@ import { openProcess } from '../open-process'
 import { STATEMENT_PATH } from '../statement/statement-path'
 import { wire } from '../wiring'
 import type { EarlyCall, Frame, Place } from './frame'
+
+// Observers subscribe to nothing, because nothing disposes them after a static render: the subscriptions' clean-up timer
+// would keep the build's process alive for 20 seconds.
+enableStaticRendering(true)
 
 export interface Drawing {
   readonly html: string
