@@ -30,13 +30,13 @@ module.exports = {
       name: `${layer}-imports-down-only`,
       severity: 'error',
       from: { path: `^${layer}/` },
-      to: { path: `^(${[...below(layer), 'server', 'bench', 'scripts'].join('|')})/` },
+      to: { path: `^(${[...below(layer), 'server', 'bench', 'build', 'scripts'].join('|')})/` },
     })),
     {
       name: 'src-imports-the-app-only',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(server|bench|scripts)/' },
+      to: { path: '^(server|bench|build|scripts)/' },
     },
     ...sliced.map((layer) => ({
       name: `${layer}-no-sibling`,
@@ -71,9 +71,22 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/', pathNot: TEST },
       to: {
-        path: '^(src|processes|features|entities|shared|bench|scripts)/',
+        path: '^(src|processes|features|entities|shared|bench|build|scripts)/',
         pathNot: '^shared/(api|config|date|money|text)/',
       },
+    },
+    {
+      name: 'scripts-know-no-bundler',
+      comment: 'build/ builds the application. Scripts start it as a process of its own.',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^(rsbuild\\.config\\.ts|build/(?!dist\\.ts)|node_modules/@rsbuild/)' },
+    },
+    {
+      name: 'bundler-knows-no-scripts',
+      severity: 'error',
+      from: { path: '^(rsbuild\\.config\\.ts|build/plugins/)' },
+      to: { path: '^scripts/' },
     },
     {
       name: 'nothing-imports-tests',

@@ -1,17 +1,14 @@
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
-import { joinedChunks } from './scripts/tools/joined-chunks'
-import { shakeableContract } from './scripts/tools/shakeable-contract'
-import { shakeableRouter } from './scripts/tools/shakeable-router'
-import { shortNames } from './scripts/tools/short-names'
+import { shakeableRouter } from './build/plugins/shakeable-router'
 
 // Where `npm run dev` started the reference server.
 const server = process.env['API_SERVER'] ?? 'http://127.0.0.1:3001'
 
-/** Packages and rooms that several steps share. */
+/** Packages and layers that several steps share. */
 const SHARED = /[\\/](shared|entities|dayjs)[\\/]/
 
-/** What a maintenance booking goes on with after its first screen: the rest of the shell, and every later step. */
+/** Chunks that every maintenance booking needs after its first screen: the rest of the shell and the later steps. */
 const LATER = new Set<string | undefined>([
   'shell',
   'choose-workplace',
@@ -22,7 +19,7 @@ const LATER = new Set<string | undefined>([
   'finish-booking',
 ])
 
-/** What comes at rest, for everybody: it must not bring what the steps share, which is twenty times as large. */
+/** Chunks loaded when the browser is idle. They must not pull in the steps' shared code, which is twenty times as large. */
 const AT_REST = new Set<string | undefined>(['index', 'foot', 'consent'])
 
 const assetPrefix = process.env['ASSET_PREFIX'] || '/'
@@ -32,13 +29,7 @@ const overrideBrowserslist = ['chrome', 'edge', 'firefox', 'safari', 'ios_saf'].
 const single = { chunks: 'async', preset: 'none', cacheGroups: {} } as const
 
 export default defineConfig({
-  plugins: [
-    pluginReact({ splitChunks: false }),
-    shakeableContract,
-    shakeableRouter,
-    joinedChunks('steps', LATER),
-    shortNames,
-  ],
+  plugins: [pluginReact({ splitChunks: false }), shakeableRouter],
   source: { define: { BUILD_YEAR: String(new Date().getFullYear()) } },
   environments: {
     /** The product. */
@@ -46,19 +37,19 @@ export default defineConfig({
       source: { entry: { index: './src/boot.ts' } },
       html: {
         template: './src/index.html',
-        // The page's own <head> says everything; nothing is added to it twice.
+        // The template's own <head> has every tag.
         meta: { charset: false, viewport: false },
         title: '',
       },
       output: {
-        // A CDN's address, or a path below which the app is served; "/" unless told.
+        // A CDN's origin, or the path below which the app is served. Default: "/".
         assetPrefix,
         overrideBrowserslist,
-        // Four thousand million names for each file are enough to tell its versions apart.
+        // 32 bits tell a file's versions apart.
         filenameHash: 'contenthash:8',
         // A data: address would need a looser content security policy than 'self'.
         dataUriLimit: 0,
-        // For `npm run size`; the build takes them out of dist.
+        // `npm run size` reads the maps. The build moves them out of dist.
         sourceMap: { js: 'hidden-source-map' },
         minify: {
           jsOptions: { minimizerOptions: { compress: { passes: 3, ecma: 2022 }, mangle: { toplevel: true } } },
@@ -72,14 +63,14 @@ export default defineConfig({
       },
       splitChunks: {
         preset: 'none',
-        // The first page costs at most eight requests, however many packages there are.
+        // Keeps the first page within eight requests, however many packages there are.
         maxInitialRequests: 3,
         maxAsyncRequests: 3,
         cacheGroups: {
-          // What the first screen needs of node_modules changes seldom, so it is one file with a long life of its own.
-          // What only a later step needs stays with that step.
+          // The first screen's packages change seldom, so one long-lived file holds them.
+          // A package that only a later step needs stays in that step's chunk.
           vendor: { test: /[\\/]node_modules[\\/]/, chunks: 'initial', name: 'vendor', priority: 1 },
-          // What several later steps share is fetched once, with the second step.
+          // Code shared by several later steps is fetched once, with the second step.
           steps: {
             test: SHARED,
             chunks: ({ name }) => !AT_REST.has(name),
@@ -88,10 +79,10 @@ export default defineConfig({
             priority: 1,
             enforce: true,
           },
-          // With it comes everything that a booking goes on with: one large file is packed into far fewer bytes than many
-          // small ones (docs/decisions/013-wizard-budget.md).
+          // The later steps join that file, because one large file compresses into far fewer bytes than many small ones
+          // (docs/decisions/013-wizard-budget.md).
           later: { chunks: ({ name }) => LATER.has(name), name: 'steps', priority: 0, enforce: true },
-          // What finds the place of something that floats comes with what it is found by.
+          // The positioning of floating elements and its library form one chunk.
           place: {
             test: /[\\/]@floating-ui[\\/]/,
             chunks: ({ name }) => name === 'place',
@@ -101,14 +92,14 @@ export default defineConfig({
         },
       },
     },
-    /** The script in the head of a page drawn ahead of time. */
+    /** The script in the head of a prerendered page. */
     early: {
       source: { entry: { early: './src/first-paint/early.ts' } },
       output: { overrideBrowserslist, distPath: { root: '.cache/build/early' }, filename: { js: '[name].js' } },
       splitChunks: single,
       tools: { htmlPlugin: false },
     },
-    /** Draws pages ahead of time, in Node. */
+    /** Prerenders the pages, in Node. */
     draw: {
       source: { entry: { draw: './src/first-paint/draw.tsx' } },
       output: {
@@ -127,8 +118,8 @@ export default defineConfig({
     port: Number(process.env['PORT'] ?? 3000),
     strictPort: true,
     historyApiFallback: true,
-    // Everything of the booking API, whatever prefix stands before it. The Host header stays the browser's,
-    // because the server compares it with the Origin.
+    // Forwards every call of the booking API, below any prefix. Keeps the browser's Host header, because the server
+    // compares it with the Origin.
     proxy: [
       {
         pathFilter: (path) => path.includes('/ServiceBooking/') || path.startsWith('/sandbox/'),

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { root, say } from './tools/run'
-import { filesBelow } from './tools/spa'
+import { filesBelow } from './tools/files-below'
 
 const places = ['src', 'processes', 'features', 'entities', 'shared', 'server', 'tests', 'e2e']
 const NOT_RUN = /^(describe|skip|todo|fixme|step|use|before|after)/

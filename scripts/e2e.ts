@@ -1,7 +1,7 @@
 // The end-to-end tests: finds (or installs) a browser, builds the app where that is needed, hands the rest to Playwright.
 import { ensureBrowser } from './tools/browser'
 import { complain, onInterrupt, reason, run } from './tools/run'
-import { ensureBuilt } from './tools/spa'
+import { ensureBuilt } from '../build/dist'
 
 onInterrupt()
 // What is tested is the demo, whatever config.json lies in the project.

@@ -1,7 +1,7 @@
 // `npm run proof [name …]`: the proofs of tests/proof at their whole size, which `npm test` samples. Those of the server run
 // on the embedded database, then on PostgreSQL.
 import { complain, onInterrupt, run, say, typescript } from './tools/run'
-import { filesBelow } from './tools/spa'
+import { filesBelow } from './tools/files-below'
 
 const WHOLE = { PROOF: 'whole' }
 

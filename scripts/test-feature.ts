@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { complain, onInterrupt, root, run, say } from './tools/run'
-import { filesBelow } from './tools/spa'
+import { filesBelow } from './tools/files-below'
 import { browserSuite, runStages, suite, type Stage } from './tools/stages'
 
 const layers = ['features', 'entities', 'processes']

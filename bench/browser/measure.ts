@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright'
 import { ensureBrowser } from '../../scripts/tools/browser'
 import { complain, reason } from '../../scripts/tools/run'
-import { ensureBuilt } from '../../scripts/tools/spa'
+import { ensureBuilt } from '../../build/dist'
 import { startProduct } from './product'
 
 const QUIET = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync']

@@ -38,7 +38,7 @@ export const test = base.extend<{ readonly kit: KitPage }, { readonly files: str
   files: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
     async ({}, provide) => {
-      const { code, output } = await run(typescript('scripts/kit.ts', '--build'))
+      const { code, output } = await run(typescript('build/kit.ts', '--build'))
       if (code !== 0) throw new Error(output)
       await provide(output.trim().split('\n').at(-1) ?? '')
     },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import { extname, join } from 'node:path'
-import { dist } from '../../scripts/tools/spa'
+import { dist } from '../../build/dist'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',

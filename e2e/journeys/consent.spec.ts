@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { root, typescript } from '../../scripts/tools/run'
-import { dist } from '../../scripts/tools/spa'
+import { dist } from '../../build/dist'
 import { expectAccessible } from '../harness/access'
 import { layoutShift, watchLayout } from '../harness/layout-shift'
 import { expectPicture } from '../harness/pictures'
@@ -183,7 +183,7 @@ test(
     await cp(dist, place, { recursive: true })
     const file = join(place, 'chain.json')
     await writeFile(file, '{"brand": {"name": "Auto-Aalto", "scheme": "light"}, "links": {"terms": "/ehdot"}}')
-    const [node = '', ...args] = typescript('scripts/configure.ts', file, '--out', place)
+    const [node = '', ...args] = typescript('build/configure.ts', file, '--out', place)
     execFileSync(node, args, { cwd: root })
     const host = await openStaticHost(server.url, place)
     const bare = await browser.newContext({ javaScriptEnabled: false })

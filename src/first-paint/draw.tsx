@@ -1,4 +1,4 @@
-/** Draws the first screen of a process ahead of time. Runs in Node while the app is built (scripts/tools/pages.ts). */
+/** Draws the first screen of a process ahead of time. Runs in Node while the app is built (build/pages.ts). */
 import { enableStaticRendering } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'

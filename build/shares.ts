@@ -1,7 +1,7 @@
 import { decode } from '@jridgewell/sourcemap-codec'
 import { readFileSync } from 'node:fs'
 import { array, string, type } from 'superstruct'
-import { readJson } from './read-json'
+import { readJson } from '../scripts/tools/read-json'
 
 const SourceMap = type({ mappings: string(), sources: array(string()) })
 

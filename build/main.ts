@@ -3,12 +3,12 @@ import { createRsbuild, type Rspack } from '@rsbuild/core'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import config from '../rsbuild.config'
-import { checkScripts } from './tools/check-scripts'
-import { compressStatic } from './tools/compress'
-import { contentsFile, readContents, storeMaps } from './tools/contents'
-import { reason, complain, root } from './tools/run'
-import { keepTemplate, writePages } from './tools/pages'
-import { configText, dist, stamped, writeConfigured } from './tools/spa'
+import { checkScripts } from './check-scripts'
+import { compressStatic } from './compress'
+import { contentsFile, readContents, storeMaps } from './contents'
+import { reason, complain, root } from '../scripts/tools/run'
+import { keepTemplate, writePages } from './pages'
+import { configText, dist, stamped, writeConfigured } from './dist'
 
 /** Rsbuild gives the stats of several compilers or of one; the product's is called web. */
 function ofProduct(stats: Rspack.Stats | Rspack.MultiStats | undefined): Rspack.Stats {

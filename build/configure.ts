@@ -5,9 +5,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checked } from '#server/static/spa-config'
-import { writePages } from './tools/pages'
-import { complain, reason } from './tools/run'
-import { configText, dist, writeConfigured } from './tools/spa'
+import { writePages } from './pages'
+import { complain, reason } from '../scripts/tools/run'
+import { configText, dist, writeConfigured } from './dist'
 
 try {
   const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true })

@@ -2,8 +2,8 @@ import type { Rspack } from '@rsbuild/core'
 import { mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { array, boolean, string, type, type Infer } from 'superstruct'
-import { readJson } from './read-json'
-import { root } from './run'
+import { readJson } from '../scripts/tools/read-json'
+import { root } from '../scripts/tools/run'
 
 /** What `npm run build` tells `npm run size`; outside dist, because nobody who visits needs it. */
 export const contentsFile = join(root, '.cache/build-contents.json')

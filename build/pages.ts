@@ -3,10 +3,10 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inScript, withThemeColor } from '#server/static/page'
-import type { Drawing } from '../../src/first-paint/draw'
+import type { Drawing } from '../src/first-paint/draw'
 import { storedContents } from './contents'
-import { root } from './run'
-import { dist } from './spa'
+import { root } from '../scripts/tools/run'
+import { dist } from './dist'
 
 interface DrawModule {
   readonly paths: () => readonly string[]

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { dist } from './spa'
+import { dist } from './dist'
 
 /** Below this a compressed file saves less than its headers weigh. */
 const LEAST_BYTES = 1000

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import product from '../rsbuild.config'
-import { complain, reason, root, say } from './tools/run'
+import { complain, reason, root, say } from '../scripts/tools/run'
 
 const CALENDAR_KB = 3
 const ENTRY = './shared/ui/calendar.tsx'

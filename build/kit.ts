@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { filesBelow } from './tools/spa'
-import { complain, reason, root, say } from './tools/run'
+import { filesBelow } from '../scripts/tools/files-below'
+import { complain, reason, root, say } from '../scripts/tools/run'
 
 const built = join(root, '.cache/kit')
 
@@ -14,22 +14,20 @@ const built = join(root, '.cache/kit')
 function fingerprint(): string {
   const hash = createHash('sha256')
   const sources = ['shared', 'entities', 'src/brand', 'e2e/kit'].flatMap(filesBelow)
-  for (const file of [...sources, 'rsbuild.config.ts', 'package-lock.json', 'scripts/kit.ts'])
+  for (const file of [...sources, 'rsbuild.config.ts', 'package-lock.json', 'build/kit.ts'])
     hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
   return hash.digest('hex').slice(0, 16)
 }
 
 /** The product's own settings, with another page. */
 async function start(outside: RsbuildConfig) {
-  const [{ createRsbuild }, { default: product }, { shortNames }] = await Promise.all([
+  const [{ createRsbuild }, { default: product }] = await Promise.all([
     import('@rsbuild/core'),
     import('../rsbuild.config'),
-    import('./tools/short-names'),
   ])
   const { plugins, output, server } = product
   const page: RsbuildConfig = {
-    // Here classes are read by people.
-    plugins: (plugins ?? []).filter((plugin) => plugin !== shortNames),
+    plugins: plugins ?? [],
     source: { entry: { index: './e2e/kit/main.tsx' } },
     html: { template: './e2e/kit/index.html', title: '' },
     // Only here: the style sheets are read by the page itself, so they stay files in development too.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
-import { dist } from './spa'
+import { dist } from './dist'
 
 /**
  * A minifier's options may make it write what no browser can read; the bundler does not look at it again.
