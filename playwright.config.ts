@@ -3,11 +3,14 @@ import { findBrowser } from './scripts/tools/browser'
 
 const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update']
 
-// Its absence is told by the global set-up: others read this file too, and they need no browser.
+// The global set-up reports a missing browser, because other programs read this file too and need none.
 const executablePath = findBrowser()
 
-// Playwright has no such device: the phone of the mocks, a touch screen of 390 points, in Chromium.
+// Playwright has no such device: a touch screen of 390 CSS pixels in Chromium, as in the design.
 const { userAgent } = devices['Pixel 7']
+
+/** `npm test` without --all: the journeys tagged @quick, and those of both widths on the desktop only. */
+const isQuick = process.env['QUICK'] === '1'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -16,30 +19,43 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // A test left alone by mistake would make all the others pass unseen.
+  // A forgotten test.only would skip every other test.
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 180_000,
-  // Two workers, two servers and their browsers share two cores; waiting longer costs a passing test nothing.
+  // Two workers, two servers and their browsers share two cores. A long timeout costs a passing test nothing.
   expect: { timeout: 20_000, toHaveScreenshot: { animations: 'disabled', scale: 'css' } },
   snapshotPathTemplate: '{testDir}/pictures/{projectName}/{arg}{ext}',
   reporter: 'list',
   use: {
     locale: 'fi-FI',
     timezoneId: 'Europe/Helsinki',
-    // A trace of each test takes a tenth of the time, to be thrown away: `npm run e2e -- --trace on` makes them where one is wanted.
+    // Traces take a tenth of the run. `npm run e2e -- --trace on` records them.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // Grey letters: coloured edges depend on the machine more, and make pictures larger.
-      args: ['--no-sandbox', '--disable-gpu', '--disable-sync', '--disable-lcd-text', ...quiet],
+      // Unhinted letters with grey edges are the same on every machine.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-sync',
+        '--disable-lcd-text',
+        '--font-render-hinting=none',
+        ...quiet,
+      ],
     },
   },
-  // A journey that makes sense at one width only says so with the tag @desktop or @phone.
+  // A journey that makes sense at one width only has the tag @desktop or @phone.
   projects: [
-    { name: 'desktop', grepInvert: /@phone(?![\w-])/, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desktop',
+      ...(isQuick && { grep: /@quick(?![\w-])/ }),
+      grepInvert: /@phone(?![\w-])/,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
     {
       name: 'phone',
+      ...(isQuick && { grep: /^(?=.*@quick(?![\w-]))(?=.*@phone(?![\w-]))/s }),
       grepInvert: /@desktop(?![\w-])/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent, deviceScaleFactor: 2 },
     },

@@ -2,6 +2,7 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { run, typescript } from '../../scripts/tools/run'
+import { useTestFont } from './test-font'
 import { createWatch } from './watch'
 
 const ADDRESS = 'http://kit.test/'
@@ -47,6 +48,7 @@ export const test = base.extend<{ readonly kit: KitPage }, { readonly files: str
   kit: async ({ page, files }, provide) => {
     const watch = createWatch()
     watch.listen(page.context())
+    await useTestFont(page.context())
     await page.route(`${ADDRESS}**`, async (route) => {
       const { pathname } = new URL(route.request().url())
       const path = join(files, pathname === '/' ? 'index.html' : pathname)

@@ -2,6 +2,7 @@ import { expect, test as base, type BrowserContext, type BrowserContextOptions, 
 import { freeTimes } from './api'
 import { startServer, type Server, type ServerEnv } from './server'
 import { shiftDate } from './shift-date'
+import { useTestFont } from './test-font'
 import { createWatch, type Allow, type Watch } from './watch'
 
 interface TestFixtures {
@@ -18,9 +19,10 @@ interface WorkerFixtures {
   readonly server: Server
 }
 
-/** A visitor's browser is watched, and its clock shows what the server's shows. */
+/** Watches a visitor's browser, sets its clock to the server's, and gives its pages the tests' font. */
 async function prepare(context: BrowserContext, watch: Watch, { aheadMs }: Server): Promise<void> {
   watch.listen(context)
+  await useTestFont(context)
   await context.addInitScript(shiftDate, aheadMs)
 }
 

@@ -4,7 +4,10 @@ import { isExecutable, run, say, which } from './run'
 
 const ADVICE = 'No Chromium found: set CHROMIUM to one, install one, or run "npx playwright install chromium".'
 
-/** The Chromium to test with: the one named by the environment, an installed one, or Playwright's own. */
+/**
+ * Finds the Chromium to test with: the one that the environment names, an installed one, or Playwright's own. Not the
+ * headless shell: it has no back/forward cache, which some journeys test.
+ */
 export function findBrowser(): string | undefined {
   const named = process.env['CHROMIUM'] || process.env['PLAYWRIGHT_CHROMIUM']
   if (named) {
@@ -16,14 +19,14 @@ export function findBrowser(): string | undefined {
   return installed ?? [chromium.executablePath()].find(isExecutable)
 }
 
-/** The same, but a browser that is missing stops everything with a line that says what to do. */
+/** Finds the browser, or throws an error that says what to do. */
 export function requireBrowser(): string {
   const found = findBrowser()
   if (!found) throw new Error(ADVICE)
   return found
 }
 
-/** The same, but a browser that is missing is installed first. */
+/** Finds the browser and installs a missing one. */
 export async function ensureBrowser(): Promise<string> {
   const found = findBrowser()
   if (found) return found
