@@ -1,3 +1,4 @@
+import { customer } from '#shared/api/nouns/example-customer'
 import type { Locator, Page } from '@playwright/test'
 
 export interface Person {
@@ -10,12 +11,13 @@ export interface Person {
 let people = 0
 
 /** Somebody whom no other test of this worker knows. */
-export const somebody = (): Person => ({
-  firstName: 'Aino',
-  lastName: 'Lehtonen',
-  email: `aino.lehtonen${++people}@example.fi`,
-  phone: '040 123 4567',
-})
+export const somebody = (): Person => {
+  const { first_name, last_name, email, phone_number } = customer({
+    last_name: 'Lehtonen',
+    email: `aino.lehtonen${++people}@example.fi`,
+  })
+  return { firstName: first_name, lastName: last_name, email, phone: phone_number }
+}
 
 /** Asiakastiedot: who comes, and the submit of the whole booking. */
 export class CustomerStep {

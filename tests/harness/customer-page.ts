@@ -2,25 +2,11 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
+import { customer } from '#shared/api/nouns/example-customer'
 import { pageLeaver } from '#shared/leave-page'
 import { fillBooking, remembered, type Given } from './fill-booking'
 import { openApp, type OpenedApp } from './render-app'
 import type { Shop } from './shop'
-
-export const CUSTOMER = {
-  first_name: 'Aino',
-  last_name: 'Öhman',
-  address: 'Kirsikkatie 2',
-  post_code: '00100',
-  post_office: 'Helsinki',
-  email: 'aino@example.fi',
-  phone_number: '040 123 4567',
-  preferred_contact_method: 'EMAIL',
-  company_name: '',
-  customer_type: 'PRIVATE',
-  direct_marketing_allowed: false,
-  service_contract: false,
-}
 
 export interface CustomerPage extends OpenedApp {
   /** Where the page was left for, instead of leaving it. */
@@ -39,7 +25,7 @@ export const here = (search = ''): CustomerPage => {
 export async function openCustomer(shop: Shop, search = '', given: Given = {}): Promise<CustomerPage> {
   const { api, token } = await shop.visitor('MAINTENANCE')
   await fillBooking(api, 'CUSTOMER', given)
-  await api.saveCustomer({ body: CUSTOMER })
+  await api.saveCustomer({ body: customer() })
   for (const [key, value] of Object.entries(remembered(token(), 'CUSTOMER'))) sessionStorage.setItem(key, value)
   const opened = here(search)
   await screen.findByRole('heading', { name: 'Omat tiedot' })
