@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
+import type { CustomerValues } from '#entities/customer'
+import type { PaymentProps } from '#entities/payment'
 import { lazyStep, type StepDefinition } from '#entities/process'
 import type { LoadCompletion } from './model/completion'
-import type { PaymentProps } from './model/payment'
 
 interface Slots {
   /**
@@ -10,7 +11,7 @@ interface Slots {
    *
    *     useEffect(() => guard(gate), [guard, gate])
    */
-  readonly payments?: readonly ComponentType<PaymentProps>[]
+  readonly payments?: readonly ComponentType<PaymentProps<CustomerValues>>[]
 }
 
 /** The customer step, which also sends the booking. */

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { valuesOf } from '#entities/customer'
 import type { PaymentMethod } from '#shared/api/nouns/credit'
+import { customer } from '#shared/api/nouns/example-customer'
 import { contractType, creditRequest } from './credit-request'
 
 const method: PaymentMethod = {
@@ -15,14 +17,8 @@ const method: PaymentMethod = {
 
 it('CR-05 asks for the setting’s amount with a placeholder line, the customer’s own words and the page to come back to', () => {
   const values = {
+    ...valuesOf(customer({ first_name: ' Aino ', email: ' aino@example.fi' })),
     governmentId: ' 020594x903p ',
-    firstName: ' Aino ',
-    lastName: 'Öhman',
-    address: 'Kirsikkatie 2',
-    postCode: '00100',
-    postOffice: 'Helsinki',
-    email: ' aino@example.fi',
-    phone: '040 123 4567',
   }
   const request = creditRequest({
     values,

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import type { CustomerValues } from '#entities/customer'
+import type { PaymentFormProps } from '#entities/payment'
 import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { FormGrid } from '#shared/ui/form-grid'
@@ -8,7 +10,6 @@ import { SkeletonBox } from '#shared/ui/skeleton'
 import { Tile } from '#shared/ui/tile'
 import { t } from '../credit-texts'
 import type { ApplicationStore } from '../model/application-store'
-import type { ApplicationProps } from '../model/credit-account-props'
 import { opensAccount } from '../model/credit-request'
 import { creditFaults, emptyApplication, type CreditValues } from '../model/credit-values'
 import { offerStore } from '../model/offer-store'
@@ -19,7 +20,7 @@ import { FollowDetails } from './follow-details'
 import { LegalInfo } from './legal-info'
 import { SubmitApplication } from './submit-application'
 
-interface Props extends ApplicationProps {
+interface Props extends PaymentFormProps<CustomerValues> {
   readonly application: ApplicationStore
 }
 

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import type { CustomerValues } from '#entities/customer'
+import type { PaymentProps } from '#entities/payment'
 import { fetched, onDemand } from '#shared/store/on-demand'
 import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'
 import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
-import type { CreditAccountProps } from '../model/credit-account-props'
 import { offerStore } from '../model/offer-store'
 import { t } from '../texts'
 
@@ -16,7 +17,7 @@ const accountPart = onDemand(
 )
 
 /** The credit account where it is offered or has been applied for, and nothing where it is not (CR-01). */
-export const CreditOffer = observer(function CreditOffer(props: CreditAccountProps) {
+export const CreditOffer = observer(function CreditOffer(props: PaymentProps<CustomerValues>) {
   const { setting, isReturning, resource } = useStore(offerStore)
   const code = useStore(accountPart)
   const terms = resource?.state.status

@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import type { CustomerValues } from '#entities/customer'
+import type { PaymentFormProps } from '#entities/payment'
 import type { AmountSetting } from '#shared/api/nouns/amount-setting'
 import { Collapsible } from '#shared/ui/collapsible'
 import { Icon } from '#shared/ui/icon'
 import { t } from '../credit-texts'
 import type { ApplicationStore } from '../model/application-store'
-import type { ApplicationProps } from '../model/credit-account-props'
 import { ApplicationForm } from './application-form'
 import { CreditTerms } from './credit-terms'
 
-interface Props extends ApplicationProps {
+interface Props extends PaymentFormProps<CustomerValues> {
   readonly application: ApplicationStore
   readonly setting: AmountSetting
 }

@@ -1,9 +1,9 @@
 import { observable, runInAction } from 'mobx'
 import { create } from 'superstruct'
 import { expect, it, vi } from 'vitest'
+import { valuesOf } from '#entities/customer'
 import { Booking } from '#shared/api/nouns/entities'
 import { CustomerDraft } from './customer-draft'
-import { valuesOf } from './customer-values'
 
 const half = { ...valuesOf(null), firstName: 'Maija', email: 'maija@' }
 const of = (first_name: string) => create({ customer: { first_name } }, Booking)

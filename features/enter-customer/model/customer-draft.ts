@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
+import { valuesOf, type CustomerValues } from '#entities/customer'
 import { sessionStore, type SessionStore } from '#entities/session'
 import { defineStore } from '#shared/store/define-store'
 import { until } from '#shared/store/until'
-import { valuesOf, type CustomerValues } from './customer-values'
 
 /**
  * What stands in the form, finished or not, while the visitor goes to another step and comes back. Of one session and in

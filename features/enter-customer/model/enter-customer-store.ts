@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
+import { customerOf, type CustomerValues } from '#entities/customer'
 import { sameSession } from '#entities/session'
 import type { Client } from '#shared/api/client'
 import { saveCustomer } from '#shared/api/contract/services'
@@ -7,7 +8,6 @@ import { apiPort } from '#shared/api/port'
 import type { Customer } from '#shared/api/nouns/entities'
 import { defineStore } from '#shared/store/define-store'
 import { LatestSave } from '#shared/store/latest-save'
-import { customerOf, type CustomerValues } from './customer-values'
 
 /** The calls made here. */
 const calls = { saveCustomer }

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { bookingStore, ChosenTime, holdStore, StepAside, chosenTime } from '#entities/booking'
+import { customerFaults, customerFields, wrongFields, type CustomerValues } from '#entities/customer'
+import type { Gates } from '#entities/payment'
 import { useStore } from '#shared/store/use-store'
 import type { Completion } from '../model/completion'
-import { customerFaults, wrongFields } from '../model/customer-faults'
-import type { CustomerValues } from '../model/customer-values'
-import type { Gates } from '../model/gates'
 import { t } from '../texts'
 import { customerForm } from './customer-form'
 import styles from './enter-customer-screen.module.css'
@@ -56,5 +55,7 @@ function faultsText(values: CustomerValues, isLead: boolean): string | null {
   const [first] = fields
   if (first === undefined) return null
   if (fields.length === 1 && values[first].trim() !== '') return customerFaults(values)[first] ?? null
-  return t(isLead ? 'submitDisabledLead' : 'submitDisabled', { fields: fields.map((name) => t(name)).join(', ') })
+  return t(isLead ? 'submitDisabledLead' : 'submitDisabled', {
+    fields: fields.map((name) => customerFields[name].label).join(', '),
+  })
 }

@@ -1,17 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
 import { HoldNotice } from '#entities/booking'
+import { customerFaults, wrongFields, type CustomerValues } from '#entities/customer'
+import { Gates, type PaymentProps } from '#entities/payment'
 import { StepHead, type StepScreenProps } from '#entities/process'
 import type { StoreDefinition } from '#shared/store/define-store'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Panel } from '#shared/ui/panel'
 import type { Completion } from '../model/completion'
 import { customerDraft } from '../model/customer-draft'
-import { customerFaults, wrongFields } from '../model/customer-faults'
-import type { CustomerValues } from '../model/customer-values'
 import { enterCustomerStore } from '../model/enter-customer-store'
-import { Gates } from '../model/gates'
-import type { PaymentProps } from '../model/payment'
 import { t } from '../texts'
 import { Autosave } from './autosave'
 import { CustomerAside } from './customer-aside'
@@ -26,7 +24,7 @@ const FORM_ID = 'customer-form'
 
 interface Props extends StepScreenProps {
   readonly completion: StoreDefinition<Completion>
-  readonly payments: readonly ComponentType<PaymentProps>[]
+  readonly payments: readonly ComponentType<PaymentProps<CustomerValues>>[]
 }
 
 /** The visitor's own details, saved while they are typed, and the submit of the whole booking. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { customerFaults, wrongFields } from '#entities/customer'
 import { defineTexts } from '#shared/i18n/texts'
 import { ErrorSummary } from '#shared/ui/error-summary'
-import { customerFaults, wrongFields } from '../model/customer-faults'
 import { customerForm, idOf } from './customer-form'
 
 // Here and not with the others: they come with the step, and these only when a submit was refused.

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
+import { wrongFields } from '#entities/customer'
 import { lazyScreen } from '#entities/process'
-import { wrongFields } from '../model/customer-faults'
 import { customerForm } from './customer-form'
 
 const Nothing = () => null

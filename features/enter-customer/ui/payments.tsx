@@ -1,15 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense, type ComponentType } from 'react'
+import { wrongFields, type CustomerValues } from '#entities/customer'
+import type { Gates, PaymentProps } from '#entities/payment'
 import { useStore } from '#shared/store/use-store'
 import { customerDraft } from '../model/customer-draft'
-import { wrongFields } from '../model/customer-faults'
 import type { EnterCustomerStore } from '../model/enter-customer-store'
-import type { Gates } from '../model/gates'
-import type { PaymentProps } from '../model/payment'
 import styles from './enter-customer-screen.module.css'
 
 interface Props {
-  readonly of: readonly ComponentType<PaymentProps>[]
+  readonly of: readonly ComponentType<PaymentProps<CustomerValues>>[]
   readonly store: EnterCustomerStore
   readonly gates: Gates
   readonly isSending: boolean
@@ -21,11 +20,11 @@ export const Payments = observer(function Payments({ of, store, gates, isSending
   const draft = useStore(customerDraft)
   const saveDetails = async (): Promise<boolean> =>
     wrongFields(draft.values).length === 0 && (await store.flush(draft.values))
-  const { guard, note } = gates
-  const props: PaymentProps = {
+  const { guard, isSettled } = gates
+  const props: PaymentProps<CustomerValues> = {
     customer: draft.values,
     isSending,
-    isSettled: note !== null,
+    isSettled,
     above,
     saveDetails,
     guard,

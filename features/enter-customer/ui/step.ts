@@ -1,12 +1,13 @@
 import { createElement, type ComponentType } from 'react'
+import type { CustomerValues } from '#entities/customer'
+import type { PaymentProps } from '#entities/payment'
 import type { StepScreenProps } from '#entities/process'
 import type { StoreDefinition } from '#shared/store/define-store'
 import type { Completion } from '../model/completion'
-import type { PaymentProps } from '../model/payment'
 import { EnterCustomerScreen } from './enter-customer-screen'
 
 interface StepProps extends StepScreenProps {
-  readonly payments: readonly ComponentType<PaymentProps>[]
+  readonly payments: readonly ComponentType<PaymentProps<CustomerValues>>[]
 }
 
 /** What the step's chunk holds: its screen, with the way to send the booking. */

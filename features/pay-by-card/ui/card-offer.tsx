@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import type { PaymentProps } from '#entities/payment'
 import { fetched, onDemand } from '#shared/store/on-demand'
 import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'
 import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
 import { cardOfferStore } from '../model/card-offer-store'
-import type { CardPaymentProps } from '../model/card-payment-props'
 import { t } from '../texts'
 
 /** The payment and all that belongs to it, which a chain without cards never needs. */
@@ -16,7 +16,7 @@ const cardPart = onDemand(
 )
 
 /** Paying by card where it is offered or was done, and nothing where it is not. */
-export const CardOffer = observer(function CardOffer(props: CardPaymentProps) {
+export const CardOffer = observer(function CardOffer(props: PaymentProps) {
   const { enabled, price, isReturning } = useStore(cardOfferStore)
   const code = useStore(cardPart)
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import type { PaymentFormProps } from '#entities/payment'
 import { formatEuros } from '#shared/money/euros'
 import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
@@ -7,11 +8,10 @@ import { Collapsible } from '#shared/ui/collapsible'
 import { Icon } from '#shared/ui/icon'
 import { Message } from '#shared/ui/message'
 import { t } from '../card-texts'
-import type { CardPaymentProps } from '../model/card-payment-props'
 import { cardStore } from '../model/card-store'
 import styles from './card-payment.module.css'
 
-interface Props extends Omit<CardPaymentProps, 'above' | 'guard' | 'isSettled'> {
+interface Props extends Omit<PaymentFormProps, 'customer'> {
   readonly price: number
 }
 
