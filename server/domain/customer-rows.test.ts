@@ -25,5 +25,5 @@ it('names each fact of a customer in mails to the workshop, and the exported one
 it('reads a customer that was stored without a field', () => {
   const stored: Customer = JSON.parse('{"first_name":"Aino","email":null,"left":"over"}')
   expect(storedCustomer(stored)).toEqual(create({ first_name: 'Aino' }, Customer))
-  expect(customerCells(storedCustomer(null))).toEqual(['', '', ''])
+  expect(customerCells(storedCustomer(null)).join('')).toBe('')
 })
