@@ -105,8 +105,8 @@ export const valuesOf = (customer: Customer | null): CustomerValues => ({
 })
 
 /**
- * Returns the customer to send: the trimmed values, the fixed contact defaults (reading 25), and from the `known` customer
- * the fields that the form does not show.
+ * Returns the customer to send: the trimmed values, the fixed contact defaults (reading 25), and from the `known`
+ * customer the fields that the form does not show.
  */
 export const customerOf = (values: CustomerValues, known: Customer | null): Customer => ({
   first_name: values.firstName.trim(),

@@ -1,14 +1,17 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 
-/** What a payment method requires of the submit of the booking. Its fields are read each time, so they may be observable. */
+/**
+ * What a payment method requires of the submit of the booking. Its fields are read each time, so they may be
+ * observable.
+ */
 export interface Gate {
   /** Why the booking cannot be submitted now, as a sentence for the visitor; null if it can. */
   readonly blockedBecause: string | null
   /** Replaces the note 'Et maksa mitään ennakkoon…' above the submit once this method pays the booking; null before. */
   readonly note?: string | null
   /**
-   * Runs after the details were saved and before save-booking. Resolves to false to stop the submit, because the visitor is
-   * leaving the page or the method itself shows what has failed. Never rejects.
+   * Runs after the details were saved and before save-booking. Resolves to false to stop the submit, because the
+   * visitor is leaving the page or the method itself shows what has failed. Never rejects.
    */
   readonly beforeSave?: () => Promise<boolean>
 }

@@ -11,11 +11,14 @@ export interface PaymentProps<Values = unknown> {
   /** The element above the step that shows the outcome of a payment; null until it is mounted. */
   readonly above: Element | null
   /**
-   * Saves the details before the visitor leaves the page to sign or to pay. Resolves to true if the server has all of them,
-   * and to false if they are not valid or could not be saved. Never rejects.
+   * Saves the details before the visitor leaves the page to sign or to pay. Resolves to true if the server has all of
+   * them, and to false if they are not valid or could not be saved. Never rejects.
    */
   readonly saveDetails: () => Promise<boolean>
-  /** Adds a gate before the submit and returns the function that removes it, as an effect does. Pass the same gate each time. */
+  /**
+   * Adds a gate before the submit and returns the function that removes it, as an effect does. Pass the same gate each
+   * time.
+   */
   readonly guard: (gate: Gate) => () => void
 }
 

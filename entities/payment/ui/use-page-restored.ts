@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 
-/** Calls `restored` when the browser shows the page again from its back/forward cache, after a visit to a payment page. */
+/**
+ * Calls `restored` when the browser shows the page again from its back/forward cache, after a visit to a payment page.
+ */
 export function usePageRestored(restored: () => void): void {
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent): void => {
