@@ -3,8 +3,8 @@ import type { PaymentProps } from '#entities/payment'
 import { lazyScreen } from '#entities/process'
 
 /**
- * Paying with the credit account, for the customer step: whether it is offered comes with that step, and everything else in a
- * chunk of its own where it is.
+ * The payment method 'credit account' of the customer step. The step's chunk holds the check whether it is offered; the
+ * form is in a lazy chunk.
  */
 export const creditAccount = lazyScreen<PaymentProps<CustomerValues>>(
   async () => (await import(/* webpackChunkName: "enter-customer" */ './ui/credit-offer')).CreditOffer,

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PassingText } from './passing-text'
+import { TransientText } from './transient-text'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-it('CR-07 words stay for five seconds, the newest for the whole of them, and not beyond their place', () => {
-  const words = new PassingText()
-  words.show('Ensimmäinen')
+it('CR-07 is shown for five seconds after the last change, and leaves no timer behind', () => {
+  const message = new TransientText()
+  message.show('Ensimmäinen')
   vi.advanceTimersByTime(4999)
-  expect(words.text).toBe('Ensimmäinen')
-  words.show('Toinen')
+  expect(message.text).toBe('Ensimmäinen')
+  message.show('Toinen')
   vi.advanceTimersByTime(4999)
-  expect(words.text).toBe('Toinen')
+  expect(message.text).toBe('Toinen')
   vi.advanceTimersByTime(1)
-  expect(words.text).toBeNull()
-  words.show('Kolmas')
-  words.clear()
+  expect(message.text).toBeNull()
+  message.show('Kolmas')
+  message.clear()
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -1,26 +1,26 @@
 import { makeAutoObservable } from 'mobx'
 
-/** How long the bank's own words on an error stay (CR-07). */
+/** Milliseconds for which a message of the bank is shown (CR-07). */
 const SHOWN_MS = 5000
 
-/** Words that leave by themselves. */
-export class PassingText {
+/** A text that disappears after a few seconds. */
+export class TransientText {
   text: string | null = null
-  private leaving: ReturnType<typeof setTimeout> | null = null
+  private timer: ReturnType<typeof setTimeout> | null = null
 
   constructor() {
-    makeAutoObservable<this, 'leaving'>(this, { leaving: false }, { autoBind: true })
+    makeAutoObservable<this, 'timer'>(this, { timer: false }, { autoBind: true })
   }
 
   show(text: string): void {
     this.clear()
     this.text = text
-    this.leaving = setTimeout(this.clear, SHOWN_MS)
+    this.timer = setTimeout(this.clear, SHOWN_MS)
   }
 
   clear(): void {
-    if (this.leaving) clearTimeout(this.leaving)
-    this.leaving = null
+    if (this.timer) clearTimeout(this.timer)
+    this.timer = null
     this.text = null
   }
 }

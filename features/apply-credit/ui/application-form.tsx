@@ -24,15 +24,15 @@ interface Props extends PaymentFormProps<CustomerValues> {
   readonly application: ApplicationStore
 }
 
-/** The application. It opens with what the customer's details hold, and asks for the government id (CR-02). */
+/** The form of the application. It is prefilled with the customer's details and asks for the government id (CR-02). */
 export const ApplicationForm = observer(function ApplicationForm(props: Props) {
   const { application, customer, isSending, saveDetails } = props
   const { price } = useStore(offerStore)
   const [hasAccount, setHasAccount] = useState(false)
   const [needsDetails, setNeedsDetails] = useState(false)
-  const { method, methods, words, applying, load } = application
+  const { method, methods, message, applying, load } = application
   const submit = async (values: CreditValues): Promise<void> => {
-    // The way to the bank and back must not lose what was typed above.
+    // The details are saved first, because the visit to the bank discards the page.
     const isSaved = await saveDetails()
     setNeedsDetails(!isSaved)
     if (isSaved && method) await application.submit(values, hasAccount)
@@ -57,9 +57,9 @@ export const ApplicationForm = observer(function ApplicationForm(props: Props) {
             {t('methodsFailed')}
           </Message>
         )}
-        {words.text !== null && (
+        {message.text !== null && (
           <Message tone="error" role="alert">
-            {words.text}
+            {message.text}
           </Message>
         )}
         {needsDetails && (

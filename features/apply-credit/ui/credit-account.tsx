@@ -9,10 +9,10 @@ import { creditGate } from '../model/credit-gate'
 import { creditStore } from '../model/credit-store'
 import { offerStore } from '../model/offer-store'
 import { CreditPanel } from './credit-panel'
-import { CreditNews } from './credit-news'
+import { CreditOutcome } from './credit-outcome'
 import { CreditProgress } from './credit-progress'
 
-/** What has come of an application, and the form to make one while there is none. */
+/** The outcome of an application, and its form while there is none. */
 export const CreditAccount = observer(function CreditAccount(all: PaymentProps<CustomerValues>) {
   const { guard, above, isSettled, ...props } = all
   const { token } = useStore(sessionStore)
@@ -22,7 +22,7 @@ export const CreditAccount = observer(function CreditAccount(all: PaymentProps<C
   const gate = useMemo(() => creditGate(application, credit), [application, credit])
   useEffect(() => guard(gate), [guard, gate])
   useEffect(() => credit.begin(token), [credit, token])
-  usePageRestored(credit.comeBack)
+  usePageRestored(credit.onPageRestored)
 
   const { status } = credit.state
   const isAsking = application.applying.isRunning || application.answer !== null
@@ -31,7 +31,7 @@ export const CreditAccount = observer(function CreditAccount(all: PaymentProps<C
   return (
     <>
       <PaymentOutcome above={above} isActive={isAsking} isLive>
-        <CreditNews credit={credit} />
+        <CreditOutcome credit={credit} />
       </PaymentOutcome>
       <CreditProgress application={application} credit={credit} />
       {mayApply && <CreditPanel {...props} application={application} setting={setting} />}

@@ -3,36 +3,38 @@ import { Button } from '#shared/ui/button'
 import { t } from '../credit-texts'
 import type { CreditStore } from '../model/credit-store'
 import { euros } from '../model/euros'
-import { Words } from './words'
+import { TwoLineMessage } from './two-line-message'
 
-/** What the bank says, in words that stay (CR-06). */
-export const CreditNews = observer(function CreditNews({ credit }: { readonly credit: CreditStore }) {
+/** The outcome at the bank, as a message that stays (CR-06). */
+export const CreditOutcome = observer(function CreditOutcome({ credit }: { readonly credit: CreditStore }) {
   const { state, check, sign } = credit
   switch (state.status) {
     case 'checking':
-      return <Words>{t('checking')}</Words>
+      return <TwoLineMessage>{t('checking')}</TwoLineMessage>
     case 'frozen':
-      return <Words>{t('frozen')}</Words>
+      return <TwoLineMessage>{t('frozen')}</TwoLineMessage>
     case 'waiting': {
       const { address } = state
       const go = (): void => (address === null ? void check() : sign(address))
       return (
-        <Words action={<Button onClick={go}>{t(address === null ? 'check' : 'sign')}</Button>}>{t('waiting')}</Words>
+        <TwoLineMessage action={<Button onClick={go}>{t(address === null ? 'check' : 'sign')}</Button>}>
+          {t('waiting')}
+        </TwoLineMessage>
       )
     }
     case 'confirmed': {
-      const news = state.amount === null ? t('note') : t('success', { amount: euros(state.amount) })
+      const title = state.amount === null ? t('note') : t('success', { amount: euros(state.amount) })
       return (
-        <Words tone="success" help={t('successHelp')}>
-          <strong>{news}</strong>
-        </Words>
+        <TwoLineMessage tone="success" help={t('successHelp')}>
+          <strong>{title}</strong>
+        </TwoLineMessage>
       )
     }
     case 'failed':
       return (
-        <Words tone="error" role="alert" help={t(state.isDenied ? 'denied' : 'failureHelp')}>
+        <TwoLineMessage tone="error" role="alert" help={t(state.isDenied ? 'denied' : 'failureHelp')}>
           <strong>{t('failure')}</strong>
-        </Words>
+        </TwoLineMessage>
       )
     case 'none':
     case 'leaving':

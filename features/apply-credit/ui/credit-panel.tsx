@@ -15,7 +15,7 @@ interface Props extends PaymentFormProps<CustomerValues> {
   readonly setting: AmountSetting
 }
 
-/** 'Pay with the service account': closed until it is asked for, and after the way to pay without credit (READINGS.md 16). */
+/** The collapsed panel 'Maksa huoltotilillä', with a note about paying without credit (reading 16). */
 export const CreditPanel = (props: Props) => (
   <section aria-label={t('region')}>
     <Collapsible level={3} title={t('open')} note={t('otherPayment')} icon={<Icon name="card" />} padded>
@@ -24,7 +24,7 @@ export const CreditPanel = (props: Props) => (
   </section>
 )
 
-/** Closing the panel takes the form away, and the government id with it. */
+/** Content of the open panel. Closing the panel unmounts the form and discards the government id. */
 const PanelContent = observer(function PanelContent({ setting, ...props }: Props) {
   const { application } = props
   useEffect(() => {

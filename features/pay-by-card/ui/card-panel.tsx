@@ -15,12 +15,12 @@ interface Props extends Omit<PaymentFormProps, 'customer'> {
   readonly price: number
 }
 
-/** The way to the provider's page, closed until it is asked for. */
+/** The collapsed panel with the button that leads to the provider's page. */
 export const CardPanel = observer(function CardPanel({ price, isSending, saveDetails }: Props) {
   const { paying, outcome } = useStore(cardStore)
   const [needsDetails, setNeedsDetails] = useState(false)
   const [isSaving, setSaving] = useState(false)
-  // What was typed must outlive the way there and back.
+  // The details are saved first, because the visit to the provider discards the page.
   const pay = async (): Promise<void> => {
     setSaving(true)
     const isSaved = await saveDetails()

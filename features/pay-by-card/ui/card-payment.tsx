@@ -9,7 +9,7 @@ import { cardStore } from '../model/card-store'
 import { CardPanel } from './card-panel'
 import { CardStatus } from './card-status'
 
-/** How the payment stands, and the way to it while nothing is paid. */
+/** The outcome of the payment, and the button to pay while nothing is paid. */
 export const CardPayment = observer(function CardPayment(props: PaymentProps) {
   const { above, guard, isSending, isSettled, saveDetails } = props
   const { token } = useStore(sessionStore)
@@ -18,14 +18,14 @@ export const CardPayment = observer(function CardPayment(props: PaymentProps) {
   const gate = useMemo(() => cardGate(card), [card])
   useEffect(() => guard(gate), [guard, gate])
   useEffect(() => card.begin(token), [card, token])
-  usePageRestored(card.comeBack)
+  usePageRestored(card.onPageRestored)
 
-  // A payment of which nobody knows how it ended must not be made a second time.
+  // A payment with an unknown outcome must not be made twice.
   const isOpen = card.storing.isRunning || card.storing.hasFailed
   const mayPay = enabled.latest === true && price !== null && !isOpen && card.outcome !== 'paid' && !isSettled
   return (
     <>
-      <PaymentOutcome above={above} isActive={mayPay} hasNews={isOpen || card.outcome !== 'none'}>
+      <PaymentOutcome above={above} isActive={mayPay} hasOutcome={isOpen || card.outcome !== 'none'}>
         <CardStatus />
       </PaymentOutcome>
       {mayPay && <CardPanel price={price} isSending={isSending} saveDetails={saveDetails} />}
