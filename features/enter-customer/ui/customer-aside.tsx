@@ -15,7 +15,7 @@ interface Props {
   readonly isSending: boolean
 }
 
-/** What is about to be sent, and the button that sends it; disabled while the form is not valid, and why (CU-02). */
+/** The order and the submit button, with the reason while it is disabled (CU-02). */
 export const CustomerAside = observer(function CustomerAside({ formId, gates, completion, isSending }: Props) {
   const { booking } = useStore(bookingStore)
   const { isBeingSent } = useStore(holdStore)
@@ -49,7 +49,7 @@ export const CustomerAside = observer(function CustomerAside({ formId, gates, co
   )
 })
 
-/** Why the details cannot be sent: the fields that are not right yet, or what is wrong where only that is. */
+/** Returns why the details cannot be sent: the names of the faulty fields, or the fault of a single filled field. */
 function faultsText(values: CustomerValues, isLead: boolean): string | null {
   const fields = wrongFields(values)
   const [first] = fields

@@ -3,5 +3,5 @@ import { createForm } from '#shared/form/create-form'
 
 export const customerForm = createForm<CustomerValues>()
 
-/** The id of a field's control, for the links of the summary of faults. */
+/** Returns the id of a field's control, to which the summary of faults links. */
 export const idOf = (name: CustomerFieldName): string => `customer-${name}`

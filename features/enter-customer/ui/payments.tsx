@@ -15,7 +15,7 @@ interface Props {
   readonly above: Element | null
 }
 
-/** The ways to pay that the process has put into the step; each one comes when its code has. */
+/** The payment methods that the process adds to the step, each shown once its chunk is loaded. */
 export const Payments = observer(function Payments({ of, store, gates, isSending, above }: Props) {
   const draft = useStore(customerDraft)
   const saveDetails = async (): Promise<boolean> =>
@@ -32,7 +32,7 @@ export const Payments = observer(function Payments({ of, store, gates, isSending
   return (
     <div className={styles.payments}>
       {of.map((Payment, index) => (
-        // The list is the process's own and never changes.
+        // The list belongs to the process and never changes.
         // oxlint-disable-next-line react/no-array-index-key
         <Suspense key={index}>
           <Payment {...props} />

@@ -10,7 +10,7 @@ interface StepProps extends StepScreenProps {
   readonly payments: readonly ComponentType<PaymentProps<CustomerValues>>[]
 }
 
-/** What the step's chunk holds: its screen, with the way to send the booking. */
+/** Returns the step's screen with the given submit of the booking. */
 export const stepWith = (completion: StoreDefinition<Completion>) => ({
   Screen: (props: StepProps) => createElement(EnterCustomerScreen, { ...props, completion }),
 })

@@ -1,38 +1,38 @@
 import { isUnheard } from '#shared/api/unheard'
 
-/** How long to wait before each time that the server is asked again; then it is the visitor's to ask. */
+/** Pauses before the automatic retries. After the last one, only the visitor can retry. */
 const PAUSES_MS = [500, 1000, 2000, 4000] as const
 
-interface Asking {
-  /** Sends it; the same one each time, so that it is acted on once however often it arrives. */
+interface Submit {
+  /** Sends the request. It must be idempotent, because the server may receive it several times. */
   readonly send: () => Promise<unknown>
-  /** Nobody knows yet what became of it. */
-  readonly onUnheard: () => void
-  /** Whether asking again would still be about the same booking. */
+  /** Called each time no response arrived, so that the outcome is unknown. */
+  readonly onOutcomeUnknown: () => void
+  /** Whether the session is still the one of the request, so that it may be retried. */
   readonly mayStill: () => boolean
   readonly pause?: ((milliseconds: number) => Promise<void>) | undefined
 }
 
 /**
- * Sends a save, and where no word of the server comes back sends it again: that tells what became of the first one, and
- * makes no second booking.
- * @throws what the last try failed with, or an abort where the booking was left meanwhile
+ * Sends an idempotent request, and retries it while no response arrives. A retry returns the outcome of the first
+ * attempt and makes no second booking.
+ * @throws the error of the last attempt, or an AbortError if the visitor left the booking meanwhile
  */
-export async function askUntilHeard({ send, onUnheard, mayStill, pause = wait }: Asking): Promise<void> {
+export async function retryUntilAnswered({ send, onOutcomeUnknown, mayStill, pause = wait }: Submit): Promise<void> {
   for (const rest of [...PAUSES_MS, null])
     try {
       await send()
       return
     } catch (error) {
       if (!isUnheard(error)) throw error
-      onUnheard()
+      onOutcomeUnknown()
       if (rest === null) throw error
       await pause(rest)
-      if (!mayStill()) throw wasLeft()
+      if (!mayStill()) throw leftError()
     }
 }
 
-/** Given up on purpose, which is no failure. */
-export const wasLeft = (): DOMException => new DOMException('The booking was left', 'AbortError')
+/** Returns the AbortError of a booking that the visitor left, which counts as no failure. */
+export const leftError = (): DOMException => new DOMException('The booking was left', 'AbortError')
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
