@@ -1,3 +1,4 @@
+import { customer } from '#shared/api/nouns/example-customer'
 import type { Locator, Page } from '@playwright/test'
 
 export interface Person {
@@ -9,15 +10,16 @@ export interface Person {
 
 let people = 0
 
-/** Somebody whom no other test of this worker knows. */
-export const somebody = (): Person => ({
-  firstName: 'Aino',
-  lastName: 'Lehtonen',
-  email: `aino.lehtonen${++people}@example.fi`,
-  phone: '040 123 4567',
-})
+/** Returns a person with an e-mail address that no other test of this worker uses. */
+export const somebody = (): Person => {
+  const { first_name, last_name, email, phone_number } = customer({
+    last_name: 'Lehtonen',
+    email: `aino.lehtonen${++people}@example.fi`,
+  })
+  return { firstName: first_name, lastName: last_name, email, phone: phone_number }
+}
 
-/** Asiakastiedot: who comes, and the submit of the whole booking. */
+/** The step 'Asiakastiedot': the customer's details and the submit of the booking. */
 export class CustomerStep {
   readonly form: Locator
   readonly firstName: Locator
@@ -26,9 +28,9 @@ export class CustomerStep {
   readonly phone: Locator
   readonly saved: Locator
   readonly send: Locator
-  /** Instead of it where nobody knows what became of the booking. */
+  /** Replaces `send` while the outcome of the submit is unknown. */
   readonly askAgain: Locator
-  /** What a refused submit has found. */
+  /** The summary of faults after a refused submit. */
   readonly faults: Locator
 
   constructor(page: Page) {

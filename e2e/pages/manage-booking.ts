@@ -1,4 +1,4 @@
-import { customer } from '#tests/server/customer'
+import { customer } from '#shared/api/nouns/example-customer'
 import { fillBooking, type Given } from '#tests/harness/fill-booking'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openClient } from '../harness/api'
@@ -8,7 +8,7 @@ import type { Server } from '../harness/server'
 export async function bookBehind(server: Server, given: Given = {}): Promise<string> {
   const { api } = await openClient(server)
   await fillBooking(api, 'CUSTOMER', given)
-  await api.saveCustomer({ body: customer })
+  await api.saveCustomer({ body: customer() })
   return (await api.saveBooking({})).bookingKey ?? ''
 }
 

@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/i18n/texts'
 
-/** Of the last minutes of a hold alone; they come with the code that tells of them. */
+/** Texts of the last minutes of a hold. They are in the lazy chunk that shows them. */
 export const t = defineTexts({
   remaining: 'Aika on varattuna sinulle vielä {minutes} min.',
   unknown: 'Ei ole varmaa, onko aika vielä varattuna sinulle.',

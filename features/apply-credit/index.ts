@@ -1,10 +1,11 @@
+import type { CustomerValues } from '#entities/customer'
+import type { PaymentProps } from '#entities/payment'
 import { lazyScreen } from '#entities/process'
-import type { CreditAccountProps } from './model/credit-account-props'
 
 /**
- * Paying with the credit account, for the customer step: whether it is offered comes with that step, and everything else in a
- * chunk of its own where it is.
+ * The payment method 'credit account' of the customer step. The step's chunk holds the check whether it is offered; the
+ * form is in a lazy chunk.
  */
-export const creditAccount = lazyScreen<CreditAccountProps>(
+export const creditAccount = lazyScreen<PaymentProps<CustomerValues>>(
   async () => (await import(/* webpackChunkName: "enter-customer" */ './ui/credit-offer')).CreditOffer,
 ).Screen

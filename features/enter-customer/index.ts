@@ -1,19 +1,20 @@
 import type { ComponentType } from 'react'
+import type { CustomerValues } from '#entities/customer'
+import type { PaymentProps } from '#entities/payment'
 import { lazyStep, type StepDefinition } from '#entities/process'
 import type { LoadCompletion } from './model/completion'
-import type { PaymentProps } from './model/payment'
 
 interface Slots {
   /**
-   * Ways to pay other than at the workshop, shown in this order below the customer's fields and outside of their form. Each
-   * loads what it needs by itself, shows nothing where it is not offered, and lets the visitor send the booking without it:
+   * Payment methods besides paying at the workshop. They are shown in this order below the customer's form. Each loads its
+   * own data, shows nothing if it is not offered, and leaves its use to the visitor. It adds its gate in an effect:
    *
    *     useEffect(() => guard(gate), [guard, gate])
    */
-  readonly payments?: readonly ComponentType<PaymentProps>[]
+  readonly payments?: readonly ComponentType<PaymentProps<CustomerValues>>[]
 }
 
-/** The customer step, which also sends the booking. */
+/** The customer step, which also submits the booking. */
 export const enterCustomer = (
   loadCompletion: LoadCompletion,
   { payments = [] }: Slots = {},

@@ -1,10 +1,13 @@
 import { lazyStep, type StepDefinition } from '#entities/process'
 import type { ThanksOptions } from './ui/thanks-screen'
 
-/** What sends the booking, for the step that has the button; in the chunk of the thanks, where what was sent is shown. */
+/**
+ * Loads the store that submits the booking, for the customer step. It is in the chunk of the thanks screen, which shows
+ * the receipt.
+ */
 export const loadFinishBooking = async () =>
   (await import(/* webpackChunkName: "finish-booking" */ './model/finish-booking-store')).finishBookingStore
 
-/** The last step: thanks, and what was booked. */
+/** The last step, with thanks and the receipt. */
 export const thanks = (options: ThanksOptions): Omit<StepDefinition, 'name' | 'label'> =>
   lazyStep(() => import(/* webpackChunkName: "finish-booking" */ './ui/step'), options)

@@ -1,8 +1,8 @@
 import { lazy } from 'react'
 
 /**
- * Paying by card, for the customer step: whether it is offered comes with that step, and everything else in a chunk of its own
- * where it is.
+ * The payment method 'card' of the customer step. The step's chunk holds the check whether it is offered; the payment
+ * is in a lazy chunk.
  */
 export const payByCard = lazy(async () => ({
   default: (await import(/* webpackChunkName: "enter-customer" */ './ui/card-offer')).CardOffer,

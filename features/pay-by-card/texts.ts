@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/i18n/texts'
 
-/** Those of the part that every customer step has; the others come with the payment (card-texts.ts). */
+/** Texts of the offer, which is in the step's chunk. Those of the payment are in its lazy chunk (card-texts.ts). */
 export const t = defineTexts({
   loading: 'Ladataan maksutapoja…',
   error: 'Korttimaksun tietojen haku epäonnistui. Yritä hetken kuluttua uudelleen.',

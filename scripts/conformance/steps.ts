@@ -1,5 +1,6 @@
 /** What a visitor has done before a promise can be tried, by the calls that the screens make for it. */
 import { addDays, dateOf } from '#shared/date/wall-clock'
+import { customer } from '#shared/api/nouns/example-customer'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import type { ProcessType } from '#shared/api/nouns/enums'
 import type { Visitor } from '../tools/visitor'
@@ -96,20 +97,15 @@ export async function reserve(api: Api, firstDay: string): Promise<{ start: stri
 /** Slots may say the time of day alone. */
 const onDay = (date: string, time: string): string => (time.includes('T') ? time : `${date}T${time}`)
 
-export const CUSTOMER = {
+export const CUSTOMER = customer({
   first_name: 'Vaatimustenmukaisuus',
   last_name: 'Koe',
   address: '',
   post_code: '',
   post_office: '',
-  phone_number: '040 123 4567',
   email: 'koe@esimerkki.fi',
-  preferred_contact_method: 'EMAIL',
-  company_name: '',
   customer_type: '',
-  direct_marketing_allowed: false,
-  service_contract: false,
-}
+})
 
 /** One who has filled in everything and only has to send. */
 export async function withEverything(world: World): Promise<Visitor & { start: string; firstDay: string }> {

@@ -1,5 +1,6 @@
 /** The desk's list for a spreadsheet. */
 import { stringify } from 'csv-stringify/sync'
+import { CUSTOMER_COLUMNS } from '../domain/customer-rows'
 import { STATES } from './visit-table'
 import type { Visit } from './visit'
 
@@ -12,9 +13,7 @@ const COLUMNS = [
   'Rekisterinumero',
   'Ajoneuvo',
   'Kilometrit',
-  'Asiakas',
-  'Puhelin',
-  'Sähköposti',
+  ...CUSTOMER_COLUMNS,
   'Palvelut',
   'Huomautukset',
 ]
@@ -44,9 +43,7 @@ const cellsOf = (visit: Visit): string[] =>
     visit.plate,
     visit.vehicle,
     visit.kilometers === null ? '' : String(visit.kilometers),
-    visit.customer,
-    visit.phone,
-    visit.email,
+    ...visit.customerCells,
     visit.services.join(', '),
     visit.notes.join('\n'),
   ].map(withoutControls)

@@ -1,5 +1,6 @@
 import { dateOf, timeOf, type WallDate, type WallTime } from '#shared/date/wall-clock'
 import type { BookingDocument } from '../domain/booking-document'
+import { customerCells, fullNameOf, storedCustomer } from '../domain/customer-rows'
 import type { DayBooking } from '../store/day-bookings'
 
 /** A booking as the workshop's desk reads it. */
@@ -14,14 +15,16 @@ export interface Visit {
   readonly kilometers: number | null
   readonly customer: string
   readonly phone: string
-  readonly email: string
+  /** Cells below CUSTOMER_COLUMNS. */
+  readonly customerCells: readonly string[]
   readonly services: readonly string[]
   /** What the customer has described, and the notes. */
   readonly notes: readonly string[]
 }
 
 export function visitOf({ document, cancelled }: DayBooking): Visit {
-  const { organization, vehicle, customer, symptoms, notes } = document
+  const { organization, vehicle, symptoms, notes } = document
+  const customer = storedCustomer(document.customer)
   const time = document.booking_total_duration
   const isExact = time !== null && time.time_selection_type !== 'DAY_ONLY'
   return {
@@ -32,9 +35,9 @@ export function visitOf({ document, cancelled }: DayBooking): Visit {
     plate: vehicle?.register_number ?? '',
     vehicle: [vehicle?.make, vehicle?.model].filter(Boolean).join(' '),
     kilometers: document.kilometers,
-    customer: [customer?.first_name, customer?.last_name].filter(Boolean).join(' '),
-    phone: customer?.phone_number ?? '',
-    email: customer?.email ?? '',
+    customer: fullNameOf(customer),
+    phone: customer.phone_number,
+    customerCells: customerCells(customer),
     services: [...document.order_items.map(serviceOf), ...document.extra_order_items.map((item) => item.description)],
     notes: [...symptoms.map((symptom) => symptom.description), notes].filter((text) => text.trim() !== ''),
   }

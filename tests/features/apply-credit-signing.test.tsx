@@ -10,7 +10,7 @@ const shop = openShop()
 const { open, apply, signed } = creditVisits(shop)
 
 const WAITING = 'Hakemus odottaa allekirjoitustasi.'
-/** On the way to the bank, with the page gone. */
+/** Applies and leaves the page for the bank. */
 const goToSign = async (): Promise<CustomerPage> => {
   const opened = await apply(PERSON.accepted)
   await waitFor(() => expect(opened.left).toHaveLength(1))
@@ -18,8 +18,8 @@ const goToSign = async (): Promise<CustomerPage> => {
   return opened
 }
 
-describe('what the bank says', () => {
-  it('CR-05 CR-06 CR-08 signed at the bank, taken up where the booking was, and confirmed; no id anywhere', async () => {
+describe('the outcome at the bank', () => {
+  it('CR-05 CR-06 CR-08 is confirmed after the signing, in the same booking, and leaves no id anywhere', async () => {
     const { left, close } = await apply(PERSON.accepted)
     await waitFor(() => expect(left).toHaveLength(1))
     expect(new URL(left[0] ?? '').pathname).toMatch(/sign/)
@@ -44,14 +44,14 @@ describe('what the bank says', () => {
     expect(await screen.findByText(GREEN)).toBeVisible()
     expect(location.search).toBe('?organizationId=1')
     expect(screen.getByText('Huoltotili on käytössäsi tässä varauksessa.')).toBeVisible()
-    // One way to pay is enough.
+    // A settled booking offers no other payment method.
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Maksa kortilla/ })).not.toBeInTheDocument())
     expect(screen.queryByRole('region', { name: 'Huoltotili' })).not.toBeInTheDocument()
     expect(screen.getAllByRole('textbox', { name: /^Etunimi/ })[0]).toHaveValue('Aino')
     expect(traces()).not.toContain(PERSON.accepted)
   })
 
-  it('CR-05 CR-06 denied: red, the reason, and the form again; frozen: decided later, and the booking can be sent', async () => {
+  it('CR-05 CR-06 offers the form again after a denial, and lets the booking be sent while the decision is pending', async () => {
     const { user } = await apply(PERSON.denied)
     expect(await screen.findByText(RED)).toBeVisible()
     expect(screen.getByText(/^Hakemusta ei hyväksytty/)).toBeVisible()
@@ -71,8 +71,8 @@ describe('what the bank says', () => {
   })
 })
 
-describe('CR-06 coming back from the signing', () => {
-  it('with success that the bank denies is red; a reload says it no more', async () => {
+describe('CR-06 a return from the signing', () => {
+  it('with success that the bank denies shows a failure once, and not after a reload', async () => {
     await goToSign()
     await signed('DENIED')
     const { close } = here('?signing=success')
@@ -85,7 +85,7 @@ describe('CR-06 coming back from the signing', () => {
     expect(screen.queryByText(RED)).not.toBeInTheDocument()
   })
 
-  it('READINGS-14 without an application: red with success, nothing with both values, green where no answer can be had', async () => {
+  it('READINGS-14 without an application fails with success, ignores both values, and is confirmed if the bank is unavailable', async () => {
     const both = await open('?signing=success&signing=failure')
     expect(await panel()).toBeVisible()
     expect(screen.queryByText(RED)).not.toBeInTheDocument()
@@ -96,12 +96,12 @@ describe('CR-06 coming back from the signing', () => {
     success.close()
     shop.answer('bookSignedPayment', () => HttpResponse.json({ nonsense: true }))
     here('?signing=success')
-    // With the setting's amount.
+    // The amount is that of the setting.
     expect(await screen.findByText(GREEN)).toBeVisible()
     expect(shop.lastBody('bookSignedPayment')).toEqual({ value: null })
   })
 
-  it('with failure is red, and the account can be tried again; then with both values only the bank is believed', async () => {
+  it('with failure allows another application, and with both values trusts only the bank', async () => {
     await goToSign()
     const { user, left, close } = here('?signing=failure')
     expect(await screen.findByText(RED)).toBeVisible()
@@ -124,7 +124,7 @@ describe('CR-06 coming back from the signing', () => {
     expect(await screen.findByText(GREEN)).toBeVisible()
   })
 
-  it('CR-05 CR-08 an application whose answer is lost is not made twice; Back from the signing page leads to the booking, with the way to sign after all', async () => {
+  it('CR-05 CR-08 applies once if the response is lost, and still offers the signing after Back', async () => {
     shop.answer('bookPayment', async (pass) => {
       await pass()
       return HttpResponse.error()
@@ -138,7 +138,7 @@ describe('CR-06 coming back from the signing', () => {
     await user.click(screen.getByRole('button', { name: 'Siirry allekirjoittamaan' }))
     expect(again).toEqual(left)
     await signed('BOOKED')
-    // The browser has kept the page.
+    // The browser restores the page from its back/forward cache.
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
     expect(await screen.findByText(GREEN)).toBeVisible()
   })

@@ -15,7 +15,7 @@ const noPanel = async (): Promise<void> => {
 }
 
 describe('CR-01 the credit account is offered', () => {
-  it('not below the minimum price, nor where no amount setting holds the price (READINGS-15)', async () => {
+  it('not below the minimum price, nor without an amount setting for the price (READINGS-15)', async () => {
     shop.answer('creditMinimumPrice', () => HttpResponse.json(249.01))
     const { close } = await open()
     await waitFor(() => expect(shop.count('creditAmountSettings')).toBe(1))
@@ -28,7 +28,7 @@ describe('CR-01 the credit account is offered', () => {
     await noPanel()
   })
 
-  it('by another try where it could not be found out, without which the booking can be sent; by the financing’s minimum where there is no credit bank', async () => {
+  it('after a retry of a failed check, and by the financing’s minimum without a credit bank', async () => {
     shop.fail('creditMinimumPrice', 500)
     const { user } = await open()
     expect(await screen.findByText(/^Huoltotilin tietojen haku epäonnistui/)).toBeVisible()
@@ -42,7 +42,7 @@ describe('CR-01 the credit account is offered', () => {
 })
 
 describe('the application form', () => {
-  it('CR-01 CR-02 CR-03 CR-04 CR-05 READINGS-16 opens when asked for, begins with the customer’s details, says what is missing, and applies once', async () => {
+  it('CR-01 CR-02 CR-03 CR-04 CR-05 READINGS-16 opens on a click, is prefilled, shows faults, and applies once', async () => {
     const { user } = await open()
     const button = await panel()
     expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -73,7 +73,7 @@ describe('the application form', () => {
       expect(field(name)).toHaveValue(value)
       expect(field(name)).toBeRequired()
     }
-    // What is still typed above goes on into the application, until something else is typed there.
+    // Changes of the details are copied to the application until the visitor changes its fields.
     await user.type(screen.getAllByRole('textbox', { name: /^Sukunimi/ })[0] ?? document.body, 'X')
     await waitFor(() => expect(field(/^Sukunimi/)).toHaveValue('ÖhmanX'))
     await put(user, idField(), '123456-1234')
@@ -88,13 +88,13 @@ describe('the application form', () => {
       expect.arrayContaining(['https://bank.example/ehdot', 'https://bank.example/hintatiedot?creditAmount=249.00']),
     )
     expect(region().getByText('500,00 €')).toBeVisible()
-    // Closing the panel takes the id away with the form.
+    // Closing the panel discards the form with the id.
     await user.click(await panel())
     expect(traces().toUpperCase()).not.toContain(PERSON.newAccount)
     await user.click(await panel())
     expect(idField()).toHaveValue('')
 
-    // A double click applies once, and the booking waits for the answer.
+    // A double click applies once, and the submit is blocked until the response.
     const answer = shop.hold('bookPayment')
     await put(user, idField(), PERSON.atOnce)
     await user.dblClick(await region().findByRole('button', { name: 'Hae huoltotiliä' }))
@@ -105,7 +105,7 @@ describe('the application form', () => {
     expect(primary('Lähetä varaus')).toBeEnabled()
   })
 
-  it('CR-05 CR-07 shows the bank’s own words and keeps what was typed; what could not be kept with the booking is kept by another try', async () => {
+  it('CR-05 CR-07 shows the bank’s message and keeps the input, and saves the response on a retry', async () => {
     shop.answer('creditPaymentMethods', () =>
       HttpResponse.json({ code: 'BANK', message: 'm', userErrorMessage: 'Pankki on kiinni.' }, { status: 409 }),
     )
@@ -123,7 +123,7 @@ describe('the application form', () => {
     }
     await apply(PERSON.refused)
     expect(await region().findByText(words)).toBeVisible()
-    // The service is not disturbed: it has said no.
+    // A refusal of the bank is no disturbance of the service.
     expect(screen.queryByText('Palvelussa tapahtui odottamaton häiriö.')).not.toBeInTheDocument()
     expect(idField()).toHaveValue(PERSON.refused)
     expect(primary('Lähetä varaus')).toBeEnabled()
@@ -131,7 +131,7 @@ describe('the application form', () => {
     await apply(PERSON.atOnce)
     expect(await screen.findByText(/^Huoltotilin tallentaminen varaukseen epäonnistui/)).toBeVisible()
     expect(screen.queryByText(words)).not.toBeInTheDocument()
-    // The form has gone, and the focus is where the way on is.
+    // The form is unmounted, and the focus is at the retry.
     await user.tab()
     expect(screen.getByRole('button', { name: 'Yritä uudelleen' })).toHaveFocus()
     shop.restore('saveCreditData')
@@ -140,7 +140,7 @@ describe('the application form', () => {
     expect([shop.count('bookPayment'), shop.count('saveCreditData')]).toEqual([2, 2])
   })
 
-  it('READINGS-16 shows what it comes to each month beside the total where all of it is configured, as in the demo; no form where the bank has no method', async () => {
+  it('READINGS-16 shows the instalment if all its settings are set, and no form if the bank has no method', async () => {
     const { user, close } = await open()
     await user.click(await panel())
     expect(await region().findByText(/^20,75.€\/kk, 12 kk$/)).toBeVisible()

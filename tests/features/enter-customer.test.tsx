@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { customer } from '#shared/api/nouns/example-customer'
 import { put } from '../harness/customer-page'
 import { openApp, openStep, primary } from '../harness/render-app'
 import { openShop } from '../harness/shop'
@@ -8,7 +9,7 @@ import { openShop } from '../harness/shop'
 const shop = openShop()
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
-/** What stands below the submit of wide screens. */
+/** Returns the reason below the submit of wide screens. */
 const why = () => primary('Lähetä varaus').nextElementSibling?.textContent
 const saved = () => screen.findByText('Tallennettu')
 
@@ -25,7 +26,7 @@ const open = async () => {
 }
 
 describe('entering the customer’s details', () => {
-  it('CU-01 CU-02 asks for what is needed, says beside each field what is wrong with it, and beside the submit why it waits', async () => {
+  it('CU-01 CU-02 requires the needed fields, and shows faults at the fields and the reason at the submit', async () => {
     const { user } = await open()
     for (const [name, complete] of [
       [/^Etunimi/, 'given-name'],
@@ -42,7 +43,7 @@ describe('entering the customer’s details', () => {
       'Täytä pakolliset tiedot, niin voit lähettää varauksen. Etunimi, Sukunimi, Sähköposti, Puhelinnumero',
     )
 
-    // Nothing is wrong yet while it is typed for the first time; from the first blur on it is said at once.
+    // A field shows no fault before its first blur, and each fault at once after it.
     await user.type(field(/^Sähköposti/), 'maija@esimerkki')
     expect(field(/^Sähköposti/)).toBeValid()
     await user.click(field(/^Etunimi/))
@@ -51,7 +52,7 @@ describe('entering the customer’s details', () => {
     expect(field(/^Sähköposti/)).not.toHaveAccessibleDescription(/Tarkista/)
     expect(shop.count('saveCustomer')).toBe(0)
 
-    // Enter is a submit, and a refused one says what to put right and where.
+    // Enter submits the form, and a refused submit links to the faults.
     await user.type(field(/^Etunimi/), '   {Enter}')
     const title = await screen.findByRole('heading', { name: 'Tarkista antamasi tiedot' })
     const summary = title.closest('[data-faults]')
@@ -72,27 +73,24 @@ describe('entering the customer’s details', () => {
     expect(shop.count('saveBooking')).toBe(0)
   })
 
-  it('CU-03 WZ-10 saves valid details by themselves, all of them and with the defaults, and nothing that is not valid; a reload shows them', async () => {
+  it('CU-03 WZ-10 saves all valid details with the defaults, saves no invalid ones, and shows them after a reload', async () => {
     const { user, close } = await open()
     await put(user, field(/^Katuosoite/), 'Katu 1 A 2')
     await put(user, field(/^Postinumero/), '00100')
     await put(user, field(/^Postitoimipaikka/), 'Helsinki')
     await fill(user, ' maija@esimerkki.fi ')
     expect(await saved()).toBeVisible()
-    expect(shop.lastBody('saveCustomer')).toEqual({
-      first_name: 'Maija',
-      last_name: 'Meikäläinen',
-      address: 'Katu 1 A 2',
-      post_code: '00100',
-      post_office: 'Helsinki',
-      email: 'maija@esimerkki.fi',
-      phone_number: '040 123 4567',
-      preferred_contact_method: 'EMAIL',
-      direct_marketing_allowed: false,
-      company_name: '',
-      customer_type: 'PRIVATE',
-      service_contract: false,
-    })
+    expect(shop.lastBody('saveCustomer')).toEqual(
+      customer({
+        first_name: 'Maija',
+        last_name: 'Meikäläinen',
+        address: 'Katu 1 A 2',
+        post_code: '00100',
+        post_office: 'Helsinki',
+        email: 'maija@esimerkki.fi',
+        phone_number: '040 123 4567',
+      }),
+    )
     const before = shop.count('saveCustomer')
     await put(user, field(/^Sähköposti/), 'maija@esimerkki.fi@')
     await put(user, field(/^Etunimi/), 'Anneli')
@@ -100,7 +98,7 @@ describe('entering the customer’s details', () => {
     await put(user, field(/^Sähköposti/), 'maija@esimerkki.fi')
     await user.type(field(/^Puhelinnumero/), '8')
     await waitFor(() => expect(shop.lastBody('saveCustomer')).toMatchObject({ phone_number: '040 123 45678' }))
-    // The wrong address in between was never sent.
+    // The invalid address in between was never sent.
     expect(shop.count('saveCustomer')).toBe(before + 1)
     await saved()
     close()
@@ -110,7 +108,7 @@ describe('entering the customer’s details', () => {
     expect(primary('Lähetä varaus')).toBeEnabled()
   })
 
-  it('CU-03 lets the newer save win, even when an older one is answered late; says what failed, and a press or the next change saves it', async () => {
+  it('CU-03 lets the newer save win over a late response, and retries a failed save on a press or the next change', async () => {
     const release = shop.hold('saveCustomer')
     const { user } = await open()
     await fill(user)

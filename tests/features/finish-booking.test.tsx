@@ -20,17 +20,17 @@ const thanks = () => screen.findByRole('heading', { name: 'Kiitos varauksestasi!
 const receipt = () => screen.getByLabelText('Varauksen tiedot')
 const keys = () => new Set(shop.sent('saveBooking').map(({ headers }) => headers.get('Idempotency-Key')))
 const bookings = async (): Promise<number> => (await queryRows(shop.db(), sql`select 1 from booking`, any())).length
-/** The step with everything filled in, and how many bookings there are by then. */
+/** Opens the filled-in step. `before` is the number of bookings at that time. */
 async function readyToSend(): Promise<CustomerPage & { readonly before: number }> {
   const opened = await openCustomer(shop)
   return { ...opened, before: await bookings() }
 }
 
 describe('finishing a booking', () => {
-  it('CU-03 CU-04 CU-06 thanks and shows what was booked, to take along; a page opened anew starts at the first step', async () => {
+  it('CU-03 CU-04 CU-06 shows a receipt to download and print, and starts at the first step after a reload', async () => {
     const { user, close, before } = await readyToSend()
     const time = (await screen.findByRole('region', { name: 'Aika' })).querySelector('strong')?.textContent ?? 'no time'
-    // The details go first, whatever the autosave has got to.
+    // The submit saves the details first, whatever the state of the autosave.
     await user.type(field(/^Puhelinnumero/), '8')
     await user.click(send())
     await thanks()
@@ -76,7 +76,7 @@ describe('finishing a booking', () => {
     expect(screen.getByLabelText(/Rekisterinumero/)).toHaveValue('')
   })
 
-  it('CU-05 says what failed, loses nothing, and saves once with the same key; the thanks lead to another booking', async () => {
+  it('CU-05 shows a failure, keeps the input, saves once with the same key, and offers another booking', async () => {
     const { user, before } = await readyToSend()
     shop.fail('saveCustomer', 500)
     await user.click(send())
@@ -90,7 +90,7 @@ describe('finishing a booking', () => {
     expect(await notification(`Virhe: ${FAILED}`)).toBeVisible()
     expect(within(await screen.findByRole('alert')).getByText(FAILED)).toBeVisible()
     expect(field(/^Sukunimi/)).toHaveValue('Öhman')
-    // Nothing is said of it any more to who goes away and comes again.
+    // The failure is not shown any more after the visitor left the step and returned.
     await user.click(screen.getByRole('button', { name: 'Vaihda aika' }))
     await screen.findByRole('heading', { name: 'Varaa aika' })
     await waitFor(() => expect(primary('Jatka')).toBeEnabled())
@@ -109,13 +109,13 @@ describe('finishing a booking', () => {
     expect(screen.getByLabelText(/Rekisterinumero/)).toHaveValue('')
   })
 
-  it('CU-05 asks what became of a save whose answer was lost, and thanks for the one booking', async () => {
+  it('CU-05 retries a save without a response, and shows the thanks for one booking', async () => {
     const { user, before } = await readyToSend()
-    let isHeard = false
+    let isAnswered = false
     shop.answer('saveBooking', async (pass) => {
       const answer = await pass()
-      if (isHeard) return answer
-      isHeard = true
+      if (isAnswered) return answer
+      isAnswered = true
       return HttpResponse.error()
     })
     await user.dblClick(send())
@@ -129,10 +129,10 @@ describe('finishing a booking', () => {
     expect(receipt()).toHaveTextContent(/Aika\w+ \d+\.\d+\.2026 klo/)
   })
 
-  it('CU-05 says that it does not know where nobody answers, lets nothing be changed, and the retry ends in thanks', async () => {
+  it('CU-05 reports an unknown outcome, freezes the form, and completes on a retry', async () => {
     const { user, before } = await readyToSend()
     let isFirst = true
-    // The first answer is lost, and the next one is that of a server that has too much to do.
+    // The first response is lost, and the next ones are 429.
     shop.answer('saveBooking', async (pass) => {
       if (!isFirst) return HttpResponse.json({ code: 'TEST', message: 'later' }, { status: 429 })
       isFirst = false
@@ -155,7 +155,7 @@ describe('finishing a booking', () => {
   })
 
   it.each(['after', 'before'])(
-    'CU-05 WZ-10 a page reloaded %s the booking was saved, but before that was known, finds out by itself',
+    'CU-05 WZ-10 finds out the outcome after a reload %s the booking was saved',
     async (when) => {
       const { user, close, before } = await readyToSend()
       shop.answer('saveBooking', async (pass) => {
@@ -184,7 +184,7 @@ describe('finishing a booking', () => {
     },
   )
 
-  it('CU-05 READINGS-10 a session that has ended before that: what to do first stays in the page', async () => {
+  it('CU-05 READINGS-10 keeps the warning about an unknown outcome on the page if the session has ended', async () => {
     const { user, close } = await readyToSend()
     shop.answer('saveBooking', () => HttpResponse.error())
     await user.click(send())

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { axeFaults } from '../harness/axe'
-import { customer } from '../server/customer'
+import { customer } from '#shared/api/nouns/example-customer'
 import { fillBooking, type Given } from '../harness/fill-booking'
 import { notification, openApp, type OpenedApp } from '../harness/render-app'
 import { openShop } from '../harness/shop'
@@ -24,7 +24,7 @@ const reference = (bookingKey: string) => ({
 async function booked(given: Given = {}): Promise<string> {
   const { api } = await shop.visitor(given.process ?? 'MAINTENANCE')
   await fillBooking(api, 'CUSTOMER', given)
-  await api.saveCustomer({ body: customer })
+  await api.saveCustomer({ body: customer() })
   return (await api.saveBooking({})).bookingKey ?? ''
 }
 /** The same booking in another tab. */
@@ -136,7 +136,7 @@ describe('a booking opened by its link', () => {
     expect(said('Ajoneuvo')).toHaveTextContent('ABC-123Toyota Corolla')
     expect(said('Palvelut')).toHaveTextContent(/Perushuolto.*249,00/)
     expect(await axeFaults()).toEqual([])
-    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain(customer.email)
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain(customer().email)
 
     // A reload shows it again, while its session goes on.
     close()
@@ -213,7 +213,7 @@ describe('a booking opened by its link', () => {
     expect(await heading('Varauksesi on siirretty.')).toHaveFocus()
     expect(shop.count('saveBooking')).toBe(before + 1)
     expect(said('Aika')).toHaveTextContent('klo 9.00–10.30')
-    expect(screen.getByText(`Lähetämme vahvistuksen osoitteeseen ${customer.email}.`)).toBeVisible()
+    expect(screen.getByText(`Lähetämme vahvistuksen osoitteeseen ${customer().email}.`)).toBeVisible()
     expect(await starts()).toEqual([{ start: '2026-11-24T09:00:00', isCancelled: false }])
     expect(await axeFaults()).toEqual([])
   })

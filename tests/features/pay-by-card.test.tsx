@@ -13,7 +13,7 @@ const open = (given?: Given) => openCustomer(shop, '', given)
 const panel = () => screen.findByRole('button', { name: /^Maksa kortilla/ })
 const pay = () => within(screen.getByRole('region', { name: 'Korttimaksu' })).getByRole('button', { name: /^Siirry/ })
 
-/** Goes to the provider's page and comes back from it: the page with what the provider has written into its address. */
+/** Leaves for the provider's page and ends the payment. Returns the query string of the provider's return address. */
 async function leaveAndReturn(opened: CustomerPage, outcome: 'BOOKED' | 'DENIED'): Promise<string> {
   await opened.user.click(await panel())
   expect(pay()).toHaveTextContent(/249,00\s€/)
@@ -29,11 +29,11 @@ async function leaveAndReturn(opened: CustomerPage, outcome: 'BOOKED' | 'DENIED'
   return new URL((outcome === 'BOOKED' ? payment?.successUrl : payment?.failUrl) ?? '').search
 }
 
-it('paid: the server is told, the address is clean, and a reload still knows it', async () => {
+it('stores a payment at the server, cleans the address, and shows it after a reload', async () => {
   const search = await leaveAndReturn(await open(), 'BOOKED')
   shop.fail('storeVismaPayStatus', 500)
   const back = here(search)
-  // Nobody is asked to pay a second time while it is not known how the first time ended.
+  // No second payment is offered while the outcome of the first is unknown.
   expect(await screen.findByText(/^Maksun tarkistaminen epäonnistui/)).toBeVisible()
   expect(window.location.search).toBe('')
   expect(screen.queryByRole('button', { name: /^Maksa kortilla/ })).toBeNull()
@@ -43,7 +43,7 @@ it('paid: the server is told, the address is clean, and a reload still knows it'
   const again = here()
   expect(await screen.findByText('Maksu on vastaanotettu')).toBeVisible()
   expect(await screen.findByText('Olet maksanut varauksen kortilla.')).toBeVisible()
-  // One way to pay is enough.
+  // A settled booking offers no other payment method.
   await vi.waitFor(() => expect(screen.queryByText('Ladataan huoltotilin tietoja…')).toBeNull())
   expect(screen.queryByRole('button', { name: /^Maksa huoltotilillä/ })).toBeNull()
   again.close()
@@ -53,7 +53,7 @@ it('paid: the server is told, the address is clean, and a reload still knows it'
   expect(shop.count('storeVismaPayStatus')).toBe(sent)
 })
 
-it('given up: that is said, nothing is lost, and the payment is offered again; a made-up address is not believed', async () => {
+it('offers the payment again after an aborted one, and does not trust a forged return address', async () => {
   const search = await leaveAndReturn(await open(), 'DENIED')
   const back = here(search)
   expect(await screen.findByText('Maksua ei tehty')).toBeVisible()
@@ -64,7 +64,7 @@ it('given up: that is said, nothing is lost, and the payment is offered again; a
   expect(await screen.findByText('Maksua ei voitu vahvistaa')).toBeVisible()
 })
 
-it('a page that no visitor may be sent to, and a payment that was made already', async () => {
+it('leaves for no unsafe address, and recognises a payment that was made already', async () => {
   const opened = await open()
   const answer = (url: string | null) =>
     shop.answer('vismaPayToken', () => HttpResponse.json({ token: 'x', orderNumber: 'y', url }))
@@ -81,7 +81,7 @@ it('a page that no visitor may be sent to, and a payment that was made already',
   expect(screen.queryByText('Palvelussa tapahtui odottamaton häiriö.')).toBeNull()
 })
 
-it('is not offered where no cards are taken, or there is nothing to pay', async () => {
+it('is not offered if cards are disabled or there is nothing to pay', async () => {
   shop.answer('vismaPayEnabled', () => HttpResponse.json(false))
   const first = await open()
   await screen.findByRole('button', { name: /^Maksa huoltotilillä/ })

@@ -1,6 +1,5 @@
 /** Personal data that is found wherever it turns up: each piece is somebody's, and nobody else's. */
-import type { Customer } from '#shared/api/nouns/entities'
-import { customer } from '../server/customer'
+import { customer } from '#shared/api/nouns/example-customer'
 
 export const CANARIES = {
   firstName: 'Kanarianlintuseija',
@@ -15,15 +14,14 @@ export const CANARIES = {
   billing: 'KANARIAVIITE-7',
 } as const
 
-export const canaryCustomer: Customer = {
-  ...customer,
+export const canaryCustomer = customer({
   first_name: CANARIES.firstName,
   last_name: CANARIES.lastName,
   address: CANARIES.address,
   phone_number: CANARIES.phone,
   email: CANARIES.email,
   company_name: CANARIES.company,
-}
+})
 
 /** Those of them that a text contains, whatever its letters and however it is encoded for an address or as JSON. */
 export function canariesIn(text: string, canaries: Readonly<Record<string, string>> = CANARIES): string[] {

@@ -1,33 +1,19 @@
-/** The customer step with the details given already, as a visitor comes to it who has been there before. */
+/** The customer step with the details filled in, as a returning visitor sees it. */
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
+import { customer } from '#shared/api/nouns/example-customer'
 import { pageLeaver } from '#shared/leave-page'
 import { fillBooking, remembered, type Given } from './fill-booking'
 import { openApp, type OpenedApp } from './render-app'
 import type { Shop } from './shop'
 
-export const CUSTOMER = {
-  first_name: 'Aino',
-  last_name: 'Öhman',
-  address: 'Kirsikkatie 2',
-  post_code: '00100',
-  post_office: 'Helsinki',
-  email: 'aino@example.fi',
-  phone_number: '040 123 4567',
-  preferred_contact_method: 'EMAIL',
-  company_name: '',
-  customer_type: 'PRIVATE',
-  direct_marketing_allowed: false,
-  service_contract: false,
-}
-
 export interface CustomerPage extends OpenedApp {
-  /** Where the page was left for, instead of leaving it. */
+  /** Addresses for which the page would have been left. */
   readonly left: string[]
 }
 
-/** Opens the page of this tab anew, as a reload does, or another site that leads back to it. */
+/** Opens the page of this tab again, as a reload or a return from another site does. */
 export const here = (search = ''): CustomerPage => {
   const opened = openApp({ path: `/huolto${search}` })
   const left: string[] = []
@@ -35,18 +21,18 @@ export const here = (search = ''): CustomerPage => {
   return { ...opened, left }
 }
 
-/** Opens the customer step of a booking of its own. */
+/** Opens the customer step of a new booking. */
 export async function openCustomer(shop: Shop, search = '', given: Given = {}): Promise<CustomerPage> {
   const { api, token } = await shop.visitor('MAINTENANCE')
   await fillBooking(api, 'CUSTOMER', given)
-  await api.saveCustomer({ body: CUSTOMER })
+  await api.saveCustomer({ body: customer() })
   for (const [key, value] of Object.entries(remembered(token(), 'CUSTOMER'))) sessionStorage.setItem(key, value)
   const opened = here(search)
   await screen.findByRole('heading', { name: 'Omat tiedot' })
   return opened
 }
 
-/** Puts a text into a field in place of what is there, at once: keys are pressed one by one only where that is what is tested. */
+/** Replaces the text of a field by a paste, which is faster than typing. Type only if the test is about typing. */
 export async function put(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field)
   await user.paste(text)

@@ -1,4 +1,5 @@
 import type { BookingDocument } from '#server/domain/booking-document'
+import { customer } from '#shared/api/nouns/example-customer'
 
 const price = (euros: number) => ({
   normal_price: euros,
@@ -30,20 +31,7 @@ export const exampleBooking: BookingDocument = {
   notes: 'Soittakaa ennen työtä.\nKiitos!',
   symptoms: [{ id: 1, description: 'Jarrut vinkuvat' }],
   discounts: [{ isPublic: false, code: 'SYKSY' }],
-  customer: {
-    first_name: 'Aino',
-    last_name: 'Öhman',
-    address: 'Kotikatu 1',
-    post_code: '00100',
-    post_office: 'Helsinki',
-    phone_number: '040 123 4567',
-    email: 'aino@example.fi',
-    preferred_contact_method: 'EMAIL',
-    company_name: 'Öhman Oy',
-    customer_type: 'PRIVATE',
-    direct_marketing_allowed: false,
-    service_contract: true,
-  },
+  customer: customer({ address: 'Kotikatu 1', company_name: 'Öhman Oy', service_contract: true }),
   order_items: [
     {
       product: { id: 101, provider: 'WORKSHOP' },

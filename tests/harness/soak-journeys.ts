@@ -1,6 +1,6 @@
 /** What visitors do all day, as the screens' calls: each journey in a session of its own, from its start to its end. */
 import type { ProcessType, ShiftPosition } from '#shared/api/nouns/enums'
-import { customer } from '../server/customer'
+import { customer } from '#shared/api/nouns/example-customer'
 import { lockerDetails, reference } from '../server/booked-visitor'
 import type { TestBrowser } from './http-client'
 
@@ -72,7 +72,7 @@ async function chooseTime({ api }: TestBrowser, shift: ShiftPosition | null): Pr
 
 async function save({ api }: TestBrowser, keys: string[]): Promise<void> {
   await api.saveReservationDetails({ body: lockerDetails })
-  await api.saveCustomer({ body: customer })
+  await api.saveCustomer({ body: customer() })
   await api.getBooking()
   const { bookingKey } = await api.saveBooking()
   if (!bookingKey) throw new Error('saved without a key')

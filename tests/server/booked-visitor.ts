@@ -1,6 +1,6 @@
 import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
 import type { TestApp } from '#tests/harness/server-app'
-import { customer } from './customer'
+import { customer } from '#shared/api/nouns/example-customer'
 
 /** Key in the locker, the car for the day. */
 export const lockerDetails = {
@@ -22,7 +22,7 @@ export async function completeVisitor(server: Pick<TestApp, 'app'>): Promise<Tes
     query: { stage: 'DEFAULT' },
     body: [{ productId: 101, amount: 1, provider: 'WORKSHOP' }],
   })
-  await api.saveCustomer({ body: customer })
+  await api.saveCustomer({ body: customer() })
   return browser
 }
 

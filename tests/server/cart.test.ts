@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '#tests/harness/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
-import { customer } from './customer'
+import { customer } from '#shared/api/nouns/example-customer'
 
 let server: TestApp
 beforeAll(async () => {
@@ -128,14 +128,14 @@ it('API-01 notes, symptoms, parameters and customer are kept in the booking', as
   })
   expect(await api.productParameter({ query: { code: 'none' } })).toBeNull()
   const typed = { preferred_contact_method: 'POST', direct_marketing_allowed: true, service_contract: true }
-  await api.saveCustomer({ body: { ...customer, ...typed } })
+  await api.saveCustomer({ body: customer(typed) })
   expect(await api.getBooking()).toMatchObject({
     notes: 'Avain on lokerossa',
     symptoms: [
       { id: 2, description: 'Kolisee' },
       { id: 1, description: 'Vinkuu' },
     ],
-    customer: { ...customer, service_contract: true },
+    customer: customer({ service_contract: true }),
     product_parameters: [{ parameterCode: 'customerWaitingMorning', selectedValue: 'false' }],
   })
 })

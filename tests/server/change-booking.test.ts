@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TestBrowser } from '#tests/harness/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 import { atNine, atSeven, book, opened, reference, reserve } from './booked-visitor'
-import { customer } from './customer'
+import { customer } from '#shared/api/nouns/example-customer'
 import { countRows, messages, rows } from './rows'
 
 let server: TestApp
@@ -41,7 +41,7 @@ describe('opening', () => {
     const { api } = await opened(server, bookingKey)
     const whole = {
       vehicle: { register_number: 'ABC-123' },
-      customer,
+      customer: customer(),
       order_items: [{ product: { id: 101 } }],
       booking_total_duration: { start: '2026-11-24T07:00:00', end: '2026-11-24T08:30:00' },
     }
@@ -70,7 +70,7 @@ describe('opening', () => {
 
   it('only reads in a session that is done', async () => {
     const { browser, bookingKey } = await book(server, atSeven('2026-11-24'))
-    expect(await browser.api.openBooking(reference(bookingKey))).toMatchObject({ customer })
+    expect(await browser.api.openBooking(reference(bookingKey))).toMatchObject({ customer: customer() })
     expect((await browser.api.saveBooking()).bookingKey).toBe(bookingKey)
     expect(await rows(server, sql`select version from booking`)).toEqual([{ version: 1 }])
   })
@@ -79,7 +79,7 @@ describe('opening', () => {
     const { browser, bookingKey } = await book(server, atSeven('2026-11-24'))
     await server.db.execute(sql`update booking set draft = null`)
     await expect(opened(server, bookingKey)).rejects.toMatchObject({ status: 409, code: 'BOOKING_TOO_OLD' })
-    expect(await browser.api.openBooking(reference(bookingKey))).toMatchObject({ customer })
+    expect(await browser.api.openBooking(reference(bookingKey))).toMatchObject({ customer: customer() })
     await browser.api.cancelBooking(reference(bookingKey))
     expect(await reserved()).toEqual([])
   })
@@ -106,7 +106,7 @@ describe('changing', () => {
       previousType: 'EXACT_TIME',
     }
     expect(await messages(server)).toEqual([
-      { ...moved, audience: 'customer', email: customer.email, bookingKey },
+      { ...moved, audience: 'customer', email: customer().email, bookingKey },
       { ...moved, audience: 'workshop', organizationId: 1 },
     ])
     expect(await startOf(await opened(server, bookingKey))).toBe('2026-11-25T09:00:00')
@@ -116,7 +116,7 @@ describe('changing', () => {
     const { bookingKey } = await book(server, atSeven('2026-11-24'))
     const { api } = await opened(server, bookingKey)
     await api.saveNotes({ body: { value: 'Avain luukkuun' } })
-    await api.saveCustomer({ body: { ...customer, email: 'uusi@example.fi' } })
+    await api.saveCustomer({ body: customer({ email: 'uusi@example.fi' }) })
     await server.db.execute(sql`delete from outbox`)
     await api.saveBooking()
     expect(await reserved()).toEqual(confirmed('2026-11-24 07:00'))
@@ -227,7 +227,7 @@ describe('cancelling', () => {
     expect(await lockers()).toEqual([])
     const what = { kind: 'BOOKING_CANCELLED', bookingId: made?.['id'] }
     expect(await messages(server)).toEqual([
-      { ...what, audience: 'customer', email: customer.email },
+      { ...what, audience: 'customer', email: customer().email },
       { ...what, audience: 'workshop', organizationId: 1 },
     ])
     await expect(opened(server, bookingKey)).rejects.toMatchObject({ status: 409, code: 'BOOKING_CANCELLED' })

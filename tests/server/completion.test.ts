@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser } from '#tests/harness/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 import { completeVisitor as openCompleteVisitor, lockerDetails, reserve } from './booked-visitor'
-import { customer } from './customer'
+import { customer } from '#shared/api/nouns/example-customer'
 import { countRows, rows } from './rows'
 
 let server: TestApp
@@ -20,7 +20,7 @@ it('CU-04 API-01 saves the booking with its message, and ends the session', asyn
   const browser = await completeVisitor()
   await reserve(browser, '2026-11-24T07:00:00|2026-11-24T08:30:00')
   await browser.api.saveReservationDetails({ body: lockerDetails })
-  await browser.api.saveCustomer({ body: { ...customer, email: ' aino@example.fi\n' } })
+  await browser.api.saveCustomer({ body: customer({ email: ' aino@example.fi\n' }) })
   const { bookingKey } = await browser.api.saveBooking()
   expect(bookingKey).toMatch(/^[\w-]{43}$/)
   const [saved] = await rows(server, sql`select id from booking`)
@@ -77,7 +77,7 @@ it('CA-04 API-01 opens a booking by key and register number, and tells nothing o
     other.api.openBooking({ query: { bookingKey: key, registerNumber, installationType: 'BASSADONE_PUBLIC' } })
   expect(await open(bookingKey ?? '', 'abc-123')).toMatchObject({
     vehicle: { register_number: 'ABC-123' },
-    customer,
+    customer: customer(),
     order_items: [{ description: 'Perushuolto (öljynvaihtohuolto)' }],
     price: { active_price: 249 },
     booking_total_duration: { start: '2026-11-26T07:00:00' },
@@ -98,9 +98,9 @@ it('refuses what is not complete, with a code that says what is missing', async 
   await refused('ORGANIZATION_MISSING')
   await api.setActiveOrganization({ query: { organizationId: 1 } })
   await refused('CUSTOMER_MISSING')
-  await api.saveCustomer({ body: { ...customer, email: 'aino@' } })
+  await api.saveCustomer({ body: customer({ email: 'aino@' }) })
   await refused('CUSTOMER_INCOMPLETE')
-  await api.saveCustomer({ body: customer })
+  await api.saveCustomer({ body: customer() })
   await refused('TIME_MISSING')
   await api.saveLead({ query: { leadDate: '2026-12-01' } })
   expect((await api.saveBooking()).bookingKey).not.toBeNull()

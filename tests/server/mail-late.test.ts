@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '#tests/harness/server-app'
 import { deliverNext } from '#server/mail/deliver'
 import type { Mail } from '#server/mail/mail'
 import { atNine, atSeven, book, opened, reference, reserve } from './booked-visitor'
-import { customer } from './customer'
+import { customer } from '#shared/api/nouns/example-customer'
 import { deliveryOf, keepingTransport } from './mail-outbox'
 
 let server: TestApp
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await server.db.execute(sql`delete from outbox`)
 })
 
-const CUSTOMER = customer.email
+const CUSTOMER = customer().email
 const DESK_A = 'huolto.helsinki@autohuolto.example'
 
 /** All that is in the outbox by now. */
@@ -89,10 +89,10 @@ it('sends a booking that has gone to another workshop to that one alone', async 
   const { mails } = await delivered()
   const atA = to(mails, DESK_A)
   expect(subjects(atA)).toEqual(['Varaus on siirretty toiseen toimipisteeseen'])
-  expect(JSON.stringify(atA)).not.toMatch(new RegExp(`${customer.last_name}|${CUSTOMER}|Avain luukkuun`))
+  expect(JSON.stringify(atA)).not.toMatch(new RegExp(`${customer().last_name}|${CUSTOMER}|Avain luukkuun`))
   const atB = mails.filter((mail) => ![DESK_A, CUSTOMER].includes(mail.to.address))
   expect(subjects(atB)).toEqual([expect.stringMatching(/^Varaus on siirretty: /)])
-  expect(atB[0]?.text).toContain(customer.last_name)
+  expect(atB[0]?.text).toContain(customer().last_name)
 })
 
 it('tells a workshop that a booking came to and left again nothing of times at another', async () => {

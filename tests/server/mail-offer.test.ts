@@ -4,7 +4,7 @@ import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 import { deliverNext } from '#server/mail/deliver'
 import type { Mail } from '#server/mail/mail'
-import { customer } from './customer'
+import { customer } from '#shared/api/nouns/example-customer'
 import { deliveryOf, keepingTransport } from './mail-outbox'
 import { messages } from './rows'
 
@@ -20,7 +20,7 @@ async function asking(): Promise<TestBrowser> {
   const browser = await openBrowser(server.app, 'WINDSHIELD')
   const { api } = browser
   await api.searchVehicle({ body: { registerNumber: 'ABC-123', kilometers: 84_500 } })
-  await api.saveCustomer({ body: { ...customer, last_name: '<b>Öhman</b>' } })
+  await api.saveCustomer({ body: customer({ last_name: '<b>Öhman</b>' }) })
   await api.addProductsToCart({
     query: { stage: 'DEFAULT' },
     body: [{ productId: 9102, amount: 1, provider: 'WORKSHOP' }],
@@ -42,7 +42,7 @@ it('READINGS-29 a request for an offer of a wind-shield reaches the workshop wit
   expect(mails).toMatchObject([
     {
       to: { address: 'huolto.helsinki@autohuolto.example' },
-      replyTo: { address: customer.email },
+      replyTo: { address: customer().email },
       subject: 'Tuulilasin tarjouspyyntö: ABC-123',
       calendar: null,
     },
@@ -52,8 +52,8 @@ it('READINGS-29 a request for an offer of a wind-shield reaches the workshop wit
     'Rekisterinumero: ABC-123',
     'Ajetut kilometrit: 84\u00A0500 km',
     `Palvelu: ${chosen?.description}`,
-    `Puhelinnumero: ${customer.phone_number}`,
-    `Sähköposti: ${customer.email}`,
+    `Puhelinnumero: ${customer().phone_number}`,
+    `Sähköposti: ${customer().email}`,
     '> Sadetunnistin\n> <i>mukana</i>',
   ])
     expect(text).toContain(part)

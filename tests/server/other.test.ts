@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
-import { customer } from './customer'
+import { customer } from '#shared/api/nouns/example-customer'
 
 let server: TestApp
 beforeAll(async () => {
@@ -155,9 +155,9 @@ describe('damages and wind-shields', () => {
     await expect(api.sendWindshieldOfferRequest()).rejects.toMatchObject(missing('VEHICLE_MISSING'))
     await api.searchVehicle({ body: { registerNumber: 'ABC-123', kilometers: null } })
     await expect(api.sendWindshieldOfferRequest()).rejects.toMatchObject(missing('CUSTOMER_MISSING'))
-    await api.saveCustomer({ body: { ...customer, email: ' ', phone_number: '' } })
+    await api.saveCustomer({ body: customer({ email: ' ', phone_number: '' }) })
     await expect(api.sendWindshieldOfferRequest()).rejects.toMatchObject(missing('CUSTOMER_MISSING'))
-    await api.saveCustomer({ body: customer })
+    await api.saveCustomer({ body: customer() })
     const body = [{ productId: 9102, amount: 1, provider: 'WORKSHOP' }]
     await api.addProductsToCart({ query: { stage: 'DEFAULT' }, body })
     await api.sendWindshieldOfferRequest()

@@ -4,7 +4,7 @@ import type { TestBrowser } from '#tests/harness/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 import { reserve, visitorAt } from '#tests/harness/visitor'
 import { reference } from './booked-visitor'
-import { customer } from './customer'
+import { customer } from '#shared/api/nouns/example-customer'
 
 const HOTEL = 2004
 const PICK_UP = 2006
@@ -119,7 +119,7 @@ it('a saved booking does not keep a time that was reserved without the pick-up',
   const browser = await withTires(OULU, HOTEL)
   const { api } = browser
   await api.searchVehicle({ body: { registerNumber: 'ABC-123', kilometers: null } })
-  await api.saveCustomer({ body: customer })
+  await api.saveCustomer({ body: customer() })
   expect(await reserve(browser, '2026-11-24T10:00:00|2026-11-24T10:30:00')).toBe('SUCCESS')
   const { bookingKey } = await api.saveBooking()
   const again = await withTires(OULU, HOTEL)

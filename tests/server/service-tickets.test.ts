@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app'
 import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
-import { customer } from './customer'
+import { customer } from '#shared/api/nouns/example-customer'
 
 let server: TestApp
 beforeAll(async () => {
@@ -193,7 +193,7 @@ describe('a ticket that is done', () => {
     const { api } = visitor
     await open(visitor, 'HUOLTO-SAVED')
     await reserve(visitor)
-    await api.saveCustomer({ body: customer })
+    await api.saveCustomer({ body: customer() })
     await api.saveBooking()
     await expect(api.reportWarningLight({ params: { id: 9 }, body: { value: 'ABS' } })).rejects.toMatchObject({
       status: 412,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sparse } from '#server/sparse'
 import { openBrowser } from '#tests/harness/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
-import { customer } from './customer'
+import { customer } from '#shared/api/nouns/example-customer'
 
 let server: TestApp
 beforeAll(async () => {
@@ -38,7 +38,7 @@ it('API-05 SPEC.md fields alone are enough for the contract to read a whole book
   const reservation = `${slot?.startTime}|${slot?.endTime}`
   const query = { reservation, timeSelectionType: 'USE_ORGANIZATION_SETTING', workshiftPosition: 'MORNING' } as const
   expect(await api.reserveTime({ query })).toEqual({ responseCode: 'SUCCESS' })
-  await api.saveCustomer({ body: customer })
+  await api.saveCustomer({ body: customer() })
   const raw = await (await send('GET', '/get-booking/v2')).json()
   expect(Object.keys(raw.vehicle)).not.toContain('regNbr')
   expect(Object.keys(raw.order_items[0])).toEqual(['product', 'description', 'display_description', 'price'])

@@ -2,15 +2,23 @@ import { string } from 'superstruct'
 import { BOOKING_KEY } from '#shared/store/keys'
 import { persisted } from '#shared/store/persisted'
 
-/** What stands before the key in the link of a confirmation; behind the `#`, which a browser sends to no server. */
+/**
+ * Prefix of the key in the link of a confirmation. It begins with `#`, because no browser sends the fragment to a
+ * server.
+ */
 const MARK = '#varaus='
 
-/** The key of the booking whose link was opened in this tab, for a reload; useless without the register number. */
+/**
+ * Key of the booking whose link was opened in this tab, kept for a reload. It is useless without the register number.
+ */
 export const bookingKey = persisted(() => window.sessionStorage, BOOKING_KEY, string())
 
-/** Takes a booking's key out of the page's address, before anything else reads it there. Returns whether there was one. */
+/**
+ * Moves a booking's key from the address to the session storage. Call it before anything else reads the address.
+ * Returns true if there was a key.
+ */
 export function takeBookingKey(): boolean {
-  // Where a page is drawn ahead of time there is no address.
+  // A page that is prerendered at build time has no address.
   if (typeof window === 'undefined') return false
   const { hash, pathname, search } = window.location
   if (!hash.startsWith(MARK)) return false

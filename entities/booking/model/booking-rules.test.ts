@@ -9,7 +9,7 @@ const booking = (value: object): Booking => create(value, Booking)
 const item = (value: object) => ({ product: { id: 1 }, price: value })
 
 describe('prices', () => {
-  it('SV-14 are the active one, else the normal one, and none where agreed later', () => {
+  it('SV-14 are the active price, or else the normal one, and null if the price is agreed later', () => {
     expect(rules.amountOf(price({ active_price: 39, normal_price: 59 }))).toBe(39)
     expect(rules.amountOf(price({ normal_price: 59 }))).toBe(59)
     expect(rules.amountOf(price({ active_price: 0 }))).toBe(0)
@@ -18,7 +18,7 @@ describe('prices', () => {
     expect(rules.amountOf(null)).toBeNull()
   })
 
-  it('SV-14 show what they were before in a campaign only, and only if that was more', () => {
+  it('SV-14 have a former amount only in a campaign, and only if the normal price is higher', () => {
     const campaign = { active_price: 39, normal_price: 59, has_public_campaign: true }
     expect(rules.amountBefore(price(campaign))).toBe(59)
     expect(rules.amountBefore(price({ ...campaign, has_public_campaign: false }))).toBeNull()
@@ -28,7 +28,7 @@ describe('prices', () => {
     expect(rules.amountBefore(null)).toBeNull()
   })
 
-  it('SV-14 of all that is chosen are never a zero that promises something', () => {
+  it('SV-14 have no total of zero while a product has no price', () => {
     const unknown = item({ undefined: true })
     expect(rules.totalAmount(booking({ price: { active_price: 0 }, order_items: [unknown] }))).toBeNull()
     expect(rules.totalAmount(booking({ price: { active_price: 249 }, order_items: [unknown] }))).toBe(249)
@@ -37,7 +37,7 @@ describe('prices', () => {
     expect(rules.totalAmount(booking({}))).toBe(0)
   })
 
-  it('SV-14 are an estimate in part where a product has none', () => {
+  it('SV-14 make a partial total if a product has no price', () => {
     expect(rules.isPartialTotal(booking({ order_items: [item({ undefined: true })] }))).toBe(true)
     expect(rules.isPartialTotal(booking({ price: { undefined: true } }))).toBe(true)
     expect(rules.isPartialTotal(booking({ order_items: [item({ active_price: 5 })] }))).toBe(false)
@@ -45,14 +45,14 @@ describe('prices', () => {
 })
 
 describe('the chosen time', () => {
-  it('WZ-11 locks the choices from a reserved time or a lead date on', () => {
+  it('WZ-11 counts as chosen with a reserved time or a lead date', () => {
     expect(rules.isTimeChosen(booking({}))).toBe(false)
     expect(rules.isTimeChosen(booking({ booking_total_duration: { start: null } }))).toBe(false)
     expect(rules.isTimeChosen(booking({ booking_total_duration: { start: '2026-11-24T08:00:00' } }))).toBe(true)
     expect(rules.isTimeChosen(booking({ lead_date: '2026-11-24' }))).toBe(true)
   })
 
-  it('TM-14 is written with weekday, date and hours; a day without hours', () => {
+  it('TM-14 has weekday, date and hours, and no hours for a day reservation', () => {
     const duration = {
       time_selection_type: 'EXACT_TIME',
       start: '2026-11-24T08:30:00',
@@ -66,7 +66,7 @@ describe('the chosen time', () => {
     expect(reservedTime(null)).toBeNull()
   })
 
-  it('SV-13 names an item by its description for display, else by its own', () => {
+  it('SV-13 names an item by its display description, or else by its description', () => {
     const [named, plain] = booking({
       order_items: [
         { product: { id: 1 }, description: 'SVC-1', display_description: 'Perushuolto' },

@@ -8,17 +8,16 @@ import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
 import { isTimeChosen } from './booking-rules'
 
-/** The calls made here. */
 const calls = { getBooking, removeReservation }
 
-/** The booking as the server has it. Screens show it and ask for it anew after each change; nothing is kept twice. */
+/** The server's booking. Screens show it and refetch it after each change, so that no screen keeps a copy. */
 export class BookingStore {
   readonly resource: Resource<[], Booking>
-  /** What the booking was when its session ended by itself; to begin the next one with. */
+  /** The booking of a session that has expired, used to start the next one; null otherwise. */
   lost: Booking | null = null
-  /** When the last call of its session was answered, by the visitor's clock: from then on a time stays held. */
-  touchedAt = 0
-  /** How far the server's clock is ahead of the visitor's; 0 where it does not tell, NaN where it tells nonsense. */
+  /** Epoch milliseconds, by the visitor's clock, of the session's last response. The hold lasts from then on. */
+  lastResponseAt = 0
+  /** How far the server's clock is ahead of the visitor's, in ms. 0 without a Date header, NaN for an invalid one. */
   aheadMs = 0
 
   constructor(private readonly api: Client<typeof calls>) {
@@ -26,19 +25,19 @@ export class BookingStore {
     makeAutoObservable<this, 'api'>(this, { api: false, resource: false }, { autoBind: true })
   }
 
-  /** The last booking read, also while a newer one is on its way. */
+  /** The last booking read, also while a refetch is running. */
   get booking(): Booking | null {
     return this.resource.latest ?? null
   }
 
-  /** No choice may be changed once a time is reserved or asked for (WZ-11). */
+  /** Whether a time is reserved or requested, so that no choice may be changed (WZ-11). */
   get isLocked(): boolean {
     return this.booking !== null && isTimeChosen(this.booking)
   }
 
   /**
-   * Reads the booking anew. `read` resolves to whether what is known of it is of now.
-   * @throws the call's error, or an abort where the booking was given up meanwhile, so that no step goes on without it
+   * Refetches the booking with `read`, which resolves to true if the store then holds the server's current state.
+   * @throws the call's error, or an AbortError if the booking was reset meanwhile, so that no step continues without it
    */
   async refresh(read: () => Promise<boolean> = this.resource.load): Promise<void> {
     if (await read()) return
@@ -46,21 +45,23 @@ export class BookingStore {
     throw state.status === 'failed' ? state.error : new DOMException('The booking was given up', 'AbortError')
   }
 
-  /** A call of the session was answered just now. */
+  /** Records a response of the session. `date` is its Date header, or null without one. */
   touch(date: string | null): void {
-    this.touchedAt = Date.now()
-    if (date) this.aheadMs = Date.parse(date) - this.touchedAt
+    this.lastResponseAt = Date.now()
+    if (date) this.aheadMs = Date.parse(date) - this.lastResponseAt
   }
 
-  /** Forgets it. `lost`: where its session has ended by itself, what there was. */
+  /** Clears the booking. `lost` is the booking of a session that has expired. */
   reset(lost: Booking | null = null): void {
     this.resource.reset()
     this.lost = lost
   }
 
-  /** The visitor leaves the booking: forgets it, and gives a held time back to the others. Call it while its session lasts. */
+  /**
+   * Clears the booking that the visitor leaves, and releases its held time. Call it before the session is forgotten.
+   */
   abandon(): void {
-    // Where this fails the time runs out by itself; the call's own policy has said so.
+    // If the call fails, the hold expires by itself. The error policy has shown the failure.
     if (this.isLocked) this.api.removeReservation({}).catch(() => {})
     this.reset()
   }

@@ -1,5 +1,7 @@
 import type { Booking } from '#shared/api/nouns/entities'
 
-/** The codes that the visitor has entered. A public discount has no code of theirs to show. */
+/**
+ * Returns the codes that the visitor has entered. Public discounts are left out, because nobody entered their codes.
+ */
 export const discountCodes = ({ discounts }: Booking): readonly string[] =>
   discounts.filter(({ isPublic, code }) => !isPublic && code !== '').map(({ code }) => code)

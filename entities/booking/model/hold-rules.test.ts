@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { minutesToTell, untilNews } from './hold-rules'
+import { minutesToShow, msUntilChange } from './hold-rules'
 
 const MINUTE = 60_000
 
@@ -14,21 +14,21 @@ it.each([
   [1, 1],
   [0, 0],
   [-5 * MINUTE, 0],
-])('READINGS-31 of %s milliseconds it tells %s minutes', (left, minutes) => {
-  expect(minutesToTell(left)).toBe(minutes)
+])('READINGS-31 with %s ms left shows %s minutes', (left, minutes) => {
+  expect(minutesToShow(left)).toBe(minutes)
 })
 
-it('READINGS-31 each word is told as soon as it is true, and no look is for nothing', () => {
+it('READINGS-31 schedules each update for the moment when the shown minutes change', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20 * MINUTE }), (left) => {
-      const wait = untilNews(left) ?? Number.NaN
+      const wait = msUntilChange(left) ?? Number.NaN
       expect(wait).toBeGreaterThan(0)
       expect(wait).toBeLessThanOrEqual(left)
-      const told = minutesToTell(left)
-      expect(minutesToTell(left - wait + 1)).toBe(told)
-      expect(left === wait || minutesToTell(left - wait) !== told).toBe(true)
+      const shown = minutesToShow(left)
+      expect(minutesToShow(left - wait + 1)).toBe(shown)
+      expect(left === wait || minutesToShow(left - wait) !== shown).toBe(true)
     }),
   )
-  expect([untilNews(0), untilNews(-1)]).toEqual([null, null])
-  expect([3 * MINUTE + 1, 3 * MINUTE, 3 * MINUTE - 1].map(untilNews)).toEqual([1, MINUTE, MINUTE - 1])
+  expect([msUntilChange(0), msUntilChange(-1)]).toEqual([null, null])
+  expect([3 * MINUTE + 1, 3 * MINUTE, 3 * MINUTE - 1].map(msUntilChange)).toEqual([1, MINUTE, MINUTE - 1])
 })

@@ -1,13 +1,13 @@
 const MINUTE_MS = 60_000
-/** From here down the remaining time is told; before that it would only make the visitor hurry. */
-const TOLD_MS = 3 * MINUTE_MS
+/** Time left from which on it is shown. Showing it earlier would only make the visitor hurry. */
+const SHOWN_MS = 3 * MINUTE_MS
 
-/** The minutes to tell of the milliseconds left: none as long as there is plenty of time, and zero where it is over. */
-export const minutesToTell = (left: number): number | null =>
-  left > TOLD_MS ? null : Math.max(0, Math.ceil(left / MINUTE_MS))
+/** Minutes to show for `left` milliseconds: null while there is plenty of time, 0 if it is over. */
+export const minutesToShow = (left: number): number | null =>
+  left > SHOWN_MS ? null : Math.max(0, Math.ceil(left / MINUTE_MS))
 
-/** After how many milliseconds there is something new to tell, the end of the time included; null when it is over. */
-export function untilNews(left: number): number | null {
+/** Milliseconds until the shown minutes change or the time ends, or null if it has ended. */
+export function msUntilChange(left: number): number | null {
   if (left <= 0) return null
-  return left > TOLD_MS ? left - TOLD_MS : left % MINUTE_MS || MINUTE_MS
+  return left > SHOWN_MS ? left - SHOWN_MS : left % MINUTE_MS || MINUTE_MS
 }

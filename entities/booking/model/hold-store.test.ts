@@ -9,7 +9,7 @@ const MINUTE = 60_000
 const page = new EventTarget()
 const noMemory = { read: () => null, write: () => {}, clear: () => {} }
 
-/** A server that holds a time until it runs out or is taken away, and prolongs it with each call. */
+/** A server whose hold lasts until `isHeld` is set to false. Each call prolongs it. */
 function held(seconds: number | null = 600) {
   const server = { isHeld: true, fails: false, calls: 0 }
   const getBooking = async () => {
@@ -28,7 +28,7 @@ async function watched(seconds?: number | null) {
   stop = all.hold.watch()
   return all
 }
-/** A call of the session that is not about the booking; the page then watches the later deadline. */
+/** Simulates another call of the session, after which the page watches the later deadline. */
 function call({ booking, hold }: Pick<Awaited<ReturnType<typeof watched>>, 'booking' | 'hold'>): void {
   booking.touch(null)
   stop()
@@ -48,26 +48,26 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('READINGS-31 the time that is still held', () => {
-  it('is told from three minutes down, once a minute, without a call', async () => {
+describe('READINGS-31 the time left of a hold', () => {
+  it('is shown from three minutes on, once a minute, without a call', async () => {
     const { hold, server } = await watched()
-    const told = []
+    const shown = []
     for (let minute = 0; minute < 10; minute += 1) {
-      told.push(hold.minutesLeft)
+      shown.push(hold.minutesLeft)
       await pass(MINUTE)
     }
-    expect(told).toEqual([null, null, null, null, null, null, null, 3, 2, 1])
-    // The one call is at the end.
+    expect(shown).toEqual([null, null, null, null, null, null, null, 3, 2, 1])
+    // The second call is made at the end of the hold.
     expect(server.calls).toBe(2)
   })
 
-  it('is not told of by a server that does not say for how long', async () => {
+  it('is not shown if the server sends no duration', async () => {
     const { hold, server } = await watched(null)
     await pass(20 * MINUTE)
     expect([hold.deadline, hold.minutesLeft, server.calls]).toEqual([null, null, 1])
   })
 
-  it('begins anew with each call of the session', async () => {
+  it('restarts with each call of the session', async () => {
     const { hold, booking } = await watched()
     await pass(8 * MINUTE)
     expect(hold.minutesLeft).toBe(2)
@@ -77,9 +77,9 @@ describe('READINGS-31 the time that is still held', () => {
     expect(hold.minutesLeft).toBe(3)
   })
 
-  it('is looked at when a tab is seen again, or a computer wakes', async () => {
+  it('is updated when the tab becomes visible or the computer wakes', async () => {
     const { hold, server } = await watched()
-    // Asleep: the clock goes on, and no timer runs.
+    // A sleeping computer advances its clock and runs no timer.
     vi.setSystemTime(Date.now() + 8.5 * MINUTE)
     expect(hold.minutesLeft).toBeNull()
     page.dispatchEvent(new Event('visibilitychange'))
@@ -91,7 +91,7 @@ describe('READINGS-31 the time that is still held', () => {
     expect(hold.hasExpired).toBe(true)
   })
 
-  it('counts by differences alone: a clock that is wrong by a day changes nothing', async () => {
+  it('does not depend on the absolute time of the visitor’s clock', async () => {
     vi.setSystemTime(Date.now() - 24 * 60 * MINUTE)
     const { hold } = await watched()
     await pass(9 * MINUTE)
@@ -99,8 +99,8 @@ describe('READINGS-31 the time that is still held', () => {
   })
 })
 
-describe('TM-15 at the end', () => {
-  it('the booking is read once: a time that is held all the same is counted anew', async () => {
+describe('TM-15 at the end of the hold', () => {
+  it('refetches the booking once, and restarts the countdown if the time is still held', async () => {
     const { hold, server } = await watched()
     await pass(10 * MINUTE)
     expect([server.calls, hold.hasExpired]).toEqual([2, false])
@@ -111,7 +111,7 @@ describe('TM-15 at the end', () => {
     expect([server.calls, hold.minutesLeft]).toEqual([2, 1])
   })
 
-  it.each(['online', 'visibilitychange'])('what could not be read then is read on the event %s', async (event) => {
+  it.each(['online', 'visibilitychange'])('retries a failed refetch on the event %s', async (event) => {
     const { hold, server } = await watched()
     server.fails = true
     await pass(10 * MINUTE)
@@ -122,7 +122,7 @@ describe('TM-15 at the end', () => {
     expect([server.calls, hold.minutesLeft, hold.hasExpired]).toEqual([3, null, true])
   })
 
-  it('a time that is gone has expired, until another is chosen or the booking is given up', async () => {
+  it('reports a lost hold as expired until another time is chosen or the booking is cleared', async () => {
     const { hold, server, booking } = await watched()
     server.isHeld = false
     await pass(10 * MINUTE)
@@ -139,7 +139,7 @@ describe('TM-15 at the end', () => {
     expect(hold.hasExpired).toBe(false)
   })
 
-  it('a time that the visitor has given up has not expired, and the next one can', async () => {
+  it('does not report a hold that the visitor gave up, but does report the next one', async () => {
     const { hold, server, booking } = await watched()
     server.isHeld = false
     hold.giveUp()
@@ -154,7 +154,7 @@ describe('TM-15 at the end', () => {
     expect(hold.hasExpired).toBe(true)
   })
 
-  it('what is being sent is not lost', async () => {
+  it('does not expire during a submit', async () => {
     const { hold, server } = await watched()
     server.isHeld = false
     hold.send({ token: 'one', key: 'a' })
@@ -163,8 +163,8 @@ describe('TM-15 at the end', () => {
   })
 })
 
-describe('READINGS-31 keeping the time', () => {
-  it('reads the booking, says that it worked, and counts anew', async () => {
+describe('READINGS-31 prolonging the hold', () => {
+  it('refetches the booking, reports success, and restarts the countdown', async () => {
     const { hold, booking } = await watched()
     await pass(8 * MINUTE)
     expect(await hold.keep()).toBe(true)
@@ -174,21 +174,21 @@ describe('READINGS-31 keeping the time', () => {
     expect([hold.wasKept, hold.minutesLeft]).toEqual([false, 3])
   })
 
-  it('that fails is said, can be tried again, and loses nothing', async () => {
+  it('reports a failure, keeps the hold, and can be retried', async () => {
     const { hold, server } = await watched()
     await pass(9 * MINUTE)
     server.fails = true
     expect(await hold.keep()).toBe(false)
     expect([hold.reading.hasFailed, hold.minutesLeft, hold.hasExpired]).toEqual([true, 1, false])
     await pass(5 * MINUTE)
-    // Over, and still not known: no minutes are promised.
+    // The time is over and the hold unknown, so 0 minutes are shown.
     expect([hold.minutesLeft, hold.hasExpired]).toEqual([0, false])
     server.fails = false
     expect(await hold.keep()).toBe(true)
     expect(hold.reading.hasFailed).toBe(false)
   })
 
-  it('that comes too late says so', async () => {
+  it('reports an expired hold if it comes too late', async () => {
     const { hold, server } = await watched()
     server.isHeld = false
     expect(await hold.keep()).toBe(false)

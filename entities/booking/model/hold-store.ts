@@ -5,27 +5,29 @@ import { defineStore } from '#shared/store/define-store'
 import { persisted, type Persisted } from '#shared/store/persisted'
 import { until } from '#shared/store/until'
 import { bookingStore, type BookingStore } from './booking-store'
-import { minutesToTell, untilNews } from './hold-rules'
+import { minutesToShow, msUntilChange } from './hold-rules'
 import { refreshBooking } from './read-booking'
 
-/** A sending of the booking: the session's token, and the key that every try of it carries. */
+/** A submit of the booking: the session's token, and the idempotency key that each attempt carries. */
 const Sent = object({ token: string(), key: string() })
 export type Sent = typeof Sent.TYPE
 
 /**
- * For how long the reserved time is still held. Every call of the session prolongs it, so nothing is asked in between: by
- * asking again and again a page left open would keep a time from everybody else.
+ * The time left of the hold. Each call of the session prolongs the hold, so the store does not poll: a page left open
+ * would otherwise keep the slot from all others.
  */
 export class HoldStore {
-  /** The visitor asked for more time and got it; until there is less than that again. */
+  /** The visitor has prolonged the hold. False again once the minutes left are shown. */
   wasKept = false
-  /** The booking may be saved already, and what is saved holds no time any more: that is not a lost time then. */
+  /**
+   * A submit is running or its outcome is unknown. A saved booking has no hold, so a missing hold has not expired then.
+   */
   isBeingSent: boolean
-  /** What was sent without a word of the server's so far. It outlives the page, so that one that is opened anew can ask. */
+  /** The submit whose outcome is unknown. It is stored in the tab, so that a reloaded page can ask for the outcome. */
   sent: Sent | null
-  /** Reads the booking, which prolongs a hold that still stands and tells of one that does not. */
+  /** Refetches the booking, which prolongs a hold that still exists and detects one that has expired. */
   readonly reading: Action<[]>
-  /** The visitor's clock when last looked at. */
+  /** Epoch milliseconds of the visitor's clock at the last tick. */
   private now = 0
   private end: 'lost' | 'given up' | null = null
 
@@ -46,67 +48,70 @@ export class HoldStore {
     )
   }
 
-  /** When the time is free for others, by the visitor's clock; null where none is held or the server does not tell. */
+  /**
+   * End of the hold in epoch milliseconds of the visitor's clock; null without a hold or if the server sends no
+   * duration.
+   */
   get deadline(): number | null {
     const duration = this.booking.booking?.booking_total_duration
     if (!duration?.start || duration.held_seconds === null) return null
-    return this.booking.touchedAt + duration.held_seconds * 1000
+    return this.booking.lastResponseAt + duration.held_seconds * 1000
   }
 
-  /** The last minutes, counted down; null before them. With 0 it is not known whether the time is still held. */
+  /** Countdown of the last minutes; null before them. At 0 it is unknown whether the time is still held. */
   get minutesLeft(): number | null {
-    return this.deadline === null ? null : minutesToTell(this.deadline - this.now)
+    return this.deadline === null ? null : minutesToShow(this.deadline - this.now)
   }
 
-  /** The time ran out, and no other has been chosen since. */
+  /** The hold has expired, and no other time has been chosen since. */
   get hasExpired(): boolean {
     return this.end === 'lost'
   }
 
-  /** Follows the clock until the function it returns is called; to be begun anew with each deadline. */
+  /** Starts a countdown to the deadline and returns its stop function. Restart it when the deadline changes. */
   watch(): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = (): void => {
+    const tick = (): void => {
       clearTimeout(timer)
-      const wait = this.look()
-      if (wait !== null) timer = setTimeout(look, wait)
+      const wait = this.tick()
+      if (wait !== null) timer = setTimeout(tick, wait)
     }
-    // Timers rest while a computer sleeps and in a tab that is not seen; and the last look may have been in vain.
-    document.addEventListener('visibilitychange', look)
-    window.addEventListener('online', look)
-    look()
+    // Timers pause while the computer sleeps and in hidden tabs, and the last refetch may have failed offline.
+    document.addEventListener('visibilitychange', tick)
+    window.addEventListener('online', tick)
+    tick()
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('online', look)
+      document.removeEventListener('visibilitychange', tick)
+      window.removeEventListener('online', tick)
     }
   }
 
-  /** The visitor wants to go on. Resolves to whether the time is still theirs. */
+  /** Prolongs the hold. Resolves to true if the time is still held. */
   async keep(): Promise<boolean> {
     const isKept = (await this.reading.run()) && this.booking.isLocked
     if (isKept) runInAction(() => (this.wasKept = true))
     return isKept
   }
 
-  /** What was said of keeping it has been heard: the visitor is in another step. */
-  forgetKept(): void {
+  /** Clears the message about the prolonged hold when the visitor leaves the step. */
+  clearKept(): void {
     this.wasKept = false
   }
 
-  /** The time is found to be held no more. One that was given up is not lost. */
+  /** Marks the hold as expired, unless the visitor has given it up. */
   lose(): void {
     this.end ??= 'lost'
-    void this.beginAnew()
+    void this.clearEndLater()
   }
 
-  /** The visitor wants the time no more; to be said before the booking is read without it. */
+  /** Marks the hold as given up by the visitor. Call it before the booking is refetched without the time. */
   giveUp(): void {
     this.end = 'given up'
-    void this.beginAnew()
+    void this.clearEndLater()
   }
 
-  /** Takes the sending of the booking as under way; null: as over. */
+  /** Records the start of a submit, or with null its end. */
   send(sent: Sent | null): void {
     this.sent = sent
     this.isBeingSent = sent !== null
@@ -114,24 +119,27 @@ export class HoldStore {
     else this.memory.clear()
   }
 
-  /** The server has failed, which leaves open what became of it: it is the visitor who tries again, and nobody else. */
-  failToSend(): void {
+  /**
+   * Stops a reloaded page from retrying a submit that the server answered with a failure. Only the visitor may retry
+   * it.
+   */
+  clearSent(): void {
     this.sent = null
     this.memory.clear()
   }
 
-  /** Looks at the clock; tells in how many milliseconds to look again, null for not at all. */
-  private look(): number | null {
+  /** Reads the clock. Returns the milliseconds until the next tick, or null for none. */
+  private tick(): number | null {
     this.now = Date.now()
     if (this.minutesLeft !== null) this.wasKept = false
     if (this.deadline === null) return null
-    const wait = untilNews(this.deadline - this.now)
+    const wait = msUntilChange(this.deadline - this.now)
     if (wait === null) void this.reading.run()
     return wait
   }
 
-  /** How the last time ended is forgotten with the next one, or with the booking. */
-  private async beginAnew(): Promise<void> {
+  /** Clears how the hold ended once another time is held or the booking is cleared. */
+  private async clearEndLater(): Promise<void> {
     const { booking } = this
     await until(() => booking.booking === null || !booking.isLocked)
     await until(() => booking.booking === null || booking.isLocked)

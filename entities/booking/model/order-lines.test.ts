@@ -5,11 +5,11 @@ import { orderLines } from './order-lines'
 
 const item = (id: number | string, addedBy: number | string | null = null) =>
   create({ product: { id }, addedBy }, OrderItem)
-const told = (items: OrderItem[]) =>
-  orderLines(items).map(({ item: one, bringer }) => [one.product.id, bringer?.product.id ?? null])
+const rowsOf = (items: OrderItem[]) =>
+  orderLines(items).map(({ item: one, parent }) => [one.product.id, parent?.product.id ?? null])
 
-it('SV-16 what a product has brought along comes right after it', () => {
-  expect(told([item(1), item(2), item(3), item(8, 2), item(9, '1')])).toEqual([
+it('SV-16 puts added items directly after the item that added them', () => {
+  expect(rowsOf([item(1), item(2), item(3), item(8, 2), item(9, '1')])).toEqual([
     [1, null],
     [9, 1],
     [2, null],
@@ -18,13 +18,13 @@ it('SV-16 what a product has brought along comes right after it', () => {
   ])
 })
 
-it('SV-16 no row is lost: not of a bringer that is not there, nor of two that name each other', () => {
-  expect(told([item(9, 7), item(1)])).toEqual([
+it('SV-16 keeps each row, also of a missing parent and of items that name each other', () => {
+  expect(rowsOf([item(9, 7), item(1)])).toEqual([
     [9, null],
     [1, null],
   ])
-  expect(told([item(1, 2), item(2, 1)])).toHaveLength(2)
-  expect(told([item('null'), item(1)])).toEqual([
+  expect(rowsOf([item(1, 2), item(2, 1)])).toHaveLength(2)
+  expect(rowsOf([item('null'), item(1)])).toEqual([
     ['null', null],
     [1, null],
   ])

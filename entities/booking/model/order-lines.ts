@@ -1,19 +1,22 @@
 import type { OrderItem } from '#shared/api/nouns/entities'
 
-/** A row of the order; what a product has brought along comes right after it. */
+/** A row of the order. Items that a product adds follow it directly. */
 export interface OrderLine {
   readonly item: OrderItem
-  /** The product that brought it along, null of one that was chosen. */
-  readonly bringer: OrderItem | null
+  /** The item whose product added this one; null for an item that was chosen. */
+  readonly parent: OrderItem | null
 }
 
-/** The rows of an order with each where it belongs; what nobody in the order has brought along stays where it is. */
+/**
+ * Returns the rows of an order, each added item after its parent. An item without a parent in the order keeps its
+ * place.
+ */
 export function orderLines(items: readonly OrderItem[]): OrderLine[] {
-  const bringerOf = ({ addedBy }: OrderItem): OrderItem | null =>
+  const parentOf = ({ addedBy }: OrderItem): OrderItem | null =>
     (addedBy !== null && items.find((one) => one.addedBy === null && String(one.product.id) === String(addedBy))) ||
     null
-  const lines = items.map((item) => ({ item, bringer: bringerOf(item) }))
+  const lines = items.map((item) => ({ item, parent: parentOf(item) }))
   return lines
-    .filter(({ bringer }) => bringer === null)
-    .flatMap((line) => [line].concat(lines.filter(({ bringer }) => bringer === line.item)))
+    .filter(({ parent }) => parent === null)
+    .flatMap((line) => [line].concat(lines.filter(({ parent }) => parent === line.item)))
 }

@@ -12,7 +12,7 @@ function open() {
   return { getBooking, store }
 }
 
-it('reads a booking that there is', async () => {
+it('refetches the booking only if there is one', async () => {
   const { getBooking, store } = open()
   expect(await readBooking(store, () => true)).toBe(false)
   store.resource.set(booking)
@@ -20,7 +20,7 @@ it('reads a booking that there is', async () => {
   expect(getBooking).toHaveBeenCalledTimes(1)
 })
 
-/** A server that answers when it is told to. */
+/** A server that answers each call only when the test calls `answer`. */
 function slow() {
   const { getBooking, store } = open()
   store.resource.set(booking)
@@ -29,14 +29,14 @@ function slow() {
   return { answer: (call: number) => answers[call]?.(), store }
 }
 
-it('waits for a newer read that takes over, and goes on with it', async () => {
+it('waits for a newer read that replaces its own', async () => {
   const { answer, store } = slow()
   const reads = [refreshBooking(store), readBooking(store, () => true), store.resource.load()]
   for (const call of reads.keys()) answer(call)
   expect(await Promise.all(reads)).toEqual([undefined, true, true])
 })
 
-it('does not go on with a booking that came after a reset', async () => {
+it('rejects if the booking was reset, even if another one was read since', async () => {
   const { answer, store } = slow()
   const left = refreshBooking(store)
   store.reset()
@@ -47,7 +47,7 @@ it('does not go on with a booking that came after a reset', async () => {
   expect(await next).toBe(true)
 })
 
-it('never reads that of another session for a change made in this one', async () => {
+it('makes no call if the session has changed', async () => {
   const { getBooking, store } = open()
   store.resource.set(booking)
   expect(await readBooking(store, () => false)).toBe(false)

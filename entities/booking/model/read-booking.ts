@@ -1,23 +1,24 @@
 import { until } from '#shared/store/until'
 import type { BookingStore } from './booking-store'
 
-/** Reads the booking anew; resolves to whether what is known of it is of now. */
-async function readNow({ resource }: BookingStore): Promise<boolean> {
+/** Refetches the booking. Resolves to true if the store then holds the server's current state. */
+async function refetch({ resource }: BookingStore): Promise<boolean> {
   if (await resource.load()) return true
-  // A newer read may have taken over, which has the change too; without a booking it is that of another one.
+  // A newer read may have replaced this one; its response contains the change too. After a reset it reads another
+  // booking.
   await until(() => resource.state.status !== 'loading' || !resource.latest)
   return resource.state.status === 'ready'
 }
 
 /**
- * Reads the booking after a change, where something else may read it at the same time.
- * @throws the call's error, or an abort where the booking was given up meanwhile
+ * Refetches the booking after a change, also if another read of it runs at the same time.
+ * @throws the call's error, or an AbortError if the booking was reset meanwhile
  */
-export const refreshBooking = (store: BookingStore): Promise<void> => store.refresh(() => readNow(store))
+export const refreshBooking = (store: BookingStore): Promise<void> => store.refresh(() => refetch(store))
 
 /**
- * Reads the booking after a change; resolves to whether what is shown of it knows of the change. One that has been given
- * up meanwhile, also for that of another session, is not asked for again.
+ * Refetches the booking after a change. Resolves to true if the store then contains the change. Makes no call if the
+ * booking was cleared or `isSame` returns false, because the session has changed.
  */
 export const readBooking = async (store: BookingStore, isSame: () => boolean): Promise<boolean> =>
-  store.booking !== null && isSame() && (await readNow(store)) && isSame()
+  store.booking !== null && isSame() && (await refetch(store)) && isSame()

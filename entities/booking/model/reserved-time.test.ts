@@ -9,12 +9,12 @@ const during = (time_selection_type: string) => ({
 })
 
 describe('TM-14 the chosen time', () => {
-  it('is a day with its hours where they are exact', () => {
+  it('has the day, and the hours of an exact time', () => {
     expect(chosenTime(of(during('EXACT_TIME')))).toMatchObject({ day: 'tiistai 24.11.2026', hours: 'klo 8.30–11.00' })
     expect(chosenTime(of(during('DAY_ONLY')))).toMatchObject({ day: 'tiistai 24.11.2026', hours: null })
   })
 
-  it('has one spelling for where there is little room, with its hour where that is exact', () => {
+  it('has a short text, with the start of an exact time', () => {
     expect(chosenTime(of(during('EXACT_TIME')))).toEqual({
       day: 'tiistai 24.11.2026',
       hours: 'klo 8.30–11.00',
@@ -27,7 +27,7 @@ describe('TM-14 the chosen time', () => {
     })
   })
 
-  it('is the reserved one also where a day was asked for before', () => {
+  it('is the reserved time even if a day was requested before', () => {
     const both = of({ ...during('EXACT_TIME'), lead_date: '2026-12-07' })
     expect(leadDate(both)).toBeNull()
     expect(chosenTime(both)?.day).toBe('tiistai 24.11.2026')
@@ -37,7 +37,7 @@ describe('TM-14 the chosen time', () => {
     ).toBe('2026-12-07')
   })
 
-  it('is of an enquiry the day asked for, and says so', () => {
+  it('is the requested day of an enquiry, marked as a lead', () => {
     expect(chosenTime(of({ lead_date: '2026-12-07', lead: true }))).toEqual({
       day: 'maanantai 7.12.2026',
       hours: null,
@@ -46,12 +46,12 @@ describe('TM-14 the chosen time', () => {
     })
   })
 
-  it('is none as long as nothing is chosen', () => {
+  it('is null while nothing is chosen', () => {
     expect(chosenTime(of({}))).toBeNull()
     expect(chosenTime(of({ booking_total_duration: {} }))).toBeNull()
   })
 
-  it('comes with the words about how the car comes and goes, where there are any', () => {
+  it('has the delivery text if the booking has one', () => {
     const parameters = (selectedValue: string | null) =>
       of({ product_parameters: [{ parameterCode: 'RESERVATION_DETAILS_TEXT', selectedValue }] })
     expect(detailsText(parameters('Odotan paikan päällä.'))).toBe('Odotan paikan päällä.')

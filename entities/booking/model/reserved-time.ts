@@ -4,23 +4,23 @@ import { formatDay, formatDayShort, formatTime } from '#shared/date/finnish'
 import { dateOf, timeOf, type WallDate } from '#shared/date/wall-clock'
 import { t } from '../texts'
 
-/** The chosen time for reading: the day, and the hours where an exact time was reserved (TM-14). */
+/** The chosen time as texts: the day, and the hours of an exact time (TM-14). */
 export interface ReservedTime {
   /** 'tiistai 24.11.2026' */
   readonly day: string
-  /** 'klo 8.30–11.00', null for a day reservation */
+  /** 'klo 8.30–11.00'; null for a day reservation or an enquiry */
   readonly hours: string | null
-  /** 'ti 24.11.2026 klo 8.30', for where there is little room */
+  /** 'ti 24.11.2026 klo 8.30', for narrow places */
   readonly short: string
-  /** Asked for, and not reserved. */
+  /** The day is requested by an enquiry and not reserved. */
   readonly isLead?: boolean
 }
 
-/** The day that is asked for; null where none is, also where a time has been reserved since. */
+/** Returns the requested day, or null if none is requested or a time has been reserved since. */
 export const leadDate = ({ booking_total_duration, lead_date }: Booking): WallDate | null =>
   lead_date && !booking_total_duration?.start ? dateOf(lead_date) : null
 
-/** What the booking has: a reserved time, or the day of an enquiry. */
+/** Returns the reserved time or the requested day of a booking, or null if it has neither. */
 export function chosenTime(booking: Booking): ReservedTime | null {
   const date = leadDate(booking)
   if (date === null) return reservedTime(booking.booking_total_duration)
@@ -36,13 +36,13 @@ export function reservedTime(duration: Omit<BookingDuration, 'held_seconds'> | n
   return { day: formatDay(date), hours, short: `${formatDayShort(date)} ${start}` }
 }
 
-/** A day without a time of its own. */
+/** Returns the texts of a day without hours. */
 export const reservedDay = (date: WallDate): ReservedTime => ({
   day: formatDay(date),
   hours: null,
   short: formatDayShort(date),
 })
 
-/** How the car comes and goes, in words. */
+/** Returns the delivery of the car in words, or null without any. */
 export const detailsText = ({ product_parameters }: Booking): string | null =>
   product_parameters.find(({ parameterCode }) => parameterCode === DETAILS_TEXT)?.selectedValue || null

@@ -4,7 +4,7 @@ import type { ReservedTime } from '../model/reserved-time'
 import { t } from '../texts'
 import styles from './chosen-time.module.css'
 
-/** The chosen time in the panel beside the step; `missing` stands there as long as none is chosen. */
+/** The chosen time in the panel beside the step, or the text `missing` while none is chosen. */
 export function ChosenTime({ time, missing }: { readonly time: ReservedTime | null; readonly missing: string }) {
   return (
     <div className={styles.when} data-empty={time === null || undefined}>

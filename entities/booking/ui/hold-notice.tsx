@@ -5,28 +5,28 @@ import { useStore } from '#shared/store/use-store'
 import { holdStore } from '../model/hold-store'
 import styles from './hold-notice.module.css'
 
-/** Most visitors are done long before: its code comes when it is needed. */
+/** The warning is loaded lazily, because most visitors finish long before it. */
 const warningStore = onDemand('hold-warning', () => import(/* webpackChunkName: "time" */ './hold-warning'))
 
 /**
- * Tells a visitor who has done nothing for a while for how long the time is still theirs. Stands above what the step asks,
- * on each step that can be seen while a time is held; the clock is followed as long as it is there.
+ * Shows an inactive visitor how long the time is still held. Each step that is visible during a hold shows it at its
+ * top. The countdown runs while it is mounted.
  */
 export const HoldNotice = observer(function HoldNotice() {
   const hold = useStore(holdStore)
   const code = useStore(warningStore)
   const { deadline, minutesLeft, wasKept } = hold
-  const isTold = minutesLeft !== null || wasKept
+  const isShown = minutesLeft !== null || wasKept
   useEffect(() => hold.watch(), [hold, deadline])
-  useEffect(() => hold.forgetKept, [hold])
+  useEffect(() => hold.clearKept, [hold])
   useEffect(() => {
-    // Asked for anew with each minute, where it does not come.
-    if (isTold) void fetched(code)
-  }, [code, isTold, minutesLeft])
+    // Retries a failed load each minute.
+    if (isShown) void fetched(code)
+  }, [code, isShown, minutesLeft])
   return (
-    // There before the words, which would not be heard otherwise.
+    // The live region is mounted before its text, because screen readers announce only later changes.
     <div aria-live="polite" className={styles.place}>
-      {isTold && code.latest && <code.latest.HoldWarning />}
+      {isShown && code.latest && <code.latest.HoldWarning />}
     </div>
   )
 })

@@ -7,13 +7,13 @@ import { t } from '../hold-texts'
 import { holdStore } from '../model/hold-store'
 import styles from './hold-notice.module.css'
 
-/** The last minutes of a held time, and the one button that keeps it. */
+/** The last minutes of a hold, and the button that prolongs it. */
 export const HoldWarning = observer(function HoldWarning() {
   const { minutesLeft, reading, keep } = useStore(holdStore)
   const box = useRef<HTMLDivElement>(null)
   const extend = async (): Promise<void> => {
     const hadFocus = box.current?.contains(document.activeElement)
-    // The button goes, and the good news stands in its place.
+    // The button disappears, so the message in its place takes the focus.
     if ((await keep()) && hadFocus) box.current?.focus({ preventScroll: true })
   }
   return (

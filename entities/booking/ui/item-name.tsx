@@ -4,10 +4,10 @@ import type { OrderLine } from '../model/order-lines'
 import { t } from '../texts'
 import styles from './item-name.module.css'
 
-/** What a row of the order is, with the words that were said with it; set in where another product has brought it along. */
-export const ItemName = ({ item, bringer }: OrderLine) => (
-  <span className={styles.name} data-belongs={bringer !== null || undefined}>
-    {bringer && <VisuallyHidden>{t('broughtBy', { name: itemName(bringer) })} </VisuallyHidden>}
+/** The name of a row with its customizations, indented if another product added it. */
+export const ItemName = ({ item, parent }: OrderLine) => (
+  <span className={styles.name} data-belongs={parent !== null || undefined}>
+    {parent && <VisuallyHidden>{t('broughtBy', { name: itemName(parent) })} </VisuallyHidden>}
     {itemName(item)}
     {item.customizations.map((words) => (
       <small key={words}>{words}</small>

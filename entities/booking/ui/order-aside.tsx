@@ -9,20 +9,22 @@ import { RefreshFailed } from './refresh-failed'
 import { StepAside } from './step-aside'
 
 export interface OrderAsideProps {
-  /** A last row for what is wanted but in no estimate. */
+  /** A last row for a choice that the estimate does not contain. */
   readonly note?: OrderNote | null
-  /** Between the total and the button: the discount code, the workshop's own text. */
+  /** Content between the total and the button, such as the discount code and the workshop's text. */
   readonly extra?: ReactNode
-  /** Below the panel and outside of it. */
+  /** Content below the panel. */
   readonly below?: ReactNode
-  /** Why the visitor cannot go on, null where they can. */
+  /** Why the visitor cannot continue; null if they can. */
   readonly blockedBecause: string | null
-  /** Resolves to whether the server has all that was asked for: the next step counts with it. */
+  /**
+   * Waits for pending changes. Resolves to true if the server has all of them, because the next step depends on them.
+   */
   readonly settle: () => Promise<boolean>
   readonly onContinue: () => void
 }
 
-/** The panel «Valitut palvelut» beside a step that chooses services (SV-10); what of it fits, in the bottom bar. */
+/** The panel «Valitut palvelut» beside a step that chooses services (SV-10), shortened in the bottom bar. */
 export const OrderAside = observer(function OrderAside(props: OrderAsideProps) {
   const { note, extra, below, blockedBecause, settle, onContinue } = props
   const { booking, resource } = useStore(bookingStore)
@@ -34,7 +36,7 @@ export const OrderAside = observer(function OrderAside(props: OrderAsideProps) {
     setLeaving(false)
     if (isSettled) onContinue()
   }
-  // What was not read after a change is the change's to read; it is asked for here only where nothing else does.
+  // A pending change refetches the booking itself, so this refetches only a read that still counts as failed.
   const refresh = async (): Promise<void> => {
     if ((await settle()) && resource.state.status === 'failed') await resource.load()
   }

@@ -5,7 +5,7 @@ import { ItemName } from './item-name'
 import styles from './order-rows.module.css'
 import { PriceText } from './price-text'
 
-/** A row of what is wanted without being in the order, and the words that stand where its price would. */
+/** A row for a choice that is not in the order, with a text in place of a price. */
 export interface OrderNote {
   readonly name: string
   readonly text: string

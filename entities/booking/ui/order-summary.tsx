@@ -10,7 +10,7 @@ import { ItemName } from './item-name'
 import styles from './order-summary.module.css'
 import { PriceText } from './price-text'
 
-/** Chosen products, their prices and the total: of the booking that is being made (SV-13), or of the one given. */
+/** Chosen products, their prices and the total of the given booking, or else of the session's (SV-13). */
 export const OrderSummary = observer(function OrderSummary({ of }: { readonly of?: Booking }) {
   const current = useStore(bookingStore).booking
   const booking = of ?? current

@@ -4,7 +4,7 @@ import { isPartialTotal, totalAmount } from '../model/booking-rules'
 import { t } from '../texts'
 import styles from './order-total.module.css'
 
-/** The price estimate, said aloud when it changes; where a product has no price yet, that is said below the others' sum. */
+/** The price estimate. Screen readers announce its changes. A note below it says that a product has no price yet. */
 export function OrderTotal({ booking }: { readonly booking: Booking }) {
   const amount = totalAmount(booking)
   return (

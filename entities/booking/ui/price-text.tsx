@@ -5,7 +5,7 @@ import { amountBefore, amountOf } from '../model/booking-rules'
 import { t } from '../texts'
 import styles from './price-text.module.css'
 
-/** A price in words and figures: a campaign's normal price struck through, an undefined one said in words (SV-14). */
+/** A price, with a campaign's normal price struck through. A price that is agreed later is a text (SV-14). */
 export function PriceText({ price }: { readonly price: Price | null }) {
   const amount = amountOf(price)
   const before = amountBefore(price)

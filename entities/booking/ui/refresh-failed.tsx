@@ -4,12 +4,12 @@ import { Message } from '#shared/ui/message'
 import { t } from '../texts'
 import styles from './refresh-failed.module.css'
 
-/** Says that the rows and the total above are older than what was asked for last. */
+/** Warns that the rows and the total above are stale, and offers a retry. */
 export function RefreshFailed({ onRetry }: { readonly onRetry: () => Promise<void> }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = box.current
-    // The button goes when it has been pressed: whoever pressed it is still at the panel.
+    // The pressed button disappears, so the panel's heading takes the focus.
     return () => {
       if (element?.contains(document.activeElement)) element.closest('section')?.querySelector('h2')?.focus()
     }

@@ -12,27 +12,27 @@ import styles from './step-aside.module.css'
 export interface StepAsideProps {
   readonly title: string
   readonly booking: Booking
-  /** Between the title and the total. */
+  /** Content between the title and the total. */
   readonly children?: ReactNode
-  /** Between the total and the button. */
+  /** Content between the total and the button. */
   readonly extra?: ReactNode
-  /** Below the panel and outside of it. */
+  /** Content below the panel. */
   readonly below?: ReactNode
-  /** On narrow screens the bottom bar stands for the whole panel. */
+  /** Hides the panel on narrow screens, where only the bottom bar is shown. */
   readonly isOnlyWide?: boolean
-  /** What the bottom bar says above the price. */
+  /** Text of the bottom bar above the price. */
   readonly barText: string
-  /** The next action; why it cannot be taken is said beside it (DESIGN.md, principle 3). */
+  /** The next action. If it is blocked, the reason is shown beside its button. */
   readonly action: Pick<ButtonProps, 'children' | 'onClick' | 'busy' | 'busyLabel' | 'type' | 'form'>
   readonly blockedBecause: string | null
 }
 
-/** What has been chosen and the way on: beside the step on wide screens, in the bottom bar on narrow ones. */
+/** The choices and the next action, beside the step on wide screens and in the bottom bar on narrow ones. */
 export function StepAside(props: StepAsideProps) {
   const { title, booking, children, extra, below, isOnlyWide, barText, action, blockedBecause } = props
   const amount = totalAmount(booking)
   const isBlocked = blockedBecause !== null
-  // The price that has just been asked for comes above it.
+  // A new price above the button may move it while it is being pressed.
   const press = useSteadyPress()
   return (
     <>
@@ -57,7 +57,7 @@ export function StepAside(props: StepAsideProps) {
             <small>{blockedBecause ?? barText}</small>
             {amount !== null && <strong className="num">{formatEuros(amount)}</strong>}
           </p>
-          {/* No other words while busy: the button would have to be as wide as they are. */}
+          {/* Without a busy label, because the button would have to be as wide as that label. */}
           <Button {...action} {...press} busyLabel={undefined} variant="primary" disabled={isBlocked} />
         </section>
       </BottomBar>

@@ -3,7 +3,7 @@ import { Tag } from '#shared/ui/tag'
 import type { ReservedTime } from '../model/reserved-time'
 import { t } from '../texts'
 
-/** A chosen time as a line of a receipt; a day that is only asked for says so (TM-14). */
+/** The chosen time as a line of a receipt, with a tag if the day is only requested (TM-14). */
 export const TimeText = ({ time }: { readonly time: ReservedTime }) => (
   <SummaryLine>
     {time.isLead && <Tag>{t('lead')}</Tag>}

@@ -1,21 +1,21 @@
 import type { CreditInfo } from '#shared/api/nouns/credit-info'
 
 /**
- * What the law asks of a credit's marketing beside its text, each in the chain's own words: a representative example with
- * the annual percentage rate, who lends, and the warning that borrowing costs money.
+ * Texts that the law requires beside the marketing of a credit: a representative example with the annual percentage
+ * rate, the lender, and the warning that borrowing costs money. The chain writes them.
  */
-export const DUTIES = ['example', 'lender', 'warning'] as const
-export type Duties = Readonly<Record<(typeof DUTIES)[number], string | null>>
+export const DISCLOSURES = ['example', 'lender', 'warning'] as const
+export type Disclosures = Readonly<Record<(typeof DISCLOSURES)[number], string | null>>
 
-export interface Advertisement extends Readonly<Record<(typeof DUTIES)[number], string>> {
+export interface Advertisement extends Readonly<Record<(typeof DISCLOSURES)[number], string>> {
   readonly text: string
-  /** Where there is more to read; null where that is not on the secure web. */
+  /** Address of a page with more information; null if it is not https. */
   readonly link: string | null
 }
 
-/** The marketing in full, or none: a part that is missing must not be left out of it (READINGS.md 16). */
-export function advertisement({ infoText, infoLink }: CreditInfo, duties: Duties): Advertisement | null {
-  const [text, example, lender, warning] = [infoText, duties.example, duties.lender, duties.warning].map(
+/** Returns the advertisement, or null if one of its required texts is missing (reading 16). */
+export function advertisement({ infoText, infoLink }: CreditInfo, disclosures: Disclosures): Advertisement | null {
+  const [text, example, lender, warning] = [infoText, disclosures.example, disclosures.lender, disclosures.warning].map(
     (part) => part?.trim() ?? '',
   )
   if (!text || !example || !lender || !warning) return null

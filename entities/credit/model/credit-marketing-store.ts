@@ -5,17 +5,16 @@ import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
 import { perKey } from '#shared/store/per-key'
 import { Resource } from '#shared/store/resource'
-import { advertisement, DUTIES, type Advertisement, type Duties } from './advertisement'
+import { advertisement, DISCLOSURES, type Advertisement, type Disclosures } from './advertisement'
 
-/** The calls made here. */
 const calls = { creditInfos, moduleSetting }
 
-/** The module whose settings hold what the printed answer of GET credit-infos has no fields for. */
+/** Module of the settings with the disclosures, because the response of GET credit-infos has no fields for them. */
 const MODULE = 'CREDIT_MARKETING'
 
-/** The marketing of the credit, by workshop: settings are a workshop's own or its parent's. */
+/** The credit advertisement by workshop. A setting is the workshop's own or inherited from its parent. */
 export class CreditMarketingStore {
-  /** That of the chosen workshop; whoever shows it loads it. */
+  /** Returns the advertisement of a workshop; the component that shows it loads it. */
   readonly of = perKey((_activeId: number) => new Resource<[], Advertisement | null>((signal) => this.fetch(signal)))
 
   constructor(private readonly api: Client<typeof calls>) {}
@@ -23,12 +22,12 @@ export class CreditMarketingStore {
   private async fetch(signal: AbortSignal): Promise<Advertisement | null> {
     const infos = await this.api.creditInfos({}, { signal })
     const info = infos.find(({ infoText }) => infoText !== '')
-    return info ? advertisement(info, await this.fetchDuties(signal)) : null
+    return info ? advertisement(info, await this.fetchDisclosures(signal)) : null
   }
 
-  private async fetchDuties(signal: AbortSignal): Promise<Duties> {
+  private async fetchDisclosures(signal: AbortSignal): Promise<Disclosures> {
     const [example, lender, warning] = await Promise.all(
-      DUTIES.map(async (setting) => {
+      DISCLOSURES.map(async (setting) => {
         const { value } = await this.api.moduleSetting({ query: { module: MODULE, setting } }, { signal })
         return value
       }),

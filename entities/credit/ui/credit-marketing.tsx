@@ -8,8 +8,8 @@ import { t } from '../texts'
 import styles from './credit-marketing.module.css'
 
 /**
- * That a service can also be paid with the account (SV-12): in small print, after the way to pay without credit, and with
- * all that the law wants beside it. Not there where a part is missing, or where nothing could be had.
+ * The advertisement that a service can be paid with the credit account (SV-12), after the way to pay without credit.
+ * Shows nothing if a text that the law requires is missing or could not be loaded.
  */
 export const CreditMarketing = observer(function CreditMarketing({ activeId }: { readonly activeId: number }) {
   const marketing = useStore(creditMarketingStore).of(activeId)

@@ -19,15 +19,15 @@ describe('CR-01 CR-05 READINGS-15 the active amount setting', () => {
     [500, 1500],
     [1499.99, 1500],
     [1500, null],
-  ])('of a price of %s is that of %s', (price, amount) => {
+  ])('for a price of %s has the amount %s', (price, amount) => {
     expect(active(price)).toBe(amount)
   })
 
-  it('is none below the minimum, nor where there is no minimum', () => {
+  it('is null below the minimum and without a minimum', () => {
     expect([active(199.99, 200), active(200, 200), active(200, null)]).toEqual([null, 500, null])
   })
 
-  it('always holds the price', () => {
+  it('is always the setting whose range contains the price', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 3000, noNaN: true }), (price) => {
         const setting = activeSetting({ minimum: 0, settings }, price)

@@ -1,15 +1,15 @@
 import type { AmountSetting } from '#shared/api/nouns/amount-setting'
 
-/** What a workshop says of its credit. */
+/** Terms on which a workshop offers credit. */
 export interface CreditTerms {
-  /** The lowest price that it is offered for; null where it never is. */
+  /** Lowest price in euros for which credit is offered; null if it never is. */
   readonly minimum: number | null
   readonly settings: readonly AmountSetting[]
 }
 
 /**
- * The amount setting of a price, with the credit to apply for: the one where minPrice <= price < maxPrice. Without one, or
- * below the minimum, no credit is offered (CR-01, READINGS.md 15).
+ * Returns the setting with minPrice <= price < maxPrice, which has the amount to apply for. Returns null below the
+ * minimum or without such a setting, so that no credit is offered (CR-01, reading 15).
  */
 export function activeSetting({ minimum, settings }: CreditTerms, price: number | null): AmountSetting | null {
   if (minimum === null || price === null || price < minimum) return null

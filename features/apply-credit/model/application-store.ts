@@ -7,15 +7,14 @@ import { apiPort } from '#shared/api/port'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
-import { bankWords, isBanksNo } from './bank-words'
+import { bankMessage, isBankRefusal } from './bank-message'
 import { CreditBooking, calls as bookingCalls } from './credit-booking'
 import { contractType, creditRequest } from './credit-request'
 import { creditStore, type CreditStore } from './credit-store'
 import type { CreditValues } from './credit-values'
 import { offerStore, type OfferStore } from './offer-store'
-import { PassingText } from './passing-text'
+import { TransientText } from './transient-text'
 
-/** The calls made here. */
 const calls = { creditPaymentMethods, ipAddress, saveCreditData }
 
 interface Dependencies {
@@ -23,25 +22,25 @@ interface Dependencies {
   readonly booking: CreditBooking
   readonly offer: OfferStore
   readonly credit: CreditStore
-  /** What the bank says of another session's booking is nothing of this one's. */
+  /** Whether the session is still the one that sent the application. */
   readonly mayStill: () => boolean
 }
 
-/** The bank's answer, with what is kept of it with the booking. */
+/** The bank's response, with the data of it that is saved with the booking. */
 interface Answer {
   readonly result: PaymentResult
   readonly requested: number
   readonly contractType: string
 }
 
-/** An application for credit: the methods, the request, and what is kept of the answer (CR-05). */
+/** An application for credit: payment methods, request, and saving of the response (CR-05). */
 export class ApplicationStore {
-  /** The server's words on what failed, for a while (CR-07). */
-  readonly words = new PassingText()
+  /** Message of the last failure, shown for a few seconds (CR-07). */
+  readonly message = new TransientText()
   readonly methods: Resource<[amount: number], readonly PaymentMethod[]>
   readonly applying: Action<[values: CreditValues, hasAccount: boolean]>
   readonly keeping: Action<[]>
-  /** From here on the form, and the government id in it, is not needed any more. */
+  /** Response that is not saved yet. Once it is set, the form with the government id is unmounted. */
   answer: Answer | null = null
   constructor(private readonly dependencies: Dependencies) {
     this.methods = new Resource((signal, amount) => this.fetchMethods(amount, signal))
@@ -49,12 +48,12 @@ export class ApplicationStore {
     this.keeping = new Action(() => this.keep())
     makeAutoObservable<this, 'dependencies'>(
       this,
-      { answer: observableRef, words: false, methods: false, applying: false, keeping: false, dependencies: false },
+      { answer: observableRef, message: false, methods: false, applying: false, keeping: false, dependencies: false },
       { autoBind: true },
     )
   }
 
-  /** The first method is the one that is used. */
+  /** The method to use, which is the first one; null without any. */
   get method(): PaymentMethod | null {
     return this.methods.latest?.[0] ?? null
   }
@@ -63,17 +62,19 @@ export class ApplicationStore {
     const { setting } = this.dependencies.offer
     if (!setting || (await this.methods.load(setting.amount))) return
     const { state } = this.methods
-    if (state.status === 'failed') this.words.show(bankWords(state.error))
+    if (state.status === 'failed') this.message.show(bankMessage(state.error))
   }
 
   async submit(values: CreditValues, hasAccount: boolean): Promise<void> {
-    this.words.clear()
-    if (await this.applying.run(values, hasAccount)) await this.goOn()
-    else if (this.applying.hasFailed) this.words.show(bankWords(this.applying.error))
+    this.message.clear()
+    if (await this.applying.run(values, hasAccount)) await this.storeAnswer()
+    else if (this.applying.hasFailed) this.message.show(bankMessage(this.applying.error))
   }
 
-  /** Keeps the answer with the booking and goes to where it leads. Where that fails, the same answer is kept by the next try. */
-  async goOn(): Promise<void> {
+  /**
+   * Saves the response with the booking and continues to the signing. A retry after a failure saves the same response.
+   */
+  async storeAnswer(): Promise<void> {
     const { credit, mayStill } = this.dependencies
     const { answer } = this
     if (!answer || !(await this.keeping.run())) return
@@ -84,7 +85,7 @@ export class ApplicationStore {
   }
 
   dispose(): void {
-    this.words.clear()
+    this.message.clear()
     this.methods.reset()
   }
 
@@ -119,7 +120,7 @@ export class ApplicationStore {
   private fetchMethods(amount: number, signal: AbortSignal): Promise<readonly PaymentMethod[]> {
     const { organizationId } = this.dependencies.offer
     const query = organizationId === undefined ? { amount } : { amount, organizationId }
-    return this.dependencies.api.creditPaymentMethods({ query }, { signal, ownWords: isBanksNo })
+    return this.dependencies.api.creditPaymentMethods({ query }, { signal, ownWords: isBankRefusal })
   }
 }
 

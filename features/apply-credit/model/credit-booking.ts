@@ -3,10 +3,9 @@ import { bookPayment, bookSignedPayment } from '#shared/api/contract/credit-bank
 import type { PaymentResult } from '#shared/api/nouns/credit'
 import type { PaymentBookingRequest } from '#shared/api/nouns/payment-booking'
 import { isUnheard } from '#shared/api/unheard'
-import { isBanksNo } from './bank-words'
+import { isBankRefusal } from './bank-message'
 import { isUnknownPayment } from './credit-state'
 
-/** The calls made here. */
 export const calls = { bookPayment, bookSignedPayment }
 
 interface Request {
@@ -15,41 +14,41 @@ interface Request {
 }
 
 /**
- * Sends an application. Where its answer is lost on the way the bank is asked for it, then and before another application is
- * sent: each one may show in a person's credit record.
+ * Sends applications. If no response arrives, it asks the bank for the application, at once and again before the next one is
+ * sent. Each application may appear in a person's credit record.
  */
 export class CreditBooking {
-  private isUnheard = false
+  private isOutcomeUnknown = false
 
   constructor(private readonly api: Client<typeof calls>) {}
 
   async book(request: Request): Promise<PaymentResult> {
-    const lost = this.isUnheard ? await this.find(request) : null
-    return lost ?? this.send(request)
+    const earlier = this.isOutcomeUnknown ? await this.find(request) : null
+    return earlier ?? this.send(request)
   }
 
   private async send(request: Request): Promise<PaymentResult> {
     try {
-      const result = await this.api.bookPayment(request, { ownWords: isBanksNo })
-      this.isUnheard = false
+      const result = await this.api.bookPayment(request, { ownWords: isBankRefusal })
+      this.isOutcomeUnknown = false
       return result
     } catch (error) {
-      this.isUnheard = isUnheard(error)
-      const lost = this.isUnheard ? await this.find(request).catch(() => null) : null
-      if (!lost) throw error
-      return lost
+      this.isOutcomeUnknown = isUnheard(error)
+      const found = this.isOutcomeUnknown ? await this.find(request).catch(() => null) : null
+      if (!found) throw error
+      return found
     }
   }
 
-  /** The session's application that the bank knows; null where there is none, or none that goes on. */
+  /** Returns the session's application at the bank, or null if there is none or it was denied. */
   private async find({ query }: Request): Promise<PaymentResult | null> {
     try {
       const found = await this.api.bookSignedPayment({ query, body: { value: null } }, { ownWords: () => true })
-      this.isUnheard = false
+      this.isOutcomeUnknown = false
       return found.bookPaymentStatus === 'DENIED' ? null : found
     } catch (error) {
       if (!isUnknownPayment(error)) throw error
-      // While the server is still at it there is nothing to be found yet; it refuses a second one as long.
+      // While the server still processes the application it finds none, and refuses a second one.
       return null
     }
   }

@@ -3,8 +3,8 @@ import { defineStore } from '#shared/store/define-store'
 import { persisted, type Persisted } from '#shared/store/persisted'
 
 /**
- * What is kept of an application over the way to the bank and back, for as long as its session: which one it is and how much
- * was applied for. Nothing of the person, and never the government id (READINGS.md 36).
+ * Data of an application that survives the visit to the bank: its id and amount, for the session of `token`. It holds
+ * no personal data, and never the government id (reading 36).
  */
 const Remembered = object({ token: string(), paymentId: string(), amount: number() })
 

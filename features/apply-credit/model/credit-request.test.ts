@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { valuesOf } from '#entities/customer'
 import type { PaymentMethod } from '#shared/api/nouns/credit'
+import { customer } from '#shared/api/nouns/example-customer'
 import { contractType, creditRequest } from './credit-request'
 
 const method: PaymentMethod = {
@@ -13,16 +15,10 @@ const method: PaymentMethod = {
   specificType: 'REVOLVING_CREDIT',
 }
 
-it('CR-05 asks for the setting’s amount with a placeholder line, the customer’s own words and the page to come back to', () => {
+it('CR-05 contains the setting’s amount, a placeholder line, the trimmed details and the return addresses', () => {
   const values = {
+    ...valuesOf(customer({ first_name: ' Aino ', email: ' aino@example.fi' })),
     governmentId: ' 020594x903p ',
-    firstName: ' Aino ',
-    lastName: 'Öhman',
-    address: 'Kirsikkatie 2',
-    postCode: '00100',
-    postOffice: 'Helsinki',
-    email: ' aino@example.fi',
-    phone: '040 123 4567',
   }
   const request = creditRequest({
     values,
@@ -46,11 +42,11 @@ it('CR-05 asks for the setting’s amount with a placeholder line, the customer�
       failUrl: 'https://varaus.example.fi/huolto?organizationId=3&signing=failure',
     },
   })
-  // Neither address has anything of a person in it.
+  // The return addresses contain no personal data.
   expect(JSON.stringify(request.signing)).not.toMatch(/020594|Aino|Öhman|example\.fi\/.*@/)
 })
 
-it('CR-04 says whether the account is a new one', () => {
+it('CR-04 has the contract type NEW only for a new account', () => {
   expect(contractType(method, false)).toBe('NEW')
   expect(contractType(method, true)).toBe('EXISTING')
   expect(contractType({ ...method, id: 'CARD' }, false)).toBe('EXISTING')

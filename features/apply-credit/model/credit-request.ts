@@ -5,11 +5,11 @@ import type { CreditValues } from './credit-values'
 import { normalisedGovernmentId } from './government-id'
 import { returnAddress } from './signing-return'
 
-/** The method that opens an account; who has one already says so (CR-04). */
+/** Id of the method that opens an account, unless the visitor says that they have one (CR-04). */
 const NEW_ACCOUNT = 'NEWACCOUNT'
 export const opensAccount = ({ id }: Pick<PaymentMethod, 'id'>): boolean => id === NEW_ACCOUNT
 
-/** What the server knows the agreement by. */
+/** Returns the contract type that the server stores. */
 export const contractType = (method: PaymentMethod, hasAccount: boolean): 'NEW' | 'EXISTING' =>
   opensAccount(method) && !hasAccount ? 'NEW' : 'EXISTING'
 
@@ -18,11 +18,13 @@ export interface Application {
   readonly method: PaymentMethod
   readonly setting: AmountSetting
   readonly ipAddress: string
-  /** The page's address, to come back to. */
+  /** Address of the page, to which the bank returns the visitor. */
   readonly href: string
 }
 
-/** What is asked of the bank (CR-05). The sums are placeholders: the server makes its own (READINGS.md 34). */
+/**
+ * Returns the request to the bank (CR-05). The sums are placeholders, because the server computes them (reading 34).
+ */
 export function creditRequest({ values, method, setting, ipAddress, href }: Application): PaymentBookingRequest {
   const { governmentId, ...typed } = values
   const [firstName, lastName] = [typed.firstName.trim(), typed.lastName.trim()]

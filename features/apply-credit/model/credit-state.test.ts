@@ -7,11 +7,11 @@ const ADDRESS = 'https://bank.example/'
 it.each([
   ['BOOKED', 750, { status: 'confirmed', amount: 750 }],
   ['FINALIZED', 500, { status: 'confirmed', amount: 500 }],
-  // A server need not say how much.
+  // A server may leave out the amount.
   ['BOOKED', 0, { status: 'confirmed', amount: 1500 }],
   ['FROZEN', 0, { status: 'frozen' }],
   ['SIGNING', 0, { status: 'waiting', address: ADDRESS }],
   ['DENIED', 0, { status: 'failed', isDenied: true }],
-] as const)('CR-06 %s for %s makes %j', (bookPaymentStatus, approvedAmount, state) => {
+] as const)('CR-06 the status %s with the amount %s gives %j', (bookPaymentStatus, approvedAmount, state) => {
   expect(stateOf({ ...result, bookPaymentStatus, approvedAmount }, ADDRESS, 1500)).toEqual(state)
 })

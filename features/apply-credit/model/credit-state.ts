@@ -1,21 +1,21 @@
 import { ApiError } from '#shared/api/errors'
 import type { PaymentResult } from '#shared/api/nouns/credit'
 
-/** How the visitor's credit stands. */
+/** State of the visitor's credit. */
 export type CreditState =
   | { readonly status: 'none' }
-  /** The bank is asked how the signing ended. */
+  /** The bank is being asked for the outcome of the signing. */
   | { readonly status: 'checking' }
-  /** The browser is on its way to the signing. */
+  /** The browser is leaving for the signing. */
   | { readonly status: 'leaving' }
-  /** To be signed yet; null: where is not known. */
+  /** Not signed yet. `address` is the signing page, or null if it is unknown. */
   | { readonly status: 'waiting'; readonly address: string | null }
-  /** For how much, where anyone knows. */
+  /** Approved for `amount` euros; null if the amount is unknown. */
   | { readonly status: 'confirmed'; readonly amount: number | null }
   | { readonly status: 'frozen' }
   | { readonly status: 'failed'; readonly isDenied: boolean }
 
-/** What the bank's word makes of it. `expected` is the amount where the bank does not say one. */
+/** Returns the state for the bank's response. `expected` is used if the response has no amount. */
 export function stateOf(result: PaymentResult, address: string | null, expected: number | null): CreditState {
   switch (result.bookPaymentStatus) {
     case 'BOOKED':
@@ -31,5 +31,5 @@ export function stateOf(result: PaymentResult, address: string | null, expected:
   }
 }
 
-/** The server knows of no such application: an answer, unlike one that could not be had. */
+/** Whether the server responded that there is no such application. */
 export const isUnknownPayment = (error: unknown): boolean => error instanceof ApiError && error.status === 404

@@ -10,7 +10,6 @@ import { creditMemory, type CreditMemory } from './credit-memory'
 import { isUnknownPayment, stateOf, type CreditState } from './credit-state'
 import { offerStore, type OfferStore } from './offer-store'
 
-/** The calls made here. */
 const calls = { bookSignedPayment }
 
 interface Dependencies {
@@ -20,7 +19,7 @@ interface Dependencies {
   readonly leave: (href: string) => void
 }
 
-/** How the credit of this session's booking stands, over the way to the bank and back (CR-06). */
+/** State of the credit of this session's booking, across the visit to the bank (CR-06). */
 export class CreditStore {
   state: CreditState = { status: 'none' }
   private token: string | null = null
@@ -33,7 +32,7 @@ export class CreditStore {
     )
   }
 
-  /** Takes up what the address and the tab's memory tell of a signing; once a session. */
+  /** Reads the outcome of a signing from the address and the session storage. Runs once per session. */
   begin(token: string | null): void {
     const { offer, memory } = this.dependencies
     if (this.token === token) return
@@ -46,8 +45,8 @@ export class CreditStore {
   }
 
   /**
-   * Asks the bank how the signing ended. Where the address has promised that it went well, only the bank's no stands against
-   * it, and not an answer that cannot be had (READINGS.md 14).
+   * Asks the bank for the outcome of the signing. `isPromised` means that the address claims success; then the state is
+   * confirmed unless the bank denies it, also if the bank cannot be asked (reading 14).
    */
   async check(isPromised = false): Promise<void> {
     const { api, offer } = this.dependencies
@@ -69,14 +68,14 @@ export class CreditStore {
     }
   }
 
-  /** Goes on with what the bank says. Returns where to sign, if that is what is to be done. */
+  /** Sets the state of the bank's response. Returns the address of the signing, or null if there is nothing to sign. */
   take(result: PaymentResult, expected: number | null): string | null {
     const address = foreignAddress(result.signingUrl, window.location.href)
     this.become(stateOf(result, address, expected))
     return this.state.status === 'failed' ? null : address
   }
 
-  /** An application is with the bank from now on; of it this much outlives the page. */
+  /** Stores an application that the bank has, so that it survives the page. */
   remember(paymentId: string, amount: number): void {
     if (this.token !== null) this.dependencies.memory.write({ token: this.token, paymentId, amount })
   }
@@ -86,14 +85,14 @@ export class CreditStore {
     this.dependencies.leave(address)
   }
 
-  /** The browser has kept the page while the visitor was away. */
-  comeBack(): void {
+  /** Checks the outcome after the browser has restored the page that it left for the signing. */
+  onPageRestored(): void {
     if (this.state.status === 'leaving') void this.check()
   }
 
   become(state: CreditState): void {
     this.state = state
-    // Nothing is to be found out about it any more.
+    // The outcome is final.
     if (state.status === 'failed' || state.status === 'none') this.dependencies.memory.clear()
   }
 

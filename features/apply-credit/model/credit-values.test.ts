@@ -1,20 +1,14 @@
 import { expect, it } from 'vitest'
+import { valuesOf } from '#entities/customer'
+import { customer } from '#shared/api/nouns/example-customer'
 import { creditFaults, DETAILS, emptyApplication } from './credit-values'
 
-const details = {
-  firstName: 'Aino',
-  lastName: 'Öhman',
-  address: 'Kirsikkatie 2',
-  postCode: '00100',
-  postOffice: 'Helsinki',
-  email: 'aino@example.fi',
-  phone: '040 123 4567',
-}
+const details = valuesOf(customer())
 const complete = { ...emptyApplication(details), governmentId: '020594x903p' }
 const wrong = (values: typeof complete): string[] =>
   Object.entries(creditFaults(values)).flatMap(([name, fault]) => (fault === undefined ? [] : [name]))
 
-it('begins with what the customer step knows, and only the government id is missing', () => {
+it('begins with the details of the customer step, so that only the government id is missing', () => {
   expect(emptyApplication(details)).toEqual({ ...details, governmentId: '' })
   expect(wrong(emptyApplication(details))).toEqual(['governmentId'])
 })
@@ -24,7 +18,7 @@ it.each([...DETAILS, 'governmentId'] as const)('CR-02 requires %s', (name) => {
   expect(wrong({ ...complete, [name]: '  ' })).toEqual([name])
 })
 
-it('CR-02 says of each field what is missing', () => {
+it('CR-02 has a message of its own for each missing field', () => {
   const texts = Object.values(
     creditFaults({ ...complete, ...Object.fromEntries([...DETAILS, 'governmentId'].map((name) => [name, ''])) }),
   )
@@ -32,7 +26,7 @@ it('CR-02 says of each field what is missing', () => {
   for (const text of texts) expect(text).toMatch(/^[A-ZÅÄÖ].{6,}\.$/)
 })
 
-it('CR-02 wants the pattern of a government id and a valid e-mail address', () => {
+it('CR-02 requires the pattern of a government id and a valid e-mail address', () => {
   expect(creditFaults({ ...complete, governmentId: '123456-1234' }).governmentId).toMatch(/^Tarkista henkilötunnus/)
   expect(creditFaults({ ...complete, email: 'aino@example' }).email).toMatch(/^Tarkista sähköpostiosoite/)
   expect(wrong({ ...complete, email: ' aino@example.fi ', governmentId: ' 020594x903p ' })).toEqual([])

@@ -7,10 +7,9 @@ import { perKey } from '#shared/store/per-key'
 import { Resource } from '#shared/store/resource'
 import { INSTALMENT, instalmentOf, type Instalment, type InstalmentSettings } from './instalment'
 
-/** The calls made here. */
 const calls = { moduleSetting }
 
-/** What the price comes to each month, shown only together with all that the law wants beside such a number. */
+/** The monthly instalment, shown only together with the texts that the law requires beside it. */
 class InstalmentStore {
   private readonly settings = perKey(
     (_organizationId: number) =>
@@ -34,7 +33,7 @@ class InstalmentStore {
     return settings && this.marketing.of(organizationId).latest ? instalmentOf(price, settings) : null
   }
 
-  /** Reads the settings, unless they are here. */
+  /** Loads the settings unless they are loaded. */
   async prepare(organizationId: number): Promise<void> {
     const settings = this.settings(organizationId)
     if (settings.state.status === 'idle') await settings.load()

@@ -15,7 +15,7 @@ describe('the instalment per month', () => {
     [627, settings('12', '0', '5'), 57.25],
     [1000, settings('12', '12', '0'), 88.85],
     [600, settings(' 12 ', '0,0', '2,50'), 52.5],
-  ])('of %s with %j is %s', (price, set, amount) => {
+  ])('of the price %s with %j is %s', (price, set, amount) => {
     expect(instalmentOf(price, set)?.amount).toBe(amount)
   })
 
@@ -33,15 +33,15 @@ describe('the instalment per month', () => {
     settings('12', '0', '5e'),
     settings('12', '-5', '0'),
     settings('12', '5e1', '0'),
-  ])('is none with %j', (set) => {
+  ])('is null with %j', (set) => {
     expect(instalmentOf(600, set)).toBeNull()
   })
 
-  it('is none of what costs nothing', () => {
+  it('is null for a price of zero or less', () => {
     for (const price of [0, -5]) expect(instalmentOf(price, settings('12', '0', '5'))).toBeNull()
   })
 
-  it('pays the price back, and never less than its share', () => {
+  it('pays at least the price over all months', () => {
     const price = fc.integer({ min: 1, max: 1_000_000 }).map((cents) => cents / 100)
     fc.assert(
       fc.property(price, fc.integer({ min: 1, max: 60 }), fc.nat({ max: 30 }), (euros, months, interest) => {

@@ -1,16 +1,16 @@
-/** What the chain must have set for an instalment to be shown: without one of them it would promise too much. */
+/** Settings that an instalment needs. Without one of them the number would promise too much. */
 export const INSTALMENT = ['instalmentMonths', 'instalmentInterest', 'instalmentFee'] as const
 export type InstalmentSettings = Readonly<Record<(typeof INSTALMENT)[number], string | null>>
 
 export interface Instalment {
   readonly months: number
-  /** Each month's, in euros, rounded up to a cent. */
+  /** Euros per month, rounded up to a cent. */
   readonly amount: number
 }
 
 /**
- * What a price comes to each month: paid back in equal parts with the yearly interest in per cent, and the month's fee in
- * euros. Null unless all is set and makes sense.
+ * Returns the monthly instalment of an annuity loan with the yearly interest in percent and the monthly fee in euros.
+ * Returns null if a setting is missing or invalid.
  */
 export function instalmentOf(price: number, settings: InstalmentSettings): Instalment | null {
   const [months = Number.NaN, interest = Number.NaN, fee = Number.NaN] = INSTALMENT.map((name) =>
@@ -18,12 +18,12 @@ export function instalmentOf(price: number, settings: InstalmentSettings): Insta
   )
   if (!Number.isInteger(months) || months < 1 || price <= 0 || [interest, fee].some(Number.isNaN)) return null
   const rate = interest / 1200
-  const part = rate === 0 ? price / months : (price * rate) / (1 - (1 + rate) ** -months)
-  // What floating point adds to a whole cent is no cent more.
-  return { months, amount: Math.ceil((part + fee) * 100 - 1e-6) / 100 }
+  const repayment = rate === 0 ? price / months : (price * rate) / (1 - (1 + rate) ** -months)
+  // The tolerance keeps floating-point errors from adding a cent.
+  return { months, amount: Math.ceil((repayment + fee) * 100 - 1e-6) / 100 }
 }
 
-/** NaN where it is not set, or no number. */
+/** Returns the number of a setting, or NaN if it is not set or no number. */
 function numberOf(text: string | null): number {
   if (text === null || !/^\d+(?:[.,]\d+)?$/.test(text.trim())) return Number.NaN
   return Number(text.replace(',', '.'))

@@ -7,7 +7,7 @@ const link = (url: string, appendPriceLast = false, endUserDescription = 'Ehdot'
   endUserDescription,
 })
 
-it('CR-04 appends the price where the bank asks for it', () => {
+it('CR-04 appends the price if the bank asks for it', () => {
   const legalInfoLinks = [link('https://bank.example/ehdot'), link('https://bank.example/hinta?creditAmount=', true)]
   expect(legalLinks({ legalInfoLinks }, 627.5).map(({ href }) => href)).toEqual([
     'https://bank.example/ehdot',
@@ -15,7 +15,7 @@ it('CR-04 appends the price where the bank asks for it', () => {
   ])
 })
 
-it('leads to the secure web alone, by the address where there is no name', () => {
+it('keeps only https links, named by their address if they have no name', () => {
   const legalInfoLinks = [
     link('javascript:alert(1)'),
     link('http://bank.example/'),

@@ -5,7 +5,7 @@ interface LegalLink {
   readonly href: string
 }
 
-/** Where the terms are read, on the secure web alone; the price stands last in the address where the bank asks for it. */
+/** Returns the https links to the terms, with the price appended to the address if the bank asks for it. */
 export const legalLinks = ({ legalInfoLinks }: Pick<PaymentMethod, 'legalInfoLinks'>, price: number): LegalLink[] =>
   legalInfoLinks.flatMap(({ url, endUserDescription, appendPriceLast }) => {
     const href = appendPriceLast ? `${url}${price.toFixed(2)}` : url

@@ -13,10 +13,9 @@ import { activeSetting, type CreditTerms } from './active-setting'
 import { creditMemory, type CreditMemory } from './credit-memory'
 import { signingReturn, withoutSigning, type SigningReturn } from './signing-return'
 
-/** The calls made here. */
 const calls = { creditAmountSettings, creditMinimumPrice, minimumPriceForCredit }
 
-/** Whether credit is offered for this booking, or the visitor comes back from its signing (CR-01). */
+/** Whether credit is offered for this booking, and whether the visitor returns from a signing (CR-01). */
 export class OfferStore {
   private readonly terms = perKey(
     (organizationId: number) =>
@@ -26,7 +25,7 @@ export class OfferStore {
           this.api.creditMinimumPrice({ query }, { signal }),
           this.api.creditAmountSettings({ query }, { signal }),
         ])
-        // Without a credit bank the financing may have a minimum of its own.
+        // Without a credit bank, the financing may have its own minimum.
         return { minimum: minimum ?? (await this.api.minimumPriceForCredit({ query }, { signal })), settings }
       }),
   )
@@ -46,12 +45,12 @@ export class OfferStore {
     })
   }
 
-  /** The visitor comes from a signing, or was on the way to one: what became of it is shown whatever is offered now. */
+  /** The visitor returns from a signing or has left for one. Its outcome is shown even if no credit is offered now. */
   get isReturning(): boolean {
     return signingReturn(window.location.search) !== null || this.memory.read()?.token === this.session.token
   }
 
-  /** What the address says of a signing, which is taken out of it. */
+  /** Removes the outcome of a signing from the address and returns it, or null without one. */
   takeReturn(): SigningReturn | null {
     const { search, href } = window.location
     const address = withoutSigning(href)
@@ -67,12 +66,12 @@ export class OfferStore {
     return this.booking.booking?.price?.active_price ?? null
   }
 
-  /** Those of the booking's workshop; null as long as there is none. */
+  /** Terms of the booking's workshop; null while no workshop is chosen. */
   get resource(): Resource<[], CreditTerms> | null {
     return this.organizationId === undefined ? null : this.terms(this.organizationId)
   }
 
-  /** The credit to apply for; null where none is offered, or where it is not known yet. */
+  /** Setting with the amount to apply for; null if no credit is offered or the terms are not loaded. */
   get setting(): AmountSetting | null {
     const terms = this.resource?.latest
     return terms ? activeSetting(terms, this.price) : null

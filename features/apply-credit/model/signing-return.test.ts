@@ -4,7 +4,7 @@ import { returnAddress, signingReturn, withoutSigning } from './signing-return'
 
 const PAGE = 'https://varaus.example.fi/huolto'
 
-describe('CR-06 the address that the bank sends back to', () => {
+describe('CR-06 the return address of the signing', () => {
   it.each([
     ['', null],
     ['?signing=success', 'success'],
@@ -16,16 +16,16 @@ describe('CR-06 the address that the bank sends back to', () => {
     ['?signing=', null],
     ['?signing=true', null],
     ['?signingx=success', null],
-  ])('%j says %s', (search, said) => {
-    expect(signingReturn(search)).toBe(said)
+  ])('with the query %j has the outcome %s', (search, outcome) => {
+    expect(signingReturn(search)).toBe(outcome)
   })
 
-  it('is the page’s own with one word, however often one stood there', () => {
+  it('is the page’s address with exactly one outcome', () => {
     expect(returnAddress(`${PAGE}?organizationId=3#osa`, 'success')).toBe(`${PAGE}?organizationId=3&signing=success`)
     expect(returnAddress(`${PAGE}?signing=failure&signing=success`, 'failure')).toBe(`${PAGE}?signing=failure`)
   })
 
-  it('loses every word on the signing afterwards, and nothing else', () => {
+  it('loses only the outcome when it is cleaned', () => {
     expect(withoutSigning(PAGE)).toBeNull()
     expect(withoutSigning(`${PAGE}?a=1&signing=success&b=2&signing=x#osa`)).toBe('/huolto?a=1&b=2#osa')
     fc.assert(

@@ -1,11 +1,11 @@
 const PARAMETER = 'signing'
 
-/** How the signing ended, in the words of the address that the bank sends the visitor back to. */
+/** Outcome of a signing, as the return address of the bank states it. */
 export type SigningReturn = 'success' | 'failure'
 
 /**
- * What the address says of the signing, null where it says nothing: no value or one that there is not, or both at once, which
- * no bank sends. Anyone can write an address, so what it says is only ever the beginning of asking the bank (READINGS.md 14).
+ * Returns the outcome in a query string, or null if it has none, an unknown one, or both. Anyone can write an address,
+ * so the outcome only starts a check at the bank (reading 14).
  */
 export function signingReturn(search: string): SigningReturn | null {
   const values = new Set(new URLSearchParams(search).getAll(PARAMETER))
@@ -13,7 +13,7 @@ export function signingReturn(search: string): SigningReturn | null {
   return values.size === 1 && (value === 'success' || value === 'failure') ? value : null
 }
 
-/** The page's own address to come back to, with what the bank is to say there. */
+/** Returns the page's address with an outcome, for the bank to return the visitor to. */
 export function returnAddress(href: string, outcome: SigningReturn): string {
   const url = new URL(href)
   url.hash = ''
@@ -21,7 +21,7 @@ export function returnAddress(href: string, outcome: SigningReturn): string {
   return url.href
 }
 
-/** The address without any word on a signing; null where there is none in it. */
+/** Returns the path, query and fragment of an address without the outcome, or null if it has none. */
 export function withoutSigning(href: string): string | null {
   const url = new URL(href)
   if (!url.searchParams.has(PARAMETER)) return null

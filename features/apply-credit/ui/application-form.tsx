@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import type { CustomerValues } from '#entities/customer'
+import type { PaymentFormProps } from '#entities/payment'
 import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { FormGrid } from '#shared/ui/form-grid'
@@ -8,7 +10,6 @@ import { SkeletonBox } from '#shared/ui/skeleton'
 import { Tile } from '#shared/ui/tile'
 import { t } from '../credit-texts'
 import type { ApplicationStore } from '../model/application-store'
-import type { ApplicationProps } from '../model/credit-account-props'
 import { opensAccount } from '../model/credit-request'
 import { creditFaults, emptyApplication, type CreditValues } from '../model/credit-values'
 import { offerStore } from '../model/offer-store'
@@ -19,19 +20,19 @@ import { FollowDetails } from './follow-details'
 import { LegalInfo } from './legal-info'
 import { SubmitApplication } from './submit-application'
 
-interface Props extends ApplicationProps {
+interface Props extends PaymentFormProps<CustomerValues> {
   readonly application: ApplicationStore
 }
 
-/** The application. It opens with what the customer's details hold, and asks for the government id (CR-02). */
+/** The form of the application. It is prefilled with the customer's details and asks for the government id (CR-02). */
 export const ApplicationForm = observer(function ApplicationForm(props: Props) {
   const { application, customer, isSending, saveDetails } = props
   const { price } = useStore(offerStore)
   const [hasAccount, setHasAccount] = useState(false)
   const [needsDetails, setNeedsDetails] = useState(false)
-  const { method, methods, words, applying, load } = application
+  const { method, methods, message, applying, load } = application
   const submit = async (values: CreditValues): Promise<void> => {
-    // The way to the bank and back must not lose what was typed above.
+    // The details are saved first, because the visit to the bank discards the page.
     const isSaved = await saveDetails()
     setNeedsDetails(!isSaved)
     if (isSaved && method) await application.submit(values, hasAccount)
@@ -56,9 +57,9 @@ export const ApplicationForm = observer(function ApplicationForm(props: Props) {
             {t('methodsFailed')}
           </Message>
         )}
-        {words.text !== null && (
+        {message.text !== null && (
           <Message tone="error" role="alert">
-            {words.text}
+            {message.text}
           </Message>
         )}
         {needsDetails && (

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react'
+import { customerFields } from '#entities/customer'
 import { Field, TextInput, type FieldProps } from '#shared/ui/field'
 import { t } from '../credit-texts'
-import type { CreditValues } from '../model/credit-values'
+import { DETAILS, type CreditValues } from '../model/credit-values'
 import { creditForm } from './credit-form'
 
-interface Props extends Pick<FieldProps, 'width' | 'hint'> {
+interface Props extends Pick<FieldProps, 'label' | 'width' | 'hint'> {
   readonly name: keyof CreditValues
   readonly native: ComponentProps<'input'>
 }
@@ -12,17 +13,18 @@ interface Props extends Pick<FieldProps, 'width' | 'hint'> {
 function CreditField({ name, native, ...field }: Props) {
   const { input, error } = creditForm.useTextField(name)
   return (
-    <Field {...field} required label={t(name)} error={error}>
+    <Field {...field} required error={error}>
       <TextInput {...input} {...native} />
     </Field>
   )
 }
 
-/** The applicant's own details; no browser is to keep the government id. */
+/** The fields of the application. The browser does not store the government id. */
 export const CreditFields = ({ readOnly }: { readonly readOnly: boolean }) => (
   <>
     <CreditField
       name="governmentId"
+      label={t('governmentId')}
       width="half"
       hint={t('governmentIdHelp')}
       native={{
@@ -33,16 +35,18 @@ export const CreditFields = ({ readOnly }: { readonly readOnly: boolean }) => (
         spellCheck: false,
       }}
     />
-    <CreditField name="phone" width="half" native={{ readOnly, type: 'tel', autoComplete: 'tel' }} />
-    <CreditField name="firstName" width="half" native={{ readOnly, autoComplete: 'given-name' }} />
-    <CreditField name="lastName" width="half" native={{ readOnly, autoComplete: 'family-name' }} />
-    <CreditField name="email" native={{ readOnly, type: 'email', autoComplete: 'email' }} />
-    <CreditField name="address" native={{ readOnly, autoComplete: 'street-address' }} />
-    <CreditField
-      name="postCode"
-      width="third"
-      native={{ readOnly, autoComplete: 'postal-code', inputMode: 'numeric' }}
-    />
-    <CreditField name="postOffice" width="two-thirds" native={{ readOnly, autoComplete: 'address-level2' }} />
+    {DETAILS.map((name) => {
+      const { label, width, input } = customerFields[name]
+      return (
+        <CreditField
+          key={name}
+          name={name}
+          label={label}
+          // Between pairs of fields, the e-mail address takes a row of its own.
+          width={name === 'email' ? 'full' : width}
+          native={{ readOnly, ...input }}
+        />
+      )
+    })}
   </>
 )

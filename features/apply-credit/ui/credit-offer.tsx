@@ -1,29 +1,30 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import type { CustomerValues } from '#entities/customer'
+import type { PaymentProps } from '#entities/payment'
 import { fetched, onDemand } from '#shared/store/on-demand'
 import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'
 import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
-import type { CreditAccountProps } from '../model/credit-account-props'
 import { offerStore } from '../model/offer-store'
 import { t } from '../texts'
 
-/** The form and all that belongs to it, which most bookings never need. */
-const accountPart = onDemand(
+/** The form is loaded lazily, because most bookings never need it. */
+const lazyAccount = onDemand(
   'credit-account',
   async () => (await import(/* webpackChunkName: "pay" */ './credit-account')).CreditAccount,
 )
 
-/** The credit account where it is offered or has been applied for, and nothing where it is not (CR-01). */
-export const CreditOffer = observer(function CreditOffer(props: CreditAccountProps) {
+/** The credit account if it is offered or has been applied for, and nothing otherwise (CR-01). */
+export const CreditOffer = observer(function CreditOffer(props: PaymentProps<CustomerValues>) {
   const { setting, isReturning, resource } = useStore(offerStore)
-  const code = useStore(accountPart)
+  const code = useStore(lazyAccount)
   const terms = resource?.state.status
   useEffect(() => {
     if (terms === 'idle') void resource?.load()
   }, [terms, resource])
-  // Who comes back from the bank is told what became of it, whatever is offered.
+  // A visitor who returns from the bank sees the outcome even if no credit is offered.
   const isShown = setting !== null || (isReturning && (terms === 'ready' || terms === 'failed'))
   useEffect(() => {
     if (isShown) void fetched(code)

@@ -1,20 +1,21 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import type { CustomerValues } from '#entities/customer'
+import type { PaymentFormProps } from '#entities/payment'
 import type { AmountSetting } from '#shared/api/nouns/amount-setting'
 import { Collapsible } from '#shared/ui/collapsible'
 import { Icon } from '#shared/ui/icon'
 import { t } from '../credit-texts'
 import type { ApplicationStore } from '../model/application-store'
-import type { ApplicationProps } from '../model/credit-account-props'
 import { ApplicationForm } from './application-form'
 import { CreditTerms } from './credit-terms'
 
-interface Props extends ApplicationProps {
+interface Props extends PaymentFormProps<CustomerValues> {
   readonly application: ApplicationStore
   readonly setting: AmountSetting
 }
 
-/** 'Pay with the service account': closed until it is asked for, and after the way to pay without credit (READINGS.md 16). */
+/** The collapsed panel 'Maksa huoltotilillä', with a note about paying without credit (reading 16). */
 export const CreditPanel = (props: Props) => (
   <section aria-label={t('region')}>
     <Collapsible level={3} title={t('open')} note={t('otherPayment')} icon={<Icon name="card" />} padded>
@@ -23,7 +24,7 @@ export const CreditPanel = (props: Props) => (
   </section>
 )
 
-/** Closing the panel takes the form away, and the government id with it. */
+/** Content of the open panel. Closing the panel unmounts the form and discards the government id. */
 const PanelContent = observer(function PanelContent({ setting, ...props }: Props) {
   const { application } = props
   useEffect(() => {

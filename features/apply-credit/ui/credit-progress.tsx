@@ -4,32 +4,34 @@ import { Button } from '#shared/ui/button'
 import { t } from '../credit-texts'
 import type { ApplicationStore } from '../model/application-store'
 import type { CreditStore } from '../model/credit-store'
-import { Words } from './words'
+import { TwoLineMessage } from './two-line-message'
 
 interface Props {
   readonly application: ApplicationStore
   readonly credit: CreditStore
 }
 
-/** Where the form stood, until it is known what has come of it: the answer is being kept, the visitor is on the way to sign. */
+/** Replaces the form while the response is being saved and while the visitor leaves for the signing. */
 export const CreditProgress = observer(function CreditProgress({ application, credit }: Props) {
-  const { answer, keeping, goOn } = application
-  if (answer && keeping.hasFailed) return <KeepFailed retry={goOn} />
-  if (answer) return <Words>{t('submitting')}</Words>
-  return credit.state.status === 'leaving' && <Words help={t('redirectNote')}>{t('redirecting')}</Words>
+  const { answer, keeping, storeAnswer } = application
+  if (answer && keeping.hasFailed) return <KeepFailed retry={storeAnswer} />
+  if (answer) return <TwoLineMessage>{t('submitting')}</TwoLineMessage>
+  return (
+    credit.state.status === 'leaving' && <TwoLineMessage help={t('redirectNote')}>{t('redirecting')}</TwoLineMessage>
+  )
 })
 
 function KeepFailed({ retry }: { readonly retry: () => Promise<void> }) {
-  const room = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The form has gone, or the button for another try, and the focus with it: the way on is here.
-    if (document.activeElement === document.body) room.current?.focus()
+    // The unmounted form or retry button had the focus, so this message takes it.
+    if (document.activeElement === document.body) box.current?.focus()
   }, [])
   return (
-    <div ref={room} tabIndex={-1}>
-      <Words tone="error" role="alert" action={<Button onClick={() => void retry()}>{t('retry')}</Button>}>
+    <div ref={box} tabIndex={-1}>
+      <TwoLineMessage tone="error" role="alert" action={<Button onClick={() => void retry()}>{t('retry')}</Button>}>
         {t('keepFailed')}
-      </Words>
+      </TwoLineMessage>
     </div>
   )
 }

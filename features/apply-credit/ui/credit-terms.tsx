@@ -12,11 +12,11 @@ import styles from './credit-account.module.css'
 
 interface Props {
   readonly method: PaymentMethod | null
-  /** The credit applied for. */
+  /** Amount to apply for, in euros. */
   readonly amount: number
 }
 
-/** What is applied for, with all that has to be said of a credit beside it. */
+/** The amount to apply for, with the texts that the law requires beside a credit. */
 export const CreditTerms = observer(function CreditTerms({ method, amount }: Props) {
   const { organizationId, price } = useStore(offerStore)
   const instalments = useStore(instalmentStore)

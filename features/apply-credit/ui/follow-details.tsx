@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { DETAILS, type CustomerDetails } from '../model/credit-values'
+import type { CustomerValues } from '#entities/customer'
+import { DETAILS } from '../model/credit-values'
 import { creditForm } from './credit-form'
 
-/** What is typed into the customer's details goes on into the application, where nothing else has been typed there. */
-export function FollowDetails({ customer }: { readonly customer: CustomerDetails }) {
+/** Copies changes of the customer's details into fields of the application that the visitor has not changed. */
+export function FollowDetails({ customer }: { readonly customer: CustomerValues }) {
   const { values } = creditForm.useStatus()
   const set = creditForm.useSetValue()
   const followed = useRef(customer)

@@ -8,7 +8,7 @@ interface Props {
   readonly price: number
 }
 
-/** The terms, which are the bank's own pages. */
+/** Links to the terms on the bank's pages. */
 export function LegalInfo({ method, price }: Props) {
   const links = legalLinks(method, price)
   if (links.length === 0) return null

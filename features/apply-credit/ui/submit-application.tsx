@@ -5,17 +5,17 @@ import type { ApplicationStore } from '../model/application-store'
 import { creditForm } from './credit-form'
 import { useAfter } from './use-after'
 
-/** How long the methods may take without a word (CR-03). */
+/** Milliseconds that the methods may load before the button shows it (CR-03). */
 const LOADING_DELAY_MS = 10
 
 interface Props {
   readonly application: ApplicationStore
-  /** An account that is there already is used, and none is applied for (CR-04). */
+  /** The visitor uses an account that they have, and applies for none (CR-04). */
   readonly isUse: boolean
   readonly isSending: boolean
 }
 
-/** The button of the application, which says itself why it cannot be pressed. */
+/** The button of the application. Its label says why it is disabled. */
 export const SubmitApplication = observer(function SubmitApplication({ application, isUse, isSending }: Props) {
   const { isValid } = creditForm.useStatus()
   const { method, methods, applying } = application

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether something has lasted for so long: what is over at once is not shown. */
+/** Returns true once `isOn` has been true for `milliseconds`, so that short loads show nothing. */
 export function useAfter(isOn: boolean, milliseconds: number): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

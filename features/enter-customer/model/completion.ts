@@ -1,17 +1,17 @@
 import type { StoreDefinition } from '#shared/store/define-store'
 
-/** How a booking is sent; handed in by the process, since sending is another feature's work. */
+/** The submit of the booking. The process passes it in, because another feature implements it. */
 export interface Completion {
-  /** Resolves to whether the booking was saved; never rejects. */
+  /** Submits the booking. Resolves to true if it was saved; never rejects. */
   readonly save: () => Promise<boolean>
   readonly hasFailed: boolean
-  /** No answer came, and the server is being asked what became of the booking. */
+  /** No response arrived, and the request is being retried. */
   readonly isAsking: boolean
-  /** Nobody could tell whether the booking was saved: `save` asks again, and nothing may be written to it before. */
+  /** The outcome of the submit is unknown. `save` finds it out; until then nothing may change the booking. */
   readonly isUncertain: boolean
-  /** Forgets an earlier failure, which may be another booking's. */
+  /** Clears an earlier failure, which may belong to another booking. */
   readonly begin: () => void
 }
 
-/** Where the way to send comes from: code of its own, which is fetched with the step and not with the page. */
+/** Loads the submit's chunk, together with the step's chunk. */
 export type LoadCompletion = () => Promise<StoreDefinition<Completion>>

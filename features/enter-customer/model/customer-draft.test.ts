@@ -1,14 +1,14 @@
 import { observable, runInAction } from 'mobx'
 import { create } from 'superstruct'
 import { expect, it, vi } from 'vitest'
+import { valuesOf } from '#entities/customer'
 import { Booking } from '#shared/api/nouns/entities'
 import { CustomerDraft } from './customer-draft'
-import { valuesOf } from './customer-values'
 
 const half = { ...valuesOf(null), firstName: 'Maija', email: 'maija@' }
 const of = (first_name: string) => create({ customer: { first_name } }, Booking)
 
-it('CU-05 keeps what was typed, finished or not, before what the server knows', () => {
+it('CU-05 prefers unsaved input to the server’s values', () => {
   const booking = { booking: of('Aino') }
   const draft = new CustomerDraft({ token: 'one', lost: null }, booking)
   expect(draft.values.firstName).toBe('Aino')
@@ -16,7 +16,7 @@ it('CU-05 keeps what was typed, finished or not, before what the server knows', 
   expect(draft.values).toEqual(half)
 })
 
-it('WZ-09 CU-04 holds nothing of it once its session is over, nor shows it in one that follows', async () => {
+it('WZ-09 CU-04 discards the input when its session ends, and does not show it in the next one', async () => {
   const session = observable<{ token: string; lost: string | null }>({ token: 'one', lost: null })
   const draft = new CustomerDraft(session, { booking: null })
   draft.keep(half)
@@ -27,7 +27,7 @@ it('WZ-09 CU-04 holds nothing of it once its session is over, nor shows it in on
   await vi.waitFor(() => expect(draft.values).toEqual(valuesOf(null)))
 })
 
-it('WZ-12 keeps it for the session that follows one that ended by itself, and not for the one after that', async () => {
+it('WZ-12 keeps the input of an expired session for the next one, and not for the one after that', async () => {
   const session = observable<{ token: string | null; lost: string | null }>({ token: 'one', lost: null })
   const draft = new CustomerDraft(session, { booking: null })
   draft.keep(half)

@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
+import { valuesOf, type CustomerValues } from '#entities/customer'
 import { sessionStore, type SessionStore } from '#entities/session'
 import { defineStore } from '#shared/store/define-store'
 import { until } from '#shared/store/until'
-import { valuesOf, type CustomerValues } from './customer-values'
 
 /**
- * What stands in the form, finished or not, while the visitor goes to another step and comes back. Of one session and in
- * memory alone: these are a person's details, and they go with their session, unless that ends by itself.
+ * Input of the customer form, valid or not, while the visitor is in another step. It is personal data, so it is kept in
+ * memory only and discarded with its session, unless the session has expired.
  */
 export class CustomerDraft {
   private kept: CustomerValues | null = null
@@ -25,7 +25,7 @@ export class CustomerDraft {
     })
   }
 
-  /** What the form begins with: what was typed last, else what the server knows. */
+  /** Initial values of the form: the last input, or else the server's values. */
   get values(): CustomerValues {
     return this.kept ?? valuesOf(this.booking.booking?.customer ?? null)
   }
@@ -39,7 +39,7 @@ export class CustomerDraft {
 
   private async forgetWith(token: string | null): Promise<void> {
     await until(() => this.session.token !== token)
-    // One that ended by itself leaves it for the next (READINGS.md 8).
+    // The session after an expired one takes over its input (reading 8).
     await until(() => this.session.lost === null)
     runInAction(() => {
       if (this.keptFor === token) this.kept = null

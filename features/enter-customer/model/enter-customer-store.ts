@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
+import { customerOf, type CustomerValues } from '#entities/customer'
 import { sameSession } from '#entities/session'
 import type { Client } from '#shared/api/client'
 import { saveCustomer } from '#shared/api/contract/services'
@@ -7,22 +8,20 @@ import { apiPort } from '#shared/api/port'
 import type { Customer } from '#shared/api/nouns/entities'
 import { defineStore } from '#shared/store/define-store'
 import { LatestSave } from '#shared/store/latest-save'
-import { customerOf, type CustomerValues } from './customer-values'
 
-/** The calls made here. */
 const calls = { saveCustomer }
 
-/** How long the form rests before it is saved by itself (CU-03). */
+/** Debounce of the autosave in milliseconds (CU-03). */
 const AUTOSAVE_MS = 500
 
 interface Dependencies {
   readonly api: Client<typeof calls>
   readonly booking: BookingStore
-  /** Nothing may be written into another booking than the one that the form belongs to. */
+  /** Whether the session is still the one of the form, so that the save belongs to its booking. */
   readonly mayStill: () => boolean
 }
 
-/** Saves the customer's details while they are typed, the latest of them last. */
+/** Saves the customer's details while they are typed. Saves run one after another, and the latest wins. */
 export class EnterCustomerStore {
   private readonly saves: LatestSave<Customer>
   private isChanged = false
@@ -48,7 +47,7 @@ export class EnterCustomerStore {
     return this.isChanged ? 'changed' : this.saves.status
   }
 
-  /** Takes what the form holds now, null while it is not valid; valid values are saved once they rest for a while. */
+  /** Schedules a debounced save of the form's values. Null stands for invalid values, which are not saved. */
   change(values: CustomerValues | null): void {
     this.stopWaiting()
     this.unsaved = values
@@ -56,7 +55,7 @@ export class EnterCustomerStore {
     if (values) this.waiting = setTimeout(() => void this.flush(), AUTOSAVE_MS)
   }
 
-  /** Saves now what has not been saved yet; resolves to whether the server has it all. */
+  /** Saves pending values at once. Resolves to true if the server has all of them. */
   flush(values: CustomerValues | null = this.unsaved): Promise<boolean> {
     this.stopWaiting()
     this.unsaved = null
@@ -65,7 +64,7 @@ export class EnterCustomerStore {
     return this.saves.save(customerOf(values, this.dependencies.booking.booking?.customer ?? null))
   }
 
-  /** What was typed just before leaving is saved too. */
+  /** Saves pending values when the visitor leaves the step. */
   dispose(): void {
     void this.flush()
   }

@@ -12,11 +12,11 @@ import styles from './enter-customer-screen.module.css'
 
 interface Props {
   readonly store: EnterCustomerStore
-  /** The booking is on its way: nothing may be written to its session any more. */
+  /** The booking is being submitted, so nothing may be saved. */
   readonly isFrozen: boolean
 }
 
-/** Saves valid changes by themselves and says so (CU-03). */
+/** Saves valid changes automatically and shows the state of the save (CU-03). */
 export const Autosave = observer(function Autosave({ store, isFrozen }: Props) {
   const { values, isValid, isPristine } = customerForm.useStatus()
   const draft = useStore(customerDraft)
@@ -24,11 +24,11 @@ export const Autosave = observer(function Autosave({ store, isFrozen }: Props) {
   useEffect(() => draft.keep(values), [draft, values])
   useEffect(() => {
     if (!isPristine && !isFrozen) store.change(isValid ? values : null)
-    // Sending changes nothing in the form: only what is typed afterwards counts.
+    // A change of isFrozen alone is no input, so it must not schedule a save.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [store, values, isValid, isPristine])
   const retry = (): void => {
-    // The button goes now.
+    // The retry button disappears, so its box takes the focus.
     box.current?.focus()
     void store.flush()
   }

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { bookingStore, ChosenTime, holdStore, StepAside, chosenTime } from '#entities/booking'
+import { customerFaults, customerFields, wrongFields, type CustomerValues } from '#entities/customer'
+import type { Gates } from '#entities/payment'
 import { useStore } from '#shared/store/use-store'
 import type { Completion } from '../model/completion'
-import { customerFaults, wrongFields } from '../model/customer-faults'
-import type { CustomerValues } from '../model/customer-values'
-import type { Gates } from '../model/gates'
 import { t } from '../texts'
 import { customerForm } from './customer-form'
 import styles from './enter-customer-screen.module.css'
@@ -16,7 +15,7 @@ interface Props {
   readonly isSending: boolean
 }
 
-/** What is about to be sent, and the button that sends it; disabled while the form is not valid, and why (CU-02). */
+/** The order and the submit button, with the reason while it is disabled (CU-02). */
 export const CustomerAside = observer(function CustomerAside({ formId, gates, completion, isSending }: Props) {
   const { booking } = useStore(bookingStore)
   const { isBeingSent } = useStore(holdStore)
@@ -50,11 +49,13 @@ export const CustomerAside = observer(function CustomerAside({ formId, gates, co
   )
 })
 
-/** Why the details cannot be sent: the fields that are not right yet, or what is wrong where only that is. */
+/** Returns why the details cannot be sent: the names of the faulty fields, or the fault of a single filled field. */
 function faultsText(values: CustomerValues, isLead: boolean): string | null {
   const fields = wrongFields(values)
   const [first] = fields
   if (first === undefined) return null
   if (fields.length === 1 && values[first].trim() !== '') return customerFaults(values)[first] ?? null
-  return t(isLead ? 'submitDisabledLead' : 'submitDisabled', { fields: fields.map((name) => t(name)).join(', ') })
+  return t(isLead ? 'submitDisabledLead' : 'submitDisabled', {
+    fields: fields.map((name) => customerFields[name].label).join(', '),
+  })
 }

@@ -1,7 +1,7 @@
+import type { CustomerFieldName, CustomerValues } from '#entities/customer'
 import { createForm } from '#shared/form/create-form'
-import type { CustomerValues } from '../model/customer-values'
 
 export const customerForm = createForm<CustomerValues>()
 
-/** The id of a field's control, for the links of the summary of faults. */
-export const idOf = (name: keyof CustomerValues): string => `customer-${name}`
+/** Returns the id of a field's control, to which the summary of faults links. */
+export const idOf = (name: CustomerFieldName): string => `customer-${name}`

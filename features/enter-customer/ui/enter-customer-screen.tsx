@@ -1,17 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
 import { HoldNotice } from '#entities/booking'
+import { customerFaults, wrongFields, type CustomerValues } from '#entities/customer'
+import { Gates, type PaymentProps } from '#entities/payment'
 import { StepHead, type StepScreenProps } from '#entities/process'
 import type { StoreDefinition } from '#shared/store/define-store'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Panel } from '#shared/ui/panel'
 import type { Completion } from '../model/completion'
 import { customerDraft } from '../model/customer-draft'
-import { customerFaults, wrongFields } from '../model/customer-faults'
-import type { CustomerValues } from '../model/customer-values'
 import { enterCustomerStore } from '../model/enter-customer-store'
-import { Gates } from '../model/gates'
-import type { PaymentProps } from '../model/payment'
 import { t } from '../texts'
 import { Autosave } from './autosave'
 import { CustomerAside } from './customer-aside'
@@ -26,10 +24,10 @@ const FORM_ID = 'customer-form'
 
 interface Props extends StepScreenProps {
   readonly completion: StoreDefinition<Completion>
-  readonly payments: readonly ComponentType<PaymentProps>[]
+  readonly payments: readonly ComponentType<PaymentProps<CustomerValues>>[]
 }
 
-/** The visitor's own details, saved while they are typed, and the submit of the whole booking. */
+/** The customer's details, which are saved while they are typed, and the submit of the booking. */
 export const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) {
   const { payments, onContinue } = props
   const store = useOwnStore(enterCustomerStore)
@@ -38,13 +36,13 @@ export const EnterCustomerScreen = observer(function EnterCustomerScreen(props: 
   const { save, begin, isUncertain } = completion
   const [initial] = useState(() => draft.values)
   const [gates] = useState(() => new Gates())
-  // From a page that was opened anew since: what became of it is found out before anything else.
+  // After a reload during a submit, its outcome is found out first.
   const [isResuming, setResuming] = useState(isUncertain)
   const [isSending, setSending] = useState(isResuming)
   const [above, setAbove] = useState<Element | null>(null)
 
-  // The details go first, whatever the autosave has got to (READINGS.md 20). Where the booking may be saved already, they
-  // are as they were sent: a finished session takes no more.
+  // The details are saved before the booking, whatever the state of the autosave (reading 20). If the booking may be
+  // saved already, they are not saved again, because a finished session accepts no changes.
   const submit = async (values: CustomerValues): Promise<void> => {
     setSending(true)
     const isReady = completion.isUncertain || ((await store.flush(values)) && (await gates.pass()))
@@ -53,16 +51,16 @@ export const EnterCustomerScreen = observer(function EnterCustomerScreen(props: 
     setSending(false)
     setResuming((was) => was && completion.isUncertain)
   }
-  const hasAsked = useRef(false)
-  const arrive = useEffectEvent((): void => {
+  const hasResumed = useRef(false)
+  const onArrival = useEffectEvent((): void => {
     begin()
-    if (!isResuming || hasAsked.current) return
-    hasAsked.current = true
+    if (!isResuming || hasResumed.current) return
+    hasResumed.current = true
     void submit(draft.values)
   })
-  useEffect(() => arrive(), [])
-  // A disabled button keeps the browser from sending, and from saying what is wrong.
-  const refuse = ({ key, currentTarget: { form } }: KeyboardEvent<HTMLInputElement>): void => {
+  useEffect(() => onArrival(), [])
+  // The disabled button blocks the browser's own submit on Enter, so this requests one to show the faults.
+  const showFaultsOnEnter = ({ key, currentTarget: { form } }: KeyboardEvent<HTMLInputElement>): void => {
     if (key === 'Enter' && wrongFields(draft.values).length > 0)
       void summary.preload().then(() => form?.requestSubmit())
   }
@@ -87,7 +85,7 @@ export const EnterCustomerScreen = observer(function EnterCustomerScreen(props: 
             <p className={styles.note}>{t('requiredNote')}</p>
             <Autosave store={store} isFrozen={isFrozen} />
           </div>
-          <CustomerFields readOnly={isFrozen} onKeyDown={refuse} />
+          <CustomerFields readOnly={isFrozen} onKeyDown={showFaultsOnEnter} />
           <p className={styles.note}>{t('privacy')}</p>
         </Panel>
         <CustomerAside formId={FORM_ID} gates={gates} completion={completion} isSending={isSending} />

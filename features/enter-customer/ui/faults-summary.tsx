@@ -1,17 +1,17 @@
 import { useState } from 'react'
+import { customerFaults, wrongFields } from '#entities/customer'
 import { defineTexts } from '#shared/i18n/texts'
 import { ErrorSummary } from '#shared/ui/error-summary'
-import { customerFaults, wrongFields } from '../model/customer-faults'
 import { customerForm, idOf } from './customer-form'
 
-// Here and not with the others: they come with the step, and these only when a submit was refused.
+// Not in texts.ts, because this chunk is loaded only after a refused submit.
 const t = defineTexts({
   title: 'Tarkista antamasi tiedot',
   text_one: 'Lomakkeessa on {count} korjattava kohta:',
   text_other: 'Lomakkeessa on {count} korjattavaa kohtaa:',
 })
 
-/** What the last submit found wrong. It stays as it was while that is put right: nothing moves under who is typing. */
+/** The faults of the last submit. They stay while the visitor corrects them, so that the form does not move. */
 export function FaultsSummary() {
   const { values } = customerForm.useStatus()
   const [items] = useState(() => {

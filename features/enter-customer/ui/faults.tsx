@@ -1,11 +1,14 @@
 import { Suspense, useState } from 'react'
+import { wrongFields } from '#entities/customer'
 import { lazyScreen } from '#entities/process'
-import { wrongFields } from '../model/customer-faults'
 import { customerForm } from './customer-form'
 
 const Nothing = () => null
 
-/** Few submits are refused. Where its code does not come, the first wrong field has the focus and says what is wrong with it. */
+/**
+ * The lazy summary of a refused submit. If it fails to load, the first faulty field takes the focus and shows its
+ * fault.
+ */
 export const summary = lazyScreen<object>(() =>
   import(/* webpackChunkName: "rare" */ './faults-summary').then(
     ({ FaultsSummary }) => FaultsSummary,
@@ -13,7 +16,7 @@ export const summary = lazyScreen<object>(() =>
   ),
 )
 
-/** The faults that a submit has found, if any. */
+/** The summary of faults of a submit; nothing if it found none. */
 export function Faults() {
   const { values } = customerForm.useStatus()
   const [wasWrong] = useState(() => wrongFields(values).length > 0)

@@ -12,10 +12,10 @@ interface Props {
   readonly isSending: boolean
 }
 
-/** Whoever pressed the button at the bottom of a phone's screen may be anywhere in the form. */
-const bringIntoSight = (element: HTMLElement | null): void => element?.scrollIntoView?.({ block: 'nearest' })
+/** Scrolls to the message, because the bottom bar of a phone submits from any scroll position. */
+const scrollToMessage = (element: HTMLElement | null): void => element?.scrollIntoView?.({ block: 'nearest' })
 
-/** What became of the submit, where that is not the page of thanks. A booking that may exist is never called failed. */
+/** The outcome of a submit that did not lead to the thanks screen. A booking that may exist is never called failed. */
 export const Outcome = observer(function Outcome({ of, isSending }: Props) {
   const { booking } = useStore(bookingStore)
   const isLead = booking !== null && chosenTime(booking)?.isLead === true
@@ -26,7 +26,7 @@ export const Outcome = observer(function Outcome({ of, isSending }: Props) {
         {isAsking && <Message>{t(isLead ? 'askingLead' : 'asking')}</Message>}
       </LiveRegion>
       {!isSending && (isUncertain || hasFailed) && (
-        <div ref={bringIntoSight} className={styles.alert}>
+        <div ref={scrollToMessage} className={styles.alert}>
           <Message tone={isUncertain ? 'warning' : 'error'} role="alert">
             <p>
               <strong>{isUncertain ? t(isLead ? 'unsureLead' : 'unsure') : t('bookingSaveFailed')}</strong>

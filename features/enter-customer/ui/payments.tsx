@@ -1,31 +1,30 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense, type ComponentType } from 'react'
+import { wrongFields, type CustomerValues } from '#entities/customer'
+import type { Gates, PaymentProps } from '#entities/payment'
 import { useStore } from '#shared/store/use-store'
 import { customerDraft } from '../model/customer-draft'
-import { wrongFields } from '../model/customer-faults'
 import type { EnterCustomerStore } from '../model/enter-customer-store'
-import type { Gates } from '../model/gates'
-import type { PaymentProps } from '../model/payment'
 import styles from './enter-customer-screen.module.css'
 
 interface Props {
-  readonly of: readonly ComponentType<PaymentProps>[]
+  readonly of: readonly ComponentType<PaymentProps<CustomerValues>>[]
   readonly store: EnterCustomerStore
   readonly gates: Gates
   readonly isSending: boolean
   readonly above: Element | null
 }
 
-/** The ways to pay that the process has put into the step; each one comes when its code has. */
+/** The payment methods that the process adds to the step, each shown once its chunk is loaded. */
 export const Payments = observer(function Payments({ of, store, gates, isSending, above }: Props) {
   const draft = useStore(customerDraft)
   const saveDetails = async (): Promise<boolean> =>
     wrongFields(draft.values).length === 0 && (await store.flush(draft.values))
-  const { guard, note } = gates
-  const props: PaymentProps = {
+  const { guard, isSettled } = gates
+  const props: PaymentProps<CustomerValues> = {
     customer: draft.values,
     isSending,
-    isSettled: note !== null,
+    isSettled,
     above,
     saveDetails,
     guard,
@@ -33,7 +32,7 @@ export const Payments = observer(function Payments({ of, store, gates, isSending
   return (
     <div className={styles.payments}>
       {of.map((Payment, index) => (
-        // The list is the process's own and never changes.
+        // The list belongs to the process and never changes.
         // oxlint-disable-next-line react/no-array-index-key
         <Suspense key={index}>
           <Payment {...props} />

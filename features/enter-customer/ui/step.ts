@@ -1,15 +1,16 @@
 import { createElement, type ComponentType } from 'react'
+import type { CustomerValues } from '#entities/customer'
+import type { PaymentProps } from '#entities/payment'
 import type { StepScreenProps } from '#entities/process'
 import type { StoreDefinition } from '#shared/store/define-store'
 import type { Completion } from '../model/completion'
-import type { PaymentProps } from '../model/payment'
 import { EnterCustomerScreen } from './enter-customer-screen'
 
 interface StepProps extends StepScreenProps {
-  readonly payments: readonly ComponentType<PaymentProps>[]
+  readonly payments: readonly ComponentType<PaymentProps<CustomerValues>>[]
 }
 
-/** What the step's chunk holds: its screen, with the way to send the booking. */
+/** Returns the step's screen with the given submit of the booking. */
 export const stepWith = (completion: StoreDefinition<Completion>) => ({
   Screen: (props: StepProps) => createElement(EnterCustomerScreen, { ...props, completion }),
 })

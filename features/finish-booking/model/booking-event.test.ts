@@ -6,7 +6,7 @@ import { bookingEvent } from './booking-event'
 const eventOf = (booking: object) => bookingEvent(create(booking, Booking), 'huolto.fi')
 const start = '2026-11-24T08:30:00'
 
-it('CU-06 is there only where a time was reserved', () => {
+it('CU-06 exists only for a reserved time', () => {
   expect(eventOf({})).toBeNull()
   expect(eventOf({ lead_date: '2026-11-24' })).toBeNull()
   expect(eventOf({ booking_total_duration: { start } })).toEqual({
@@ -20,7 +20,7 @@ it('CU-06 is there only where a time was reserved', () => {
   })
 })
 
-it('CU-06 says where, with what and for what, and takes a day without hours as a whole', () => {
+it('CU-06 contains workshop, vehicle and services, and is a whole-day event for a day reservation', () => {
   const event = eventOf({
     organization: {
       id: 1,

@@ -6,7 +6,7 @@ import type { CalendarEvent } from './calendar-file'
 
 const t = defineTexts({ title: 'Ajanvaraus: {workplace}', titleAlone: 'Ajanvaraus' })
 
-/** What a calendar is told of a booking; null where no time was reserved, as of an enquiry (CU-06). */
+/** Returns the calendar event of a booking, or null if no time is reserved, as for an enquiry (CU-06). */
 export function bookingEvent(booking: Booking, host: string): CalendarEvent | null {
   const { organization, vehicle, order_items, booking_total_duration: time } = booking
   if (!time?.start) return null

@@ -14,7 +14,7 @@ const event: CalendarEvent = {
   text: 'ABC-123',
 }
 
-/** What a calendar reads: folded lines put together again, and the marks taken out of the values. */
+/** Parses a calendar file: unfolds its lines and splits them into names and escaped values. */
 function read(file: string): ReadonlyMap<string, string> {
   expect(file.endsWith('\r\n')).toBe(true)
   const plain = file.replaceAll('\r\n ', '')
@@ -31,7 +31,7 @@ function read(file: string): ReadonlyMap<string, string> {
 const unescaped = (value = ''): string => value.replaceAll(/\\(.)/g, (_, one: string) => (one === 'n' ? '\n' : one))
 
 describe('the calendar file', () => {
-  it('CU-06 tells the time in UTC, winter and summer', () => {
+  it('CU-06 has the time in UTC, in winter and summer', () => {
     const winter = read(calendarFile(event, NOW))
     expect([winter.get('DTSTART'), winter.get('DTEND'), winter.get('DTSTAMP')]).toEqual([
       '20261124T063000Z',
@@ -42,12 +42,12 @@ describe('the calendar file', () => {
     expect([summer.get('DTSTART'), summer.has('DTEND')]).toEqual(['20260630T211500Z', false])
   })
 
-  it('CU-06 tells a day without hours as a whole day', () => {
+  it('CU-06 has a day reservation as a whole day', () => {
     const file = read(calendarFile({ ...event, start: '2026-12-31T00:00:00', end: null, isWholeDay: true }, NOW))
     expect([file.get('DTSTART;VALUE=DATE'), file.get('DTEND;VALUE=DATE')]).toEqual(['20261231', '20270101'])
   })
 
-  it('CU-06 finds the instant at which the wall clock shows a time, also around the changes of the clocks', () => {
+  it('CU-06 converts a wall-clock time to its instant, also around daylight saving changes', () => {
     const days = fc.integer({ min: 0, max: 24 * 366 * 4 }).map((quarter) => Date.UTC(2026, 0, 1) + quarter * 900_000)
     const changes = fc
       .tuple(fc.constantFrom('2026-03-29T00:00:00Z', '2026-10-25T00:00:00Z'), fc.integer({ min: -16, max: 16 }))
@@ -55,13 +55,13 @@ describe('the calendar file', () => {
     fc.assert(
       fc.property(fc.oneof(days, changes), (ms) => {
         const wall = wallClockAt(new Date(ms))
-        // In autumn an hour is shown twice, and either is right.
+        // In autumn one hour occurs twice, and either instant is correct.
         expect(wallClockAt(instantOf(wall))).toBe(wall)
       }),
     )
   })
 
-  it('CU-06 comes back as it was, whatever is written, in lines of at most 75 octets', () => {
+  it('CU-06 round-trips any text in lines of at most 75 octets', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 200 })
     const awkward = fc.array(fc.oneof(text, fc.constantFrom('\n', ',', ';', '\\', '\\n', ':', 'Ä', '🚗', 'END:VEVENT')))
     const words = awkward.map((parts) => parts.join('').replaceAll(/[^\P{Cc}\n]/gu, ''))
@@ -71,7 +71,7 @@ describe('the calendar file', () => {
         for (const line of file.split('\r\n')) {
           expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
           expect(line).not.toMatch(/\p{Cc}/u)
-          // No character is cut in two by a fold.
+          // A fold splits no character.
           expect(Buffer.from(line).toString()).toBe(line)
         }
         const values = read(file)

@@ -1,13 +1,13 @@
 import { addDays, dateOf, wallClockAt, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
 
-/** What a calendar is told of a booking. */
+/** An event of a calendar file. */
 export interface CalendarEvent {
-  /** The same each time the file is made, so that a calendar that has the event already takes it for the same. */
+  /** Stable id, so that a calendar updates an event that it already has. */
   readonly id: string
   readonly start: WallDateTime
-  /** Null where only the start is known. */
+  /** Null if only the start is known. */
   readonly end: WallDateTime | null
-  /** The whole day, whatever the hours. */
+  /** The event takes the whole day, so its hours are ignored. */
   readonly isWholeDay: boolean
   readonly title: string
   readonly place: string
@@ -17,7 +17,7 @@ export interface CalendarEvent {
 const LINE_END = '\r\n'
 const LINE_BYTES = 75
 
-/** The event as a calendar file (RFC 5545). */
+/** Returns the event as a calendar file (RFC 5545). */
 export function calendarFile(event: CalendarEvent, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -38,12 +38,12 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
   return lines.map((line) => folded(line) + LINE_END).join('')
 }
 
-/** An instant of the workshop's wall clock is told in UTC, which needs no description of its zone's rules. */
+/** Returns the lines of the times. They are in UTC, so that the file needs no description of the time zone. */
 function timesOf({ start, end, isWholeDay }: CalendarEvent): string[] {
   if (isWholeDay)
     return [
       `DTSTART;VALUE=DATE:${basicDate(dateOf(start))}`,
-      // The day after the last one.
+      // The end of a whole-day event is exclusive.
       `DTEND;VALUE=DATE:${basicDate(addDays(dateOf(start), 1))}`,
     ]
   return [`DTSTART:${utc(instantOf(start))}`, ...(end === null ? [] : [`DTEND:${utc(instantOf(end))}`])]
@@ -53,28 +53,30 @@ const basicDate = (date: WallDate): string => date.replaceAll('-', '')
 /** '20261124T063000Z' */
 const utc = (instant: Date): string => `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
-/** How far the wall clock is ahead of UTC. */
+/** Returns how many milliseconds the wall clock is ahead of UTC. */
 const offsetAt = (ms: number): number => Date.parse(`${wallClockAt(new Date(ms))}Z`) - ms
 
-/** When the wall clock shows this. The first guess may lie on the other side of a change of the clocks. */
+/**
+ * Returns the instant of a wall-clock time. It corrects the first guess, which may be across a daylight saving change.
+ */
 export function instantOf(wall: WallDateTime): Date {
   const shown = Date.parse(`${wall}Z`)
   const guess = shown - offsetAt(shown)
   return new Date(shown - offsetAt(guess))
 }
 
-/** Text as a value: what separates values is marked, and a new line is two characters. */
+/** Escapes a text value: separators get a backslash, and a line break becomes '\n'. */
 const escaped = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[\\;,]/g, (one) => `\\${one}`)
     .replaceAll('\n', '\\n')
-    // What else has no printed form may not stand in a file of text.
+    // RFC 5545 allows no other control characters.
     .replaceAll(/\p{Cc}/gu, '')
 
 const bytes = new TextEncoder()
 
-/** No line has more than 75 octets; the rest goes on in the next one, after a space, and no character is cut in two. */
+/** Folds a line after at most 75 octets. A continuation line begins with a space, and no character is split. */
 function folded(line: string): string {
   let text = ''
   let used = 0

@@ -8,7 +8,7 @@ import { FinishBookingStore } from './finish-booking-store'
 
 const TIME = '2026-11-24T08:30:00'
 
-/** A booking about to be sent, and what the server has of its time. */
+/** Returns a booking that is ready to submit, with the mocked server and session. */
 async function ready() {
   const server: { start: string | null } = { start: TIME }
   const getBooking = async () => create({ booking_total_duration: { start: server.start } }, Booking)
@@ -28,10 +28,10 @@ async function ready() {
   const saveBooking = vi.fn<(...sent: unknown[]) => Promise<{ bookingKey: string | null }>>(async () => ({
     bookingKey: null,
   }))
-  const say = () => vi.fn<(text: string) => void>()
-  const notifications = { success: say(), warning: say(), error: say() }
+  const notify = () => vi.fn<(text: string) => void>()
+  const notifications = { success: notify(), warning: notify(), error: notify() }
   const pause = vi.fn<(milliseconds: number) => Promise<void>>(async () => {})
-  /** The page, opened once more. */
+  /** Opens the page again. */
   const open = async () => {
     const booking = new BookingStore({ getBooking, removeReservation: async () => undefined })
     const hold = new HoldStore(booking, memory)
@@ -41,17 +41,17 @@ async function ready() {
     return { booking, hold, store }
   }
   const { booking, hold, store } = await open()
-  /** Saved, or not; whoever asks hears nothing, for so many times. */
-  const loseAnswers = (isSaved: boolean, times: number): void => {
-    for (let lost = 0; lost < times; lost += 1)
+  /** Makes the next `times` attempts time out, after saving the booking if `isSaved`. */
+  const dropResponses = (isSaved: boolean, times: number): void => {
+    for (let dropped = 0; dropped < times; dropped += 1)
       saveBooking.mockImplementationOnce(async () => {
         if (isSaved) server.start = null
         throw new TimeoutError()
       })
   }
-  /** Saved, or not; the visitor never hears of it. */
-  const saveUnheard = async (isSaved: boolean): Promise<void> => {
-    loseAnswers(isSaved, 5)
+  /** Submits the booking without ever receiving a response. */
+  const saveWithoutResponse = async (isSaved: boolean): Promise<void> => {
+    dropResponses(isSaved, 5)
     expect(await store.save()).toBe(false)
   }
   return {
@@ -60,8 +60,8 @@ async function ready() {
     server,
     session,
     saveBooking,
-    saveUnheard,
-    loseAnswers,
+    saveWithoutResponse,
+    dropResponses,
     notifications,
     pause,
     store,
@@ -70,14 +70,14 @@ async function ready() {
   }
 }
 
-describe('CU-05 a save without an answer', () => {
+describe('CU-05 a save without a response', () => {
   it.each([
     new TimeoutError(),
     new NetworkError(),
     new ContractError(''),
     new ApiError(502, null, ''),
     new ApiError(504, null, ''),
-  ])('is asked about until the server tells (%s), without the visitor and with the same key', async (error) => {
+  ])('is retried after %s with the same key until a response arrives', async (error) => {
     const { booking, notifications, pause, saveBooking, store } = await ready()
     saveBooking.mockRejectedValueOnce(error).mockRejectedValueOnce(error)
     pause.mockImplementation(async () => {
@@ -90,9 +90,9 @@ describe('CU-05 a save without an answer', () => {
     expect(notifications.error).not.toHaveBeenCalled()
   })
 
-  it('is asked about a few times only; then it is not called a failure, and one more try finds out', async () => {
-    const { notifications, pause, saveBooking, saveUnheard, store } = await ready()
-    await saveUnheard(true)
+  it('is retried four times and then counts as uncertain, not as failed, until another save finds the outcome', async () => {
+    const { notifications, pause, saveBooking, saveWithoutResponse, store } = await ready()
+    await saveWithoutResponse(true)
     expect(pause.mock.calls.flat()).toEqual([500, 1000, 2000, 4000])
     expect([store.isUncertain, store.isAsking, store.hasFailed]).toEqual([true, false, false])
     expect(notifications.error).not.toHaveBeenCalled()
@@ -101,18 +101,18 @@ describe('CU-05 a save without an answer', () => {
     expect(store.receipt?.booking_total_duration?.start).toBe(TIME)
   })
 
-  it('that turns out to be refused is a failure after all', async () => {
-    const { hold, loseAnswers, notifications, saveBooking, store } = await ready()
-    loseAnswers(false, 1)
+  it('is a failure if a retry is refused', async () => {
+    const { hold, dropResponses, notifications, saveBooking, store } = await ready()
+    dropResponses(false, 1)
     saveBooking.mockRejectedValueOnce(new ApiError(409, 'TIME_MISSING', ''))
     expect(await store.save()).toBe(false)
     expect([store.hasFailed, store.isUncertain, hold.isBeingSent]).toEqual([true, false, false])
     expect(notifications.error).toHaveBeenCalledOnce()
   })
 
-  it('is not asked about in another booking', async () => {
-    const { loseAnswers, notifications, pause, saveBooking, session, store } = await ready()
-    loseAnswers(false, 1)
+  it('is not retried in another session', async () => {
+    const { dropResponses, notifications, pause, saveBooking, session, store } = await ready()
+    dropResponses(false, 1)
     pause.mockImplementation(async () => runInAction(() => void (session.token = 'two')))
     expect(await store.save()).toBe(false)
     expect([saveBooking.mock.calls.length, store.hasFailed, store.receipt]).toEqual([1, false, null])
@@ -120,7 +120,7 @@ describe('CU-05 a save without an answer', () => {
   })
 })
 
-it('CU-04 READINGS-1 keeps what was booked until the next booking begins', async () => {
+it('CU-04 READINGS-1 keeps the receipt until the next booking starts', async () => {
   const { session, store } = await ready()
   expect(await store.save()).toBe(true)
   await Promise.resolve()
@@ -129,10 +129,10 @@ it('CU-04 READINGS-1 keeps what was booked until the next booking begins', async
   await vi.waitFor(() => expect(store.receipt).toBeNull())
 })
 
-describe('CU-05 while it is not known whether the booking was saved', () => {
-  it('a visitor who went back and comes again is sent on, and thanked for what was booked', async () => {
-    const { booking, hold, saveUnheard, store } = await ready()
-    await saveUnheard(true)
+describe('CU-05 while the outcome of a save is unknown', () => {
+  it('completes the save of a visitor who left the step and returned', async () => {
+    const { booking, hold, saveWithoutResponse, store } = await ready()
+    await saveWithoutResponse(true)
     await booking.refresh()
     store.begin()
     expect([store.hasFailed, hold.isBeingSent]).toEqual([false, true])
@@ -143,16 +143,16 @@ describe('CU-05 while it is not known whether the booking was saved', () => {
     expect(hold.isBeingSent).toBe(false)
   })
 
-  it('a server that wants to be asked later says nothing of the earlier try', async () => {
-    const { saveBooking, saveUnheard, store } = await ready()
-    await saveUnheard(true)
+  it('keeps the outcome open after a response of 429', async () => {
+    const { saveBooking, saveWithoutResponse, store } = await ready()
+    await saveWithoutResponse(true)
     saveBooking.mockRejectedValueOnce(new ApiError(429, null, ''))
     expect([await store.save(), await store.save()]).toEqual([false, true])
   })
 
-  it('a visitor who reserves another time has not saved the one before', async () => {
-    const { booking, hold, saveUnheard, server, store } = await ready()
-    await saveUnheard(false)
+  it('ends the earlier submit when the visitor reserves another time', async () => {
+    const { booking, hold, saveWithoutResponse, server, store } = await ready()
+    await saveWithoutResponse(false)
     server.start = '2026-11-25T10:00:00'
     expect(store.isUncertain).toBe(true)
     await booking.refresh()
@@ -160,9 +160,9 @@ describe('CU-05 while it is not known whether the booking was saved', () => {
     expect([hold.isBeingSent, store.isUncertain]).toEqual([false, false])
   })
 
-  it('the next booking knows nothing of it, nor does a page opened anew there; its key is another one', async () => {
-    const { hold, open, saveBooking, saveUnheard, server, session, store, tab } = await ready()
-    await saveUnheard(true)
+  it('does not affect the next booking, also after a reload, which has another key', async () => {
+    const { hold, open, saveBooking, saveWithoutResponse, server, session, store, tab } = await ready()
+    await saveWithoutResponse(true)
     const { sent } = tab
     runInAction(() => (session.token = 'two'))
     await vi.waitFor(() => expect(hold.isBeingSent).toBe(false))
@@ -174,10 +174,10 @@ describe('CU-05 while it is not known whether the booking was saved', () => {
     expect(saveBooking.mock.lastCall).not.toEqual(saveBooking.mock.calls[0])
   })
 
-  it('a page opened anew asks with the same key, and thanks for what was saved', async () => {
-    const { open, saveBooking, saveUnheard, server, tab } = await ready()
-    await saveUnheard(true)
-    // What was saved is told with its time.
+  it('retries with the same key after a reload, and shows the saved booking', async () => {
+    const { open, saveBooking, saveWithoutResponse, server, tab } = await ready()
+    await saveWithoutResponse(true)
+    // The saved booking is read with its time.
     server.start = TIME
     const { hold, store } = await open()
     expect([store.isUncertain, hold.isBeingSent]).toEqual([true, true])
@@ -186,20 +186,20 @@ describe('CU-05 while it is not known whether the booking was saved', () => {
     expect([store.receipt?.booking_total_duration?.start, tab.sent]).toEqual([TIME, null])
   })
 
-  it('a page opened anew hears the no, too; a server that failed is not asked again by itself', async () => {
-    const { open, saveBooking, saveUnheard, store, tab } = await ready()
+  it('reports a refusal after a reload, and resumes no submit that the server answered with a failure', async () => {
+    const { open, saveBooking, saveWithoutResponse, store, tab } = await ready()
     saveBooking.mockRejectedValueOnce(new ApiError(500, null, ''))
     expect([await store.save(), (await open()).store.isUncertain]).toEqual([false, false])
-    await saveUnheard(false)
+    await saveWithoutResponse(false)
     const opened = await open()
     saveBooking.mockRejectedValueOnce(new ApiError(409, 'TIME_MISSING', ''))
     expect([await opened.store.save(), opened.store.hasFailed]).toEqual([false, true])
     expect([opened.store.isUncertain, opened.hold.isBeingSent, tab.sent]).toEqual([false, false, null])
   })
 
-  it('a session that has ended since leaves it open, and that is said', async () => {
-    const { notifications, saveBooking, saveUnheard, session, store, tab } = await ready()
-    await saveUnheard(true)
+  it('warns that the outcome is unknown if the session has ended since', async () => {
+    const { notifications, saveBooking, saveWithoutResponse, session, store, tab } = await ready()
+    await saveWithoutResponse(true)
     saveBooking.mockImplementationOnce(async () => {
       runInAction(() => Object.assign(session, { token: null, lost: 'one' }))
       throw new ApiError(412, null, '')
@@ -212,7 +212,7 @@ describe('CU-05 while it is not known whether the booking was saved', () => {
 })
 
 it.each([400, 404, 409, 412, 413, 422, 429])(
-  'CU-05 an answer of %s is a no: a lost time is told then',
+  'CU-05 a response of %s is a refusal, after which the hold can expire',
   async (status) => {
     const { hold, saveBooking, server, store } = await ready()
     saveBooking.mockRejectedValueOnce(new ApiError(status, null, ''))

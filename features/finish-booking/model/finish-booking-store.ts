@@ -13,11 +13,10 @@ import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 import { until } from '#shared/store/until'
 import { t } from '../texts'
-import { askUntilHeard, wasLeft } from './ask-until-heard'
+import { retryUntilAnswered, leftError } from './retry-until-answered'
 import { isRefusal } from './outcome'
 import { newKey } from './submit-key'
 
-/** The calls made here. */
 const calls = { saveBooking }
 
 interface Dependencies {
@@ -29,32 +28,32 @@ interface Dependencies {
   readonly pause?: (milliseconds: number) => Promise<void>
 }
 
-/** Such a failure is told by `save`; of any other it is not known whether it is one. */
-const isHeard = (error: unknown): boolean => !isUnheard(error)
+/** Whether a response arrived. `save` shows such a failure itself; without a response the outcome is unknown. */
+const isAnswered = (error: unknown): boolean => !isUnheard(error)
 
-/** There is nothing to send any more: the time is not held. */
-class TimeLost extends Error {
-  override readonly name = 'TimeLost'
+/** The hold has expired, so there is nothing to send. */
+class TimeExpired extends Error {
+  override readonly name = 'TimeExpired'
 }
 
-/** Sends the booking, and keeps a copy of what was booked for the page of thanks (READINGS.md 1). */
+/** Submits the booking and keeps a copy of it for the thanks screen (reading 1). */
 export class FinishBookingStore {
   receipt: Booking | null = null
-  /** The server is being asked what became of the booking. */
+  /** The request is being retried to find out whether the booking was saved. */
   isAsking = false
   readonly saving: Action<[]>
-  /** Sent with every try of one booking, so that a repeated submit is the same submit (READINGS.md 32). */
+  /** Idempotency key of all attempts to submit one booking (reading 32). */
   private key = newKey()
-  /** What was last tried to be saved, while it is not known whether it was. */
-  private tried: Booking | null = null
-  private isUnheard = false
+  /** The booking of the last attempt, while its outcome is unknown. */
+  private attempted: Booking | null = null
+  private isOutcomeUnknown = false
 
   constructor(private readonly dependencies: Dependencies) {
     this.saving = new Action(() => this.send())
     this.resume()
-    makeAutoObservable<this, 'dependencies' | 'key' | 'tried'>(
+    makeAutoObservable<this, 'dependencies' | 'key' | 'attempted'>(
       this,
-      { receipt: observableRef, saving: false, dependencies: false, key: false, tried: false },
+      { receipt: observableRef, saving: false, dependencies: false, key: false, attempted: false },
       { autoBind: true },
     )
   }
@@ -63,12 +62,12 @@ export class FinishBookingStore {
     return this.saving.hasFailed && !this.isUncertain
   }
 
-  /** It was sent, and whether it was saved nobody could tell; trying again finds out, and makes no second booking. */
+  /** The booking was sent and its outcome is unknown. Another `save` finds it out and makes no second booking. */
   get isUncertain(): boolean {
-    return this.isUnheard && this.dependencies.hold.isBeingSent
+    return this.isOutcomeUnknown && this.dependencies.hold.isBeingSent
   }
 
-  /** Resolves to whether the booking was saved. */
+  /** Submits the booking. Resolves to true if it was saved; never rejects. */
   async save(): Promise<boolean> {
     const saved = await this.saving.run()
     const { notifications } = this.dependencies
@@ -79,121 +78,125 @@ export class FinishBookingStore {
     return saved
   }
 
-  /** The visitor comes to the submit, perhaps of another booking: what failed before is not told of this one. */
+  /**
+   * Clears an earlier failure, which may belong to another booking. Called when the visitor enters the customer step.
+   */
   begin(): void {
     this.saving.clear()
     const { booking, hold, session } = this.dependencies
-    // Of a booking that was left before this code came.
-    if (hold.sent && hold.sent.token !== session.token) this.settle()
-    if (!hold.isBeingSent || !this.tried || !booking.booking) return
+    // The visitor left that booking before this chunk was loaded.
+    if (hold.sent && hold.sent.token !== session.token) this.endSubmit()
+    if (!hold.isBeingSent || !this.attempted || !booking.booking) return
     const time = chosenTime(booking.booking)
-    // Another time was to be had since, so that nothing was saved.
-    if (time && time.short !== chosenTime(this.tried)?.short) this.settle()
+    // The visitor has reserved another time since, so the earlier attempt saved nothing.
+    if (time && time.short !== chosenTime(this.attempted)?.short) this.endSubmit()
   }
 
-  /** The page was opened anew before it was known what had become of what was sent from it. */
+  /** Takes over the submit that was running when the page was reloaded. */
   private resume(): void {
     const { hold, session } = this.dependencies
     if (!hold.sent || hold.sent.token !== session.token) return
     this.key = hold.sent.key
-    this.isUnheard = true
-    void this.forgetWith(session.token)
+    this.isOutcomeUnknown = true
+    void this.endSubmitWithSession(session.token)
   }
 
-  /** While the outcome is not known, a booking without a time may be one that was saved. */
-  private keepTried(booking: Booking | null): void {
-    this.tried = booking
-    this.isUnheard = false
+  /** Sets the booking of the current attempt. Null means that no attempt is running. */
+  private setAttempted(booking: Booking | null): void {
+    this.attempted = booking
+    this.isOutcomeUnknown = false
   }
 
   /**
-   * Nothing of it is under way any more: what is sent next is another submit. Where the session has ended before it was
-   * known what became of it, that stays to be told.
+   * Ends the current submit, so that the next one has another key. `isOpen` keeps the stored submit, because the
+   * session has ended with an unknown outcome that the next page must still report.
    */
-  private settle(isOpen = false): void {
-    this.keepTried(null)
+  private endSubmit(isOpen = false): void {
+    this.setAttempted(null)
     this.key = newKey()
     if (!isOpen) this.dependencies.hold.send(null)
   }
 
-  /** Of a booking that is left nothing is asked any more. */
-  private async forgetWith(token: string | null): Promise<void> {
+  /** Ends the submit when its session ends, because its outcome can no longer be asked. */
+  private async endSubmitWithSession(token: string | null): Promise<void> {
     const { session } = this.dependencies
     await until(() => session.token !== token)
-    this.settle(session.lost === token)
+    this.endSubmit(session.lost === token)
   }
 
   private async send(): Promise<void> {
     const { hold, session } = this.dependencies
     const { token } = session
-    // Whether an earlier try was saved is not known.
+    // The outcome of an earlier attempt is unknown.
     const isAgain = hold.isBeingSent
     if (!this.isUncertain) await this.prepare(token, isAgain)
     if (token !== null) hold.send({ token, key: this.key })
     try {
       await this.post(token)
     } catch (error) {
-      await this.hear(error, token, isAgain || this.isUnheard)
+      await this.onFailure(error, token, isAgain || this.isOutcomeUnknown)
       throw error
     }
-    this.thankFor(token)
+    this.complete(token)
   }
 
-  /** What comes of a try that has not saved the booking, or not as far as anybody can tell. */
-  private async hear(error: unknown, token: string | null, isAgain: boolean): Promise<void> {
+  /** Handles an attempt that failed or has an unknown outcome. */
+  private async onFailure(error: unknown, token: string | null, isAgain: boolean): Promise<void> {
     const { booking, hold, notifications, session } = this.dependencies
     if (isRefusal(error, isAgain)) {
-      // Of a session that has ended meanwhile nobody can ask any more.
+      // The session has ended, so the outcome of the earlier attempt stays unknown.
       const isOpen = isAgain && isSessionEnd(error)
-      this.settle(isOpen)
+      this.endSubmit(isOpen)
       if (isOpen) notifications.warning(t('unsure'))
-      // The answer is known to be no, so that what is read of the booking now is what is left of it.
+      // The refused booking may have changed on the server, for example lost its hold.
       if (session.token === token) await booking.resource.load()
-    } else if (!this.isUnheard) hold.failToSend()
+    } else if (!this.isOutcomeUnknown) hold.clearSent()
   }
 
-  /** Reads the booking, for the receipt and to see that the time is still held; where it cannot be read the server decides. */
+  /**
+   * Reads the booking for the receipt, and checks that the time is still held. If the read fails, the server decides.
+   */
   private async prepare(token: string | null, isAgain: boolean): Promise<void> {
     const { booking, session } = this.dependencies
     if ((await booking.resource.load()) && !booking.isLocked && !isAgain)
-      throw new TimeLost('The held time has run out')
-    if (session.token !== token) throw wasLeft()
-    // Where an earlier try was saved and only its answer was lost, the booking has no held time any more.
-    if (booking.isLocked || !isAgain) this.keepTried(booking.booking)
-    if (!isAgain) void this.forgetWith(token)
+      throw new TimeExpired('The held time has run out')
+    if (session.token !== token) throw leftError()
+    // A booking without a hold may be the one that an earlier attempt saved, so the copy of that attempt is kept.
+    if (booking.isLocked || !isAgain) this.setAttempted(booking.booking)
+    if (!isAgain) void this.endSubmitWithSession(token)
   }
 
   private async post(token: string | null): Promise<void> {
     const { api, session, pause } = this.dependencies
-    const send = () => api.saveBooking({}, { headers: { 'Idempotency-Key': this.key }, ownWords: isHeard })
-    const onUnheard = (): void => this.lose()
+    const send = () => api.saveBooking({}, { headers: { 'Idempotency-Key': this.key }, ownWords: isAnswered })
+    const onOutcomeUnknown = (): void => this.markOutcomeUnknown()
     try {
-      await askUntilHeard({ send, onUnheard, mayStill: () => session.token === token, pause })
+      await retryUntilAnswered({ send, onOutcomeUnknown, mayStill: () => session.token === token, pause })
     } finally {
       runInAction(() => (this.isAsking = false))
     }
   }
 
-  /** No word came back of what was sent. */
-  private lose(): void {
-    this.isUnheard = true
+  /** Records that no response arrived. */
+  private markOutcomeUnknown(): void {
+    this.isOutcomeUnknown = true
     this.isAsking = true
   }
 
-  private thankFor(token: string | null): void {
+  private complete(token: string | null): void {
     const { booking, session } = this.dependencies
-    // A visitor who has started over meanwhile is in another booking by now.
+    // If the session has changed, the visitor has started another booking.
     if (session.token === token) {
-      // After a reload the booking is only known as it was saved.
-      this.receipt = this.tried ?? booking.booking
+      // After a reload only the saved booking is available.
+      this.receipt = this.attempted ?? booking.booking
       session.forget()
       booking.reset()
       void this.forgetReceipt()
     }
-    this.settle()
+    this.endSubmit()
   }
 
-  /** What was booked is a person's: it goes when the next booking begins. */
+  /** Clears the receipt when the next booking starts, because it holds personal data. */
   private async forgetReceipt(): Promise<void> {
     const { session } = this.dependencies
     await until(() => session.token !== null)

@@ -3,7 +3,7 @@ import { dateOf } from '#shared/date/wall-clock'
 import { bookingEvent } from '../model/booking-event'
 import { calendarFile } from '../model/calendar-file'
 
-/** Hands the reserved time to the browser as a file, which the visitor's calendar opens (CU-06). */
+/** Downloads the reserved time as a calendar file (CU-06). */
 export function downloadEvent(booking: Booking): void {
   const event = bookingEvent(booking, window.location.hostname)
   if (!event) return
@@ -12,6 +12,6 @@ export function downloadEvent(booking: Booking): void {
   link.href = url
   link.download = `ajanvaraus-${dateOf(event.start)}.ics`
   link.click()
-  // Not before the browser has begun to read it.
+  // The delay lets the browser start reading the file.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

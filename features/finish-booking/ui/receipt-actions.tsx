@@ -10,7 +10,7 @@ interface Props {
   readonly hasTime: boolean
 }
 
-/** What a visitor takes along of the receipt: an event for the calendar, and a print. */
+/** Buttons to download the calendar event and to print the receipt. */
 export function ReceiptActions({ booking, hasTime }: Props) {
   const [hasFailed, setFailed] = useState(false)
   const download = async (): Promise<void> => {

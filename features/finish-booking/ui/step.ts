@@ -1,2 +1,2 @@
-/** What the step's chunk holds. */
+/** Entry of the step's lazy chunk. */
 export { ThanksScreen as Screen } from './thanks-screen'

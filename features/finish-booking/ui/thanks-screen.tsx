@@ -17,11 +17,11 @@ import { ReceiptActions } from './receipt-actions'
 import styles from './thanks-screen.module.css'
 
 export interface ThanksOptions {
-  /** The page where a booking is changed or cancelled. */
+  /** Path of the page where a booking is changed or cancelled. */
   readonly changePath: string
 }
 
-/** What was booked, from memory: the booking itself is over, and a reload starts anew (READINGS.md 1). */
+/** Thanks and the receipt, which is kept in memory only. A reload starts a new booking (reading 1). */
 export const ThanksScreen = observer(function ThanksScreen({ changePath, onRestart }: StepScreenProps & ThanksOptions) {
   const { receipt } = useStore(finishBookingStore)
   const email = receipt?.customer?.email

@@ -8,7 +8,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-/** A payment that this tab remembers, in a booking that costs so much now. */
+/** Returns the note of a stored payment of `amount` for a booking that now costs `price`. */
 function paid(amount: number | null, price: number) {
   const card = new CardStore({
     api: { storeVismaPayStatus: vi.fn<() => Promise<void>>(), vismaPayToken: vi.fn<() => Promise<never>>() },
@@ -20,7 +20,7 @@ function paid(amount: number | null, price: number) {
   return cardGate(card).note
 }
 
-it('a booking that costs something else by now is not called paid', () => {
+it('does not call a booking paid if its price has changed since', () => {
   expect(paid(249, 249)).toBe('Olet maksanut varauksen kortilla.')
   expect(paid(null, 249)).toBe('Olet maksanut varauksen kortilla.')
   expect(paid(249, 300)).toMatch(/^Olet maksanut kortilla 249,00\s€\. Hinta on muuttunut/)

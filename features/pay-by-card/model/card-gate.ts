@@ -1,15 +1,10 @@
+import type { Gate } from '#entities/payment'
 import { formatEuros } from '#shared/money/euros'
 import { t } from '../card-texts'
 import type { CardStore } from './card-store'
 
-/** What the payment asks of the submit of the booking, in the shape of the customer step's gates. */
-export interface CardGate {
-  readonly blockedBecause: string | null
-  readonly note?: string | null
-  readonly beforeSave: () => Promise<boolean>
-}
-
-export const cardGate = (card: CardStore): CardGate => ({
+/** Returns the gate of a card payment. The server knows of the payment already, so the gate stops no submit. */
+export const cardGate = (card: CardStore): Gate => ({
   get blockedBecause() {
     if (card.paying.isRunning || card.outcome === 'leaving') return t('redirecting')
     return card.storing.isRunning ? t('checking') : null
@@ -19,6 +14,4 @@ export const cardGate = (card: CardStore): CardGate => ({
     const { amount, price } = card
     return amount === null || amount === price ? t('paidNote') : t('paidOther', { amount: formatEuros(amount) })
   },
-  /** The server has heard of the payment already. */
-  beforeSave: () => Promise.resolve(true),
 })

@@ -4,8 +4,8 @@ import { persisted, type Persisted } from '#shared/store/persisted'
 import { CardReturn } from './card-return'
 
 /**
- * What is kept of a payment for as long as its session: how much was asked for, that it was paid, or what has come back and
- * the server has not heard yet. Nothing of the card is ever known here.
+ * Data of a payment in the session storage: its amount, whether it is paid, and the return parameters that the server
+ * has not confirmed yet (`unheard`). It never contains card data.
  */
 const Remembered = object({
   token: string(),

@@ -9,10 +9,9 @@ import { Resource } from '#shared/store/resource'
 import { cardMemory, type CardMemory } from './card-memory'
 import { isCardReturn } from './card-return'
 
-/** The calls made here. */
 const calls = { vismaPayEnabled }
 
-/** Whether this booking can be paid by card, or the visitor comes back from paying. */
+/** Whether this booking can be paid by card, and whether the visitor returns from a payment. */
 class CardOfferStore {
   readonly enabled = new Resource<[], boolean>((signal) => this.api.vismaPayEnabled({}, { signal }))
 
@@ -31,13 +30,13 @@ class CardOfferStore {
     })
   }
 
-  /** What is to be paid; null where there is nothing, or where a price is agreed later. */
+  /** Euros to pay; null if there is nothing to pay or the price is agreed later. */
   get price(): number | null {
     const price = this.booking.booking?.price
     return price && !price.undefined && price.active_price ? price.active_price : null
   }
 
-  /** What became of a payment is told whatever is offered now. */
+  /** The visitor returns from a payment. Its outcome is shown even if no card payment is offered now. */
   get isReturning(): boolean {
     return isCardReturn(window.location.search) || this.memory.read()?.token === this.session.token
   }

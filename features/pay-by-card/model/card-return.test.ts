@@ -3,7 +3,7 @@ import { cardReturn, claimsPaid, isCardReturn, withoutReturn } from './card-retu
 
 const SEARCH = '?RETURN_CODE=0&ORDER_NUMBER=abc&AUTHCODE=9F2C'
 
-it('reads what the provider writes', () => {
+it('reads the parameters of the provider', () => {
   expect(cardReturn(`${SEARCH}&SETTLED=1`)).toEqual({ orderNumber: 'abc', paymentState: '0', authCode: '9F2C' })
   expect(isCardReturn(SEARCH)).toBe(true)
   expect([isCardReturn(''), isCardReturn('?signing=success')]).toEqual([false, false])
@@ -14,16 +14,16 @@ it.each([
   '?RETURN_CODE=0&ORDER_NUMBER=abc',
   '?ORDER_NUMBER=abc&AUTHCODE=',
   `${SEARCH}&RETURN_CODE=1`,
-])('%s is no provider’s: there is nothing to tell the server', (search) => {
+])('rejects %s, which no provider writes', (search) => {
   expect([isCardReturn(search), cardReturn(search)]).toEqual([true, null])
 })
 
-it('0 alone claims to be paid', () => {
+it('only the code 0 claims a payment', () => {
   const claim = (paymentState: string) => claimsPaid({ orderNumber: 'a', paymentState, authCode: 'b' })
   expect(['0', '1', '00', '10'].map(claim)).toEqual([true, false, false, false])
 })
 
-it('the address keeps everything else', () => {
+it('keeps all other parameters of the address', () => {
   expect(withoutReturn(`https://a.example/huolto${SEARCH}&organizationId=2&SETTLED=1#x`)).toBe(
     'https://a.example/huolto?organizationId=2',
   )

@@ -1,27 +1,27 @@
 import { object, string, type Infer } from 'superstruct'
 
-/** What the provider's page sends the visitor back with. */
+/** Parameters with which the provider returns the visitor. */
 export const CardReturn = object({ orderNumber: string(), paymentState: string(), authCode: string() })
 export type CardReturn = Infer<typeof CardReturn>
 
 const CODE = 'RETURN_CODE'
 const ORDER = 'ORDER_NUMBER'
 const PROOF = 'AUTHCODE'
-/** What a provider may add beside them. */
+/** All parameters that a provider may add. */
 const ALL = [CODE, ORDER, PROOF, 'SETTLED', 'CONTACT_ID', 'INCIDENT_ID']
 
-/** The return code that says 'paid', of which the server makes sure. */
+/** Return code of a successful payment, which the server verifies. */
 const PAID = '0'
 
-/** Whether the page was come to from a payment, or is made to look so. */
+/** Whether the query string has a parameter of a provider, genuine or not. */
 export const isCardReturn = (search: string): boolean => {
   const found = new URLSearchParams(search)
   return [CODE, ORDER, PROOF].some((name) => found.has(name))
 }
 
 /**
- * What the address says of a payment; null where it is not what a provider writes: a part is missing or there twice. Anyone can
- * write an address, so it only ever goes to the server, which asks the provider.
+ * Returns the parameters of a payment, or null if one is missing or repeated, which no provider writes. Anyone can
+ * write an address, so they are only sent to the server, which asks the provider.
  */
 export function cardReturn(search: string): CardReturn | null {
   const found = new URLSearchParams(search)
@@ -34,7 +34,7 @@ export function cardReturn(search: string): CardReturn | null {
 
 export const claimsPaid = ({ paymentState }: CardReturn): boolean => paymentState === PAID
 
-/** The address without any word on a payment, and without a place in the page. */
+/** Returns the address without the provider's parameters and without a fragment. */
 export function withoutReturn(href: string): string {
   const url = new URL(href)
   for (const name of ALL) url.searchParams.delete(name)

@@ -11,40 +11,39 @@ import { cardMemory, type CardMemory } from './card-memory'
 import { cardOfferStore } from './card-offer-store'
 import { cardReturn, claimsPaid, isCardReturn, withoutReturn, type CardReturn } from './card-return'
 
-/** The calls made here. */
 const calls = { storeVismaPayStatus, vismaPayToken }
 
 const isPaidAlready = (error: unknown): boolean => error instanceof ApiError && error.code === 'ALREADY_PAID'
-/** The provider says otherwise than the address: what that means is said in the step. */
-const isNo = (error: unknown): boolean => error instanceof ApiError && error.status === 409
+/** Whether the provider contradicts the address. The step explains it, so no general error is shown. */
+const isContradiction = (error: unknown): boolean => error instanceof ApiError && error.status === 409
 
 interface Dependencies {
   readonly api: Client<typeof calls>
   readonly memory: CardMemory
   readonly leave: (href: string) => void
-  /** What the booking costs now. */
+  /** Current price of the booking in euros; null without one. */
   readonly price: () => number | null
 }
 
-/** What is known of the payment of this session's booking. */
+/** Outcome of the payment of this session's booking. */
 export type CardOutcome = 'none' | 'leaving' | 'paid' | 'not-paid' | 'unverified'
 
-/** A payment by card, over the way to the provider's page and back. */
+/** A payment by card, across the visit to the provider's page. */
 export class CardStore {
   outcome: CardOutcome = 'none'
-  /** What the payment was asked for; null where nobody remembers. */
+  /** Euros of the payment; null if they are unknown. */
   amount: number | null = null
-  /** Asks for a payment and leaves for its page. */
+  /** Creates a payment and leaves for its page. */
   readonly paying = new Action(() => this.pay())
-  /** Tells the server what has come back. Until it has heard that, nothing is known. */
+  /** Sends the return parameters to the server. Until it has confirmed them, the outcome is unknown. */
   readonly storing = new Action((returned: CardReturn) => this.store(returned))
-  private unheard: CardReturn | null = null
+  private unsent: CardReturn | null = null
   private token: string | null = null
 
   constructor(private readonly dependencies: Dependencies) {
-    makeAutoObservable<this, 'dependencies' | 'token' | 'unheard'>(
+    makeAutoObservable<this, 'dependencies' | 'token' | 'unsent'>(
       this,
-      { paying: false, storing: false, dependencies: false, token: false, unheard: false },
+      { paying: false, storing: false, dependencies: false, token: false, unsent: false },
       { autoBind: true },
     )
   }
@@ -53,13 +52,13 @@ export class CardStore {
     return this.dependencies.price()
   }
 
-  /** Takes up what the address and the tab's memory tell of a payment; once a session. */
+  /** Reads the outcome of a payment from the address and the session storage. Runs once per session. */
   begin(token: string | null): void {
     if (this.token === token) return
     this.token = token
     this.outcome = 'none'
     this.amount = null
-    this.unheard = null
+    this.unsent = null
     const { memory } = this.dependencies
     const kept = memory.read()
     const own = kept?.token === token ? kept : null
@@ -69,24 +68,27 @@ export class CardStore {
     const isReturn = isCardReturn(search)
     if (isReturn) window.history.replaceState(window.history.state, '', withoutReturn(href))
     const returned = isReturn ? cardReturn(search) : (own?.unheard ?? null)
-    // What was paid stays paid, whatever address is opened once more.
+    // A paid booking stays paid even if an old return address is opened again.
     if (own?.isPaid) this.outcome = 'paid'
-    else if (returned) void this.hear(returned)
+    else if (returned) void this.send(returned)
     else if (isReturn) this.outcome = 'unverified'
   }
 
-  /** Tells the server once more what it could not be told. */
+  /** Sends the return parameters again after a failure. */
   async retry(): Promise<void> {
-    if (this.unheard) await this.hear(this.unheard)
+    if (this.unsent) await this.send(this.unsent)
   }
 
-  /** The browser has kept the page while the visitor was away, who has come back by it and not by the provider's. */
-  comeBack(): void {
+  /**
+   * Resets the payment after the browser has restored the page, so that the visitor did not return through the
+   * provider.
+   */
+  onPageRestored(): void {
     if (this.outcome === 'leaving') this.outcome = 'none'
   }
 
-  private async hear(returned: CardReturn): Promise<void> {
-    this.unheard = returned
+  private async send(returned: CardReturn): Promise<void> {
+    this.unsent = returned
     this.remember(false)
     await this.storing.run(returned)
   }
@@ -94,10 +96,10 @@ export class CardStore {
   private async store(returned: CardReturn): Promise<void> {
     const { token } = this
     try {
-      await this.dependencies.api.storeVismaPayStatus({ body: returned }, { ownWords: isNo })
+      await this.dependencies.api.storeVismaPayStatus({ body: returned }, { ownWords: isContradiction })
       if (token === this.token) this.become(claimsPaid(returned) ? 'paid' : 'not-paid')
     } catch (error) {
-      // Any other failure leaves open how the payment stands.
+      // After any other failure the outcome of the payment is unknown.
       if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429 || isSessionEnd(error))
         throw error
       if (token === this.token) this.become('unverified')
@@ -123,7 +125,7 @@ export class CardStore {
 
   private become(outcome: CardOutcome): void {
     this.outcome = outcome
-    this.unheard = null
+    this.unsent = null
     if (outcome === 'paid') this.remember(true)
     else this.dependencies.memory.clear()
   }
@@ -135,8 +137,8 @@ export class CardStore {
   }
 
   private remember(isPaid: boolean): void {
-    const { token, amount, unheard } = this
-    if (token !== null) this.dependencies.memory.write({ token, isPaid, amount, unheard })
+    const { token, amount, unsent } = this
+    if (token !== null) this.dependencies.memory.write({ token, isPaid, amount, unheard: unsent })
   }
 }
 

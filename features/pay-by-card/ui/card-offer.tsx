@@ -1,24 +1,24 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import type { PaymentProps } from '#entities/payment'
 import { fetched, onDemand } from '#shared/store/on-demand'
 import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'
 import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
 import { cardOfferStore } from '../model/card-offer-store'
-import type { CardPaymentProps } from '../model/card-payment-props'
 import { t } from '../texts'
 
-/** The payment and all that belongs to it, which a chain without cards never needs. */
-const cardPart = onDemand(
+/** The payment is loaded lazily, because a chain without card payments never needs it. */
+const lazyCard = onDemand(
   'card-payment',
   async () => (await import(/* webpackChunkName: "pay" */ './card-payment')).CardPayment,
 )
 
-/** Paying by card where it is offered or was done, and nothing where it is not. */
-export const CardOffer = observer(function CardOffer(props: CardPaymentProps) {
+/** The card payment if it is offered or was made, and nothing otherwise. */
+export const CardOffer = observer(function CardOffer(props: PaymentProps) {
   const { enabled, price, isReturning } = useStore(cardOfferStore)
-  const code = useStore(cardPart)
+  const code = useStore(lazyCard)
   useEffect(() => {
     if (enabled.state.status === 'idle') void enabled.load()
   }, [enabled])
@@ -29,7 +29,7 @@ export const CardOffer = observer(function CardOffer(props: CardPaymentProps) {
 
   const Card = code.latest
   if (isShown && Card) return <Card {...props} />
-  // Where it is not known to be offered nobody misses it.
+  // A failed check shows nothing, because the payment may not be offered at all.
   if (isShown && code.state.status === 'failed')
     return (
       <Message tone="error" role="alert" action={<Button onClick={() => void code.load()}>{t('retry')}</Button>}>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import type { PaymentFormProps } from '#entities/payment'
 import { formatEuros } from '#shared/money/euros'
 import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
@@ -7,20 +8,19 @@ import { Collapsible } from '#shared/ui/collapsible'
 import { Icon } from '#shared/ui/icon'
 import { Message } from '#shared/ui/message'
 import { t } from '../card-texts'
-import type { CardPaymentProps } from '../model/card-payment-props'
 import { cardStore } from '../model/card-store'
 import styles from './card-payment.module.css'
 
-interface Props extends Omit<CardPaymentProps, 'above' | 'guard' | 'isSettled'> {
+interface Props extends Omit<PaymentFormProps, 'customer'> {
   readonly price: number
 }
 
-/** The way to the provider's page, closed until it is asked for. */
+/** The collapsed panel with the button that leads to the provider's page. */
 export const CardPanel = observer(function CardPanel({ price, isSending, saveDetails }: Props) {
   const { paying, outcome } = useStore(cardStore)
   const [needsDetails, setNeedsDetails] = useState(false)
   const [isSaving, setSaving] = useState(false)
-  // What was typed must outlive the way there and back.
+  // The details are saved first, because the visit to the provider discards the page.
   const pay = async (): Promise<void> => {
     setSaving(true)
     const isSaved = await saveDetails()

@@ -5,33 +5,33 @@ import { Message, type MessageTone } from '#shared/ui/message'
 import { t } from '../card-texts'
 import { cardStore, type CardOutcome } from '../model/card-store'
 
-interface SaidProps {
+interface OutcomeProps {
   readonly tone: MessageTone
   readonly title: string
   readonly help?: string
 }
 
-const SAID: Readonly<Partial<Record<CardOutcome, SaidProps>>> = {
+const OUTCOMES: Readonly<Partial<Record<CardOutcome, OutcomeProps>>> = {
   paid: { tone: 'success', title: t('paid'), help: t('paidHelp') },
   'not-paid': { tone: 'error', title: t('notPaid'), help: t('notPaidHelp') },
   unverified: { tone: 'error', title: t('unverified'), help: t('unverifiedHelp') },
 }
 
-/** How the payment stands, in words that stay. */
+/** The outcome of the payment, as a message that stays. */
 export const CardStatus = observer(function CardStatus() {
   const { outcome, storing, retry } = useStore(cardStore)
-  if (storing.isRunning) return <Said tone="info" title={t('checking')} />
+  if (storing.isRunning) return <OutcomeMessage tone="info" title={t('checking')} />
   if (storing.hasFailed)
     return (
       <Message tone="error" role="alert" action={<Button onClick={() => void retry()}>{t('retry')}</Button>}>
         {t('checkFailed')}
       </Message>
     )
-  const said = SAID[outcome]
-  return said ? <Said {...said} /> : null
+  const shown = OUTCOMES[outcome]
+  return shown ? <OutcomeMessage {...shown} /> : null
 })
 
-const Said = ({ tone, title, help }: SaidProps) => (
+const OutcomeMessage = ({ tone, title, help }: OutcomeProps) => (
   <Message tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
     <p>
       <strong>{title}</strong>

@@ -2,6 +2,7 @@
 import { formatNumber } from '#shared/text/numbers'
 import type { WallDateTime } from '#shared/date/wall-clock'
 import type { BookingDocument } from '../../domain/booking-document'
+import { customerRows, storedCustomer } from '../../domain/customer-rows'
 import { facts, paragraph, quote, type Block, type Fact, type Letter } from '../letter'
 import { deliveryText, typedDelivery } from './delivery'
 import { isEnquiry, momentText, orderFacts, registerNumberOf, timeFact, timeText } from './visit'
@@ -84,12 +85,7 @@ const all = (document: BookingDocument, more: readonly Fact[]): Block[] => [
 /** Who the customer is and how to reach them, as they typed it. */
 export const customerFacts = ({ customer, leasing }: Pick<BookingDocument, 'customer' | 'leasing'>) =>
   facts('Asiakas', [
-    ['Nimi', `${customer?.first_name ?? ''} ${customer?.last_name ?? ''}`],
-    ['Yritys', customer?.company_name ?? ''],
-    ['Puhelinnumero', customer?.phone_number ?? ''],
-    ['Sähköposti', customer?.email ?? ''],
-    ['Katuosoite', customer?.address ?? ''],
-    ['Postitoimipaikka', `${customer?.post_code ?? ''} ${customer?.post_office ?? ''}`],
+    ...customerRows(storedCustomer(customer)),
     ['Huolenpito- tai huoltoleasingsopimus', customer?.service_contract ? leasingText(leasing) : ''],
   ])
 

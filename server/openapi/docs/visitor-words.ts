@@ -1,4 +1,5 @@
 import type * as services from '#shared/api/contract/services'
+import { customer } from '#shared/api/nouns/example-customer'
 import type { Docs } from '../call-doc'
 import { tooLong, tooMany } from './service-examples'
 
@@ -30,22 +31,7 @@ export const visitorWordDocs: Docs<WordCalls> = {
     summary: 'Save the customer’s details',
     description:
       'Keeps who books, in the place of what was known before. The contact method is always EMAIL and direct marketing never allowed, whatever is sent.',
-    input: {
-      body: {
-        first_name: 'Aino',
-        last_name: 'Esimerkki',
-        address: 'Esimerkkikatu 1',
-        post_code: '00100',
-        post_office: 'Helsinki',
-        phone_number: '040 123 4567',
-        email: 'aino@example.com',
-        preferred_contact_method: 'EMAIL',
-        company_name: '',
-        customer_type: 'PRIVATE',
-        direct_marketing_allowed: false,
-        service_contract: false,
-      },
-    },
+    input: { body: customer() },
     errors: [tooLong],
   },
 }

@@ -1,7 +1,7 @@
 /** Pages without a booking: a saved one, feedback, a change request. */
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
-import { CUSTOMER } from '../../harness/customer-page'
+import { customer } from '#shared/api/nouns/example-customer'
 import { fillBooking } from '../../harness/fill-booking'
 import { openApp, type OpenedApp } from '../../harness/render-app'
 import type { Shop } from '../../harness/shop'
@@ -19,7 +19,7 @@ const fillRequest: Act = async (user) => {
 const followLink = async (shop: Shop): Promise<OpenedApp> => {
   const { api } = await shop.visitor('MAINTENANCE')
   await fillBooking(api, 'CUSTOMER')
-  await api.saveCustomer({ body: CUSTOMER })
+  await api.saveCustomer({ body: customer() })
   const { bookingKey } = await api.saveBooking({})
   return openApp({ path: `/peruutus#varaus=${encodeURIComponent(bookingKey ?? '')}` })
 }

@@ -1,12 +1,12 @@
 import { Message, type MessageProps } from '#shared/ui/message'
 
-interface WordsProps extends MessageProps {
-  /** A second line. */
+interface TwoLineMessageProps extends MessageProps {
+  /** Text of the second line. */
   readonly help?: string
 }
 
 /** A message of one or two lines. */
-export const Words = ({ children, help, ...message }: WordsProps) => (
+export const TwoLineMessage = ({ children, help, ...message }: TwoLineMessageProps) => (
   <Message {...message}>
     <p>{children}</p>
     {help && <p>{help}</p>}

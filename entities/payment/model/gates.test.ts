@@ -6,7 +6,7 @@ const gate = (blockedBecause: string | null, goesOn = true) => ({
   beforeSave: vi.fn<() => Promise<boolean>>(async () => goesOn),
 })
 
-it('CU-04 says why the booking cannot be sent, as long as something stands before it', () => {
+it('CU-04 reports why the booking cannot be submitted while a gate blocks it', () => {
   const gates = new Gates()
   expect(gates.blockedBecause).toBeNull()
   gates.guard(gate(null))
@@ -16,7 +16,7 @@ it('CU-04 says why the booking cannot be sent, as long as something stands befor
   expect(gates.blockedBecause).toBeNull()
 })
 
-it('CU-04 sends where every gate lets it, and asks no more once one does not', async () => {
+it('CU-04 passes if each gate agrees, and asks no further gate after a refusal', async () => {
   const gates = new Gates()
   expect(await gates.pass()).toBe(true)
   const [first, second, third] = [gate(null), gate(null, false), gate(null)]

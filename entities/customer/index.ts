@@ -1,0 +1,10 @@
+export { customerFaults, requiredFaults, wrongFields } from './model/customer-faults'
+export {
+  customerFieldNames,
+  customerFields,
+  customerOf,
+  valuesOf,
+  type CustomerFieldName,
+  type CustomerValues,
+} from './model/customer-fields'
+export { textFault } from './model/text-fault'

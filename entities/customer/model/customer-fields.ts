@@ -1,0 +1,124 @@
+import type { ComponentProps } from 'react'
+import type { Customer } from '#shared/api/nouns/entities'
+import { isEmail } from '#shared/text/email'
+import { t } from '../texts'
+import type { TextFormat } from './text-fault'
+
+/** Values of the customer form as typed, untrimmed. */
+export interface CustomerValues {
+  readonly firstName: string
+  readonly lastName: string
+  readonly address: string
+  readonly postCode: string
+  readonly postOffice: string
+  readonly email: string
+  readonly phone: string
+}
+
+export type CustomerFieldName = keyof CustomerValues
+
+type Requirement =
+  | { readonly isRequired: true; readonly missing: string }
+  /** `missing` is the message of a form that requires the field all the same. */
+  | { readonly isRequired?: never; readonly missing?: string }
+
+type CustomerField = Requirement & {
+  readonly label: string
+  readonly hint?: string
+  readonly format?: TextFormat
+  readonly width: 'full' | 'half' | 'third' | 'two-thirds'
+  /** Attributes of the control. `autoComplete` tells the browser what the field is (CU-01). */
+  readonly input: Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'>
+}
+
+/** The fields of a customer in the order of the form. */
+export const customerFields: Readonly<Record<CustomerFieldName, CustomerField>> = {
+  firstName: {
+    label: t('firstName'),
+    isRequired: true,
+    missing: t('firstNameRequired'),
+    width: 'half',
+    input: { autoComplete: 'given-name' },
+  },
+  lastName: {
+    label: t('lastName'),
+    isRequired: true,
+    missing: t('lastNameRequired'),
+    width: 'half',
+    input: { autoComplete: 'family-name' },
+  },
+  address: {
+    label: t('address'),
+    missing: t('addressRequired'),
+    width: 'full',
+    input: { autoComplete: 'street-address' },
+  },
+  postCode: {
+    label: t('postCode'),
+    missing: t('postCodeRequired'),
+    width: 'third',
+    input: { autoComplete: 'postal-code', inputMode: 'numeric' },
+  },
+  postOffice: {
+    label: t('postOffice'),
+    missing: t('postOfficeRequired'),
+    width: 'two-thirds',
+    input: { autoComplete: 'address-level2' },
+  },
+  email: {
+    label: t('email'),
+    hint: t('emailHelp'),
+    isRequired: true,
+    missing: t('emailRequired'),
+    format: { fits: isEmail, wrong: t('emailFormat') },
+    width: 'half',
+    input: { type: 'email', autoComplete: 'email' },
+  },
+  phone: {
+    label: t('phone'),
+    hint: t('phoneHelp'),
+    isRequired: true,
+    missing: t('phoneRequired'),
+    width: 'half',
+    input: { type: 'tel', autoComplete: 'tel' },
+  },
+}
+
+/** The names of the fields in the order of the form. */
+export const customerFieldNames = keysOf(customerFields)
+
+function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] {
+  const keys: Key[] = []
+  for (const key in record) keys.push(key)
+  return keys
+}
+
+/** Returns the form values of a customer; null gives empty values. */
+export const valuesOf = (customer: Customer | null): CustomerValues => ({
+  firstName: customer?.first_name ?? '',
+  lastName: customer?.last_name ?? '',
+  address: customer?.address ?? '',
+  postCode: customer?.post_code ?? '',
+  postOffice: customer?.post_office ?? '',
+  email: customer?.email ?? '',
+  phone: customer?.phone_number ?? '',
+})
+
+/**
+ * Returns the customer to send: the trimmed values, the fixed contact defaults (reading 25), and from the `known`
+ * customer the fields that the form does not show.
+ */
+export const customerOf = (values: CustomerValues, known: Customer | null): Customer => ({
+  first_name: values.firstName.trim(),
+  last_name: values.lastName.trim(),
+  address: values.address.trim(),
+  post_code: values.postCode.trim(),
+  post_office: values.postOffice.trim(),
+  email: values.email.trim(),
+  phone_number: values.phone.trim(),
+  preferred_contact_method: 'EMAIL',
+  direct_marketing_allowed: false,
+  company_name: known?.company_name ?? '',
+  customer_type: known?.customer_type || 'PRIVATE',
+  service_contract: known?.service_contract ?? false,
+})

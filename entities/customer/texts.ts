@@ -1,0 +1,21 @@
+import { defineTexts } from '#shared/i18n/texts'
+
+export const t = defineTexts({
+  firstName: 'Etunimi',
+  lastName: 'Sukunimi',
+  address: 'Katuosoite',
+  postCode: 'Postinumero',
+  postOffice: 'Postitoimipaikka',
+  email: 'Sähköposti',
+  phone: 'Puhelinnumero',
+  emailHelp: 'Lähetämme tilausvahvistuksen tähän osoitteeseen.',
+  phoneHelp: 'Soitamme tarvittaessa huoltoon liittyvissä asioissa.',
+  firstNameRequired: 'Anna etunimesi.',
+  lastNameRequired: 'Anna sukunimesi.',
+  addressRequired: 'Anna katuosoitteesi.',
+  postCodeRequired: 'Anna postinumerosi.',
+  postOfficeRequired: 'Anna postitoimipaikka.',
+  phoneRequired: 'Anna puhelinnumerosi.',
+  emailRequired: 'Anna sähköpostiosoitteesi.',
+  emailFormat: 'Tarkista sähköpostiosoite. Kirjoita se muodossa nimi@esimerkki.fi.',
+})

@@ -1,0 +1,38 @@
+import { isUnheard } from '#shared/api/unheard'
+
+/** Pauses before the automatic retries. After the last one, only the visitor can retry. */
+const PAUSES_MS = [500, 1000, 2000, 4000] as const
+
+interface Submit {
+  /** Sends the request. It must be idempotent, because the server may receive it several times. */
+  readonly send: () => Promise<unknown>
+  /** Called each time no response arrived, so that the outcome is unknown. */
+  readonly onOutcomeUnknown: () => void
+  /** Whether the session is still the one of the request, so that it may be retried. */
+  readonly mayStill: () => boolean
+  readonly pause?: ((milliseconds: number) => Promise<void>) | undefined
+}
+
+/**
+ * Sends an idempotent request, and retries it while no response arrives. A retry returns the outcome of the first
+ * attempt and makes no second booking.
+ * @throws the error of the last attempt, or an AbortError if the visitor left the booking meanwhile
+ */
+export async function retryUntilAnswered({ send, onOutcomeUnknown, mayStill, pause = wait }: Submit): Promise<void> {
+  for (const rest of [...PAUSES_MS, null])
+    try {
+      await send()
+      return
+    } catch (error) {
+      if (!isUnheard(error)) throw error
+      onOutcomeUnknown()
+      if (rest === null) throw error
+      await pause(rest)
+      if (!mayStill()) throw leftError()
+    }
+}
+
+/** Returns the AbortError of a booking that the visitor left, which counts as no failure. */
+export const leftError = (): DOMException => new DOMException('The booking was left', 'AbortError')
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
