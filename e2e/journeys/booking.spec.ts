@@ -13,7 +13,7 @@ const read = (stamp: string | null | undefined): { date: string; start: string }
 
 test(
   'RT-01 RT-02 WZ-01 WZ-06 CU-04 TM-14 a maintenance booking from / to Kiitos is in the database afterwards',
-  { tag: ['@maintenance', '@finish-booking', '@enter-customer'] },
+  { tag: ['@quick', '@maintenance', '@finish-booking', '@enter-customer'] },
   async ({ page, server }) => {
     const visitor = new Visitor(page)
     const { shell, thanks } = visitor
@@ -60,7 +60,7 @@ test(
 
 test(
   'RT-03 WZ-02 TI-01 a tire change for a van gets the product of vans',
-  { tag: ['@phone', '@tire-change', '@choose-tires'] },
+  { tag: ['@quick', '@phone', '@tire-change', '@choose-tires'] },
   async ({ page, server }) => {
     const visitor = new Visitor(page)
     const { shell, vehicle, tires, time, customer, thanks } = visitor

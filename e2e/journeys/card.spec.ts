@@ -24,7 +24,7 @@ async function atPayment(page: Page) {
   return { visitor, person, payments, sandbox }
 }
 
-test('API-01 a booking is paid by card and sent', { tag }, async ({ page, server }) => {
+test('API-01 a booking is paid by card and sent', { tag: [...tag, '@quick'] }, async ({ page, server }) => {
   const { visitor, person, payments, sandbox } = await atPayment(page)
   await expectAccessible(page, 'the payment page')
   await sandbox.pay.click()

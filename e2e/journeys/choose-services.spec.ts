@@ -40,7 +40,7 @@ test.describe('choosing services', { tag: '@choose-services' }, () => {
 
   test(
     'SV-14 SV-16 tells by keyboard alone what a service consists of, and adds what goes with it at its campaign price',
-    { tag: '@desktop' },
+    { tag: ['@quick', '@desktop'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const { services } = visitor
@@ -66,7 +66,7 @@ test.describe('choosing services', { tag: '@choose-services' }, () => {
 
   test(
     'SV-05 SV-15 SV-16 fits a narrow phone: contents as a sheet, choices, what comes along, a code and its services',
-    { tag: '@phone' },
+    { tag: ['@quick', '@phone'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const { services } = visitor

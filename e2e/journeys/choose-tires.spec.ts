@@ -9,7 +9,7 @@ import { Visitor } from '../pages/visitor'
 
 test(
   'TI-03 TI-05 TI-07 a hotel customer’s tires stay and others are put on: without a mouse, over a reload, to the thanks',
-  { tag: ['@choose-tires', '@tire-change', '@desktop'] },
+  { tag: ['@quick', '@choose-tires', '@tire-change', '@desktop'] },
   async ({ page, server }) => {
     const { keyboard } = page
     const visitor = new Visitor(page)
@@ -75,7 +75,7 @@ test(
 
 test(
   'TI-02 TI-04 TI-06 a van’s tires are left; who has bought tires has another price',
-  { tag: ['@choose-tires', '@tire-change'] },
+  { tag: ['@quick', '@choose-tires', '@tire-change'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
     const { tires } = visitor
@@ -110,7 +110,7 @@ test(
 
 test(
   'TI-09 a hotel product that is not sold here is said, and the change can be booked all the same, 320 px wide as well',
-  { tag: ['@choose-tires', '@phone'] },
+  { tag: ['@quick', '@choose-tires', '@phone'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.route(/\/tire-change-products\/v2$/, async (route) => {

@@ -21,7 +21,7 @@ async function manyWorkshops(page: Page, count: number): Promise<() => void> {
 
 test(
   'OR-03 OR-06 a card under the pointer does not move when the free times come; the order follows the pointer’s leave',
-  { tag: ['@desktop', '@choose-workplace'] },
+  { tag: ['@quick', '@desktop', '@choose-workplace'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
     const { workplace } = visitor
@@ -66,7 +66,7 @@ test(
 
 test(
   'OR-07 the workplaces are found with the keyboard, the nearest first where the visitor allows it',
-  { tag: ['@desktop', '@choose-workplace'] },
+  { tag: ['@quick', '@desktop', '@choose-workplace'] },
   async ({ page, context }) => {
     const visitor = new Visitor(page)
     const { workplace } = visitor

@@ -85,7 +85,7 @@ test(
 for (const isSaved of [true, false])
   test(
     `CU-05 a reload before it is known whether the booking was ${isSaved ? 'saved' : 'heard of'}: the page finds out by itself`,
-    { tag: [isSaved ? '@desktop' : '@phone', '@finish-booking', '@enter-customer'] },
+    { tag: ['@quick', isSaved ? '@desktop' : '@phone', '@finish-booking', '@enter-customer'] },
     async ({ allow, page, server }) => {
       allow.unanswered(/save-booking/)
       const visitor = new Visitor(page)
@@ -141,7 +141,7 @@ test(
 
 test(
   'CU-01 CU-02 CU-04 CU-06 the details and Kiitos without a mouse, as they look, and what can be taken along',
-  { tag: ['@finish-booking', '@enter-customer'] },
+  { tag: ['@quick', '@finish-booking', '@enter-customer'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
     const { customer, shell, thanks } = visitor

@@ -35,7 +35,7 @@ const answerContainer = (page: Page): Promise<unknown> =>
 
 test(
   'RT-12 the question moves nothing and hides nothing for good, and a no sends nothing to anybody',
-  { tag: '@consent' },
+  { tag: ['@quick', '@consent'] },
   async ({ page, server }, { project }) => {
     const others = elsewhere(page, server.url)
     const consent = new Consent(page)

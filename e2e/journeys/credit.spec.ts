@@ -39,7 +39,7 @@ async function keeps(visitor: Visitor, person: Person): Promise<void> {
 for (const governmentId of [APPLICANTS.accepted, APPLICANTS.newAccount])
   test(
     `CR-05 CR-06 CR-08 ${governmentId} signs at the bank, comes back and books with credit`,
-    { tag: governmentId === APPLICANTS.accepted ? tag : [...tag, '@desktop'] },
+    { tag: [...tag, ...(governmentId === APPLICANTS.accepted ? ['@quick'] : ['@desktop'])] },
     async ({ page, server }) => {
       const { visitor, person, payments, sandbox } = await atSigning(page, governmentId)
       await expectAccessible(page, 'the signing page')
@@ -118,7 +118,7 @@ test(
 
 test(
   'CR-06 READINGS-14 an address that tells what the bank does not say is not believed',
-  { tag: [...tag, '@desktop'] },
+  { tag: ['@quick', ...tag, '@desktop'] },
   async ({ page, allow }) => {
     // There is no application to ask about, or the bank has denied it.
     allow.status(404)

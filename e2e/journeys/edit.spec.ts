@@ -6,7 +6,7 @@ import { USUAL, Visitor } from '../pages/visitor'
 test.describe('changing what was chosen', { tag: ['@process', '@maintenance'] }, () => {
   test(
     'WZ-11 WZ-08 the vehicle, the workplace and the services can be reopened until a time is reserved',
-    { tag: '@desktop' },
+    { tag: ['@quick', '@desktop'] },
     async ({ page, server }) => {
       test.slow()
       const visitor = new Visitor(page)

@@ -107,7 +107,7 @@ test(
 
 test(
   'TM-12 at 320 points nothing scrolls sideways, and a failure is in sight beside the thumb that pressed',
-  { tag: ['@phone', '@reserve-time'] },
+  { tag: ['@quick', '@phone', '@reserve-time'] },
   async ({ page, allow }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     const enquiry = await opensWithoutTimes(page)

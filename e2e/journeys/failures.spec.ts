@@ -69,7 +69,7 @@ test.describe('a call that fails', () => {
   test(
     'NO-02 SV-01 SV-04 the services: a section fails on its own, a tick that fails is taken back',
     {
-      tag: ['@phone', '@choose-services'],
+      tag: ['@quick', '@phone', '@choose-services'],
     },
     async ({ page }) => {
       const visitor = new Visitor(page)
@@ -102,7 +102,7 @@ test.describe('a call that fails', () => {
 
   test(
     'NO-02 TM-03 the free times: said in place, and a retry shows them',
-    { tag: ['@desktop', '@reserve-time'] },
+    { tag: ['@quick', '@desktop', '@reserve-time'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const { shell } = visitor

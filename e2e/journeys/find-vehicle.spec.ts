@@ -10,7 +10,7 @@ const PATTERN = 'Tarkista rekisterinumero. Kirjoita se väliviivan kanssa, esime
 test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
   test(
     'VE-02 VE-03 says what is wrong beside the field, sends nothing and keeps what was typed',
-    { tag: '@desktop' },
+    { tag: ['@quick', '@desktop'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const { vehicle } = visitor
@@ -77,7 +77,7 @@ test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
     ['  c-12345 ', 'C-12345', 'Audi A6'],
     ['A-1', 'A-1', 'Saab 900'],
   ] as const)
-    test(`VE-02 VE-04 VE-07 finds ${plate}`, { tag: '@desktop' }, async ({ page }) => {
+    test(`VE-02 VE-04 VE-07 finds ${plate}`, { tag: ['@quick', '@desktop'] }, async ({ page }) => {
       const visitor = new Visitor(page)
       const { shell, vehicle } = visitor
       await page.goto('/')
@@ -129,7 +129,7 @@ test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
 
   test(
     'VE-05 VE-06 VE-07 an unknown vehicle is described by the visitor, survives a reload, and can be booked for',
-    { tag: '@phone' },
+    { tag: ['@quick', '@phone'] },
     async ({ page, server }) => {
       const visitor = new Visitor(page)
       const { shell, vehicle } = visitor

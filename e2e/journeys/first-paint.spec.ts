@@ -22,7 +22,7 @@ test.describe('without any code', () => {
 
   test(
     'RT-06 heading, tabs, steps, info text and the vehicle form stand in the page that is sent',
-    { tag: ['@maintenance', '@desktop'] },
+    { tag: ['@quick', '@maintenance', '@desktop'] },
     async ({ page }) => {
       const { shell, vehicle } = new Visitor(page)
       await page.goto('/huolto')
@@ -48,7 +48,7 @@ test.describe('without any code', () => {
 
 test(
   'VE-01 what is typed and sent before the code has come is taken over, and the focus stays',
-  { tag: ['@find-vehicle', '@desktop'] },
+  { tag: ['@quick', '@find-vehicle', '@desktop'] },
   async ({ page }) => {
     const { shell, vehicle } = new Visitor(page)
     const release = await holdCode(page)
@@ -128,7 +128,7 @@ test(
 
 test(
   'RT-07 a chain’s own look is there before the code, and its name with it',
-  { tag: ['@maintenance', '@desktop'] },
+  { tag: ['@quick', '@maintenance', '@desktop'] },
   async ({ page }) => {
     const brand = { name: 'Auto-Aalto', url: '/etusivu', color: '#7a1f3d' }
     await page.route('**/huolto', async (route) => {

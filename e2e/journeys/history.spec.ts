@@ -121,7 +121,7 @@ test.describe('the browser’s history', { tag: ['@process', '@maintenance'] }, 
 
   test(
     'WZ-15 a held time is asked about before another tab, by its link and by Back',
-    { tag: '@desktop' },
+    { tag: ['@quick', '@desktop'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const { shell } = visitor
@@ -165,26 +165,28 @@ test.describe('the browser’s history', { tag: ['@process', '@maintenance'] }, 
     },
   )
 
-  test('WZ-14 the heading of a step stands at the top of the screen, whichever way it was reached', async ({
-    page,
-  }) => {
-    const visitor = new Visitor(page)
-    await visitor.opens('workplace')
-    // 20 px, and up to 8 more where the entrance was over before the heading came.
-    const top = (step: keyof typeof HEADING) =>
-      expect.poll(async () => Math.abs((await distance(page, step)) - 24)).toBeLessThan(5)
-    await top('workplace')
-    await visitor.walks('workplace', 'services')
-    await top('services')
-    await page.evaluate(() => window.scrollTo({ top: 0 }))
-    await visitor.walks('services', 'time')
-    await top('time')
-    await page.evaluate(() => window.scrollTo({ top: 400 }))
-    await page.goBack()
-    await visitor.sees('services')
-    await top('services')
-    await page.goForward()
-    await visitor.sees('time')
-    await top('time')
-  })
+  test(
+    'WZ-14 the heading of a step stands at the top of the screen, whichever way it was reached',
+    { tag: '@quick' },
+    async ({ page }) => {
+      const visitor = new Visitor(page)
+      await visitor.opens('workplace')
+      // 20 px, and up to 8 more where the entrance was over before the heading came.
+      const top = (step: keyof typeof HEADING) =>
+        expect.poll(async () => Math.abs((await distance(page, step)) - 24)).toBeLessThan(5)
+      await top('workplace')
+      await visitor.walks('workplace', 'services')
+      await top('services')
+      await page.evaluate(() => window.scrollTo({ top: 0 }))
+      await visitor.walks('services', 'time')
+      await top('time')
+      await page.evaluate(() => window.scrollTo({ top: 400 }))
+      await page.goBack()
+      await visitor.sees('services')
+      await top('services')
+      await page.goForward()
+      await visitor.sees('time')
+      await top('time')
+    },
+  )
 })

@@ -17,43 +17,44 @@ async function comesBackAfter(page: Page, minutes: number): Promise<void> {
 }
 
 test.describe('a held time', { tag: ['@reserve-time', '@enter-customer'] }, () => {
-  test('READINGS-31 TM-15 CU-05 its last minutes are told, it can be kept, and when it runs out nothing typed is lost', async ({
-    page,
-    server,
-  }) => {
-    const visitor = new Visitor(page)
-    const { shell, customer } = visitor
-    const keep = page.getByRole('button', { name: 'Jatka varausaikaa' })
-    await visitor.startsAt('customer')
-    await customer.firstName.fill('Aino')
-    await customer.email.fill('aino@')
-    await comesBackAfter(page, 7.5)
-    await expect(page.getByText('Aika on varattuna sinulle vielä 3 min.')).toBeVisible()
-    await expectAccessible(page, 'the last minutes of a hold')
-    // Seen from the end of the form as well.
-    await customer.phone.focus()
-    await expect(keep).toBeInViewport()
-    await keep.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Varausaikaa jatkettiin.')).toBeVisible()
+  test(
+    'READINGS-31 TM-15 CU-05 its last minutes are told, it can be kept, and when it runs out nothing typed is lost',
+    { tag: '@quick' },
+    async ({ page, server }) => {
+      const visitor = new Visitor(page)
+      const { shell, customer } = visitor
+      const keep = page.getByRole('button', { name: 'Jatka varausaikaa' })
+      await visitor.startsAt('customer')
+      await customer.firstName.fill('Aino')
+      await customer.email.fill('aino@')
+      await comesBackAfter(page, 7.5)
+      await expect(page.getByText('Aika on varattuna sinulle vielä 3 min.')).toBeVisible()
+      await expectAccessible(page, 'the last minutes of a hold')
+      // Seen from the end of the form as well.
+      await customer.phone.focus()
+      await expect(keep).toBeInViewport()
+      await keep.focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Varausaikaa jatkettiin.')).toBeVisible()
 
-    await expireHold(server, page)
-    await comesBackAfter(page, 11)
-    await visitor.sees('time')
-    await expect(shell.step('time')).toBeFocused()
-    await expect(shell.alert(EXPIRED)).toBeVisible()
-    await expect(shell.edits).toHaveCount(3)
-    await expectAccessible(page, 'a hold that ran out')
-    // The step that needs a time is not reached without one.
-    await page.goForward()
-    await visitor.sees('time')
-    await visitor.walks('time', 'customer')
-    await expect(customer.firstName).toHaveValue('Aino')
-    await expect(customer.email).toHaveValue('aino@')
-    await page.goBack()
-    await visitor.sees('time')
-    await expect(shell.alert(EXPIRED)).toHaveCount(0)
-  })
+      await expireHold(server, page)
+      await comesBackAfter(page, 11)
+      await visitor.sees('time')
+      await expect(shell.step('time')).toBeFocused()
+      await expect(shell.alert(EXPIRED)).toBeVisible()
+      await expect(shell.edits).toHaveCount(3)
+      await expectAccessible(page, 'a hold that ran out')
+      // The step that needs a time is not reached without one.
+      await page.goForward()
+      await visitor.sees('time')
+      await visitor.walks('time', 'customer')
+      await expect(customer.firstName).toHaveValue('Aino')
+      await expect(customer.email).toHaveValue('aino@')
+      await page.goBack()
+      await visitor.sees('time')
+      await expect(shell.alert(EXPIRED)).toHaveCount(0)
+    },
+  )
 
   test(
     'TM-15 WZ-11 a time is given up by keyboard, which unlocks what it locked',

@@ -60,26 +60,30 @@ test.describe('a page that the browser has kept', { tag: ['@process', '@maintena
     await expect(visitor.shell.card('Palvelut')).toContainText(USUAL.service)
   })
 
-  test('WZ-13 READINGS-1 shows nothing of a booking that was sent from the same tab since', async ({ page }) => {
-    const visitor = new Visitor(page)
-    page.on('dialog', (dialog) => void dialog.accept())
-    await watchRestores(page)
-    await visitor.startsAt('services')
-    await visitor.services.service(USUAL.service).check()
-    await expect(visitor.services.chosen).toContainText('249,00')
-    await page.goto('/huolto?toinen=1')
-    await visitor.sees('services')
-    await visitor.services.next.click()
-    await visitor.walks('time', 'thanks')
-    // The steps that are over have left the history by then.
-    await expect.poll(() => page.evaluate(() => Reflect.get(Object(window.history.state), 'idx'))).toBe(1)
-    await page.evaluate(() => window.history.go(-2))
-    await expect(page).toHaveURL(/\/huolto$/)
-    await expect.poll(() => restored(page)).toBe('yes')
-    await visitor.sees('vehicle')
-    await expect(visitor.vehicle.registerNumber).toHaveValue('')
-    await visitor.walks('vehicle', 'workplace')
-  })
+  test(
+    'WZ-13 READINGS-1 shows nothing of a booking that was sent from the same tab since',
+    { tag: '@quick' },
+    async ({ page }) => {
+      const visitor = new Visitor(page)
+      page.on('dialog', (dialog) => void dialog.accept())
+      await watchRestores(page)
+      await visitor.startsAt('services')
+      await visitor.services.service(USUAL.service).check()
+      await expect(visitor.services.chosen).toContainText('249,00')
+      await page.goto('/huolto?toinen=1')
+      await visitor.sees('services')
+      await visitor.services.next.click()
+      await visitor.walks('time', 'thanks')
+      // The steps that are over have left the history by then.
+      await expect.poll(() => page.evaluate(() => Reflect.get(Object(window.history.state), 'idx'))).toBe(1)
+      await page.evaluate(() => window.history.go(-2))
+      await expect(page).toHaveURL(/\/huolto$/)
+      await expect.poll(() => restored(page)).toBe('yes')
+      await visitor.sees('vehicle')
+      await expect(visitor.vehicle.registerNumber).toHaveValue('')
+      await visitor.walks('vehicle', 'workplace')
+    },
+  )
 
   test('WZ-12 WZ-13 says at once that its session has ended meanwhile, and the next one begins', async ({
     allow,

@@ -86,30 +86,32 @@ test('with reduced motion nothing shimmers, slides or runs out', { tag: '@deskto
   expect(new Set(moving)).toEqual(new Set(['spin']))
 })
 
-test('RT-09 notifications stand at the top right, 400 px wide at most, and leave the bottom bar free', async ({
-  kit,
-}) => {
-  await kit.press('Ilmoitukset', 'Suljettavaksi')
-  const { width, height } = kit.page.viewportSize() ?? { width: 0, height: 0 }
-  for (const toast of await kit.toasts.all()) {
-    const box = await toast.boundingBox()
-    expect(box?.width).toBeLessThanOrEqual(400)
-    expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThanOrEqual(24)
-  }
-  for (let left = 3; left > 0; left--) {
-    await kit.toasts.first().click()
-    await expect(kit.toasts).toHaveCount(left - 1)
-  }
-  await kit.press('Ilmoitukset', 'Paljon')
-  await expect(kit.toasts).toHaveCount(20)
-  const isFree = await kit.page.evaluate(
-    ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('[aria-live]') === null,
-    [width / 2, height - 38],
-  )
-  expect(isFree).toBe(true)
-  await kit.toasts.last().scrollIntoViewIfNeeded()
-  await expect(kit.toasts.last()).toBeInViewport({ ratio: 1 })
-})
+test(
+  'RT-09 notifications stand at the top right, 400 px wide at most, and leave the bottom bar free',
+  { tag: '@quick' },
+  async ({ kit }) => {
+    await kit.press('Ilmoitukset', 'Suljettavaksi')
+    const { width, height } = kit.page.viewportSize() ?? { width: 0, height: 0 }
+    for (const toast of await kit.toasts.all()) {
+      const box = await toast.boundingBox()
+      expect(box?.width).toBeLessThanOrEqual(400)
+      expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThanOrEqual(24)
+    }
+    for (let left = 3; left > 0; left--) {
+      await kit.toasts.first().click()
+      await expect(kit.toasts).toHaveCount(left - 1)
+    }
+    await kit.press('Ilmoitukset', 'Paljon')
+    await expect(kit.toasts).toHaveCount(20)
+    const isFree = await kit.page.evaluate(
+      ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('[aria-live]') === null,
+      [width / 2, height - 38],
+    )
+    expect(isFree).toBe(true)
+    await kit.toasts.last().scrollIntoViewIfNeeded()
+    await expect(kit.toasts.last()).toBeInViewport({ ratio: 1 })
+  },
+)
 
 test(
   'a notification shows its time by a line, which stands still while it is read and then starts over',
@@ -136,7 +138,7 @@ test(
 
 test(
   'NO-04 Escape and a press beside it close a dialog, and the focus goes back to what opened it',
-  { tag: '@desktop' },
+  { tag: ['@quick', '@desktop'] },
   async ({ kit }) => {
     const opener = kit.section('Dialogit').getByRole('button', { name: 'Aloita alusta' })
     const leave = [() => kit.page.keyboard.press('Escape'), () => kit.page.mouse.click(10, 10)]

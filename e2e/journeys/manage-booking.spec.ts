@@ -137,7 +137,7 @@ test.describe('a booking opened by its link', { tag: ['@manage-booking', '@cance
 
   test(
     'CA-04 everything of it fits into 320 px, and another tab of the page is left without a question',
-    { tag: '@phone' },
+    { tag: ['@quick', '@phone'] },
     async ({ page, server }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       const booked = new ManageBooking(page)

@@ -8,7 +8,7 @@ import { USUAL, Visitor } from '../pages/visitor'
 test.describe('the order panel', { tag: ['@choose-services', '@redeem-code'] }, () => {
   test(
     'SV-10 SV-11 stays in sight beside the step, says for 3 s that a code is not valid, and shows what a valid one does',
-    { tag: '@desktop' },
+    { tag: ['@quick', '@desktop'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const order = new OrderPanel(page)
@@ -76,7 +76,7 @@ test.describe('the order panel', { tag: ['@choose-services', '@redeem-code'] }, 
 
   test(
     'SV-10 SV-12 follows the step on a phone, with a bar that goes on and covers nothing',
-    { tag: '@phone' },
+    { tag: ['@quick', '@phone'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const order = new OrderPanel(page)

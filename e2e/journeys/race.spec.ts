@@ -117,7 +117,7 @@ test.describe('a time that two want', { tag: '@reserve-time' }, () => {
 
   test(
     'CU-05 TM-15 a held time that ran out is not booked; nothing typed is lost, and another can be taken',
-    { tag: '@phone' },
+    { tag: ['@quick', '@phone'] },
     async ({ allow, page, server }) => {
       allow.status(409)
       const visitor = new Visitor(page)
@@ -146,7 +146,7 @@ test.describe('a time that two want', { tag: '@reserve-time' }, () => {
 
   test(
     'WZ-09 TM-13 starting over gives the held time back to the others',
-    { tag: '@desktop' },
+    { tag: ['@quick', '@desktop'] },
     async ({ page, server }) => {
       const wanted = await leaveOneLift(server)
       const visitor = new Visitor(page)

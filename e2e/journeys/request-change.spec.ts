@@ -20,80 +20,81 @@ async function expectInView(page: Page, { picker }: ChangeRequest): Promise<void
 }
 
 test.describe('asking for a change', { tag: ['@request-change', '@cancel-form'] }, () => {
-  test('CA-01 CA-02 CA-03 with faults put right, a day picked by keyboard, and a second try after a failure', async ({
-    allow,
-    page,
-  }, { project }) => {
-    test.slow()
-    allow.status(500)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const form = new ChangeRequest(page)
-    const shell = new Shell(page)
-    await form.opens()
-    await expectAccessible(page, 'the form')
+  test(
+    'CA-01 CA-02 CA-03 with faults put right, a day picked by keyboard, and a second try after a failure',
+    { tag: '@quick' },
+    async ({ allow, page }, { project }) => {
+      test.slow()
+      allow.status(500)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const form = new ChangeRequest(page)
+      const shell = new Shell(page)
+      await form.opens()
+      await expectAccessible(page, 'the form')
 
-    await form.send.click()
-    await expect(form.summary.locator('..')).toBeFocused()
-    await expectAccessible(page, 'faults')
-    await expectPicture(page, 'screen-change-request-faults')
-    await form.summary.getByRole('link', { name: 'Valitse toimipiste.' }).click()
-    await expect(form.workshop).toBeFocused()
-    await form.fill()
+      await form.send.click()
+      await expect(form.summary.locator('..')).toBeFocused()
+      await expectAccessible(page, 'faults')
+      await expectPicture(page, 'screen-change-request-faults')
+      await form.summary.getByRole('link', { name: 'Valitse toimipiste.' }).click()
+      await expect(form.workshop).toBeFocused()
+      await form.fill()
 
-    // From the button into the month, a month and a week back, and home again with the day.
-    await form.day.focus()
-    await page.keyboard.press('Tab')
-    await expect(form.pick).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(form.picker.getByRole('button', { name: 'Tänään, ma 23.11.2026' })).toBeFocused()
-    await expectInView(page, form)
-    await expectAccessible(page, 'the month')
-    await expectPicture(form.picker, 'change-request-month')
-    await page.keyboard.press('Escape')
-    await expect(form.picker).toHaveCount(0)
-    await expect(form.pick).toBeFocused()
-    await page.keyboard.press('Space')
-    await page.keyboard.press('PageUp')
-    await page.keyboard.press('ArrowUp')
-    await expect(form.picker.getByRole('button', { name: 'pe 16.10.2026' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(form.picker).toHaveCount(0)
-    await expect(form.day).toHaveValue('16.10.2026')
-    await expect(form.pick).toBeFocused()
+      // From the button into the month, a month and a week back, and home again with the day.
+      await form.day.focus()
+      await page.keyboard.press('Tab')
+      await expect(form.pick).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(form.picker.getByRole('button', { name: 'Tänään, ma 23.11.2026' })).toBeFocused()
+      await expectInView(page, form)
+      await expectAccessible(page, 'the month')
+      await expectPicture(form.picker, 'change-request-month')
+      await page.keyboard.press('Escape')
+      await expect(form.picker).toHaveCount(0)
+      await expect(form.pick).toBeFocused()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('PageUp')
+      await page.keyboard.press('ArrowUp')
+      await expect(form.picker.getByRole('button', { name: 'pe 16.10.2026' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(form.picker).toHaveCount(0)
+      await expect(form.day).toHaveValue('16.10.2026')
+      await expect(form.pick).toBeFocused()
 
-    await form.time.fill('8.30')
-    await form.name.fill('Aino Lehtonen')
-    await form.email.fill('aino.lehtonen@example.fi')
-    await form.message.fill('Haluaisin siirtää ajan seuraavalle viikolle,\nmieluiten aamuun.')
-    const requests = sentTo(page, 'send-edit-request')
-    const restore = await failing(page, 'send-edit-request', 500)
-    await form.send.click()
-    await expect(shell.alert('Pyynnön lähettäminen epäonnistui.')).toBeInViewport()
-    await expectAccessible(page, 'a failure')
-    await restore()
-    await expect(form.time).toHaveValue('08:30')
-    await pressTwice(form.send)
-    await expect(form.sent).toBeFocused()
-    await expect(form.sent).toBeInViewport()
-    await expect(shell.notification('Muutos/Peruutuspyyntö lähetetty')).toBeVisible()
-    await shell.dismissNotifications()
-    // Nothing is pointed at in the picture.
-    await page.mouse.move(0, 0)
-    await expect(form.said('Varattu huoltopäivä')).toHaveText('16.10.2026 08:30')
-    await expect(form.said('Viesti')).toContainText('mieluiten aamuun.')
-    await expectAccessible(page, 'what was sent')
-    await expectPicture(page, 'screen-change-request-sent')
-    expect(requests).toHaveLength(2)
+      await form.time.fill('8.30')
+      await form.name.fill('Aino Lehtonen')
+      await form.email.fill('aino.lehtonen@example.fi')
+      await form.message.fill('Haluaisin siirtää ajan seuraavalle viikolle,\nmieluiten aamuun.')
+      const requests = sentTo(page, 'send-edit-request')
+      const restore = await failing(page, 'send-edit-request', 500)
+      await form.send.click()
+      await expect(shell.alert('Pyynnön lähettäminen epäonnistui.')).toBeInViewport()
+      await expectAccessible(page, 'a failure')
+      await restore()
+      await expect(form.time).toHaveValue('08:30')
+      await pressTwice(form.send)
+      await expect(form.sent).toBeFocused()
+      await expect(form.sent).toBeInViewport()
+      await expect(shell.notification('Muutos/Peruutuspyyntö lähetetty')).toBeVisible()
+      await shell.dismissNotifications()
+      // Nothing is pointed at in the picture.
+      await page.mouse.move(0, 0)
+      await expect(form.said('Varattu huoltopäivä')).toHaveText('16.10.2026 08:30')
+      await expect(form.said('Viesti')).toContainText('mieluiten aamuun.')
+      await expectAccessible(page, 'what was sent')
+      await expectPicture(page, 'screen-change-request-sent')
+      expect(requests).toHaveLength(2)
 
-    // A reload sends nothing again.
-    await reload(page)
-    await expect(form.registerNumber).toHaveValue('')
-    expect(requests).toHaveLength(2)
-    if (project.name === 'phone') return
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await form.pick.click()
-    await expectPicture(form.picker, 'change-request-month-dark')
-  })
+      // A reload sends nothing again.
+      await reload(page)
+      await expect(form.registerNumber).toHaveValue('')
+      expect(requests).toHaveLength(2)
+      if (project.name === 'phone') return
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await form.pick.click()
+      await expectPicture(form.picker, 'change-request-month-dark')
+    },
+  )
 
   test('CA-02 the month opens within 320 px, and a press elsewhere closes it', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -114,7 +115,7 @@ test.describe('asking for a change', { tag: ['@request-change', '@cancel-form'] 
 
   test(
     'CA-03 READINGS-8 at the end of a session the form stays, and the next submit sends it',
-    { tag: '@desktop' },
+    { tag: ['@quick', '@desktop'] },
     async ({ allow, page, server }) => {
       allow.status(412)
       const form = new ChangeRequest(page)

@@ -112,7 +112,7 @@ test(
 
 test(
   'TM-04 three further months are searched, and it is seen how far; then there is nothing, which is told around too',
-  { tag: ['@reserve-time', '@phone'] },
+  { tag: ['@quick', '@reserve-time', '@phone'] },
   async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('huoltovaraus:free-times-not-found', () => {
@@ -265,7 +265,7 @@ test(
 
 test(
   'TM-08 TM-11 TM-16 a time is reserved without a mouse, from the calendar or the list',
-  { tag: ['@reserve-time', '@desktop'] },
+  { tag: ['@quick', '@reserve-time', '@desktop'] },
   async ({ page }) => {
     const { keyboard } = page
     await Mornings.offer(page, ...[24, 25, 26].map((date) => dayWith(`2026-11-${date}`, 2)))

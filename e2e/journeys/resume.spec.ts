@@ -5,7 +5,7 @@ import { OPEN_STEPS, USUAL, Visitor } from '../pages/visitor'
 
 test(
   'WZ-10 WZ-04 a reload at every step resumes it with the same booking, and after Kiitos starts anew',
-  { tag: ['@maintenance', '@process'] },
+  { tag: ['@quick', '@maintenance', '@process'] },
   async ({ page }) => {
     test.slow()
     const visitor = new Visitor(page)

@@ -9,7 +9,7 @@ const BLOCKED = 'Lisää kirjoittamasi korjaustarve tai tyhjennä kenttä, niin 
 
 test(
   'SV-08 SV-07 a repair typed and not added keeps Continue shut, and says why beside it',
-  { tag: '@choose-services' },
+  { tag: ['@quick', '@choose-services'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
     const { services } = visitor
@@ -30,7 +30,7 @@ test(
 
 test(
   'SV-06 SV-09 notes are saved when the page is closed at once, and all needs are in the saved booking',
-  { tag: ['@desktop', '@choose-services', '@enter-customer'] },
+  { tag: ['@quick', '@desktop', '@choose-services', '@enter-customer'] },
   async ({ page, server }) => {
     const visitor = new Visitor(page)
     const { services } = visitor

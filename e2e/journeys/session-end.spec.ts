@@ -106,7 +106,7 @@ test.describe('a session that has ended', { tag: '@session' }, () => {
 
   test(
     'WZ-12 WZ-10 found out by a reload: said, and the first step is there',
-    { tag: '@desktop' },
+    { tag: ['@quick', '@desktop'] },
     async ({ allow, page, server }) => {
       allow.status(412)
       const visitor = new Visitor(page)

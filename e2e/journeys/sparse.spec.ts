@@ -6,7 +6,7 @@ test.use({ serverEnv: { SPARSE: '1' } })
 
 test(
   "API-05 a server that answers with SPEC.md's fields alone carries a whole maintenance booking",
-  { tag: ['@phone', '@maintenance'] },
+  { tag: ['@quick', '@phone', '@maintenance'] },
   async ({ page, server }) => {
     const visitor = new Visitor(page)
     const answers: Record<string, unknown> = {}

@@ -24,27 +24,31 @@ test.describe('the tabs', { tag: ['@process', '@cancel-form', '@tire-change'] },
       await expect(visitor.shell.title('Huollon ajanvaraus')).toBeVisible()
     })
 
-  test('RT-05 RT-15 READINGS-19 each tab opens a session of its own type, and is highlighted', async ({ page }) => {
-    const { shell } = new Visitor(page)
-    const opened = sentTo(page, 'init-session')
-    const types = (): readonly (string | null)[] =>
-      opened.map(({ searchParams }) => searchParams.get('usedProcessType'))
-    await page.goto('/')
-    await expect.poll(types).toEqual(['MAINTENANCE'])
-    for (const [tab, expected] of [
-      [TIRES, ['MAINTENANCE', 'TIRE_CHANGE']],
-      [CHANGE, ['MAINTENANCE', 'TIRE_CHANGE', 'CANCEL_FORM']],
-    ] as const) {
-      await shell.tab(tab).click()
-      await expect(shell.title(TITLES[tab])).toBeVisible()
-      await expect(shell.tab(tab)).toHaveAttribute('aria-current', 'page')
-      await expect(shell.tab(MAINTENANCE)).not.toHaveAttribute('aria-current')
-      // A session is opened when something needs it.
-      if (tab === TIRES) await new Visitor(page).vehicle.submit('KOR-77')
-      if (tab === TIRES) await new Visitor(page).sees('workplace')
-      if (tab === TIRES) await expect.poll(types).toEqual(expected)
-    }
-  })
+  test(
+    'RT-05 RT-15 READINGS-19 each tab opens a session of its own type, and is highlighted',
+    { tag: '@quick' },
+    async ({ page }) => {
+      const { shell } = new Visitor(page)
+      const opened = sentTo(page, 'init-session')
+      const types = (): readonly (string | null)[] =>
+        opened.map(({ searchParams }) => searchParams.get('usedProcessType'))
+      await page.goto('/')
+      await expect.poll(types).toEqual(['MAINTENANCE'])
+      for (const [tab, expected] of [
+        [TIRES, ['MAINTENANCE', 'TIRE_CHANGE']],
+        [CHANGE, ['MAINTENANCE', 'TIRE_CHANGE', 'CANCEL_FORM']],
+      ] as const) {
+        await shell.tab(tab).click()
+        await expect(shell.title(TITLES[tab])).toBeVisible()
+        await expect(shell.tab(tab)).toHaveAttribute('aria-current', 'page')
+        await expect(shell.tab(MAINTENANCE)).not.toHaveAttribute('aria-current')
+        // A session is opened when something needs it.
+        if (tab === TIRES) await new Visitor(page).vehicle.submit('KOR-77')
+        if (tab === TIRES) await new Visitor(page).sees('workplace')
+        if (tab === TIRES) await expect.poll(types).toEqual(expected)
+      }
+    },
+  )
 
   test('RT-04 the change request clears the active process: the booking begins anew afterwards', async ({ page }) => {
     const visitor = new Visitor(page)
@@ -65,29 +69,31 @@ test.describe('the tabs', { tag: ['@process', '@cancel-form', '@tire-change'] },
     expect(await tokenOf(page)).not.toBe(token)
   })
 
-  test('RT-05 RT-04 back and forward between the tabs show what belongs to each, and booking goes on', async ({
-    page,
-  }) => {
-    const visitor = new Visitor(page)
-    const { shell } = visitor
-    await page.goto('/')
-    await visitor.sees('vehicle')
-    await shell.tab(TIRES).click()
-    await expect(shell.title(TITLES[TIRES])).toBeVisible()
-    await shell.tab(CHANGE).click()
-    await expect(shell.title(TITLES[CHANGE])).toBeVisible()
-    await page.goBack()
-    await expect(shell.title(TITLES[TIRES])).toBeVisible()
-    await visitor.sees('vehicle')
-    await page.goBack()
-    await expect(shell.title(TITLES[MAINTENANCE])).toBeVisible()
-    await visitor.sees('vehicle')
-    await page.goForward()
-    await expect(shell.title(TITLES[TIRES])).toBeVisible()
-    await expect(shell.tab(TIRES)).toHaveAttribute('aria-current', 'page')
-    await page.goBack()
-    await visitor.walks('vehicle', 'services')
-  })
+  test(
+    'RT-05 RT-04 back and forward between the tabs show what belongs to each, and booking goes on',
+    { tag: '@quick' },
+    async ({ page }) => {
+      const visitor = new Visitor(page)
+      const { shell } = visitor
+      await page.goto('/')
+      await visitor.sees('vehicle')
+      await shell.tab(TIRES).click()
+      await expect(shell.title(TITLES[TIRES])).toBeVisible()
+      await shell.tab(CHANGE).click()
+      await expect(shell.title(TITLES[CHANGE])).toBeVisible()
+      await page.goBack()
+      await expect(shell.title(TITLES[TIRES])).toBeVisible()
+      await visitor.sees('vehicle')
+      await page.goBack()
+      await expect(shell.title(TITLES[MAINTENANCE])).toBeVisible()
+      await visitor.sees('vehicle')
+      await page.goForward()
+      await expect(shell.title(TITLES[TIRES])).toBeVisible()
+      await expect(shell.tab(TIRES)).toHaveAttribute('aria-current', 'page')
+      await page.goBack()
+      await visitor.walks('vehicle', 'services')
+    },
+  )
 })
 
 test(

@@ -44,7 +44,7 @@ async function listen(page: Page): Promise<() => Promise<unknown>> {
 
 test(
   'TM-01 TM-02 TM-16 the calendar’s tree: a grid for each month, with its weeks, its days and what is known of each',
-  { tag: ['@reserve-time', '@desktop'] },
+  { tag: ['@quick', '@reserve-time', '@desktop'] },
   async ({ page }) => {
     const { time } = await goes(page)
     await expect(page.getByRole('grid')).toHaveCount(2)

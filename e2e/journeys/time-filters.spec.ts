@@ -34,7 +34,7 @@ async function opensWithoutMoving(page: Page, visitor: Visitor, given: Given): P
 test.describe('which free times are shown', { tag: '@time-filters' }, () => {
   test(
     'TM-06 TM-07 of three quick changes the last one wins: the others are given up, and nothing moves or flickers',
-    { tag: '@desktop' },
+    { tag: ['@quick', '@desktop'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const { time } = visitor
@@ -65,7 +65,7 @@ test.describe('which free times are shown', { tag: '@time-filters' }, () => {
 
   test(
     'TM-05 TM-17 by keyboard alone: a gap time above the calendar, and the key locker',
-    { tag: '@desktop' },
+    { tag: ['@quick', '@desktop'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const gaps = page.waitForResponse(/\/free-times\/gap$/)
@@ -98,7 +98,7 @@ test.describe('which free times are shown', { tag: '@time-filters' }, () => {
 
   test(
     'TM-18 somebody is asked for on a narrow phone, and nothing jumps while it loads',
-    { tag: '@phone' },
+    { tag: ['@quick', '@phone'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       await watchLayout(page)

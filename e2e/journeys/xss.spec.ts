@@ -24,7 +24,7 @@ async function taintAnswers(page: Page): Promise<() => number> {
 
 test(
   'READINGS-22 five hundred strings that would run something are text in a real browser',
-  { tag: ['@desktop', '@choose-services'] },
+  { tag: ['@quick', '@desktop', '@choose-services'] },
   async ({ page }) => {
     test.slow()
     // Whatever runs is heard, and so is whatever the content security policy has to stop.
@@ -49,7 +49,7 @@ test(
 
 test(
   'RT-13 a violated content security policy, and an error that nobody catches, fail a test of this suite',
-  { tag: ['@desktop', '@process'] },
+  { tag: ['@quick', '@desktop', '@process'] },
   async ({ page, watch }) => {
     await page.goto('/')
     expect(watch.problems()).toEqual([])
