@@ -21,7 +21,7 @@ import { nickname } from './secrets'
 import { Calendars } from './store/calendars'
 import { isUnavailable } from './store/unavailable'
 import { transportSecurity } from './transport-security'
-import { Written } from './written'
+import { SerializedJson } from './serialized-json'
 
 const MOST_BYTES = 64 * 1024
 
@@ -154,11 +154,11 @@ function refuse(c: CallContext, { status, code, message, userErrorMessage, retry
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=UTF-8' }
 
 const json = (c: CallContext, status: 200 | 500 | Refusal['status'], value: unknown): Response =>
-  value instanceof Written ? sendWritten(c, status, value) : send(c, status, JSON.stringify(value ?? null), JSON_TYPE)
+  value instanceof SerializedJson ? sendSerialized(c, status, value) : send(c, status, JSON.stringify(value ?? null), JSON_TYPE)
 
-function sendWritten(c: CallContext, status: number, answer: Written<unknown>): Response {
+function sendSerialized(c: CallContext, status: number, answer: SerializedJson<unknown>): Response {
   const [encoding] = acceptedEncodings(c.req.raw)
-  const body = encoding ? answer.in(encoding) : answer.text
+  const body = encoding ? answer.encoded(encoding) : answer.text
   return send(c, status, body, { ...JSON_TYPE, ...encodingHeaders(encoding) })
 }
 
