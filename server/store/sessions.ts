@@ -4,7 +4,7 @@ import { wholeDraft, type Draft } from '../domain/draft'
 import { queryRows, statement, type Database } from './database'
 import { prolongHold } from './holds'
 import { session } from './schema/sessions'
-import { together } from './together'
+import { batchPerTurn } from './batch-per-turn'
 
 /** That a session was seen is noted at most so often. */
 const SEEN_EVERY = sql`interval '1 minute'`
@@ -44,7 +44,7 @@ const livingSessions = statement(
   FoundRow,
 )
 /** Nearly every call begins with this. */
-const findLiving = together(async (db, tokenHashes: readonly string[]) => {
+const findLiving = batchPerTurn(async (db, tokenHashes: readonly string[]) => {
   const found = await livingSessions(db, { tokenHashes })
   return new Map(found.map((row) => [row.tokenHash, row]))
 })

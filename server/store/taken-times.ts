@@ -5,7 +5,7 @@ import type { WallDate } from '#shared/date/wall-clock'
 import type { TakenTime } from '../domain/calendar'
 import { grouped } from '../grouped'
 import { queryRows, statement, type Database } from './database'
-import { together } from './together'
+import { batchPerTurn } from './batch-per-turn'
 
 /** An edge of the range as minutes of the wall clock, which is read as if it were UTC. */
 const minutes = (edge: 'lower' | 'upper') => sql`floor(extract(epoch from ${sql.raw(edge)}(during)) / 60)::int`
@@ -73,7 +73,7 @@ const standings = statement(
     left join workshop_revision on workshop_revision.organization_id = wanted.id`,
   object({ id: integer(), by: integer(), chain: number(), reserved: number(), held: nullable(string()) }),
 )
-const standingsOf = together(async (db, asked: readonly Wanted[]) => {
+const standingsOf = batchPerTurn(async (db, asked: readonly Wanted[]) => {
   const wanted = asked.flatMap(({ ids, sessionId }, by) => ids.map((id) => ({ id, sessionId, by })))
   const found = await standings(db, {
     ids: wanted.map(({ id }) => id),
