@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { hashed, keyed, nickname, randomToken, sameSecret, sealed, unsealed } from './secrets'
+import { hashed, keyed, pseudonym, randomToken, sameSecret, sealed, unsealed } from './secrets'
 
 const text = fc.string({ unit: 'grapheme' })
 
@@ -23,11 +23,11 @@ it('a keyed value is of one secret, one purpose and one text', () => {
 })
 
 it('a log’s name of a token is short, the same each time, and tells nothing to who has no secret', () => {
-  expect(nickname('secret', 'token')).toMatch(/^[\w-]{16}$/)
-  expect(nickname('secret', 'token')).toBe(nickname('secret', 'token'))
-  expect(nickname('other', 'token')).not.toBe(nickname('secret', 'token'))
-  expect(nickname('secret', 'other')).not.toBe(nickname('secret', 'token'))
-  expect(hashed('token').startsWith(nickname('', 'token'))).toBe(false)
+  expect(pseudonym('secret', 'token')).toMatch(/^[\w-]{16}$/)
+  expect(pseudonym('secret', 'token')).toBe(pseudonym('secret', 'token'))
+  expect(pseudonym('other', 'token')).not.toBe(pseudonym('secret', 'token'))
+  expect(pseudonym('secret', 'other')).not.toBe(pseudonym('secret', 'token'))
+  expect(hashed('token').startsWith(pseudonym('', 'token'))).toBe(false)
 })
 
 it('a secret is the same as itself alone, of whatever lengths', () => {

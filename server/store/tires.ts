@@ -1,7 +1,7 @@
 /** What the tire packager sells, who has bought of it, and whose tires lie in the tire hotel. */
 import { and, asc, eq, gte, inArray, type SQL } from 'drizzle-orm'
 import type { Product } from '../domain/product'
-import type { Tire, TireWish } from '../domain/tires'
+import type { Tire, TireCriteria } from '../domain/tires'
 import type { Database } from './database'
 import { product } from './schema/products'
 import { tire, tireInHotel, tirePackage, tirePackageItem, tiresBought } from './schema/tires'
@@ -21,7 +21,7 @@ export interface TirePackage {
 }
 
 /** The tires that fit a wish, cheapest first. */
-export async function searchTires(db: Database, wish: TireWish): Promise<FoundTire[]> {
+export async function searchTires(db: Database, wish: TireCriteria): Promise<FoundTire[]> {
   const { suppliers = [], width, aspectRatio, rimDiameter, minLoadIndex, tireType } = wish
   const conditions: (SQL | undefined)[] = [
     suppliers.length > 0 ? inArray(tire.supplier, [...suppliers]) : undefined,
