@@ -148,7 +148,7 @@ function freeOnDay(grid: Grid, free: Uint8Array, day: number): number[] {
 
 /**
  * Returns the starts, in minutes since midnight, at which at least one resource is free for the whole duration.
- * Starts lie on the step grid from `open`, and visits end by `close`. Days are in order, without those that have no start.
+ * Starts lie on the step grid from `open`; visits end by `close`. Days are in order, and days without a start absent.
  */
 export function freeStarts(question: Question): Map<WallDate, number[]> {
   // A step of 0 would yield infinitely many starts.
