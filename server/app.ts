@@ -17,15 +17,15 @@ import { UNKNOWN_SITE } from './origin'
 import { sandboxProviders, type Providers } from './providers/providers'
 import { Refusal, unavailable } from './refusal'
 import { routesOf, type Route } from './routes'
-import { nickname } from './secrets'
+import { pseudonym } from './secrets'
 import { Calendars } from './store/calendars'
 import { isUnavailable } from './store/unavailable'
 import { transportSecurity } from './transport-security'
-import { Written } from './written'
+import { SerializedJson } from './serialized-json'
 
 const MOST_BYTES = 64 * 1024
 
-/** Nothing of the API is kept, guessed at, framed or embedded. */
+/** Headers of every API response: no caching, no content sniffing, no framing and no embedding by other sites. */
 const HEADERS = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -34,34 +34,35 @@ const HEADERS = {
   'Referrer-Policy': 'no-referrer',
 }
 
-/** What may be left out: a provider that is not given is a sandbox, and without a site nothing is known of it. */
-type Given = keyof Providers | 'site'
+/** Optional dependencies. A missing provider is replaced by its sandbox, a missing site by `UNKNOWN_SITE`. */
+type Optional = keyof Providers | 'site'
 
-export interface AppOptions extends Omit<Dependencies, Given | 'calendars'>, Partial<Pick<Dependencies, Given>> {
-  /** What stands before `/ServiceBooking/rest`; empty by default. */
+export interface AppOptions extends Omit<Dependencies, Optional | 'calendars'>, Partial<Pick<Dependencies, Optional>> {
+  /** Path prefix before `/ServiceBooking/rest`; empty by default. */
   readonly apiPrefix?: string
-  /** Is told of each answer. */
+  /** Called after each response. */
   readonly observe?: Observe
 }
 
-/** A server without a socket: a request in, an answer out. */
+/** The API server without a socket. */
 export interface App {
-  /** `address` is the caller's on the network, where there is one. */
+  /** Answers a request. `address` is the caller's IP address, if it has one. */
   readonly fetch: (request: Request, address?: string) => Promise<Response>
 }
 
 interface Environment {
   readonly Bindings: {
     readonly address: string
-    readonly told: { route: string }
-    /** Headers that this answer has besides those of every answer. */
+    /** What `observe` receives about the request; the handler fills it in. */
+    readonly observed: { route: string }
+    /** Headers of this response in addition to those of every response. */
     readonly added: [name: string, value: string][]
     readonly always: () => Readonly<Record<string, string>>
   }
 }
 type CallContext = HonoContext<Environment>
 
-/** Builds the reference server of the booking REST API; every path comes from the contract's table (API-02). */
+/** Builds the reference server of the booking REST API. Every path comes from the contract's table (API-02). */
 export function createApp({ apiPrefix = '', observe, ...given }: AppOptions): App {
   const dependencies = {
     ...sandboxProviders(given.db, given.secret),
@@ -72,11 +73,11 @@ export function createApp({ apiPrefix = '', observe, ...given }: AppOptions): Ap
   const app = new Hono<Environment>()
   const date = dateHeaders()
   const fixed = { ...HEADERS, ...transportSecurity(dependencies.site) }
-  // A visitor's own clock may be wrong: which day it is at the workshop is read from the Date.
+  // The page reads the workshop's current day from the Date header, because the visitor's own clock may be wrong.
   const always = () => ({ ...fixed, Date: date(given.now()) })
   const limited = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => refuse(c, tooLarge) })
-  // Asking whether there is a body costs more than all the rest: a request to read has none that anybody looks at, and one
-  // that tells its length has no more than that.
+  // `bodyLimit` runs only if the size of the body is unknown, because it costs more than the rest of a request.
+  // The body of a GET or HEAD is never read, and a body is no longer than its Content-Length.
   app.use((c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     const length = c.req.header('Content-Length')
@@ -98,31 +99,31 @@ export function createApp({ apiPrefix = '', observe, ...given }: AppOptions): Ap
   app.notFound((c) => refuse(c, unknownPath))
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(c, error)
-    if (isBrokenOff(error)) return refuse(c, brokenOff)
-    // The call's path as the contract has it: what stands in an address may be somebody's.
-    dependencies.log.error(`${c.req.method} ${c.env.told.route}`, error)
+    if (isAborted(error)) return refuse(c, aborted)
+    // Logs the contract's path pattern, because the actual URL may contain personal data.
+    dependencies.log.error(`${c.req.method} ${c.env.observed.route}`, error)
     if (isUnavailable(error)) return refuse(c, unavailable())
     return json(c, 500, { code: 'INTERNAL', message: 'the server failed' })
   })
-  const nameOf = (token: string | null) => (token ? nickname(given.secret, token) : null)
+  const pseudonymOf = (token: string | null) => (token ? pseudonym(given.secret, token) : null)
   return {
     fetch: async (request, address = NO_SOCKET) => {
       const started = performance.now()
-      const told = { route: UNKNOWN_ROUTE }
-      const response = await app.fetch(request, { address, told, added: [], always })
-      const session = nameOf(request.headers.get(given.tokenHeader))
-      observe?.({ method: request.method, ...told, status: response.status, ms: since(started), session })
+      const observed = { route: UNKNOWN_ROUTE }
+      const response = await app.fetch(request, { address, observed, added: [], always })
+      const session = pseudonymOf(request.headers.get(given.tokenHeader))
+      observe?.({ method: request.method, ...observed, status: response.status, ms: since(started), session })
       return response
     },
   }
 }
 
-/** In milliseconds, to a tenth. */
+/** Milliseconds since `started`, rounded to a tenth. */
 const since = (started: number): number => Math.round((performance.now() - started) * 10) / 10
 
-const brokenOff = new Refusal(400, 'BROKEN_OFF', 'the request did not come whole')
-/** Node's error for a caller who went away while still sending: no failure of the server's. */
-const isBrokenOff = (error: Error): boolean =>
+const aborted = new Refusal(400, 'BROKEN_OFF', 'the request did not come whole')
+/** Whether this is Node's error for a caller that disconnects while sending its request. It is no server failure. */
+const isAborted = (error: Error): boolean =>
   'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted'
 
 const unknownPath = new Refusal(404, 'UNKNOWN_PATH', 'no such call')
@@ -130,10 +131,10 @@ const tooLarge = new Refusal(413, 'TOO_LARGE', `more than ${MOST_BYTES} bytes`)
 
 async function answer(c: CallContext, { name, endpoint, run }: Route, dependencies: Dependencies): Promise<Response> {
   const request = c.req.raw
-  c.env.told.route = endpoint.path
+  c.env.observed.route = endpoint.path
   refuseCrossSite(request, dependencies.site)
   const setHeader = (header: string, value: string) => void c.env.added.push([header, value])
-  // Whoever has no session is told so before anything about the input.
+  // The session is checked before the input, so that a caller without a session gets SESSION_EXPIRED first.
   const context = isSessionless(name)
     ? new SessionlessContext(request, c.env.address, setHeader)
     : { request, address: c.env.address, setHeader, ...(await sessionOf(name, request, dependencies)) }
@@ -154,15 +155,17 @@ function refuse(c: CallContext, { status, code, message, userErrorMessage, retry
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=UTF-8' }
 
 const json = (c: CallContext, status: 200 | 500 | Refusal['status'], value: unknown): Response =>
-  value instanceof Written ? sendWritten(c, status, value) : send(c, status, JSON.stringify(value ?? null), JSON_TYPE)
+  value instanceof SerializedJson
+    ? sendSerialized(c, status, value)
+    : send(c, status, JSON.stringify(value ?? null), JSON_TYPE)
 
-function sendWritten(c: CallContext, status: number, answer: Written<unknown>): Response {
+function sendSerialized(c: CallContext, status: number, answer: SerializedJson<unknown>): Response {
   const [encoding] = acceptedEncodings(c.req.raw)
-  const body = encoding ? answer.in(encoding) : answer.text
+  const body = encoding ? answer.encoded(encoding) : answer.text
   return send(c, status, body, { ...JSON_TYPE, ...encodingHeaders(encoding) })
 }
 
-/** With headers that are plain text there is nothing to be made of them: a Headers object costs more than the rest of it. */
+/** Builds a response. Creates a Headers object only if there are added headers, because the object is expensive. */
 function send(
   c: CallContext,
   status: number,
@@ -177,7 +180,7 @@ function send(
   })
 }
 
-/** `{name}` in the contract is `:name` in the router. */
+/** Converts the contract's `{name}` to the router's `:name`. */
 const patternOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 function methodsByPath(routes: readonly Route[]): Map<string, string[]> {

@@ -1,20 +1,23 @@
 import { wallClockAt, type WallDateTime } from '#shared/date/wall-clock'
 
-/** The instant at which the clock on a wall in Helsinki shows `shown`; the first of two where it is put back. */
+/** Converts a wall-clock time in Helsinki to an instant; of two in the repeated hour of autumn, to the first. */
 export function instantOf(shown: WallDateTime): Date {
   const asUtc = Date.parse(`${shown}Z`)
   const offset = Date.parse(`${wallClockAt(new Date(asUtc))}Z`) - asUtc
   return new Date(asUtc - offset)
 }
 
-/** The business clock: real time in Helsinki, or one that starts from `from` and runs on from there. */
+/** Returns the business clock: real time in Helsinki, or a clock that starts at `from` and runs on from there. */
 export function businessClock(from: WallDateTime | null): () => WallDateTime {
   if (from === null) return everySecond(0, (ms) => wallClockAt(new Date(ms)))
-  // Read as UTC on purpose: a wall clock that only has to run on needs no zone.
+  // Treats the time as UTC, because a clock that only runs on needs no time zone.
   return everySecond(Date.parse(`${from}Z`) - Date.now(), (ms) => new Date(ms).toISOString().slice(0, 19))
 }
 
-/** What `show` says of the time, anew each second: it is asked with every answer, and to look at zones takes long. */
+/**
+ * Caches the result of `show` for a second, because every response reads the clock and a time zone conversion is slow.
+ * `offset` is in milliseconds and is added to the real time.
+ */
 function everySecond(offset: number, show: (ms: number) => WallDateTime): () => WallDateTime {
   let [second, shown] = [Number.NaN, '']
   return () => {

@@ -4,38 +4,38 @@ import { readOperationsConfig, type OperationsConfig } from './operations/operat
 import { StartError } from './start-error'
 import { spaConfigText } from './static/spa-config'
 
-/** What the server is told by its environment. */
+/** The server's configuration, from environment variables. */
 export interface Config extends OperationsConfig {
   readonly host: string
   readonly port: number
-  /** Where the payment sandbox listens, on this machine alone; null: there is none, and nothing to pay with. */
+  /** Port of the payment sandbox, on the loopback interface only; null for no sandbox, and then no payment methods. */
   readonly sandboxPort: number | null
-  /** Where `npm run dev` serves the application; null: here. */
+  /** Port where `npm run dev` serves the application; null if this server serves it. */
   readonly spaPort: number | null
   readonly dataDir: string
-  /** PostgreSQL instead of the built-in database. */
+  /** URL of a PostgreSQL database; null for the built-in one. */
   readonly databaseUrl: string | null
   readonly apiPrefix: string
-  /** `YYYY-MM-DDTHH:mm:ss`; null for real time. */
+  /** Start of the business clock, `YYYY-MM-DDTHH:mm:ss`; null for real time. */
   readonly clock: string | null
   readonly holdSeconds: number
   readonly tokenHeader: string
-  /** JSON for the page's `app-config`, put in as it is. */
+  /** JSON for the page's `app-config`, inserted unchanged. */
   readonly spaConfig: string | null
   readonly sparse: boolean
-  /** A proxy of our own says in X-Forwarded-For who calls. */
+  /** Whether a trusted proxy sets X-Forwarded-For. */
   readonly behindProxy: boolean
   readonly mail: MailConfig
   readonly testHooks: boolean
 }
 
-/** Where visitors find the application; null: wherever they ask for it. */
+/** Returns the origin where visitors find the application; null if only their requests show it. */
 export const publicOrigin = ({ mail }: Pick<Config, 'mail'>): string | null =>
   mail.publicUrl === null ? null : new URL(mail.publicUrl).origin
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads the environment; a value that will not do is a `StartError` that names its variable. */
+/** Reads the environment. Throws a `StartError` that names the variable if a value is invalid. */
 export function readConfig(env: Environment): Config {
   const text = (name: string, fallback: string): string => env[name]?.trim() || fallback
   const whole = (name: string, fallback: number, least: number, most: number): number => {
@@ -83,7 +83,7 @@ export function readConfig(env: Environment): Config {
 const OFF = 'off'
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
-/** Whether visitors come from other machines, which the sandbox on this one cannot serve. */
+/** Whether visitors come from other machines, which cannot reach the sandbox, because it listens on loopback. */
 const isElsewhere = (publicUrl: string | null): boolean =>
   publicUrl !== null && !LOOPBACK.has(new URL(publicUrl).hostname)
 

@@ -6,14 +6,14 @@ import { keyed, randomToken } from './secrets'
 const asking = (cookie: string | null, address = 'http://varaus.example/', headers: Record<string, string> = {}) =>
   new Request(address, { headers: { ...headers, ...(cookie !== null && { cookie }) } })
 const cookiesOf = (request: Request) => browserCookies(request, 'secret')
-/** A Set-Cookie header's value and its attributes. */
+/** Parses a Set-Cookie header into name, value and sorted attributes. */
 const read = (header = '') => {
   const [pair = '', ...attributes] = header.split('; ')
   const at = pair.indexOf('=')
   return { name: pair.slice(0, at), value: decodeURIComponent(pair.slice(at + 1)), attributes: attributes.toSorted() }
 }
 
-it('READINGS-35 a browser keeps its id, and gets one that nobody else has where it has none', () => {
+it('READINGS-35 keeps an existing browser id, and creates a unique one for a browser without an id', () => {
   const browser = randomToken()
   expect(browserOf(asking(`a=1; HV-BROWSER=${browser}; b=2`))).toBe(browser)
   expect(cookiesOf(asking(`HV-BROWSER=${browser}`)).browser).toBe(browser)
@@ -32,11 +32,11 @@ it.each([
   `HV-BROWSER=${'a'.repeat(42)}.`,
   `HV-BROWSER=.${'a'.repeat(43)}`,
   `HV-BROWSER=${'a'.repeat(43)}.`,
-])('READINGS-35 an id is none that this server cannot have made: %j', (cookie) => {
+])('READINGS-35 ignores a malformed browser id: %j', (cookie) => {
   expect(browserOf(asking(cookie))).toBeNull()
 })
 
-it('READINGS-35 the id is for the server alone, and the XSRF token for the page; both for the own site only', () => {
+it('READINGS-35 hides the id from scripts but not the XSRF token, and sets SameSite on both cookies', () => {
   const { browser, headers } = cookiesOf(asking(null))
   expect(headers.map(read)).toEqual([
     { name: 'HV-BROWSER', value: browser, attributes: ['HttpOnly', 'Path=/', 'SameSite=Lax'] },
@@ -49,12 +49,12 @@ it.each([
   ['http://varaus.example/', { 'x-forwarded-proto': 'http' }, false],
   ['https://varaus.example/', {}, true],
   ['http://varaus.example/', { 'x-forwarded-proto': 'https' }, true],
-])('of %s with %j they come over TLS alone: %s', (address, headers, expected) => {
+])('sets Secure for a request to %s with headers %j: %s', (address, headers, expected) => {
   for (const header of cookiesOf(asking(null, address, headers)).headers)
     expect(read(header).attributes.includes('Secure')).toBe(expected)
 })
 
-it('READINGS-35 the XSRF token is of one browser, one secret and this use alone', () => {
+it('READINGS-35 derives a different XSRF token for each browser and secret', () => {
   expect(xsrfToken('secret', 'browser')).toBe(keyed('secret', 'xsrf', 'browser'))
   const text = fc.string({ minLength: 1 })
   fc.assert(

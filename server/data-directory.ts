@@ -1,21 +1,21 @@
-/** Keeps two processes off one PGlite directory, which two would ruin (READINGS.md 33). */
+/** The lock of a PGlite data directory, because two processes that open it would corrupt it (reading 33). */
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from './start-error'
 
 const LOCK = 'server.lock'
 
-/** Another process has the directory. */
+/** Another process has locked the directory. */
 export class DirectoryInUse extends StartError {}
 
-/** Takes the directory for this process; the answer lets go of it. A lock left by a dead process is taken over. */
+/** Locks the directory for this process and returns the unlock function. Takes over the lock of a dead process. */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   await mkdir(directory, { recursive: true })
   const lock = join(directory, LOCK)
   const own = `${lock}.${process.pid}`
   await writeFile(own, String(process.pid))
   try {
-    // Linking is the exclusive step: the file appears with its pid in it, or not at all.
+    // `link` is atomic: the lock file appears with the pid in it, or not at all.
     while (!(await isLinked(own, lock))) await removeStale(lock, directory)
   } finally {
     await rm(own, { force: true })
@@ -36,7 +36,7 @@ async function isLinked(own: string, lock: string): Promise<boolean> {
 async function removeStale(lock: string, directory: string): Promise<void> {
   const pid = await readPid(lock)
   if (pid !== null && isAlive(pid)) throw new DirectoryInUse(inUse(directory, pid))
-  // By renaming, only one of two that both found it stale gets it.
+  // `rename` is atomic: of two processes that find the same stale lock, only one removes it.
   const moved = `${lock}.stale.${process.pid}`
   try {
     await rename(lock, moved)
@@ -46,7 +46,7 @@ async function removeStale(lock: string, directory: string): Promise<void> {
   }
   const taken = await readPid(moved)
   if (taken !== pid && taken !== null) {
-    // The other one's fresh lock was caught instead: give it back.
+    // Another process replaced the stale lock in the meantime, and `rename` moved its new lock: restore it.
     await isLinked(moved, lock)
     await rm(moved, { force: true })
     throw new DirectoryInUse(inUse(directory, taken))
@@ -62,7 +62,7 @@ async function readPid(path: string): Promise<number | null> {
   return /^\d+$/.test(text) ? Number(text) : null
 }
 
-/** In a container the next process often has the dead one's pid, which is then its own. */
+/** Whether another process has the pid. The own pid counts as dead, because a restarted container often reuses it. */
 function isAlive(pid: number): boolean {
   if (pid === process.pid) return false
   try {

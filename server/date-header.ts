@@ -1,7 +1,7 @@
 import type { WallDateTime } from '#shared/date/wall-clock'
 import { instantOf } from './clock'
 
-/** The Date header of a time by the business clock. It is asked for with each answer, and is new once a second. */
+/** Returns a formatter of business times as Date headers. It caches the last header, which is valid for a second. */
 export function dateHeaders(): (now: WallDateTime) => string {
   let [of, header] = ['', '']
   return (now) => {

@@ -1,13 +1,13 @@
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 
-/** How what is sent can be compressed, the best first, and what a file made by the build for it is called. */
+/** Supported content encodings, best first, with the extension of the precompressed files that the build writes. */
 const ENCODINGS = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
 ] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
-/** The encodings that the browser takes; `Accept-Encoding: gzip;q=0` takes none. */
+/** Returns the encodings that the browser accepts, best first. `gzip;q=0` in Accept-Encoding excludes gzip. */
 export function acceptedEncodings(request: Request): readonly Encoding[] {
   const named = (request.headers.get('Accept-Encoding') ?? '').toLowerCase().split(',')
   const accepted = named
@@ -17,7 +17,10 @@ export function acceptedEncodings(request: Request): readonly Encoding[] {
   return ENCODINGS.filter(({ name }) => names.has(name))
 }
 
-/** What is compressed while somebody waits: only a little larger than with the best, and with the quickest sooner sent than plain. */
+/**
+ * Compression levels for responses that are compressed on request. QUICK is almost as small as the best level.
+ * QUICKEST is sent sooner than uncompressed content.
+ */
 export const [QUICK, QUICKEST] = [5, 1]
 
 export const compressed = (content: Buffer | string, { name }: Encoding, level: number) =>
@@ -25,7 +28,7 @@ export const compressed = (content: Buffer | string, { name }: Encoding, level: 
     ? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: level } })
     : gzipSync(content, { level })
 
-/** The text of an answer that was made here, however it is encoded. */
+/** Returns the text of one of this server's responses, decompressed if need be. */
 export async function textOf(response: Response): Promise<string> {
   const content = Buffer.from(await response.arrayBuffer())
   const encoding = response.headers.get('Content-Encoding')

@@ -1,4 +1,4 @@
-/** The rows by their key, in the order they came in. */
+/** Groups rows by key. Keys and rows keep their order. */
 export function grouped<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>()
   for (const row of rows) {

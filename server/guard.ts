@@ -7,9 +7,9 @@ import { hashed, sameSecret } from './secrets'
 import { touchSession, type Session } from './store/sessions'
 
 /**
- * What stays open after the booking is saved besides reading: sending it once more, what is done to saved bookings by their
- * key, what is said about having booked (a service ticket is done then, too), and how a payment has ended that was started
- * before. `addBookingRows` answers for itself that it comes too late.
+ * Calls that may still write after the session's booking is saved. They repeat the save or its confirmation mail,
+ * open or cancel a saved booking by its key, send feedback, or mark a service ticket as done.
+ * They also record the outcome of a payment that was started before. `addBookingRows` itself refuses to come too late.
  */
 const AFTER_SAVING: ReadonlySet<string> = new Set<keyof BookingContract>([
   'saveBooking',
@@ -24,7 +24,7 @@ const AFTER_SAVING: ReadonlySet<string> = new Set<keyof BookingContract>([
   'approveCredit',
 ])
 
-/** Refuses a write that another site's page makes in a visitor's browser. */
+/** Throws a `Refusal` (403) for a write that another site's page makes in a visitor's browser. */
 export function refuseCrossSite(request: Request, site: Site): void {
   if (request.method === 'GET' || request.method === 'HEAD') return
   const from = request.headers.get('sec-fetch-site')
@@ -37,7 +37,10 @@ export function refuseCrossSite(request: Request, site: Site): void {
   throw new Refusal(403, 'CROSS_SITE', 'writes are taken from the own origin only')
 }
 
-/** The living session of a call; a write must come from the browser that opened it (READINGS.md 35). */
+/**
+ * Returns the session of a call. A write must come from the browser that opened the session (reading 35).
+ * Throws a `Refusal`: 412 if the session cannot be used, 403 if the XSRF token does not match.
+ */
 export async function sessionOf(
   name: string,
   request: Request,
@@ -48,8 +51,8 @@ export async function sessionOf(
   if (!token || !session) throw sessionExpired()
   if (request.method === 'GET' || request.method === 'HEAD') return { session, token }
   const browser = browserOf(request)
-  // Cookies get cleared, and two first tabs that open at once each get an id of which one survives. Such a session can
-  // never write again, so that it has ended: told so, the page opens another.
+  // The cookie may have been cleared, or replaced by a second tab that opened at the same time.
+  // Such a session can never write again. It counts as expired, so that the page opens a new one.
   if (browser === null || !sameSecret(session.browserHash, hashed(browser))) throw sessionExpired()
   if (!sameSecret(request.headers.get('x-xsrf-token') ?? '', xsrfToken(secret, browser)))
     throw new Refusal(403, 'XSRF', 'the XSRF header and its cookie do not belong together')

@@ -1,4 +1,4 @@
-/** HTML that is ready to be sent; plain text cannot pass for it. */
+/** Escaped HTML. A separate type, so that plain text cannot be used unescaped. */
 export interface Html {
   readonly html: string
 }
@@ -11,10 +11,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text as HTML, between tags or in an attribute. */
+/** Escapes text for element content or an attribute value. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
-/** Puts HTML together: what is put in is escaped, unless it is HTML already. Attributes have to be in double quotes. */
+/** Template tag that escapes each value unless it is `Html`. Attribute values must be in double quotes. */
 export function html(parts: TemplateStringsArray, ...values: readonly (string | Html | readonly Html[])[]): Html {
   const written = values.map((value) => (typeof value === 'string' ? escaped(value) : joined(value)))
   return { html: parts.map((part, index) => part + (written[index] ?? '')).join('') }

@@ -1,4 +1,4 @@
-/** Reads a request's query and body by the contract's structs. */
+/** Validates a request's path parameters, query and body against the contract's structs. */
 import { Struct } from 'superstruct'
 import type { Endpoint, Schema } from '#shared/api/endpoint'
 import { badRequest, Refusal } from './refusal'
@@ -9,7 +9,7 @@ export interface RawInput {
   readonly body?: unknown
 }
 
-/** What the endpoint takes of the request; a refusal (400) where it does not fit. */
+/** Reads the input of an endpoint from a request. Throws a `Refusal` (400) if the input does not match the contract. */
 export async function readInput(
   endpoint: Endpoint,
   request: Request,
@@ -24,18 +24,18 @@ export async function readInput(
 
 function checked(schema: Schema, value: unknown, part: string): unknown {
   const [error, read] = schema.validate(value, { coerce: true, mask: true })
-  // The path alone: superstruct's own message repeats the value, which may be personal.
+  // Reports only the field's path, because superstruct's own message repeats the value, which may be personal.
   if (error) throw badRequest('BAD_REQUEST', `${part}: ${error.path.join('.') || 'value'} is not ${error.type}`)
   return read
 }
 
-/** An empty body is no JSON, but some calls can do without a body. */
+/** Accepts an empty body, which is not JSON, if the schema allows a missing body. */
 function readBody(schema: Schema, text: string): unknown {
   const [error, read] = text === '' ? schema.validate(undefined, { coerce: true }) : [true]
   return error ? checked(schema, parse(text), 'body') : read
 }
 
-/** Characters that PostgreSQL's text or jsonb cannot hold. */
+/** Whether a text has characters that PostgreSQL's text or jsonb cannot store. */
 const isUnstorable = (text: string): boolean => text.includes('\0') || /[\uD800-\uDFFF]/u.test(text)
 
 function parse(text: string): unknown {
@@ -50,7 +50,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Query values are text; the struct tells what was meant. */
+/** Converts the query values, which are text, to the types of the struct's fields. */
 function fromQuery({ schema }: Schema, url: string): Record<string, unknown> {
   const parameters = new URL(url).searchParams
   const fields = typeof schema === 'object' && schema !== null ? Object.entries(schema) : []
@@ -62,7 +62,7 @@ function fromQuery({ schema }: Schema, url: string): Record<string, unknown> {
   return Object.fromEntries(values)
 }
 
-/** So are those of the path. */
+/** Converts the path parameters, which are text, to the types of the struct's fields. */
 const fromPath = ({ schema }: Schema, values: Readonly<Record<string, string>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([name, text]) => {

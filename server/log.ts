@@ -1,6 +1,6 @@
 import { withoutParameters } from './store/database'
 
-/** Where the server reports what its developers should see: never a plate, a name, a query string or a body. */
+/** The server's log. It must never contain a register number, a name, a query string or a request body. */
 export interface Log {
   readonly info: (message: string) => void
   readonly error: (message: string, error: unknown) => void
@@ -11,7 +11,7 @@ const describe = (error: unknown): string => {
   return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
 }
 
-/** Writes to the process's own streams. */
+/** A log that writes to stdout and stderr. */
 export const processLog: Log = {
   info: (message) => process.stdout.write(`${message}\n`),
   error: (message, error) => process.stderr.write(`${message}: ${describe(error)}\n`),

@@ -1,4 +1,4 @@
-/** Starts the server: the API, and the built SPA beside it. */
+/** Starts the server, which serves the API and the built SPA. */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const log = openServerLog(config.logLevel)
   const release = config.databaseUrl === null ? await lockDirectory(config.dataDir) : () => Promise.resolve()
   try {
-    // The ports are taken before the database is opened: the commonest fault is told at once.
+    // Listens before it opens the database, so that an occupied port, the most common fault, is reported at once.
     const server = await listen(config.host, config.port, 'PORT')
     const sandbox = await openSandbox(config, server)
     const now = businessClock(config.clock)
@@ -49,13 +49,13 @@ async function start(): Promise<void> {
     const { address } = server
     const courier = openMail({ db, config: config.mail, dataDir: config.dataDir, address, log })
     const operations = openOperations(db, log, config)
-    const answer = await everything({ config, db, now, log, courier, sandbox, operations })
+    const answer = await createFetch({ config, db, now, log, courier, sandbox, operations })
     const listener = getRequestListener((request, { incoming }) =>
       answer(request, callerAddress(request, incoming.socket.remoteAddress, config.behindProxy)),
     )
     const desk = { db, now, log }
     const closeDoor = config.databaseUrl === null ? await openDoor(config.dataDir, desk) : () => Promise.resolve()
-    // From here on nothing is waited for: whoever has seen an answer may stop the server, which then has to clean up.
+    // No `await` below: once the server answers, its caller may stop it, and `closeWithGrace` must clean up then.
     sandbox?.answer(db, log)
     server.answer((request, response) => void listener(request, response))
     const stopPurging = startPurging(db, log, config.purgeSeconds)
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
       await release()
       log.flush()
     })
-    // For whoever has started it, in words.
+    // Plain text for the person who started the server.
     processLog.info(`Huoltovaraus: ${address}`)
     if (sandbox) processLog.info(`Payment sandbox: ${sandbox.address}`)
   } catch (error) {
@@ -85,7 +85,7 @@ async function openDatabase({ databaseUrl, dataDir, databaseConnections }: Confi
     : openPostgres(databaseUrl, { prepare, connections: databaseConnections })
 }
 
-interface Parts {
+interface FetchOptions {
   readonly config: Config
   readonly db: Database
   readonly now: () => string
@@ -95,7 +95,8 @@ interface Parts {
   readonly operations: Operations
 }
 
-async function everything({ config, db, now, log, courier, sandbox, operations }: Parts): Promise<App['fetch']> {
+async function createFetch(options: FetchOptions): Promise<App['fetch']> {
+  const { config, db, now, log, courier, sandbox, operations } = options
   const { apiPrefix, tokenHeader, holdSeconds, spaConfig, behindProxy, frameAncestors } = config
   const secret = await readServerSecret(db)
   const site = { publicOrigin: publicOrigin(config), behindProxy }

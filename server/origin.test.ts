@@ -7,21 +7,21 @@ const PUBLIC = { publicOrigin: 'https://varaus.example', behindProxy: false }
 const PROXY = { publicOrigin: null, behindProxy: true }
 
 it.each([
-  ['the host that was asked', 'http://inside:8080', asked(), UNKNOWN_SITE, true],
-  ['it over TLS, which ends in front of the server', 'https://inside:8080', asked(), UNKNOWN_SITE, true],
+  ['the requested host', 'http://inside:8080', asked(), UNKNOWN_SITE, true],
+  ['the requested host over TLS, which a proxy terminates', 'https://inside:8080', asked(), UNKNOWN_SITE, true],
   ['another port', 'http://inside:8081', asked(), UNKNOWN_SITE, false],
   ['another host', 'http://elsewhere:8080', asked(), UNKNOWN_SITE, false],
-  ['the origin that is known', 'https://varaus.example', asked(), PUBLIC, true],
-  ['it without TLS', 'http://varaus.example', asked(), PUBLIC, false],
-  ['the host that a proxy of our own names', 'https://varaus.example', forwarded, PROXY, true],
-  ['a host that anybody else names', 'https://varaus.example', forwarded, UNKNOWN_SITE, false],
-  ['no address', 'null', asked({ 'x-forwarded-host': 'null' }), PROXY, false],
-  ['nothing', '', asked(), UNKNOWN_SITE, false],
-])('READINGS-35 %s: %s', (_, origin, request, site, expected) => {
+  ['the configured origin', 'https://varaus.example', asked(), PUBLIC, true],
+  ['the configured origin without TLS', 'http://varaus.example', asked(), PUBLIC, false],
+  ['the host from a trusted proxy', 'https://varaus.example', forwarded, PROXY, true],
+  ['a forwarded host without a trusted proxy', 'https://varaus.example', forwarded, UNKNOWN_SITE, false],
+  ['the origin null', 'null', asked({ 'x-forwarded-host': 'null' }), PROXY, false],
+  ['an empty origin', '', asked(), UNKNOWN_SITE, false],
+])('READINGS-35 tells its own origin from others: %s (%s)', (_, origin, request, site, expected) => {
   expect(isOwnOrigin(origin, request, site)).toBe(expected)
 })
 
-it('the server calls itself as it was told, else as the browser does, else as it was asked', () => {
+it('uses the configured origin, else the Origin header, else the requested URL', () => {
   const asking = asked({ origin: 'https://elsewhere.example' })
   expect(ownOrigin(asking, PUBLIC)).toBe('https://varaus.example')
   expect(ownOrigin(asking, UNKNOWN_SITE)).toBe('https://elsewhere.example')

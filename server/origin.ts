@@ -1,14 +1,14 @@
-/** What an installation knows of its own place on the web. */
+/** How browsers reach this installation. */
 export interface Site {
-  /** The origin where visitors find the application; null: wherever they ask for it. */
+  /** Origin where visitors find the application; null if only their requests show it. */
   readonly publicOrigin: string | null
-  /** A proxy of our own says in X-Forwarded-Host which host the browser asked for. */
+  /** Whether a trusted proxy sets X-Forwarded-Host to the host that the browser requested. */
   readonly behindProxy: boolean
 }
 
 export const UNKNOWN_SITE: Site = { publicOrigin: null, behindProxy: false }
 
-/** Whether an Origin header names this server as a browser sees it. Only a browser can be believed in what it sends. */
+/** Whether an Origin header is this server's own origin. Only browsers are trusted to send a true one. */
 export function isOwnOrigin(origin: string, request: Request, { publicOrigin, behindProxy }: Site): boolean {
   if (!URL.canParse(origin)) return false
   const hosts = [new URL(request.url).host, behindProxy ? request.headers.get('x-forwarded-host') : null]
@@ -16,8 +16,8 @@ export function isOwnOrigin(origin: string, request: Request, { publicOrigin, be
 }
 
 /**
- * This server's origin. Where the installation does not know it, it is the one that the caller asked for: of a browser
- * `refuseCrossSite` has checked it, any other program is free to name whatever it likes.
+ * Returns this server's origin: the configured one, or else the one that the caller requested.
+ * `refuseCrossSite` has checked that of a browser; any other program may send a false one.
  */
 export const ownOrigin = (request: Request, { publicOrigin }: Site): string =>
   publicOrigin ?? request.headers.get('origin') ?? new URL(request.url).origin

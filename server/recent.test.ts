@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { Recent } from './recent'
 
-it('makes what is asked for once, and anew when it has gone', () => {
+it('computes a value once, and again after its eviction', () => {
   const recent = new Recent<string>(2)
   const make = vi.fn<(key: string) => string>((key) => `made of ${key}`)
   const get = (key: string) => recent.get(key, () => make(key))
   expect([get('a'), get('b'), get('a')]).toEqual(['made of a', 'made of b', 'made of a'])
   expect(make).toHaveBeenCalledTimes(2)
-  // The third takes the place of the first.
+  // The third value evicts the first.
   get('c')
   expect(get('b')).toBe('made of b')
   expect(make).toHaveBeenCalledTimes(3)

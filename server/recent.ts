@@ -1,10 +1,10 @@
-/** What was last worked out, by key; never more than `most`, the oldest goes first. */
+/** A cache of at most `most` values by key. It evicts the value that was added first. */
 export class Recent<T> {
   private readonly kept = new Map<string, T>()
 
   constructor(private readonly most: number) {}
 
-  /** What is kept under the key, or what `make` makes of it now. */
+  /** Returns the cached value of a key, or adds the result of `make`. */
   get(key: string, make: () => T): T {
     const found = this.kept.get(key)
     if (found !== undefined) return found

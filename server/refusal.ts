@@ -1,13 +1,13 @@
-/** A call that the server will not do: its status, a code for the caller's program, and a message for its developer. */
+/** An error response: its HTTP status, a code for the caller's program, and a message for its developer. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   constructor(
     readonly status: 400 | 403 | 404 | 405 | 409 | 412 | 413 | 429 | 503,
     readonly code: string,
     message: string,
-    /** For the visitor, in the words of a bank; null for all that the application has words of its own for. */
+    /** A bank's message for the visitor; null if the application shows a text of its own. */
     readonly userErrorMessage: string | null = null,
-    /** When to come again, in seconds; null where waiting does not help. */
+    /** Seconds after which a retry may succeed; null if waiting does not help. */
     readonly retryAfter: number | null = null,
   ) {
     super(message)
@@ -16,13 +16,13 @@ export class Refusal extends Error {
 
 export const badRequest = (code: string, message: string): Refusal => new Refusal(400, code, message)
 export const conflict = (code: string, message: string): Refusal => new Refusal(409, code, message)
-/** What may be done a few times only has been done so often already. */
+/** The refusal of an action that a session may do only a few times. */
 export const tooOften = (message: string): Refusal => new Refusal(429, 'TOO_OFTEN', message)
-/** What a program does to find out what it should not: from one session, or from one address. */
+/** The refusal of a throttled call, with too many from one session, address or network. Retry after `seconds`. */
 export const tooManyCalls = (seconds: number): Refusal =>
   new Refusal(429, 'TOO_MANY_CALLS', 'too many of these calls in an hour', null, seconds)
-/** The database does not answer in time: better said at once than waited for by all. */
+/** The refusal of a call while the database is unavailable. It is sent at once, so that callers do not wait. */
 export const unavailable = (): Refusal => new Refusal(503, 'UNAVAILABLE', 'the server has too much to do', null, 5)
-/** One answer for every way a session can be unusable. */
+/** The refusal of a call without a usable session, whatever the reason. */
 export const sessionExpired = (): Refusal =>
   new Refusal(412, 'SESSION_EXPIRED', 'the process token is missing, unknown or expired')

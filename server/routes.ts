@@ -2,7 +2,7 @@ import type { Contract, Endpoint } from '#shared/api/endpoint'
 import type { Context, Handlers } from './calls/types'
 import type { RawInput } from './input'
 
-/** A call of the contract with what does it. */
+/** A call of the contract and its handler. */
 export interface Route {
   readonly name: string
   readonly endpoint: Endpoint
@@ -11,10 +11,10 @@ export interface Route {
 
 type AnyHandler = Route['run']
 
-/** Pairs each call with its handler; a call without one does not compile. */
+/** Pairs each call with its handler. A call without a handler does not compile. */
 export function routesOf<C extends Contract>(contract: C, handlers: Handlers<C>): Route[]
-// The second signature is what runs: Object.entries cannot carry each call's own types through. `readInput` has read the
-// input by the very structs the handler's types come from.
+// The implementation signature is untyped, because Object.entries loses the types of the individual calls.
+// It is safe, because `readInput` validates the input with the structs that the handlers' types derive from.
 export function routesOf(contract: Contract, handlers: Readonly<Record<string, AnyHandler>>): Route[] {
   return Object.entries(contract).map(([name, endpoint]) => {
     const run = handlers[name]

@@ -1,20 +1,20 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { hashed, keyed, nickname, randomToken, sameSecret, sealed, unsealed } from './secrets'
+import { hashed, keyed, pseudonym, randomToken, sameSecret, sealed, unsealed } from './secrets'
 
 const text = fc.string({ unit: 'grapheme' })
 
-it('a token is 256 random bits that need no escaping', () => {
+it('creates tokens of 256 random bits that need no escaping', () => {
   const tokens = Array.from({ length: 100 }, randomToken)
   expect(new Set(tokens).size).toBe(100)
   for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/)
 })
 
-it('what is at rest of a token is SHA-256, the same in each version of the server', () => {
+it('hashes a token with SHA-256, as earlier server versions did', () => {
   expect(hashed('abc')).toBe('ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0')
 })
 
-it('a keyed value is of one secret, one purpose and one text', () => {
+it('keyed values differ by secret, purpose and text', () => {
   const value = keyed('secret', 'xsrf', 'browser')
   expect(value).toMatch(/^[\w-]{43}$/)
   expect(keyed('secret', 'xsrf', 'browser')).toBe(value)
@@ -22,15 +22,15 @@ it('a keyed value is of one secret, one purpose and one text', () => {
   expect(new Set([value, ...others, keyed('secret', 'xsrfb', 'rowser')]).size).toBe(5)
 })
 
-it('a log’s name of a token is short, the same each time, and tells nothing to who has no secret', () => {
-  expect(nickname('secret', 'token')).toMatch(/^[\w-]{16}$/)
-  expect(nickname('secret', 'token')).toBe(nickname('secret', 'token'))
-  expect(nickname('other', 'token')).not.toBe(nickname('secret', 'token'))
-  expect(nickname('secret', 'other')).not.toBe(nickname('secret', 'token'))
-  expect(hashed('token').startsWith(nickname('', 'token'))).toBe(false)
+it('a pseudonym is short, stable, and different for each secret and token', () => {
+  expect(pseudonym('secret', 'token')).toMatch(/^[\w-]{16}$/)
+  expect(pseudonym('secret', 'token')).toBe(pseudonym('secret', 'token'))
+  expect(pseudonym('other', 'token')).not.toBe(pseudonym('secret', 'token'))
+  expect(pseudonym('secret', 'other')).not.toBe(pseudonym('secret', 'token'))
+  expect(hashed('token').startsWith(pseudonym('', 'token'))).toBe(false)
 })
 
-it('a secret is the same as itself alone, of whatever lengths', () => {
+it('a secret equals only itself, for any lengths', () => {
   fc.assert(
     fc.property(text, text, (one, other) => {
       expect(sameSecret(one, one)).toBe(true)
@@ -39,7 +39,7 @@ it('a secret is the same as itself alone, of whatever lengths', () => {
   )
 })
 
-it('what is sealed is read again with the same token, and looks different each time', () => {
+it('decrypts with the same token, and encrypts to a different text each time', () => {
   const token = randomToken()
   fc.assert(
     fc.property(text, (secret) => {
@@ -52,7 +52,7 @@ it('what is sealed is read again with the same token, and looks different each t
   expect(sealed('avain', token)).not.toContain('avain')
 })
 
-it('another token, or a letter changed anywhere, opens nothing', () => {
+it('throws for another token, or for a change of any byte', () => {
   const token = randomToken()
   const hidden = sealed('avain', token)
   expect(() => unsealed(hidden, randomToken())).toThrow('authenticate')
@@ -63,18 +63,18 @@ it('another token, or a letter changed anywhere, opens nothing', () => {
   }
 })
 
-it('the key that seals is not the token itself, nor what is at rest of it', () => {
+it('cannot decrypt with the token’s hash in place of the token', () => {
   const token = randomToken()
   expect(() => unsealed(sealed('avain', hashed(token)), token)).toThrow('authenticate')
   expect(() => unsealed(sealed('avain', token), hashed(token))).toThrow('authenticate')
 })
 
-it('what an older version of the server has sealed is still read', () => {
+it('decrypts a text of an earlier server version', () => {
   const hidden = '8ZVobdNBTG-eAoy0fkdLwrWJ5nMDZKc5nX8teFDvn83iXgSx_Mqe'
   expect(unsealed(hidden, 'a-token-of-an-older-server')).toBe('avain öljy')
 })
 
-it('a seal that has lost its end opens nothing', () => {
+it('throws for a truncated text', () => {
   const token = randomToken()
   for (const text of ['avain', '']) {
     const hidden = Buffer.from(sealed(text, token), 'base64url')

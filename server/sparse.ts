@@ -1,6 +1,6 @@
 /**
- * A server that answers with nothing but what SPEC.md section 3 prints, for the proof that the SPA needs no more (API-05).
- * What may pass is listed, so that a new field of the reference server does not slip through.
+ * Reduces responses to the fields in specification section 3, which proves that the SPA needs no others (API-05).
+ * It lists the allowed fields, so that a new field of the reference server is dropped by default.
  */
 import { contract } from '#shared/api/contract'
 import { REST_ROOT } from '#shared/api/rest-root'
@@ -8,7 +8,7 @@ import type { BookingContract } from '#shared/api/contract'
 import type { App } from './app'
 import { textOf } from './encoding'
 
-/** `true` passes a value as it is, a list its elements, an object the fields it names. */
+/** Filter for a value: `true` keeps it whole, a list filters each element, an object keeps the fields it names. */
 type Shape = true | readonly [Shape] | { readonly [field: string]: Shape }
 
 const price = { normal_price: true, active_price: true, has_public_campaign: true, undefined: true } as const
@@ -31,7 +31,7 @@ const suggestion = {
   price,
   additional_products: [{ product, description: true, price }],
   additional_data: { infoDescription: true },
-  // What a spare part looks like is not printed.
+  // The specification does not show the fields of a spare part.
   suggestion_sub_rows: [{ spareParts: [{}] }],
   suggested_tire: true,
 } as const
@@ -83,7 +83,7 @@ const booking = {
   lead: true,
 } as const
 
-/** Of which calls something of the answer is printed; the others answer with nothing at all. */
+/** Calls whose response the specification shows. The others respond with an empty body. */
 const PRINTED: Readonly<Partial<Record<keyof BookingContract, Shape>>> = {
   settings,
   genericOnlineSettings: settings,
@@ -142,7 +142,7 @@ const calls = Object.entries(contract).map(([name, { method, path }]) => ({
   path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }))
 
-/** Wraps a server; errors and anything outside the contract pass untouched. */
+/** Wraps a server. Errors and requests outside the contract pass unchanged. */
 export const sparse =
   (fetch: App['fetch']): App['fetch'] =>
   async (request, address) => {

@@ -1,4 +1,4 @@
-/** Why the server cannot start, in one line for whoever starts it. */
+/** A reason why the server cannot start. Its message is one line for the operator. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }

@@ -1,4 +1,4 @@
-/** Doors for end-to-end tests, opened by TEST_HOOKS=1 alone: never part of a real installation. */
+/** Endpoints for end-to-end tests, enabled only by TEST_HOOKS=1. Never enable them in production. */
 import { sql } from 'drizzle-orm'
 import { any, create, string, type } from 'superstruct'
 import { hashed } from './secrets'
@@ -7,7 +7,7 @@ import { booking } from './store/schema/bookings'
 
 export const TEST_HOOKS_ROOT = '/__test__/'
 
-/** Answers below `/__test__/`. */
+/** Returns the handler of the requests below `/__test__/`. */
 export const createTestHooks =
   (db: Database) =>
   async (request: Request): Promise<Response> => {
@@ -17,7 +17,7 @@ export const createTestHooks =
       return Response.json(rows.map((row) => row.document))
     }
     if (call === 'POST /__test__/free-times') {
-      // What is in the demo's calendars belongs to no session.
+      // The demo's own reservations stay, because they belong to no session.
       await queryRows(db, sql`delete from reservation where session_id is not null`, any())
       await queryRows(db, sql`delete from locker_reservation where booking_id is not null`, any())
       return new Response(null, { status: 204 })

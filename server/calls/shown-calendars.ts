@@ -5,7 +5,7 @@ import type { Draft } from '../domain/draft'
 import { freeDaysText } from '../domain/free-days'
 import { Recent } from '../recent'
 import type { Session } from '../store/sessions'
-import { Written } from '../written'
+import { SerializedJson } from '../serialized-json'
 import { minutesInCart } from './drafts'
 import { questionFor, standingOf, type Period, type AtWorkshop } from './free-times'
 import { hasPickUp } from './notice'
@@ -22,18 +22,18 @@ const MOST_KEPT = 100
 
 /** Most visitors of a workshop see the same calendar, until somebody has reserved something there. */
 export function shownCalendars(dependencies: Dependencies) {
-  const kept = new Recent<Written<FreeDay[]>>(MOST_KEPT)
+  const kept = new Recent<SerializedJson<FreeDay[]>>(MOST_KEPT)
   return async (
     session: Session,
     period: Period,
     shown: Shown,
     draft: Draft = session.draft,
-  ): Promise<Written<FreeDay[]>> => {
+  ): Promise<SerializedJson<FreeDay[]>> => {
     const now = dependencies.now()
     const standing = await standingOf(dependencies, dependencies.db, session, draft)
     return kept.get(`${shown.name} ${fingerprint(standing, draft, now, period)}`, () => {
       const open = openDays(questionFor(standing, draft, now, period))
-      return new Written(freeDaysText(shown.of(open)))
+      return new SerializedJson(freeDaysText(shown.of(open)))
     })
   }
 }

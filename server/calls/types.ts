@@ -7,7 +7,7 @@ import type { Calendars } from '../store/calendars'
 import type { Database } from '../store/database'
 import type { Session } from '../store/sessions'
 import type { Throttle } from '../throttle/throttle'
-import type { Written } from '../written'
+import type { SerializedJson } from '../serialized-json'
 import type { SessionlessCall } from './sessionless'
 
 /** What the calls are made with. */
@@ -45,5 +45,5 @@ export type Handlers<C extends Contract> = {
   readonly [K in keyof C]: (
     input: InputOf<C[K]>,
     context: K extends SessionlessCall ? RequestContext : Context,
-  ) => Promise<OutputOf<C[K]> | Written<OutputOf<C[K]>>>
+  ) => Promise<OutputOf<C[K]> | SerializedJson<OutputOf<C[K]>>>
 }

@@ -16,13 +16,13 @@ const chosen = (...ids: number[]) =>
 const complete = (cart: Parameters<typeof withAutomatic>[0]) => withAutomatic(cart, [fee], additions)
 const ids = (cart: readonly { productId: number }[]) => cart.map((line) => line.productId)
 
-it('comes once, however many bring it, and names the first', () => {
+it('adds an automatic product once if several products add it, and records the first', () => {
   const cart = complete(chosen(3, 2, 1))
   expect(ids(cart)).toEqual([3, 2, 1, FEE])
   expect(cart[3]).toEqual({ ...wishFor(fee), stage: 'DEFAULT', addedBy: 2 })
 })
 
-it('goes with the last that brings it', () => {
+it('removes an automatic product with the last product that adds it', () => {
   const cart = complete(chosen(1, 2))
   const less = complete(removeFromCart(cart, [{ productId: 1, provider: '' }]))
   expect(less.map((line) => [line.productId, line.addedBy])).toEqual([
@@ -32,28 +32,28 @@ it('goes with the last that brings it', () => {
   expect(complete(removeFromCart(less, [{ productId: 2, provider: '' }]))).toEqual([])
 })
 
-it('does not go alone', () => {
+it('keeps an automatic product that is removed alone', () => {
   const cart = complete(chosen(1))
   expect(complete(removeFromCart(cart, [{ productId: FEE, provider: 'WORKSHOP' }]))).toEqual(cart)
 })
 
-it('stays the visitor’s own where it was chosen as such', () => {
+it('keeps a product that the visitor chose as the visitor’s own choice', () => {
   const cart = complete(addToCart(complete(chosen(1)), [wishFor(fee, { amount: 2 })], 'EXTRA'))
   expect(cart[1]).toEqual({ ...wishFor(fee, { amount: 2 }), stage: 'EXTRA', addedBy: null })
   expect(ids(complete(removeFromCart(cart, [{ productId: 1, provider: '' }])))).toEqual([FEE])
 })
 
-it('is not sold where the shop does not have it', () => {
+it('ignores an automatic product that is not sold', () => {
   expect(ids(withAutomatic(chosen(1), [], additions))).toEqual([1])
 })
 
-describe('whatever is in the cart', () => {
+describe('for any cart and any additions', () => {
   const id = fc.integer({ min: 1, max: 6 })
   const cart = fc.uniqueArray(id).map((list) => chosen(...list))
   const links = fc.array(fc.record({ productId: id, addedId: fc.integer({ min: 5, max: 9 }) }), { maxLength: 12 })
   const shop = [5, 6, 7, 8, 9].map((one) => product(one, 100))
 
-  it('what was chosen stays as it was, in front; what came along was brought by something that is there', () => {
+  it('keeps the chosen lines first and unchanged, and links each added line to a chosen one', () => {
     fc.assert(
       fc.property(cart, links, (lines, list) => {
         const whole = withAutomatic(lines, shop, list)
@@ -66,7 +66,7 @@ describe('whatever is in the cart', () => {
     )
   })
 
-  it('nothing is there twice, nothing that belongs there is missing, and doing it again changes nothing', () => {
+  it('adds each automatic product exactly once and is idempotent', () => {
     fc.assert(
       fc.property(cart, links, (lines, list) => {
         const whole = withAutomatic(lines, shop, list)

@@ -1,16 +1,17 @@
 import { wishFor, type CartLine } from './cart'
 import type { Product } from './product'
 
-/** That one product brings another along. */
+/** A product that adds another product to the cart automatically. */
 export interface Addition {
   readonly productId: number
   readonly addedId: number
 }
 
 /**
- * The cart with what its products bring along: one of each, however many bring it, at the end, in the stage of the first
- * that does. It goes with the last of them and cannot be taken out alone; what the visitor has chosen as such stays as it
- * is. What an added product might bring in its turn is not followed. An addition that is not among `products` is not sold.
+ * Returns the cart with its automatic products at the end, each once, in the stage of the first product that adds it.
+ * An automatic product stays until the last product that adds it is removed, and cannot be removed alone.
+ * A product that the visitor chose is not added again. Additions of automatic products are not followed.
+ * Ignores additions that are not among `products`, because they are not sold.
  */
 export function withAutomatic(
   cart: readonly CartLine[],

@@ -24,25 +24,25 @@ const busy = (from: string, until: string, resource = 0): Busy => ({
 const monday = (from: string, until: string, resource = 0): Busy =>
   busy(`${MONDAY} ${from}`, `${MONDAY} ${until}`, resource)
 
-/** Monday 08:00 to 12:00, one resource, an hour each, unless told otherwise. */
-const question = (told: Partial<Question> = {}): Question => ({
+/** Defaults: Monday 08:00 to 12:00, one resource, visits and steps of an hour. */
+const question = (changes: Partial<Question> = {}): Question => ({
   days: [day(MONDAY)],
   resources: 1,
   busy: [],
   step: 60,
   duration: 60,
-  ...told,
+  ...changes,
 })
 
 const shown = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
-/** The free starts by date, as `HH:mm`. */
-function ask(told: Partial<Question>): Record<string, string[]> {
-  return Object.fromEntries([...freeStarts(question(told))].map(([date, starts]) => [date, starts.map(shown)]))
+/** Returns the free starts by date, as `HH:mm`. */
+function ask(changes: Partial<Question>): Record<string, string[]> {
+  return Object.fromEntries([...freeStarts(question(changes))].map(([date, starts]) => [date, starts.map(shown)]))
 }
 
-const askMonday = (told: Partial<Question>): string[] => ask(told)[MONDAY] ?? []
+const askMonday = (changes: Partial<Question>): string[] => ask(changes)[MONDAY] ?? []
 
 describe('opening hours', () => {
   it('offers every step from opening, as long as the visit ends by closing', () => {
@@ -54,16 +54,16 @@ describe('opening hours', () => {
     expect(askMonday({ days: [day(MONDAY, '08:10', '10:00')], step: 30 })).toEqual(['08:10', '08:40'])
   })
 
-  it('takes a visit as long as the day, and none that is longer', () => {
+  it('accepts a visit as long as the day, but none longer', () => {
     expect(askMonday({ duration: 240 })).toEqual(['08:00'])
     expect(ask({ duration: 241 })).toEqual({})
   })
 
-  it('takes a visit that ends at midnight', () => {
+  it('accepts a visit that ends at midnight', () => {
     expect(askMonday({ days: [day(MONDAY, '22:00', '24:00')] })).toEqual(['22:00', '23:00'])
   })
 
-  it('answers in the order of dates, each with its own hours, whatever the order and the gaps of the days', () => {
+  it('returns days in date order with their own hours, if the input is unsorted and has gaps', () => {
     const days = [day('2027-04-01', '10:00', '11:00'), day(MONDAY, '08:00', '09:00'), day(WEDNESDAY, '09:30', '11:30')]
     expect(Object.entries(ask({ days }))).toEqual([
       [MONDAY, ['08:00']],
@@ -72,55 +72,55 @@ describe('opening hours', () => {
     ])
   })
 
-  it('has no answer for a day without opening hours, nor for no days', () => {
+  it('returns nothing for days without opening hours or without days', () => {
     expect(ask({ days: [day(MONDAY, '08:00', '08:00'), day(TUESDAY, '12:00', '08:00')] })).toEqual({})
     expect(ask({ days: [] })).toEqual({})
     expect(ask({ days: [], busy: [monday('08:00', '09:00')] })).toEqual({})
   })
 
-  it('goes by the later one where a date is listed twice', () => {
+  it('uses the later entry if a date is listed twice', () => {
     expect(ask({ days: [day(MONDAY), day(MONDAY, '13:00', '14:00')] })).toEqual({ [MONDAY]: ['13:00'] })
   })
 })
 
 describe('reservations', () => {
-  it('leaves the times right before and right after a reservation', () => {
+  it('offers the times right before and right after a reservation', () => {
     expect(askMonday({ busy: [monday('09:00', '10:00')] })).toEqual(['08:00', '10:00', '11:00'])
   })
 
-  it('rules out each visit a reservation off the grid overlaps, if only by a minute', () => {
+  it('excludes each visit that overlaps a reservation off the grid, even by a minute', () => {
     expect(askMonday({ busy: [monday('08:59', '10:01')] })).toEqual(['11:00'])
     expect(askMonday({ busy: [monday('09:20', '09:40')] })).toEqual(['08:00', '10:00', '11:00'])
   })
 
-  it('rules out the earlier starts from which a long visit would run into the reservation', () => {
-    const told = { step: 30, duration: 75, busy: [monday('10:00', '10:30')] }
-    expect(askMonday(told)).toEqual(['08:00', '08:30', '10:30'])
+  it('excludes earlier starts from which a long visit would overlap the reservation', () => {
+    const changes = { step: 30, duration: 75, busy: [monday('10:00', '10:30')] }
+    expect(askMonday(changes)).toEqual(['08:00', '08:30', '10:30'])
   })
 
-  it('copes with reservations that overlap, repeat and contain each other', () => {
+  it('handles reservations that overlap, repeat or contain each other', () => {
     const overlapping = [monday('09:00', '10:30'), monday('09:00', '10:30'), monday('09:10', '09:20')]
     expect(askMonday({ busy: overlapping })).toEqual(['08:00', '11:00'])
   })
 
-  it('spreads a reservation over all the days it lasts', () => {
+  it('applies a reservation to all days that it spans', () => {
     const days = [day(MONDAY), day(TUESDAY), day(WEDNESDAY)]
-    const told = { days, busy: [busy(`${MONDAY} 10:00`, `${WEDNESDAY} 09:00`)] }
-    expect(ask(told)).toEqual({ [MONDAY]: ['08:00', '09:00'], [WEDNESDAY]: ['09:00', '10:00', '11:00'] })
+    const changes = { days, busy: [busy(`${MONDAY} 10:00`, `${WEDNESDAY} 09:00`)] }
+    expect(ask(changes)).toEqual({ [MONDAY]: ['08:00', '09:00'], [WEDNESDAY]: ['09:00', '10:00', '11:00'] })
   })
 
-  it('spreads a reservation over days that are closed or not asked for', () => {
-    const told = { days: [day(WEDNESDAY), day(MONDAY)], busy: [busy(`${TUESDAY} 00:00`, `${WEDNESDAY} 11:00`)] }
-    expect(ask(told)).toEqual({ [MONDAY]: ['08:00', '09:00', '10:00', '11:00'], [WEDNESDAY]: ['11:00'] })
+  it('applies a reservation that begins on a closed or not requested day', () => {
+    const changes = { days: [day(WEDNESDAY), day(MONDAY)], busy: [busy(`${TUESDAY} 00:00`, `${WEDNESDAY} 11:00`)] }
+    expect(ask(changes)).toEqual({ [MONDAY]: ['08:00', '09:00', '10:00', '11:00'], [WEDNESDAY]: ['11:00'] })
   })
 
-  it('cuts off what reaches beyond the days asked for', () => {
+  it('clips reservations that extend beyond the requested days', () => {
     expect(ask({ busy: [busy('0001-01-01 00:00', '9999-12-31 00:00')] })).toEqual({})
     expect(askMonday({ busy: [busy('1969-01-01 00:00', `${MONDAY} 11:00`)] })).toEqual(['11:00'])
     expect(askMonday({ busy: [busy(`${MONDAY} 09:00`, '9999-12-31 00:00')] })).toEqual(['08:00'])
   })
 
-  it('ignores reservations outside the opening hours and outside the days', () => {
+  it('ignores reservations outside the opening hours or the requested days', () => {
     const outside = [
       monday('00:00', '08:00'),
       monday('12:00', '24:00'),
@@ -130,7 +130,7 @@ describe('reservations', () => {
     expect(askMonday({ busy: outside })).toEqual(['08:00', '09:00', '10:00', '11:00'])
   })
 
-  it('ignores reservations that take no time or belong to no resource', () => {
+  it('ignores reservations without duration or with an unknown resource', () => {
     const nothing = [
       monday('08:30', '08:30'),
       monday('11:00', '08:00'),
@@ -147,12 +147,12 @@ describe('resources', () => {
     expect(askMonday({ resources: 2, busy: taken })).toEqual(['08:00', '10:00', '11:00'])
   })
 
-  it('does not split a visit between resources that are each free for a part of it', () => {
+  it('does not split a visit between resources that are each free for some of it', () => {
     const taken = [monday('08:00', '10:00', 0), monday('10:00', '12:00', 1)]
     expect(ask({ resources: 2, duration: 240, busy: taken })).toEqual({})
   })
 
-  it.each([1, 2, 31, 32, 33, 64, 65])('looks at each of %i resources', (resources) => {
+  it.each([1, 2, 31, 32, 33, 64, 65])('offers a time if any single one of %i resources is free', (resources) => {
     const all = Array.from({ length: resources }, (_, resource) => monday('08:00', '12:00', resource))
     expect(ask({ resources, busy: all })).toEqual({})
     for (const free of all) {
@@ -161,33 +161,33 @@ describe('resources', () => {
     }
   })
 
-  it('has nothing to offer without resources', () => {
+  it('returns nothing without resources', () => {
     expect(ask({ resources: 0 })).toEqual({})
   })
 })
 
-it('refuses a step or a duration that is not above zero', () => {
+it('throws a RangeError if the step or the duration is not positive', () => {
   for (const bad of [0, -30, Number.NaN]) {
     expect(() => freeStarts(question({ step: bad }))).toThrow(new RangeError('step and duration must be above 0'))
     expect(() => freeStarts(question({ duration: bad }))).toThrow(RangeError)
   }
 })
 
-it('leaves what it is given as it was', () => {
+it('does not mutate its input', () => {
   const given = question({ days: [day(TUESDAY), day(MONDAY)], busy: [monday('10:00', '11:00')] })
   const before = structuredClone(given)
   freeStarts(given)
   expect(given).toEqual(before)
 })
 
-describe('compared with a model that goes minute by minute', () => {
+describe('compared with a minute-by-minute model', () => {
   const ORIGIN = midnight('2028-02-26')
   const DAYS = 6
   const MARGIN = 2 * DAY_MINUTES
   const dateAfter = (days: number): string =>
     new Date((ORIGIN + days * DAY_MINUTES) * 60_000).toISOString().slice(0, 10)
 
-  /** For each resource, whether it is taken in each minute, from MARGIN before the origin on. */
+  /** Returns for each resource which minutes are taken, starting MARGIN minutes before the origin. */
   function takenMinutes({ resources, busy }: Question): Uint8Array[] {
     return Array.from({ length: resources }, (_, resource) => {
       const minutes = new Uint8Array(DAYS * DAY_MINUTES + 2 * MARGIN)
@@ -230,7 +230,7 @@ describe('compared with a model that goes minute by minute', () => {
   const length = fc.oneof(fc.integer({ min: -10, max: 300 }), fc.integer({ min: 0, max: 2 * DAY_MINUTES }))
   const reservation: fc.Arbitrary<Busy> = fc
     .tuple(fc.integer({ min: -1, max: 3 }), onAndOffGrid, length)
-    // The model's minutes end two days after the last day.
+    // The model covers minutes until two days after the last day.
     .map(([resource, from, length]) => ({
       resource,
       start: ORIGIN + from,
@@ -245,7 +245,7 @@ describe('compared with a model that goes minute by minute', () => {
     duration: fc.oneof(fc.constantFrom(1, 30, 60, 240), fc.integer({ min: 1, max: 600 })),
   })
 
-  it('finds the same starts', () => {
+  it('returns the same starts for any input', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
         expect([...freeStarts(question)]).toEqual(model(question))

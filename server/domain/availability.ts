@@ -1,7 +1,7 @@
 /**
- * When a visit can start. The opening hours lay out every possible start once, numbered in time order; a reservation
- * then rules out one unbroken range of those numbers on its resource, found by arithmetic and marked bit by bit. So the
- * work is one pass over the reservations and one over the starts, and nothing is allocated for either.
+ * Computes when a visit can start. The opening hours define all possible starts, numbered in time order.
+ * A reservation rules out one contiguous range of them on its resource, found by arithmetic and marked bit by bit.
+ * This takes one pass over the reservations and one over the starts, without an allocation for either.
  */
 import type { WallDate } from '#shared/date/wall-clock'
 
@@ -12,7 +12,10 @@ export interface Day {
   readonly close: number
 }
 
-/** resource: index 0..resources-1; start and end: minutes of the wall clock since 1970-01-01T00:00 read as if it were UTC. */
+/**
+ * A reservation. `resource` is an index from 0 to resources-1.
+ * `start` and `end` are wall-clock minutes since 1970-01-01T00:00, computed as if the wall clock were UTC.
+ */
 export interface Busy {
   readonly resource: number
   readonly start: number
@@ -20,8 +23,8 @@ export interface Busy {
 }
 
 /**
- * Everything is in whole minutes. Hours lie within 0..1440 and a date is listed once (of two, the later one counts). A
- * reservation of an unknown resource, or one that ends no later than it starts, takes nothing.
+ * The input of `freeStarts`, in whole minutes. Hours lie within 0..1440. The later of two entries for a date counts.
+ * A reservation of an unknown resource, or one that does not end after its start, is ignored.
  */
 export interface Question {
   readonly days: readonly Day[]
@@ -33,24 +36,24 @@ export interface Question {
 
 const DAY_MINUTES = 1440
 const DAY_MS = 86_400_000
-/** Resources whose state fits in one number. */
+/** Number of resources whose state fits in one integer. */
 const WORD = 32
 
-/** The starts the opening hours allow, numbered in time order, by calendar day from the first open day to the last. */
+/** The starts that the opening hours allow, numbered in time order, by day from the first open day to the last. */
 interface Grid {
   readonly step: number
   readonly dates: readonly (WallDate | undefined)[]
-  /** The midnight the first day begins with and the one the last day ends with, on the scale of `Busy.start`. */
+  /** Midnight at the start of the first day and at the end of the last day, in the unit of `Busy.start`. */
   readonly begin: number
   readonly end: number
-  /** When each day opens, in minutes since its midnight. */
+  /** Opening time of each day, in minutes since midnight. */
   readonly opens: Int32Array
-  /** The number of each day's first start; one entry more than there are days, so that the last day has an end too. */
+  /** Number of each day's first start, with one extra entry for the end of the last day. */
   readonly firstStart: Int32Array
   readonly starts: number
 }
 
-/** A date without a time is read as UTC, where every day has 24 hours. */
+/** Days since 1970-01-01. A date without a time is parsed as UTC, where every day has 24 hours. */
 const dayNumber = (date: WallDate): number => Date.parse(date) / DAY_MS
 
 function startsWithin({ open, close }: Day, step: number, duration: number): number {
@@ -90,7 +93,7 @@ function layOut({ days, step, duration }: Question): Grid {
   return { step, dates, begin, end: begin + span * DAY_MINUTES, opens, firstStart, starts }
 }
 
-/** How many starts of the grid are earlier than `minute`: also the number of the first one that is not. */
+/** Returns how many starts of the grid are before `minute`; this is also the number of the first one not before it. */
 function startsBefore(grid: Grid, minute: number): number {
   if (minute <= grid.begin) return 0
   if (minute >= grid.end) return grid.starts
@@ -99,25 +102,25 @@ function startsBefore(grid: Grid, minute: number): number {
   const first = grid.firstStart[day] ?? 0
   const end = grid.firstStart[day + 1] ?? 0
   const start = first + Math.ceil((since - day * DAY_MINUTES - (grid.opens[day] ?? 0)) / grid.step)
-  // A closed day has first === end, so that it has no opening time does not matter.
+  // A closed day has first === end, so its missing opening time has no effect.
   return Math.min(Math.max(start, first), end)
 }
 
-/** One bit per resource and start, set where a reservation is in the way; a row of starts for every 32 resources. */
+/** Returns one bit per resource and start, set if a reservation overlaps; a row of starts for every 32 resources. */
 function markTaken(grid: Grid, { busy, resources, duration }: Question): Int32Array {
   const taken = new Int32Array(grid.starts * Math.ceil(resources / WORD))
   for (const { resource, start, end } of busy) {
     if (resource < 0 || resource >= resources || end <= start) continue
     const row = Math.floor(resource / WORD) * grid.starts
     const bit = 1 << (resource % WORD)
-    // A visit collides when it starts before the reservation ends and ends after the reservation starts.
+    // A visit overlaps if it starts before the reservation's end and ends after the reservation's start.
     const until = row + startsBefore(grid, end)
     for (let at = row + startsBefore(grid, start - duration + 1); at < until; at++) taken[at] = (taken[at] ?? 0) | bit
   }
   return taken
 }
 
-/** 1 for each start at which some resource has no reservation in the way. */
+/** Returns 1 for each start at which at least one resource is free. */
 function freeOnSome(grid: Grid, question: Question): Uint8Array {
   const taken = markTaken(grid, question)
   const free = new Uint8Array(grid.starts)
@@ -131,7 +134,7 @@ function freeOnSome(grid: Grid, question: Question): Uint8Array {
   return free
 }
 
-/** The free starts of one day of the grid, in minutes since midnight. */
+/** Returns the free starts of one day of the grid, in minutes since midnight. */
 function freeOnDay(grid: Grid, free: Uint8Array, day: number): number[] {
   const first = grid.firstStart[day] ?? 0
   const end = grid.firstStart[day + 1] ?? 0
@@ -144,11 +147,11 @@ function freeOnDay(grid: Grid, free: Uint8Array, day: number): number[] {
 }
 
 /**
- * Start minutes (since midnight, on the step grid from `open`) at which at least one resource is free for the whole
- * duration inside open..close. Days without any are absent; the others come in the order of their dates.
+ * Returns the starts, in minutes since midnight, at which at least one resource is free for the whole duration.
+ * Starts lie on the step grid from `open`; visits end by `close`. Days are in order, and days without a start absent.
  */
 export function freeStarts(question: Question): Map<WallDate, number[]> {
-  // Without this a step of 0 would mean endlessly many starts.
+  // A step of 0 would yield infinitely many starts.
   if (!(question.step > 0 && question.duration > 0)) throw new RangeError('step and duration must be above 0')
   const grid = layOut(question)
   const free = freeOnSome(grid, question)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { addDays, at, timeFromMinutes } from '#shared/date/wall-clock'
 import { isAfterPickup, timesOn, withPickup } from './biila'
 
-it('times come day by day, in order', () => {
+it('lists the times day by day, in order', () => {
   expect(timesOn(['2026-11-24', '2026-11-25'], ['08:00:00', '07:00:00'])).toEqual([
     '2026-11-24T07:00:00',
     '2026-11-24T08:00:00',
@@ -12,7 +12,7 @@ it('times come day by day, in order', () => {
   ])
 })
 
-it('the car is brought back after it has been fetched, or the time for it is given up', () => {
+it('clears a return time that is not after the pickup time', () => {
   const choice = { pickup: '2026-11-24T07:00:00', return: '2026-11-24T16:00:00' }
   expect(withPickup(choice, '2026-11-24T08:00:00').return).toBe('2026-11-24T16:00:00')
   expect(withPickup(choice, '2026-11-24T16:00:00').return).toBeNull()
@@ -26,7 +26,7 @@ const anyTime = fc
   .tuple(fc.nat(3), fc.integer({ min: 0, max: 1439 }))
   .map(([day, minute]) => at(addDays('2026-11-24', day), timeFromMinutes(minute)))
 
-it('whatever is chosen first, the car comes back after it was fetched, and a time that can stay does', () => {
+it('keeps exactly the return times that are after the new pickup time, for any choice', () => {
   fc.assert(
     fc.property(fc.option(anyTime), fc.option(anyTime), anyTime, (earlier, back, pickup) => {
       const chosen = withPickup({ pickup: earlier, return: back }, pickup)
@@ -37,7 +37,7 @@ it('whatever is chosen first, the car comes back after it was fetched, and a tim
   )
 })
 
-it('each day has all the times, none is lost, and they come in order', () => {
+it('lists every time of every day once, in order, for any days and times', () => {
   const days = fc
     .uniqueArray(fc.nat(9), { maxLength: 4 })
     .map((some) => some.toSorted((one, other) => one - other).map((day) => addDays('2026-11-24', day)))

@@ -1,4 +1,4 @@
-/** Fetching the car from the customer and bringing it back. */
+/** The pickup and return service: the workshop fetches the car from the customer and brings it back. */
 import { at, type WallDate, type WallDateTime, type WallTime } from '#shared/date/wall-clock'
 
 export interface BiilaChoice {
@@ -6,16 +6,16 @@ export interface BiilaChoice {
   readonly return: WallDateTime | null
 }
 
-/** Every time of each day, in order. */
+/** Returns every time of each day, in order. */
 export const timesOn = (days: readonly WallDate[], times: readonly WallTime[]): WallDateTime[] =>
   days.flatMap((day) => times.toSorted().map((time) => at(day, time)))
 
-/** The choice with another time to fetch the car; a time to bring it back that is no longer after it is given up. */
+/** Changes the pickup time, and clears the return time if it is not after the new pickup time. */
 export const withPickup = (choice: BiilaChoice, pickup: WallDateTime): BiilaChoice => ({
   pickup,
   return: choice.return !== null && choice.return > pickup ? choice.return : null,
 })
 
-/** Whether the car can be brought back then: after it has been fetched. */
+/** Whether the wanted return time is after the pickup time; false without a pickup time. */
 export const isAfterPickup = ({ pickup }: BiilaChoice, wanted: WallDateTime): boolean =>
   pickup !== null && wanted > pickup

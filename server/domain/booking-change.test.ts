@@ -13,13 +13,13 @@ it.each([
   [{ ...visit, start: '2026-11-23T16:00:00' }, true],
   [enquiry, false],
   [{ ...enquiry, leadDate: '2026-11-23' }, true],
-])('%j has begun: %s', (place, expected) => {
+])('reports whether %j has begun: %s', (place, expected) => {
   expect(hasBegun(place, NOW)).toBe(expected)
 })
 
 const saved = { draft: { ...emptyDraft(1), organizationId: 1 }, minutes: 90, hasPickUp: false }
 
-it('a time is kept by as much work or less, and by no more', () => {
+it('keeps the time if the work is not longer than the saved work', () => {
   fc.assert(
     fc.property(fc.nat(600), (minutes) => {
       expect(fitsOldTime(saved, { ...saved, minutes })).toBe(minutes <= saved.minutes)
@@ -33,11 +33,11 @@ it.each([
   { timeReserved: true },
   { hourService: true },
   { selectedResources: [601] },
-])('a time is not kept with %j', (other) => {
+])('does not keep the time with %j', (other) => {
   expect(fitsOldTime(saved, { ...saved, draft: { ...saved.draft, ...other }, minutes: 30 })).toBe(false)
 })
 
-it('a time is not kept with tires to be fetched that were not then', () => {
+it('does not keep the time if a tire pickup was added', () => {
   const withPickUp = { ...saved, hasPickUp: true }
   expect(fitsOldTime(saved, withPickUp)).toBe(false)
   expect(fitsOldTime(withPickUp, withPickUp)).toBe(true)
@@ -49,7 +49,7 @@ it.each([
   [{ ...visit, organizationId: 2 }, true],
   [{ ...visit, start: '2026-11-25T09:00:00' }, true],
   [enquiry, true],
-])('from a visit to %j is a move: %s', (after, expected) => {
+])('reports a change from a visit to %j as a move: %s', (after, expected) => {
   expect(isMoved(visit, after)).toBe(expected)
   expect(isMoved(after, visit)).toBe(expected)
 })

@@ -1,9 +1,9 @@
-/** What may still be done to a saved booking, and what a change of it amounts to. */
+/** Rules for changes of a saved booking. */
 import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
 import type { BookingDocument } from './booking-document'
 import type { Draft } from './draft'
 
-/** The time of a booking: where and from when on. */
+/** The workshop and the time of a booking. */
 export interface PlaceAndTime {
   readonly organizationId: number | null
   /** Null for a time enquiry. */
@@ -11,44 +11,45 @@ export interface PlaceAndTime {
   readonly leadDate: string | null
 }
 
-/** The place and time that a saved booking is for. */
+/** Returns the workshop and the time of a saved booking. */
 export const placeAndTimeOf = (document: BookingDocument): PlaceAndTime => ({
   organizationId: document.organization?.id ?? null,
   start: document.booking_total_duration?.start ?? null,
   leadDate: document.lead_date,
 })
 
-/** Whether a visit has begun, or the day of an enquiry is over: then nothing is moved or cancelled any more. */
+/** Whether the visit has begun, or the day of a time enquiry is over. Such a booking cannot be moved or cancelled. */
 export function hasBegun({ start, leadDate }: PlaceAndTime, now: WallDateTime): boolean {
   if (start !== null) return start <= now
   return leadDate !== null && leadDate < dateOf(now)
 }
 
-/** What a booking's time was reserved for. */
+/** The work that a booking's time was reserved for. */
 interface Work {
   readonly draft: Draft
   readonly minutes: number
-  /** Whether tires are to be fetched from the tire hotel. */
+  /** Whether tires must be fetched from the tire hotel. */
   readonly hasPickUp: boolean
 }
 
 /**
- * Whether a changed booking can keep the time it has: at the same workshop, of the same kind, with whom it was reserved, and
- * with no more work than it was reserved for, nor tires to be fetched that were not then. A visitor who has reserved another or wishes for another day does not keep it
- * either, even if the other has run out: what was seen last is saved, or nothing.
+ * Whether a changed booking can keep its time. It can if the workshop, the kind of service and the selected resources
+ * are the same, the work is not longer, and no tire pickup was added.
+ * A visitor who has since reserved another time or requested another day does not keep the old time.
+ * This holds even if that other hold has expired, because only what the visitor saw last may be saved.
  */
 export const fitsOldTime = (saved: Work, changed: Work): boolean =>
   changed.draft.leadDate === null &&
   !changed.draft.timeReserved &&
   changed.draft.organizationId === saved.draft.organizationId &&
   changed.draft.hourService === saved.draft.hourService &&
-  isSameWish(changed.draft.selectedResources, saved.draft.selectedResources) &&
+  isSameSelection(changed.draft.selectedResources, saved.draft.selectedResources) &&
   changed.minutes <= saved.minutes &&
   (saved.hasPickUp || !changed.hasPickUp)
 
-const isSameWish = (one: readonly number[], other: readonly number[]): boolean =>
+const isSameSelection = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id))
 
-/** Whether place or time are others than before. */
+/** Whether the workshop or the time has changed. */
 export const isMoved = (before: PlaceAndTime, after: PlaceAndTime): boolean =>
   before.organizationId !== after.organizationId || before.start !== after.start || before.leadDate !== after.leadDate

@@ -5,7 +5,7 @@ import { extraPrice, rowsOf, totalPrice, type OrderRow } from './pricing'
 import type { Draft, DraftVehicle, ParameterChoice } from './draft'
 import type { ExtraItem, Product } from './product'
 
-/** A booking as the server sends it: the contract's, with what SPEC.md section 3 prints beyond it. */
+/** A booking as the server sends it: the contract's fields, and further fields of specification section 3. */
 export interface BookingDocument extends Booking {
   readonly vehicle: DraftVehicle | null
   readonly organization: Organization | null
@@ -15,46 +15,46 @@ export interface BookingDocument extends Booking {
   readonly extra_order_items: { readonly id: number; readonly description: string; readonly price: Price }[]
   readonly product_parameter_choices: ParameterChoice[]
   readonly reservation_details: ReservationDetails | null
-  /** What the customer wants to find on the bill. */
+  /** The customer's reference for the invoice. */
   readonly billing_reference: string | null
   readonly taxi: boolean
-  /** Ids of what is to be repaired. */
+  /** Ids of the chosen repair targets. */
   readonly repair_targets: readonly number[]
-  /** When the car is fetched and brought back. */
+  /** Pickup and return times of the car. */
   readonly biila: Draft['biila']
-  /** Not in bookings that were saved before there was such a choice. */
+  /** Absent from bookings that were saved before this field existed. */
   readonly leasing?: Leasing | null
 }
 
-/** Who the car is leased from and by which contract, '' where that was not told. */
+/** Names of the leasing company and the contract; '' if unknown. */
 export interface Leasing {
   readonly company: string
   readonly contract: string
 }
 
-/** A reserved time, wall-clock. */
+/** A reserved time; `start` and `end` are wall-clock times. */
 export interface ReservedTime {
   readonly type: 'EXACT_TIME' | 'DAY_ONLY' | 'HOUR_SERVICE'
   readonly start: string
   readonly end: string
-  /** For how long after each call, where the time is held and not booked yet. */
+  /** Seconds for which each call extends the hold; absent for a booked time. */
   readonly heldSeconds?: number
 }
 
-/** What a booking is made of, read from the store. */
-export interface BookingParts {
+/** The data of a booking, read from the store. */
+export interface BookingData {
   readonly draft: Draft
   readonly organization: Organization | null
-  /** The products of the cart; order does not matter. */
+  /** The products of the cart, in any order. */
   readonly products: readonly Product[]
-  /** The chosen rows that are no products. */
+  /** The chosen order rows that are not products. */
   readonly extraItems: readonly ExtraItem[]
   readonly reserved: ReservedTime | null
   readonly percentOff: number
   readonly leasing: Leasing | null
 }
 
-/** Puts the booking together; all sums are made here. */
+/** Builds the booking document and computes all sums. */
 export function bookingDocument({
   draft,
   organization,
@@ -63,7 +63,7 @@ export function bookingDocument({
   reserved,
   percentOff,
   leasing,
-}: BookingParts): BookingDocument {
+}: BookingData): BookingDocument {
   const rows = rowsOf(draft.cart, products, percentOff)
   const extras = extraItems.map((item) => ({ id: item.id, description: item.description, price: extraPrice(item) }))
   return {

@@ -1,4 +1,4 @@
-/** Which messages go out about a booking. */
+/** The messages that are sent about a booking. */
 import type { BookingDocument } from './booking-document'
 import { isMoved, placeAndTimeOf } from './booking-change'
 import type { OutboxMessage } from './outbox-message'
@@ -9,12 +9,12 @@ const toCustomer = (document: BookingDocument) =>
 const toWorkshop = <W extends object>(what: W, organizationId: number) =>
   ({ ...what, audience: 'workshop', organizationId }) as const
 
-/** The workshops that are concerned, each once, in the order given. */
+/** Returns the ids of the documents' workshops, each once, in order. */
 const workshopsOf = (...documents: readonly BookingDocument[]): number[] => [
   ...new Set(documents.flatMap(({ organization }) => organization?.id ?? [])),
 ]
 
-/** To the customer of a saved booking. */
+/** The confirmation of a saved booking to its customer. */
 export const confirmation = (bookingId: string, bookingKey: string, document: BookingDocument): OutboxMessage => ({
   kind: 'BOOKING_CONFIRMATION',
   bookingId,
@@ -22,7 +22,7 @@ export const confirmation = (bookingId: string, bookingKey: string, document: Bo
   ...toCustomer(document),
 })
 
-/** About a new booking. */
+/** Returns the messages about a new booking. */
 export function messagesOfSaving(
   bookingId: string,
   bookingKey: string,
@@ -32,7 +32,7 @@ export function messagesOfSaving(
   return [confirmation(bookingId, bookingKey, document), ...workshopsOf(document).map((id) => toWorkshop(notice, id))]
 }
 
-/** About a change: to the customer, to the workshop that has the booking now, and to the one that has lost it. */
+/** Returns the messages about a change: to the customer, to the current workshop and to the previous one. */
 export function messagesOfChange(
   bookingId: string,
   bookingKey: string,
@@ -56,7 +56,7 @@ const previousOf = ({ organization, booking_total_duration: duration }: BookingD
   previousType: duration?.time_selection_type ?? null,
 })
 
-/** About a booking that is cancelled. */
+/** Returns the messages about a cancelled booking. */
 export function messagesOfCancelling(bookingId: string, document: BookingDocument): readonly OutboxMessage[] {
   const what = { kind: 'BOOKING_CANCELLED', bookingId } as const
   return [{ ...what, ...toCustomer(document) }, ...workshopsOf(document).map((id) => toWorkshop(what, id))]

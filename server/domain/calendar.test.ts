@@ -35,13 +35,13 @@ describe('visitLength', () => {
     [31, 600, 60],
     [90, 600, 90],
     [900, 555, 540],
-  ])('%i minutes of a %i minute day take %i', (minutes, day, length) => {
+  ])('reserves for %i minutes of work on a day of %i minutes: %i', (minutes, day, length) => {
     expect(visitLength(minutes, day)).toBe(length)
   })
 })
 
 describe('openDays', () => {
-  it('starts with today plus the notice and leaves out the weekend', () => {
+  it('starts after the notice and skips the weekend', () => {
     expect(openDays(question()).map((day) => day.date)).toEqual([
       '2026-11-24',
       '2026-11-25',
@@ -50,20 +50,20 @@ describe('openDays', () => {
     ])
   })
 
-  it('without notice, what has passed today is left out', () => {
+  it('skips past starts of today without notice', () => {
     const { workshop } = question()
     const [today] = openDays(question({ workshop: { ...workshop, carenceDays: 0 } }))
     expect(today?.starts[0]).toBe(510)
   })
 
-  it('what starts now has begun, and tomorrow nothing has', () => {
+  it('skips a start equal to now, today only', () => {
     const { workshop } = question()
     const soon = question({ workshop: { ...workshop, carenceDays: 0 }, now: '2026-11-23T08:30:00' })
     expect(openDays(soon).map(({ starts }) => starts[0])).toEqual([540, 480, 480, 480, 480])
     expect(openDays({ ...soon, now: '2026-11-23T15:00:00' }).map(({ date }) => date)).not.toContain('2026-11-23')
   })
 
-  it('comes in the order of the dates over several weeks, each with the kind of its weekday', () => {
+  it('returns several weeks in date order, with whole days by weekday', () => {
     const open = openDays(question({ last: '2026-12-08', minutes: 120 }))
     const isWorkday = (date: string) => weekday(date) < 6
     expect(open.map(({ date }) => date)).toEqual(days('2026-11-24', '2026-12-08').filter(isWorkday))
@@ -72,13 +72,13 @@ describe('openDays', () => {
     expect(new Set(open.map((day) => day.shiftChange))).toEqual(new Set([720]))
   })
 
-  it('is not taken by what is on somebody else’s lift', () => {
+  it('ignores reservations on lifts of other workshops', () => {
     const [start, end] = [minute('2026-11-24T08:00'), minute('2026-11-24T16:00')]
     const taken = [11, 99, 99].map((resource) => ({ resource, start, end }))
     expect(openDays(question({ taken, last: '2026-11-24' }))).toHaveLength(1)
   })
 
-  it('is free while one lift is', () => {
+  it('offers a day while at least one lift is free', () => {
     const whole = { start: minute('2026-11-24T08:00'), end: minute('2026-11-24T16:00') }
     const one = openDays(question({ taken: [{ resource: 11, ...whole }], last: '2026-11-24' }))
     expect(one).toHaveLength(1)
@@ -89,31 +89,31 @@ describe('openDays', () => {
     expect(openDays(question({ taken, last: '2026-11-24' }))).toEqual([])
   })
 
-  it('a job longer than the day takes the whole of it', () => {
+  it('reserves the whole day for a job longer than the day', () => {
     const [day] = openDays(question({ minutes: 1000 }))
     expect(day).toMatchObject({ starts: [480], duration: 480 })
   })
 
-  it('a workshop without lifts has nothing', () => {
+  it('returns nothing for a workshop without lifts', () => {
     const { workshop } = question()
     expect(openDays(question({ workshop: { ...workshop, resources: [] } }))).toEqual([])
   })
 })
 
-it('a closed day is not bookable, nor is one before the notice', () => {
+it('closed days and days within the notice are not bookable', () => {
   expect(isBookable(question(), '2026-12-24')).toBe(false)
   expect(isBookable(question(), '2026-11-23')).toBe(false)
   expect(isBookable(question(), '2026-11-24')).toBe(true)
 })
 
-it('no weekend is bookable, whatever the hours, nor a weekday without any', () => {
+it('weekends are not bookable even with opening hours, nor weekdays without them', () => {
   const { workshop } = question()
   const always = { ...workshop, hours: [6, 7, 1].map((weekday) => hours(weekday)) }
   const bookable = (date: string) => isBookable(question({ workshop: always }), date)
   expect(['2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01'].map(bookable)).toEqual([false, false, true, false])
 })
 
-it('shifts part the starts at the change', () => {
+it('splits starts between the shifts at the shift change', () => {
   const open = openDays(question({ last: '2026-11-24' }))
   expect(inShift(open, 'MORNING')[0]?.starts.at(-1)).toBe(690)
   expect(inShift(open, 'EVENING')[0]?.starts[0]).toBe(720)
@@ -122,7 +122,7 @@ it('shifts part the starts at the change', () => {
   expect(inShift(day ? [{ ...day, starts: [720] }] : [], 'MORNING')).toEqual([])
 })
 
-it('a long job on a day-only weekday has no hours', () => {
+it('offers a long job no slots on a weekday with whole-day bookings, and filters by kind', () => {
   const open = openDays(question({ first: '2026-11-26', minutes: 120 }))
   const [thursday, friday] = freeDays(open)
   expect(thursday?.calendarSlots[0]).toEqual({ startTime: '2026-11-26T08:00:00', endTime: '2026-11-26T10:00:00' })
@@ -140,7 +140,7 @@ it('a long job on a day-only weekday has no hours', () => {
   expect(asked()).toEqual([thursday, friday])
 })
 
-it('what is written of any calendar is the JSON of its days', () => {
+it('freeDaysText equals the JSON of freeDays for any calendar', () => {
   fc.assert(
     fc.property(anyQuestion, (asked) => {
       const open = openDays(asked)
@@ -150,7 +150,7 @@ it('what is written of any calendar is the JSON of its days', () => {
   expect(freeDaysText(openDays(question({ first: '2026-11-26', minutes: 120 })))).toContain('"calendarSlots":[],')
 })
 
-it('a lift is free where nothing overlaps; what only touches does not', () => {
+it('a lift is free if no reservation overlaps; adjacent reservations do not overlap', () => {
   const taken = [{ resource: 11, start: minute('2026-11-24T09:00'), end: minute('2026-11-24T10:00') }]
   const free = (startTime: string, endTime: string) => freeLifts(question({ taken }), { startTime, endTime })
   expect(free('2026-11-24T10:00:00', '2026-11-24T11:00:00')).toEqual([11, 12])
@@ -161,13 +161,13 @@ it('a lift is free where nothing overlaps; what only touches does not', () => {
   expect(free('2026-11-25T09:00:00', '2026-11-25T10:00:00')).toEqual([11, 12])
 })
 
-describe('whatever is taken, every time offered', () => {
+describe('every offered time, for any taken times,', () => {
   const offered = (asked: CalendarQuestion) =>
     openDays(asked).flatMap((day) =>
       day.starts.map((start) => ({ day, start, ...slot(day.date, start, day.duration) })),
     )
 
-  it('lies within the opening hours of a bookable day, in whole steps', () => {
+  it('lies within the opening hours of a bookable day, on the step grid', () => {
     fc.assert(
       fc.property(anyQuestion, (asked) => {
         for (const { day, start } of offered(asked)) {
@@ -182,15 +182,15 @@ describe('whatever is taken, every time offered', () => {
     )
   })
 
-  it('can be reserved: a lift is free for all of it, and the wish for it is fulfilled', () => {
+  it('can be reserved, because a lift is free and visitsFor finds the time', () => {
     fc.assert(
       fc.property(anyQuestion, (asked) => {
         for (const { day, startTime, endTime } of offered(asked)) {
           expect(freeLifts(asked, { startTime, endTime })).not.toEqual([])
-          const wish = day.dayOnly
+          const requested = day.dayOnly
             ? ({ kind: 'DAY_ONLY', date: day.date } as const)
             : ({ kind: 'EXACT_TIME', start: startTime, end: endTime } as const)
-          expect(visitsFor(day, wish, null)).toContainEqual({ start: startTime, end: endTime })
+          expect(visitsFor(day, requested, null)).toContainEqual({ start: startTime, end: endTime })
         }
       }),
     )

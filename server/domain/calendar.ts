@@ -1,6 +1,6 @@
 /**
- * Which times a workshop offers: its opening hours, closed days and notice, what is taken on its lifts, and the days on
- * which long jobs have no hour. What is free within them is asked from `availability.ts`.
+ * Computes the times that a workshop offers from its opening hours, closed days, notice and taken times.
+ * It also decides on which days a long job is booked without an hour. `availability.ts` finds the free starts.
  */
 import {
   addDays,
@@ -15,16 +15,16 @@ import {
 } from '#shared/date/wall-clock'
 import { freeStarts, type Busy } from './availability'
 
-/** Opening hours of a weekday (1 is Monday), in minutes since midnight. */
+/** Opening hours on a weekday (1 is Monday), in minutes since midnight. */
 export interface Hours {
   readonly weekday: number
   readonly open: number
   readonly close: number
-  /** Jobs of at least so many minutes are taken in for the whole day; null where every job has its hour. */
+  /** Jobs of at least this many minutes are booked for the whole day; null if every job has an hour. */
   readonly dayOnlyFrom: number | null
 }
 
-/** What of a workshop the calendar is made from. */
+/** The data of a workshop that its calendar depends on. */
 export interface Workshop {
   readonly id: number
   readonly carenceDays: number
@@ -32,12 +32,12 @@ export interface Workshop {
   readonly hours: readonly Hours[]
   /** The ids of its lifts. */
   readonly resources: readonly number[]
-  /** Whether it does small jobs while the customer waits, and the ids of the lanes that it keeps free for those. */
+  /** Whether it does small jobs while the customer waits. `hourLanes` are the ids of the lifts reserved for them. */
   readonly hourService: boolean
   readonly hourLanes: readonly number[]
 }
 
-/** Like `Busy`, with the lift's id. */
+/** Like `Busy`, but `resource` is the lift's id. */
 export type TakenTime = Busy
 
 export interface CalendarQuestion {
@@ -47,53 +47,53 @@ export interface CalendarQuestion {
   readonly now: WallDateTime
   readonly first: WallDate
   readonly last: WallDate
-  /** How long the work takes. */
+  /** Duration of the work. */
   readonly minutes: number
 }
 
-/** A day with something free. */
+/** A day with at least one free start. */
 export interface OpenDay {
   readonly date: WallDate
-  /** No hour is offered: the car is left for the day. */
+  /** Whether only the whole day can be booked: the car is left for the day. */
   readonly dayOnly: boolean
   /** Free starts, in minutes since midnight. */
   readonly starts: readonly number[]
-  /** What a visit that day takes up. */
+  /** Reserved length of a visit on that day, in minutes. */
   readonly duration: number
   readonly shiftChange: number
 }
 
-/** Starts lie this many minutes apart, and visits are whole numbers of them. */
+/** Distance between starts, in minutes. Visit lengths are multiples of it. */
 export const SLOT_STEP = 30
-/** The longest period one call may ask for, in days. */
+/** Longest period that one call may request, in days. */
 export const LONGEST_PERIOD = 62
 
 const SATURDAY = 6
 const MIDNIGHT = '00:00:00'
 
-/** How long a visit is reserved for: whole slots, at least one, and never longer than the day. */
+/** Returns the minutes reserved for a visit: whole slots, at least one, and no longer than the day. */
 export function visitLength(minutes: number, dayLength: number): number {
   const slots = Math.max(1, Math.ceil(minutes / SLOT_STEP))
   return Math.min(slots * SLOT_STEP, Math.floor(dayLength / SLOT_STEP) * SLOT_STEP)
 }
 
-/** The first day that can be booked. */
+/** Returns the first day that can be booked. */
 const firstBookableDay = (now: WallDateTime, carenceDays: number): WallDate => addDays(dateOf(now), carenceDays)
 
-/** The workshop's hours of a day on which it is open: a weekday that has some, and not closed. */
+/** Returns the workshop's hours on a date, or undefined at a weekend, on a closed day or without hours. */
 function hoursOn({ workshop, closedDays }: Pick<CalendarQuestion, 'workshop' | 'closedDays'>, date: WallDate) {
   const day = weekday(date)
   return day >= SATURDAY || closedDays.has(date) ? undefined : workshop.hours.find((hours) => hours.weekday === day)
 }
 
-/** Whether the workshop takes visitors that day: it is open, and there is enough notice (SPEC.md 5). */
+/** Whether the workshop is open on the date and the notice is long enough (specification section 5). */
 export const isBookable = (
   question: Pick<CalendarQuestion, 'workshop' | 'closedDays' | 'now'>,
   date: WallDate,
 ): boolean =>
   date >= firstBookableDay(question.now, question.workshop.carenceDays) && hoursOn(question, date) !== undefined
 
-/** The days from `first` to `last` on which the work could start, with their free starts. */
+/** Returns the days from `first` to `last` on which the work can start, in order, with their free starts. */
 export function openDays(question: CalendarQuestion): OpenDay[] {
   const { workshop, minutes, now, first, last } = question
   const bookable = firstBookableDay(now, workshop.carenceDays)
@@ -124,7 +124,7 @@ export function openDays(question: CalendarQuestion): OpenDay[] {
   })
 }
 
-/** What is taken on the workshop's lifts within the question's days, by the lifts' places among them. */
+/** Returns the taken times on the workshop's lifts within the requested days, with lift ids replaced by indexes. */
 function busyIn({ workshop, taken, first, last }: CalendarQuestion): Busy[] {
   const lifts = new Map(workshop.resources.map((id, index) => [id, index]))
   const [from, until] = [minuteOf(at(first, MIDNIGHT)), minuteOf(at(addDays(last, 1), MIDNIGHT))]
@@ -139,7 +139,7 @@ function busyIn({ workshop, taken, first, last }: CalendarQuestion): Busy[] {
 const MINUTE_MS = 60_000
 const minuteOf = (time: WallDateTime): number => Date.parse(`${time}Z`) / MINUTE_MS
 
-/** The lifts with nothing on them from `startTime` to `endTime`, in the workshop's order. */
+/** Returns the ids of the lifts that are free from `startTime` to `endTime`, in the workshop's order. */
 export function freeLifts(
   { workshop, taken }: Pick<CalendarQuestion, 'workshop' | 'taken'>,
   { startTime, endTime }: { startTime: WallDateTime; endTime: WallDateTime },

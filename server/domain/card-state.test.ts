@@ -4,7 +4,7 @@ import { cardStateAfter, type CardState } from './card-state'
 
 const after = (says: readonly CardState[]): CardState => says.reduce<CardState>(cardStateAfter, 'STARTED')
 
-it('whatever the provider says, in whatever order and however often, what was paid once stays paid', () => {
+it('keeps a payment PAID once it was paid, for any sequence of reports', () => {
   const says = fc.array(fc.constantFrom<CardState>('STARTED', 'PAID', 'FAILED'), { minLength: 1, maxLength: 6 })
   fc.assert(
     fc.property(says, (all) => {

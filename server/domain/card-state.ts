@@ -1,8 +1,9 @@
 export type CardState = 'STARTED' | 'PAID' | 'FAILED'
 
-/** The return codes that the provider's page says 'paid' and 'not paid' with. */
+/** Return codes of the provider's page for 'paid' and 'not paid'. */
 export const PAID_CODE = '0'
 export const FAILED_CODE = '1'
 
-/** A payment's state by what the provider says now. What has been paid stays paid. */
-export const cardStateAfter = (current: CardState, said: CardState): CardState => (current === 'PAID' ? 'PAID' : said)
+/** Returns the state of a payment after a report of the provider. PAID is final. */
+export const cardStateAfter = (current: CardState, reported: CardState): CardState =>
+  current === 'PAID' ? 'PAID' : reported

@@ -1,80 +1,79 @@
 import type { ProductParameter } from '#shared/api/nouns/entities'
 import type { Product } from './product'
 
-/** A product in the cart. Nothing that the browser says of price or length is kept. */
+/** A product in the cart. It stores no price or duration, because those from the browser are not trusted. */
 export interface CartLine {
   readonly productId: number
   readonly provider: string
   readonly stage: string
   readonly amount: number
-  /** Of the price calculation it was offered with, as it came. */
+  /** Id of the price calculation that the product was offered with, unchanged. */
   readonly calculatorId: number | string | null
   readonly parameters: readonly ProductParameter[]
   readonly customizations: readonly string[]
-  /** The product that brought it along; null for one that the visitor chose. */
+  /** Id of the product that added it automatically; null if the visitor chose it. */
   readonly addedBy: number | null
 }
 
-/** What is to be put in the cart: a line without what the cart itself knows. */
+/** A product to add to the cart. The cart itself sets the other fields of the line. */
 export type CartWish = Omit<CartLine, 'stage' | 'addedBy'>
 
-/** What identifies a product in a request; ids may come as numbers or as text. */
+/** Identifies a product in a request. The id may be a number or text. */
 export interface ProductKey {
   readonly productId: number | string
   readonly provider: string
 }
 
-/** The most lines a cart may have: far above what anyone books, low enough to keep a session small. */
+/** Maximum number of cart lines: far more than anyone books, but low enough to keep a session small. */
 export const MOST_LINES = 100
-/** The most of one product. */
+/** Maximum amount of one product. */
 const MOST_OF_ONE = 99
 
 export const isAmount = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= MOST_OF_ONE
 
 type Sold = Pick<Product, 'id' | 'provider'>
 
-/** A tire product is printed without its provider (SPEC.md 3), so that an empty one stands for whichever sells it. */
+/** An empty provider matches any, because specification section 3 shows tire products without a provider. */
 const names = (key: ProductKey, { id, provider }: Sold): boolean =>
   String(key.productId) === String(id) && (key.provider === '' || key.provider === provider)
 
-/** The product that `key` names among `products`. */
+/** Returns the product that `key` identifies, or undefined. */
 export const productOf = <P extends Sold>(products: readonly P[], key: ProductKey): P | undefined =>
   products.find((product) => names(key, product))
 
 const PLAIN = { amount: 1, calculatorId: null, parameters: [], customizations: [] } as const
 const CHOSEN = { addedBy: null } as const
 
-/** One of a product, or so many and with such words as `said`. */
-export const wishFor = ({ id, provider }: Sold, said: Partial<CartWish> = {}): CartWish => ({
+/** Builds the cart entry of a product: an amount of one and no choices, unless `changes` sets them. */
+export const wishFor = ({ id, provider }: Sold, changes: Partial<CartWish> = {}): CartWish => ({
   ...PLAIN,
-  ...said,
+  ...changes,
   productId: id,
   provider,
 })
 
-/** A line that an older version of the server wrote lacks what has come since. */
+/** Adds the fields that a line stored by an older server version lacks. */
 export const wholeLine = (stored: CartLine): CartLine => ({ ...PLAIN, ...CHOSEN, ...stored })
 
 /**
- * Adds products for a stage. One that is there already stays where it is and in the stage it was first added for, and
- * takes over the amount and the words of the newer wish, so that a call that is sent twice changes nothing more. What came
- * along by itself becomes the visitor's own choice.
+ * Adds products for a stage. It is idempotent: a product already in the cart keeps its position and its first stage.
+ * Its amount and other fields are replaced by the new ones. An automatic product becomes the visitor's own choice.
  */
-export const addToCart = (cart: readonly CartLine[], wishes: readonly CartWish[], stage: string): CartLine[] =>
-  wishes.reduce<CartLine[]>((lines, wish) => added(lines, wish, stage), [...cart])
+export const addToCart = (cart: readonly CartLine[], items: readonly CartWish[], stage: string): CartLine[] =>
+  items.reduce<CartLine[]>((lines, item) => added(lines, item, stage), [...cart])
 
-function added(cart: readonly CartLine[], wish: CartWish, stage: string): CartLine[] {
-  const isSame = (line: CartLine) => line.productId === wish.productId && line.provider === wish.provider
-  if (!cart.some(isSame)) return [...cart, { ...wish, stage, addedBy: null }]
+function added(cart: readonly CartLine[], item: CartWish, stage: string): CartLine[] {
+  const isSame = (line: CartLine) => line.productId === item.productId && line.provider === item.provider
+  if (!cart.some(isSame)) return [...cart, { ...item, stage, addedBy: null }]
   return cart.map((line) =>
-    isSame(line) ? { ...wish, stage: line.addedBy === null ? line.stage : stage, addedBy: null } : line,
+    isSame(line) ? { ...item, stage: line.addedBy === null ? line.stage : stage, addedBy: null } : line,
   )
 }
 
-/** Takes products away, whichever stage they were added for. */
+/** Removes products, whatever stage they were added for. */
 export const removeFromCart = (cart: readonly CartLine[], keys: readonly ProductKey[]): CartLine[] =>
   cart.filter((line) => !keys.some((key) => names(key, { id: line.productId, provider: line.provider })))
 
-/** How long the work of a cart takes, in minutes. */
+/** Returns the duration of a cart's work, in minutes. */
 export const workMinutes = (cart: readonly CartLine[], products: readonly Product[]): number =>
   cart.reduce((total, line) => total + line.amount * (productOf(products, line)?.minutes ?? 0), 0)

@@ -5,13 +5,13 @@ import { fitting } from './compatibility'
 const oil = { id: 'oil', combustionOnly: true }
 const brakes = { id: 'brakes', combustionOnly: false }
 
-it('an electric car is offered no oil; any other car, and nobody yet, is offered all', () => {
+it('offers no oil for an electric car, and all products for other cars or without a car', () => {
   expect(fitting([oil, brakes], { make: 'Tesla' })).toEqual([brakes])
   expect(fitting([oil, brakes], { make: 'Toyota' })).toEqual([oil, brakes])
   expect(fitting([oil, brakes], null)).toEqual([oil, brakes])
 })
 
-it('leaves out nothing else, in the order it came, whatever is sold and whatever is driven', () => {
+it('drops only combustion products and keeps the order, for any products and any make', () => {
   const products = fc.array(fc.record({ id: fc.nat(), combustionOnly: fc.boolean() }))
   const make = fc.oneof(fc.constantFrom('Tesla', 'Xpeng'), fc.constantFrom('tesla', 'Toyota', 'Volvo', ''), fc.string())
   fc.assert(

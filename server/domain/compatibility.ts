@@ -1,12 +1,12 @@
 import type { DraftVehicle } from './draft'
 import type { Product } from './product'
 
-/** Makes all of whose cars run on electricity alone. */
+/** Makes that sell only electric cars. */
 const ELECTRIC_MAKES: ReadonlySet<string> = new Set(['Tesla', 'Xpeng'])
 
 /**
- * The products that make sense for a vehicle: no oil for an electric car. Of other makes nobody can tell by the make what
- * the car runs on, so that all is offered, as it is as long as no vehicle is chosen.
+ * Returns the products that suit a vehicle: no products for combustion engines, such as oil, for an electric car.
+ * Returns all products for other makes, because their make does not reveal the engine, and if there is no vehicle.
  */
 export function fitting<P extends Pick<Product, 'combustionOnly'>>(
   products: readonly P[],

@@ -14,11 +14,11 @@ it.each([
   [50_000, 2],
   [149_999, 2],
   [150_000, null],
-])('READINGS-15 at %i cents setting %s is active', (price, id) => {
+])('READINGS-15 selects for a price of %i cents the setting %s', (price, id) => {
   expect(activeAmountSetting(amounts, price)?.id ?? null).toBe(id)
 })
 
-it('READINGS-15 of settings in a row exactly one is active from the first price on to below the last', () => {
+it('READINGS-15 selects exactly one of adjacent settings within their range, and none outside', () => {
   const edges = fc.uniqueArray(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 2, maxLength: 8 })
   fc.assert(
     fc.property(edges, fc.integer({ min: 0, max: 1_000_000 }), (unsorted, price) => {
@@ -35,7 +35,7 @@ it('READINGS-15 of settings in a row exactly one is active from the first price 
   )
 })
 
-it('CR-01 offers nothing below the minimum price, nor where a workshop has no terms', () => {
+it('CR-01 offers no credit below the minimum price, without a matching setting or without terms', () => {
   expect(creditFor({ minimumCents: 20_000, amounts }, 19_999)).toBeNull()
   expect(creditFor({ minimumCents: 20_000, amounts }, 20_000)).toBe(50_000)
   expect(creditFor({ minimumCents: 20_000, amounts }, 150_000)).toBeNull()

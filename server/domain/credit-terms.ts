@@ -1,4 +1,4 @@
-/** The credit that goes with prices from `minCents` to just below `maxCents`. */
+/** The credit for prices from `minCents` (inclusive) to `maxCents` (exclusive). */
 export interface CreditAmount {
   readonly id: number
   readonly minCents: number
@@ -6,17 +6,20 @@ export interface CreditAmount {
   readonly amountCents: number
 }
 
-/** On which prices a workshop offers credit, and how much of it. */
+/** The lowest price for which a workshop offers credit, and the credit amounts. */
 export interface CreditTerms {
   readonly minimumCents: number
   readonly amounts: readonly CreditAmount[]
 }
 
-/** The setting where minPrice <= price < maxPrice (SPEC.md section 9); null: no application is offered (READINGS.md 15). */
+/**
+ * Returns the setting with minPrice <= price < maxPrice (specification section 9).
+ * Returns null if there is none; then no application is offered (reading 15).
+ */
 export const activeAmountSetting = (amounts: readonly CreditAmount[], priceCents: number): CreditAmount | null =>
   amounts.find(({ minCents, maxCents }) => minCents <= priceCents && priceCents < maxCents) ?? null
 
-/** How much credit may be applied for at a price, in cents; null where none is offered. */
+/** Returns the credit that a customer may apply for at a price, in cents, or null if none is offered. */
 export function creditFor(terms: CreditTerms | null, priceCents: number): number | null {
   if (terms === null || priceCents < terms.minimumCents) return null
   return activeAmountSetting(terms.amounts, priceCents)?.amountCents ?? null

@@ -6,19 +6,19 @@ const place = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 })
-/** A metre, in kilometres: near opposite places the rounding of numbers comes to that much. */
+/** One metre, in kilometres: the size of the rounding error near antipodal places. */
 const TOLERANCE = 1e-3
 const helsinki = { latitude: 60.1699, longitude: 24.9384 }
 const tampere = { latitude: 61.4978, longitude: 23.761 }
 
 describe('the distance between two places', () => {
-  it('is what a map says', () => {
+  it('matches known distances', () => {
     expect(distance(helsinki, tampere)).toBeCloseTo(160.9, 0)
     expect(distance({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 })).toBeCloseTo(111.2, 1)
     expect(distance({ latitude: 90, longitude: 0 }, { latitude: -90, longitude: 0 })).toBeCloseTo(20_015.1, 1)
   })
 
-  it('is nothing to where one is, and never negative', () => {
+  it('is zero to the same place and never negative', () => {
     fc.assert(
       fc.property(place, place, (a, b) => {
         expect(distance(a, a)).toBe(0)
@@ -27,7 +27,7 @@ describe('the distance between two places', () => {
     )
   })
 
-  it('is the same there and back', () => {
+  it('is symmetric', () => {
     fc.assert(
       fc.property(place, place, (a, b) => {
         expect(distance(a, b)).toBeCloseTo(distance(b, a), 6)
@@ -35,7 +35,7 @@ describe('the distance between two places', () => {
     )
   })
 
-  it('is never shorter by way of a third', () => {
+  it('satisfies the triangle inequality', () => {
     fc.assert(
       fc.property(place, place, place, (a, b, c) => {
         expect(distance(a, c)).toBeLessThanOrEqual(distance(a, b) + distance(b, c) + TOLERANCE)
@@ -44,7 +44,7 @@ describe('the distance between two places', () => {
   })
 })
 
-it('puts the nearest first and leaves out what has no place', () => {
+it('sorts by distance and drops items without a place', () => {
   fc.assert(
     fc.property(place, fc.array(fc.option(place)), (from, places) => {
       const found = byDistance(
@@ -61,6 +61,6 @@ it.each([
   [{ latitude: 90.1, longitude: 0 }, false],
   [{ latitude: 0, longitude: -180.5 }, false],
   [{ latitude: -90, longitude: 180 }, true],
-])('%j is a place: %s', (degrees, expected) => {
+])('reports whether %j is a place: %s', (degrees, expected) => {
   expect(isPlace(degrees)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import type { DraftVehicle } from './draft'
 
-/** What the vehicle register tells of a vehicle: nothing of an owner, and no mileage (READINGS.md 38). */
+/** The data of a vehicle in the vehicle register, without owner and mileage (reading 38). */
 export interface RegisteredVehicle {
   readonly registerNumber: string
   readonly make: string
@@ -11,7 +11,7 @@ export interface RegisteredVehicle {
 
 const named = (registerNumber: string) => ({ register_number: registerNumber, regNbr: registerNumber })
 
-/** A vehicle as the register has it. Only what is named here is taken, whatever else an adapter hands over. */
+/** Builds a draft's vehicle from the register's data. Copies only these fields, in case an adapter returns more. */
 export const registeredVehicle = (found: RegisteredVehicle, kilometers: number | null): DraftVehicle => ({
   ...named(found.registerNumber),
   make: found.make,
@@ -20,7 +20,7 @@ export const registeredVehicle = (found: RegisteredVehicle, kilometers: number |
   kilometers,
 })
 
-/** A vehicle as the visitor describes it. */
+/** Builds a draft's vehicle from the visitor's description. */
 export const describedVehicle = (
   { registerNumber, make, model }: Pick<RegisteredVehicle, 'registerNumber' | 'make' | 'model'>,
   kilometers: number | null,

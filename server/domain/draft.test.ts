@@ -3,7 +3,7 @@ import { DELIVERY_FLAGS, DETAILS_TEXT } from '#shared/api/nouns/delivery'
 import { atWorkshop, emptyDraft, organizationOf, wholeDraft, withoutServices } from './draft'
 import { describedVehicle, registeredVehicle } from './draft-vehicle'
 
-it('API-01 nothing that was arranged with a workshop and its calendar goes along to another', () => {
+it('API-01 clears what depends on the old workshop’s calendar when the workshop changes', () => {
   const arranged = {
     ...emptyDraft(1),
     organizationId: 1,
@@ -16,7 +16,7 @@ it('API-01 nothing that was arranged with a workshop and its calendar goes along
   expect(atWorkshop(arranged, 2)).toEqual({ ...emptyDraft(1), organizationId: 2, notes: 'huom' })
 })
 
-it('TM-09 how the car comes and goes is said of one visit to one workshop, and nothing else goes with it', () => {
+it('TM-09 clears only the delivery parameters when the workshop or the services change', () => {
   const kept = { parameterCode: 'LEASING_COMPANY', selectedValue: '3' }
   const delivery = [...DELIVERY_FLAGS, DETAILS_TEXT].map((parameterCode) => ({ parameterCode, selectedValue: 'true' }))
   const said = { ...emptyDraft(1), organizationId: 1, parameters: [...delivery, kept] }
@@ -24,14 +24,14 @@ it('TM-09 how the car comes and goes is said of one visit to one workshop, and n
   expect(withoutServices(said).parameters).toEqual([kept])
 })
 
-it('a session begins with nothing chosen, for the workshop it was opened for', () => {
+it('starts a session with nothing chosen except its home workshop', () => {
   const { homeOrganizationId, biila, ...rest } = emptyDraft(7)
   expect(homeOrganizationId).toBe(7)
   expect(biila).toEqual({ pickup: null, return: null })
   for (const value of Object.values(rest)) expect(['null', 'false', '""', '[]']).toContain(JSON.stringify(value))
 })
 
-it('the settings of the chosen workshop apply, and before that those of the one it was opened for', () => {
+it('uses the chosen workshop’s settings, or the home workshop’s before the choice', () => {
   expect(organizationOf(emptyDraft(7))).toBe(7)
   expect(organizationOf({ ...emptyDraft(7), organizationId: 3 })).toBe(3)
 })
@@ -47,7 +47,7 @@ const line = {
   addedBy: null,
 }
 
-it('what an older server has written is read with what has come since, and nothing of it is lost', () => {
+it('fills the missing fields of a draft stored by an older server, and keeps its values', () => {
   const older = JSON.stringify({
     homeOrganizationId: 7,
     notes: 'huom',
@@ -57,7 +57,7 @@ it('what an older server has written is read with what has come since, and nothi
   expect(wholeDraft(JSON.parse(older))).toEqual({ ...emptyDraft(7), notes: 'huom', taxi: true, cart: [line] })
 })
 
-it('what was chosen for one vehicle or workshop does not go along; who comes, and what is to be known, does', () => {
+it('clears the services when they no longer apply, and keeps the notes', () => {
   const chosen = {
     ...emptyDraft(1),
     notes: 'huom',
@@ -78,7 +78,7 @@ it('what was chosen for one vehicle or workshop does not go along; who comes, an
   expect(atWorkshop(chosen, 2)).toEqual({ ...chosen, organizationId: 2, details: null })
 })
 
-it('API-07 a vehicle has both of its number’s names, and of the register only what is asked of it', () => {
+it('API-07 sends the register number under both names, and drops other data of the register', () => {
   const found = {
     registerNumber: 'ABC-123',
     make: 'Toyota',

@@ -4,7 +4,7 @@ import type { ReservationDetails } from '#shared/api/nouns/reservation-details'
 import type { WallDate } from '#shared/date/wall-clock'
 import { wholeLine, type CartLine } from './cart'
 
-/** A vehicle with both of its number's names, as the answers send it (API-07). */
+/** A vehicle, with its register number under both field names of the responses (API-07). */
 export interface DraftVehicle {
   readonly register_number: string
   readonly regNbr: string
@@ -14,12 +14,12 @@ export interface DraftVehicle {
   readonly kilometers: number | null
 }
 
-/** What the visitor of one session has chosen so far. Prices, durations and times are never in it. */
+/** The visitor's choices in one session. It never holds prices, durations or reserved times. */
 export interface Draft {
-  /** The workshop the session was opened for: whose settings apply until the visitor chooses one. */
+  /** The workshop that the session was opened for. Its settings apply until the visitor chooses a workshop. */
   readonly homeOrganizationId: number
   readonly organizationId: number | null
-  /** What was last searched for, found or not. */
+  /** The last register number that was searched for, found or not. */
   readonly registerNumber: string | null
   readonly vehicle: DraftVehicle | null
   readonly kilometers: number | null
@@ -31,37 +31,37 @@ export interface Draft {
   readonly parameters: readonly ProductParameter[]
   readonly serviceCode: string | null
   readonly leadDate: WallDate | null
-  /** A time was reserved, and not given up since, though it may have run out: an opened booking is to move there. */
+  /** Whether a time was reserved and not released; its hold may have expired. An opened booking moves to that time. */
   readonly timeReserved: boolean
   readonly details: ReservationDetails | null
-  /** Rows of the order that are no products (SPEC.md 3: extra_order_items). */
+  /** Ids of order rows that are not products (`extra_order_items` in specification section 3). */
   readonly extraOrderItems: readonly number[]
   readonly parameterChoices: readonly ParameterChoice[]
-  /** The people or lifts asked for; empty: whichever is free. */
+  /** Ids of the requested mechanics or lifts; empty for any. */
   readonly selectedResources: readonly number[]
   readonly gapSelected: boolean
   readonly hourService: boolean
   readonly billingReference: string | null
   readonly taxi: boolean
-  /** What is to be repaired, by its id in the tree of targets. */
+  /** Ids of the chosen nodes in the tree of repair targets. */
   readonly repairTargets: readonly number[]
-  /** When the car is fetched and brought back, wall-clock. */
+  /** Wall-clock times of the car's pickup and return. */
   readonly biila: { readonly pickup: string | null; readonly return: string | null }
   readonly serviceTicketId: number | null
-  /** The saved booking that this session changes; null where it makes a new one. */
+  /** The saved booking that this session changes; null for a new booking. */
   readonly changes: OpenedBooking | null
 }
 
 /** A saved booking that a session has opened by its key. */
 export interface OpenedBooking {
   readonly bookingId: string
-  /** Of the booking when it was opened. */
+  /** Version of the booking when it was opened. */
   readonly version: number
-  /** Its key, legible only with the process token, which is nowhere at rest either. */
+  /** The booking key, encrypted with the process token. The server stores only that token's hash. */
   readonly sealedKey: string
 }
 
-/** A choice made for a product (SPEC.md 3: product parameter choice). */
+/** A choice made for a product (product parameter choice in specification section 3). */
 export interface ParameterChoice {
   readonly productId: number
   readonly provider: string
@@ -72,7 +72,7 @@ export interface ParameterChoice {
 
 const NO_BIILA: Draft['biila'] = { pickup: null, return: null }
 
-/** The draft a session starts with: nothing chosen. */
+/** Returns the draft of a new session, with nothing chosen. */
 export const emptyDraft = (homeOrganizationId: number): Draft => ({
   homeOrganizationId,
   organizationId: null,
@@ -102,20 +102,20 @@ export const emptyDraft = (homeOrganizationId: number): Draft => ({
   changes: null,
 })
 
-/** A draft that an older version of the server wrote lacks what has come since. */
+/** Adds the fields that a draft stored by an older server version lacks. */
 export const wholeDraft = (stored: Draft): Draft => ({
   ...emptyDraft(stored.homeOrganizationId),
   ...stored,
   cart: stored.cart.map(wholeLine),
 })
 
-/** How the car comes and goes is said of one visit to one workshop; what else is kept by a code stays. */
+/** Returns the parameters without those of the delivery, because they apply to one visit to one workshop. */
 const withoutDelivery = ({ parameters }: Draft): ProductParameter[] =>
   parameters.filter(({ parameterCode }) => !ofDelivery.has(parameterCode))
 
 const ofDelivery = new Set<string>([...DELIVERY_FLAGS, DETAILS_TEXT])
 
-/** The draft after a change of vehicle or workshop: what was chosen for the old one does not carry over. */
+/** Clears the services, because they do not carry over to another vehicle or workshop. */
 export const withoutServices = (draft: Draft): Draft => ({
   ...draft,
   cart: [],
@@ -126,7 +126,7 @@ export const withoutServices = (draft: Draft): Draft => ({
   parameterChoices: [],
 })
 
-/** The draft at another workshop. What was arranged with the people and the calendar of the old one does not carry over. */
+/** Moves the draft to another workshop, and clears what depends on the old one's staff and calendar. */
 export const atWorkshop = (draft: Draft, organizationId: number): Draft => ({
   ...draft,
   organizationId,
@@ -138,5 +138,5 @@ export const atWorkshop = (draft: Draft, organizationId: number): Draft => ({
   biila: NO_BIILA,
 })
 
-/** The workshop whose settings apply. */
+/** Returns the id of the workshop whose settings apply. */
 export const organizationOf = (draft: Draft): number => draft.organizationId ?? draft.homeOrganizationId

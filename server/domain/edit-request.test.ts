@@ -12,10 +12,10 @@ const request = {
   name: '',
 }
 
-/** Any minute of the wall clock. */
+/** An arbitrary wall-clock minute. */
 const minute = fc.date({ min: new Date('1970-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
 
-it('reads every minute that is written as DD.MM.YYYY HH:mm', () => {
+it('parses every minute in the format DD.MM.YYYY HH:mm', () => {
   fc.assert(
     fc.property(minute, (date) => {
       const iso = date.toISOString().slice(0, 16)
@@ -25,7 +25,7 @@ it('reads every minute that is written as DD.MM.YYYY HH:mm', () => {
   )
 })
 
-it('CA-03 calls every public channel by one label, and others by their own', () => {
+it('CA-03 maps every public channel to PUBLIC, and keeps the labels of others', () => {
   expect(['BASSADONE_PUBLIC', 'PUBLIC', 'BASSADONE_DESK'].map(channelOf)).toEqual([
     'PUBLIC',
     'PUBLIC',
@@ -33,7 +33,7 @@ it('CA-03 calls every public channel by one label, and others by their own', () 
   ])
 })
 
-it('reads nothing else, and never fails', () => {
+it('returns null for other texts and never throws', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const read = readReservedDate(text)
@@ -55,11 +55,11 @@ it.each([
   '124.11.2026 09:00',
   '24.11.2026 09:00:00',
   'ti 24.11.2026 09:00',
-])('%s is no reserved date', (text) => {
+])('rejects the reserved date %s', (text) => {
   expect(readReservedDate(text)).toBeNull()
 })
 
-it('spells the request in one way, so that the same one is known again', () => {
+it('normalises a request, so that a repeated one is recognised', () => {
   const typed = { ...request, registerNumber: ' abc-123 ', email: ' a@b.fi ', name: ' Aino ', message: ' hei\n' }
   expect(readEditRequest(typed)).toEqual({
     organizationId: 1,
@@ -72,13 +72,13 @@ it('spells the request in one way, so that the same one is known again', () => {
   })
 })
 
-it('names the first fault', () => {
+it('returns the code of the first fault', () => {
   expect(readEditRequest({ ...request, registerNumber: 'ABCDE-12' })).toBe('BAD_REGISTER_NUMBER')
   expect(readEditRequest({ ...request, reservedDate: 'huomenna' })).toBe('BAD_RESERVED_DATE')
   expect(readEditRequest({ ...request, email: 'aino' })).toBe('BAD_EMAIL')
 })
 
-it('takes any plate of seven characters at most, space around all, and no address', () => {
+it('accepts any register number of up to seven characters, and an empty mail address', () => {
   const read = (changes: Partial<typeof request>) => readEditRequest({ ...request, ...changes })
   for (const registerNumber of ['A', 'ABCD-12', ' museo1 '])
     expect(read({ registerNumber })).toMatchObject({ registerNumber: registerNumber.trim().toUpperCase() })

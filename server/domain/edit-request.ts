@@ -1,4 +1,4 @@
-/** The rules of a request to change or cancel a booking (SPEC.md 5, cancel form; READINGS.md 4, 18). */
+/** Rules for a request to change or cancel a booking (specification section 5, cancel form; readings 4 and 18). */
 import type { EditRequest } from '#shared/api/nouns/edit-request'
 import type { WallDateTime } from '#shared/date/wall-clock'
 import { isMailAddress } from './mail-address'
@@ -8,35 +8,35 @@ import { isDate } from './reservation'
 const LONGEST_REGISTER_NUMBER = 7
 const RESERVED_DATE = /^(\d{2})\.(\d{2})\.(\d{4}) ((?:[01]\d|2[0-3]):[0-5]\d)$/
 
-/** An edit request as it is stored: trimmed, the register number in its one spelling, the time on the wall clock. */
+/** An edit request in its stored form: trimmed, with a normalised register number and a wall-clock time. */
 export interface CleanEditRequest {
   readonly organizationId: number
   readonly registerNumber: string
   readonly reservedAt: WallDateTime
   readonly name: string
   readonly phoneNumber: string
-  /** Empty where none was given. */
+  /** Empty if none was given. */
   readonly email: string
   readonly message: string
 }
 
 export type EditRequestFault = 'BAD_REGISTER_NUMBER' | 'BAD_RESERVED_DATE' | 'BAD_EMAIL'
 
-/** The label of the channel that a page of an installation type asks through: of every public one 'PUBLIC' (CA-03). */
+/** Returns the channel label of an installation type: 'PUBLIC' for every public one, else the type itself (CA-03). */
 export const channelOf = (installationType: string): string =>
   installationType.endsWith('_PUBLIC') ? 'PUBLIC' : installationType
 
-/** `DD.MM.YYYY HH:mm` on the wall clock; null where there is no such minute. */
+/** Parses a wall-clock time `DD.MM.YYYY HH:mm`. Returns null if it is malformed or does not exist. */
 export function readReservedDate(text: string): WallDateTime | null {
   const [, day, month, year, time] = RESERVED_DATE.exec(text.trim()) ?? []
   const date = `${year}-${month}-${day}`
   return isDate(date) ? `${date}T${time}:00` : null
 }
 
-/** Reads a request, or says by a code what is wrong with it. Whether there is such a workshop only the store knows. */
+/** Normalises a request, or returns the code of its first fault. Does not check that the workshop exists. */
 export function readEditRequest(request: EditRequest): CleanEditRequest | EditRequestFault {
   const registerNumber = normalisedRegisterNumber(request.registerNumber)
-  // Any plate, as long as there is one: the form asks for a foreign or a special one too.
+  // Accepts any non-empty register number, because the form allows foreign and special plates.
   if (registerNumber === '' || registerNumber.length > LONGEST_REGISTER_NUMBER) return 'BAD_REGISTER_NUMBER'
   const reservedAt = readReservedDate(request.reservedDate)
   if (reservedAt === null) return 'BAD_RESERVED_DATE'

@@ -1,10 +1,10 @@
-/** Open days as visitors see them: by shift, and in the contract's own shape. */
+/** Conversion of open days to shifts and to the contract's format. */
 import type { FreeDay } from '#shared/api/nouns/free-days'
 import type { ShiftPosition, TimeSelectionType } from '#shared/api/nouns/enums'
 import { at, timeFromMinutes, type WallDate, type WallDateTime, type WallTime } from '#shared/date/wall-clock'
 import type { OpenDay } from './calendar'
 
-/** The days as they are in one shift: a visit belongs to the shift it starts in. */
+/** Filters the days' starts by shift and drops empty days. A visit belongs to the shift in which it starts. */
 export const inShift = (open: readonly OpenDay[], shift: ShiftPosition): OpenDay[] =>
   open
     .map((day) => ({
@@ -13,13 +13,13 @@ export const inShift = (open: readonly OpenDay[], shift: ShiftPosition): OpenDay
     }))
     .filter((day) => day.starts.length > 0)
 
-/** The days of the kinds asked for, where that matters. */
+/** Filters the days by the requested kinds. No kind, or USE_ORGANIZATION_SETTING, keeps all days. */
 export function ofKinds(open: readonly OpenDay[], kinds: readonly TimeSelectionType[]): readonly OpenDay[] {
   if (kinds.length === 0 || kinds.includes('USE_ORGANIZATION_SETTING')) return open
   return open.filter(({ dayOnly }) => kinds.includes(dayOnly ? 'DAY_ONLY' : 'EXACT_TIME'))
 }
 
-/** The days as the contract sends them. */
+/** Converts days to the contract's format. */
 export const freeDays = (open: readonly OpenDay[]): FreeDay[] =>
   open.map(({ date, starts, duration, dayOnly }) => ({
     date,
@@ -29,8 +29,9 @@ export const freeDays = (open: readonly OpenDay[]): FreeDay[] =>
   }))
 
 /**
- * The JSON of `freeDays`. A calendar has a thousand slots: to make each an object only to be written takes as long as all that
- * is worked out of them. Nothing in it needs to be escaped.
+ * Returns the JSON of `freeDays` without building its objects.
+ * A calendar has a thousand slots, and an object for each would take as long as computing the calendar.
+ * No value in it needs escaping.
  */
 export const freeDaysText = (open: readonly OpenDay[]): string => `[${open.map(dayText).join(',')}]`
 
@@ -42,11 +43,11 @@ function dayText({ date, starts, duration, dayOnly }: OpenDay): string {
 const slotText = (date: WallDate, start: number, duration: number): string =>
   `{"startTime":"${at(date, timeAt(start))}","endTime":"${at(date, timeAt(start + duration))}"}`
 
-/** Each of the day's minutes is written once: a calendar has a thousand slots of the same few times. */
-const written: WallTime[] = []
-const timeAt = (minutes: number): WallTime => (written[minutes] ??= timeFromMinutes(minutes))
+/** Cache of formatted times by minute of the day, because a calendar repeats a few times in a thousand slots. */
+const formatted: WallTime[] = []
+const timeAt = (minutes: number): WallTime => (formatted[minutes] ??= timeFromMinutes(minutes))
 
-/** A visit's start and end, as the contract sends them. */
+/** Returns a visit's start and end in the contract's format. `start` and `duration` are in minutes. */
 export const slot = (
   date: WallDate,
   start: number,

@@ -9,7 +9,7 @@ const DATE = '2026-11-24'
 const minute = (time: string) => Date.parse(`${DATE}T${time}Z`) / 60_000
 const taken = (resource: number, from: string, until: string) => ({ resource, start: minute(from), end: minute(until) })
 
-/** A Tuesday from eight to four on two lifts, for an hour's job. */
+/** A Tuesday from 8 to 16 with two lifts and a job of one hour. */
 const question = (changes: Partial<CalendarQuestion> = {}): CalendarQuestion => ({
   workshop: {
     id: 1,
@@ -32,14 +32,14 @@ const found = (changes: Partial<CalendarQuestion>): string[] =>
   gapTimes(question(changes)).map(({ start, lift }) => `${start / 60} on ${lift}`)
 
 describe('gapTimes', () => {
-  it('finds a hole that the job fills, between visits and at the ends of the day', () => {
+  it('finds a gap that the job fills, between visits and at both ends of the day', () => {
     const between = [taken(11, '08:00', '10:00'), taken(11, '11:00', '16:00')]
     expect(found({ taken: between })).toEqual(['10 on 11'])
     expect(found({ taken: [taken(11, '09:00', '16:00')] })).toEqual(['8 on 11'])
     expect(found({ taken: [taken(12, '08:00', '15:00')] })).toEqual(['15 on 12'])
   })
 
-  it('leaves less than a slot of it, before and after', () => {
+  it('leaves less than one slot of the gap before and after the visit', () => {
     const hole = (from: string, until: string) => [taken(11, '08:00', from), taken(11, until, '16:00')]
     expect(found({ taken: hole('09:31', '11:29') })).toEqual(['10 on 11'])
     expect(found({ taken: hole('09:30', '11:00') })).toEqual([])
@@ -47,36 +47,36 @@ describe('gapTimes', () => {
     expect(found({ taken: hole('10:00', '10:59') })).toEqual([])
   })
 
-  it('is no hole where nothing is on the lift that day', () => {
+  it('finds no gap on a lift without reservations that day', () => {
     expect(found({ minutes: 480 })).toEqual([])
     expect(found({ minutes: 480, taken: [taken(11, '07:00', '08:00'), taken(11, '16:00', '17:00')] })).toEqual([])
   })
 
-  it('counts from now on today', () => {
+  it('begins a gap of today no earlier than now', () => {
     const after = [taken(11, '11:00', '16:00')]
     expect(found({ now: `${DATE}T09:40:00`, taken: after })).toEqual(['10 on 11'])
     expect(found({ now: `${DATE}T08:40:00`, taken: after })).toEqual([])
   })
 
-  it('is none on a day without hours', () => {
+  it('finds no gap on a day with whole-day bookings only', () => {
     const { workshop } = question()
     const hours = workshop.hours.map((one) => ({ ...one, dayOnlyFrom: 60 }))
     expect(found({ workshop: { ...workshop, hours }, taken: [taken(11, '09:00', '16:00')] })).toEqual([])
   })
 
-  it('copes with visits that overlap, and that reach beyond the day', () => {
+  it('handles visits that overlap or extend beyond the day', () => {
     const visits = [taken(11, '00:00', '09:00'), taken(11, '08:30', '10:00'), taken(11, '11:00', '23:00')]
     expect(found({ taken: visits })).toEqual(['10 on 11'])
     expect(found({ taken: visits.toReversed() })).toEqual(['10 on 11'])
   })
 
-  it('looks at each lift by itself, and comes in the order of the hours', () => {
+  it('checks each lift separately and sorts by time', () => {
     const visits = [taken(11, '08:00', '15:00'), taken(12, '09:00', '16:00'), taken(99, '08:00', '16:00')]
     expect(found({ taken: visits })).toEqual(['8 on 12', '15 on 11'])
   })
 })
 
-it('the same hour on two lifts is one time of the day', () => {
+it('merges the same hour on two lifts into one start', () => {
   const visits = [11, 12].map((lift) => taken(lift, '09:00', '16:00'))
   expect(gapTimes(question({ taken: visits }))).toHaveLength(2)
   expect(gapDays(question({ taken: visits }))).toMatchObject([{ date: DATE, starts: [480] }])
@@ -84,22 +84,22 @@ it('the same hour on two lifts is one time of the day', () => {
   expect(gapDays(question())).toEqual([])
 })
 
-it('a wish for a gap time is told from one for another', () => {
+it('gapFor finds only a requested exact time that is a gap time', () => {
   const asked = question({ taken: [taken(12, '09:00', '16:00')] })
-  const wish = (hour: string) => ({ kind: 'EXACT_TIME', start: `${DATE}T${hour}:00:00`, end: '' }) as const
-  expect(gapFor(asked, wish('08'))).toEqual({ date: DATE, start: 480, lift: 12 })
-  expect(gapFor(asked, wish('09'))).toBeNull()
+  const requested = (hour: string) => ({ kind: 'EXACT_TIME', start: `${DATE}T${hour}:00:00`, end: '' }) as const
+  expect(gapFor(asked, requested('08'))).toEqual({ date: DATE, start: 480, lift: 12 })
+  expect(gapFor(asked, requested('09'))).toBeNull()
   expect(gapFor(asked, { kind: 'DAY_ONLY', date: DATE })).toBeNull()
 })
 
-/** About one question in eight has gap times. */
+/** More runs than usual, because only about one generated calendar in eight has gap times. */
 const RUNS = { numRuns: 400 }
 
-describe('whatever is taken', () => {
+describe('for any taken times', () => {
   const startsOf = (days: ReturnType<typeof openDays>) =>
     days.flatMap(({ date, starts }) => starts.map((start) => `${date} ${start}`))
 
-  it('gap times are free times, in order, on a lift that is free', () => {
+  it('gap times are free starts, in order, on a free lift', () => {
     fc.assert(
       fc.property(anyQuestion, (asked) => {
         const free = startsOf(openDays(asked))
@@ -113,7 +113,7 @@ describe('whatever is taken', () => {
     )
   })
 
-  it('beside a visit in a gap no slot is left on its lift', () => {
+  it('a visit in a gap leaves no bookable slot beside it on its lift', () => {
     fc.assert(
       fc.property(anyQuestion, (asked) => {
         const days = new Map(openDays(asked).map((day) => [day.date, day]))

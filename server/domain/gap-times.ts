@@ -1,9 +1,9 @@
-/** Gap times: free starts whose visit fills a hole in a lift's day, so that nothing that could be sold is left of it. */
+/** Gap times: free starts whose visit fills a gap between reservations on a lift, so that no bookable slot remains. */
 import { at, dateOf, minutesOf, timeFromMinutes, timeOf, weekday, type WallDate } from '#shared/date/wall-clock'
 import { openDays, SLOT_STEP, type CalendarQuestion, type OpenDay, type TakenTime } from './calendar'
 import type { Wish } from './reservation'
 
-/** A free start, in minutes since midnight, and the lift whose hole a visit at it fills. */
+/** A free start, in minutes since midnight, and the lift whose gap the visit fills. */
 export interface GapTime {
   readonly date: WallDate
   readonly start: number
@@ -17,11 +17,11 @@ interface Hole {
 
 const MINUTE_MS = 60_000
 
-/** The gap times of the question's days, in time order, and of the same hour in the order of the lifts. */
+/** Returns the gap times of the requested days, ordered by time and then by lift. */
 export const gapTimes = (question: CalendarQuestion): GapTime[] =>
   openDays(question).flatMap((day) => gapsOf(question, day))
 
-/** The days with gap times, with those alone. */
+/** Returns the days that have gap times, each with only its gap times as starts. */
 export const gapDays = (question: CalendarQuestion): OpenDay[] => withGapsAlone(question, openDays(question))
 
 const withGapsAlone = (question: CalendarQuestion, open: readonly OpenDay[]): OpenDay[] =>
@@ -29,10 +29,10 @@ const withGapsAlone = (question: CalendarQuestion, open: readonly OpenDay[]): Op
     .map((day) => ({ ...day, starts: [...new Set(gapsOf(question, day).map((gap) => gap.start))] }))
     .filter((day) => day.starts.length > 0)
 
-/** The gap time that a wish is for; null where it is for none. */
-export const gapFor = (question: CalendarQuestion, wish: Wish): GapTime | null =>
-  (wish.kind === 'EXACT_TIME' &&
-    gapTimes(question).find(({ date, start }) => at(date, timeFromMinutes(start)) === wish.start)) ||
+/** Returns the gap time that starts at the requested time, or null. */
+export const gapFor = (question: CalendarQuestion, requested: Wish): GapTime | null =>
+  (requested.kind === 'EXACT_TIME' &&
+    gapTimes(question).find(({ date, start }) => at(date, timeFromMinutes(start)) === requested.start)) ||
   null
 
 const gapsOf = (question: CalendarQuestion, day: OpenDay): GapTime[] =>
@@ -42,14 +42,14 @@ const gapsOf = (question: CalendarQuestion, day: OpenDay): GapTime[] =>
         .flatMap((lift) => holesOf(question, day.date, lift).flatMap((hole) => filling(hole, day, lift)))
         .sort((one, other) => one.start - other.start)
 
-/** The starts from which a visit leaves less than a slot of the hole before it, and after it. */
+/** Returns the starts whose visit leaves less than one slot of the hole before it and after it. */
 const filling = ({ from, until }: Hole, { date, starts, duration }: OpenDay, lift: number): GapTime[] =>
   starts
     .filter((start) => start >= from && start - from < SLOT_STEP)
     .filter((start) => start + duration <= until && until - start - duration < SLOT_STEP)
     .map((start) => ({ date, start, lift }))
 
-/** Where nothing is on the lift while the workshop is open; none on a day on which nothing is at all: that is no hole. */
+/** Returns the free periods between a lift's reservations within the opening hours; none if it has no reservations. */
 function holesOf({ workshop, taken, now }: CalendarQuestion, date: WallDate, lift: number): Hole[] {
   const hours = workshop.hours.find((one) => one.weekday === weekday(date))
   if (!hours) return []
@@ -59,12 +59,12 @@ function holesOf({ workshop, taken, now }: CalendarQuestion, date: WallDate, lif
     .map(({ start, end }) => ({ start: start - midnight, end: end - midnight }))
     .filter(({ start, end }) => start < hours.close && end > hours.open)
   if (visits.length === 0) return []
-  // What has passed of today is no part of a hole.
+  // A hole of today begins no earlier than now.
   const opens = date === dateOf(now) ? Math.max(hours.open, minutesOf(timeOf(now))) : hours.open
   return between(visits, opens, hours.close)
 }
 
-/** What the visits leave free from `opens` to `closes`. Nothing fits into those that are empty, or end before they begin. */
+/** Returns the periods between the visits. Some are empty or end before they begin; no visit fits into those. */
 function between(visits: readonly Pick<TakenTime, 'start' | 'end'>[], opens: number, closes: number): Hole[] {
   const holes: Hole[] = []
   let from = opens

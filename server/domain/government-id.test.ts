@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isGovernmentId, normalisedGovernmentId } from './government-id'
 
-/** Published fictional persons: serials from 900 up are never given to anyone. */
+/** Published fictional persons: serial numbers from 900 up are never assigned. */
 const ACCEPTED = [
   '010594Y9032',
   '020594X903P',
@@ -23,7 +23,7 @@ const ACCEPTED = [
   '291012-9004',
   '191111-9004',
 ]
-it.each(ACCEPTED)('CR-02 %s can be one', (text) => {
+it.each(ACCEPTED)('CR-02 accepts %s', (text) => {
   expect(isGovernmentId(normalisedGovernmentId(text))).toBe(true)
 })
 
@@ -48,6 +48,6 @@ const REFUSED = [
   '330180-9004',
   '',
 ]
-it.each(REFUSED)('CR-02 %j can be none', (text) => {
+it.each(REFUSED)('CR-02 rejects %j', (text) => {
   expect(isGovernmentId(normalisedGovernmentId(text))).toBe(false)
 })

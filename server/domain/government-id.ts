@@ -1,12 +1,12 @@
 /**
- * A Finnish personal identity code as far as its look goes (READINGS.md 13): day and month of birth, two digits of the year,
- * the century's sign, three digits and one letter or digit. The check character is the bank's to judge: a rule of ours that
- * is wrong would lock a real person out.
+ * The format of a Finnish personal identity code (reading 13).
+ * It has day, month and two digits of the year of birth, the century sign, three digits and a check character.
+ * Only the bank verifies the check character, because an error in this server's rule would reject real persons.
  */
 const PATTERN = /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])\d{2}[-+A-FYXWVU]\d{3}[\dA-Z]$/
 
-/** In its one spelling: no spaces around, upper case. */
+/** Normalises a code: trims it and converts it to upper case. */
 export const normalisedGovernmentId = (text: string): string => text.trim().toUpperCase()
 
-/** Whether a normalised text can be a personal identity code. */
+/** Whether a normalised text has the format of a personal identity code. */
 export const isGovernmentId = (text: string): boolean => PATTERN.test(text)

@@ -8,7 +8,7 @@ const DATE = '2026-11-24'
 const minute = (time: string) => Date.parse(`${DATE}T${time}Z`) / 60_000
 const whole = { start: minute('08:00'), end: minute('12:00') }
 
-/** A Tuesday morning on a lift and a lane; long jobs, and here every job is one, are taken in for the day. */
+/** A Tuesday morning with one lift and one lane, on which every regular job is booked for the whole day. */
 const question = (changes: Partial<CalendarQuestion> = {}): CalendarQuestion => ({
   workshop: {
     id: 1,
@@ -30,17 +30,17 @@ const question = (changes: Partial<CalendarQuestion> = {}): CalendarQuestion => 
 const hours = (changes: Partial<CalendarQuestion> = {}) => openDays(asHourService(question(changes)))
 
 describe('hour service', () => {
-  it('takes an hour, whatever the job, and never the whole day', () => {
+  it('reserves an hour for any job, and never the whole day', () => {
     expect(hours()).toMatchObject([{ starts: [480, 510, 540, 570, 600, 630, 660], duration: 60, dayOnly: false }])
     expect(hours({ minutes: 60 })).toEqual(hours())
   })
 
-  it('takes in no job of more than an hour, and none where it is not offered', () => {
+  it('offers nothing for a job longer than an hour, or if the workshop has no hour service', () => {
     expect(hours({ minutes: 61 })).toEqual([])
     expect(hours({ workshop: { ...question().workshop, hourService: false } })).toEqual([])
   })
 
-  it('goes on the lanes first, and on a lift when they are taken', () => {
+  it('uses the lanes first, and a lift if they are taken', () => {
     expect(asHourService(question()).workshop.resources).toEqual([19, 11])
     expect(hours({ taken: [{ resource: 19, ...whole }] })).toHaveLength(1)
     const both = [
@@ -50,7 +50,7 @@ describe('hour service', () => {
     expect(hours({ taken: both })).toEqual([])
   })
 
-  it('keeps its lanes to itself', () => {
+  it('offers its lanes to no other job', () => {
     expect(openDays(question({ taken: [{ resource: 11, ...whole }] }))).toEqual([])
   })
 })
@@ -71,19 +71,19 @@ describe('comesFirst', () => {
     expect(comesFirst(some, others)).toBe(expected)
   })
 
-  it('finds none on a day that has lost its hours', () => {
+  it('treats a day without starts as no free time', () => {
     const lost: OpenDay[] = [{ date: DATE, dayOnly: false, starts: [], duration: 60, shiftChange: 720 }]
     expect(comesFirst(lost, [])).toBe(false)
     expect(comesFirst(starting(480), lost)).toBe(true)
   })
 
-  it('looks at the day before the hour', () => {
+  it('compares the day before the hour', () => {
     expect(comesFirst(starting(900), starting(480, '2026-11-25'))).toBe(true)
   })
 })
 
-describe('whatever is asked', () => {
-  it('hour service is an hour at most and never a whole day, and none for a longer job or where there is none', () => {
+describe('for any calendar', () => {
+  it('hour service takes at most an hour, never a whole day, and only where offered for short jobs', () => {
     fc.assert(
       fc.property(anyQuestion, (asked) => {
         const found = openDays(asHourService(asked))
@@ -93,7 +93,7 @@ describe('whatever is asked', () => {
     )
   })
 
-  it('what is free for an hour is free for hour service, and its lanes only add to it', () => {
+  it('every free hour is also free for hour service, and lanes only add times', () => {
     const startsOf = (days: readonly OpenDay[]) =>
       days.flatMap(({ date, starts }) => starts.map((start) => `${date} ${start}`))
     fc.assert(
@@ -105,7 +105,7 @@ describe('whatever is asked', () => {
     )
   })
 
-  it('of two calendars at most one comes first, and each before none', () => {
+  it('at most one of two calendars comes first, and any before an empty one', () => {
     fc.assert(
       fc.property(anyQuestion, anyQuestion, (one, other) => {
         const [some, others] = [openDays(one), openDays(other)]

@@ -1,11 +1,11 @@
-/** Hour service: small jobs done while the customer waits, on lanes kept free for them or on any lift. */
+/** Hour service: small jobs done while the customer waits, on lanes reserved for them or on any lift. */
 import { at, timeFromMinutes } from '#shared/date/wall-clock'
 import type { CalendarQuestion, OpenDay } from './calendar'
 
-/** How long a visit takes, and the longest job that fits one, in minutes. */
+/** Length of a visit and maximum duration of its job, in minutes. */
 const HOUR = 60
 
-/** The question as hour service answers it: no free times where the workshop does not offer it or the job is too long. */
+/** Adapts a calendar question to hour service. No resources remain if it is not offered or the job is too long. */
 export function asHourService(question: CalendarQuestion): CalendarQuestion {
   const { workshop, minutes } = question
   const isOffered = workshop.hourService && minutes <= HOUR
@@ -14,9 +14,9 @@ export function asHourService(question: CalendarQuestion): CalendarQuestion {
     minutes: HOUR,
     workshop: {
       ...workshop,
-      // Nobody waits a whole day for an hour's work.
+      // Hour service is never booked for a whole day.
       hours: workshop.hours.map((hours) => ({ ...hours, dayOnlyFrom: null })),
-      // The lanes first: a lift may be wanted for a longer job.
+      // Lanes come first, because a longer job may need a lift.
       resources: isOffered ? [...workshop.hourLanes, ...workshop.resources] : [],
     },
   }
@@ -27,7 +27,7 @@ const firstStart = ([day]: readonly OpenDay[]): string | undefined => {
   return day && start !== undefined ? at(day.date, timeFromMinutes(start)) : undefined
 }
 
-/** Whether the first free time of `some` comes before that of `others`; any comes before none. Days in order. */
+/** Whether the first free time of `some` is before that of `others`, or `others` has none. Days must be in order. */
 export function comesFirst(some: readonly OpenDay[], others: readonly OpenDay[]): boolean {
   const [one, other] = [firstStart(some), firstStart(others)]
   return one !== undefined && (other === undefined || one < other)

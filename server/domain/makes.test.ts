@@ -13,11 +13,11 @@ it.each([
   ['Volvo', [1, 3]],
   ['Saab', [1]],
   [null, [1]],
-])('%s is offered %j', (make, ids) => {
+])('offers a %s the products %j', (make, ids) => {
   expect(forMake(products, makes, make).map(({ id }) => id)).toEqual(ids)
 })
 
-it('a make has its own cycle of a target in place of the general one', () => {
+it('replaces the general cycle of a target by the make’s own', () => {
   const cycles = [
     { make: null, target: 'Määräaikaishuolto', months: 12 },
     { make: null, target: 'Jarruneste', months: 24 },
@@ -30,7 +30,7 @@ it('a make has its own cycle of a target in place of the general one', () => {
   for (const make of ['Saab', null]) expect(cyclesOf(cycles, make)).toEqual(cycles.slice(0, 2))
 })
 
-it('the next time is ahead, by no more than one cycle, and a whole number of cycles from new', () => {
+it('the next due mileage is the next multiple of the cycle, for any mileage', () => {
   const mileage = fc.integer({ min: 0, max: 999_999 })
   fc.assert(
     fc.property(mileage, fc.integer({ min: 1, max: 60_000 }), (driven, every) => {

@@ -1,6 +1,6 @@
-/** What fits which makes of vehicles. Makes are written as the register and the list of makes write them. */
+/** Rules by vehicle make. Makes are spelled as in the vehicle register and in the list of makes. */
 
-/** The products for a make. Whose makes are not listed fits all; where the make is not known, nothing else is offered. */
+/** Returns the products for a make. A product without an entry fits every make. With a null make only those remain. */
 export const forMake = <P extends { readonly id: number }>(
   products: readonly P[],
   makes: ReadonlyMap<number, readonly string[]>,
@@ -11,7 +11,7 @@ export const forMake = <P extends { readonly id: number }>(
     return fitting === undefined || (make !== null && fitting.includes(make))
   })
 
-/** How often something is due: after so many kilometers or months, whichever comes first; null: not by that. */
+/** A service interval: due after this many kilometers or months, whichever comes first; null means no such limit. */
 export interface Cycle {
   readonly make: string | null
   readonly target: string
@@ -19,12 +19,12 @@ export interface Cycle {
   readonly months: number | null
 }
 
-/** A make's own cycles; those of no make stand for what it has none of its own for. */
+/** Returns a make's own cycles, and the general cycles (make null) for the targets without an own one. */
 export function cyclesOf<C extends Pick<Cycle, 'make' | 'target'>>(cycles: readonly C[], make: string | null): C[] {
   const own = cycles.filter((cycle) => cycle.make !== null && cycle.make === make)
   const targets = new Set(own.map((cycle) => cycle.target))
   return [...own, ...cycles.filter((cycle) => cycle.make === null && !targets.has(cycle.target))]
 }
 
-/** The mileage something is due at next: the first multiple of `every` that has not been driven yet. */
+/** Returns the mileage at which a service is next due: the first multiple of `every` above `mileage`. */
 export const nextDue = (mileage: number, every: number): number => (Math.floor(mileage / every) + 1) * every

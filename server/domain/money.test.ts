@@ -4,11 +4,11 @@ import { inCents, inEuros, vatOf } from './money'
 
 const cents = fc.integer({ min: 0, max: 100_000_000 })
 
-it('euros and cents say the same', () => {
+it('converts cents to euros and back without loss', () => {
   fc.assert(fc.property(cents, (amount) => inCents(inEuros(amount)) === amount))
 })
 
-it('the tax of 125,50 € is 25,50 €, and the rest of any price is taxed to the price again', () => {
+it('computes 25,50 € VAT of 125,50 €, and net price plus VAT gives any price again', () => {
   expect(vatOf(12_550)).toBe(2550)
   fc.assert(
     fc.property(cents, (amount) => {

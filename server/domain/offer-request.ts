@@ -1,16 +1,16 @@
 import type { Customer } from '#shared/api/nouns/entities'
 import type { Draft, DraftVehicle } from './draft'
 
-/** What a workshop needs to make an offer and to send it. */
+/** The data that a workshop needs to make and send an offer. */
 export interface OfferRequest {
   readonly vehicle: DraftVehicle
   readonly customer: Customer
-  /** The ids of what was chosen, if anything was. */
+  /** Ids of the chosen products; may be empty. */
   readonly productIds: readonly number[]
   readonly notes: string
 }
 
-/** The request that a draft makes; a code of what is missing where nobody could answer it. */
+/** Builds the offer request of a draft, or returns an error code if the vehicle or the contact details are missing. */
 export function offerRequestOf({ vehicle, customer, cart, notes }: Draft): OfferRequest | string {
   if (!vehicle) return 'VEHICLE_MISSING'
   if (!customer || (customer.email.trim() === '' && customer.phone_number.trim() === '')) return 'CUSTOMER_MISSING'

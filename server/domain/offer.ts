@@ -5,7 +5,7 @@ import { priceOf } from './pricing'
 import type { Product } from './product'
 import type { Tire } from './tires'
 
-/** What goes with products, by their ids. */
+/** Additional products and tire data, by product id. */
 export interface Belongings {
   readonly additional: ReadonlyMap<number, readonly Product[]>
   readonly tires: ReadonlyMap<number, Tire>
@@ -13,7 +13,7 @@ export interface Belongings {
 
 const NOTHING: Belongings = { additional: new Map(), tires: new Map() }
 
-/** A product as it is offered; what is suggested together with it comes without such suggestions of its own. */
+/** Converts a product to a suggestion. Its additional products get no additional products of their own. */
 export const offer = (product: Product, { additional, tires }: Belongings = NOTHING): FullSuggestion => ({
   product: { id: product.id, provider: product.provider },
   description: product.description,
@@ -28,7 +28,7 @@ export const offer = (product: Product, { additional, tires }: Belongings = NOTH
   suggested_tire: tires.get(product.id) ?? null,
 })
 
-/** A heading and what is offered below it. */
+/** Converts a category and its products to the contract's format. */
 export const categoryOffer = (
   category: { readonly id: number; readonly description: string; readonly products: readonly Product[] },
   belongings: Belongings = NOTHING,
@@ -38,7 +38,7 @@ export const categoryOffer = (
   products: category.products.map((product) => offer(product, belongings)),
 })
 
-/** The tire products; which of them suits the vehicle and the customer is for the screen to say. */
+/** Converts the tire products. The SPA chooses the one that suits the vehicle and the customer. */
 export function tireOffers(byRole: ReadonlyMap<string, Product>): TireProducts {
   const of = (role: keyof TireProducts): ProductSuggestion | null => {
     const product = byRole.get(role)

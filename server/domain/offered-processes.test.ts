@@ -5,6 +5,6 @@ it.each([
   [true, true, ['MAINTENANCE', 'TIRE_CHANGE', 'CANCEL_FORM']],
   [true, false, ['MAINTENANCE', 'CANCEL_FORM']],
   [false, true, ['TIRE_CHANGE', 'CANCEL_FORM']],
-])('maintenance %s and tire change %s: %j', (offersMaintenance, offersTireChange, expected) => {
+])('with maintenance %s and tire change %s offers %j', (offersMaintenance, offersTireChange, expected) => {
   expect(processesOf({ offersMaintenance, offersTireChange })).toEqual(expected)
 })

@@ -1,15 +1,15 @@
 import type { ProcessType } from '#shared/api/nouns/enums'
 
-/** The processes that have screens (RT-11). */
+/** Processes that have screens in the SPA (RT-11). */
 export const PROCESSES_WITH_SCREENS: readonly ProcessType[] = ['MAINTENANCE', 'TIRE_CHANGE', 'CANCEL_FORM']
 
-/** What a workshop takes bookings for. */
+/** The services that a workshop takes bookings for. */
 export interface Offers {
   readonly offersMaintenance: boolean
   readonly offersTireChange: boolean
 }
 
-/** The processes with screens that a workshop takes part in; a change can be asked for at any of them. */
+/** Returns the processes with screens that a workshop offers. Every workshop offers CANCEL_FORM. */
 export const processesOf = ({ offersMaintenance, offersTireChange }: Offers): ProcessType[] =>
   PROCESSES_WITH_SCREENS.filter(
     (process) => (process !== 'MAINTENANCE' || offersMaintenance) && (process !== 'TIRE_CHANGE' || offersTireChange),

@@ -2,15 +2,15 @@ import type { BookingDuration } from '#shared/api/nouns/entities'
 import type { WallDateTime } from '#shared/date/wall-clock'
 
 /**
- * To the customer, at the address that was given when the message was made: a later change of the booking does not send
- * what was meant for one person to another.
+ * A message to the customer, at the address that was valid when the message was created.
+ * A later change of the booking therefore cannot send it to another person.
  */
 interface ToCustomer {
   readonly audience: 'customer'
   readonly email: string
 }
 
-/** To the desk of a workshop; its address is the chain's own and read at delivery. */
+/** A message to a workshop. Its address is read from the chain's data at delivery. */
 interface ToWorkshop {
   readonly audience: 'workshop'
   readonly organizationId: number
@@ -20,12 +20,15 @@ interface OfBooking {
   readonly bookingId: string
 }
 
-/** Opens the booking. Stored only by its hash, so that the mail takes it from here; null once the message is delivered. */
+/**
+ * The key that opens the booking. The booking stores only the key's hash, so the mail needs the key from the message.
+ * It is null once the message is delivered.
+ */
 interface WithKey {
   readonly bookingKey: string | null
 }
 
-/** Sent when a booking is saved, and again by POST /send-email. */
+/** Sent when a booking is saved, and again on POST /send-email. */
 interface BookingConfirmation extends ToCustomer, OfBooking, WithKey {
   readonly kind: 'BOOKING_CONFIRMATION'
 }
@@ -35,8 +38,8 @@ interface BookingNotice extends ToWorkshop, OfBooking {
 }
 
 /**
- * Another time or workshop; also to the workshop that the booking has left. What was before is kept here, since the booking
- * does not know it any more: the time is null where it was a time enquiry.
+ * A change of time or workshop, also sent to the previous workshop. It stores the previous values, because the booking
+ * holds only the new ones. The previous time is null for a time enquiry.
  */
 interface Moved extends OfBooking {
   readonly kind: 'BOOKING_MOVED'
@@ -46,7 +49,7 @@ interface Moved extends OfBooking {
   readonly previousType: BookingDuration['time_selection_type']
 }
 
-/** Something else than time or workshop. */
+/** A change of anything but time and workshop. */
 interface Changed extends OfBooking {
   readonly kind: 'BOOKING_CHANGED'
 }
@@ -55,7 +58,7 @@ interface Cancelled extends OfBooking {
   readonly kind: 'BOOKING_CANCELLED'
 }
 
-/** Anyone can have it sent to any address: it must repeat nothing that was typed freely. */
+/** Must not repeat free text, because anyone can have it sent to any address. */
 interface EditRequestAcknowledgement extends ToCustomer {
   readonly kind: 'EDIT_REQUEST_ACKNOWLEDGEMENT'
   readonly editRequestId: string
@@ -71,15 +74,15 @@ interface FeedbackNotice extends ToWorkshop {
   readonly feedbackId: string
 }
 
-/** That a session has asked for an offer. */
+/** A notice that a session has requested an offer. */
 interface OfferRequestNotice extends ToWorkshop {
   readonly kind: 'OFFER_REQUEST_NOTICE'
   readonly sessionId: string
 }
 
 /**
- * A message to be delivered later: what happened, of which row, and to whom it is said. What is said is read from the
- * tables at delivery, except a booking's key, which is nowhere else in the clear.
+ * A message for later delivery: the event, the id of its row and the recipient.
+ * The content is read from the tables at delivery, except the booking key, which is stored nowhere else in plain text.
  */
 export type OutboxMessage =
   | BookingConfirmation

@@ -11,18 +11,18 @@ const choice = (productId: number, parameterId: number, choiceId: number) => ({
   choiceId,
 })
 
-it('of one parameter the last choice holds, and others stay', () => {
+it('keeps the last choice of a parameter, and the choices of other parameters', () => {
   const made = [choice(1, 1, 11), choice(1, 2, 21), choice(2, 1, 11), choice(1, 1, 12)]
   const kept = made.reduce<typeof made>((list, one) => withChoice(list, one), [])
   expect(kept).toEqual([choice(1, 2, 21), choice(2, 1, 11), choice(1, 1, 12)])
 })
 
-it('only what is in the cart is spoken of', () => {
+it('returns only choices for products in the cart', () => {
   const cart = addToCart([], [wishFor(exampleProduct(1, 100))], 'DEFAULT')
   expect(choicesOfCart([choice(1, 1, 11), choice(2, 1, 11)], cart)).toEqual([choice(1, 1, 11)])
 })
 
-it('forgets the choices of a product that is taken out, and keeps those of one that is still to come', () => {
+it('drops the choices of a removed product, and keeps those of a product not added yet', () => {
   const [line] = addToCart([], [wishFor(exampleProduct(1, 100))], 'DEFAULT')
   if (!line) throw new Error('the cart is empty')
   const other = { ...line, productId: 2 }

@@ -6,19 +6,19 @@ type ParameterKey = Pick<ParameterChoice, 'productId' | 'provider' | 'parameterI
 const isSame = (one: ParameterKey, other: ParameterKey): boolean =>
   one.productId === other.productId && one.provider === other.provider && one.parameterId === other.parameterId
 
-/** Of the choices of one parameter the last one made holds. */
+/** Adds a choice, and replaces an earlier one of the same parameter. */
 export const withChoice = (choices: readonly ParameterChoice[], made: ParameterChoice): ParameterChoice[] => [
   ...choices.filter((one) => !isSame(one, made)),
   made,
 ]
 
-/** The choices that were made for a product of the cart: one may be made before its product is added. */
+/** Returns the choices whose product is in the cart. A choice may be made before its product is added. */
 export const choicesOfCart = (choices: readonly ParameterChoice[], cart: readonly CartLine[]): ParameterChoice[] =>
   choices.filter((choice) =>
     cart.some((line) => line.productId === choice.productId && line.provider === choice.provider),
   )
 
-/** What stays of the choices when the cart changes: a product that is taken out leaves none behind. */
+/** Returns the choices after a cart change: drops those of products that were removed from the cart. */
 export function choicesAfter(
   choices: readonly ParameterChoice[],
   before: readonly CartLine[],

@@ -18,7 +18,7 @@ describe('normalisedPhoneNumber', () => {
     '040\u2010123\u20154567',
     '00358 40 123 4567',
     '\uFF10\uFF14\uFF10\uFF11\uFF12\uFF13\uFF14\uFF15\uFF16\uFF17',
-  ])('reads %j', (typed) => {
+  ])('normalises %j', (typed) => {
     expect(normalisedPhoneNumber(typed)).toBe('+358401234567')
   })
 
@@ -29,7 +29,7 @@ describe('normalisedPhoneNumber', () => {
     ['040 1200 345', '+358401200345'],
     ['+1234567', '+1234567'],
     ['+123456789012345', '+123456789012345'],
-  ])('reads %j as %s', (typed, number) => {
+  ])('normalises %j to %s', (typed, number) => {
     expect(normalisedPhoneNumber(typed)).toBe(number)
   })
 
@@ -51,11 +51,11 @@ describe('normalisedPhoneNumber', () => {
     'x+358401234567',
     '+358401234567x',
     '040 12a 4567',
-  ])('does not take %j for a number', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(normalisedPhoneNumber(typed)).toBeNull()
   })
 
-  it('does not depend on how a Finnish number is spelled', () => {
+  it('gives one result for all spellings of a Finnish number', () => {
     const digits = fc.stringMatching(/^[1-9]\d{6,9}$/)
     const gaps = fc.infiniteStream(fc.constantFrom('', ' ', '-', '\u00A0'))
     fc.assert(
@@ -66,7 +66,7 @@ describe('normalisedPhoneNumber', () => {
     )
   })
 
-  it('leaves a normalised number as it is, whatever was typed', () => {
+  it('is idempotent for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[+\d ()-]{0,20}$/)), (typed) => {
         const number = normalisedPhoneNumber(typed)

@@ -13,15 +13,15 @@ it.each([
   ['3.5', null],
   [' 3', null],
   ['kolme', null],
-])('the setting %j says %s days', (value, days) => {
+])('parses the setting %j as %s days', (value, days) => {
   expect(leadDays(value)).toBe(days)
 })
 
-it('what has tires fetched is one of the tire products, the one for picking up', () => {
+it('PICK_UP names the pickup product of the tire products', () => {
   expect(Object.keys(TireProducts.schema).filter((role) => role === PICK_UP)).toEqual(['tireHotelPickUpProduct'])
 })
 
-it('tires to be fetched never shorten the notice, and what says no days changes nothing', () => {
+it('a pickup never shortens the notice, and an invalid setting does not change it', () => {
   const days = fc.integer({ min: 0, max: 60 })
   fc.assert(
     fc.property(days, days, (own, lead) => {

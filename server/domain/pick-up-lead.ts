@@ -1,17 +1,17 @@
-/** Tires that are picked up from the tire hotel have to be fetched from its storage first, and that takes days. */
+/** The lead time of a tire pickup: the tire hotel needs some days to fetch the tires from storage. */
 import type { TireProducts } from '#shared/api/nouns/tire-products'
 
-/** The product that has tires fetched. */
+/** The tire product for a pickup from the tire hotel. */
 export const PICK_UP: keyof TireProducts = 'tireHotelPickUpProduct'
-/** The module's setting that says how many days from today they are there. */
+/** The module setting with the number of days until the tires are available. */
 export const PICK_UP_LEAD = { module: 'TIRE_HOTEL', setting: 'pickUpLeadDays' } as const
-/** As many days as a workshop itself may ask for at most. */
+/** Maximum number of days, the same as for a workshop's own notice. */
 const MOST_DAYS = 60
 
-/** The days that a setting's text says; null where it says none. */
+/** Parses the setting's value. Returns null if it is no valid number of days. */
 export const leadDays = (value: string): number | null =>
   /^\d{1,2}$/.test(value) && Number(value) <= MOST_DAYS ? Number(value) : null
 
-/** How many days from today cannot be booked where tires are to be fetched: the workshop's own, or more. */
+/** Returns the notice in days for a visit with a tire pickup: the longer of the workshop's notice and the lead time. */
 export const daysWithPickUp = (carenceDays: number, lead: string | undefined): number =>
   Math.max(carenceDays, (lead === undefined ? null : leadDays(lead)) ?? 0)

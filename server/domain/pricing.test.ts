@@ -12,8 +12,8 @@ const all = [
   product(4, 3900, { normalCents: 5900, campaign: true }),
 ]
 const rows = (products: readonly Product[], percentOff = 0, amount = 1) => {
-  const wishes = products.map((one) => wishFor(one, { amount }))
-  return rowsOf(addToCart([], wishes, 'DEFAULT'), products, percentOff)
+  const items = products.map((one) => wishFor(one, { amount }))
+  return rowsOf(addToCart([], items, 'DEFAULT'), products, percentOff)
 }
 const total = (ids: number[], percentOff = 0) =>
   totalPrice(
@@ -23,40 +23,40 @@ const total = (ids: number[], percentOff = 0) =>
     ),
   )
 
-it('sums without the errors of binary fractions', () => {
+it('sums without floating-point errors', () => {
   expect(total([1, 2])?.active_price).toBe(30.3)
 })
 
-it('an empty order has no price, one of open prices only has zero and says so', () => {
+it('an empty order has no price, and one of open prices only is zero and marked as undefined', () => {
   expect(total([])).toBeNull()
   expect(total([3])).toMatchObject({ active_price: 0, undefined: true })
 })
 
-it('a campaign shows in the total, and a discount leaves the normal price', () => {
+it('marks a campaign in the total, and does not apply a discount to the normal price', () => {
   expect(total([1, 4])).toEqual({ normal_price: 69.1, active_price: 49.1, has_public_campaign: true, undefined: false })
   expect(total([1], 15)).toMatchObject({ normal_price: 10.1, active_price: 8.59 })
 })
 
-it('a price that is agreed later is none, and no campaign', () => {
+it('sends no price and no campaign if the price is agreed later', () => {
   const open = { normal_price: null, active_price: null, has_public_campaign: false, undefined: true }
   expect(priceOf(product(3, null, { normalCents: 100, campaign: true }), 15, 2)).toEqual(open)
   expect(total([1, 3])).toMatchObject({ active_price: 10.1, undefined: true })
   expect(total([1, 2])).toMatchObject({ undefined: false })
 })
 
-it('a product without a normal price of its own has the one that it is sold for', () => {
+it('uses the active price as normal price if a product has none', () => {
   expect(priceOf(product(1, 1010, { normalCents: null }), 10, 2)).toMatchObject({
     normal_price: 20.2,
     active_price: 18.18,
   })
 })
 
-it('an extra row costs what it costs, in no campaign', () => {
+it('gives an extra row its own price and no campaign', () => {
   const price = { normal_price: 12.5, active_price: 12.5, has_public_campaign: false, undefined: false }
   expect(extraPrice({ id: 1, description: 'Pientarvikkeet', cents: 1250 })).toEqual(price)
 })
 
-it('a row has all that it was added with, and a product that is no longer sold has none', () => {
+it('copies the cart line’s fields to the row, and skips a product that is no longer sold', () => {
   const said = { calculatorId: 7, parameters: [{ parameterCode: 'A', selectedValue: 'b' }], customizations: ['x'] }
   const cart = addToCart([], [wishFor(product(9, 100)), wishFor(product(1, 100), said)], 'TIRES')
   expect(rowsOf(cart, all)).toEqual([
@@ -73,13 +73,13 @@ it('a row has all that it was added with, and a product that is no longer sold h
   ])
 })
 
-it('a row says how many there are and has the price of all of them', () => {
+it('shows the amount in a row and prices the whole amount', () => {
   const [row] = rows([product(1, 11_900)], 0, 4)
   expect(row).toMatchObject({ amount: 4, description: 'Tuote 1', display_description: 'Tuote 1, 4 kpl' })
   expect(row?.price.active_price).toBe(476)
 })
 
-describe('whatever is ordered', () => {
+describe('for any order', () => {
   const cents = (euros: number | null | undefined) => Math.round((euros ?? 0) * 100)
   const price = fc.option(fc.nat(10_000_000))
   const products = fc
@@ -88,7 +88,7 @@ describe('whatever is ordered', () => {
   const amount = fc.integer({ min: 1, max: 99 })
   const percent = fc.integer({ min: 0, max: 100 })
 
-  it('every price is a number of whole cents', () => {
+  it('every price is in whole cents', () => {
     fc.assert(
       fc.property(products, amount, percent, (some, many, off) => {
         for (const { price: one } of rows(some, off, many))
@@ -98,7 +98,7 @@ describe('whatever is ordered', () => {
     )
   })
 
-  it('the total is the sum of its rows and extra rows, to the cent', () => {
+  it('the total is the exact sum of rows and extra rows', () => {
     fc.assert(
       fc.property(products, fc.nat(100_000), amount, percent, (some, extra, many, off) => {
         const extras = [{ price: extraPrice({ id: 1, description: '', cents: extra }) }]
@@ -109,7 +109,7 @@ describe('whatever is ordered', () => {
     )
   })
 
-  it('a larger discount never costs more, a whole one costs nothing, and none changes the normal price', () => {
+  it('a larger discount never costs more, 100 % costs nothing, and the normal price never changes', () => {
     fc.assert(
       fc.property(products, amount, percent, percent, (some, many, one, other) => {
         const at = (off: number) => totalPrice(rows(some, off, many))

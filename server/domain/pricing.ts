@@ -3,13 +3,13 @@ import { productOf, type CartLine } from './cart'
 import { inCents, inEuros } from './money'
 import type { ExtraItem, Product } from './product'
 
-/** A row of an order, with all that it was added with. Its price is that of the whole amount. */
+/** A row of an order, with the fields of its cart line. Its price is that of the whole amount. */
 export interface OrderRow
   extends Omit<OrderItem, 'addedBy'>, Omit<CartLine, 'productId' | 'provider' | 'customizations'> {
   readonly price: Price
 }
 
-/** The price of one of a product, or of `amount`; `percentOff` with a discount code, rounded for one of them. */
+/** Returns the price of `amount` pieces. `percentOff` is the discount in percent; the price of one piece is rounded. */
 export function priceOf(product: Product, percentOff = 0, amount = 1): Price {
   const { normalCents, activeCents } = product
   if (activeCents === null)
@@ -22,7 +22,7 @@ export function priceOf(product: Product, percentOff = 0, amount = 1): Price {
   }
 }
 
-/** The price of an extra row; discounts do not apply to it. */
+/** Returns the price of an extra row, to which discounts do not apply. */
 export const extraPrice = ({ cents: amount }: ExtraItem): Price => ({
   normal_price: inEuros(amount),
   active_price: inEuros(amount),
@@ -30,7 +30,7 @@ export const extraPrice = ({ cents: amount }: ExtraItem): Price => ({
   undefined: false,
 })
 
-/** The order rows of a cart, in the order things were added. A product no longer sold has no row. */
+/** Returns the order rows of a cart, in its order. Skips products that are no longer sold. */
 export function rowsOf(cart: readonly CartLine[], products: readonly Product[], percentOff = 0): OrderRow[] {
   return cart.flatMap(({ productId, provider, ...line }) => {
     const product = productOf(products, { productId, provider })
@@ -47,7 +47,7 @@ export function rowsOf(cart: readonly CartLine[], products: readonly Product[], 
   })
 }
 
-/** The sum of the rows whose price is known, made in cents; null of an empty order. */
+/** Returns the sum of the rows whose price is known, or null for an empty order. Adds in cents to be exact. */
 export function totalPrice(rows: readonly { readonly price: Price }[]): Price | null {
   if (rows.length === 0) return null
   const sum = (of: (price: Price) => number | null): number =>

@@ -1,9 +1,9 @@
-/** A product as the shop sells it; money in cents. */
+/** A product that the chain sells; money in cents. */
 export interface Product {
   readonly id: number
   readonly provider: string
   readonly description: string
-  /** Null where the price is agreed later. */
+  /** Null if the price is agreed later. */
   readonly normalCents: number | null
   readonly activeCents: number | null
   readonly campaign: boolean
@@ -11,17 +11,17 @@ export interface Product {
   readonly infoDescription: string | null
   readonly subRows: readonly SubRow[]
   readonly calculatorId: number
-  /** Not offered for a car that has no combustion engine. */
+  /** Not offered for electric cars. */
   readonly combustionOnly: boolean
 }
 
-/** A part of a product, and the spare parts that go with it. */
+/** A sub-row of a product, with its spare parts. */
 export interface SubRow {
   readonly description: string
   readonly spareParts: readonly { readonly description: string }[]
 }
 
-/** Something the visitor may say about a product by choosing. */
+/** A parameter of a product with the choices that a visitor has. */
 export interface ParameterDefinition {
   readonly id: number
   readonly productId: number
@@ -31,7 +31,7 @@ export interface ParameterDefinition {
   readonly choices: readonly { readonly id: number; readonly description: string }[]
 }
 
-/** A row of the order that is no product. */
+/** An order row that is not a product. */
 export interface ExtraItem {
   readonly id: number
   readonly description: string

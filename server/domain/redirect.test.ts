@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isRedirect } from './redirect'
 
-it.each(['/huolto', '/', '/renkaat?koko=16#alku', 'https://www.autohuolto.example/lasit'])('%s is one', (address) => {
+it.each(['/huolto', '/', '/renkaat?koko=16#alku', 'https://www.autohuolto.example/lasit'])('accepts %s', (address) => {
   expect(isRedirect(address)).toBe(true)
 })
 
@@ -18,11 +18,11 @@ it.each([
   'javascript:alert(1)',
   ' https://www.autohuolto.example',
   'https://www.autohuolto.example/\u0000',
-])('%j is none', (address) => {
+])('rejects %j', (address) => {
   expect(isRedirect(address)).toBe(false)
 })
 
-it('whatever is set, a browser is led by https, and by a path to nowhere but the same site', () => {
+it('an accepted address always resolves to https, and a path to the same site', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',
@@ -58,7 +58,7 @@ it('whatever is set, a browser is led by https, and by a path to nowhere but the
   )
 })
 
-it('any path of letters and any https address may be gone to', () => {
+it('accepts any plain path and any https URL', () => {
   fc.assert(fc.property(fc.webPath(), (path) => isRedirect(path.startsWith('//') || path === '' ? '/' : path)))
   fc.assert(fc.property(fc.webUrl({ validSchemes: ['https'] }), isRedirect))
   fc.assert(fc.property(fc.webUrl({ validSchemes: ['http', 'ftp'] }), (address) => !isRedirect(address)))

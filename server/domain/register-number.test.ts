@@ -5,7 +5,7 @@ import { expectLinear } from '#tests/harness/linear-time'
 import { isMileage, isRegisterNumber, normalisedRegisterNumber } from './register-number'
 
 it.each(['ABC-123', 'abc-123', ' A-1 ', 'ÅÄÖ-123', 'ÅÄÖ-123'.normalize('NFD'), 'C-12345', 'CABC-12', 'ABC-012'])(
-  '%s is one',
+  'accepts %s',
   (text) => {
     expect(isRegisterNumber(normalisedRegisterNumber(text))).toBe(true)
   },
@@ -25,11 +25,11 @@ it.each([
   'CABCD-1',
   'A-12B',
   '',
-])('%s is none', (text) => {
+])('rejects %s', (text) => {
   expect(isRegisterNumber(normalisedRegisterNumber(text))).toBe(false)
 })
 
-it('READINGS-04 normalising again changes nothing, whatever the letters', () => {
+it('READINGS-04 normalising is idempotent for any characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), (text) => {
       const once = normalisedRegisterNumber(text)
@@ -38,21 +38,21 @@ it('READINGS-04 normalising again changes nothing, whatever the letters', () => 
   )
 })
 
-// In upper case, the accent finds a letter that it goes together with.
-it.each(['ß\u0301-1', 'ı\u0301-1'])('READINGS-04 %s has one spelling', (text) => {
+// The upper-case letter combines with the accent, unlike the lower-case one.
+it.each(['ß\u0301-1', 'ı\u0301-1'])('READINGS-04 normalises %s to NFC in one pass', (text) => {
   const once = normalisedRegisterNumber(text)
   expect(once).toBe(once.normalize('NFC'))
   expect(normalisedRegisterNumber(once)).toBe(once)
 })
 
-it.each(['\u0301\u0316', ' ', 'A', '1', '-', 'ß'])('READINGS-04 takes time in proportion to so many %j', (unit) =>
+it.each(['\u0301\u0316', ' ', 'A', '1', '-', 'ß'])('READINGS-04 takes linear time for repeated %j', (unit) =>
   expectLinear(
     (text) => isRegisterNumber(normalisedRegisterNumber(text)),
     (length) => `A${unit.repeat(length / unit.length)}1`,
   ),
 )
 
-it('VE-03 a mileage is a whole number from 0 to 999 999', () => {
+it('VE-03 accepts a mileage of whole kilometres from 0 to 999 999 only', () => {
   expect([0, 1, 84_500, 999_999].every(isMileage)).toBe(true)
   expect([-1, 1_000_000, 1.5, Number.NaN, Infinity].some(isMileage)).toBe(false)
 })

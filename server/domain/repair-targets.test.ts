@@ -11,12 +11,12 @@ const tree: readonly RepairTarget[] = [
 ]
 const id = fc.constantFrom(1, 11, 111, 12, 2)
 
-it('a target has all below it', () => {
+it('returns a target and all its descendants', () => {
   expect(withDescendants(tree, 1)).toEqual(new Set([1, 11, 111, 12]))
   expect([...withDescendants(tree, 2)]).toEqual([2])
 })
 
-it('a tree with a ring in it is walked once', () => {
+it('terminates on a cycle in the tree', () => {
   const ring = [
     { id: 1, parentId: 2 },
     { id: 2, parentId: 1 },
@@ -24,11 +24,11 @@ it('a tree with a ring in it is walked once', () => {
   expect([...withDescendants(ring, 1)]).toEqual([1, 2])
 })
 
-it('unticking takes what is below along, and leaves the rest', () => {
+it('unticking also removes the descendants and keeps the rest', () => {
   expect(toggled(tree, [2, 111, 11, 1], 11, false)).toEqual([2, 1])
 })
 
-it('a target is chosen after ticking and not after unticking, once, however often it is done', () => {
+it('ticking and unticking are idempotent, and choose a target at most once', () => {
   fc.assert(
     fc.property(fc.uniqueArray(id), id, fc.boolean(), (chosen, one, isChosen) => {
       const after = toggled(tree, chosen, one, isChosen)

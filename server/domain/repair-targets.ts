@@ -1,21 +1,21 @@
-/** What can be repaired: a tree, written as rows that name their parent. */
+/** A node in the tree of repair targets. */
 export interface RepairTarget {
   readonly id: number
   /** Null for a root. */
   readonly parentId: number | null
 }
 
-/** The ids of a target and of all below it. */
+/** Returns the ids of a target and all its descendants. */
 export function withDescendants(tree: readonly RepairTarget[], id: number): Set<number> {
   const found = new Set([id])
-  // A set yields what is added to it on the way.
+  // Iterating a set also visits elements added during the iteration.
   for (const above of found) for (const one of tree) if (one.parentId === above) found.add(one.id)
   return found
 }
 
 /**
- * The chosen targets after one is ticked or unticked: a ticked one stands for itself alone, and an unticked one takes all
- * below it along.
+ * Returns the chosen targets after one is ticked or unticked.
+ * Ticking adds only the target itself; unticking also removes its descendants.
  */
 export function toggled(
   tree: readonly RepairTarget[],

@@ -14,7 +14,7 @@ it.each([
   ['2026-11', false],
   ['-000001-01', false],
   ['+012026-11', false],
-])('%s is a date: %s', (text, expected) => {
+])('reports whether %j is a date: %s', (text, expected) => {
   expect(isDate(text)).toBe(expected)
 })
 
@@ -27,7 +27,7 @@ it.each([
   [day, 'DAY_ONLY', 'DAY_ONLY'],
   [hour, 'DAY_ONLY', 'DAY_ONLY'],
   [day, 'EXACT_TIME', 'EXACT_TIME'],
-] as const)('%s as %s is a wish for %s', (reservation, type, kind) => {
+] as const)('reads %s of type %s as %s', (reservation, type, kind) => {
   expect(readWish(reservation, type)?.kind).toBe(kind)
 })
 
@@ -49,11 +49,11 @@ it.each([
   '2026-11-24T09:00:aa|2026-11-24T10:00:00',
   '2026-11-24Taa:00:00|2026-11-24T10:00:00',
   '2026-11-24T09:aa:00|2026-11-24T10:00:00',
-])('%j is malformed', (reservation) => {
+])('rejects the malformed %j', (reservation) => {
   expect(readWish(reservation, 'EXACT_TIME')).toBeNull()
 })
 
-it('every day of the calendar is a date, and nothing that anybody types besides', () => {
+it('accepts every calendar day, and no other text', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-30'), noInvalidDate: true }), (some) =>
       isDate(some.toISOString().slice(0, 10)),
@@ -72,13 +72,13 @@ it.each([
   ['2026-11-24T00:00:01|2026-11-24T23:59:59', 'EXACT_TIME'],
   ['2026-11-24T00:00:00|2026-11-25T23:59:59', 'EXACT_TIME'],
   [day, 'DAY_ONLY'],
-] as const)('%s is a wish for %s where the workshop’s setting counts', (reservation, kind) => {
-  const wish = readWish(reservation, 'USE_ORGANIZATION_SETTING')
-  expect(wish?.kind).toBe(kind)
-  expect(wish && dateOfWish(wish)).toBe('2026-11-24')
+] as const)('reads %s as %s if the workshop’s setting decides', (reservation, kind) => {
+  const requested = readWish(reservation, 'USE_ORGANIZATION_SETTING')
+  expect(requested?.kind).toBe(kind)
+  expect(requested && dateOfWish(requested)).toBe('2026-11-24')
 })
 
-it('a wish keeps what was asked for', () => {
+it('keeps the requested start and end, or the date of a whole day', () => {
   const [start, end] = ['2026-11-24T09:00:00', '2026-11-24T10:00:00']
   expect(readWish(hour, 'EXACT_TIME')).toEqual({ kind: 'EXACT_TIME', start, end })
   expect(readWish(hour, 'DAY_ONLY')).toEqual({ kind: 'DAY_ONLY', date: '2026-11-24' })
@@ -88,26 +88,26 @@ const open = { date: '2026-11-24', dayOnly: false, starts: [480, 540, 720, 780],
 const wholeDay = { ...open, dayOnly: true }
 const visit = (from: string, until: string) => ({ start: `2026-11-24T${from}:00`, end: `2026-11-24T${until}:00` })
 const all = [visit('08:00', '09:00'), visit('09:00', '10:00'), visit('12:00', '13:00'), visit('13:00', '14:00')]
-const dayWish = { kind: 'DAY_ONLY', date: '2026-11-24' } as const
-const hourWish = (from: string, until: string) => ({ kind: 'EXACT_TIME', ...visit(from, until) }) as const
+const requestedDay = { kind: 'DAY_ONLY', date: '2026-11-24' } as const
+const requestedTime = (from: string, until: string) => ({ kind: 'EXACT_TIME', ...visit(from, until) }) as const
 
-it('a wish for an hour is fulfilled at that hour alone, for as long as the work takes, in its shift', () => {
-  expect(visitsFor(open, hourWish('09:00', '10:00'), null)).toEqual([all[1]])
-  expect(visitsFor(open, hourWish('09:00', '10:00'), 'MORNING')).toEqual([all[1]])
-  expect(visitsFor(open, hourWish('09:00', '10:00'), 'EVENING')).toEqual([])
-  expect(visitsFor(open, hourWish('09:00', '09:30'), null)).toEqual([])
-  expect(visitsFor(open, hourWish('08:30', '09:30'), null)).toEqual([])
-  expect(visitsFor(open, { ...hourWish('09:00', '10:00'), start: '2026-11-25T09:00:00' }, null)).toEqual([])
+it('matches an exact time only at its start, with the right length and in its shift', () => {
+  expect(visitsFor(open, requestedTime('09:00', '10:00'), null)).toEqual([all[1]])
+  expect(visitsFor(open, requestedTime('09:00', '10:00'), 'MORNING')).toEqual([all[1]])
+  expect(visitsFor(open, requestedTime('09:00', '10:00'), 'EVENING')).toEqual([])
+  expect(visitsFor(open, requestedTime('09:00', '09:30'), null)).toEqual([])
+  expect(visitsFor(open, requestedTime('08:30', '09:30'), null)).toEqual([])
+  expect(visitsFor(open, { ...requestedTime('09:00', '10:00'), start: '2026-11-25T09:00:00' }, null)).toEqual([])
 })
 
-it('a wish for a day is fulfilled at any of its times, those of the shift first', () => {
-  expect(visitsFor(wholeDay, dayWish, null)).toEqual(all)
-  expect(visitsFor(wholeDay, dayWish, 'MORNING')).toEqual(all)
-  expect(visitsFor(wholeDay, dayWish, 'EVENING')).toEqual([...all.slice(2), ...all.slice(0, 2)])
-  expect(visitsFor({ ...wholeDay, starts: [480] }, dayWish, 'EVENING')).toEqual([all[0]])
+it('matches a whole day at all its times, those of the shift first', () => {
+  expect(visitsFor(wholeDay, requestedDay, null)).toEqual(all)
+  expect(visitsFor(wholeDay, requestedDay, 'MORNING')).toEqual(all)
+  expect(visitsFor(wholeDay, requestedDay, 'EVENING')).toEqual([...all.slice(2), ...all.slice(0, 2)])
+  expect(visitsFor({ ...wholeDay, starts: [480] }, requestedDay, 'EVENING')).toEqual([all[0]])
 })
 
-it('a day of the other kind fulfils nothing', () => {
-  expect(visitsFor(open, dayWish, null)).toEqual([])
-  expect(visitsFor(wholeDay, hourWish('09:00', '10:00'), null)).toEqual([])
+it('returns nothing if the day offers only the other kind', () => {
+  expect(visitsFor(open, requestedDay, null)).toEqual([])
+  expect(visitsFor(wholeDay, requestedTime('09:00', '10:00'), null)).toEqual([])
 })

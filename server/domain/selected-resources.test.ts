@@ -12,11 +12,11 @@ const workshop = {
 }
 
 it.each([
-  ['those asked for, in the order of the workshop', [13, 11], [11, 13], []],
-  ['a lane that is asked for', [19], [], [19]],
-  ['a lane and a lift', [19, 12], [12], [19]],
-  ['all where nobody is asked for', [], [11, 12, 13], [19]],
-  ['all where only somebody of another workshop is', [99], [11, 12, 13], [19]],
-])('%s', (_, selected, resources, hourLanes) => {
+  ['the selected lifts, in the order of the workshop', [13, 11], [11, 13], []],
+  ['a selected lane', [19], [], [19]],
+  ['a selected lane and a selected lift', [19, 12], [12], [19]],
+  ['all resources if none is selected', [], [11, 12, 13], [19]],
+  ['all resources if only another workshop’s resource is selected', [99], [11, 12, 13], [19]],
+])('keeps %s', (_, selected, resources, hourLanes) => {
   expect(onlySelected(workshop, selected)).toEqual({ ...workshop, resources, hourLanes })
 })

@@ -16,7 +16,7 @@ const ticket: Ticket = {
   isDone: false,
 }
 
-it('one code has one spelling', () => {
+it('normalises case and spaces of a code', () => {
   const codes = fc.stringMatching(/^[A-Za-z0-9-]{1,20}$/)
   fc.assert(
     fc.property(codes, (code) => {
@@ -33,16 +33,16 @@ it.each([
   ['2026-11-23', false, true],
   ['2026-11-24', false, false],
   ['2026-11-22', true, false],
-])('on %s, done: %s, it is open: %s', (today, isDone, expected) => {
+])('reports a ticket on %s, done: %s, as open: %s', (today, isDone, expected) => {
   expect(isOpen({ ...ticket, isDone }, today)).toBe(expected)
 })
 
-it('its address leads to the page of its process, whatever the code', () => {
+it('links to the page of the ticket’s process and escapes the code', () => {
   expect(ticketUrl(ticket)).toBe('/huolto?serviceTicket=HUOLTO-7F3K')
   expect(ticketUrl({ code: 'Å&1', processType: 'TIRE_CHANGE' })).toBe('/renkaanvaihto?serviceTicket=%C3%85%261')
 })
 
-it('without a vehicle in the register its plate is still there to be described', () => {
+it('keeps the register number if the register does not have the vehicle', () => {
   const draft = { ...emptyDraft(1), organizationId: 1, notes: 'Avain', selectedResources: [7], serviceCode: 'H' }
   expect(fromTicket(draft, ticket, null, [{ id: 101, provider: 'WORKSHOP' }])).toMatchObject({
     organizationId: 2,
@@ -56,7 +56,7 @@ it('without a vehicle in the register its plate is still there to be described',
   })
 })
 
-it('lights are told once each, with ids of their own, and never push anything out', () => {
+it('adds each warning light once with a unique id, and drops no symptom', () => {
   const symptoms = fc.uniqueArray(fc.record({ id: fc.nat(), description: fc.string() }), {
     selector: ({ id }) => id,
     maxLength: 60,

@@ -12,31 +12,31 @@ export interface Ticket {
   readonly registerNumber: string
   readonly kilometers: number | null
   readonly message: string
-  /** The last day on which it can be opened. */
+  /** Last day on which it can be opened. */
   readonly expires: WallDate
   readonly isDone: boolean
 }
 
-/** A code in the spelling it is stored in: it is read from paper or a phone, and typed. */
+/** Normalises a code to its stored form, because customers type it from paper or a phone. */
 export const normalisedCode = (text: string): string => text.trim().toUpperCase()
 
-/** Whether a ticket has run out by a day. */
+/** Whether a ticket has expired on a day. */
 export const isExpired = ({ expires }: Pick<Ticket, 'expires'>, today: WallDate): boolean => today > expires
 
 /** Whether a ticket may be opened on a day. */
 export const isOpen = (ticket: Pick<Ticket, 'expires' | 'isDone'>, today: WallDate): boolean =>
   !ticket.isDone && !isExpired(ticket, today)
 
-/** Where a ticket can be opened again: its process's page, relative to the site. */
+/** Returns the path of the page that opens a ticket. */
 export const ticketUrl = ({ code, processType }: Pick<Ticket, 'code' | 'processType'>): string =>
   `${processType === 'TIRE_CHANGE' ? '/renkaanvaihto' : '/huolto'}?serviceTicket=${encodeURIComponent(code)}`
 
-/** The stage that a ticket's products are added for. */
+/** Returns the stage for which a ticket's products are added. */
 const stageOf = ({ processType }: Ticket): string => (processType === 'TIRE_CHANGE' ? 'TIRES' : 'DEFAULT')
 
 /**
- * The draft that a ticket makes: its vehicle, workshop and jobs in place of what was chosen before; what the visitor has
- * typed stays. `vehicle` is what the register tells, null where it knows nothing.
+ * Replaces the draft's vehicle, workshop and services by those of a ticket. Text that the visitor typed stays.
+ * `vehicle` comes from the vehicle register; null if the register does not have it.
  */
 export function fromTicket(
   draft: Draft,
@@ -44,18 +44,18 @@ export function fromTicket(
   vehicle: DraftVehicle | null,
   products: readonly Pick<Product, 'id' | 'provider'>[],
 ): Draft {
-  const wishes: CartWish[] = products.map((product) => wishFor(product))
+  const items: CartWish[] = products.map((product) => wishFor(product))
   return {
     ...atWorkshop(withoutServices(draft), ticket.organizationId),
     registerNumber: ticket.registerNumber,
     kilometers: ticket.kilometers,
     vehicle,
-    cart: addToCart([], wishes, stageOf(ticket)),
+    cart: addToCart([], items, stageOf(ticket)),
     serviceTicketId: ticket.id,
   }
 }
 
-/** The draft of a visitor whose car it no longer is. */
+/** Clears the vehicle and the services of a visitor who no longer owns the car. */
 export const withoutVehicle = (draft: Draft): Draft => ({
   ...withoutServices(draft),
   registerNumber: null,

@@ -10,15 +10,15 @@ it.each([
   [bought, false, 'tireHotelTireBuyerProduct'],
   [[{ provider: 'WORKSHOP' }], true, 'tireHotelExistingCustomerProduct'],
   [[], false, 'tireHotelNewCustomerProduct'],
-])('the hotel product of a cart %j with tires in the hotel: %s', (cart, inHotel, role) => {
+])('chooses the hotel product for the cart %j with tires in the hotel %s: %s', (cart, inHotel, role) => {
   expect(hotelRole(cart, inHotel)).toBe(role)
 })
 
-it('their stage is one of the contract', () => {
+it('the tire stage is one of the contract’s stages', () => {
   expect(KNOWN_STAGES).toContain(TIRES)
 })
 
-it('the change product follows the class, and an unknown one is a passenger car', () => {
+it('chooses the change product by class, and treats an unknown class as a passenger car', () => {
   expect([1, 2, 7, null].map(changeRole)).toEqual([
     'tireChangePersonalCarProduct',
     'tireChangeVanProduct',
@@ -27,7 +27,7 @@ it('the change product follows the class, and an unknown one is a passenger car'
   ])
 })
 
-it('each size comes once, smallest first', () => {
+it('lists each size once, in ascending order', () => {
   const size = fc.integer({ min: 1, max: 30 })
   const tires = fc.array(fc.record({ width: size, aspectRatio: size, rimDiameter: size }))
   fc.assert(

@@ -1,7 +1,7 @@
 import type { TireProducts } from '#shared/api/nouns/tire-products'
 import type { CartLine } from './cart'
 
-/** A tire of the packager, told apart from others of its name by its size. */
+/** A tire that the tire packager sells. Tires of the same name differ in size. */
 export interface Tire {
   readonly supplier: string
   readonly brand: string
@@ -14,8 +14,8 @@ export interface Tire {
   readonly tireType: string
 }
 
-/** What is asked for in a search; what is left out does not matter. */
-export interface TireWish {
+/** Search criteria for tires. A missing criterion matches every tire. */
+export interface TireCriteria {
   readonly suppliers?: readonly string[] | undefined
   readonly width?: number | undefined
   readonly aspectRatio?: number | undefined
@@ -24,28 +24,28 @@ export interface TireWish {
   readonly tireType?: string | undefined
 }
 
-/** Who sells tires as packages (SPEC.md 3). */
+/** The provider that sells tires as packages (specification section 3). */
 const TIRE_PACKAGER = 'TIRE_PACKAGER'
 /** The stage of tire products. */
 export const TIRES = 'TIRES'
-/** The classification of passenger cars (SPEC.md 3). */
+/** The vehicle classification of passenger cars (specification section 3). */
 const PASSENGER_CAR = 1
 
 type Role = keyof TireProducts
 
-/** The hotel product that suits the customer (SPEC.md 4): who buys tires goes before whose tires are there already. */
+/** Returns the hotel product for the customer (specification section 4). Buying tires outranks tires in the hotel. */
 export function hotelRole(cart: readonly Pick<CartLine, 'provider'>[], tiresInHotel: boolean): Role {
   if (cart.some((line) => line.provider === TIRE_PACKAGER)) return 'tireHotelTireBuyerProduct'
   return tiresInHotel ? 'tireHotelExistingCustomerProduct' : 'tireHotelNewCustomerProduct'
 }
 
-/** The change product of a vehicle's class; one of an unknown class is taken for a passenger car. */
+/** Returns the tire change product of a vehicle class. An unknown class counts as a passenger car. */
 export const changeRole = (classificationId: number | null): Role =>
   (classificationId ?? PASSENGER_CAR) === PASSENGER_CAR ? 'tireChangePersonalCarProduct' : 'tireChangeVanProduct'
 
 const distinct = (numbers: readonly number[]): number[] => [...new Set(numbers)].sort((one, other) => one - other)
 
-/** The sizes there are, each number once, smallest first. */
+/** Returns the distinct widths, aspect ratios and rim diameters, each list in ascending order. */
 export function sizesOf(tires: readonly Pick<Tire, 'width' | 'aspectRatio' | 'rimDiameter'>[]) {
   return {
     widths: distinct(tires.map(({ width }) => width)),

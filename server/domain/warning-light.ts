@@ -1,11 +1,11 @@
 import type { Symptom } from '#shared/api/nouns/entities'
 
-/** As many symptoms as a booking may have. */
+/** Maximum number of symptoms of a booking. */
 const MOST_SYMPTOMS = 50
 
 /**
- * A light on the dashboard among the symptoms, by which it reaches the workshop with the booking. Told twice, it stands
- * there once; null where there is no room for it.
+ * Adds a warning light to the symptoms, so that the workshop gets it with the booking. Adds the same light only once.
+ * Returns null if the list of symptoms is full.
  */
 export function withWarningLight(symptoms: readonly Symptom[], light: string): Symptom[] | null {
   const description = `Merkkivalo palaa: ${light}`

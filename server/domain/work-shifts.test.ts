@@ -9,7 +9,7 @@ const minute = (time: string) => Date.parse(`${time}Z`) / 60_000
 const monday: WorkShift = { resource: 7, weekday: 1, start: 480, end: 900 }
 
 describe('offShift', () => {
-  it('is what lies before and after the shift, and the whole of a day without one', () => {
+  it('returns the time before and after the shift, and whole days without a shift', () => {
     expect(offShift([monday], '2026-11-23', '2026-11-24')).toEqual([
       { resource: 7, start: minute('2026-11-23T00:00'), end: minute('2026-11-23T08:00') },
       { resource: 7, start: minute('2026-11-23T15:00'), end: minute('2026-11-24T00:00') },
@@ -17,12 +17,12 @@ describe('offShift', () => {
     ])
   })
 
-  it('is nothing for a shift around the clock, nor where there are no shifts', () => {
+  it('returns nothing for a shift of 24 hours or without shifts', () => {
     expect(offShift([{ ...monday, start: 0, end: 1440 }], '2026-11-23', '2026-11-23')).toEqual([])
     expect(offShift([], '2026-11-23', '2026-11-29')).toEqual([])
   })
 
-  it('keeps the resources apart', () => {
+  it('handles each resource separately', () => {
     const other = { ...monday, resource: 8, start: 0, end: 1440 }
     expect(offShift([monday, other], '2026-11-23', '2026-11-23').map((one) => one.resource)).toEqual([7, 7])
   })
@@ -32,21 +32,21 @@ describe('workOn', () => {
   const hours = [1, 2].map((weekday) => ({ weekday, open: 540, close: 1020, dayOnlyFrom: null }))
 
   it.each([
-    ['the shift as far as the workshop is open', '2026-11-23', 7, { start: 540, end: 900 }],
-    ['nothing on a weekday without a shift', '2026-11-24', 7, null],
-    ['the opening hours of who has no shifts', '2026-11-24', 8, { start: 540, end: 1020 }],
-    ['nothing when the workshop is closed', '2026-11-25', 8, null],
-  ])('is %s', (_, date, resource, expected) => {
+    ['the shift within the opening hours', '2026-11-23', 7, { start: 540, end: 900 }],
+    ['null on a weekday without a shift', '2026-11-24', 7, null],
+    ['the opening hours for a resource without shifts', '2026-11-24', 8, { start: 540, end: 1020 }],
+    ['null on a closed weekday', '2026-11-25', 8, null],
+  ])('returns %s', (_, date, resource, expected) => {
     expect(workOn(date, resource, [monday], hours)).toEqual(expected)
   })
 
-  it('goes by the resource’s own shifts, whoever else has some', () => {
+  it('uses only the resource’s own shifts', () => {
     const shifts = [monday, { ...monday, resource: 8, weekday: 2 }]
     expect(workOn('2026-11-24', 7, shifts, hours)).toBeNull()
     expect(workOn('2026-11-24', 8, shifts, hours)).toEqual({ start: 540, end: 900 })
   })
 
-  it('is nothing where the shift ends before the workshop opens', () => {
+  it('returns null if the shift ends before the workshop opens', () => {
     expect(workOn('2026-11-23', 7, [{ ...monday, start: 300, end: 540 }], hours)).toBeNull()
   })
 })
@@ -75,7 +75,7 @@ describe('shifts and absences', () => {
     )
   })
 
-  it('leave each resource only what lies within its shift', () => {
+  it('limit each resource to its shift', () => {
     fc.assert(
       fc.property(anyQuestion, shifts, (question, work) => {
         const [one] = work
@@ -93,7 +93,7 @@ describe('shifts and absences', () => {
     )
   })
 
-  it('of a whole day leave that day to the others alone', () => {
+  it('for all days act as if the resource did not exist', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
         const { first, last, workshop } = question

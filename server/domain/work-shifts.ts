@@ -1,8 +1,8 @@
-/** When resources work: what lies outside their shifts is time that nobody can have. */
+/** Work shifts of resources. The time outside them cannot be booked. */
 import { days, weekday, type WallDate } from '#shared/date/wall-clock'
 import type { Hours, TakenTime } from './calendar'
 
-/** When a resource works on a weekday (1 is Monday), in minutes since midnight. */
+/** A resource's shift on a weekday (1 is Monday), in minutes since midnight. */
 export interface WorkShift {
   readonly resource: number
   readonly weekday: number
@@ -14,8 +14,8 @@ const DAY_MINUTES = 1440
 const MINUTE_MS = 60_000
 
 /**
- * The time outside the shifts, from `first` to `last`, as if it were taken. Who has no shift at all works whenever the
- * workshop is open; who has some, but none on a weekday, is not there that day.
+ * Returns the time outside the shifts from `first` to `last` as taken times.
+ * A resource without any shift works during all opening hours. One with shifts is absent on weekdays without a shift.
  */
 export function offShift(shifts: readonly WorkShift[], first: WallDate, last: WallDate): TakenTime[] {
   const resources = [...new Set(shifts.map((shift) => shift.resource))]
@@ -35,7 +35,7 @@ function offOn(date: WallDate, resource: number, shifts: readonly WorkShift[]): 
 const shiftOn = (date: WallDate, resource: number, shifts: readonly WorkShift[]): WorkShift | undefined =>
   shifts.find((shift) => shift.resource === resource && shift.weekday === weekday(date))
 
-/** When a resource works on a day, in minutes since midnight: its shift as far as the workshop is open, if at all. */
+/** Returns a resource's shift on a date within the opening hours, in minutes since midnight, or null if absent. */
 export function workOn(
   date: WallDate,
   resource: number,

@@ -15,7 +15,7 @@ it.each([
   ['TIRE_CHANGE', { offersTireChange: true }],
   ['TIRE_SALES', { offersTireChange: true }],
   ['DAMAGE_INSPECTION', { offersDamageInspection: true }],
-])('%s takes a workshop that offers it', (processType, offered) => {
+])('%s fits only a workshop that offers it', (processType, offered) => {
   const need = { processType, classificationId: null }
   expect(fits({ ...nothing, ...offered }, need)).toBe(true)
   const others = { offersMaintenance: true, offersTireChange: true, offersDamageInspection: true }
@@ -23,7 +23,7 @@ it.each([
   expect(fits({ ...nothing, ...others, ...without }, need)).toBe(false)
 })
 
-it('any workshop can be written to', () => {
+it('CANCEL_FORM fits every workshop', () => {
   expect(fits(nothing, { processType: 'CANCEL_FORM', classificationId: 2 })).toBe(true)
 })
 
@@ -33,7 +33,7 @@ it.each([
   [[1], null, true],
   [null, 2, true],
   [[], 1, false],
-])('a workshop for classes %j takes class %s: %s', (vehicleClasses, classificationId, expected) => {
+])('a workshop for classes %j accepts class %s: %s', (vehicleClasses, classificationId, expected) => {
   const abilities = { ...nothing, offersMaintenance: true, vehicleClasses }
   expect(fits(abilities, { processType: 'MAINTENANCE', classificationId })).toBe(expected)
 })
@@ -49,7 +49,7 @@ const anyNeed = fc.record({
   classificationId: fc.option(fc.integer({ min: 1, max: 4 })),
 })
 
-it('who can do more, or takes in more classes, turns nobody away that it took before', () => {
+it('a workshop with more services or classes fits everyone it fitted before', () => {
   fc.assert(
     fc.property(anyAbilities, anyAbilities, anyNeed, (some, others, need) => {
       const more: Abilities = {
@@ -64,7 +64,7 @@ it('who can do more, or takes in more classes, turns nobody away that it took be
   )
 })
 
-it('a class that is not known keeps nobody away, and no other word of the vehicle counts', () => {
+it('an unknown class fits every workshop that offers the process', () => {
   fc.assert(
     fc.property(anyAbilities, anyNeed, (abilities, need) => {
       const unknown = fits(abilities, { ...need, classificationId: null })

@@ -1,25 +1,25 @@
-/** Which workshop can take which visitor in. */
+/** Rules that decide which workshops can serve a visitor. */
 
-/** What a workshop takes in. */
+/** The services that a workshop offers and the vehicle classes that it accepts. */
 export interface Abilities {
   readonly offersMaintenance: boolean
   readonly offersTireChange: boolean
   readonly offersDamageInspection: boolean
-  /** Ids of the classes of vehicle it takes in; null: every class. */
+  /** Ids of the accepted vehicle classes; null for every class. */
   readonly vehicleClasses: readonly number[] | null
 }
 
-/** What a visitor comes for. */
+/** The visitor's process and vehicle. */
 export interface Need {
   /** A process type of the contract. */
   readonly processType: string
-  /** The vehicle's class; null where it is not known, which keeps nobody away. */
+  /** Id of the vehicle's class; null if unknown, and then every workshop accepts it. */
   readonly classificationId: number | null
 }
 
 type Offer = Exclude<keyof Abilities, 'vehicleClasses'>
 
-/** The processes that not every workshop for maintenance can do; any may be written to (CANCEL_FORM). */
+/** The offer that a process needs; processes not listed need maintenance. Null means every workshop (CANCEL_FORM). */
 const NEEDED: ReadonlyMap<string, Offer | null> = new Map([
   ['TIRE_CHANGE', 'offersTireChange'],
   ['TIRE_SALES', 'offersTireChange'],
@@ -27,7 +27,7 @@ const NEEDED: ReadonlyMap<string, Offer | null> = new Map([
   ['CANCEL_FORM', null],
 ])
 
-/** Whether a workshop can do what is needed, on a vehicle of that class. */
+/** Whether a workshop offers the process and accepts the vehicle's class. */
 export function fits(abilities: Abilities, { processType, classificationId }: Need): boolean {
   const offer = NEEDED.get(processType)
   const isOffered = offer === null || abilities[offer ?? 'offersMaintenance']

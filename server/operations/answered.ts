@@ -1,16 +1,16 @@
-/** An answer as it may be told of to those who run the server (READINGS.md 39). */
+/** The data of a response that logs and metrics may contain (reading 39). */
 export interface Answered {
   readonly method: string
-  /** The call's path as the contract writes it, `/repair-target/{id}`, or a word; never the address that was asked for. */
+  /** The contract's path pattern, such as `/repair-target/{id}`, or `UNKNOWN_ROUTE`; never the actual URL. */
   readonly route: string
   readonly status: number
   readonly ms: number
-  /** Tells one visit from another and leads back to nobody; null without a session. */
+  /** Pseudonym of the session, which does not identify a person; null without a session. */
   readonly session: string | null
 }
 
-/** What is done with each answer. */
+/** Observer of each response. */
 export type Observe = (answered: Answered) => void
 
-/** A call that the contract does not have. */
+/** Route of a call that is not in the contract. */
 export const UNKNOWN_ROUTE = 'unknown'

@@ -22,19 +22,19 @@ it.each([
       detail: `Key (name)=(${PERSONAL})`,
     }),
   ],
-  ['a row that is not as its struct', thrown(() => create({ name: PERSONAL }, object({ name: number() })))],
+  ['a row that does not match its struct', thrown(() => create({ name: PERSONAL }, object({ name: number() })))],
   ['a body that is not JSON', thrown(() => JSON.parse(`{"name": ${PERSONAL}`))],
   ['a plate and an address', new Error('no answer for ABC-123 of Aino@example.fi at https://register/?plate=ABC-123')],
-  ['something thrown that is no error', PERSONAL],
+  ['a thrown value that is not an Error', PERSONAL],
   ['a cause', new Error('outer', { cause: Object.assign(new Error(PERSONAL), { severity: 'ERROR' }) })],
-])('READINGS-39 %s is told without what is personal', (_, error) => {
-  const told = JSON.stringify(described(error))
-  expect(told).not.toMatch(/Aino|ABC-123/)
-  expect(told).toContain('type')
+])('READINGS-39 describes %s without personal data', (_, error) => {
+  const output = JSON.stringify(described(error))
+  expect(output).not.toMatch(/Aino|ABC-123/)
+  expect(output).toContain('type')
 })
 
-it('an error is told with its kind, its words and where it happened', () => {
-  const told = described(new TypeError('not a number'))
-  expect(told).toMatchObject({ type: 'TypeError', message: 'not a number' })
-  expect(JSON.stringify(told['at'])).toContain('described.test.ts')
+it('describes an error with its type, message and stack frames', () => {
+  const output = described(new TypeError('not a number'))
+  expect(output).toMatchObject({ type: 'TypeError', message: 'not a number' })
+  expect(JSON.stringify(output['at'])).toContain('described.test.ts')
 })

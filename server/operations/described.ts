@@ -2,8 +2,8 @@ import { StructError } from 'superstruct'
 import { withoutParameters } from '../store/database'
 
 /**
- * What of an error goes into a log. The messages of a database and of superstruct repeat values, which may be personal: of
- * those the kind of fault is told and where it happened.
+ * Converts an error to an object that is safe to log.
+ * Drops the messages of the database and of superstruct, because they repeat values, which may be personal.
  */
 export function described(error: unknown): Readonly<Record<string, unknown>> {
   const cause = withoutParameters(error)
@@ -26,14 +26,14 @@ function messageOf(error: Error, ofDatabase: boolean): string {
   return error instanceof StructError ? `${error.path.join('.')} is not ${error.type}` : withoutValues(error.message)
 }
 
-/** What stands in quotes, has a digit or an at sign is likely a value: a plate, an address, a piece of a body. */
+/** Masks quoted text and words with a digit or an at sign, because they may be a plate, an address or a body. */
 const withoutValues = (message: string): string =>
   message
     .slice(0, 300)
     .replaceAll(/"[^"]*"|'[^']*'|`[^`]*`/g, '…')
     .replaceAll(/\S*[\d@]\S*/g, '…')
 
-/** The places alone: a stack begins with the message. */
+/** Returns only the stack frames, because a stack begins with the message. */
 const framesOf = ({ stack = '' }: Error): string[] =>
   stack
     .split('\n')

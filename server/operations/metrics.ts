@@ -5,7 +5,7 @@ import type { Observe } from './answered'
 
 export interface Metrics {
   readonly answered: Observe
-  /** All of them in the Prometheus text format. */
+  /** Returns all metrics in the Prometheus text format. */
   readonly text: () => Promise<string>
   readonly contentType: string
 }
@@ -19,7 +19,7 @@ const BACKLOG: Readonly<Record<keyof Backlog, string>> = {
   holds: 'Times held by sessions',
 }
 
-/** What this process measures; the backlog is the whole installation's, from the database. */
+/** Creates the metrics of this process. The backlog is read from the database and covers the whole installation. */
 export function createMetrics(db: Database): Metrics {
   const register = new Registry()
   collectDefaultMetrics({ register })

@@ -7,13 +7,13 @@ import type { ServerLog } from './server-log'
 
 export interface Operations {
   readonly observe: Observe
-  /** The answer to a probe; null for any other path. */
+  /** Answers a probe; null for any other path. */
   readonly probe: (request: Request, pathname: string) => Promise<Response> | null
-  /** From here on the server is not ready for more visitors. */
+  /** Makes the readiness probe fail from now on. */
   readonly stopping: () => void
 }
 
-/** What those who run the server see of it. */
+/** Opens the metrics, probes and response log for the operators. */
 export function openOperations(
   db: Database,
   log: ServerLog,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readConfig } from '../config'
 
-it('without anything set there are limits, a schedule and no metrics', () => {
+it('has default limits and intervals, and no metrics, with an empty environment', () => {
   expect(readConfig({})).toMatchObject({
     throttle: 1,
     purgeSeconds: 600,
@@ -22,15 +22,15 @@ it.each([
   ['FRAME_ANCESTORS', 'chain.example'],
   ['FRAME_ANCESTORS', "https://chain.example; script-src 'unsafe-inline'"],
   ['FRAME_ANCESTORS', 'https://chain.example/page'],
-])('%s=%s is refused by its name', (name, value) => {
+])('rejects %s=%s with an error that names the variable', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `))
 })
 
-it('a secret that is wrong is not told', () => {
+it('does not repeat an invalid secret in the error', () => {
   expect(() => readConfig({ METRICS_TOKEN: 'hushhush' })).toThrow(/^(?!.*hushhush)/)
 })
 
-it('takes frames of several sites', () => {
+it('accepts several frame ancestors', () => {
   const frameAncestors = 'https://chain.example https://www.chain.example'
   expect(readConfig({ FRAME_ANCESTORS: frameAncestors }).frameAncestors).toBe(frameAncestors)
 })

@@ -1,27 +1,27 @@
 import { StartError } from '../start-error'
 
-/** What those who run the server set: how much, how often, how long. */
+/** Limits, intervals and access that operators configure. */
 export interface OperationsConfig {
-  /** Connections to PostgreSQL at most. */
+  /** Maximum number of connections to PostgreSQL. */
   readonly databaseConnections: number
-  /** Times the usual limits; 0: nothing is throttled. */
+  /** Factor on the usual rate limits; 0 disables throttling. */
   readonly throttle: number
-  /** How often what has run out is removed. */
+  /** Interval between two purges of expired data. */
   readonly purgeSeconds: number
-  /** How long after being told to stop visitors on open connections are still answered. */
+  /** How long the server still answers requests on open connections after a stop signal. */
   readonly drainSeconds: number
-  /** Whoever has it may read the metrics; null: nobody. */
+  /** Bearer token for the metrics; null disables them. */
   readonly metricsToken: string | null
-  /** With `error` faults alone, with `info` a line for each call answered as well. */
+  /** `error` logs only faults; `info` also logs a line per response. */
   readonly logLevel: 'error' | 'info'
-  /** Which sites may show the page in a frame, as a content security policy says it. */
+  /** Sites that may show the page in a frame: the value of the CSP directive `frame-ancestors`. */
   readonly frameAncestors: string
 }
 
-/** What config.ts reads whole numbers with. */
+/** The reader of whole numbers from config.ts. */
 type Whole = (name: string, fallback: number, least: number, most: number) => number
 
-/** Reads it; a value that will not do is a `StartError` that names its variable. */
+/** Reads the operations settings. Throws a `StartError` that names the variable if a value is invalid. */
 export function readOperationsConfig(
   env: Readonly<Record<string, string | undefined>>,
   whole: Whole,
@@ -31,7 +31,7 @@ export function readOperationsConfig(
   if (logLevel !== 'error' && logLevel !== 'info') throw new StartError(`LOG must be error or info, not '${logLevel}'`)
   const metricsToken = text('METRICS_TOKEN')
   if (metricsToken !== null && !/^\S{16,}$/.test(metricsToken))
-    // Without its value, which is a secret.
+    // The message omits the value, because it is a secret.
     throw new StartError('METRICS_TOKEN must be 16 characters or more')
   const frameAncestors = text('FRAME_ANCESTORS')
   if (frameAncestors !== null && !frameAncestors.split(/\s+/).every(isOrigin))

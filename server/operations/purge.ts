@@ -4,7 +4,10 @@ import type { Database } from '../store/database'
 import { removeExpired } from '../store/sessions'
 import { removeForgotten } from '../store/throttle-purge'
 
-/** Removes on schedule what has run out; the answer stops it. Every process may do so: one passes over what another is at. */
+/**
+ * Removes expired data at an interval and returns the function that stops it.
+ * Several processes may purge at once, because each skips the rows that another has locked.
+ */
 export function startPurging(db: Database, log: Log, seconds: number): () => Promise<void> {
   let round = Promise.resolve()
   const purge = (): void => {

@@ -6,19 +6,19 @@ import type { OperationsConfig } from './operations-config'
 
 export interface ServerLog extends Log {
   readonly answered: (answer: Answered) => void
-  /** Writes what is not written yet. */
+  /** Writes the buffered lines. */
   readonly flush: () => void
 }
 
-/** Lines are written when there are so many bytes of them, or so long after the first. */
-const GATHERED_BYTES = 4096
-const GATHERED_MS = 250
+/** Size of the buffer of log lines, and the interval at which it is flushed. */
+const BUFFER_BYTES = 4096
+const FLUSH_MS = 250
 
-/** The running server's log: JSON, a line for each; faults to stderr, all else to stdout. */
+/** Opens the server's log: one JSON object per line, with faults on stderr and all else on stdout. */
 export function openServerLog(level: OperationsConfig['logLevel']): ServerLog {
-  // Not waited for: a line is of less worth than the time that a full pipe would take from everybody.
-  // Nor written line by line: each time is a call to the system.
-  const out = pino.destination({ dest: 1, sync: false, minLength: GATHERED_BYTES, periodicFlush: GATHERED_MS })
+  // Writes asynchronously, because a full pipe would block all requests.
+  // Buffers lines, because each write is a system call.
+  const out = pino.destination({ dest: 1, sync: false, minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS })
   const faults = pino.destination({ dest: 2, sync: true })
   const plain = pino({ level, base: { pid: process.pid } }, out)
   const failed = pino({ level, base: { pid: process.pid } }, faults)
@@ -27,7 +27,7 @@ export function openServerLog(level: OperationsConfig['logLevel']): ServerLog {
     error: (message, error) => failed.error({ error: described(error) }, message),
     answered: (answer) => plain.info(answer, 'answered'),
     flush: () => {
-      // It fails where nothing was ever written, which is as good as written.
+      // `flushSync` throws if nothing was ever written; then there is nothing to flush.
       try {
         out.flushSync()
       } catch {

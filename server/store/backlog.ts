@@ -3,10 +3,10 @@ import { number, object, type Infer } from 'superstruct'
 import { queryRows, type Database } from './database'
 
 const Row = object({ mails_waiting: number(), mail_oldest_seconds: number(), sessions: number(), holds: number() })
-/** What is waiting in the database. */
+/** Numbers of undelivered mails, sessions and holds in the database, and the age of the oldest undelivered mail. */
 export type Backlog = Infer<typeof Row>
 
-/** Counts it. */
+/** Counts the backlog. */
 export async function backlogOf(db: Database): Promise<Backlog> {
   const [row] = await queryRows(
     db,
@@ -23,7 +23,7 @@ export async function backlogOf(db: Database): Promise<Backlog> {
   return row
 }
 
-/** Whether the database answers; an error where it does not. */
+/** Resolves if the database responds; rejects if it does not. */
 export async function ping(db: Database): Promise<void> {
   await db.execute(sql`select 1`)
 }

@@ -1,11 +1,11 @@
-/** What saved bookings have reserved: lifts and key lockers. */
+/** The lifts and key lockers that saved bookings have reserved. */
 import { eq } from 'drizzle-orm'
 import type { ReservedTime } from '../domain/booking-document'
 import type { Database } from './database'
 import { reservedTime } from './holds'
 import { lockerReservation, reservation } from './schema/reservations'
 
-/** The time on a lift that a booking has; null for a time enquiry. */
+/** Loads the reserved time of a booking, or null for a time enquiry. */
 export async function bookedTime(db: Database, bookingId: string): Promise<ReservedTime | null> {
   const [booked] = await db.select(reservedTime).from(reservation).where(eq(reservation.bookingId, bookingId))
   return booked ?? null

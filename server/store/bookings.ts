@@ -9,13 +9,12 @@ type NewRow = Pick<
   'id' | 'sessionId' | 'idempotencyKey' | 'keyHash' | 'registerNumber' | 'document' | 'draft'
 >
 
-/** The two things that open a booking. */
+/** The two values that together open a booking. */
 export interface BookingReference {
   readonly keyHash: string
   readonly registerNumber: string
 }
 
-/** Saves a booking. */
 export async function insertBooking(tx: Database, row: NewRow): Promise<void> {
   await tx.insert(booking).values(row)
 }
@@ -23,31 +22,31 @@ export async function insertBooking(tx: Database, row: NewRow): Promise<void> {
 const named = ({ keyHash, registerNumber }: BookingReference) =>
   and(eq(booking.keyHash, keyHash), eq(booking.registerNumber, registerNumber))
 
-/** Finds a booking, cancelled ones too, by both of its references; null whichever of them is wrong. */
+/** Finds a booking by key hash and register number, even if it is cancelled. Returns null if either is wrong. */
 export async function findBooking(db: Database, reference: BookingReference): Promise<SavedRow | null> {
   const [row] = await db.select().from(booking).where(named(reference))
   return row ?? null
 }
 
-/** Locks a booking, cancelled ones too, by both of its references, until the end of the transaction. */
+/** Like `findBooking`, and locks the row until the transaction ends. */
 export async function lockNamedBooking(tx: Database, reference: BookingReference): Promise<SavedRow | null> {
   const [row] = await tx.select().from(booking).where(named(reference)).for('update')
   return row ?? null
 }
 
-/** Reads a booking by its id. */
+/** Loads a booking by its id, or null if the id is unknown. */
 export async function readBooking(db: Database, id: string): Promise<SavedRow | null> {
   const [row] = await db.select().from(booking).where(eq(booking.id, id))
   return row ?? null
 }
 
-/** The same, and locks it until the end of the transaction. */
+/** Like `readBooking`, and locks the row until the transaction ends. */
 export async function lockBooking(tx: Database, id: string): Promise<SavedRow | null> {
   const [row] = await tx.select().from(booking).where(eq(booking.id, id)).for('update')
   return row ?? null
 }
 
-/** The booking that a session made. */
+/** Loads the booking that a session made, or null if it made none. */
 export async function bookingOfSession(db: Database, sessionId: string): Promise<SavedRow | null> {
   const [row] = await db.select().from(booking).where(eq(booking.sessionId, sessionId))
   return row ?? null
@@ -55,7 +54,7 @@ export async function bookingOfSession(db: Database, sessionId: string): Promise
 
 const nextVersion = sql`${booking.version} + 1`
 
-/** Writes what has changed in a booking whose row is locked. */
+/** Updates a booking and increments its version. The caller must have locked the row. */
 export async function updateBooking(
   tx: Database,
   id: string,
@@ -67,7 +66,7 @@ export async function updateBooking(
     .where(eq(booking.id, id))
 }
 
-/** Marks a booking whose row is locked as cancelled. */
+/** Marks a booking as cancelled and increments its version. The caller must have locked the row. */
 export async function markCancelled(tx: Database, id: string): Promise<void> {
   await tx
     .update(booking)
@@ -75,7 +74,7 @@ export async function markCancelled(tx: Database, id: string): Promise<void> {
     .where(eq(booking.id, id))
 }
 
-/** Counts one more sending of the confirmation; false where it has been sent so often already. One statement. */
+/** Counts a resend of the confirmation. Returns false if it was already resent `most` times. Atomic: one statement. */
 export async function countResending(tx: Database, id: string, most: number): Promise<boolean> {
   const counted = await tx
     .update(booking)

@@ -3,17 +3,17 @@ import type { TakenTime, Workshop } from '../domain/calendar'
 import { grouped } from '../grouped'
 import { readChainFacts, type ChainFacts } from './chain-facts'
 import type { Database } from './database'
-import { heldTimes, readChainRevision, readReserved, readStanding, type Standing } from './taken-times'
+import { heldTimes, readChainRevision, readReserved, readStates, type WorkshopState } from './taken-times'
 
-/** A workshop and what is taken there. */
+/** A workshop and its taken times. */
 export interface Occupied {
   readonly workshop: Workshop
   readonly taken: readonly TakenTime[]
-  /** The same only while nothing of the workshop's calendar has changed. */
+  /** Changes with every change of the workshop's calendar. */
   readonly version: string
 }
 
-/** What is reserved for good at a workshop from a day on, and when its lifts are away; as it was at two numbers. */
+/** Cached reservations from a day on and absences of a workshop, with the two revisions at which they were read. */
 interface Reserved {
   readonly chain: number
   readonly reserved: number
@@ -22,22 +22,23 @@ interface Reserved {
 }
 
 /**
- * What calendars are made of, as this process remembers it. It is asked of the database each time whether that is still so
- * (`schema/revisions.ts`), so that nobody has to be told when another process changes something; only what has changed is
- * read again. What is held is never remembered: it runs out by the database's clock.
+ * A cache of the data that calendars are computed from.
+ * Each call compares the cached revisions with the database (`schema/revisions.ts`) and refetches only stale data.
+ * Other processes therefore need not send invalidations.
+ * Holds are never cached, because they expire by the database's clock.
  */
 export class Calendars {
   private chain: { readonly revision: number; readonly facts: ChainFacts } | null = null
   private readonly reserved = new Map<number, Reserved>()
 
-  /** What does not depend on reservations. */
+  /** Returns the data that does not depend on reservations. */
   async facts(db: Database): Promise<ChainFacts> {
     return this.factsAt(db, await readChainRevision(db))
   }
 
   /**
-   * The workshops of `ids`, in that order, with what is taken from `today` on; unknown ones are left out, and so is the hold
-   * of the session that asks, which would give way to a new one.
+   * Returns the workshops of `ids`, in that order, with their taken times from `today` on. Skips unknown ids.
+   * Excludes the session's own hold, because a new hold replaces it.
    */
   async look(
     db: Database,
@@ -45,40 +46,40 @@ export class Calendars {
     sessionId: string,
     today: WallDate,
   ): Promise<{ readonly facts: ChainFacts; readonly occupied: readonly Occupied[] }> {
-    const standing = await readStanding(db, ids, sessionId)
-    const facts = standing[0] ? await this.factsAt(db, standing[0].chain) : await this.facts(db)
-    const known = standing.filter(({ id }) => facts.workshops.has(id))
-    await this.readAgain(
+    const states = await readStates(db, ids, sessionId)
+    const facts = states[0] ? await this.factsAt(db, states[0].chain) : await this.facts(db)
+    const known = states.filter(({ id }) => facts.workshops.has(id))
+    await this.refetch(
       db,
       facts,
-      known.filter((one) => !this.remembered(one, today)),
+      known.filter((one) => !this.isFresh(one, today)),
       today,
     )
     const byId = new Map(known.map((one) => [one.id, one]))
     return { facts, occupied: ids.flatMap((id) => this.occupiedAt(facts, byId.get(id)) ?? []) }
   }
 
-  private occupiedAt(facts: ChainFacts, standing: Standing | undefined): Occupied | null {
-    const workshop = standing && facts.workshops.get(standing.id)
-    const kept = standing && this.reserved.get(standing.id)
-    if (!workshop || !kept) return null
-    const held = heldTimes(standing)
+  private occupiedAt(facts: ChainFacts, state: WorkshopState | undefined): Occupied | null {
+    const workshop = state && facts.workshops.get(state.id)
+    const cached = state && this.reserved.get(state.id)
+    if (!workshop || !cached) return null
+    const held = heldTimes(state)
     return {
       workshop,
-      taken: held.length === 0 ? kept.taken : [...kept.taken, ...held],
-      version: `${standing.chain} ${standing.reserved} ${standing.held ?? ''}`,
+      taken: held.length === 0 ? cached.taken : [...cached.taken, ...held],
+      version: `${state.chain} ${state.reserved} ${state.held ?? ''}`,
     }
   }
 
-  private remembered({ id, chain, reserved }: Standing, today: WallDate): boolean {
-    const kept = this.reserved.get(id)
-    return kept !== undefined && kept.chain === chain && kept.reserved === reserved && kept.from <= today
+  private isFresh({ id, chain, reserved }: WorkshopState, today: WallDate): boolean {
+    const cached = this.reserved.get(id)
+    return cached !== undefined && cached.chain === chain && cached.reserved === reserved && cached.from <= today
   }
 
-  private async readAgain(
+  private async refetch(
     db: Database,
     facts: ChainFacts,
-    changed: readonly Standing[],
+    changed: readonly WorkshopState[],
     today: WallDate,
   ): Promise<void> {
     const lifts = new Map(changed.map(({ id }) => [id, liftsOf(facts, id)]))

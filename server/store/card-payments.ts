@@ -3,7 +3,7 @@ import type { CardState } from '../domain/card-state'
 import type { Database } from './database'
 import { cardPayment } from './schema/payments'
 
-/** How many card payments a session has started, and how many of them have been paid. */
+/** Counts the card payments that a session has started, and those of them that are paid. */
 export async function countCardPayments(db: Database, sessionId: string): Promise<{ all: number; paid: number }> {
   const [row] = await db
     .select({ all: count(), paid: sql<number>`count(*) filter (where ${cardPayment.state} = 'PAID')`.mapWith(Number) })
@@ -12,7 +12,7 @@ export async function countCardPayments(db: Database, sessionId: string): Promis
   return row ?? { all: 0, paid: 0 }
 }
 
-/** A session's card payment; null where the session has none such. */
+/** Loads a session's card payment, or null if the session has no such payment. */
 export async function findCardPayment(
   db: Database,
   sessionId: string,
@@ -29,7 +29,7 @@ export async function insertCardPayment(db: Database, row: typeof cardPayment.$i
   await db.insert(cardPayment).values(row)
 }
 
-/** The state of a session's card payment, its row locked until the transaction ends; null where the session has none such. */
+/** Locks a session's card payment until the transaction ends. Returns its state, or null if it does not exist. */
 export async function lockCardPayment(tx: Database, sessionId: string, orderNumber: string): Promise<CardState | null> {
   const [row] = await tx
     .select({ state: cardPayment.state })

@@ -1,4 +1,4 @@
-/** What only the demo writes into the database: no document can set it, so that a chain of one's own begins without it. */
+/** Data that only the demo writes. No chain document can set it, so the import of a chain removes it. */
 import { and, isNull } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database'
@@ -8,7 +8,7 @@ import { formerOwner, separatelySoldItem, serviceTicket } from './schema/service
 import { tireInHotel, tiresBought } from './schema/tires'
 import { biilaTime, leasingCompany, leasingContract, recall, repairTarget, serviceCycle } from './schema/trade'
 
-/** Each table before those it refers to. */
+/** Tables in order of deletion: each before the tables that it references. */
 const tables: readonly PgTable[] = [
   serviceTicket,
   formerOwner,
@@ -24,17 +24,17 @@ const tables: readonly PgTable[] = [
   biilaTime,
 ]
 
-/** The visits that the demo fills its calendars with: no visitor has made them. */
-const isNobodys = and(isNull(reservation.sessionId), isNull(reservation.bookingId))
+/** Condition for the demo's own visits, which belong to no session and no booking. */
+const isDemoVisit = and(isNull(reservation.sessionId), isNull(reservation.bookingId))
 
-/** How many rows `clearDemo` would remove, but for what goes with them. */
+/** Counts the rows that `clearDemo` would delete, without those deleted by cascade. */
 export async function countDemo(db: Database): Promise<number> {
-  let count = await db.$count(reservation, isNobodys)
+  let count = await db.$count(reservation, isDemoVisit)
   for (const table of tables) count += await db.$count(table)
   return count
 }
 
 export async function clearDemo(tx: Database): Promise<void> {
-  await tx.delete(reservation).where(isNobodys)
+  await tx.delete(reservation).where(isDemoVisit)
   for (const table of tables) await tx.delete(table)
 }

@@ -1,4 +1,4 @@
-/** All of the chain that calendars are made of, read at once: it changes once in a while, and is asked for all day. */
+/** The chain's data that calendars are computed from. It is read at once and cached, because it seldom changes. */
 import { asc } from 'drizzle-orm'
 import { minutesOf, type WallDate } from '#shared/date/wall-clock'
 import type { Hours, TakenTime, Workshop } from '../domain/calendar'
@@ -13,18 +13,18 @@ import { resourceShift } from './schema/resources'
 import { findModuleSettings } from './settings'
 import { readAbsences } from './taken-times'
 
-/** A product, and the field of the tire products that it is sent in, if it is one of those. */
+/** A product. `tireRole` is its field in the tire products, or null if it is not one of them. */
 export type ChainProduct = Product & { readonly tireRole: string | null }
 
 export interface ChainFacts {
   readonly workshops: ReadonlyMap<number, Workshop>
   readonly closedDays: ReadonlySet<WallDate>
-  /** By resource; none of one that works whenever its workshop is open. */
+  /** By resource id. A resource without an entry works during all opening hours. */
   readonly shifts: ReadonlyMap<number, readonly WorkShift[]>
-  /** By resource. */
+  /** By resource id. */
   readonly absences: ReadonlyMap<number, readonly TakenTime[]>
   readonly products: ReadonlyMap<number, ChainProduct>
-  /** By workshop: after how many days its tires are there that are to be fetched first, as the setting says it. */
+  /** By workshop id: the setting for the days until tires from the tire hotel are available, unparsed. */
   readonly pickUpLeads: ReadonlyMap<number, string>
 }
 

@@ -1,4 +1,4 @@
-/** What keeps workshops and lifts from being removed, and what goes away with them. */
+/** Rows that prevent the removal of workshops and lifts, and rows that are removed with them. */
 import { inArray, sql } from 'drizzle-orm'
 import { any, integer, object } from 'superstruct'
 import type { WallDateTime } from '#shared/date/wall-clock'
@@ -8,7 +8,7 @@ import { customerResource } from './schema/resources'
 
 const Used = object({ id: integer(), uses: integer() })
 
-/** Those of the workshops that anybody has booked at or written to, with how many bookings, requests and feedbacks. */
+/** Returns the workshops among `ids` that are in use, each with its number of bookings, edit requests and feedbacks. */
 export async function workshopsInUse(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return []
   return queryRows(
@@ -23,24 +23,24 @@ export async function workshopsInUse(db: Database, ids: readonly number[]) {
   )
 }
 
-/** The reservations that a visitor has made. What the demo fills its calendars with belongs to nobody. */
-const isSomebodys = sql`(session_id is not null or booking_id is not null)`
+/** Condition for reservations by visitors, without the demo's own visits. */
+const isByVisitor = sql`(session_id is not null or booking_id is not null)`
 
-/** Those of the lifts on which somebody has a time that is not over, or is just holding one. */
+/** Returns the lifts among `ids` that have current or future bookings or active holds, each with their number. */
 export async function liftsInUse(db: Database, ids: readonly number[], now: WallDateTime) {
   if (ids.length === 0) return []
   return queryRows(
     db,
     sql`
       select resource_id as id, count(*)::int as uses from reservation
-      where resource_id in ${[...ids]} and upper(during) > ${now}::timestamp and ${isSomebodys}
+      where resource_id in ${[...ids]} and upper(during) > ${now}::timestamp and ${isByVisitor}
         and (kind = 'confirmed' or expires_at > now())
       group by resource_id order by resource_id`,
     Used,
   )
 }
 
-/** Removes what nobody needs once the lifts are gone: times that are over, and who was served there. */
+/** Deletes the past reservations and expired holds of lifts that are being removed, and their links to customers. */
 export async function clearLifts(tx: Database, ids: readonly number[], now: WallDateTime): Promise<void> {
   if (ids.length === 0) return
   await queryRows(
@@ -54,7 +54,7 @@ export async function clearLifts(tx: Database, ids: readonly number[], now: Wall
   await tx.delete(customerResource).where(inArray(customerResource.resourceId, [...ids]))
 }
 
-/** Removes what nobody needs once the workshops are gone: the key lockers' times. */
+/** Deletes the key locker reservations of workshops that are being removed. */
 export async function clearWorkshops(tx: Database, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await tx.delete(lockerReservation).where(inArray(lockerReservation.organizationId, [...ids]))
 }

@@ -1,4 +1,4 @@
-/** Reads all rows that make a chain. */
+/** Reads all rows of a chain. */
 import { sql } from 'drizzle-orm'
 import { integer, object, string } from 'superstruct'
 import type { ChainRows } from '../chain/rows'
@@ -35,7 +35,7 @@ const readAbsences = (db: Database) =>
     Absence,
   )
 
-/** Every row; in a transaction that must see one moment it has to be `repeatable read`, or keep others from writing. */
+/** Loads every row. For a consistent snapshot use a `repeatable read` transaction, or lock out other writers. */
 export const readChainRows = async (db: Database): Promise<ChainRows> => ({
   workshops: await db.select().from(organization),
   hours: await db.select().from(openingHours),

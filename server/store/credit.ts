@@ -7,7 +7,7 @@ import { creditAmountSetting, creditInfo } from './schema/payments'
 
 const TermsRow = object({ organizationId: number(), minimumCents: number() })
 
-/** A workshop's credit terms, its parent's where it has none of its own; null where neither has. */
+/** Loads a workshop's credit terms, or else its parent's, or null if neither has any. */
 export async function findCreditTerms(db: Database, organizationId: number): Promise<CreditTerms | null> {
   const [terms] = await queryRows(
     db,
@@ -28,7 +28,7 @@ export async function findCreditTerms(db: Database, organizationId: number): Pro
   return { minimumCents: terms.minimumCents, amounts }
 }
 
-/** What is told of the credit, in the chain's order. */
+/** Loads the information texts about credit, in the chain's order. */
 export async function listCreditInfos(db: Database): Promise<CreditInfo[]> {
   const rows = await db.select().from(creditInfo).orderBy(asc(creditInfo.id))
   return rows.map((row) => ({

@@ -2,23 +2,23 @@ import { DrizzleQueryError, type SQL } from 'drizzle-orm'
 import { PgDialect, type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { array, create, type, type Struct } from 'superstruct'
 
-/** PGlite or PostgreSQL, or a transaction on one of them: the repositories cannot tell. */
+/** A PGlite or PostgreSQL database, or a transaction on one. The repositories treat them alike. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
-/** An open database and how to let go of it. */
+/** An open database and the function that closes it. */
 export interface OpenDatabase {
   readonly db: Database
   readonly close: () => Promise<void>
 }
 
-/** Runs hand-written SQL and reads its rows by struct: a driver's own types say nothing about them. */
+/** Runs hand-written SQL and validates its rows with a struct, because the driver does not type them. */
 export async function queryRows<T>(db: Database, query: SQL, row: Struct<T>): Promise<T[]> {
   return create(await db.execute(query), type({ rows: array(row) })).rows
 }
 
 /**
- * A statement that is asked all the time, with a place for each of its values: its text is made once, and PostgreSQL plans
- * it once for each connection. The name must be its own.
+ * Creates a prepared statement with placeholders, for frequent queries.
+ * Its text is built once, and PostgreSQL prepares it once per connection. The name must be unique.
  */
 export function statement<T>(name: string, query: SQL, row: Struct<T>) {
   const built = new PgDialect().sqlToQuery(query)
@@ -27,7 +27,7 @@ export function statement<T>(name: string, query: SQL, row: Struct<T>) {
     create(await db._.session.prepareQuery(built, undefined, name, false).execute(values), Answer).rows
 }
 
-/** What PostgreSQL calls an error, for example 23P01; null for an error of another origin. */
+/** Returns the SQLSTATE of an error, for example 23P01, or null if the error is not PostgreSQL's. */
 export function sqlState(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null
   const code: unknown = Reflect.get(error, 'code')
@@ -35,6 +35,6 @@ export function sqlState(error: unknown): string | null {
   return error instanceof Error && error.cause !== undefined ? sqlState(error.cause) : null
 }
 
-/** The error as it may be logged: Drizzle's own message repeats the parameters, which are personal data. */
+/** Returns the error without Drizzle's wrapper, whose message repeats the parameters, which are personal data. */
 export const withoutParameters = (error: unknown): unknown =>
   error instanceof DrizzleQueryError ? (error.cause ?? new Error('query failed')) : error

@@ -1,4 +1,4 @@
-/** Saved bookings by the day they are for. */
+/** Saved bookings by day. */
 import { and, asc, sql } from 'drizzle-orm'
 import type { WallDate } from '#shared/date/wall-clock'
 import type { BookingDocument } from '../domain/booking-document'
@@ -10,11 +10,11 @@ export interface DayBooking {
   readonly cancelled: boolean
 }
 
-/** When the visit begins; of a time enquiry the wished day. */
+/** Start of the visit, or the requested day of a time enquiry. */
 const begins = sql`coalesce(${booking.document}->'booking_total_duration'->>'start', ${booking.document}->>'lead_date')`
 const organizationId = sql`(${booking.document}->'organization'->>'id')::int`
 
-/** The bookings for the days from `from` to `to`, both included, in the order of their times; cancelled ones too. */
+/** Lists the bookings for the days from `from` to `to`, both inclusive, in time order. Includes cancelled ones. */
 export async function listDayBookings(
   db: Database,
   { from, to, organization }: { readonly from: WallDate; readonly to: WallDate; readonly organization: number | null },

@@ -2,13 +2,13 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import type { Database } from './database'
 import { editRequest } from './schema/edit-requests'
 
-/** How many requests the session has sent. */
+/** Counts the requests that the session has sent. */
 export async function countEditRequests(db: Database, sessionId: string): Promise<number> {
   const [counted] = await db.select({ n: count() }).from(editRequest).where(eq(editRequest.sessionId, sessionId))
   return counted?.n ?? 0
 }
 
-/** Stores a request; null where the session has sent the very same one before. */
+/** Stores a request. Returns null if the session has sent the same request before. */
 export async function insertEditRequest(
   tx: Database,
   row: typeof editRequest.$inferInsert,
@@ -18,8 +18,8 @@ export async function insertEditRequest(
 }
 
 /**
- * How many requests of the last hour name the address, in whatever letters, by the database's clock. Whoever else asks about
- * the same address waits until the transaction ends, and then counts what it has stored.
+ * Counts the requests of the last hour, by the database's clock, with the mail address, ignoring case.
+ * Locks the address until the transaction ends, so that a concurrent call also counts this transaction's request.
  */
 export async function countRecentFor(tx: Database, email: string): Promise<number> {
   const address = sql`lower(${email})`

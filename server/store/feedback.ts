@@ -2,13 +2,13 @@ import { count, eq } from 'drizzle-orm'
 import type { Database } from './database'
 import { feedback } from './schema/feedback'
 
-/** How much feedback the session has sent. */
+/** Counts the feedback that the session has sent. */
 export async function countFeedback(db: Database, sessionId: string): Promise<number> {
   const [counted] = await db.select({ n: count() }).from(feedback).where(eq(feedback.sessionId, sessionId))
   return counted?.n ?? 0
 }
 
-/** Stores feedback; null where the session has sent the very same before. */
+/** Stores feedback. Returns null if the session has sent the same feedback before. */
 export async function insertFeedback(
   tx: Database,
   row: typeof feedback.$inferInsert,

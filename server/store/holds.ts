@@ -4,7 +4,7 @@ import type { ReservedTime } from '../domain/booking-document'
 import { sqlState, statement, type Database } from './database'
 import { reservation } from './schema/reservations'
 
-/** A time on a lift that a session asks for. */
+/** A session's request to hold a time on a lift for `seconds`. */
 export interface HoldRequest {
   readonly sessionId: string
   readonly organizationId: number
@@ -17,26 +17,26 @@ export interface HoldRequest {
 
 const turn = statement(
   'turn',
-  // Weaker than `for update`: rows that only refer to the workshop can still be written.
+  // Weaker than `for update`, so that rows that reference the workshop can still be inserted.
   sql`select id from organization where id = ${sql.placeholder('organizationId')} for no key update`,
   any(),
 )
 
 /**
- * Waits until nobody else is taking a time at the workshop, and lets nobody in until the transaction ends; a calendar read
- * afterwards shows all who came before. The constraint alone would judge rightly too, but inserts that meet in it may wait
- * for each other, and then PostgreSQL lets a second go by for each before it refuses one.
+ * Locks the workshop against new holds until the transaction ends. A calendar read afterwards has all earlier holds.
+ * The exclusion constraint alone would be correct too, but concurrent inserts could deadlock on it.
+ * PostgreSQL resolves each deadlock only after a second.
  */
 export async function takeTurn(tx: Database, organizationId: number): Promise<void> {
   await turn(tx, { organizationId })
 }
 
-/** Somebody else has the time. */
+/** Another session or booking has the time. */
 export class TimeTaken extends Error {
   override readonly name = 'TimeTaken'
 }
 
-/** Exclusion violated, or two that waited for each other: somebody else was first. */
+/** SQLSTATEs for a time that is taken: exclusion violation and deadlock. */
 const TAKEN = new Set(['23P01', '40P01'])
 
 const during = sql`tsrange(${sql.placeholder('start')}::timestamp, ${sql.placeholder('end')}::timestamp)`
@@ -60,9 +60,10 @@ const hold = statement(
 )
 
 /**
- * Takes the lift for the session, in place of what it held before. One statement: holds that ran out are cleared by a CTE
- * which the insert reads from, and the exclusion constraint judges, so that there is no moment between looking and taking.
- * Throws `TimeTaken` where somebody else has it; the transaction is over then, and what was held before stays.
+ * Holds a lift for the session and replaces its earlier hold.
+ * One statement deletes expired holds in a CTE and inserts the new one, and the exclusion constraint detects conflicts.
+ * There is thus no race between the check and the insert.
+ * Throws `TimeTaken` if another reservation overlaps. The transaction is then aborted, and the earlier hold stays.
  */
 export async function takeHold(tx: Database, ask: HoldRequest): Promise<void> {
   try {
@@ -74,40 +75,40 @@ export async function takeHold(tx: Database, ask: HoldRequest): Promise<void> {
 
 const wallClock = (edge: 'lower' | 'upper') =>
   sql<string>`to_char(${sql.raw(edge)}(${reservation.during}), 'YYYY-MM-DD"T"HH24:MI:SS')`
-/** A reservation's columns as a reserved time. */
+/** Columns that select a reservation as a `ReservedTime`. */
 export const reservedTime = {
   type: reservation.timeSelectionType,
   start: wallClock('lower'),
   end: wallClock('upper'),
 }
-const livingHoldOf = (sessionId: string) =>
+const activeHoldOf = (sessionId: string) =>
   and(eq(reservation.sessionId, sessionId), eq(reservation.kind, 'hold'), gt(reservation.expiresAt, sql`now()`))
 
-/** The time the session holds, while it does. */
+/** Loads the time that the session holds, or null if it has no hold or the hold has expired. */
 export async function livingHold(db: Database, sessionId: string): Promise<ReservedTime | null> {
-  const [found] = await db.select(reservedTime).from(reservation).where(livingHoldOf(sessionId))
+  const [found] = await db.select(reservedTime).from(reservation).where(activeHoldOf(sessionId))
   return found ?? null
 }
 
-/** Keeps what the session holds for so many seconds from now on, if it still holds it. */
+/** Extends the session's hold to `seconds` from now, unless it has expired. */
 export async function prolongHold(db: Database, sessionId: string, seconds: number): Promise<void> {
   await db
     .update(reservation)
     .set({ expiresAt: sql`now() + make_interval(secs => ${seconds})` })
-    .where(livingHoldOf(sessionId))
+    .where(activeHoldOf(sessionId))
 }
 
-/** Lets go of what the session holds. */
+/** Releases the session's hold. */
 export async function dropHold(db: Database, sessionId: string): Promise<void> {
   await db.delete(reservation).where(and(eq(reservation.sessionId, sessionId), eq(reservation.kind, 'hold')))
 }
 
-/** Turns the session's hold into the time of a booking; null where it has none, or it ran out. */
+/** Turns the session's hold into the time of a booking. Returns null if it has no hold or the hold has expired. */
 export async function confirmHold(tx: Database, sessionId: string, bookingId: string): Promise<ReservedTime | null> {
   const [confirmed] = await tx
     .update(reservation)
     .set({ kind: 'confirmed', expiresAt: null, bookingId })
-    .where(livingHoldOf(sessionId))
+    .where(activeHoldOf(sessionId))
     .returning(reservedTime)
   return confirmed ?? null
 }

@@ -6,7 +6,7 @@ import { lines } from './inheritance'
 
 const Row = object({ organizationId: integer(), code: string(), text: string() })
 
-/** The info texts of several workshops; what one does not set is its parent's, and so on up. */
+/** Loads the info texts of several workshops. A workshop inherits the codes it does not set from its ancestors. */
 export async function infoTextsOf(
   db: Database,
   ids: readonly number[],
@@ -23,6 +23,6 @@ export async function infoTextsOf(
   )
 }
 
-/** The info texts of one workshop, inherited alike. */
+/** Loads the info texts of one workshop, with the inherited ones. */
 export const inheritedInfoTexts = async (db: Database, id: number): Promise<InfoText[]> =>
   (await infoTextsOf(db, [id])).map(({ code, text }) => ({ code, text }))

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 /**
- * The table `line (root, id, parent_id, depth)` for a `with recursive`: each workshop of `ids` as the root of a line of its
- * own, with its parents, nearest first. What a workshop has not set is taken from the next one in its line.
+ * The CTE `line (root, id, parent_id, depth)` for a `with recursive`: each workshop of `ids` (`root`) and its ancestors.
+ * `depth` is 0 for the workshop itself. A workshop inherits unset values from its nearest ancestor that has them.
  */
 export const lines = (ids: readonly number[]): SQL => sql`
   line as (

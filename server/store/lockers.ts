@@ -4,7 +4,7 @@ import type { WallDateTime } from '#shared/date/wall-clock'
 import { queryRows, type Database } from './database'
 import { lockerReservation } from './schema/reservations'
 
-/** Which of `times` the workshop's key locker is taken at. */
+/** Returns those of `times` at which the workshop's key locker is reserved. */
 export async function takenLockerTimes(
   db: Database,
   organizationId: number,
@@ -19,8 +19,8 @@ export async function takenLockerTimes(
 }
 
 /**
- * Reserves the locker of a workshop that has one, for a booking; where it is taken already, the key is handed over at the
- * desk and the booking stands.
+ * Reserves the workshop's key locker for a booking. Does nothing if the workshop has none or it is taken.
+ * The booking is then still valid, and the customer hands the key over at the desk.
  */
 export async function reserveLocker(
   tx: Database,

@@ -1,4 +1,4 @@
-/** What mails are written about, beside bookings. */
+/** Data for mails, except bookings. */
 import { eq } from 'drizzle-orm'
 import type { Database } from './database'
 import { organization } from './schema/chain'
@@ -8,32 +8,32 @@ import { offerRequest } from './schema/trade'
 
 export interface WorkshopContact {
   readonly name: string
-  /** Empty if it has none. */
+  /** Empty if the workshop has none. */
   readonly email: string
   readonly phone: string
 }
 
-/** How a workshop is reached; null where there is none of this id. */
+/** Loads the contact details of a workshop, or null if the id is unknown. */
 export async function findContact(db: Database, organizationId: number): Promise<WorkshopContact | null> {
   const { name, email, phone } = organization
   const [row] = await db.select({ name, email, phone }).from(organization).where(eq(organization.id, organizationId))
   return row ?? null
 }
 
-/** A request to change a booking; its time is wall-clock. */
+/** Loads a request to change a booking, with a wall-clock time. */
 export async function readEditRequest(db: Database, id: string): Promise<typeof editRequest.$inferSelect | null> {
   const [row] = await db.select().from(editRequest).where(eq(editRequest.id, id))
-  // The database puts a space between day and time.
+  // PostgreSQL separates date and time with a space.
   return row ? { ...row, reservedAt: row.reservedAt.replace(' ', 'T') } : null
 }
 
-/** What a visitor thought of booking. */
+/** Loads a visitor's feedback. */
 export async function readFeedback(db: Database, id: string): Promise<typeof feedback.$inferSelect | null> {
   const [row] = await db.select().from(feedback).where(eq(feedback.id, id))
   return row ?? null
 }
 
-/** The last request for an offer that a session has sent. */
+/** Loads the latest offer request of a session. */
 export async function readOfferRequest(
   db: Database,
   sessionId: string,

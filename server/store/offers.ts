@@ -3,7 +3,7 @@ import type { Offers } from '../domain/offered-processes'
 import type { Database } from './database'
 import { organization } from './schema/chain'
 
-/** What a workshop takes bookings for; null where there is none of this id. */
+/** Loads the services that a workshop takes bookings for, or null if the id is unknown. */
 export async function findOffers(db: Database, id: number): Promise<Offers | null> {
   const [found] = await db
     .select({ offersMaintenance: organization.offersMaintenance, offersTireChange: organization.offersTireChange })

@@ -11,16 +11,16 @@ import { StartError } from '../start-error'
 import type { Database, OpenDatabase } from './database'
 
 const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
-/** Any number will do, as long as nothing else on the database locks by it. */
+/** Advisory lock key. It must be unique in the database. */
 const SETUP_LOCK = 7_230_119
 
-/** What to do with a database before it is used, after its migrations; must be repeatable. */
+/** Prepares a database after its migrations. It runs at every start, so it must be idempotent. */
 export type Prepare = (db: Database) => Promise<void>
 
 export interface PgliteOptions {
-  /** A directory, made if need be; in memory without one. */
+  /** Data directory, created if missing; the database is in memory without one. */
   readonly directory?: string
-  /** A dump to start from. */
+  /** A dump that the database is restored from. */
   readonly dump?: Blob
   readonly prepare?: Prepare
 }
@@ -29,7 +29,7 @@ export interface OpenPglite extends OpenDatabase {
   readonly dump: () => Promise<Blob>
 }
 
-/** Opens the built-in database. Only one process may have a directory open (`data-directory.ts` sees to it). */
+/** Opens the built-in database. Only one process may open a directory; the lock in `data-directory.ts` ensures that. */
 export async function openPglite({ directory, dump, prepare }: PgliteOptions = {}): Promise<OpenPglite> {
   if (directory !== undefined) await mkdir(dirname(directory), { recursive: true })
   const client = await PGlite.create({
@@ -47,20 +47,20 @@ export async function openPglite({ directory, dump, prepare }: PgliteOptions = {
 
 export interface PostgresOptions {
   readonly prepare?: Prepare
-  /** How many connections at most. */
+  /** Maximum number of connections. */
   readonly connections?: number
-  /** For commands that nobody waits for: statements may take their time. */
+  /** Disables the timeouts, for commands of operators. */
   readonly patient?: boolean
 }
 
-/** What nothing that a visitor waits for may take, in milliseconds; the page itself gives up after 20 s. */
+/** Timeouts for visitors' requests, in milliseconds. The page itself gives up after 20 s. */
 const TIMES = {
   connectionTimeoutMillis: 10_000,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 20_000,
 }
 
-/** Opens a PostgreSQL database. Several processes may start at once: they set it up one after another. */
+/** Opens a PostgreSQL database. Processes that start at once set it up one after another. */
 export async function openPostgres(
   url: string,
   { prepare, connections = 10, patient = false }: PostgresOptions = {},
@@ -72,14 +72,14 @@ export async function openPostgres(
 
 function openPool(config: PoolConfig): Pool {
   const pool = new Pool(config)
-  // A connection that breaks is replaced at the next query; without a listener it would end the process. The pool listens
-  // to the idle ones only: one that breaks in the middle of a transaction has to be listened to itself.
+  // Without an error listener a broken connection would end the process; the pool replaces it at the next query.
+  // The pool forwards only the errors of idle connections, so each connection also needs a listener of its own.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
-/** On connections of its own: a migration may take its time. */
+/** Migrates and prepares the database. Uses a separate pool without timeouts, because migrations can take long. */
 async function setUp(url: string, prepare: Prepare): Promise<void> {
   const pool = openPool({ connectionString: url, max: 4 })
   try {
@@ -100,6 +100,6 @@ async function setUp(url: string, prepare: Prepare): Promise<void> {
   }
 }
 
-/** An AggregateError of several addresses has a code but no message. */
+/** Returns the message of an error, or else its code, because an AggregateError of several addresses has no message. */
 const reasonOf = (error: unknown): string =>
   (error instanceof Error && (error.message || ('code' in error && String(error.code)))) || 'unknown reason'

@@ -18,11 +18,11 @@ const toOrganization = (row: Row): Organization => ({
   closing_time: row.closes,
 })
 
-/** A workshop as it is chosen among others: what it can do, and where it is. */
+/** A workshop for selection, with its services and its place. */
 export interface ListedOrganization {
   readonly organization: Organization
   readonly abilities: Abilities
-  /** Null where nobody has measured. */
+  /** Null if unknown. */
   readonly place: Place | null
 }
 
@@ -35,7 +35,7 @@ const listed = (row: Row): ListedOrganization => ({
   place: placeOf(row),
 })
 
-/** A workshop with all that is set for it; null where there is none of this id. */
+/** Loads a workshop with its settings, or null if the id is unknown. */
 export async function findOrganization(
   db: Database,
   id: number,
@@ -49,15 +49,15 @@ export async function findOrganization(
   }
 }
 
-/** What workshops are listed by; what is left out does not narrow the list. */
+/** Criteria for a list of workshops. A missing criterion matches every workshop. */
 export interface Listing {
-  /** Those of one parent, and the parent itself. */
+  /** Matches the children of this workshop and the workshop itself. */
   readonly parentId?: number | undefined
   readonly site?: string
   readonly officeNumber?: string
 }
 
-/** Workshops in the chain's order. */
+/** Lists workshops in the chain's order. */
 export async function listOrganizations(
   db: Database,
   { parentId, site, officeNumber }: Listing = {},

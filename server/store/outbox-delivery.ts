@@ -1,24 +1,24 @@
-/** The outbox from the side of delivery; several processes may share it. All times are by the database's clock. */
+/** Delivery of the outbox, which several processes may share. All times are by the database's clock. */
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { OutboxMessage } from '../domain/outbox-message'
 import type { Database } from './database'
 import { outbox } from './schema/bookings'
 
-/** A message whose turn it is, for the process that has taken it. */
+/** A due message that this process has leased. */
 export interface TakenMessage {
   readonly id: number
   readonly message: OutboxMessage
-  /** How often it was tried, this time included. */
+  /** Number of delivery attempts, including this one. */
   readonly attempts: number
   readonly createdAt: Date
 }
 
-/** How long a message is a process's own; after that the process is taken for dead, and the message is sent again. */
+/** Duration of a lease. After it the process counts as dead, and the message is sent again. */
 const LEASE = sql`interval '5 minutes'`
 
 /**
- * Takes the message that has been due for longest; null if none is. One statement, and no transaction stays open while the
- * message is sent: with the built-in database that would stop all others.
+ * Leases the message that has been due for longest. Returns null if none is due.
+ * It is one statement, so that no transaction stays open during delivery. That would block the built-in database.
  */
 export async function takeDue(db: Database): Promise<TakenMessage | null> {
   const [taken] = await db
@@ -42,7 +42,7 @@ export async function takeDue(db: Database): Promise<TakenMessage | null> {
   return taken ? { ...taken, createdAt: new Date(taken.createdAt) } : null
 }
 
-/** Notes a message as done, and forgets the key and the address in it. `remark` says why nobody got it. */
+/** Marks a message as delivered and erases its booking key and address. `remark` is the reason if it was not sent. */
 export async function markDelivered(db: Database, { id, message }: TakenMessage, remark: string | null): Promise<void> {
   await db
     .update(outbox)
@@ -56,7 +56,7 @@ const withoutSecrets = (message: OutboxMessage): OutboxMessage => ({
   ...('email' in message && { email: '' }),
 })
 
-/** Puts a message off. Not if another process has taken it meanwhile: then it is that one's. */
+/** Reschedules a message unless another process has leased it meanwhile. */
 export async function markFailed(
   db: Database,
   { id, attempts }: TakenMessage,
@@ -69,7 +69,7 @@ export async function markFailed(
     .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.deliveredAt)))
 }
 
-/** Removes what was delivered a week ago, and gives up what could not be in a month; the answer is how many of those. */
+/** Deletes messages delivered a week ago and undelivered ones of 30 days ago. Returns the number of the latter. */
 export async function cleanOutbox(db: Database): Promise<number> {
   await db.delete(outbox).where(sql`${outbox.deliveredAt} <= now() - interval '7 days'`)
   const givenUp = await db

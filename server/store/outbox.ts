@@ -3,17 +3,17 @@ import type { OutboxMessage } from '../domain/outbox-message'
 import type { Database } from './database'
 import { outbox } from './schema/bookings'
 
-/** Puts a message into the outbox; in the transaction that makes it true, so that neither comes without the other. */
+/** Adds a message to the outbox. Call it in the transaction of the event, so that both are committed or neither. */
 export async function enqueue(tx: Database, message: OutboxMessage): Promise<void> {
   await tx.insert(outbox).values({ message })
 }
 
-/** Puts several in, in their order. */
+/** Adds several messages in order. */
 export async function enqueueAll(tx: Database, messages: readonly OutboxMessage[]): Promise<void> {
   for (const message of messages) await enqueue(tx, message)
 }
 
-/** How often a session has asked for an offer, as long as the outbox remembers, which is longer than a session lives. */
+/** Counts a session's offer requests in the outbox, which keeps messages for longer than a session lives. */
 export async function countOfferNotices(tx: Database, sessionId: string): Promise<number> {
   const [row] = await tx
     .select({ notices: count() })

@@ -5,24 +5,24 @@ import { creditData, payment, UNANSWERED_STATUSES } from './schema/payments'
 export type StoredPayment = typeof payment.$inferSelect
 export type NewApplication = Omit<StoredPayment, 'status' | 'approvedCents' | 'createdAt'>
 
-/** Longer than any bank takes to answer: what is older was broken off. */
-const UNDER_WAY = sql`${payment.status} = 'APPLYING' and ${payment.createdAt} > now() - interval '2 minutes'`
+/** Longer than any bank takes to answer. A payment pending for longer counts as aborted. */
+const IS_PENDING = sql`${payment.status} = 'APPLYING' and ${payment.createdAt} > now() - interval '2 minutes'`
 
-/** How many payments a session has applied for, and for how many of them the bank is being asked right now. */
+/** Counts the payments that a session has applied for, and those that wait for the bank's response. */
 export async function countPayments(db: Database, sessionId: string): Promise<{ all: number; underWay: number }> {
   const [row] = await db
-    .select({ all: count(), underWay: sql<number>`count(*) filter (where ${UNDER_WAY})`.mapWith(Number) })
+    .select({ all: count(), underWay: sql<number>`count(*) filter (where ${IS_PENDING})`.mapWith(Number) })
     .from(payment)
     .where(eq(payment.sessionId, sessionId))
   return row ?? { all: 0, underWay: 0 }
 }
 
-/** Writes an application down before the bank is asked. */
+/** Stores an application before the request to the bank. */
 export async function insertApplication(db: Database, row: NewApplication): Promise<void> {
   await db.insert(payment).values({ ...row, status: 'APPLYING', approvedCents: 0 })
 }
 
-/** Makes an application the payment that the bank answered it with. */
+/** Turns an application into the payment that the bank returned. */
 export async function completeApplication(
   db: Database,
   id: string,
@@ -36,7 +36,7 @@ export async function refuseApplication(db: Database, id: string): Promise<void>
   await db.update(payment).set({ status: 'REFUSED' }).where(eq(payment.id, id))
 }
 
-/** A payment of the session that the bank knows, the latest where `id` is null; null where there is none such. */
+/** Loads a payment of the session that the bank has accepted; the latest if `id` is null. Null if there is none. */
 export async function findPayment(db: Database, sessionId: string, id: string | null): Promise<StoredPayment | null> {
   const [row] = await db
     .select()
@@ -53,7 +53,7 @@ export async function findPayment(db: Database, sessionId: string, id: string | 
   return row ?? null
 }
 
-/** Writes down what the bank says of a payment now. */
+/** Stores the status of a payment as the bank reports it. */
 export async function updatePayment(
   db: Database,
   id: string,
@@ -62,7 +62,7 @@ export async function updatePayment(
   await db.update(payment).set({ status, approvedCents }).where(eq(payment.id, id))
 }
 
-/** Keeps the credit that goes with the session's booking. Another one than before has yet to be approved. */
+/** Stores the credit of the session's booking. A change of payment or amount clears the approval. */
 export async function putCreditData(
   db: Database,
   row: Pick<typeof creditData.$inferInsert, 'sessionId' | 'paymentId' | 'amountCents' | 'contractType'>,
@@ -77,7 +77,7 @@ export async function putCreditData(
     })
 }
 
-/** The credit that was saved for the session: which payment's, and how much of it. */
+/** Loads the payment and the amount of the session's credit, or null. */
 export async function findCreditData(
   db: Database,
   sessionId: string,
@@ -89,7 +89,10 @@ export async function findCreditData(
   return row ?? null
 }
 
-/** Marks the session's credit as approved, if it is still that payment's and within what is approved. The first time counts. */
+/**
+ * Marks the session's credit as approved if it belongs to the payment and does not exceed the approved amount.
+ * Keeps the time of the first approval.
+ */
 export async function approveCreditData(
   db: Database,
   sessionId: string,

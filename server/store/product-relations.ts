@@ -1,4 +1,4 @@
-/** What belongs to products: what they bring along, suggest and ask, and which a service code stands for. */
+/** Relations of products: automatic and additional products, parameters, service codes and extra order rows. */
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Addition } from '../domain/automatic-products'
 import type { ExtraItem, ParameterDefinition, Product } from '../domain/product'
@@ -13,7 +13,7 @@ import {
   serviceCodeProduct,
 } from './schema/products'
 
-/** What the products of `ids` bring along, for `withAutomatic`. */
+/** Loads the automatic products of the products of `ids`, for `withAutomatic`. */
 export async function automaticAdditions(
   db: Database,
   ids: readonly number[],
@@ -28,7 +28,7 @@ export async function automaticAdditions(
   return { products: rows.map((row) => row.product), additions: rows.map((row) => row.automatic_product) }
 }
 
-/** What is suggested together with the products of `ids`, by those. */
+/** Loads the products that are suggested with those of `ids`, by their ids. */
 export async function additionalProducts(db: Database, ids: readonly number[]): Promise<Map<number, Product[]>> {
   const byProduct = new Map<number, Product[]>()
   if (ids.length === 0) return byProduct
@@ -43,7 +43,7 @@ export async function additionalProducts(db: Database, ids: readonly number[]): 
   return byProduct
 }
 
-/** What can be chosen about a product. */
+/** Loads the parameters of a product, with their choices. */
 export async function parametersOf(db: Database, productId: number): Promise<ParameterDefinition[]> {
   const rows = await db
     .select()
@@ -64,7 +64,7 @@ export async function parametersOf(db: Database, productId: number): Promise<Par
   }))
 }
 
-/** The products of a service code, however its letters are written; none of an unknown one. */
+/** Loads the products of a service code, ignoring case. Returns an empty list for an unknown code. */
 export async function productsOfServiceCode(db: Database, code: string): Promise<Product[]> {
   const rows = await db
     .select()
@@ -75,11 +75,11 @@ export async function productsOfServiceCode(db: Database, code: string): Promise
   return rows.map((row) => row.product)
 }
 
-/** The rows on offer that are no products. */
+/** Lists the extra order rows on offer, which are not products. */
 export const listExtraItems = (db: Database): Promise<ExtraItem[]> =>
   db.select().from(extraOrderItem).orderBy(asc(extraOrderItem.id))
 
-/** The extra rows of `ids`; unknown ones are left out. */
+/** Loads the extra order rows of `ids`. Skips unknown ids. */
 export async function findExtraItems(db: Database, ids: readonly number[]): Promise<ExtraItem[]> {
   if (ids.length === 0) return []
   return db

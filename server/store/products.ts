@@ -3,7 +3,7 @@ import type { Product } from '../domain/product'
 import type { Database } from './database'
 import { campaignCode, product, productCategory } from './schema/products'
 
-/** A heading and the products below it. */
+/** A category with its products. */
 export interface ProductsOfCategory {
   readonly id: number
   readonly description: string
@@ -23,7 +23,7 @@ export type Section =
   | 'damage-inspection'
   | 'catalogue'
 
-/** The products of `ids`; unknown ones are left out. */
+/** Loads the products of `ids`, in no particular order. Skips unknown ids. */
 export async function findProducts(db: Database, ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return []
   return db
@@ -32,7 +32,7 @@ export async function findProducts(db: Database, ids: readonly number[]): Promis
     .where(inArray(product.id, [...ids]))
 }
 
-/** Those of `ids` that are sold on their own; what only comes along with something else is left out, as unknown ones are. */
+/** Loads the products of `ids` that are sold on their own. Skips automatic products and unknown ids. */
 export async function findProductsOnSale(db: Database, ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -43,7 +43,7 @@ export async function findProductsOnSale(db: Database, ids: readonly number[]): 
   return rows.map((row) => row.product)
 }
 
-/** Those of `ids` that belong to one of the sections. */
+/** Returns those of `ids` whose product belongs to one of the sections. */
 export async function idsInSections(
   db: Database,
   ids: readonly number[],
@@ -58,7 +58,7 @@ export async function idsInSections(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The categories of a section, in the chain's order. */
+/** Lists the categories of a section, in the chain's order. */
 export async function listSection(db: Database, section: Section): Promise<ProductsOfCategory[]> {
   const rows = await db
     .select()
@@ -74,13 +74,13 @@ export async function listSection(db: Database, section: Section): Promise<Produ
   }))
 }
 
-/** The tire products by the field they are sent in. */
+/** Loads the tire products by their field in the response. */
 export async function tireProductsByRole(db: Database): Promise<Map<string, Product>> {
   const rows = await db.select().from(product).where(isNotNull(product.tireRole))
   return new Map(rows.flatMap((row) => (row.tireRole === null ? [] : [[row.tireRole, row]])))
 }
 
-/** What a discount code takes off, in per cent; null for an unknown one. */
+/** Loads the discount of a code in percent, or null if the code is unknown. */
 export async function percentOfCode(db: Database, code: string | null): Promise<number | null> {
   if (code === null) return null
   const [row] = await db.select().from(campaignCode).where(eq(campaignCode.code, code))

@@ -1,11 +1,11 @@
-/** People and lifts as customers see them: who can be asked for, when they work, and when they are away. */
+/** Mechanics and lifts as customers see them: those they can select, and their absences. */
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { WallDateTime } from '#shared/date/wall-clock'
 import type { Database } from './database'
 import { resource } from './schema/chain'
 import { customerResource, resourceAbsence } from './schema/resources'
 
-/** What is said of a resource that customers may ask for. */
+/** A resource that customers may select, under the name that customers see. */
 export interface Selectable {
   readonly id: number
   readonly name: string
@@ -15,11 +15,14 @@ const selectable = { id: resource.id, name: sql<string>`coalesce(${resource.disp
 const selectableAt = (organizationId: number) =>
   and(eq(resource.organizationId, organizationId), eq(resource.customerSelectable, true))
 
-/** Whom or what customers of the workshop may ask for. */
+/** Lists the resources that customers of the workshop may select. */
 export const selectableResources = (db: Database, organizationId: number): Promise<Selectable[]> =>
   db.select(selectable).from(resource).where(selectableAt(organizationId)).orderBy(asc(resource.id))
 
-/** Whom a customer had last, where that is somebody to ask for at the workshop; the number is `+358401234567`. */
+/**
+ * Loads the resource that served a customer last, or null if it is unknown or cannot be selected at the workshop.
+ * The phone number has the format `+358401234567`.
+ */
 export async function resourceOfCustomer(
   db: Database,
   organizationId: number,
@@ -36,7 +39,7 @@ export async function resourceOfCustomer(
 const wallClock = (edge: 'lower' | 'upper') =>
   sql<string>`to_char(${sql.raw(edge)}(${resourceAbsence.during}), 'YYYY-MM-DD"T"HH24:MI:SS')`
 
-/** The resource's absences that are not over yet, in time order. */
+/** Lists the resource's current and future absences, in time order. */
 export const absencesFrom = (
   db: Database,
   resourceId: number,

@@ -13,7 +13,7 @@ export async function findSandboxPayment(db: Database, id: string): Promise<Sand
   return row ?? null
 }
 
-/** Writes down how a signing or a card payment ended. It ends once: what was accepted or rejected stays so. */
+/** Stores the outcome of a signing or a card payment. The first outcome is final. */
 export async function endSandboxPayment(db: Database, id: string, status: 'BOOKED' | 'DENIED'): Promise<void> {
   await db
     .update(sandboxBankPayment)

@@ -3,7 +3,7 @@ import { randomToken } from '../secrets'
 import type { Database } from './database'
 import { serverSecret } from './schema/sessions'
 
-/** The installation's secret, made on first use; processes starting together agree on one. */
+/** Loads the installation's secret, created on first use. Processes that start at once get the same secret. */
 export async function readServerSecret(db: Database): Promise<string> {
   await db.insert(serverSecret).values({ name: 'hmac', value: randomToken() }).onConflictDoNothing()
   const [row] = await db.select().from(serverSecret).where(eq(serverSecret.name, 'hmac'))

@@ -24,7 +24,7 @@ const columns = {
   isDone: sql<boolean>`${serviceTicket.doneAt} is not null`,
 }
 
-/** The ticket of a normalised code, unless the car is no longer of whom it was sent to. */
+/** Finds a ticket by its normalised code. Returns null if its recipient no longer owns the car. */
 export async function findTicketByCode(db: Database, code: string): Promise<Ticket | null> {
   const disowned = db
     .select({ one: sql`1` })
@@ -42,13 +42,13 @@ export async function findTicketByCode(db: Database, code: string): Promise<Tick
   return row ?? null
 }
 
-/** A ticket by its id. */
+/** Loads a ticket by its id. */
 export async function findTicket(db: Database, id: number): Promise<Ticket | null> {
   const [row] = await db.select(columns).from(serviceTicket).where(eq(serviceTicket.id, id))
   return row ?? null
 }
 
-/** Whether a workshop is `ancestorId` itself or stands below it. */
+/** Whether a workshop is `ancestorId` itself or one of its descendants. */
 export async function standsBelow(db: Database, id: number, ancestorId: number): Promise<boolean> {
   const [row] = await queryRows(
     db,
@@ -58,7 +58,7 @@ export async function standsBelow(db: Database, id: number, ancestorId: number):
   return row?.below ?? false
 }
 
-/** Marks a ticket done; the first time counts. */
+/** Marks a ticket as done. Keeps the time of the first call. */
 export async function markTicketDone(db: Database, id: number): Promise<void> {
   await db
     .update(serviceTicket)
@@ -66,7 +66,7 @@ export async function markTicketDone(db: Database, id: number): Promise<void> {
     .where(eq(serviceTicket.id, id))
 }
 
-/** Notes that the car of a ticket is no longer of whom the ticket was sent to. */
+/** Records that a ticket's recipient no longer owns the car. */
 export async function endOwnership(tx: Database, ticketId: number): Promise<void> {
   await tx
     .insert(formerOwner)
@@ -79,7 +79,7 @@ export async function endOwnership(tx: Database, ticketId: number): Promise<void
     .onConflictDoNothing()
 }
 
-/** The jobs of a ticket, in its order. */
+/** Lists the jobs of a ticket, in its order. */
 export const ticketItems = (
   db: Database,
   ticketId: number,
@@ -94,7 +94,7 @@ export const ticketItems = (
     .where(eq(serviceTicketItem.ticketId, ticketId))
     .orderBy(asc(serviceTicketItem.id))
 
-/** What is told of an item; null where the ticket has no such item. */
+/** Lists the info rows of an item, or null if the ticket has no such item. */
 export async function itemInfoRows(db: Database, ticketId: number, itemId: number): Promise<InfoRow[] | null> {
   const items = await ticketItems(db, ticketId)
   if (!items.some(({ id }) => id === itemId)) return null
@@ -105,7 +105,7 @@ export async function itemInfoRows(db: Database, ticketId: number, itemId: numbe
     .orderBy(asc(serviceTicketInfoRow.position))
 }
 
-/** The ids of the products that are sold over the counter too. */
+/** Lists the ids of the products that are also sold over the counter. */
 export async function separatelySoldIds(db: Database): Promise<number[]> {
   return (await db.select().from(separatelySoldItem).orderBy(asc(separatelySoldItem.productId))).map(
     (row) => row.productId,

@@ -4,11 +4,11 @@ import { wholeDraft, type Draft } from '../domain/draft'
 import { queryRows, statement, type Database } from './database'
 import { prolongHold } from './holds'
 import { session } from './schema/sessions'
-import { together } from './together'
+import { batchPerTurn } from './batch-per-turn'
 
-/** That a session was seen is noted at most so often. */
+/** Minimum interval between two writes of a session's `last_seen_at`. */
 const SEEN_EVERY = sql`interval '1 minute'`
-/** Half an hour, whenever within the last minute of it the session was noted as seen. */
+/** At least half an hour without a call: a minute more, because `last_seen_at` can lag by up to a minute. */
 const IDLE = sql`interval '31 minutes'`
 const LONGEST = sql`interval '4 hours'`
 
@@ -22,7 +22,7 @@ const SessionRow = object({
   draft: DraftColumn,
 })
 const FoundRow = assign(SessionRow, object({ tokenHash: string(), isStale: boolean() }))
-/** A living session, as it was when the call came in. */
+/** An active session, as it was when the call arrived. */
 export type Session = Infer<typeof SessionRow>
 
 /** Opens a session. */
@@ -33,7 +33,7 @@ export async function openSession(
   await db.insert(session).values(row)
 }
 
-const livingSessions = statement(
+const activeSessions = statement(
   'living-sessions',
   sql`
     select token_hash as "tokenHash", id, browser_hash as "browserHash", process_type as "processType",
@@ -43,18 +43,19 @@ const livingSessions = statement(
       and last_seen_at > now() - ${IDLE} and created_at > now() - ${LONGEST}`,
   FoundRow,
 )
-/** Nearly every call begins with this. */
-const findLiving = together(async (db, tokenHashes: readonly string[]) => {
-  const found = await livingSessions(db, { tokenHashes })
+/** Batched, because nearly every call begins with this query. */
+const findActive = batchPerTurn(async (db, tokenHashes: readonly string[]) => {
+  const found = await activeSessions(db, { tokenHashes })
   return new Map(found.map((row) => [row.tokenHash, row]))
 })
 
 /**
- * Finds a living session by the database's clock, notes now and then that it was seen, and prolongs its hold. A hold that
- * has run out stays run out. Most calls only read: what is written has to reach the disk.
+ * Finds an active session by the database's clock and extends its hold, unless the hold has expired.
+ * Returns null if the session is unknown or expired.
+ * Updates `last_seen_at` at most once a minute, so that most calls only read and need no disk write.
  */
 export async function touchSession(db: Database, tokenHash: string, holdSeconds: number): Promise<Session | null> {
-  const found = await findLiving(db, tokenHash)
+  const found = await findActive(db, tokenHash)
   if (!found) return null
   const { isStale, tokenHash: _, ...row } = found
   if (isStale)
@@ -75,7 +76,7 @@ const locked = statement(
   object({ draft: DraftColumn, done: boolean() }),
 )
 
-/** Locks the session's row until the end of the transaction, and reads what is in it now; null if it has just been removed. */
+/** Locks the session's row until the transaction ends and loads its current content, or null if it was removed. */
 export async function lockSession(tx: Database, id: string): Promise<{ draft: Draft; done: boolean } | null> {
   const [row] = await locked(tx, { id })
   return row ? { ...row, draft: wholeDraft(row.draft) } : null
@@ -87,12 +88,12 @@ const written = statement(
   any(),
 )
 
-/** Writes the draft of a session whose row is locked. */
+/** Writes the draft of a session. The caller must have locked the row. */
 export async function writeDraft(tx: Database, id: string, draft: Draft): Promise<void> {
   await written(tx, { id, draft: JSON.stringify(draft) })
 }
 
-/** Ends the writing in a session. */
+/** Marks a session as done, so that it accepts no more writes. */
 export async function markDone(tx: Database, id: string): Promise<void> {
   await tx
     .update(session)
@@ -100,24 +101,24 @@ export async function markDone(tx: Database, id: string): Promise<void> {
     .where(eq(session.id, id))
 }
 
-/** At once, so that a purge never keeps anybody waiting for long. */
-const PURGED_AT_ONCE = 1000
+/** Maximum number of sessions per purge statement, so that a purge does not block other queries for long. */
+const PURGE_BATCH = 1000
 
 /**
- * Removes sessions that have run out with whatever they hold, and holds that have run out: what a visitor typed and never
- * sent is not kept. Several processes may do so at once: each passes over what another is at, or what is just being used.
+ * Deletes expired sessions with their holds, and expired holds. Drafts that were never sent are thus not kept.
+ * Several processes may purge at once, because each skips locked rows.
  */
 export async function removeExpired(db: Database): Promise<void> {
   const purge = sql`
     with gone as (
       delete from session where id in (
         select id from session where last_seen_at <= now() - ${IDLE} or created_at <= now() - ${LONGEST}
-        limit ${PURGED_AT_ONCE} for update skip locked
+        limit ${PURGE_BATCH} for update skip locked
       ) returning id
     ), released as (
       delete from reservation where kind = 'hold' and session_id in (select id from gone)
     )
     select id from gone`
-  while ((await queryRows(db, purge, any())).length === PURGED_AT_ONCE);
+  while ((await queryRows(db, purge, any())).length === PURGE_BATCH);
   await queryRows(db, sql`delete from reservation where kind = 'hold' and expires_at <= now()`, any())
 }

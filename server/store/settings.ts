@@ -10,7 +10,7 @@ interface ModuleSetting {
   readonly setting: string
 }
 
-/** A setting of a module by workshop, its parent's where it has none of its own; those are left out for whom nobody has. */
+/** Loads a module setting by workshop, inherited from the nearest ancestor that has it. Skips workshops without one. */
 export async function findModuleSettings(
   db: Database,
   organizationIds: readonly number[],
@@ -30,7 +30,7 @@ export async function findModuleSettings(
   return new Map(rows.map(({ root, value }) => [root, value]))
 }
 
-/** A setting of a module for one workshop; null where nobody has it. */
+/** Loads a module setting for one workshop, or null if neither it nor an ancestor has it. */
 export const findModuleSetting = async (
   db: Database,
   organizationId: number,
@@ -39,7 +39,7 @@ export const findModuleSetting = async (
 
 const Servicelane = object({ enabled: boolean(), title: string(), infoText: string() })
 
-/** The express lane of a workshop, inherited alike but as a whole; null where nobody has set one. */
+/** Loads the express lane of a workshop, inherited as a whole, or null if neither it nor an ancestor has one. */
 export async function findServicelane(db: Database, organizationId: number): Promise<ServicelaneSettings | null> {
   const [row] = await queryRows(
     db,
@@ -53,6 +53,6 @@ export async function findServicelane(db: Database, organizationId: number): Pro
   return row ?? null
 }
 
-/** Where the chain sends visitors for what has no screens here. */
+/** Lists the redirects for processes that have no screens in the SPA. */
 export const listRedirects = (db: Database): Promise<RedirectSetting[]> =>
   db.select().from(redirectSetting).orderBy(asc(redirectSetting.processType))

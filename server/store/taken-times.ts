@@ -1,15 +1,15 @@
-/** When lifts cannot be had: what is reserved on them, what is held for somebody, and their absences. */
+/** Times when lifts are taken: confirmed reservations, holds and absences. */
 import { sql } from 'drizzle-orm'
 import { integer, nullable, number, object, string } from 'superstruct'
 import type { WallDate } from '#shared/date/wall-clock'
 import type { TakenTime } from '../domain/calendar'
 import { grouped } from '../grouped'
 import { queryRows, statement, type Database } from './database'
-import { together } from './together'
+import { batchPerTurn } from './batch-per-turn'
 
-/** An edge of the range as minutes of the wall clock, which is read as if it were UTC. */
+/** A bound of the range in wall-clock minutes since 1970, computed as if the wall clock were UTC. */
 const minutes = (edge: 'lower' | 'upper') => sql`floor(extract(epoch from ${sql.raw(edge)}(during)) / 60)::int`
-/** `resource start end,resource start end`: a row for each would cost many times what is done with it. */
+/** `resource start end,resource start end` as one text, because one row per time would be many times slower. */
 const aggregated = sql`string_agg(resource_id || ' ' || ${minutes('lower')} || ' ' || ${minutes('upper')}, ',')`
 
 const timesIn = (text: string): TakenTime[] =>
@@ -18,7 +18,7 @@ const timesIn = (text: string): TakenTime[] =>
     return { resource, start, end }
   })
 
-/** The absences of all resources, by resource. */
+/** Loads the absences of all resources, by resource id. */
 export async function readAbsences(db: Database): Promise<Map<number, TakenTime[]>> {
   const [found] = await queryRows(
     db,
@@ -28,7 +28,7 @@ export async function readAbsences(db: Database): Promise<Map<number, TakenTime[
   return grouped(found?.times ? timesIn(found.times) : [], (one) => one.resource)
 }
 
-/** What is reserved for good on the lifts from a day on. */
+/** Loads the confirmed reservations on the lifts from a day on. */
 export async function readReserved(db: Database, lifts: readonly number[], from: WallDate): Promise<TakenTime[]> {
   if (lifts.length === 0) return []
   const rows = await queryRows(
@@ -42,23 +42,23 @@ export async function readReserved(db: Database, lifts: readonly number[], from:
   return rows.flatMap(({ times }) => timesIn(times))
 }
 
-/** How things stand at a workshop: by the numbers of `schema/revisions.ts`, and with what is held for anybody. */
-export interface Standing {
+/** The revisions of a workshop's calendar (`schema/revisions.ts`) and the active holds there. */
+export interface WorkshopState {
   readonly id: number
   readonly chain: number
   readonly reserved: number
-  /** As `timesIn` reads it; null for nothing. */
+  /** Holds in the format of `timesIn`; null for none. */
   readonly held: string | null
 }
 
-/** Of which workshops a session wants to know. */
-interface Wanted {
+/** One session's request for the states of workshops. */
+interface StatesRequest {
   readonly ids: readonly number[]
   readonly sessionId: string
 }
 
-/** A row for each workshop that is wanted, with the place of who wants it. */
-const standings = statement(
+/** Returns a row per requested workshop; `by` is the index of the request. */
+const workshopStates = statement(
   'standings',
   sql`
     select wanted.id, wanted.by, (select revision::float8 from chain_revision) as chain,
@@ -73,25 +73,25 @@ const standings = statement(
     left join workshop_revision on workshop_revision.organization_id = wanted.id`,
   object({ id: integer(), by: integer(), chain: number(), reserved: number(), held: nullable(string()) }),
 )
-const standingsOf = together(async (db, asked: readonly Wanted[]) => {
-  const wanted = asked.flatMap(({ ids, sessionId }, by) => ids.map((id) => ({ id, sessionId, by })))
-  const found = await standings(db, {
+const statesOf = batchPerTurn(async (db, requests: readonly StatesRequest[]) => {
+  const wanted = requests.flatMap(({ ids, sessionId }, by) => ids.map((id) => ({ id, sessionId, by })))
+  const found = await workshopStates(db, {
     ids: wanted.map(({ id }) => id),
     sessionIds: wanted.map(({ sessionId }) => sessionId),
     by: wanted.map(({ by }) => by),
   })
-  const byAsker = grouped(found, ({ by }) => by)
-  return new Map(asked.map((one, by): [Wanted, Standing[]] => [one, byAsker.get(by) ?? []]))
+  const byRequest = grouped(found, ({ by }) => by)
+  return new Map(requests.map((one, by): [StatesRequest, WorkshopState[]] => [one, byRequest.get(by) ?? []]))
 })
 
-/** How things stand at each workshop of `ids`, by the database's clock; what the session itself holds is left out. */
-export const readStanding = async (db: Database, ids: readonly number[], sessionId: string): Promise<Standing[]> =>
-  (await standingsOf(db, { ids, sessionId })) ?? []
+/** Loads the state of each workshop of `ids`, by the database's clock, without the session's own hold. */
+export const readStates = async (db: Database, ids: readonly number[], sessionId: string): Promise<WorkshopState[]> =>
+  (await statesOf(db, { ids, sessionId })) ?? []
 
-/** What is held at a workshop. */
-export const heldTimes = ({ held }: Standing): TakenTime[] => (held === null ? [] : timesIn(held))
+/** Parses the holds of a workshop. */
+export const heldTimes = ({ held }: WorkshopState): TakenTime[] => (held === null ? [] : timesIn(held))
 
-/** The number of the chain alone. */
+/** Loads the revision of the chain. */
 export async function readChainRevision(db: Database): Promise<number> {
   const [found] = await queryRows(db, sql`select revision::float8 from chain_revision`, object({ revision: number() }))
   if (!found) throw new Error('the chain has no revision')

@@ -1,12 +1,12 @@
-/** What the tire packager sells, who has bought of it, and whose tires lie in the tire hotel. */
+/** The tire packager's products, the vehicles they were bought for, and the vehicles with tires in the tire hotel. */
 import { and, asc, eq, gte, inArray, type SQL } from 'drizzle-orm'
 import type { Product } from '../domain/product'
-import type { Tire, TireWish } from '../domain/tires'
+import type { Tire, TireCriteria } from '../domain/tires'
 import type { Database } from './database'
 import { product } from './schema/products'
 import { tire, tireInHotel, tirePackage, tirePackageItem, tiresBought } from './schema/tires'
 
-/** More tires than anyone looks through. */
+/** Maximum number of search results: more than anyone reads. */
 const MOST_FOUND = 200
 
 export interface FoundTire {
@@ -20,9 +20,9 @@ export interface TirePackage {
   readonly items: readonly { readonly product: Product; readonly amount: number }[]
 }
 
-/** The tires that fit a wish, cheapest first. */
-export async function searchTires(db: Database, wish: TireWish): Promise<FoundTire[]> {
-  const { suppliers = [], width, aspectRatio, rimDiameter, minLoadIndex, tireType } = wish
+/** Finds the tires that match the criteria, cheapest first. */
+export async function searchTires(db: Database, criteria: TireCriteria): Promise<FoundTire[]> {
+  const { suppliers = [], width, aspectRatio, rimDiameter, minLoadIndex, tireType } = criteria
   const conditions: (SQL | undefined)[] = [
     suppliers.length > 0 ? inArray(tire.supplier, [...suppliers]) : undefined,
     width === undefined ? undefined : eq(tire.width, width),
@@ -43,7 +43,7 @@ export async function searchTires(db: Database, wish: TireWish): Promise<FoundTi
 
 const tireOf = ({ productId: _productId, ...one }: typeof tire.$inferSelect): Tire => one
 
-/** Those of `ids` that are tires, by their products' ids. */
+/** Loads the tire data of `ids`, by product id. Skips products that are not tires. */
 export async function findTires(db: Database, ids: readonly number[]): Promise<Map<number, Tire>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -53,11 +53,11 @@ export async function findTires(db: Database, ids: readonly number[]): Promise<M
   return new Map(rows.map((row) => [row.productId, tireOf(row)]))
 }
 
-/** The sizes on sale, one row for each combination. */
+/** Lists the sizes on sale, one row per combination. */
 export const listTireSizes = (db: Database): Promise<Pick<Tire, 'width' | 'aspectRatio' | 'rimDiameter'>[]> =>
   db.selectDistinct({ width: tire.width, aspectRatio: tire.aspectRatio, rimDiameter: tire.rimDiameter }).from(tire)
 
-/** The package of a code, its tires before what belongs to them; null for an unknown one. */
+/** Loads a package with its items in order of product id, or null if the code is unknown. */
 export async function findTirePackage(db: Database, code: string): Promise<TirePackage | null> {
   const rows = await db
     .select()
@@ -74,7 +74,7 @@ export async function findTirePackage(db: Database, code: string): Promise<TireP
   }
 }
 
-/** What is in the package that has been bought for a vehicle; nothing where none has. */
+/** Loads the items of the package that was bought for a vehicle; empty if none was. */
 export async function boughtTires(db: Database, registerNumber: string): Promise<TirePackage['items']> {
   const rows = await db
     .select({ product, amount: tirePackageItem.amount })

@@ -5,7 +5,7 @@ import type { Database } from './database'
 import { resource } from './schema/chain'
 import * as tables from './schema/trade'
 
-/** The makes each product fits, by its id; a product without any is not in it. */
+/** Loads the makes that each product fits, by product id. A product without makes is absent. */
 export async function makesOfProducts(db: Database, ids: readonly number[]): Promise<Map<number, string[]>> {
   const found = new Map<number, string[]>()
   if (ids.length === 0) return found
@@ -27,7 +27,7 @@ export async function isBrandDealer(db: Database, organizationId: number, make: 
   return rows.length > 0
 }
 
-/** The lifts of a workshop that a make is put on: those set for it, or else all. */
+/** Lists the lifts of a workshop for a make: those set for the make, or else all. */
 export async function liftsForMake(db: Database, organizationId: number, make: string): Promise<Lift[]> {
   const lifts = await db
     .select({ id: resource.id, name: resource.name })
@@ -39,7 +39,7 @@ export async function liftsForMake(db: Database, organizationId: number, make: s
   return own.length > 0 ? own : lifts
 }
 
-/** A maker's open recalls of a vehicle, the newest first. */
+/** Loads a make's open recalls of a vehicle, newest first. */
 export async function findRecalls(db: Database, make: string, registerNumber: string): Promise<Recall[]> {
   const rows = await db
     .select()
@@ -53,7 +53,7 @@ export async function findRecalls(db: Database, make: string, registerNumber: st
 export const listCycles = (db: Database): Promise<Cycle[]> =>
   db.select().from(tables.serviceCycle).orderBy(asc(tables.serviceCycle.id))
 
-/** The tree of what can be repaired, in the chain's order. */
+/** Lists the tree of repair targets, in the chain's order. */
 export const listRepairTargets = (db: Database): Promise<(typeof tables.repairTarget.$inferSelect)[]> =>
   db.select().from(tables.repairTarget).orderBy(asc(tables.repairTarget.id))
 
@@ -67,13 +67,13 @@ export const listLeasingContracts = (db: Database, companyId: number): Promise<L
     .where(eq(tables.leasingContract.companyId, companyId))
     .orderBy(asc(tables.leasingContract.id))
 
-/** The times of the day at which cars are fetched (PICKUP) or brought back (RETURN), `HH:mm:ss`. */
+/** Lists the times of day at which cars are fetched (PICKUP) or brought back (RETURN), as `HH:mm:ss`, in no order. */
 export async function listBiilaTimes(db: Database, direction: 'PICKUP' | 'RETURN'): Promise<string[]> {
   const rows = await db.select().from(tables.biilaTime).where(eq(tables.biilaTime.direction, direction))
   return rows.map(({ time }) => time)
 }
 
-/** Keeps a session's request for an offer, in place of one it has sent before; false where it is the same again. */
+/** Stores a session's offer request and replaces its earlier one. Returns false if both are the same. */
 export async function putOfferRequest(
   tx: Database,
   row: Omit<typeof tables.offerRequest.$inferInsert, 'createdAt'>,
@@ -89,7 +89,7 @@ export async function putOfferRequest(
   return changed.length > 0
 }
 
-/** How many stages a session has told of. */
+/** Counts the stages that a session has reported. */
 export async function countStages(db: Database, sessionId: string): Promise<number> {
   const { stageEvent } = tables
   const [row] = await db.select({ stages: count() }).from(stageEvent).where(eq(stageEvent.sessionId, sessionId))

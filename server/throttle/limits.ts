@@ -1,8 +1,8 @@
 import type { BookingContract } from '#shared/api/contract'
 
-/** How often within an hour, from one session and from one address; an address may be shared by a whole workplace. */
+/** Calls per hour from one session and from one address. A whole workplace may share an address. */
 export interface Limit {
-  /** Null for what has no session yet. */
+  /** Null for calls without a session. */
   readonly perSession: number | null
   readonly perAddress: number
 }
@@ -11,36 +11,36 @@ export const HOUR_SECONDS = 3600
 export const DAY_SECONDS = 24 * HOUR_SECONDS
 
 /**
- * What an address may do in an hour, so many times: it within a day, for a program has all day; and its network within a day,
- * for whoever rents a network has all its addresses. More than once as much, because many customers of one telephone company
- * come from one network, and a single one of them must not use it up.
+ * Daily limits of an address and of its network, as multiples of the hourly limit of an address.
+ * The daily limit stops a program that runs all day; the network limit stops one with many addresses of one network.
+ * The network's factor is larger, because the customers of a mobile operator share a network.
  */
 export const IN_A_DAY = { address: 2, network: 4 } as const
 
 /**
- * Far more than visitors need, far less than a program wants. There is none for all callers together: it would let a single
- * program shut everybody out.
+ * Hourly limits: far more than a visitor needs, but too few for an abusive program.
+ * There is no limit for all callers together, because one program could then block everyone.
  */
 export const LIMITS = {
   sessions: { perSession: null, perAddress: 1000 },
-  /** What tells something of a vehicle by its register number. */
+  /** Calls that return data of a vehicle by its register number. */
   plates: { perSession: 40, perAddress: 300 },
   discountCodes: { perSession: 30, perAddress: 200 },
-  /** Of bookings and of service tickets. */
+  /** Calls with the key of a booking or the code of a service ticket. */
   keys: { perSession: 40, perAddress: 200 },
   letters: { perSession: 20, perAddress: 100 },
-  /** Each is taken from everybody else for a while, whether or not anything comes of it. */
+  /** Holds on a time, each of which blocks the time for others until it expires. */
   times: { perSession: 60, perAddress: 300 },
   customers: { perSession: 40, perAddress: 300 },
 } as const satisfies Readonly<Record<string, Limit>>
 
 export type LimitName = keyof typeof LIMITS
 
-/** What each call counts as; the others are not counted. */
+/** The limit that each call counts against. Calls that are not listed are not limited. */
 export const LIMITED: ReadonlyMap<string, LimitName> = new Map<keyof BookingContract, LimitName>([
   ['initSession', 'sessions'],
   ['searchVehicle', 'plates'],
-  // Which tires were bought for a vehicle, whether it has some in the tire hotel, its recalls: all by its number alone.
+  // Reveals the vehicle's bought tires, its tires in the tire hotel and its recalls by its register number alone.
   ['setVehicle', 'plates'],
   ['saveCampaignCode', 'discountCodes'],
   ['openBooking', 'keys'],

@@ -1,26 +1,26 @@
 import { isIPv6 } from 'node:net'
 
 const GROUPS = 8
-/** Of an IPv6 address, what one household or server has as a whole: it can call from any of the addresses below. */
+/** Leading groups of an IPv6 address (/64) that belong to one household or server, which can use any address below. */
 const OWN_GROUPS = 4
-/** And what a company, or whoever asks a provider for more, has as a whole. */
+/** Leading groups of an IPv6 address (/48) that belong to a company or to a customer who rents more. */
 const NETWORK_GROUPS = 3
-/** Of an IPv4 address, the least that is rented or routed as one. */
+/** Leading bytes of an IPv4 address (/24): the smallest network that is rented or routed as one. */
 const NETWORK_BYTES = 3
 
-/** Whom an address counts as: an IPv4 address is one, of IPv6 all of a /64. */
+/** Returns the caller that an address counts as: the IPv4 address itself, or the /64 of an IPv6 address. */
 export function callerOf(address: string): string {
   const plain = withoutPort(address)
   return isIPv6(plain) ? firstGroups(plain, OWN_GROUPS) : plain
 }
 
-/** The network that an address is in: of IPv4 a /24, of IPv6 a /48. */
+/** Returns the network of an address: a /24 for IPv4, a /48 for IPv6. */
 export function networkOf(address: string): string {
   const plain = withoutPort(address)
   return isIPv6(plain) ? firstGroups(plain, NETWORK_GROUPS) : plain.split('.').slice(0, NETWORK_BYTES).join('.')
 }
 
-/** Some proxies tell the caller's port as well, which is another one for each connection. */
+/** Removes the caller's port, which some proxies append and which differs for each connection. */
 const withoutPort = (address: string): string =>
   address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
 

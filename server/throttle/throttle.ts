@@ -6,29 +6,29 @@ import { throttle } from '../store/schema/throttle'
 import { DAY_SECONDS, HOUR_SECONDS, IN_A_DAY, LIMITED, LIMITS } from './limits'
 import { callerOf, networkOf } from './network'
 
-/** Who makes a call. */
+/** The caller of a call. */
 export interface Caller {
-  /** Null for a call without one. */
+  /** Null for a call without a session. */
   readonly sessionId: string | null
   readonly address: string
 }
 
-/** Counts a call of this name; a refusal (429) where there were too many. */
+/** Counts a call by name. Rejects with a `Refusal` (429) if a limit is exceeded. */
 export type Throttle = (call: string, caller: Caller) => Promise<void>
 
-/** Counts nothing. */
+/** A throttle without limits. */
 export const unthrottled: Throttle = () => Promise.resolve()
 
 export interface ThrottleOptions {
   readonly db: Database
   readonly secret: string
-  /** Times the usual limits. */
+  /** Factor on the usual limits. */
   readonly factor: number
 }
 
 /**
- * Counts in the database, so that all processes count together, with one statement for each limit; whoever is over one is
- * remembered in this process too, and costs the database nothing more.
+ * Creates a throttle that counts in the database, with one statement per limit, so that all processes share the counts.
+ * A caller over a limit is also cached in this process, so that its further calls need no query.
  */
 export function createThrottle({ db, secret, factor }: ThrottleOptions): Throttle {
   const counting = (name: string, usual: number, duration = HOUR_SECONDS): RateLimiterAbstract =>
@@ -39,7 +39,7 @@ export function createThrottle({ db, secret, factor }: ThrottleOptions): Throttl
       points: usual * factor,
       duration,
       inMemoryBlockOnConsumed: usual * factor + 1,
-      // Purged with the sessions.
+      // The purge removes expired rows.
       clearExpiredByTimeout: false,
     })
   const counters = new Map(
@@ -58,9 +58,9 @@ export function createThrottle({ db, secret, factor }: ThrottleOptions): Throttl
     const counter = counters.get(LIMITED.get(call) ?? '')
     if (!counter) return
     if (sessionId !== null && counter.session) await count(counter.session, sessionId)
-    // Who calls is personal data: it is at rest as a name that only this installation can make.
+    // Stores an HMAC of the address, because an address is personal data.
     const caller = keyed(secret, 'throttle', callerOf(address))
-    // One after another: what is refused counts for nothing that is wider.
+    // Counts in sequence from narrow to wide, so that a refused call does not count against the wider limits.
     await count(counter.address, caller)
     await count(counter.day, caller)
     await count(counter.network, keyed(secret, 'throttle network', networkOf(address)))

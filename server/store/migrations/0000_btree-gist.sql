@@ -1,2 +1,2 @@
--- Lets the exclusion constraint compare whole numbers (the lift) beside ranges (the time).
+-- Allows the exclusion constraint to combine an integer (the lift) with a range (the time).
 CREATE EXTENSION IF NOT EXISTS btree_gist;

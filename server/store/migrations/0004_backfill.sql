@@ -1,10 +1,10 @@
--- What an installation has saved before bookings could be changed and mail was sent.
--- Its bookings have to be known by their lifts and key lockers, or cancelling one would free nothing.
+-- Backfills data that was saved before bookings could be changed and before mail was sent.
+-- Links reservations of lifts and key lockers to their bookings, because cancelling a booking must free them.
 UPDATE "reservation" SET "booking_id" = "booking"."id"
 FROM "booking"
 WHERE "reservation"."session_id" = "booking"."session_id"
 	AND "reservation"."kind" = 'confirmed' AND "reservation"."booking_id" IS NULL;--> statement-breakpoint
--- Of several who wanted the same locker the first to book has got it. Its time is that of server/domain/locker-time.ts.
+-- If several bookings requested the same locker, the first booking got it. server/domain/locker-time.ts defines its time.
 UPDATE "locker_reservation" SET "booking_id" = "wanted"."id"
 FROM (
 	SELECT DISTINCT ON ("organization_id", "at") * FROM (
@@ -20,7 +20,7 @@ FROM (
 ) AS "wanted"
 WHERE "locker_reservation"."organization_id" = "wanted"."organization_id"
 	AND "locker_reservation"."at" = "wanted"."at" AND "locker_reservation"."booking_id" IS NULL;--> statement-breakpoint
--- Messages of that time are all confirmations to customers. Those of visits that are over go to nobody any more.
+-- All existing messages are confirmations to customers. Those for past visits are marked as delivered and never sent.
 UPDATE "outbox" SET "delivered_at" = now(), "last_error" = 'the visit was over before mail was sent',
 	"message" = "message" || '{"audience": "customer", "bookingKey": null, "email": ""}'
 FROM "booking"

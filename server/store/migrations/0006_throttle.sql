@@ -1,4 +1,4 @@
--- Worth nothing after a crash, and written often: it needs no log.
+-- Unlogged, because it is written often and may be lost in a crash.
 CREATE UNLOGGED TABLE "throttle" (
 	"key" text PRIMARY KEY NOT NULL,
 	"points" integer NOT NULL,

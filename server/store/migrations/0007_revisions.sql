@@ -16,7 +16,7 @@ BEGIN
 	UPDATE "chain_revision" SET "revision" = nextval('revisions');
 	RETURN NULL;
 END $$;--> statement-breakpoint
--- Of all that a calendar is made of besides reservations.
+-- Triggers on all tables that calendars depend on, except reservations.
 CREATE TRIGGER "chain_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "organization" FOR EACH STATEMENT EXECUTE FUNCTION "chain_changed"();--> statement-breakpoint
 CREATE TRIGGER "chain_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "opening_hours" FOR EACH STATEMENT EXECUTE FUNCTION "chain_changed"();--> statement-breakpoint
 CREATE TRIGGER "chain_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "closed_day" FOR EACH STATEMENT EXECUTE FUNCTION "chain_changed"();--> statement-breakpoint
@@ -25,7 +25,7 @@ CREATE TRIGGER "chain_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "
 CREATE TRIGGER "chain_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "resource_absence" FOR EACH STATEMENT EXECUTE FUNCTION "chain_changed"();--> statement-breakpoint
 CREATE TRIGGER "chain_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "product" FOR EACH STATEMENT EXECUTE FUNCTION "chain_changed"();--> statement-breakpoint
 CREATE TRIGGER "chain_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "module_setting" FOR EACH STATEMENT EXECUTE FUNCTION "chain_changed"();--> statement-breakpoint
--- Once for each workshop and statement, in one order, so that two statements never wait for each other.
+-- Updates each workshop once per statement, in order of id, so that two statements cannot deadlock.
 CREATE FUNCTION "reserved_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	INSERT INTO "workshop_revision" ("organization_id", "revision")

@@ -1,4 +1,4 @@
-/** Saved bookings, and what is to be sent out about them. */
+/** Saved bookings, and the outbox of messages. */
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { BookingDocument } from '../../domain/booking-document'
@@ -10,18 +10,18 @@ export const booking = pgTable(
   'booking',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The session that made it. No foreign key: sessions are cleaned away, bookings stay. */
+    /** The session that made it. No foreign key, because sessions are purged and bookings stay. */
     sessionId: uuid('session_id').notNull(),
     idempotencyKey: text('idempotency_key'),
     keyHash: text('key_hash').notNull().unique(),
     registerNumber: text('register_number').notNull(),
-    /** As it was when it was saved or last changed. */
+    /** The document as of the last save or change. */
     document: jsonb().$type<BookingDocument>().notNull(),
-    /** What the document was made of, to be changed later. Null: saved before drafts were kept, only to be cancelled. */
+    /** The draft behind the document, for later changes. Null in old bookings, which can only be cancelled. */
     draft: jsonb().$type<Draft>(),
-    /** Goes up with each change, so that two sessions that have opened the same one do not overwrite each other. */
+    /** Incremented by each change, so that two sessions with the same booking cannot overwrite each other. */
     version: integer().notNull().default(1),
-    /** How often the confirmation was sent once more. */
+    /** Number of times the confirmation was resent. */
     resent: integer().notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     cancelledAt: instant('cancelled_at'),
@@ -29,19 +29,19 @@ export const booking = pgTable(
   (table) => [unique('one_booking_per_session').on(table.sessionId)],
 )
 
-/** What is to be sent out, written in the transaction that makes it true; delivery reads it later. */
+/** Messages to send. Each is written in the transaction of its event and delivered later. */
 export const outbox = pgTable(
   'outbox',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     message: jsonb().$type<OutboxMessage>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Also set where there was nobody to send it to; `last_error` then says so. */
+    /** Also set if there was no recipient; `last_error` then says so. */
     deliveredAt: instant('delivered_at'),
     attempts: integer().notNull().default(0),
-    /** By the database's clock. While a process is sending: until when nobody else tries. */
+    /** By the database's clock. During delivery this is the end of the lease. */
     nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),
-    /** What the last attempt failed by, without personal data. */
+    /** The error of the last attempt, without personal data. */
     lastError: text('last_error'),
   },
   (table) => [

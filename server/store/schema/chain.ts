@@ -27,20 +27,20 @@ export const organization = pgTable('organization', {
   /** Whether small jobs are done within the hour while the customer waits. */
   hourService: boolean('hour_service').notNull().default(false),
   infoText: text('info_text').notNull(),
-  /** Where notices of bookings and requests go; empty: nowhere. */
+  /** Recipient of notices of bookings and requests; empty for none. */
   email: text().notNull().default(''),
   phone: text().notNull().default(''),
-  /** The area it is listed below, a code of the chain's own. */
+  /** Code of the area that lists it, defined by the chain. */
   site: text(),
-  /** Its number in the chain's back office. */
+  /** Number in the chain's back office. */
   officeNumber: text('office_number'),
-  /** Degrees (WGS 84); null where nobody has measured. */
+  /** Degrees (WGS 84); null if unknown. */
   latitude: doublePrecision(),
   longitude: doublePrecision(),
   offersMaintenance: boolean('offers_maintenance').notNull().default(true),
   offersTireChange: boolean('offers_tire_change').notNull().default(true),
   offersDamageInspection: boolean('offers_damage_inspection').notNull().default(false),
-  /** Ids of the classes of vehicle it takes in; null: every class. */
+  /** Ids of the accepted vehicle classes; null for every class. */
   vehicleClasses: integer('vehicle_classes').array(),
 })
 
@@ -54,7 +54,7 @@ export const openingHours = pgTable(
     weekday: smallint().notNull(),
     opens: time().notNull(),
     closes: time().notNull(),
-    /** Jobs of at least so many minutes are taken in for the whole day; null where every job has its hour. */
+    /** Jobs of at least this many minutes are booked for the whole day; null if every job has an hour. */
     dayOnlyFrom: integer('day_only_from'),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.weekday] })],
@@ -62,7 +62,7 @@ export const openingHours = pgTable(
 
 export const closedDay = pgTable('closed_day', { date: date().primaryKey() })
 
-/** A lift, with whoever works at it: what one car takes up for the whole of a job. */
+/** A lift with its mechanic. A job occupies one of them for its whole duration. */
 export const resource = pgTable(
   'resource',
   {
@@ -71,11 +71,11 @@ export const resource = pgTable(
       .notNull()
       .references(() => organization.id),
     name: text().notNull(),
-    /** What customers know it by; null: by its name. */
+    /** Name for customers; null to use `name`. */
     displayName: text('display_name'),
-    /** Whether customers may ask for it. */
+    /** Whether customers may select it. */
     customerSelectable: boolean('customer_selectable').notNull().default(false),
-    /** Kept free for hour service: no other job is put on it. */
+    /** Reserved for hour service: accepts no other jobs. */
     hourServiceOnly: boolean('hour_service_only').notNull().default(false),
   },
   (table) => [index('resource_organization').on(table.organizationId)],

@@ -1,4 +1,4 @@
-/** What visitors thought of booking. */
+/** Visitors' feedback on booking. */
 import { integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { organization } from './chain'
 import { instant } from './columns'
@@ -8,15 +8,15 @@ export const feedback = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     sessionId: uuid('session_id').notNull(),
-    /** The workshop that the session was about. */
+    /** The workshop of the session. */
     organizationId: integer('organization_id')
       .notNull()
       .references(() => organization.id),
     message: text().notNull(),
     rating: integer(),
-    /** Where the visitor wants to be answered. The workshop sees it; the server itself sends nothing there. */
+    /** The visitor's address for an answer, for the workshop. The server itself sends nothing to it. */
     replyTo: text('reply_to'),
-    /** As of an edit request. */
+    /** Hash of the content, which makes repeated feedback of one session idempotent. */
     contentHash: text('content_hash').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

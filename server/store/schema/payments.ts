@@ -1,14 +1,15 @@
 /**
- * Credit terms, payments by credit and by card. No foreign keys: sessions are cleaned away and a chain's import may replace
- * its workshops, while payments stay. A government id is in none of them (READINGS.md 36).
+ * Credit terms, and payments by credit and by card. Payments have no foreign keys to sessions and workshops.
+ * Sessions are purged, and an import may replace workshops, but payments stay.
+ * No table stores a government id (reading 36).
  */
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
-/** Workshops without a row have their parent's terms. */
+/** Credit terms. A workshop without a row has its parent's terms. */
 export const creditTerms = pgTable('credit_terms', {
   organizationId: integer('organization_id').primaryKey(),
-  /** The lowest price that credit is offered for. */
+  /** Lowest price for which credit is offered. */
   minimumCents: integer('minimum_cents').notNull(),
 })
 
@@ -18,14 +19,14 @@ export const creditAmountSetting = pgTable(
     id: integer().primaryKey(),
     organizationId: integer('organization_id').notNull(),
     minCents: integer('min_cents').notNull(),
-    /** Not included. */
+    /** Exclusive. */
     maxCents: integer('max_cents').notNull(),
     amountCents: integer('amount_cents').notNull(),
   },
   (table) => [index('credit_amount_setting_organization').on(table.organizationId)],
 )
 
-/** What is told of the credit, in the order of the ids. */
+/** Information texts about credit, in order of id. */
 export const creditInfo = pgTable('credit_info', {
   id: integer().primaryKey(),
   serviceName: text('service_name').notNull(),
@@ -36,14 +37,14 @@ export const creditInfo = pgTable('credit_info', {
 
 export const BOOK_PAYMENT_STATUSES = ['FINALIZED', 'BOOKED', 'FROZEN', 'DENIED', 'SIGNING'] as const
 
-/** Before the bank has answered an application (whether it got it is not known), and where it refused one. */
+/** Statuses of an application that the bank has not answered, and may not have received, or has refused. */
 export const UNANSWERED_STATUSES = ['APPLYING', 'REFUSED'] as const
 
-/** A payment that a session has applied for, with what the bank last said of it. */
+/** Payments that sessions have applied for, with the status that the bank last reported. */
 export const payment = pgTable(
   'payment',
   {
-    /** The bank's; until it answers, one of this server's own. */
+    /** The bank's id; until the bank responds, an id that this server created. */
     id: text().primaryKey(),
     sessionId: uuid('session_id').notNull(),
     organizationId: integer('organization_id').notNull(),
@@ -57,7 +58,7 @@ export const payment = pgTable(
   (table) => [index('payment_session').on(table.sessionId)],
 )
 
-/** The credit that goes with a session's booking. */
+/** The credit of each session's booking. */
 export const creditData = pgTable('credit_data', {
   sessionId: uuid('session_id').primaryKey(),
   paymentId: text('payment_id')
@@ -80,7 +81,7 @@ export const cardPayment = pgTable(
   (table) => [index('card_payment_session').on(table.sessionId)],
 )
 
-/** The books of the credit bank's sandbox: what a real bank would know and this server would not. */
+/** Payments of the credit bank's sandbox: data that a real bank would hold and this server would not. */
 export const sandboxBankPayment = pgTable('sandbox_bank_payment', {
   id: text().primaryKey(),
   status: text({ enum: BOOK_PAYMENT_STATUSES }).notNull(),

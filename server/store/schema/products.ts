@@ -1,4 +1,4 @@
-/** What the chain sells. */
+/** The chain's products. */
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { SubRow } from '../../domain/product'
 
@@ -6,9 +6,10 @@ export const productCategory = pgTable('product_category', {
   id: integer().primaryKey(),
   description: text().notNull(),
   /**
-   * `scheduled`, `additional`, `extra`, `tire` or `tire-extra`; `tire-package` for what the tire packager sells, and
-   * `automatic` for what only comes along with something else; `windshield`, `wiper` and `damage-inspection` for what
-   * has calls of its own, and `catalogue` for the services of an external catalogue.
+   * `scheduled`, `additional`, `extra`, `tire` or `tire-extra`; `tire-package` for the tire packager's products.
+   * `automatic` for products that are only added automatically with others.
+   * `windshield`, `wiper` and `damage-inspection` for products with separate calls.
+   * `catalogue` for the services of an external catalogue.
    */
   section: text().notNull(),
 })
@@ -21,10 +22,10 @@ export const product = pgTable(
     categoryId: integer('category_id')
       .notNull()
       .references(() => productCategory.id),
-    /** The field of the tire products it is sent in. */
+    /** Its field in the tire products of the contract; null if it is not one of them. */
     tireRole: text('tire_role'),
     description: text().notNull(),
-    /** Null where the price is agreed later. */
+    /** Null if the price is agreed later. */
     normalCents: integer('normal_cents'),
     activeCents: integer('active_cents'),
     campaign: boolean().notNull(),
@@ -32,7 +33,7 @@ export const product = pgTable(
     infoDescription: text('info_description'),
     subRows: jsonb('sub_rows').$type<readonly SubRow[]>().notNull(),
     calculatorId: integer('calculator_id').notNull(),
-    /** Not offered for a car that has no combustion engine. */
+    /** Not offered for electric cars. */
     combustionOnly: boolean('combustion_only').notNull().default(false),
   },
   (table) => [index('product_by_category').on(table.categoryId)],
@@ -45,28 +46,28 @@ const sold = (name: string) =>
     .notNull()
     .references(() => product.id)
 
-/** What a product brings along by itself (`added`), for example a waste fee. */
+/** Products that are added automatically with another (`added`), for example a waste fee. */
 export const automaticProduct = pgTable(
   'automatic_product',
   { productId: sold('product_id'), addedId: sold('added_id') },
   (table) => [primaryKey({ columns: [table.productId, table.addedId] })],
 )
 
-/** What is suggested together with a product. */
+/** Products that are suggested with another. */
 export const additionalProduct = pgTable(
   'additional_product',
   { productId: sold('product_id'), additionalId: sold('additional_id') },
   (table) => [primaryKey({ columns: [table.productId, table.additionalId] })],
 )
 
-/** Something the visitor may say about a product by choosing, for example a courtesy car's gearbox. */
+/** A parameter of a product with choices for the visitor, for example the gearbox of a courtesy car. */
 export const productParameter = pgTable(
   'product_parameter',
   {
     id: integer().primaryKey(),
     productId: sold('product_id'),
     code: text().notNull(),
-    /** A name of the chain's own, for example `CHOICE`; of the choices of one parameter one holds. */
+    /** A type that the chain defines, for example `CHOICE`. Only one choice per parameter is kept. */
     type: text().notNull(),
     description: text().notNull(),
   },
@@ -85,14 +86,14 @@ export const productParameterChoice = pgTable(
   (table) => [index('choice_by_parameter').on(table.parameterId)],
 )
 
-/** What a service code of the maintenance programme stands for. */
+/** The products of each service code of the maintenance programme. */
 export const serviceCodeProduct = pgTable(
   'service_code_product',
   { code: text().notNull(), productId: sold('product_id') },
   (table) => [primaryKey({ columns: [table.code, table.productId] })],
 )
 
-/** A row of the order that is no product: it takes no time and no discount. */
+/** Order rows that are not products: they take no time and get no discount. */
 export const extraOrderItem = pgTable('extra_order_item', {
   id: integer().primaryKey(),
   description: text().notNull(),

@@ -1,12 +1,12 @@
-/** What is taken: lifts and key lockers. */
+/** Reservations of lifts and key lockers. */
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, tsrange } from './columns'
 import { organization, resource } from './chain'
 
 /**
- * Holds and confirmed reservations in one table, so that one exclusion constraint (a migration of its own) keeps any two
- * of them from overlapping on a lift (READINGS.md 31).
+ * Holds and confirmed reservations in one table, so that one constraint prevents overlaps on a lift (reading 31).
+ * The exclusion constraint is in the migration `0002_no-overlap.sql`.
  */
 export const reservation = pgTable(
   'reservation',
@@ -21,9 +21,9 @@ export const reservation = pgTable(
     during: tsrange().notNull(),
     kind: text({ enum: ['hold', 'confirmed'] }).notNull(),
     sessionId: uuid('session_id'),
-    /** The booking that a confirmed one is for. No foreign key: the time is made sure of before the booking is written. */
+    /** The booking of a confirmed reservation. No foreign key, because the booking is inserted after this update. */
     bookingId: uuid('booking_id'),
-    /** Null for a confirmed one. */
+    /** Null for a confirmed reservation. */
     expiresAt: instant('expires_at'),
     timeSelectionType: text('time_selection_type', { enum: ['EXACT_TIME', 'DAY_ONLY', 'HOUR_SERVICE'] }).notNull(),
   },

@@ -1,10 +1,10 @@
-/** When resources are not there, and who was served by which. */
+/** Absences and shifts of resources, and the resource that served each customer last. */
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, primaryKey, smallint, text, time } from 'drizzle-orm/pg-core'
 import { resource } from './chain'
 import { tsrange } from './columns'
 
-/** Leave, training, a lift out of order: nothing is put on the resource meanwhile. */
+/** Absences, such as leave, training or a broken lift. The resource cannot be booked meanwhile. */
 export const resourceAbsence = pgTable(
   'resource_absence',
   {
@@ -23,8 +23,8 @@ export const resourceAbsence = pgTable(
 )
 
 /**
- * When a resource works, by weekday. One without any row works whenever its workshop is open; one with some works at those
- * times only, as far as the workshop is open then.
+ * Shifts of resources by weekday. A resource without a row works during all opening hours.
+ * A resource with rows works only in those shifts, within the opening hours.
  */
 export const resourceShift = pgTable(
   'resource_shift',
@@ -43,7 +43,7 @@ export const resourceShift = pgTable(
   ],
 )
 
-/** Whom a customer was served by last. Of the customer nothing is kept but the number to recognise them by. */
+/** The resource that served a customer last. Only the customer's phone number is stored. */
 export const customerResource = pgTable('customer_resource', {
   /** `+358401234567` */
   phoneNumber: text('phone_number').primaryKey(),

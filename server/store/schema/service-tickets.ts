@@ -1,4 +1,4 @@
-/** Service tickets: what a workshop proposes to a customer, opened by a code that it sends. */
+/** Service tickets: a workshop's proposals to a customer, who opens them with a code. */
 import { date, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { organization } from './chain'
 import { instant } from './columns'
@@ -15,17 +15,17 @@ export const serviceTicket = pgTable(
     processType: text('process_type').notNull(),
     registerNumber: text('register_number').notNull(),
     kilometers: integer(),
-    /** The chain's own number of whom it was sent to; never told to the browser. */
+    /** The chain's number of the customer to whom it was sent; never sent to the browser. */
     customerNumber: text('customer_number').notNull(),
     message: text().notNull(),
-    /** The last day on which it can be opened, of Europe/Helsinki. */
+    /** Last day on which it can be opened, in Europe/Helsinki. */
     expires: date().notNull(),
     doneAt: instant('done_at'),
   },
   (table) => [unique('service_ticket_code').on(table.code)],
 )
 
-/** A job that a ticket proposes, in the order given. */
+/** The jobs that a ticket proposes, in order of id. */
 export const serviceTicketItem = pgTable(
   'service_ticket_item',
   {
@@ -34,13 +34,13 @@ export const serviceTicketItem = pgTable(
       .notNull()
       .references(() => serviceTicket.id, { onDelete: 'cascade' }),
     description: text().notNull(),
-    /** Null for a remark. No foreign key: a ticket outlives what the chain sells. */
+    /** Null for a remark. No foreign key, because a ticket may outlive a product. */
     productId: integer('product_id'),
   },
   (table) => [index('service_ticket_item_by_ticket').on(table.ticketId)],
 )
 
-/** What is told of an item: what was seen, and why it is proposed. */
+/** Information about an item: the findings, and the reason for the proposal. */
 export const serviceTicketInfoRow = pgTable(
   'service_ticket_info_row',
   {
@@ -54,10 +54,10 @@ export const serviceTicketInfoRow = pgTable(
   (table) => [primaryKey({ columns: [table.itemId, table.position] })],
 )
 
-/** Products that are sold without an appointment too, over the counter. */
+/** Products that are also sold over the counter, without an appointment. */
 export const separatelySoldItem = pgTable('separately_sold_item', { productId: integer('product_id').primaryKey() })
 
-/** Customers who have said that a car is no longer theirs: no ticket of theirs for it opens any more. */
+/** Customers who have reported that they no longer own a car. Their tickets for it can no longer be opened. */
 export const formerOwner = pgTable(
   'former_owner',
   { registerNumber: text('register_number').notNull(), customerNumber: text('customer_number').notNull() },

@@ -1,9 +1,9 @@
-/** Sessions, and what this installation keeps to itself. */
+/** Sessions, and the installation's secrets. */
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Draft } from '../../domain/draft'
 import { instant } from './columns'
 
-/** Secrets of this installation, made at first start; every process on the same database shares them. */
+/** Secrets of this installation, created at the first start and shared by all its processes. */
 export const serverSecret = pgTable('server_secret', { name: text().primaryKey(), value: text().notNull() })
 
 export const session = pgTable(
@@ -17,7 +17,7 @@ export const session = pgTable(
     draft: jsonb().$type<Draft>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
-    /** When its booking was saved; nothing may be written afterwards. */
+    /** When its booking was saved. Only a few calls may write afterwards (`guard.ts`). */
     doneAt: instant('done_at'),
   },
   (table) => [index('session_last_seen').on(table.lastSeenAt)],

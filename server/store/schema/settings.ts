@@ -1,8 +1,8 @@
-/** What the chain and its workshops have set beyond their calendars. */
+/** Settings of the chain and its workshops, except those of calendars. */
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { organization } from './chain'
 
-/** A setting of one of the chain's modules; a workshop that has none of its own goes by its parent's. */
+/** Settings of the chain's modules. A workshop without a row inherits its parent's setting. */
 export const moduleSetting = pgTable(
   'module_setting',
   {
@@ -16,7 +16,7 @@ export const moduleSetting = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.module, table.setting] })],
 )
 
-/** The express lane, where a car is served without an appointment; inherited as a whole. */
+/** Settings of the express lane, which serves cars without an appointment. A row is inherited as a whole. */
 export const servicelaneSetting = pgTable('servicelane_setting', {
   organizationId: integer('organization_id')
     .primaryKey()
@@ -26,7 +26,7 @@ export const servicelaneSetting = pgTable('servicelane_setting', {
   infoText: text('info_text').notNull(),
 })
 
-/** Where a visitor is sent for a process that has no screens here. */
+/** Redirects for processes that have no screens in the SPA. */
 export const redirectSetting = pgTable('redirect_setting', {
   processType: text('process_type').primaryKey(),
   url: text().notNull(),

@@ -1,8 +1,8 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * How often somebody has done what is not done often, for all processes together. The columns are those that
- * rate-limiter-flexible counts in; the migration makes the table unlogged: it is worth nothing after a crash.
+ * Counts of rate-limited calls, shared by all processes. rate-limiter-flexible defines the columns.
+ * The migration makes the table unlogged, because the counts may be lost in a crash.
  */
 export const throttle = pgTable('throttle', {
   key: text().primaryKey(),

@@ -1,8 +1,8 @@
-/** Tires: what the packager sells, who has bought of it, and whose tires lie in the tire hotel. */
+/** The tire packager's products, the vehicles they were bought for, and the vehicles with tires in the tire hotel. */
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { product } from './products'
 
-/** What a product of the packager is when it is a tire; its price, for one tire, and its name are the product's. */
+/** The tire data of a product. The product itself has the name and the price of one tire. */
 export const tire = pgTable('tire', {
   productId: integer('product_id')
     .primaryKey()
@@ -12,7 +12,7 @@ export const tire = pgTable('tire', {
   model: text().notNull(),
   /** In millimetres. */
   width: integer().notNull(),
-  /** In per cent of the width. */
+  /** In percent of the width. */
   aspectRatio: integer('aspect_ratio').notNull(),
   /** In inches. */
   rimDiameter: integer('rim_diameter').notNull(),
@@ -22,7 +22,7 @@ export const tire = pgTable('tire', {
   tireType: text('tire_type').notNull(),
 })
 
-/** A set of tires and their fitting, sold together. */
+/** A set of tires that is sold together with the fitting. */
 export const tirePackage = pgTable('tire_package', { code: text().primaryKey(), description: text().notNull() })
 
 export const tirePackageItem = pgTable(
@@ -39,10 +39,10 @@ export const tirePackageItem = pgTable(
   (table) => [primaryKey({ columns: [table.packageCode, table.productId] })],
 )
 
-/** Vehicles, by their register numbers, whose tires are in the tire hotel now. */
+/** Vehicles whose tires are in the tire hotel now. */
 export const tireInHotel = pgTable('tire_in_hotel', { registerNumber: text('register_number').primaryKey() })
 
-/** The package that has been bought for a vehicle, by its register number, and is still to be fitted. */
+/** The package that was bought for a vehicle and is not fitted yet. */
 export const tiresBought = pgTable('tires_bought', {
   registerNumber: text('register_number').primaryKey(),
   packageCode: text('package_code')

@@ -1,33 +1,33 @@
 /**
- * What the chain knows of makes, recalls, repairs and leasing, and what visitors ask for beyond a booking. No foreign keys
- * into the chain's own tables: an import may replace those.
+ * Makes, recalls, repairs and leasing, and visitors' offer requests and stage events.
+ * These tables have no foreign keys into the chain's tables, because an import may replace those.
  */
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { OfferRequest } from '../../domain/offer-request'
 import { instant } from './columns'
 
-/** The makes that a product fits; one without a row fits all of them. */
+/** The makes that a product fits. A product without a row fits all makes. */
 export const productMake = pgTable(
   'product_make',
   { productId: integer('product_id').notNull(), make: text().notNull() },
   (table) => [primaryKey({ columns: [table.productId, table.make] })],
 )
 
-/** The makes that a workshop is an authorised dealer of. */
+/** The makes for which a workshop is an authorised dealer. */
 export const brandDealer = pgTable(
   'brand_dealer',
   { organizationId: integer('organization_id').notNull(), make: text().notNull() },
   (table) => [primaryKey({ columns: [table.organizationId, table.make] })],
 )
 
-/** The lifts that a make is worked on; a make without any at a workshop can be put on each of its lifts. */
+/** The lifts for a make. A make without a lift at a workshop can use all of its lifts. */
 export const makeLift = pgTable(
   'make_lift',
   { resourceId: integer('resource_id').notNull(), make: text().notNull() },
   (table) => [primaryKey({ columns: [table.resourceId, table.make] })],
 )
 
-/** A maker's recall that has yet to be done on a vehicle. */
+/** A manufacturer's open recall of a vehicle. */
 export const recall = pgTable(
   'recall',
   {
@@ -41,7 +41,7 @@ export const recall = pgTable(
   (table) => [primaryKey({ columns: [table.code, table.registerNumber] })],
 )
 
-/** How often a make's work is due; `make` null for all that have no row of their own. */
+/** Service intervals by make. A null `make` applies to all makes without a row for the target. */
 export const serviceCycle = pgTable('service_cycle', {
   id: integer().primaryKey(),
   make: text(),
@@ -50,7 +50,7 @@ export const serviceCycle = pgTable('service_cycle', {
   months: integer(),
 })
 
-/** What can be repaired, as a tree. */
+/** The tree of repair targets. */
 export const repairTarget = pgTable('repair_target', {
   id: integer().primaryKey(),
   parentId: integer('parent_id'),
@@ -71,14 +71,14 @@ export const leasingContract = pgTable(
   (table) => [index('leasing_contract_company').on(table.companyId)],
 )
 
-/** When the car is fetched from the customer and brought back, on every day the workshop is open. */
+/** Times at which cars are fetched from customers and brought back, on every day the workshop is open. */
 export const biilaTime = pgTable(
   'biila_time',
   { direction: text({ enum: ['PICKUP', 'RETURN'] }).notNull(), time: text().notNull() },
   (table) => [primaryKey({ columns: [table.direction, table.time] })],
 )
 
-/** A request for an offer of a wind-shield, one per session. */
+/** Requests for a windshield offer, one per session. */
 export const offerRequest = pgTable('offer_request', {
   sessionId: uuid('session_id').primaryKey(),
   organizationId: integer('organization_id').notNull(),
@@ -86,7 +86,7 @@ export const offerRequest = pgTable('offer_request', {
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
-/** How far sessions have come, for the chain's own statistics: nothing of whom. */
+/** Stages that sessions have reached, for the chain's statistics, without personal data. */
 export const stageEvent = pgTable(
   'stage_event',
   {
