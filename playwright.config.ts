@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './scripts/tools/browser'
+import { isQuickRun } from './scripts/tools/thorough-tests'
 
 const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update']
 
@@ -8,9 +9,6 @@ const executablePath = findBrowser()
 
 // Playwright has no such device: a touch screen of 390 CSS pixels in Chromium, as in the design.
 const { userAgent } = devices['Pixel 7']
-
-/** `npm test` without --all: the journeys tagged @quick, and those of both widths on the desktop only. */
-const isQuick = process.env['QUICK'] === '1'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -49,13 +47,14 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      ...(isQuick && { grep: /@quick(?![\w-])/ }),
+      // The quick run has the journeys tagged @quick, and those for both widths on the desktop only.
+      ...(isQuickRun && { grep: /@quick(?![\w-])/ }),
       grepInvert: /@phone(?![\w-])/,
       use: { viewport: { width: 1280, height: 900 } },
     },
     {
       name: 'phone',
-      ...(isQuick && { grep: /^(?=.*@quick(?![\w-]))(?=.*@phone(?![\w-]))/s }),
+      ...(isQuickRun && { grep: /^(?=.*@quick(?![\w-]))(?=.*@phone(?![\w-]))/s }),
       grepInvert: /@desktop(?![\w-])/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent, deviceScaleFactor: 2 },
     },

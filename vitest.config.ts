@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { isQuickRun, THOROUGH_TESTS } from './scripts/tools/thorough-tests'
+
+const thorough = isQuickRun ? THOROUGH_TESTS : []
 
 const slices = '{src,processes,features,entities,shared,server}'
 
@@ -56,15 +59,18 @@ export default defineConfig({
           include: ['tests/{server,proof}/**/*.test.ts'],
           // What only PostgreSQL can show is not part of the run on PGlite, instead of being skipped in it; nor is what
           // starts processes on a PGlite of their own part of the run on PostgreSQL.
-          exclude: process.env['DATABASE_URL']
-            ? [
-                'tests/server/main.test.ts',
-                'tests/server/desk-commands.test.ts',
-                'tests/server/backup.test.ts',
-                // Starts processes: its sample is the run on PGlite.
-                ...(process.env['PROOF'] === 'whole' ? [] : ['tests/proof/crash.test.ts']),
-              ]
-            : ['tests/server/postgres.test.ts'],
+          exclude: [
+            ...thorough,
+            ...(process.env['DATABASE_URL']
+              ? [
+                  'tests/server/main.test.ts',
+                  'tests/server/desk-commands.test.ts',
+                  'tests/server/backup.test.ts',
+                  // Starts processes: its sample is the run on PGlite.
+                  ...(process.env['PROOF'] === 'whole' ? [] : ['tests/proof/crash.test.ts']),
+                ]
+              : ['tests/server/postgres.test.ts']),
+          ],
           globalSetup: ['tests/harness/seed-once.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -76,6 +82,7 @@ export default defineConfig({
           name: 'screens',
           environment: 'jsdom',
           include: [`${slices}/**/*.test.tsx`, 'tests/{features,processes,proof}/**/*.test.tsx'],
+          exclude: [...thorough],
           globalSetup: ['tests/harness/seed-once.ts'],
           setupFiles: ['tests/harness/screen-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },

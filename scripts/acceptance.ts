@@ -2,45 +2,13 @@
 // Titles are read from the syntax tree, so a comment, a skipped or a planned test does not count.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import ts from 'typescript'
-import { root, say } from './tools/run'
 import { filesBelow } from './tools/files-below'
+import { root, say } from './tools/run'
+import { rowsOfFiles } from './tools/test-titles'
 
 const places = ['src', 'processes', 'features', 'entities', 'shared', 'server', 'tests', 'e2e']
-const NOT_RUN = /^(describe|skip|todo|fixme|step|use|before|after)/
 
-/** The names of a call's function, outermost first: `it.each(rows)('…')` is it, each. */
-function chain(node: ts.Expression): string[] {
-  if (ts.isIdentifier(node)) return [node.text]
-  if (ts.isPropertyAccessExpression(node)) return [...chain(node.expression), node.name.text]
-  if (ts.isCallExpression(node)) return chain(node.expression)
-  if (ts.isTaggedTemplateExpression(node)) return chain(node.tag)
-  return []
-}
-
-function isTest(node: ts.CallExpression): boolean {
-  const [head = '', ...rest] = chain(node.expression)
-  return (head === 'it' || head === 'test') && !rest.some((name) => NOT_RUN.test(name))
-}
-
-function titles(file: string): string[] {
-  const found: string[] = []
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && isTest(node) && node.arguments[0]) found.push(node.arguments[0].getText())
-    ts.forEachChild(node, visit)
-  }
-  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-  visit(ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true, kind))
-  return found
-}
-
-const named = new Set(
-  places
-    .flatMap(filesBelow)
-    .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
-    .flatMap(titles)
-    .flatMap((title) => title.match(/\b[A-Z]{2,3}-\d{2}\b/g) ?? []),
-)
+const named = rowsOfFiles(places.flatMap(filesBelow).filter((file) => /\.(test|spec)\.tsx?$/.test(file)))
 const document = readFileSync(join(root, 'docs/acceptance.md'), 'utf8')
 const rows = [...document.matchAll(/^- ([A-Z]{2,3})-(\d{2}) (.*)$/gm)].map(([, area = '', number = '', text = '']) => ({
   area,

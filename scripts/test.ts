@@ -1,6 +1,7 @@
-// `npm test`: every gate and every suite, to the end, then one line that counts them.
-//   --list            names the stages
-//   --only a,b        runs these alone
+// `npm test`: every gate and every suite, all of them whatever fails, then one line that counts the tests.
+//   --all             also the thorough tests (scripts/tools/thorough-tests.ts, journeys without the tag @quick)
+//   --list            prints the names of the stages
+//   --only a,b        runs these stages alone
 import { parseArgs } from 'node:util'
 import { complain, onInterrupt, say, typescript } from './tools/run'
 import { browserSuite, gate, runStages, suite, type Stage } from './tools/stages'
@@ -11,13 +12,15 @@ const onPostgres = (stage: Stage): Stage => ({
   command: typescript('scripts/with-postgres.ts', ...stage.command),
 })
 
-// Quick ones first, so that a slip shows within seconds; the browser last.
+// Quick stages first, so that a slip shows within seconds. The browser comes last.
 const stages: readonly Stage[] = [
   gate('format', 'oxfmt', '--check'),
-  gate('lint', 'oxlint'),
-  gate('types', 'tsc', '--noEmit'),
+  // With the compiler's own diagnostics: one program checks types and the rules that need them.
+  gate('lint', 'oxlint', '--type-check'),
+  { ...gate('types', 'tsc', '--noEmit'), isThorough: true },
   gate('imports', 'depcruise', '.', '--config', '.dependency-cruiser.cjs'),
   gate('unused', 'knip'),
+  gate('quick-rows', ...typescript('scripts/quick-rows.ts')),
   gate('build', ...typescript('build/main.ts')),
   { ...gate('size', ...typescript('build/size.ts')), after: ['build'] },
   gate('size:calendar', ...typescript('build/size-calendar.ts')),
@@ -26,17 +29,17 @@ const stages: readonly Stage[] = [
   suite('server', ['server']),
   onPostgres(suite('server-postgres', ['server'])),
   // Alone on the machine, because it measures time.
-  { ...gate('bench:slots', ...typescript('bench/slots/main.ts')), cores: 2 },
+  { ...gate('bench:slots', ...typescript('bench/slots/main.ts')), cores: 2, isThorough: true },
   { ...browserSuite('e2e'), after: ['build'] },
 ]
 
+const { values } = parseArgs({
+  options: { all: { type: 'boolean' }, only: { type: 'string' }, list: { type: 'boolean' } },
+})
+
 function chosen(): readonly Stage[] {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, list: { type: 'boolean' } } })
-  if (values.list) {
-    for (const { name } of stages) say(name)
-    process.exit(0)
-  }
-  const names = values.only?.split(',') ?? stages.map(({ name }) => name)
+  const names = values.only?.split(',')
+  if (!names) return stages.filter(({ isThorough = false }) => values.all || !isThorough)
   const unknown = names.find((name) => !stages.some((stage) => stage.name === name))
   if (unknown !== undefined) {
     complain(`There is no stage "${unknown}"; "npm test -- --list" names them.`)
@@ -45,7 +48,11 @@ function chosen(): readonly Stage[] {
   return stages.filter(({ name }) => names.includes(name))
 }
 
+if (values.list) {
+  for (const { name, isThorough } of stages) say(isThorough ? `${name} (with --all)` : name)
+  process.exit(0)
+}
 onInterrupt()
-const { passed, failed } = await runStages(chosen())
+const { passed, failed } = await runStages(chosen(), values.all ? {} : { QUICK: '1' })
 say(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1

@@ -1,18 +1,35 @@
 import { existsSync } from 'node:fs'
+import { relative } from 'node:path'
 import { array, lazy, number, optional, string, type, type Describe, type Infer } from 'superstruct'
 import { readJson } from './read-json'
+import { root } from './run'
 
-/** How many of a stage's tests (or gates) passed. */
+export type ReportKind = 'vitest' | 'playwright' | 'gate'
+
+/** Number of a stage's tests (or gates) that passed and failed. */
 export interface Tally {
   readonly passed: number
   readonly failed: number
+}
+
+/** Duration of a test file in seconds, and the number of its tests. */
+export interface FileTime {
+  readonly file: string
+  readonly seconds: number
+  readonly tests: number
 }
 
 const VitestReport = type({
   numTotalTests: number(),
   numPassedTests: number(),
   testResults: array(
-    type({ name: string(), status: string(), assertionResults: array(type({ status: string(), fullName: string() })) }),
+    type({
+      name: string(),
+      status: string(),
+      startTime: number(),
+      endTime: number(),
+      assertionResults: array(type({ status: string(), fullName: string() })),
+    }),
   ),
 })
 
@@ -20,7 +37,7 @@ const PlaywrightSpec = type({
   file: string(),
   line: number(),
   title: string(),
-  tests: array(type({ projectName: string(), status: string() })),
+  tests: array(type({ projectName: string(), status: string(), results: array(type({ duration: number() })) })),
 })
 
 interface PlaywrightSuite {
@@ -38,7 +55,14 @@ const PlaywrightReport = type({
   suites: array(PlaywrightSuite),
 })
 
-/** A skipped or planned test proves nothing, so it counts as failed; so does a file that could not even be loaded. */
+const specsOf = ({ specs, suites = [] }: PlaywrightSuite): Infer<typeof PlaywrightSpec>[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+]
+const readSpecs = (report: string): Infer<typeof PlaywrightSpec>[] =>
+  readJson(report, PlaywrightReport).suites.flatMap(specsOf)
+
+/** Counts a skipped or planned test as failed, because it proves nothing, and so a file that could not be loaded. */
 function vitestTally({ numTotalTests, numPassedTests, testResults }: Infer<typeof VitestReport>): Tally {
   const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.length)
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests + broken.length }
@@ -50,8 +74,8 @@ const playwrightTally = ({ stats }: Infer<typeof PlaywrightReport>): Tally => ({
   failed: stats.unexpected + stats.flaky + stats.skipped,
 })
 
-/** The tally of a run; a run that failed, or that ran nothing, has at least one failure. */
-export function tally(kind: 'vitest' | 'playwright' | 'gate', exitCode: number, report: string): Tally {
+/** Tallies a stage. One that failed or ran nothing has at least one failure. */
+export function tally(kind: ReportKind, exitCode: number, report: string): Tally {
   const found = kind === 'gate' ? { passed: exitCode === 0 ? 1 : 0, failed: 0 } : readReport(kind, report)
   const succeeded = exitCode === 0 && found.passed > 0
   return succeeded ? found : { passed: found.passed, failed: Math.max(found.failed, 1) }
@@ -64,24 +88,39 @@ function readReport(kind: 'vitest' | 'playwright', file: string): Tally {
     : playwrightTally(readJson(file, PlaywrightReport))
 }
 
-/** What has failed, a line each: where a log is cut short, the names have been said. */
-export function failedTests(kind: 'vitest' | 'playwright' | 'gate', report: string): readonly string[] {
+/** Lists the failed tests, one line each. Logs are cut short, so the names come before the output. */
+export function failedTests(kind: ReportKind, report: string): readonly string[] {
   if (kind === 'gate' || !existsSync(report)) return []
-  if (kind === 'playwright') return readJson(report, PlaywrightReport).suites.flatMap(failedSpecs)
+  if (kind === 'playwright')
+    return readSpecs(report).flatMap(({ file, line, title, tests }) =>
+      tests
+        .filter(({ status }) => status !== 'expected')
+        .map(({ projectName }) => `[${projectName}] ${file}:${line} ${title}`),
+    )
   return readJson(report, VitestReport).testResults.flatMap(({ name, status, assertionResults }) =>
     status === 'failed' && !assertionResults.length
       ? [`${name}: could not be loaded`]
-      : assertionResults.filter(isNotPassed).map(({ fullName }) => fullName),
+      : assertionResults.filter((test) => test.status !== 'passed').map(({ fullName }) => fullName),
   )
 }
 
-const isNotPassed = ({ status }: { readonly status: string }): boolean => status !== 'passed'
-
-function failedSpecs({ specs, suites = [] }: PlaywrightSuite): readonly string[] {
-  const own = specs.flatMap(({ file, line, title, tests }) =>
-    tests
-      .filter(({ status }) => status !== 'expected')
-      .map(({ projectName }) => `[${projectName}] ${file}:${line} ${title}`),
-  )
-  return [...own, ...suites.flatMap(failedSpecs)]
+/** Lists how long each test file of a stage took. */
+export function fileTimes(kind: ReportKind, report: string): readonly FileTime[] {
+  if (kind === 'gate' || !existsSync(report)) return []
+  if (kind === 'vitest')
+    return readJson(report, VitestReport).testResults.map(({ name, startTime, endTime, assertionResults }) => ({
+      file: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+      tests: assertionResults.length,
+    }))
+  const files = new Map<string, FileTime>()
+  for (const { file, tests } of readSpecs(report)) {
+    const { seconds, tests: count } = files.get(file) ?? { seconds: 0, tests: 0 }
+    const ms = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0)
+    files.set(file, { file: `e2e/${file}`, seconds: seconds + ms / 1000, tests: count + tests.length })
+  }
+  return [...files.values()]
 }
+
+/** Lists the titles of the tests in a report of Playwright, also of one made by `--list`. */
+export const playwrightTitles = (report: string): readonly string[] => readSpecs(report).map(({ title }) => title)

@@ -1,26 +1,31 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { failedTests, tally, type Tally } from './results'
+import { failedTests, fileTimes, tally, type ReportKind, type Tally } from './results'
 import { root, run, say, typescript } from './run'
 
-/** One step of `npm test`: a command, and how its result is counted. */
+/** A step of `npm test`: a command, and how its result is counted. */
 export interface Stage {
   readonly name: string
-  readonly kind: 'vitest' | 'playwright' | 'gate'
+  readonly kind: ReportKind
   readonly command: readonly string[]
-  /** How many of two cores it keeps busy: stages that share the cores run side by side. */
+  /** Number of cores that it keeps busy, of two. Stages that fit together run side by side. */
   readonly cores: 1 | 2
-  /** Given the caller's DATABASE_URL; every other stage runs on the embedded database. */
+  /** True if it gets the caller's DATABASE_URL. Every other stage runs on the embedded database. */
   readonly database?: boolean
   /** Stages that have to end first. */
   readonly after?: readonly string[]
+  /** True if it runs with --all only. */
+  readonly isThorough?: boolean
 }
 
+type Environment = Readonly<Record<string, string>>
+
 const CORES = 2
-// The output is read in logs, where colours are noise; some tools colour it all the same.
+const SLOWEST = 10
+// Logs show colours as noise. Some tools colour their output all the same.
 const PLAIN = { FORCE_COLOR: undefined, NO_COLOR: '1' }
-/** Ends a stage that hangs; on a busy machine one may take twice its time. */
+/** Ends a stage that hangs. A busy machine may take twice the usual time. */
 const STAGE_MS = 30 * 60_000
 const reports = join(root, '.cache/test-reports')
 const reportOf = (name: string): string => join(reports, `${name}.json`)
@@ -49,8 +54,11 @@ export const browserSuite = (name: string, ...filters: readonly string[]): Stage
   command: typescript('scripts/e2e.ts', '--reporter=dot,json', ...filters),
 })
 
-/** Runs the stages, as many at a time as the cores allow, all of them whatever fails; the sum of what they counted. */
-export async function runStages(stages: readonly Stage[]): Promise<Tally> {
+/**
+ * Runs the stages, as many at a time as the cores allow, and goes on after a failure. Prints the slowest test files and
+ * returns the sum of the tallies.
+ */
+export async function runStages(stages: readonly Stage[], env: Environment = {}): Promise<Tally> {
   mkdirSync(reports, { recursive: true })
   const waiting = [...stages]
   const running = new Map<string, Promise<Tally>>()
@@ -59,7 +67,7 @@ export async function runStages(stages: readonly Stage[]): Promise<Tally> {
   const start = (stage: Stage): void => {
     waiting.splice(waiting.indexOf(stage), 1)
     free -= stage.cores
-    const end = runStage(stage).then((result) => {
+    const end = runStage(stage, env).then((result) => {
       tallies.push(result)
       running.delete(stage.name)
       free += stage.cores
@@ -73,17 +81,18 @@ export async function runStages(stages: readonly Stage[]): Promise<Tally> {
     if (ready) start(ready)
     else await Promise.race(running.values())
   }
+  saySlowest(stages)
   const sum = (key: keyof Tally): number => tallies.reduce((total, one) => total + one[key], 0)
   return { passed: sum('passed'), failed: sum('failed') }
 }
 
-async function runStage({ name, kind, command, database = false }: Stage): Promise<Tally> {
+async function runStage({ name, kind, command, database = false }: Stage, env: Environment): Promise<Tally> {
   const report = reportOf(name)
-  // The report of an earlier run must never be counted.
+  // The report of an earlier run must not be counted.
   rmSync(report, { force: true })
   const began = Date.now()
   const { code, output } = await run(command, {
-    env: { ...PLAIN, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(!database && { DATABASE_URL: undefined }) },
+    env: { ...env, ...PLAIN, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(!database && { DATABASE_URL: undefined }) },
     timeoutMs: STAGE_MS,
   })
   const result = tally(kind, code, report)
@@ -92,9 +101,19 @@ async function runStage({ name, kind, command, database = false }: Stage): Promi
   say(`${result.failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(16)}${seconds}${counts}`)
   if (result.failed > 0) {
     for (const one of failedTests(kind, report)) say(`        - ${one}`)
-    say(indent(stripVTControlCharacters(output).trim() || `It ended with code ${code} and said nothing.`))
+    say(indent(stripVTControlCharacters(output).trim() || `It ended with code ${code} and no output.`))
   }
   return result
 }
 
 const indent = (text: string): string => text.replaceAll(/^(?=.)/gm, '        ')
+
+function saySlowest(stages: readonly Stage[]): void {
+  const times = stages
+    .flatMap(({ name, kind }) => fileTimes(kind, reportOf(name)).map((time) => [name, time] as const))
+    .toSorted(([, a], [, b]) => b.seconds - a.seconds)
+    .slice(0, SLOWEST)
+  if (times.length > 0) say('\nSlowest test files:')
+  for (const [stage, { file, seconds, tests }] of times)
+    say(`${seconds.toFixed(1).padStart(8)} s  ${file} (${stage}, ${tests} tests)`)
+}

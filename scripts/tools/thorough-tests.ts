@@ -1,0 +1,18 @@
+/**
+ * Test files that run with `npm test -- --all` only: proofs of larger sizes, and tests that start several processes one
+ * after another. `npm run quick-rows` holds that the other tests show the same acceptance rows.
+ */
+export const THOROUGH_TESTS = [
+  'tests/proof/**',
+  'tests/server/backup.test.ts',
+  'tests/server/conformance-small-chain.test.ts',
+  'tests/server/desk-commands.test.ts',
+  'tests/server/main.test.ts',
+] as const
+
+/** True for a test file that only runs with --all. */
+export const isThorough = (file: string): boolean =>
+  THOROUGH_TESTS.some((pattern) => (pattern.endsWith('/**') ? file.startsWith(pattern.slice(0, -2)) : file === pattern))
+
+/** True in a run of `npm test` without --all, which leaves the thorough tests out. */
+export const isQuickRun = process.env['QUICK'] === '1'
