@@ -1,4 +1,4 @@
-/** Personal data that is found wherever it turns up: each piece is somebody's, and nobody else's. */
+/** Personal data with unique values, so that a leak shows which field it came from. */
 import type { Customer } from '#shared/api/nouns/entities'
 import { customer } from '../server/customer'
 
@@ -25,7 +25,7 @@ export const canaryCustomer: Customer = {
   company_name: CANARIES.company,
 }
 
-/** Those of them that a text contains, whatever its letters and however it is encoded for an address or as JSON. */
+/** Returns the names of the canaries that a text contains, ignoring case, URL encoding included. */
 export function canariesIn(text: string, canaries: Readonly<Record<string, string>> = CANARIES): string[] {
   const [plain, decoded] = [text, inPlain(text)].map((one) => one.toLowerCase())
   return Object.entries(canaries).flatMap(([name, canary]) =>

@@ -1,4 +1,4 @@
-/** The customer step with the details given already, as a visitor comes to it who has been there before. */
+/** The customer step with the customer's details already saved, as for a returning visitor. */
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
@@ -23,11 +23,11 @@ export const CUSTOMER = {
 }
 
 export interface CustomerPage extends OpenedApp {
-  /** Where the page was left for, instead of leaving it. */
+  /** URLs the page tried to navigate to. The navigation itself is mocked. */
   readonly left: string[]
 }
 
-/** Opens the page of this tab anew, as a reload does, or another site that leads back to it. */
+/** Opens a new page in this tab, as a reload or a return from another site does. */
 export const here = (search = ''): CustomerPage => {
   const opened = openApp({ path: `/huolto${search}` })
   const left: string[] = []
@@ -35,7 +35,7 @@ export const here = (search = ''): CustomerPage => {
   return { ...opened, left }
 }
 
-/** Opens the customer step of a booking of its own. */
+/** Creates a booking and opens its customer step. */
 export async function openCustomer(shop: Shop, search = '', given: Given = {}): Promise<CustomerPage> {
   const { api, token } = await shop.visitor('MAINTENANCE')
   await fillBooking(api, 'CUSTOMER', given)
@@ -46,7 +46,7 @@ export async function openCustomer(shop: Shop, search = '', given: Given = {}): 
   return opened
 }
 
-/** Puts a text into a field in place of what is there, at once: keys are pressed one by one only where that is what is tested. */
+/** Replaces a field's text by pasting, which is faster than single key presses. */
 export async function put(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field)
   await user.paste(text)
