@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const digits = (length: number): string => String(randomInt(10 ** length)).padStart(length, '0')
-/** Somebody's, and nobody else's: whatever looks like it comes from the application. */
+/** A unique government id, so that any match must come from the application. */
 const uniqueId = (): string => `1707${digits(2)}-9${digits(2)}Q`
 
-/** What the server says to anyone: answers with their headers, and what it logs, told as to its developers. */
+/** Records every response with its headers, and every log entry with its stack. */
 function listening(bankFails: () => boolean) {
   const heard: string[] = []
   const bank = bankOf(server)
@@ -45,7 +45,7 @@ function listening(bankFails: () => boolean) {
   return { heard, server: { ...server, app: { fetch } } }
 }
 
-/** Every row of every table that there is. */
+/** Text of every row of every table. */
 async function wholeDatabase(): Promise<string> {
   const tables = await rows(
     server,
@@ -60,14 +60,14 @@ async function wholeDatabase(): Promise<string> {
   return dumps.join('\n')
 }
 
-it('CR-08 READINGS-36 a government id is in no table, log, mail, answer or address after applications and a booking', async () => {
+it('CR-08 reading 36: keeps a government id out of all tables, logs, mails, responses and URLs after applications and a booking', async () => {
   let fails = false
   const { heard, server: listened } = listening(() => fails)
   const id = uniqueId()
   const browser = await completeVisitor(listened)
   for (const { governmentId } of TEST_PERSONS) await book(browser, governmentId).catch(() => null)
 
-  // Signed, saved, approved, booked, and told by mail.
+  // A complete booking: signed, approved, saved and confirmed by mail.
   const applicant = await completeVisitor(listened)
   const result = await book(applicant, ` ${id.toLowerCase()}`, {
     customer: { ...application(id).customer, contactGovernmentId: id },
@@ -88,7 +88,7 @@ it('CR-08 READINGS-36 a government id is in no table, log, mail, answer or addre
   while (outcome === 'done') outcome = await deliverNext(delivery, AbortSignal.timeout(30_000))
   expect(transport.mails.length).toBeGreaterThan(0)
 
-  // What goes wrong: an id that is none, one where none belongs, a body that is none, a bank that cannot be reached.
+  // Failures: invalid ids, an id in a wrong field, a malformed body, a refusal, and a bank that fails.
   const other = await completeVisitor(listened)
   const send = (body: unknown) => other.send('POST', '/credit-bank/book-payment', { body })
   const { customer } = application(id)

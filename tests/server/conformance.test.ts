@@ -34,14 +34,14 @@ const broken = ({ findings }: Outcome): string[] => [
   ...new Set(findings.filter(({ verdict }) => verdict === 'broken').map(({ call }) => call)),
 ]
 
-/** A server that answers one call in a way of its own, and everything else as it should. */
+/** A server that answers one call differently from the reference server. */
 const answering =
   (call: string, answer: (request: Request, real: () => Promise<Response>) => Promise<Response>): Fetch =>
   (request) => {
     const path = new URL(request.url).pathname.slice(REST_ROOT.length)
     return `${request.method} ${path}` === call ? answer(request, () => own(request)) : own(request)
   }
-/** The real answer with its JSON changed. */
+/** Changes the JSON of the real response. */
 const changing = (call: string, change: (body: unknown) => unknown): Fetch =>
   answering(call, async (_, real) => {
     const response = await real()
@@ -51,12 +51,12 @@ const textually = (call: string, from: RegExp, to: string): Fetch =>
   changing(call, (body): unknown => JSON.parse(JSON.stringify(body).replaceAll(from, to)))
 const nothing = new Response(null, { status: 204 })
 const failed = () => Promise.resolve(Response.json({ code: 'X', message: 'x' }, { status: 500 }))
-/** Fails where the query names a plate. */
+/** Fails requests that contain the plate. */
 const failedFor =
   (plate: string) =>
   (request: Request, real: () => Promise<Response>): Promise<Response> =>
     new URL(request.url).searchParams.get('registerNumber') === plate ? failed() : real()
-/** From the second time on that automatic products were asked for, the order has its rows twice. */
+/** Returns every order row twice after automatic products were requested twice. */
 function addingTwice(): Fetch {
   let times = 0
   const doubled = changing('GET /get-booking/v2', (body) =>
@@ -74,7 +74,7 @@ const Order = type({ order_items: array(any()) })
 describe('the conformance kit', () => {
   const tried = new Set<string>()
 
-  it.each(HEADINGS)('API-01 finds that the reference server keeps every call of %s', async (heading) => {
+  it.each(HEADINGS)('API-01 reports all calls of %s as kept by the reference server', async (heading) => {
     const outcome = await check(own, heading)
     for (const { call } of outcome.findings) tried.add(call)
     const unkept = (finding: Finding) => `${finding.call}: ${finding.promise}: ${finding.why}`
@@ -83,17 +83,17 @@ describe('the conformance kit', () => {
     expect(reportOf(outcome).isConforming).toBe(true)
   })
 
-  it('API-01 has tried every call', () => {
+  it('API-01 tries every call of the contract', () => {
     expect(Object.keys(contract).filter((name) => !tried.has(name))).toEqual([])
   })
 
-  it('API-01 finds nothing broken where it is told of no service ticket', async () => {
+  it('API-01 reports nothing broken without a service ticket', async () => {
     const outcome = await check(own, 'service-tickets', { ticketCode: null })
     expect(broken(outcome)).toEqual([])
     expect(reportOf(outcome).isConforming).toBe(true)
   })
 
-  it('a heading whose beginning fails has ended early', async () => {
+  it('reports a heading as ended early if its setup fails', async () => {
     const failing = answering('GET /organization-next-free-times', failed)
     const outcome = await check(failing, 'services')
     expect(outcome.ended).toEqual([expect.objectContaining({ heading: 'services' })])
@@ -103,7 +103,7 @@ describe('the conformance kit', () => {
   it.each<[string, Fetch, string]>([
     ['another time is reserved', answering('POST /open-booking', failed), 'journeys'],
     ['a wrong plate is refused', answering('POST /cancel-booking', failedFor(FACTS.unknownPlate)), 'completion'],
-  ])('cancels what it has booked even where the step in which %s fails', async (_, fetch, heading) => {
+  ])('cancels its bookings even if the step in which %s fails', async (_, fetch, heading) => {
     const bookings = () => rows(server, sql`select 1 as n from booking where cancelled_at is null`)
     const before = await bookings()
     const outcome = await check(fetch, heading)
@@ -189,7 +189,7 @@ describe('the conformance kit', () => {
     expect(reportOf(outcome).isConforming).toBe(false)
   })
 
-  it('names the screens that suffer', async () => {
+  it('lists the screens affected by a broken call', async () => {
     const { lines } = reportOf(await check(textually('POST /search-vehicle', /"SUCCESS"/g, '"FOUND"'), 'vehicle'))
     const at = lines.indexOf('✗ POST /search-vehicle')
     expect(lines.slice(at + 1, at + 4)).toContain('    suffers: Ajoneuvo')

@@ -1,6 +1,6 @@
 import type { Customer } from '#shared/api/nouns/entities'
 
-/** Someone who can be booked for. */
+/** A customer with all required fields. */
 export const customer: Customer = {
   first_name: 'Aino',
   last_name: 'Öhman',

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Doubles even numbers, has nothing for odd ones, and fails for zero. */
+/** A batched query that doubles even numbers, finds nothing for odd ones, and fails for zero. */
 function doubling() {
   const statements: { readonly db: Database; readonly asked: readonly number[] }[] = []
   const ask = together(async (db, asked: readonly number[]) => {
@@ -22,14 +22,14 @@ function doubling() {
   return { ask, statements }
 }
 
-it('those who ask in one turn of the event loop are answered by one statement, each with what is his', async () => {
+it('answers requests of one event-loop turn with one statement, and each caller with its own result', async () => {
   const { ask, statements } = doubling()
   const answers = await Promise.all([2, 3, 4, 2].map((one) => ask(server.db, one)))
   expect(answers).toEqual([4, undefined, 8, 4])
   expect(statements.map(({ asked }) => asked)).toEqual([[2, 3, 4]])
 })
 
-it('who asks while a statement is under way is answered by another, so that nobody hears what was read before', async () => {
+it('answers a request made while a statement runs with a new statement, so that no caller gets an older read', async () => {
   const { ask, statements } = doubling()
   const first = ask(server.db, 2)
   await setImmediate()
@@ -39,14 +39,14 @@ it('who asks while a statement is under way is answered by another, so that nobo
   expect(statements).toHaveLength(2)
 })
 
-it('a statement that fails fails for those who asked together, and for nobody after', async () => {
+it('rejects all requests of a failed statement, and none made later', async () => {
   const { ask } = doubling()
   const results = await Promise.allSettled([ask(server.db, 0), ask(server.db, 2)])
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await ask(server.db, 2)).toBe(4)
 })
 
-it('a transaction asks for itself', async () => {
+it('runs a separate statement for a transaction', async () => {
   const { ask, statements } = doubling()
   await server.db.transaction(async (tx) => {
     await Promise.all([ask(server.db, 2), ask(tx, 4)])
