@@ -9,14 +9,14 @@ const Mutant = type({
   status: string(),
   location: type({ start: Place, end: Place }),
 })
-/** As far as it is read of the format that mutation testing tools share. */
+/** The fields used here of the common mutation testing report format. */
 const Report = type({ files: record(string(), type({ source: string(), mutants: array(Mutant) })) })
 type Found = Infer<typeof Mutant>
 
 const NOTICED = ['Killed', 'Timeout']
 const UNNOTICED = ['Survived', 'NoCoverage']
 
-/** Tells how many changes of each file were noticed, and each that was not. */
+/** Prints the share of killed mutants per file, and each surviving mutant. */
 export function report(file: string): void {
   const files = Object.entries(readJson(file, Report).files)
   for (const [path, { mutants, source }] of files) {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:server`: the reference server beside a bare node:http server that makes JSON of the same value, in the same
- * run and by turns, so that what slows the machine down slows both. What counts are the ratios; milliseconds are shown.
+ * `npm run bench:server`: compares the reference server with a bare node:http server that serialises the same value.
+ * Both run in turns, so that load on the machine slows both. The ratios count; milliseconds are only shown.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,13 +21,13 @@ const SMALL = '/active-processes'
 const freeTimes = (from: number, days: number) =>
   `/free-times?start=${addDays('2026-11-24', from)}&end=${addDays('2026-11-24', from + days - 1)}`
 const CALENDAR = freeTimes(0, 60)
-/** More than the server keeps, each asked for in turn: none of them is kept. About sixty days each. */
+/** More calendars of about sixty days than the server caches. Requested in rotation, each one is a cache miss. */
 const CALENDARS = Array.from({ length: 150 }, (_, n) => freeTimes(n % 30, 58 + Math.floor(n / 30)))
 const WORKSHOPS = 1000
 
 interface Bench {
   readonly folder: string
-  /** The server's port on PostgreSQL. */
+  /** Port of the server that runs on PostgreSQL. */
   readonly port: number
   readonly visitors: readonly Visitor[]
   readonly pool: Pool
@@ -50,7 +50,7 @@ async function middleware(bench: Bench, small: Target): Promise<void> {
   await beside('all middleware, no database (a path that is no call)', ours, small, 0.55, '404')
 }
 
-/** What sessions ask for all the time. */
+/** Measures the most frequent calls of sessions. */
 async function sessions(bench: Bench, small: Target): Promise<void> {
   const onPglite = await startServer({ DATA_DIR: join(bench.folder, 'embedded') })
   for (const [name, port, visitors, bar] of [
@@ -68,7 +68,7 @@ async function sessions(bench: Bench, small: Target): Promise<void> {
   }
 }
 
-/** What is remembered of calendars, made out of date. */
+/** Invalidates the calendar caches of all workshops. */
 const CHANGED = "update workshop_revision set revision = nextval('revisions')"
 
 async function timed({ port, visitors, pool }: Bench, method: string, path: string, before: string | null) {
@@ -112,7 +112,7 @@ async function main(): Promise<void> {
   try {
     const port = await startServer({ DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'pg') })
     const pool = new Pool({ connectionString: postgres.url })
-    // Of connections that end with the database.
+    // Ignores errors of connections that end with the database.
     pool.on('error', () => undefined)
     const bench = { folder, port, visitors: await visitAll(port), pool }
     const only = process.env['ONLY']

@@ -5,19 +5,19 @@ import { firstTimeOf, SLOTS_A_DAY } from './free-days'
 import { CPU_SLOWDOWN } from './screens'
 import { timePress, watchThread, type Took } from './stopwatch'
 
-/** What was measured of a calendar, press by press. */
+/** Measurements of a calendar, one per press. */
 export interface Times {
-  /** From a day to its times. */
+  /** From selecting a day to its times. */
   readonly chosen: Took[]
   /** From 'next month' or 'previous month' to that month's days. */
   readonly paged: Took[]
 }
 
 const WARM_UPS = 2
-/** So many months onwards, and then back. */
+/** Number of months paged forward before paging back. */
 const LEG = 6
 
-/** Presses in each of the calendars by turns, at a quarter of the machine's speed; what was found cold does not count. */
+/** Alternates presses between the calendars at 4x CPU slowdown. Discards the warm-up rounds. */
 export async function measureByTurns(
   calendars: readonly Calendar[],
   today: WallDate,
@@ -25,7 +25,7 @@ export async function measureByTurns(
   rounds: number,
 ): Promise<readonly Times[]> {
   const hands = await Promise.all(calendars.map((calendar) => handAt(calendar, startOfMonth(today), months)))
-  // This month may have no free day left.
+  // The current month may have no free days left.
   for (const hand of hands) await hand.page(1)
   for (let round = -WARM_UPS; round < rounds; round++) {
     if (round === 0) for (const { times } of hands) times.chosen.length = times.paged.length = 0
@@ -37,7 +37,7 @@ export async function measureByTurns(
   return hands.map(({ times }) => times)
 }
 
-/** Somebody who presses in a calendar, knows where it stands, and notes how long each press took. */
+/** Creates an operator of a calendar that tracks the shown month and records the duration of each press. */
 async function handAt(calendar: Calendar, first: WallDate, months: number) {
   const { page, free, dateOf } = calendar
   const devtools: CDPSession = await page.context().newCDPSession(page)
@@ -47,7 +47,7 @@ async function handAt(calendar: Calendar, first: WallDate, months: number) {
   let month = first
   return {
     times,
-    /** A day of the first month shown: the `index`th, from its beginning again after its end. */
+    /** Selects the `index`th day of the first shown month, wrapping around. */
     choose: async (index: number): Promise<void> => {
       const all = openDays(month, 1)
       const date = all[index % all.length] ?? month
@@ -63,6 +63,6 @@ async function handAt(calendar: Calendar, first: WallDate, months: number) {
   }
 }
 
-/** Everybody has time on all days but those of weekends. */
+/** The mock offers all days except weekends. */
 const openDays = (month: WallDate, months: number): readonly WallDate[] =>
   days(month, endOfMonth(startOfMonth(month, months - 1))).filter((date) => !isWeekend(date))
