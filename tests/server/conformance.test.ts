@@ -77,9 +77,9 @@ describe('the conformance kit', () => {
   it.each(HEADINGS)('API-01 reports all calls of %s as kept by the reference server', async (heading) => {
     const outcome = await check(own, heading)
     for (const { call } of outcome.findings) tried.add(call)
-    const unkept = (finding: Finding) => `${finding.call}: ${finding.promise}: ${finding.why}`
+    const brokenLine = (finding: Finding) => `${finding.call}: ${finding.promise}: ${finding.why}`
     expect(outcome.ended).toEqual([])
-    expect(outcome.findings.filter(({ verdict }) => verdict !== 'holds').map(unkept)).toEqual([])
+    expect(outcome.findings.filter(({ verdict }) => verdict !== 'holds').map(brokenLine)).toEqual([])
     expect(reportOf(outcome).isConforming).toBe(true)
   })
 
@@ -112,11 +112,16 @@ describe('the conformance kit', () => {
   })
 
   it.each<[string, Fetch, string, string]>([
-    ['gives notice of half a day', changing('GET /settings', () => ({ carenceDays: 0.5 })), 'settings', 'session'],
+    ['returns a notice of half a day', changing('GET /settings', () => ({ carenceDays: 0.5 })), 'settings', 'session'],
     ['adds automatic products twice', addingTwice(), 'addAutomaticallyAddedProducts', 'other'],
-    ['gives no process token', answering('POST /init-session', async () => nothing.clone()), 'initSession', 'session'],
     [
-      'tells a lost session 401',
+      'returns no process token',
+      answering('POST /init-session', async () => nothing.clone()),
+      'initSession',
+      'session',
+    ],
+    [
+      'returns 401 for an expired session',
       async (request) => {
         const response = await own(request)
         return response.status === 412 ? Response.json({ code: 'X', message: 'x' }, { status: 401 }) : response
@@ -125,32 +130,32 @@ describe('the conformance kit', () => {
       'session',
     ],
     [
-      'calls a found vehicle FOUND',
+      'returns FOUND for a found vehicle',
       textually('POST /search-vehicle', /"SUCCESS"/g, '"FOUND"'),
       'searchVehicle',
       'vehicle',
     ],
     [
-      'forgets the order rows',
+      'returns no order rows',
       textually('GET /get-booking/v2', /"order_items"/g, '"rows"'),
       'addProductsToCart',
       'services',
     ],
     [
-      'writes prices as text',
+      'returns prices as text',
       textually('GET /services/v2', /"active_price":([\d.]+)/g, '"active_price":"$1"'),
       'services',
       'services',
     ],
     ['sends free times in UTC', textually('POST /free-times', /(T\d\d:\d\d:\d\d)"/g, '$1Z"'), 'freeTimes', 'time'],
     [
-      'says SUCCESS and holds nothing',
+      'returns SUCCESS without holding the time',
       answering('POST /reserve-time', async () => Response.json({ responseCode: 'SUCCESS' })),
       'reserveTime',
       'time',
     ],
     [
-      'refuses the same submit a second time',
+      'refuses a repeated save',
       (() => {
         let saves = 0
         return answering('POST /save-booking', async (_, real) => {
@@ -161,7 +166,7 @@ describe('the conformance kit', () => {
       'saveBooking',
       'completion',
     ],
-    ['takes any campaign code', changing('POST /campaign-code/v2', () => true), 'saveCampaignCode', 'services'],
+    ['accepts any campaign code', changing('POST /campaign-code/v2', () => true), 'saveCampaignCode', 'services'],
     [
       'lacks a call',
       answering('GET /extra-services/v2', async () => Response.json({ code: 'X', message: 'x' }, { status: 404 })),
@@ -169,7 +174,7 @@ describe('the conformance kit', () => {
       'services',
     ],
     [
-      'takes writes of other sites',
+      'accepts writes from other sites',
       async (request) => {
         const response = await own(request.clone())
         return response.status === 403 ? nothing.clone() : response
@@ -178,7 +183,7 @@ describe('the conformance kit', () => {
       'session',
     ],
     [
-      'loses line breaks and quotes of the notes',
+      'drops line breaks and quotes of the notes',
       textually('GET /get-booking/v2', /\\n|«|»/g, ''),
       'saveNotes',
       'services',
@@ -192,6 +197,6 @@ describe('the conformance kit', () => {
   it('lists the screens affected by a broken call', async () => {
     const { lines } = reportOf(await check(textually('POST /search-vehicle', /"SUCCESS"/g, '"FOUND"'), 'vehicle'))
     const at = lines.indexOf('✗ POST /search-vehicle')
-    expect(lines.slice(at + 1, at + 4)).toContain('    suffers: Ajoneuvo')
+    expect(lines.slice(at + 1, at + 4)).toContain('    affects: Ajoneuvo')
   })
 })

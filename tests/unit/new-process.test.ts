@@ -30,16 +30,16 @@ export const processes: readonly ProcessDefinition[] = [maintenance, ...unrouted
 
 describe('a new process', () => {
   it.each([
-    [undefined, undefined, /Type and path, please/],
-    ['DAMAGE_INSPECTION', undefined, /Type and path, please/],
+    [undefined, undefined, /Type and path are required/],
+    ['DAMAGE_INSPECTION', undefined, /Type and path are required/],
     ['CARWASH', 'pesu', /no process type "CARWASH"\. There are: MAINTENANCE, .*CAR_WASH\./],
-    ['MAINTENANCE', 'pesu', /MAINTENANCE has a route already/],
-    ['DAMAGE_INSPECTION', 'huolto', /"\/huolto" is the path of another process/],
-    ['DAMAGE_INSPECTION', 'Tarkastus', /"Tarkastus" is no path/],
-    ['DAMAGE_INSPECTION', 'pesu/auto', /is no path/],
-    ['DAMAGE_INSPECTION', 'päivä', /is no path/],
-    ['DAMAGE_INSPECTION', '-pesu', /is no path/],
-    ['DAMAGE_INSPECTION', 'static', /kept for the server/],
+    ['MAINTENANCE', 'pesu', /MAINTENANCE already has a route/],
+    ['DAMAGE_INSPECTION', 'huolto', /"\/huolto" is already the path of another process/],
+    ['DAMAGE_INSPECTION', 'Tarkastus', /"Tarkastus" is not a valid path/],
+    ['DAMAGE_INSPECTION', 'pesu/auto', /is not a valid path/],
+    ['DAMAGE_INSPECTION', 'päivä', /is not a valid path/],
+    ['DAMAGE_INSPECTION', '-pesu', /is not a valid path/],
+    ['DAMAGE_INSPECTION', 'static', /reserved for the server/],
   ])('RT-10 of the type %s at %s is refused', (type, path, reason) => {
     expect(() => names(type, path)).toThrow(reason)
   })
@@ -69,7 +69,7 @@ describe('a new process', () => {
 
   it('RT-10 is not created if a list has an unexpected form', () => {
     expect(() => registered(names('CAR_WASH', 'pesu'), (file) => lists[file] ?? '')).toThrow(
-      /processes\/unrouted\/index\.ts is not as this script knows it/,
+      /processes\/unrouted\/index\.ts has an unexpected form/,
     )
   })
 
