@@ -10,7 +10,7 @@ import { addDays } from '#shared/date/wall-clock'
 import { startPostgres } from '../../scripts/tools/postgres'
 import { complain, onInterrupt, say } from '../../scripts/tools/run'
 import type { Visitor } from '../../scripts/tools/visitor'
-import { beside, median } from './beside'
+import { compareRates, median } from './compare'
 import { timeOf, type Target } from './load'
 import { startBare, startServer, stopAll } from './processes'
 import { reserveAtRate } from './reserve'
@@ -47,7 +47,7 @@ async function answerTo([visitor]: readonly Visitor[], method: string, path: str
 
 async function middleware(bench: Bench, small: Target): Promise<void> {
   const ours = target(bench.port, 'GET', ['/none'], bench.visitors)
-  await beside('all middleware, no database (a path that is no call)', ours, small, 0.55, '404')
+  await compareRates('all middleware, no database (an unknown path)', ours, small, 0.55, '404')
 }
 
 /** Measures the most frequent calls of sessions. */
@@ -57,21 +57,21 @@ async function sessions(bench: Bench, small: Target): Promise<void> {
     ['PostgreSQL', bench.port, bench.visitors, 0.3],
     ['PGlite', onPglite, await visitAll(onPglite), 0.15],
   ] as const) {
-    await beside(`a small GET of a session, ${name}`, target(port, 'GET', [SMALL], visitors), small, null)
+    await compareRates(`a small GET of a session, ${name}`, target(port, 'GET', [SMALL], visitors), small, null)
     const answers = await Promise.all(CALENDARS.map((path) => answerTo(visitors, 'POST', path)))
     const mean = answers.reduce((sum, { length }) => sum + length, 0) / answers.length
     const typical = answers.toSorted((a, b) => Math.abs(a.length - mean) - Math.abs(b.length - mean))[0] ?? ''
     const calendar = await bareOf(bench, 'calendar', typical)
-    await beside(`60 days of free times, ${name}`, target(port, 'POST', CALENDARS, visitors), calendar, bar)
+    await compareRates(`60 days of free times, ${name}`, target(port, 'POST', CALENDARS, visitors), calendar, bar)
     const kept = target(port, 'POST', [CALENDAR], visitors)
-    await beside(`60 days of free times, asked before, ${name}`, kept, calendar, 4)
+    await compareRates(`60 days of free times, cached, ${name}`, kept, calendar, 4)
   }
 }
 
 /** Invalidates the calendar caches of all workshops. */
 const CHANGED = "update workshop_revision set revision = nextval('revisions')"
 
-async function timed({ port, visitors, pool }: Bench, method: string, path: string, before: string | null) {
+async function medianTime({ port, visitors, pool }: Bench, method: string, path: string, before: string | null) {
   const times: number[] = []
   for (let n = 0; n < 40; n++) {
     if (before) await pool.query(before)
@@ -83,8 +83,8 @@ async function timed({ port, visitors, pool }: Bench, method: string, path: stri
 async function growth(bench: Bench): Promise<void> {
   for (const many of [100, 10_000]) {
     await fill(bench.pool, many)
-    const told = await timed(bench, 'POST', CALENDAR, CHANGED)
-    say(`60 days with ${many} reservations on 10 lifts, just changed: ${told}`)
+    const time = await medianTime(bench, 'POST', CALENDAR, CHANGED)
+    say(`60 days with ${many} reservations on 10 lifts, just changed: ${time}`)
   }
 }
 
@@ -96,7 +96,7 @@ async function firstFree(bench: Bench): Promise<void> {
     ['one workshop changed', `${CHANGED} where organization_id = ${ids[0]}`],
     ['all changed', CHANGED],
   ] as const)
-    say(`first free times of ${ids.length} workshops, ${what}: ${await timed(bench, 'GET', path, before)}`)
+    say(`first free times of ${ids.length} workshops, ${what}: ${await medianTime(bench, 'GET', path, before)}`)
 }
 
 async function reserve({ pool, port }: Bench): Promise<void> {

@@ -1,8 +1,7 @@
 /**
- * `npm run bench:time`: selects a day and pages months at 4x CPU slowdown, alternating between the product's time step
- * and react-day-picker with the same free times. Then checks, in the product only, whether paging waits for a call and
- * whether the layout shifts while calls are late. Ratios and counts are gated. Milliseconds depend on the machine and
- * are only shown.
+ * `npm run bench:time`: selects a day and pages months at 4x CPU slowdown. Alternates between the product's time step and
+ * react-day-picker with the same free times. Then checks, in the product only, whether paging waits for a call and whether
+ * the layout shifts while calls are late. Ratios and counts are gated. Milliseconds depend on the machine and are only shown.
  */
 import type { Browser } from 'playwright'
 import { dateOf, wallClockAt } from '#shared/date/wall-clock'

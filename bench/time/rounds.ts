@@ -24,21 +24,23 @@ export async function measureByTurns(
   months: number,
   rounds: number,
 ): Promise<readonly Times[]> {
-  const hands = await Promise.all(calendars.map((calendar) => handAt(calendar, startOfMonth(today), months)))
+  const operators = await Promise.all(
+    calendars.map((calendar) => createOperator(calendar, startOfMonth(today), months)),
+  )
   // The current month may have no free days left.
-  for (const hand of hands) await hand.page(1)
+  for (const operator of operators) await operator.page(1)
   for (let round = -WARM_UPS; round < rounds; round++) {
-    if (round === 0) for (const { times } of hands) times.chosen.length = times.paged.length = 0
+    if (round === 0) for (const { times } of operators) times.chosen.length = times.paged.length = 0
     const by = Math.floor((round + WARM_UPS) / LEG) % 2 === 0 ? 1 : -1
-    for (const hand of hands) await hand.choose(2 * (round + WARM_UPS))
-    for (const hand of hands) await hand.choose(2 * (round + WARM_UPS) + 1)
-    for (const hand of hands) await hand.page(by)
+    for (const operator of operators) await operator.choose(2 * (round + WARM_UPS))
+    for (const operator of operators) await operator.choose(2 * (round + WARM_UPS) + 1)
+    for (const operator of operators) await operator.page(by)
   }
-  return hands.map(({ times }) => times)
+  return operators.map(({ times }) => times)
 }
 
 /** Creates an operator of a calendar that tracks the shown month and records the duration of each press. */
-async function handAt(calendar: Calendar, first: WallDate, months: number) {
+async function createOperator(calendar: Calendar, first: WallDate, months: number) {
   const { page, free, dateOf } = calendar
   const devtools: CDPSession = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })

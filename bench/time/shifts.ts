@@ -95,7 +95,7 @@ function watchLayout(): void {
     if (Reflect.get(entry, 'hadRecentInput')) return
     const sources: { node: unknown }[] = Reflect.get(entry, 'sources')
     const names = sources.map(({ node }) =>
-      node instanceof Node ? `${node.nodeName.toLowerCase()} '${node.textContent?.slice(0, 40)}'` : 'what is gone',
+      node instanceof Node ? `${node.nodeName.toLowerCase()} '${node.textContent?.slice(0, 40)}'` : 'removed element',
     )
     moved.push([Reflect.get(entry, 'value'), names.join(', ')])
   }

@@ -81,7 +81,7 @@ export async function timePress(page: Page, devtools: CDPSession, where: string,
   ])
   const clock = await Promise.race([
     page.evaluate((): Promise<number> => Reflect.get(globalThis, 'painted')),
-    late(`${where}: what was asked for was not shown in ${LIMIT_MS} ms: ${JSON.stringify(shown)}`),
+    late(`${where}: the expected content was not shown in ${LIMIT_MS} ms: ${JSON.stringify(shown)}`),
   ])
   return { clock, thread: (await threadTime(devtools)) - before }
 }

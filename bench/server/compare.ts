@@ -5,7 +5,7 @@ const TURNS = Number(process.env['TURNS'] ?? 5)
 const TURN_MS = 1_500
 
 /** Prints the ratio of our responses per second to the bare server's: medians of alternating turns. */
-export async function beside(what: string, ours: Target, bare: Target, bar: number | null, status = '200') {
+export async function compareRates(what: string, ours: Target, bare: Target, bar: number | null, status = '200') {
   const [own, other]: [number[], number[]] = [[], []]
   await answersPerSecond(ours, TURN_MS / 3, status)
   await answersPerSecond(bare, TURN_MS / 3)
