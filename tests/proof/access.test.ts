@@ -99,8 +99,8 @@ describe('another session', () => {
       for (const id of isWholeProof ? names : names.slice(n % names.length).slice(0, 1)) {
         const { browser: other } = await clonedVisitor(server, stranger)
         const response = await send(other, call, id)
-        const told = JSON.stringify([...response.headers]) + (await response.text())
-        leaked.push(...canariesIn(told).map((canary) => [call.name, canary]))
+        const answered = JSON.stringify([...response.headers]) + (await response.text())
+        leaked.push(...canariesIn(answered).map((canary) => [call.name, canary]))
       }
     }
     expect(leaked).toEqual([])

@@ -79,10 +79,14 @@ const startServer = async (more: Readonly<Record<string, string>> = {}): Promise
 }
 
 /**
- * Checks the database against the received keys. `told`: keys before the kill, `again`: keys of the repeated saves,
+ * Checks the database against the received keys. `keysBefore`: keys before the kill, `again`: keys of the repeated saves,
  * `all`: bookings of earlier rounds. Returns the saved, unanswered and timed bookings.
  */
-async function expectWhole(told: readonly (string | null)[], again: readonly (string | null)[], all: number) {
+async function expectConsistent(
+  keysBefore: readonly (string | null)[],
+  again: readonly (string | null)[],
+  all: number,
+) {
   const { db, close } = await open()
   expect(await halfWritten(db)).toEqual([])
   const found = new Map(
@@ -90,17 +94,17 @@ async function expectWhole(told: readonly (string | null)[], again: readonly (st
       (row) => [row['token_hash'], row['key_hash']],
     ),
   )
-  const heard = visitors.flatMap(({ hash }, n) => {
-    const key = told[n] ?? again[n] ?? null
+  const received = visitors.flatMap(({ hash }, n) => {
+    const key = keysBefore[n] ?? again[n] ?? null
     return key === null ? [] : [{ hash, key: hashed(key) }]
   })
-  expect(heard.map(({ hash }) => ({ hash, key: found.get(hash) }))).toEqual(heard)
+  expect(received.map(({ hash }) => ({ hash, key: found.get(hash) }))).toEqual(received)
   const saved = visitors.filter(({ hash }) => found.has(hash)).length
   expect(await countRows({ db }, 'booking')).toBe(all + saved)
   const timed = (await rows({ db }, sql`select id from reservation where booking_id is not null`)).length
   visitors = await savingVisitors({ db, server, template, times, many: SAVES })
   await close()
-  return { saved, unheard: saved - heard.length, timed }
+  return { saved, unanswered: saved - received.length, timed }
 }
 
 /** Opens each booking by its key in a new session. */
@@ -119,27 +123,27 @@ describe('killed while it saves', () => {
     { timeout: 14_400_000 },
     async () => {
       const [clean, crashed]: [number[], number[]] = [[], []]
-      const sum = { saves: 0, saved: 0, answered: 0, unheard: 0, mixed: 0, timed: 0 }
+      const sum = { saves: 0, saved: 0, answered: 0, unanswered: 0, mixed: 0, timed: 0 }
       for (let kill = 0; kill < KILLS; kill++) {
         clean.push(await startServer())
-        const told = await killedWhileSaving(visitors, AT_ONCE, () => current.end('SIGKILL'))
+        const keysBefore = await killedWhileSaving(visitors, AT_ONCE, () => current.end('SIGKILL'))
         crashed.push(await startServer())
         // Runs before the repeated saves, which would hide a lost booking.
-        await expectSaved(told)
+        await expectSaved(keysBefore)
         // Visitors who received a key get the same one again. Of the others, every second one does not retry.
         const again: (string | null)[] = []
         for (const [n, visitor] of visitors.entries())
-          again.push(told[n] !== null || n % 4 < 2 ? await save(visitor) : null)
-        expect(told.map((key, n) => (key === null ? null : again[n]))).toEqual(told)
+          again.push(keysBefore[n] !== null || n % 4 < 2 ? await save(visitor) : null)
+        expect(keysBefore.map((key, n) => (key === null ? null : again[n]))).toEqual(keysBefore)
         expect(again.filter((key, n) => n % 4 < 2 && key === null)).toEqual([])
         expect([await current.end('SIGTERM'), current.stderr()]).toEqual([0, ''])
-        const answered = told.filter((key) => key !== null).length
+        const answered = keysBefore.filter((key) => key !== null).length
         expect(answered).toBeGreaterThan(0)
-        const { saved, unheard, timed } = await expectWhole(told, again, sum.saved)
+        const { saved, unanswered, timed } = await expectConsistent(keysBefore, again, sum.saved)
         sum.saves += SAVES
         sum.saved += saved
         sum.answered += answered
-        sum.unheard += unheard
+        sum.unanswered += unanswered
         sum.timed = timed
         if (answered < SAVES) sum.mixed += 1
       }

@@ -14,12 +14,12 @@ import { JOURNEYS, walk } from './journeys'
 const shop = openShop()
 
 type Send = typeof window.fetch
-const ENDED = 'of a session that has ended'
+const ENDED = 'session ended'
 const refused = (status: number): Response => Response.json({ code: 'TEST', message: 'made to fail' }, { status })
 const FAULTS: Readonly<Record<string, (send: () => ReturnType<Send>) => ReturnType<Send>>> = {
   refused: async () => refused(500),
   'never sent': () => Promise.reject(new TypeError('Failed to fetch')),
-  'not heard of': async (send) => {
+  'response lost': async (send) => {
     await send()
     throw new TypeError('Failed to fetch')
   },
@@ -52,7 +52,7 @@ const saved = async (email: string): Promise<number> => {
 const REQUESTS = { huolto: 60, renkaanvaihto: 50, peruutus: 8 } as const
 const names = ['huolto', 'renkaanvaihto', 'peruutus'] as const
 const SAMPLE = [
-  ['huolto', 5, 'not heard of'],
+  ['huolto', 5, 'response lost'],
   ['renkaanvaihto', 12, ENDED],
   ['peruutus', 2, 'refused'],
 ] as const

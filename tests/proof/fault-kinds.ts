@@ -41,8 +41,8 @@ const contractError = (call: CallName): unknown => (endpointOf(call).output ? ne
 
 export const FAULTS: readonly Fault[] = [
   ...[400, 404, 412, 429, 500, 504].map(status),
-  { name: 'no answer in time', errorOf: () => new TimeoutError(), begin: timeOut },
-  { name: 'a lost connection', errorOf: () => new NetworkError(), begin: answering(() => HttpResponse.error()) },
+  { name: 'timeout', errorOf: () => new TimeoutError(), begin: timeOut },
+  { name: 'connection lost', errorOf: () => new NetworkError(), begin: answering(() => HttpResponse.error()) },
   { name: 'malformed JSON', errorOf: contractError, begin: acted(() => '{"a": <html>') },
   {
     name: 'a wrong shape',

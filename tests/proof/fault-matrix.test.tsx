@@ -40,7 +40,7 @@ function must(holds: () => boolean, what: string): Promise<void> {
 }
 const flat = (one: Element): string => one.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
 /** Whether an element outside the notifications has the text. */
-const said = (words: string | RegExp): boolean =>
+const shows = (words: string | RegExp): boolean =>
   [...document.querySelectorAll('main *, dialog *')].some((one) =>
     typeof words === 'string' ? flat(one).includes(words) : words.test(flat(one)),
   )
@@ -52,7 +52,7 @@ const notified = (text: string): boolean =>
 const stands = (): boolean =>
   screen.getByRole('main').textContent !== '' &&
   screen.getAllByRole('heading', { level: 1 }).length === 1 &&
-  !said('Jokin meni pieleen')
+  !shows('Jokin meni pieleen')
 const isAtStart = (): boolean => screen.queryByRole('heading', { name: 'Ajoneuvon tiedot' }) !== null
 const hasPlate = (): boolean => screen.getByLabelText<HTMLInputElement>(/^Rekisterinumero/).value !== ''
 
@@ -92,7 +92,7 @@ async function play({ call, scene: usual, fault }: Case): Promise<void> {
   // The booking had been read before, so its plate is prefilled.
   if (isReset && act && !isFromStart) await must(hasPlate, 'the register number is filled in')
   if ((hasFailed || scene.isNo) && words !== null) {
-    await must(() => said(words), `the page says «${words}»`)
+    await must(() => shows(words), `the page says «${words}»`)
     await must(() => document.activeElement !== document.body || !hadFocus, 'the focus is somewhere')
     if (!isReset) await kept?.()
     end()
@@ -115,10 +115,10 @@ const nameOf = ({ call, scene, fault }: Case): string => [call, scene.name, faul
 /** A few cases that cover each kind of place and of fault. All cases take minutes. */
 const SAMPLE = new Set([
   'searchVehicle, HTTP 500',
-  'setActiveOrganization, no answer in time',
+  'setActiveOrganization, timeout',
   'services, a wrong shape',
   'reserveTime, HTTP 412',
-  'saveBooking, a lost connection',
+  'saveBooking, connection lost',
   'sendEditRequest, HTTP 429',
 ])
 

@@ -55,7 +55,7 @@ async function newcomers(): Promise<ClonedVisitor[]> {
   return Promise.all(Array.from({ length: VISITORS }, () => clonedVisitor(server, template)))
 }
 
-const said = (call: Promise<unknown>): Promise<Outcome> =>
+const outcomeOf = (call: Promise<unknown>): Promise<Outcome> =>
   call.then(
     () => 'ok' as const,
     (error: unknown) => {
@@ -70,7 +70,7 @@ async function reserveSlot(browser: TestBrowser, slot: string): Promise<void> {
   if (responseCode !== 'SUCCESS') throw new ApiError(409, responseCode, '')
 }
 
-async function live(steps: readonly Step[]): Promise<void> {
+async function replay(steps: readonly Step[]): Promise<void> {
   const visitors = await newcomers()
   const keys = new Map<number, string>()
   const visitor = (n: number) => visitors[n] ?? { browser: template, token: '', hash: '' }
@@ -82,10 +82,10 @@ async function live(steps: readonly Step[]): Promise<void> {
   const doIt = async (act: Act): Promise<Outcome> => {
     const { browser, hash } = visitor(act.who)
     const { api } = browser
-    if (act.do === 'reserve') return said(reserveSlot(browser, SLOTS[act.slot] ?? ''))
-    if (act.do === 'release') return said(api.removeReservation())
-    if (act.do === 'wish') return said(api.saveLead({ query: { leadDate: '2026-12-01' } }))
-    if (act.do === 'save') return said(save(act.who, browser))
+    if (act.do === 'reserve') return outcomeOf(reserveSlot(browser, SLOTS[act.slot] ?? ''))
+    if (act.do === 'release') return outcomeOf(api.removeReservation())
+    if (act.do === 'wish') return outcomeOf(api.saveLead({ query: { leadDate: '2026-12-01' } }))
+    if (act.do === 'save') return outcomeOf(save(act.who, browser))
     if (act.do === 'expire') {
       // Expires well in the past, so that a concurrent call cannot still find the hold live and extend it.
       await server.db.execute(sql`
@@ -95,7 +95,7 @@ async function live(steps: readonly Step[]): Promise<void> {
     }
     const key = keys.get(act.of)
     if (key === undefined) return 'skipped'
-    return said(act.do === 'open' ? api.openBooking(reference(key)) : api.cancelBooking(reference(key)))
+    return outcomeOf(act.do === 'open' ? api.openBooking(reference(key)) : api.cancelBooking(reference(key)))
   }
 
   // Several states are possible if the order of two acts is not visible, as for a day request and its release.
@@ -119,12 +119,12 @@ async function live(steps: readonly Step[]): Promise<void> {
           const act = step[index]
           if (act) [next, answers[index]] = after(next, act, known)
         }
-        return { next, told: JSON.stringify([answers, takenIn(next)]) }
+        return { next, predicted: JSON.stringify([answers, takenIn(next)]) }
       }),
     )
-    expect(possible.map(({ told }) => told)).toContain(seen)
-    const met = possible.filter(({ told }) => told === seen)
-    states = [...new Map(met.map(({ next }) => [JSON.stringify(next), next])).values()]
+    expect(possible.map(({ predicted }) => predicted)).toContain(seen)
+    const matching = possible.filter(({ predicted }) => predicted === seen)
+    states = [...new Map(matching.map(({ next }) => [JSON.stringify(next), next])).values()]
     expect(await strays()).toEqual([])
   }
 }
@@ -168,5 +168,5 @@ const strays = () =>
   )
 
 it(`reading 31, reading 32: ${HISTORIES} random histories match the model`, { timeout: 7_200_000 }, async () => {
-  await fc.assert(fc.asyncProperty(histories, live), { numRuns: HISTORIES })
+  await fc.assert(fc.asyncProperty(histories, replay), { numRuns: HISTORIES })
 })

@@ -67,17 +67,17 @@ it('reading 39, reading 36: a whole visit and all calls with a canary in each fi
   const other = await completeVisitor({ ...server, app: { fetch } })
   const canaries = Object.values(CANARIES)
   let n = 0
-  const spoken = (one: unknown): unknown => {
+  const withCanaries = (one: unknown): unknown => {
     if (typeof one === 'string') return canaries[n++ % canaries.length]
-    if (Array.isArray(one)) return one.map(spoken)
+    if (Array.isArray(one)) return one.map(withCanaries)
     if (typeof one !== 'object' || one === null) return one
-    return Object.fromEntries(Object.entries(one).map(([name, value]) => [name, spoken(value)]))
+    return Object.fromEntries(Object.entries(one).map(([name, value]) => [name, withCanaries(value)]))
   }
   for (const { endpoint, query, body } of exampleInputs()) {
-    const search = new URLSearchParams(Object.keys(query).map((name) => [name, String(spoken(''))]))
-    const path = endpoint.path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(String(spoken(''))))
+    const search = new URLSearchParams(Object.keys(query).map((name) => [name, String(withCanaries(''))]))
+    const path = endpoint.path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(String(withCanaries(''))))
     const hasBody = endpoint.method !== 'GET' && body !== undefined
-    await other.send(endpoint.method, `${path}?${search}`, hasBody ? { body: spoken(body) } : {})
+    await other.send(endpoint.method, `${path}?${search}`, hasBody ? { body: withCanaries(body) } : {})
     await other.send(endpoint.method, `${path}/${encodeURIComponent(CANARIES.email)}?${search}`)
     if (hasBody)
       await other.send(endpoint.method, `${path}?${search}`, { text: `{"${CANARIES.lastName}": ${CANARIES.email}` })

@@ -109,7 +109,7 @@ async function newcomer(place: () => string): Promise<TestBrowser> {
 }
 
 const REFUSED = new Set([412, 429])
-const isLearned = ({ status }: Response): boolean => {
+const isAnswered = ({ status }: Response): boolean => {
   if ([200, 204, 404].includes(status)) return true
   if (REFUSED.has(status)) return false
   throw new Error(`answered ${status}`)
@@ -120,26 +120,26 @@ const isLearned = ({ status }: Response): boolean => {
  * requests, found or not.
  */
 async function walk(place: () => string, ask: Ask, many = MANY, first = 0): Promise<number> {
-  let [learned, inVain] = [0, 0]
+  let [answered, inVain] = [0, 0]
   let browser = await newcomer(place)
   for (let n = first; n < first + many; n++) {
     let answer = await ask(browser, n)
-    if (!isLearned(answer) && inVain < PATIENCE) {
+    if (!isAnswered(answer) && inVain < PATIENCE) {
       inVain += 1
       browser = await newcomer(place)
       answer = await ask(browser, n)
     }
-    if (!isLearned(answer)) continue
-    learned += 1
+    if (!isAnswered(answer)) continue
+    answered += 1
     inVain = 0
   }
-  return learned
+  return answered
 }
 
-const lookUp: Ask = ({ send }, n) =>
+const search: Ask = ({ send }, n) =>
   send('POST', '/search-vehicle', { body: { registerNumber: spelled(plate(n), n), kilometers: null } })
 /** Sets a vehicle by hand, which would reveal its bought tires, recalls and hotel tires. */
-const describeOne: Ask = ({ send }, n) =>
+const enterByHand: Ask = ({ send }, n) =>
   send('POST', '/set-vehicle', { body: { register_number: spelled(plate(n), n), make: 'Toyota', model: 'Corolla' } })
 const tryCode: Ask = ({ send }, n) => send('POST', '/campaign-code/v2', { body: { value: spelled(`ALE${n}`, n) } })
 const bookingQuery = (n: number) => `bookingKey=${n}&registerNumber=ABC-123&installationType=BASSADONE_PUBLIC`
@@ -154,45 +154,45 @@ const tryKey: Ask = ({ send }, n) => {
   })
 }
 
-const tell = (what: string, learned: number, of = MANY): void => {
-  if (isWholeProof) process.stdout.write(`${what}: ${learned} of ${of}\n`)
+const print = (what: string, answered: number, of = MANY): void => {
+  if (isWholeProof) process.stdout.write(`${what}: ${answered} of ${of}\n`)
 }
 const times = ({ perAddress }: Limit, many: number): number => Math.floor(perAddress * many * FACTOR)
 
 describe(`${MANY} plates`, () => {
   it.each(PLACES_TRIED)('reading 38: are limited from %s', { timeout: 3_600_000 }, async (name, { place, limit }) => {
-    const learned = await walk(place, lookUp)
-    tell(`plates from ${name}`, learned)
-    expect(learned).toBe(times(LIMITS.plates, limit))
+    const answered = await walk(place, search)
+    print(`plates from ${name}`, answered)
+    expect(answered).toBe(times(LIMITS.plates, limit))
   })
 
   it('reading 38: are limited across searching and describing', { timeout: 3_600_000 }, async () => {
     const { place, limit } = PLACES['one address']
-    const learned = await walk(place, (browser, n) => (n % 2 ? lookUp : describeOne)(browser, n))
-    tell('plates looked up and described', learned)
-    expect(learned).toBe(times(LIMITS.plates, limit))
+    const answered = await walk(place, (browser, n) => (n % 2 ? search : enterByHand)(browser, n))
+    print('plates looked up and described', answered)
+    expect(answered).toBe(times(LIMITS.plates, limit))
   })
 
   it('reading 38: are limited per day, even if the servers restart each hour', { timeout: 3_600_000 }, async () => {
     const { place } = PLACES['one address']
     const [hours, anHour] = isWholeProof ? [24, 420] : [3, 25]
-    let learned = 0
+    let answered = 0
     for (let hour = 0; hour < hours; hour++) {
-      learned += await walk(place, lookUp, anHour, hour * anHour)
+      answered += await walk(place, search, anHour, hour * anHour)
       await test.db.execute(sql`update throttle set expire = expire - interval '1 hour'`)
       servers = newServers()
     }
-    tell(`plates in ${hours} hours from one address`, learned)
-    expect(learned).toBe(times(LIMITS.plates, IN_A_DAY.address))
+    print(`plates in ${hours} hours from one address`, answered)
+    expect(answered).toBe(times(LIMITS.plates, IN_A_DAY.address))
   })
 
   it('reading 38: are limited in concurrent requests of one session to all servers', { timeout: 600_000 }, async () => {
     const browser = await newcomer(PLACES['one address'].place)
     const asked = Math.min(MANY, 200)
-    const answers = await Promise.all(Array.from({ length: asked }, (_, n) => lookUp(browser, n)))
-    const learned = answers.filter(isLearned).length
-    tell('plates at once in one session', learned, asked)
-    expect(learned).toBe(Math.floor(LIMITS.plates.perSession * FACTOR))
+    const answers = await Promise.all(Array.from({ length: asked }, (_, n) => search(browser, n)))
+    const answered = answers.filter(isAnswered).length
+    print('plates at once in one session', answered, asked)
+    expect(answered).toBe(Math.floor(LIMITS.plates.perSession * FACTOR))
   })
 
   it('reading 38, reading 35: cannot be searched without a session or with another browser’s session', async () => {
@@ -218,9 +218,9 @@ describe(`${MANY} discount codes and keys`, () => {
     'reading 37: limits $what from $place',
     { timeout: 3_600_000 },
     async ({ what, place, ask, limits }) => {
-      const learned = await walk(PLACES[place].place, ask)
-      tell(`${what} from ${place}`, learned)
-      expect(learned).toBe(times(limits, PLACES[place].limit))
+      const answered = await walk(PLACES[place].place, ask)
+      print(`${what} from ${place}`, answered)
+      expect(answered).toBe(times(limits, PLACES[place].limit))
     },
   )
 })

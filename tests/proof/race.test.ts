@@ -57,18 +57,18 @@ const held = async (): Promise<number> =>
 describe(`${CUSTOMERS} customers on one time, ${ROUNDS} rounds`, () => {
   it('reading 31: each round has exactly one winner, through the API', { timeout: 7_200_000 }, async () => {
     const query = { reservation: SLOT, timeSelectionType: 'EXACT_TIME', workshiftPosition: 'MORNING' } as const
-    const told: string[] = []
+    const outcomes: string[] = []
     for (let round = 0; round < ROUNDS; round++) {
       const answers = await Promise.all(customers.map(({ api }) => answered(api.reserveTime({ query }))))
       const winners = answers.filter((answer) => answer === 'SUCCESS')
-      told.push(...answers)
+      outcomes.push(...answers)
       expect({ round, winners: winners.length, held: await held() }).toEqual({ round, winners: 1, held: 1 })
       await several.test.db.execute(sql`delete from reservation where kind = 'hold'`)
     }
     // An overloaded server may ask the client to retry.
-    const others = told.filter((answer) => !['SUCCESS', 'NOT_AVAILABLE'].includes(answer))
+    const others = outcomes.filter((answer) => !['SUCCESS', 'NOT_AVAILABLE'].includes(answer))
     expect([...new Set(others)].filter((answer) => answer !== 'UNAVAILABLE')).toEqual([])
-    if (isWholeProof) process.stdout.write(`${told.length} answers, ${others.length} of them to come again\n`)
+    if (isWholeProof) process.stdout.write(`${outcomes.length} answers, ${others.length} of them asked to retry\n`)
   })
 })
 

@@ -29,7 +29,7 @@ interface Soaked extends Fetching {
 }
 
 /** Starts a process as an installation runs it: throttled, behind a proxy that forwards the visitors' addresses. */
-async function ofItsOwn(): Promise<Soaked> {
+async function startSeparateProcess(): Promise<Soaked> {
   const folder = await mkdtemp(join(tmpdir(), 'hv-soak-'))
   const database = process.env['DATABASE_URL'] ? `huoltovaraus_test_${randomBytes(6).toString('hex')}` : ''
   if (database !== '') await createDatabase(database, inject('seeded'))
@@ -73,7 +73,7 @@ const seconds = isWholeProof ? MINUTES * 60 : 2
 const rate = isWholeProof ? RATE : 10
 
 it(`${rate} journeys a second, for ${seconds} seconds`, { timeout: (seconds + 600) * 1000 }, async () => {
-  const server = await (isWholeProof ? ofItsOwn() : inThisProcess())
+  const server = await (isWholeProof ? startSeparateProcess() : inThisProcess())
   const { fetch, bad, times } = stopwatch((request) => server.fetch(request))
   const keys: string[] = []
   const newBrowser = () => {
@@ -96,8 +96,8 @@ it(`${rate} journeys a second, for ${seconds} seconds`, { timeout: (seconds + 60
   clearInterval(sampling)
   await server.close()
   if (isWholeProof) {
-    const told = `${journeys} journeys, ${failures.length} failed; at most ${late.toFixed(0)} ms late`
-    process.stdout.write(`${told}\n${tableOf(times)}\n`)
+    const summary = `${journeys} journeys, ${failures.length} failed; at most ${late.toFixed(0)} ms late`
+    process.stdout.write(`${summary}\n${tableOf(times)}\n`)
   }
   const growth = isWholeProof ? growthOf(memory) : 0
   expect([bad, failures]).toEqual([[], []])

@@ -1,5 +1,5 @@
 /**
- * Five hundred strings that call `xss()` if they are interpreted as anything but text: fifty payloads, each behind ten
+ * Five hundred strings that call `xss()` if they are interpreted as anything but text. They combine fifty payloads with ten
  * prefixes that break out of the surrounding context.
  */
 const TAGS: readonly string[] = [

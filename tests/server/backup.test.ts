@@ -19,9 +19,9 @@ it(
     await cp(join(folder, 'data'), join(folder, 'backup'), { recursive: true })
 
     // Loses data after the backup, then restores by using the copy as data directory.
-    const lost = await openPglite({ directory: original ?? '' })
-    await lost.db.execute(sql`delete from module_setting where module = 'BACKUP'`)
-    await lost.close()
+    const damaged = await openPglite({ directory: original ?? '' })
+    await damaged.db.execute(sql`delete from module_setting where module = 'BACKUP'`)
+    await damaged.close()
     await cp(join(copy ?? '', '..'), join(restored ?? '', '..'), { recursive: true })
     const again = await openPglite({ directory: restored ?? '', prepare: () => Promise.resolve() })
     const kept = await again.db.execute(sql`select value from module_setting where module = 'BACKUP'`)

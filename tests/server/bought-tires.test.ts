@@ -40,7 +40,7 @@ describe('the tires of a buyer', () => {
     const tires = await buyer.api.orderItemsByStage({ query: inTires })
     expect(tires.map(({ product }) => product)).toEqual(SET)
     expect((await buyer.api.getBooking()).price?.active_price).toBe(555)
-    for (const said of [null, true, false]) expect(await hotel(buyer, said)).toBe(2005)
+    for (const tiresInHotel of [null, true, false]) expect(await hotel(buyer, tiresInHotel)).toBe(2005)
   })
 
   it('keeps removed tires out of the cart until the workshop or vehicle changes', async () => {
@@ -122,10 +122,10 @@ it('adds the buyer and the pick-up days to an older demo database, once', async 
       sql`
         select (select count(*)::int from vehicle where register_number = ${BUYER}) as vehicles,
           (select value from module_setting where setting = 'pickUpLeadDays') as days,
-          (select info_description is not null from product where id = 2006) as said,
+          (select info_description is not null from product where id = 2006) as has_info,
           (select count(*)::int from tires_bought) as bought`,
     )
-  const fresh = [{ vehicles: 1, days: '3', said: true, bought: 1 }]
+  const fresh = [{ vehicles: 1, days: '3', has_info: true, bought: 1 }]
   expect(await state()).toEqual(fresh)
   await server.db.execute(sql`delete from tires_bought`)
   await server.db.execute(sql`delete from vehicle where register_number = ${BUYER}`)

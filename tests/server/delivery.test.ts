@@ -20,7 +20,7 @@ const details = {
 }
 
 /** Creates a visitor who has saved the car’s delivery details. */
-async function saidVisitor() {
+async function visitorWithDetails() {
   const { api } = await completeVisitor(server)
   for (const [code, value] of [
     [FLAG, 'true'],
@@ -33,7 +33,7 @@ async function saidVisitor() {
 }
 
 it('TM-09 TM-19 stores the delivery details in the booking, and clears them when the workshop changes', async () => {
-  const api = await saidVisitor()
+  const api = await visitorWithDetails()
   expect(await api.getBooking()).toMatchObject({
     product_parameters: [
       { parameterCode: FLAG, selectedValue: 'true' },
@@ -50,13 +50,13 @@ it('TM-09 TM-19 stores the delivery details in the booking, and clears them when
 })
 
 it('TM-09 TM-12 clears the delivery details when the vehicle changes, the booking is transferred or a day is requested', async () => {
-  const another = await saidVisitor()
+  const another = await visitorWithDetails()
   await another.searchVehicle({ body: { registerNumber: 'PAK-321', kilometers: 1000 } })
   expect(await another.getBooking()).toMatchObject({ product_parameters: [LEASING], reservation_details: null })
-  const moved = await saidVisitor()
+  const moved = await visitorWithDetails()
   await moved.transferOrganization({ query: { newTargetOrganizationId: 2 } })
   expect(await moved.getBooking()).toMatchObject({ product_parameters: [LEASING], reservation_details: null })
-  const asking = await saidVisitor()
+  const asking = await visitorWithDetails()
   await asking.saveLead({ query: { leadDate: '2026-11-27' } })
   expect(await asking.getBooking()).toMatchObject({ lead_date: '2026-11-27', reservation_details: null })
 })

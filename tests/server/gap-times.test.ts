@@ -62,10 +62,10 @@ describe('gap times', () => {
   it('API-01 TM-17 reserves a selected gap regardless of the shift, on the lift with the gap', async () => {
     await leaveHole()
     const browser = await visitorAt(server, TURKU, [101])
-    const wish = `${HOLE.startTime}|${HOLE.endTime}`
-    expect(await reserve(browser, wish)).toBe('NOT_AVAILABLE')
+    const slot = `${HOLE.startTime}|${HOLE.endTime}`
+    expect(await reserve(browser, slot)).toBe('NOT_AVAILABLE')
     await browser.api.selectGapTime({ query: { selected: true } })
-    expect(await reserve(browser, wish)).toBe('SUCCESS')
+    expect(await reserve(browser, slot)).toBe('SUCCESS')
     expect(await liftsHeld()).toEqual([{ lift: LAST_LIFT }])
     expect((await browser.api.getBooking()).booking_total_duration).toEqual({
       time_selection_type: 'EXACT_TIME',
@@ -129,10 +129,10 @@ describe('free times of another workshop', () => {
   })
 
   it.each([
-    ['an unknown one', { otherOrganizationId: 999 }, 'UNKNOWN_ORGANIZATION'],
-    ['no id', { otherOrganizationId: 0.5 }, 'UNKNOWN_ORGANIZATION'],
-    ['a period too long', { end: '2027-11-27' }, 'BAD_PERIOD'],
-    ['a period the wrong way round', { end: '2026-11-26' }, 'BAD_PERIOD'],
+    ['an unknown workshop', { otherOrganizationId: 999 }, 'UNKNOWN_ORGANIZATION'],
+    ['an invalid id', { otherOrganizationId: 0.5 }, 'UNKNOWN_ORGANIZATION'],
+    ['too long a period', { end: '2027-11-27' }, 'BAD_PERIOD'],
+    ['a period that ends before it starts', { end: '2026-11-26' }, 'BAD_PERIOD'],
   ])('are refused for %s', async (_, changes, code) => {
     const { api } = await visitorAt(server, TURKU)
     await expect(api.freeTimesOnOrganization({ query: { ...query, ...changes } })).rejects.toMatchObject({

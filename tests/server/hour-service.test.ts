@@ -75,8 +75,8 @@ describe('hour service', () => {
 
   it.each([
     ['of more than an hour', OULU, [SERVICE]],
-    ['of an hour and more together', OULU, [OIL_CHANGE, 1203]],
-    ['where it is not offered', TURKU, [OIL_CHANGE]],
+    ['of more than an hour in total', OULU, [OIL_CHANGE, 1203]],
+    ['at a workshop that does not offer it', TURKU, [OIL_CHANGE]],
   ])('offers no time for jobs %s', async (_, organizationId, products) => {
     const browser = await inAHurry(organizationId, products)
     expect(await slots(browser)).toEqual([])

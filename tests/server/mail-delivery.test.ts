@@ -89,12 +89,12 @@ it('does not retry a permanent refusal, and logs it without personal data', asyn
 })
 
 it.each([
-  ['a recipient that is put off', answered(451), 'failed'],
-  ['a message that is refused', answered(554, 'DATA'), 'done'],
-  ['a mail server that hangs up', answered(421), 'down'],
-  ['a sender that is refused', answered(550, 'MAIL FROM'), 'down'],
-  ['a password that is refused', answered(535, 'AUTH PLAIN'), 'down'],
-  ['a mail server that is away', Object.assign(new Error('no'), { code: 'ESOCKET', command: 'CONN' }), 'down'],
+  ['a deferred recipient', answered(451), 'failed'],
+  ['a refused message', answered(554, 'DATA'), 'done'],
+  ['a closed connection', answered(421), 'down'],
+  ['a refused sender', answered(550, 'MAIL FROM'), 'down'],
+  ['a refused password', answered(535, 'AUTH PLAIN'), 'down'],
+  ['an unreachable mail server', Object.assign(new Error('no'), { code: 'ESOCKET', command: 'CONN' }), 'down'],
 ])('returns for %s whether other mails would fail too', async (_, error, outcome) => {
   await fillOutbox(server, [A])
   const transport = keepingTransport(() => {

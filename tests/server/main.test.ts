@@ -40,7 +40,7 @@ function start(env: Readonly<Record<string, string>>): Running {
   let [stdout, stderr] = ['', '']
   child.stdout.on('data', (data: Buffer) => (stdout += data.toString()))
   child.stderr.on('data', (data: Buffer) => (stderr += data.toString()))
-  const told = (name: string): Promise<string> =>
+  const printedAddress = (name: string): Promise<string> =>
     new Promise((resolve) => {
       child.stdout.on('data', () => {
         const [, found] = new RegExp(`^${name}: (http:\\S+)\n`, 'm').exec(stdout) ?? []
@@ -54,8 +54,8 @@ function start(env: Readonly<Record<string, string>>): Running {
     process: child,
     stdout: () => stdout,
     ended,
-    address: told('Huoltovaraus'),
-    sandbox: told('Payment sandbox'),
+    address: printedAddress('Huoltovaraus'),
+    sandbox: printedAddress('Payment sandbox'),
   }
 }
 

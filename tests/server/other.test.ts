@@ -41,10 +41,10 @@ describe('stages and automatic products', () => {
     await server.db.execute(sql`
       insert into stage_event (session_id, code)
       select session_id, code from stage_event, generate_series(1, 494) where code = 'FULL'`)
-    const tell = () => api.publishStage({ query: { stageCode: 'FULL' } })
-    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, tell))
+    const publish = () => api.publishStage({ query: { stageCode: 'FULL' } })
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, publish))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
-    await expect(tell()).rejects.toMatchObject({ status: 429 })
+    await expect(publish()).rejects.toMatchObject({ status: 429 })
   })
 
   it('API-01 add-automatically-added-products returns the automatic products of the cart', async () => {

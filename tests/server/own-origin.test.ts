@@ -47,9 +47,9 @@ it('compares return addresses with the public address if one is configured', asy
 })
 
 it.each([
-  ['believes its own proxy about the host', null, true, { 'X-Forwarded-Host': 'varaus.example.fi' }, 204],
-  ['believes nobody else about it', null, false, { 'X-Forwarded-Host': 'varaus.example.fi' }, 403],
-  ['knows its public address', 'https://varaus.example.fi', false, {}, 204],
+  ['trusts the host forwarded by its proxy', null, true, { 'X-Forwarded-Host': 'varaus.example.fi' }, 204],
+  ['ignores a forwarded host without a proxy', null, false, { 'X-Forwarded-Host': 'varaus.example.fi' }, 403],
+  ['accepts its public address', 'https://varaus.example.fi', false, {}, 204],
 ])('a write from a page: the server %s', async (_, publicOrigin, behindProxy, headers, status) => {
   const { send } = await buyer(atSite(publicOrigin, behindProxy))
   const all = { Origin: 'https://varaus.example.fi', ...headers }

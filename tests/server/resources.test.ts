@@ -96,7 +96,7 @@ describe('a customer’s previous mechanic', () => {
   it.each([
     ['an unknown number', OULU, '040 765 4321'],
     ['no number', OULU, 'Mikko'],
-    ['a workshop where that mechanic is not', WITH_NOBODY, '040 123 4567'],
+    ['a workshop without that mechanic', WITH_NOBODY, '040 123 4567'],
   ])('is null for %s', async (_, organizationId, phoneNumber) => {
     const { api } = await visitorAt(server, organizationId)
     expect(await api.resourceForCustomer({ query: { phoneNumber } })).toBeNull()
@@ -142,11 +142,16 @@ describe('absences', () => {
 
 describe('work shifts', () => {
   it.each([
-    ['a shift', SANNA, '2026-11-24', '2026-11-24T07:00:00|2026-11-24T15:00:00'],
-    ['no shift that weekday', SANNA, '2026-11-27', ''],
-    ['the opening hours of who has no shifts', MIKKO, '2026-11-27', '2026-11-27T07:00:00|2026-11-27T17:00:00'],
-    ['a weekend', MIKKO, '2026-11-28', ''],
-    ['a closed day', MIKKO, '2026-12-24', ''],
+    ['returns the shift of a mechanic', SANNA, '2026-11-24', '2026-11-24T07:00:00|2026-11-24T15:00:00'],
+    ['returns an empty text for a weekday without a shift', SANNA, '2026-11-27', ''],
+    [
+      'returns the opening hours for a mechanic without shifts',
+      MIKKO,
+      '2026-11-27',
+      '2026-11-27T07:00:00|2026-11-27T17:00:00',
+    ],
+    ['returns an empty text for a weekend', MIKKO, '2026-11-28', ''],
+    ['returns an empty text for a closed day', MIKKO, '2026-12-24', ''],
   ])('API-01 %s', async (_, resourceId, day, expected) => {
     const { api } = await visitorAt(server, OULU)
     expect(await api.resourceWorkshift({ query: { day, resourceId } })).toBe(expected)

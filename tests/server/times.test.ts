@@ -108,7 +108,7 @@ describe('holding a time', () => {
     ['a weekend', '2026-11-28T09:00:00|2026-11-28T10:30:00'],
     ['a closed day', '2026-12-24T09:00:00|2026-12-24T10:30:00'],
     ['the other shift', '2026-11-24T14:00:00|2026-11-24T15:30:00'],
-    ['a whole day where hours are offered', wholeDay('2026-11-24')],
+    ['a whole day although hours are offered', wholeDay('2026-11-24')],
   ])('does not hold a time that is not offered: %s', async (_, reservation) => {
     const browser = await visitorIn(5, [101])
     expect(await reserve(browser, reservation)).toBe('NOT_AVAILABLE')
@@ -224,16 +224,16 @@ describe('a race', () => {
       insert into reservation (resource_id, organization_id, during, kind, time_selection_type)
       values (401, 4, tsrange(${`${date}T10:00`}::timestamp, ${`${date}T17:00`}::timestamp), 'confirmed', 'EXACT_TIME')`)
     const visitors = await Promise.all(Array.from({ length: 20 }, () => visitorIn(4, [102])))
-    const wish = type === 'EXACT_TIME' ? `${date}T07:00:00|${date}T10:00:00` : wholeDay(date)
-    const answers = await Promise.all(visitors.map((visitor) => reserve(visitor, wish, type)))
+    const requested = type === 'EXACT_TIME' ? `${date}T07:00:00|${date}T10:00:00` : wholeDay(date)
+    const answers = await Promise.all(visitors.map((visitor) => reserve(visitor, requested, type)))
     expect(answers.filter((answer) => answer === 'SUCCESS')).toHaveLength(1)
     expect(answers.filter((answer) => answer === 'NOT_AVAILABLE')).toHaveLength(19)
   })
 
   it('gives each lift to one of the concurrent visitors', async () => {
     const visitors = await Promise.all(Array.from({ length: 8 }, () => visitorIn(1)))
-    const wish = '2026-12-15T08:00:00|2026-12-15T08:30:00'
-    const answers = await Promise.all(visitors.map((visitor) => reserve(visitor, wish)))
+    const requested = '2026-12-15T08:00:00|2026-12-15T08:30:00'
+    const answers = await Promise.all(visitors.map((visitor) => reserve(visitor, requested)))
     expect(answers.filter((answer) => answer === 'SUCCESS')).toHaveLength(4)
   })
 })

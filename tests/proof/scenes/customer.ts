@@ -25,8 +25,8 @@ const apply: Act = async (user) => {
 const applied = { open: withDetails, act: apply, done: text(GREEN) }
 const card = () => screen.findByRole('button', { name: /^Maksa kortilla/ })
 const NOT_SAVED = 'Ajanvarauspyynnön tallentaminen epäonnistui.'
-const unheard = ({ name }: Fault): boolean =>
-  ['HTTP 504', 'no answer in time', 'a lost connection', 'malformed JSON', 'a wrong shape'].includes(name)
+const isOutcomeUnknown = ({ name }: Fault): boolean =>
+  ['HTTP 504', 'timeout', 'connection lost', 'malformed JSON', 'a wrong shape'].includes(name)
 const withoutCreditBank = async (shop: Shop): Promise<OpenedApp> => {
   shop.answer('creditMinimumPrice', () => HttpResponse.json(null))
   return openCustomer(shop)
@@ -38,8 +38,8 @@ export const customerScenes: Scenes = {
       open: at('CUSTOMER'),
       ready: fillCustomer,
       act: send,
-      words: (fault) => (unheard(fault) ? 'Emme vielä tiedä, menikö varaus perille.' : NOT_SAVED),
-      notice: (fault) => (unheard(fault) ? undefined : NOT_SAVED),
+      words: (fault) => (isOutcomeUnknown(fault) ? 'Emme vielä tiedä, menikö varaus perille.' : NOT_SAVED),
+      notice: (fault) => (isOutcomeUnknown(fault) ? undefined : NOT_SAVED),
       kept: nameKept,
       retry: async (user) => {
         const [again] = screen.getAllByRole('button', { name: /^Lähetä varaus|^Varmista uudelleen/ })
