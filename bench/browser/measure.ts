@@ -7,8 +7,8 @@ import { startProduct } from './product'
 const QUIET = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync']
 
 /**
- * Measures the built product, on a server of its own, in a browser; `url` is the product's. The program fails where what
- * was measured is over its bars, or could not be measured.
+ * Runs a measurement of the built product in a browser, on its own server at `url`. Sets a failing exit code if
+ * `measure` resolves to false or throws.
  */
 export async function measureInBrowser(measure: (browser: Browser, url: string) => Promise<boolean>): Promise<void> {
   try {

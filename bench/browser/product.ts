@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runServer, type RunningServer } from '../../scripts/tools/reference-server'
 
-/** The reference server with the built app, on data of its own. */
+/** Starts the reference server with the built app on temporary data. */
 export async function startProduct(): Promise<RunningServer> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-page-'))
   const server = await runServer(directory)

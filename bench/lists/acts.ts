@@ -6,7 +6,7 @@ const WHEELS = 60
 const BETWEEN_KEYS_MS = 120
 const BETWEEN_WHEELS_MS = 30
 
-/** Scrolls as with a wheel turned fast, then jumps to the end and back by keys. */
+/** Scrolls with fast wheel turns, then jumps to the end and back with keys. */
 export async function scroll(page: Page): Promise<void> {
   await page.mouse.move(600, 500)
   for (let turn = 0; turn < WHEELS; turn++) {
@@ -19,7 +19,7 @@ export async function scroll(page: Page): Promise<void> {
   }
 }
 
-/** Types each word letter by letter, and takes it away the same way. */
+/** Types each word letter by letter, and deletes it the same way. */
 export async function filter(page: Page, { search, words }: Pick<LongList, 'search' | 'words'>): Promise<void> {
   const box = page.getByLabel(search)
   await box.focus()

@@ -1,22 +1,22 @@
 import type { Browser, Page } from 'playwright'
 import { longestTasks } from './tasks'
 
-/** What the page did in a stretch of time; milliseconds. */
+/** Frames and tasks of the page during an act, in milliseconds. */
 export interface Frames {
-  /** From one frame to the next, by the clock: what the visitor sees, and what else the machine is busy with. */
+  /** Wall-clock time between frames, as the visitor sees it. Includes load from other programs. */
   readonly median: number
   readonly p95: number
   readonly longest: number
-  /** The longest task of the page's main thread, in time of its own: other programs do not count. */
+  /** CPU time of the longest task on the page's main thread. Excludes load from other programs. */
   readonly task: number
-  /** Tasks over the bar. */
+  /** Number of tasks longer than the bar. */
   readonly over: number
 }
 
-/** The bar of one frame. */
+/** Maximum duration of a task. */
 export const BAR_MS = 50
 
-/** Runs in the page: notes when each frame is drawn. */
+/** Runs in the page: records the time of each frame. */
 export function watchFrames(): void {
   const frames: number[] = []
   Object.assign(globalThis, { listBench: frames })
@@ -27,7 +27,7 @@ export function watchFrames(): void {
   requestAnimationFrame(tick)
 }
 
-/** The frames while something is done. */
+/** Measures the frames and tasks during an act. */
 export async function during(browser: Browser, page: Page, act: () => Promise<void>): Promise<Frames> {
   await page.waitForTimeout(SETTLE_MS)
   await page.evaluate(() => void Reflect.get(globalThis, 'listBench').splice(0))

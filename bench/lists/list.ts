@@ -1,18 +1,18 @@
 import type { Page } from 'playwright'
 
-/** A long list of the product, and what a visitor does in it. */
+/** A long list in the product, and how a visitor uses it. */
 export interface LongList {
-  /** For the report. */
+  /** Name in the report. */
   readonly name: string
-  /** How many rows there are. */
+  /** Number of rows. */
   readonly rows: number
-  /** Each row, as a selector. */
+  /** Selector of a row. */
   readonly row: string
-  /** What the list's search box is called; its row is shown while its text has every word typed. */
+  /** Label of the list's search box. The list shows the rows that contain every typed word. */
   readonly search: string
   readonly words: readonly string[]
-  /** Answers, in the server's stead, the calls that the list is made of; before the page is opened. */
+  /** Mocks the calls that load the list. Runs before the page opens. */
   readonly answer: (page: Page) => Promise<void>
-  /** From the first step to the list, with everything it loads. */
+  /** Walks from the first step to the list, and waits until it is loaded. */
   readonly open: (page: Page, url: string) => Promise<void>
 }

@@ -1,7 +1,6 @@
 /**
- * `npm run bench:lists`: the longest list of workplaces a chain can have, scrolled and searched at a quarter of the machine's
- * speed, and the same rows in plain HTML beside it. Ratios and counts are gated; milliseconds depend on the machine and are
- * only shown.
+ * `npm run bench:lists`: scrolls and searches the longest list of workplaces at 4x CPU slowdown, beside the same rows
+ * in plain HTML. Ratios and counts are gated. Milliseconds depend on the machine and are only shown.
  */
 import { say } from '../../scripts/tools/run'
 import { measureInBrowser } from '../browser/measure'

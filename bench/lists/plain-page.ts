@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import type { LongList } from './list'
 
 /**
- * The page as it stands, without any of the product's code or styles: the same rows in plain HTML, as long as they are in
- * the product, with a search box that hides those without the words typed. The floor of the same run.
+ * Returns a plain HTML page with the same rows at the same heights, and a search box that filters them. It has no code
+ * or styles of the product and serves as the baseline.
  */
 export function plainPage(page: Page, { row, search }: LongList): Promise<string> {
   return page.evaluate(
@@ -22,7 +22,7 @@ export function plainPage(page: Page, { row, search }: LongList): Promise<string
   )
 }
 
-/** Runs in the plain page: hides the rows without the words typed. */
+/** Runs in the plain page: hides the rows that do not contain every typed word. */
 export function filterPlainly(): void {
   const rows = [...document.querySelectorAll('li')].map((row) => ({ row, text: row.textContent?.toLowerCase() ?? '' }))
   document.querySelector('input')?.addEventListener('input', ({ target }) => {

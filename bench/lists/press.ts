@@ -3,8 +3,8 @@ import type { ElementHandle, Page } from 'playwright'
 export type Box = ElementHandle | null
 
 /**
- * Scrolls to something and presses it, as a hand with a mouse does. A click of Playwright's own looks for what is under the
- * pointer in the page itself, which would be measured as if the product did it.
+ * Scrolls to an element and clicks it with the mouse. Does not use Playwright's click, because its hit test runs in the
+ * page and would be measured too.
  */
 export async function press(page: Page, box: Box): Promise<void> {
   await box?.scrollIntoViewIfNeeded()

@@ -7,15 +7,15 @@ type Round = Record<'ours' | 'plain', Measured>
 type Act = 'scrolling' | 'filtering'
 
 /**
- * How much longer than in plain HTML the longest task may be. Plain HTML has laid all of it out before anybody scrolls,
- * which takes seconds, and the product lays out what comes into view.
+ * Maximum ratio of the longest task to plain HTML's. Plain HTML lays out all rows before scrolling, which takes
+ * seconds. The product lays out rows as they come into view.
  */
 const MOST_TIMES: Readonly<Record<Act, number>> = { scrolling: 4, filtering: 0.5 }
 
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN
 
-/** Prints what was measured of a list, in medians of the rounds; whether it is within its bars. */
+/** Prints the medians of the rounds. Returns true if the list is within its bars. */
 export function report(list: LongList, rounds: readonly Round[]): boolean {
   say(`\n${list.name}: medians of ${rounds.length} rounds by turns`)
   const columns = ['median', 'p95', 'longest', 'task', 'over'] as const
@@ -34,7 +34,7 @@ export function report(list: LongList, rounds: readonly Round[]): boolean {
   return isWithin
 }
 
-/** The longest task, in the thread's own time, beside that of the page without any code of ours. */
+/** Compares the CPU time of the longest task with that of plain HTML. */
 function gate(act: Act, rounds: readonly Round[]): boolean {
   const longest = (who: keyof Round): number => median(rounds.map((round) => round[who][act].task))
   const times = longest('ours') / longest('plain')

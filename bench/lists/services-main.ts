@@ -1,6 +1,6 @@
 /**
- * `npm run bench:services`: 500 services in 30 categories, all of them open, at a quarter of the machine's speed. A tick may
- * draw no other row than its own, which is gated; milliseconds depend on the machine and are only shown.
+ * `npm run bench:services`: 500 services in 30 open categories at 4x CPU slowdown. A tick may redraw only its own row,
+ * which is gated. Milliseconds depend on the machine and are only shown.
  */
 import { say } from '../../scripts/tools/run'
 import { measureInBrowser } from '../browser/measure'
@@ -8,7 +8,7 @@ import { scroll } from './acts'
 import { during, watchFrames } from './frames'
 import { answerServices, boxesOf, closedHeadings, drawnRows, openAll, openServices, tick, watchRows } from './services'
 
-/** Of the two sections that are open from the start, and of categories far apart. */
+/** Services of the two initially open sections, and of distant categories. */
 const TICKED = [1, 2, 31, 62, 18, 450]
 
 await measureInBrowser(async (browser, url) => {

@@ -24,7 +24,7 @@ const service = (id: number) => ({
 const all = Array.from({ length: COUNT }, (_, index) => service(index + 1))
 const category = (at: number) => all.filter((_, index) => index % CATEGORIES === at)
 
-/** Stands in for a server with 500 services in 30 categories, and for the cart that they go into. */
+/** Mocks a server with 500 services in 30 categories, and its cart. */
 export async function answerServices(page: Page): Promise<void> {
   const cart: number[] = []
   await page.route(/\/rest\/services\/v2/, (route) => route.fulfill({ json: category(0) }))
@@ -52,7 +52,7 @@ export async function answerServices(page: Page): Promise<void> {
   })
 }
 
-/** From the first step to the services, with all of their categories open: nobody has a longer list before them. */
+/** Walks from the first step to the services step. */
 export async function openServices(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/huolto`)
   await page.getByLabel(/Rekisterinumero/).fill('ABC-123')
@@ -62,11 +62,11 @@ export async function openServices(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: /^Ryhmä 28/ }).waitFor()
 }
 
-/** The headings of the categories that are closed. */
+/** Headings of the closed categories. */
 export const closedHeadings = (page: Page): Promise<readonly Box[]> =>
   page.locator('h3 > button[aria-expanded=false]', { hasText: 'Ryhmä' }).elementHandles()
 
-/** Opens categories one after another. */
+/** Opens categories one by one. */
 export async function openAll(page: Page, headings: readonly Box[]): Promise<void> {
   for (const heading of headings) {
     await press(page, heading)
@@ -74,11 +74,11 @@ export async function openAll(page: Page, headings: readonly Box[]): Promise<voi
   }
 }
 
-/** The boxes of some services, found beforehand: looking for one by its role would cost the page more than ticking it. */
+/** Checkboxes of services, found before the measurement, because a query by role costs the page more than a tick. */
 export const boxesOf = (page: Page, ids: readonly number[]): Promise<readonly Box[]> =>
   Promise.all(ids.map((id) => page.getByRole('checkbox', { name: `Palvelu ${id}`, exact: true }).elementHandle()))
 
-/** Ticks them as fast as fingers do, and waits until the cart has them. */
+/** Ticks the checkboxes quickly, and waits until the cart lists them. */
 export async function tick(page: Page, boxes: readonly Box[]): Promise<void> {
   for (const box of boxes) {
     await press(page, box)
@@ -90,7 +90,7 @@ export async function tick(page: Page, boxes: readonly Box[]): Promise<void> {
   )
 }
 
-/** Notes from now on which rows of services the page draws again. */
+/** Starts recording the service rows that the page redraws. */
 export const watchRows = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const rows = new Set<string>()
@@ -109,6 +109,6 @@ export const watchRows = (page: Page): Promise<void> =>
     })
   })
 
-/** The rows that were drawn again since they were watched. */
+/** Rows redrawn since `watchRows`. */
 export const drawnRows = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [...Reflect.get(globalThis, 'drawnRows')])

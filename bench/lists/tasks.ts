@@ -1,6 +1,6 @@
 import { array, create, number, optional, string, type, type Infer } from 'superstruct'
 
-/** One event of Chromium's trace; `tdur` is in microseconds of the thread's own time. */
+/** An event of Chromium's trace. `tdur` is CPU time of the thread in microseconds. */
 const TraceEvent = type({
   name: string(),
   pid: number(),
@@ -10,7 +10,7 @@ const TraceEvent = type({
 })
 type TraceEvent = Infer<typeof TraceEvent>
 
-/** How long the tasks of the busiest page's main thread took it, in milliseconds, the longest first. */
+/** Returns the CPU times of the tasks on the busiest page's main thread, in milliseconds, longest first. */
 export function longestTasks(trace: Buffer): readonly number[] {
   const { traceEvents } = create(JSON.parse(trace.toString()), type({ traceEvents: array(TraceEvent) }))
   const perPage = traceEvents

@@ -4,19 +4,19 @@ import { during, watchFrames, type Frames } from './frames'
 import type { LongList } from './list'
 import { filterPlainly, plainPage } from './plain-page'
 
-/** What was measured on one page. */
+/** Measurements of one page. */
 export interface Measured {
   readonly scrolling: Frames
   readonly filtering: Frames
   readonly nodes: number
-  /** Reading calls that the page made for the list. */
+  /** Number of GET calls that the page made. */
   readonly calls: number
 }
 
 const CPU_SLOWDOWN = 4
 const SCREEN = { width: 1280, height: 900 }
 
-/** Opens the list in the product and measures it, and then the same rows in plain HTML. */
+/** Measures the list in the product, then the same rows in plain HTML. */
 export async function visit(
   browser: Browser,
   url: string,
@@ -24,7 +24,7 @@ export async function visit(
 ): Promise<Record<'ours' | 'plain', Measured>> {
   const context = await browser.newContext({ viewport: SCREEN, locale: 'fi-FI', timezoneId: 'Europe/Helsinki' })
   try {
-    // The TypeScript loader wraps every named function in a helper of its own, which the page does not have.
+    // The TypeScript loader wraps every named function in a helper that the page lacks.
     await context.addInitScript('globalThis.__name = (one) => one')
     await context.addInitScript(watchFrames)
     const page = await context.newPage()
@@ -39,7 +39,7 @@ export async function visit(
     const other = await context.newPage()
     await other.setContent(html)
     await other.evaluate(filterPlainly)
-    // A page of which the address is blank has had no init script.
+    // Init scripts do not run on about:blank.
     await other.evaluate(watchFrames)
     const plain = { ...(await measure(browser, other, list)), calls: 0 }
     return { ours, plain }

@@ -16,7 +16,7 @@ const workshops = Array.from({ length: COUNT }, (_, index) => {
   }
 })
 
-/** Every ninth workshop is full; the others are not free in the order of the list. */
+/** Every ninth workshop is full. The others have first free days in mixed order. */
 const firstFreeTime = (id: number): string | null =>
   id % 9 === 0 ? null : `2027-0${1 + ((id * 7) % 6)}-${String(1 + ((id * 11) % 28)).padStart(2, '0')}`
 

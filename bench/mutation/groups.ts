@@ -1,6 +1,6 @@
-/** The modules that are mutated, in the groups whose figures docs/mutation.md tells. One function of a file: `file#name`. */
+/** Modules to mutate, in the groups that docs/mutation.md reports. `file#name` selects one function of a file. */
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  // What may be typed into a field, what the server takes, and what of it is kept.
+  // Validation and normalisation of input, in fields and on the server.
   validation: [
     'server/domain/draft-vehicle.ts',
     'server/domain/draft.ts',
@@ -27,7 +27,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'features/request-change/model/request-faults.ts',
     'features/request-change/model/request-values.ts',
   ],
-  // What things cost, alone and together, and what goes into the cart.
+  // Prices of products and bookings, and the contents of the cart.
   pricing: [
     'server/domain/cart.ts',
     'server/domain/compatibility.ts',
@@ -40,7 +40,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'entities/cart/model/cart-rules.ts',
     'features/apply-credit/model/instalment.ts',
   ],
-  // Which days and hours are free, and what is said of one that was chosen.
+  // Free days and times, and texts about the selected one.
   slot: [
     'server/domain/availability.ts',
     'server/domain/biila.ts',
@@ -62,7 +62,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'features/reserve-time/model/wish.ts',
     'features/reserve-time/ui/slots-hours.ts',
   ],
-  // When the key locker is used, what it takes away, and how the car comes and goes with it and without.
+  // Use of the key locker, the times it blocks, and the delivery options.
   locker: [
     'server/domain/locker-time.ts',
     'entities/calendar/model/locker.ts',
@@ -70,7 +70,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'features/reserve-time/model/delivery-options.ts',
     'features/reserve-time/model/delivery-visit.ts',
   ],
-  // Which questions the eight flags answer, and which products they stand for.
+  // The eight tire flags: the questions that set them, and their products.
   tire: [
     'server/domain/tires.ts',
     'features/choose-tires/model/tire-flags.ts',
@@ -78,10 +78,10 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'features/choose-tires/model/tire-questions.ts',
     'features/choose-tires/model/tire-roles.ts',
   ],
-  // The process token and its interceptor, the browser's cookies, XSRF, and what keeps other sites out.
+  // Process token with its interceptor, cookies, XSRF, and the refusal of other sites.
   token: [
     'server/cookies.ts',
-    // The rest of it asks the database, which tests/server has.
+    // The rest of the file needs the database and is tested in tests/server.
     'server/guard.ts#refuseCrossSite',
     'server/origin.ts',
     'server/secrets.ts',

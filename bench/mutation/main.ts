@@ -1,7 +1,7 @@
 /**
- * `npm run mutation [group …]`: changes the rules in small ways, one at a time, and sees whether a test of theirs fails
- * (docs/mutation.md). What it needs is installed on the first run (docs/decisions/019). The run fails when less than 90 in 100
- * changes of a group are noticed.
+ * `npm run mutation [group …]`: mutates the rules one change at a time, and checks whether a test fails
+ * (docs/mutation.md). Installs its packages on the first run (docs/decisions/019). Fails if less than 90 % of a group's
+ * mutants are killed.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const HERE = 'bench/mutation'
 const REPORT = join(root, '.cache/mutation/report.json')
 const STRYKER = `${HERE}/node_modules/@stryker-mutator/core/bin/stryker.js`
 
-/** `file#name` as the lines of that function; anything else as it is. */
+/** Converts `file#name` to the line range of that function. Returns other patterns unchanged. */
 function place(pattern: string): string {
   const [file = '', name] = pattern.split('#')
   if (name === undefined) return file
@@ -28,10 +28,10 @@ async function mutate(group: string, patterns: readonly string[]): Promise<boole
   say(`\n${group}`)
   rmSync(REPORT, { force: true })
   const command = [process.execPath, STRYKER, 'run', `${HERE}/stryker.json`, '--mutate', patterns.map(place).join(',')]
-  // What neither the code nor its tests have changed since the last run is not tried again; `.cache` may be deleted.
+  // Reuses results of mutants whose code and tests have not changed since the last run. `.cache` may be deleted.
   const again = ['--incremental', '--incrementalFile', `.cache/mutation/${group}.json`]
   const { code } = await run([...command, ...again], { live: true })
-  // Without a report nothing was tried: what went wrong has been told.
+  // Without a report Stryker failed, and has already printed the reason.
   if (existsSync(REPORT)) report(REPORT)
   return code === 0
 }

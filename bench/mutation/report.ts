@@ -9,35 +9,38 @@ const Mutant = type({
   status: string(),
   location: type({ start: Place, end: Place }),
 })
-/** As far as it is read of the format that mutation testing tools share. */
+/** The fields used here of the common mutation testing report format. */
 const Report = type({ files: record(string(), type({ source: string(), mutants: array(Mutant) })) })
-type Found = Infer<typeof Mutant>
+type MutantResult = Infer<typeof Mutant>
 
-const NOTICED = ['Killed', 'Timeout']
-const UNNOTICED = ['Survived', 'NoCoverage']
+const KILLED = ['Killed', 'Timeout']
+const SURVIVED = ['Survived', 'NoCoverage']
 
-/** Tells how many changes of each file were noticed, and each that was not. */
+/** Prints the share of killed mutants per file, and each surviving mutant. */
 export function report(file: string): void {
   const files = Object.entries(readJson(file, Report).files)
   for (const [path, { mutants, source }] of files) {
     say(`${share(mutants)}  ${path}`)
-    for (const mutant of mutants.filter(({ status }) => UNNOTICED.includes(status))) say(told(mutant, source))
+    for (const mutant of mutants.filter(({ status }) => SURVIVED.includes(status))) say(describeMutant(mutant, source))
   }
-  say(`${share(files.flatMap(([, { mutants }]) => mutants))}  together`)
+  say(`${share(files.flatMap(([, { mutants }]) => mutants))}  total`)
 }
 
-function share(mutants: readonly Found[]): string {
-  const [noticed, unnoticed] = [NOTICED, UNNOTICED].map(
+function share(mutants: readonly MutantResult[]): string {
+  const [killed, survived] = [KILLED, SURVIVED].map(
     (statuses) => mutants.filter(({ status }) => statuses.includes(status)).length,
   )
-  const all = (noticed ?? 0) + (unnoticed ?? 0)
-  const percent = all === 0 ? 100 : (100 * (noticed ?? 0)) / all
-  return `${percent.toFixed(1).padStart(5)} % ${`${noticed}/${all}`.padStart(9)}`
+  const all = (killed ?? 0) + (survived ?? 0)
+  const percent = all === 0 ? 100 : (100 * (killed ?? 0)) / all
+  return `${percent.toFixed(1).padStart(5)} % ${`${killed}/${all}`.padStart(9)}`
 }
 
 const short = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 90)
 
-function told({ mutatorName, replacement, status, location: { start, end } }: Found, source: string): string {
+function describeMutant(
+  { mutatorName, replacement, status, location: { start, end } }: MutantResult,
+  source: string,
+): string {
   const lines = source.split('\n').slice(start.line - 1, end.line)
   const last = (lines.at(-1) ?? '').slice(0, end.column - 1)
   const text = [...lines.slice(0, -1), last].join('\n').slice(start.column - 1)

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-/** The rules' own tests alone; the whole configuration would run the server and the screens for each mutant. */
+/** Runs only the unit tests of the rules. The main configuration would run server and screen tests for each mutant. */
 export default defineConfig({
   test: {
     environment: 'node',
     include: ['{features,entities,shared,server}/**/*.test.ts'],
     restoreMocks: true,
-    // One core at a low priority is slow, and a test that is late must not count as one that notices.
+    // One core at low priority is slow, and a test that times out must not count as a killed mutant.
     testTimeout: 60_000,
   },
 })

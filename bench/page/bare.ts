@@ -6,7 +6,7 @@ export interface BarePage {
   readonly close: () => void
 }
 
-/** The same HTML with its styles and without any code, served as plainly as can be: the floor of the same run. */
+/** Serves the same HTML with its styles and without code, as the baseline. */
 export async function serveBare(html: string): Promise<BarePage> {
   const withoutCode = html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:page`: a cold visit to /huolto on a slow phone and a slow connection, against the same HTML without code,
- * by turns. Ratios and counts are gated; milliseconds depend on the machine and are only shown.
+ * `npm run bench:page`: a cold visit to /huolto on a slow phone and connection, alternating with the same HTML without
+ * code. Ratios and counts are gated. Milliseconds depend on the machine and are only shown.
  */
 import { say } from '../../scripts/tools/run'
 import { measureInBrowser } from '../browser/measure'

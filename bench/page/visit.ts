@@ -1,12 +1,12 @@
 import type { Browser, CDPSession } from 'playwright'
 
-/** One cold visit; times in milliseconds from the start of the navigation. */
+/** Measurements of a cold visit. Times are in milliseconds from the start of the navigation. */
 export interface Visit {
   readonly fcp: number
   readonly lcp: number
-  /** The form takes what is typed; NaN on a page without code. */
+  /** Time at which the form is interactive. NaN on a page without code. */
   readonly formLive: number
-  /** The time over 50 ms of each long task after the first paint, summed. */
+  /** Sum of the time over 50 ms of each long task after the first paint. */
   readonly blocking: number
   readonly longestTask: number
   readonly layoutShift: number
@@ -26,11 +26,14 @@ const PHONE = { width: 412, height: 823 }
 const QUIET_MS = 1500
 const LIMIT_MS = 60_000
 
-/** Runs in the page before anything of it: notes paints, long tasks and shifts, and when React has taken the form over. */
+/**
+ * Runs before the page's own code: records paints, long tasks, layout shifts, and the time of React's hydration of the
+ * form.
+ */
 function watch(): void {
   const seen = { fcp: 0, lcp: 0, shift: 0, live: Number.NaN, long: [] as [number, number][] }
   Object.assign(globalThis, { pageBench: seen })
-  // Everything it needs has to be inside: it runs in another world.
+  // The function is serialised into the page, so it must contain everything it uses.
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const on = (type: string, note: (entry: PerformanceEntry) => void): void =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
@@ -86,7 +89,7 @@ function countTraffic(devtools: CDPSession) {
   }
 }
 
-/** Visits the page as a phone on a slow connection does that has never seen it, and waits until nothing more is fetched. */
+/** Makes a cold visit as a phone on a slow connection, and waits until the network is quiet. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 1.75, locale: 'fi-FI' })
   try {
@@ -96,7 +99,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     const traffic = countTraffic(devtools)
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-    // The TypeScript loader wraps every named function in a helper of its own, which the page does not have.
+    // The TypeScript loader wraps every named function in a helper that the page lacks.
     await page.addInitScript('globalThis.__name = (one) => one')
     await page.addInitScript(watch)
     await page.goto(url, { waitUntil: 'load', timeout: LIMIT_MS })

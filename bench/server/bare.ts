@@ -1,4 +1,4 @@
-/** A bare node:http server as a process: it makes JSON of the same value anew for each request, and does nothing else. */
+/** A bare node:http server process that only serialises the same value for each request. */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 

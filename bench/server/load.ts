@@ -1,17 +1,17 @@
-/** Asks a server the same thing again and again over open connections, with as little work of its own as can be. */
+/** A server and the requests sent to it repeatedly over open connections, with minimal client overhead. */
 import { connect, type Socket } from 'node:net'
 
 export interface Target {
   readonly port: number
-  /** Whole requests, as they go over the wire; sent in turn. */
+  /** Raw HTTP requests, sent in rotation. */
   readonly requests: readonly string[]
 }
 
-/** How many ask at once. */
+/** Number of concurrent connections. */
 export const CONNECTIONS = 16
 const HEAD_END = Buffer.from('\r\n\r\n')
 
-/** Answers in a second. Throws at an answer that is not the status expected. */
+/** Returns the responses per second. Throws if a response has another status. */
 export async function answersPerSecond({ port, requests }: Target, ms: number, status = '200'): Promise<number> {
   const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => open(port)))
   const bytes = requests.map((request) => Buffer.from(request))
@@ -33,7 +33,7 @@ export async function answersPerSecond({ port, requests }: Target, ms: number, s
   }
 }
 
-/** How long one answer took, in milliseconds. */
+/** Milliseconds of one request over a new connection. */
 export async function timeOf({ port, requests }: Target, status = '200'): Promise<number> {
   const socket = await open(port)
   const started = performance.now()

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:server`: the reference server beside a bare node:http server that makes JSON of the same value, in the same
- * run and by turns, so that what slows the machine down slows both. What counts are the ratios; milliseconds are shown.
+ * `npm run bench:server`: compares the reference server with a bare node:http server that serialises the same value.
+ * Both run in turns, so that load on the machine slows both. The ratios count; milliseconds are only shown.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { addDays } from '#shared/date/wall-clock'
 import { startPostgres } from '../../scripts/tools/postgres'
 import { complain, onInterrupt, say } from '../../scripts/tools/run'
 import type { Visitor } from '../../scripts/tools/visitor'
-import { beside, median } from './beside'
+import { compareRates, median } from './compare'
 import { timeOf, type Target } from './load'
 import { startBare, startServer, stopAll } from './processes'
 import { reserveAtRate } from './reserve'
@@ -21,13 +21,13 @@ const SMALL = '/active-processes'
 const freeTimes = (from: number, days: number) =>
   `/free-times?start=${addDays('2026-11-24', from)}&end=${addDays('2026-11-24', from + days - 1)}`
 const CALENDAR = freeTimes(0, 60)
-/** More than the server keeps, each asked for in turn: none of them is kept. About sixty days each. */
+/** More calendars of about sixty days than the server caches. Requested in rotation, each one is a cache miss. */
 const CALENDARS = Array.from({ length: 150 }, (_, n) => freeTimes(n % 30, 58 + Math.floor(n / 30)))
 const WORKSHOPS = 1000
 
 interface Bench {
   readonly folder: string
-  /** The server's port on PostgreSQL. */
+  /** Port of the server that runs on PostgreSQL. */
   readonly port: number
   readonly visitors: readonly Visitor[]
   readonly pool: Pool
@@ -47,31 +47,31 @@ async function answerTo([visitor]: readonly Visitor[], method: string, path: str
 
 async function middleware(bench: Bench, small: Target): Promise<void> {
   const ours = target(bench.port, 'GET', ['/none'], bench.visitors)
-  await beside('all middleware, no database (a path that is no call)', ours, small, 0.55, '404')
+  await compareRates('all middleware, no database (an unknown path)', ours, small, 0.55, '404')
 }
 
-/** What sessions ask for all the time. */
+/** Measures the most frequent calls of sessions. */
 async function sessions(bench: Bench, small: Target): Promise<void> {
   const onPglite = await startServer({ DATA_DIR: join(bench.folder, 'embedded') })
   for (const [name, port, visitors, bar] of [
     ['PostgreSQL', bench.port, bench.visitors, 0.3],
     ['PGlite', onPglite, await visitAll(onPglite), 0.15],
   ] as const) {
-    await beside(`a small GET of a session, ${name}`, target(port, 'GET', [SMALL], visitors), small, null)
+    await compareRates(`a small GET of a session, ${name}`, target(port, 'GET', [SMALL], visitors), small, null)
     const answers = await Promise.all(CALENDARS.map((path) => answerTo(visitors, 'POST', path)))
     const mean = answers.reduce((sum, { length }) => sum + length, 0) / answers.length
     const typical = answers.toSorted((a, b) => Math.abs(a.length - mean) - Math.abs(b.length - mean))[0] ?? ''
     const calendar = await bareOf(bench, 'calendar', typical)
-    await beside(`60 days of free times, ${name}`, target(port, 'POST', CALENDARS, visitors), calendar, bar)
+    await compareRates(`60 days of free times, ${name}`, target(port, 'POST', CALENDARS, visitors), calendar, bar)
     const kept = target(port, 'POST', [CALENDAR], visitors)
-    await beside(`60 days of free times, asked before, ${name}`, kept, calendar, 4)
+    await compareRates(`60 days of free times, cached, ${name}`, kept, calendar, 4)
   }
 }
 
-/** What is remembered of calendars, made out of date. */
+/** Invalidates the calendar caches of all workshops. */
 const CHANGED = "update workshop_revision set revision = nextval('revisions')"
 
-async function timed({ port, visitors, pool }: Bench, method: string, path: string, before: string | null) {
+async function medianTime({ port, visitors, pool }: Bench, method: string, path: string, before: string | null) {
   const times: number[] = []
   for (let n = 0; n < 40; n++) {
     if (before) await pool.query(before)
@@ -83,8 +83,8 @@ async function timed({ port, visitors, pool }: Bench, method: string, path: stri
 async function growth(bench: Bench): Promise<void> {
   for (const many of [100, 10_000]) {
     await fill(bench.pool, many)
-    const told = await timed(bench, 'POST', CALENDAR, CHANGED)
-    say(`60 days with ${many} reservations on 10 lifts, just changed: ${told}`)
+    const time = await medianTime(bench, 'POST', CALENDAR, CHANGED)
+    say(`60 days with ${many} reservations on 10 lifts, just changed: ${time}`)
   }
 }
 
@@ -96,7 +96,7 @@ async function firstFree(bench: Bench): Promise<void> {
     ['one workshop changed', `${CHANGED} where organization_id = ${ids[0]}`],
     ['all changed', CHANGED],
   ] as const)
-    say(`first free times of ${ids.length} workshops, ${what}: ${await timed(bench, 'GET', path, before)}`)
+    say(`first free times of ${ids.length} workshops, ${what}: ${await medianTime(bench, 'GET', path, before)}`)
 }
 
 async function reserve({ pool, port }: Bench): Promise<void> {
@@ -112,7 +112,7 @@ async function main(): Promise<void> {
   try {
     const port = await startServer({ DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'pg') })
     const pool = new Pool({ connectionString: postgres.url })
-    // Of connections that end with the database.
+    // Ignores errors of connections that end with the database.
     pool.on('error', () => undefined)
     const bench = { folder, port, visitors: await visitAll(port), pool }
     const only = process.env['ONLY']

@@ -9,7 +9,7 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** A process that listens on the port it is given; waited for until it answers at `path`. */
+/** Starts a process on a free port. Resolves to the port once the path responds. */
 async function start(script: string, args: (port: number) => readonly string[], env: object, path: string) {
   const port = await freePort()
   const [node = '', ...tsx] = typescript(script)
@@ -36,7 +36,7 @@ const answers = (port: number, path: string): Promise<boolean> =>
 export const startServer = (env: Readonly<Record<string, string>>): Promise<number> =>
   start('server/main.ts', () => [], { SANDBOX_PORT: 'off', CLOCK: '2026-11-23T08:00', THROTTLE: '0', ...env }, '/ready')
 
-/** A bare server that answers with the value in a file of JSON. */
+/** Starts a bare server that serves the value of a JSON file. */
 export const startBare = (file: string): Promise<number> =>
   start('bench/server/bare.ts', (port) => [String(port), file], {}, '/')
 

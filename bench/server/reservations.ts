@@ -1,13 +1,13 @@
 import type { Pool } from 'pg'
 
-/** Gives the first workshop ten lifts with so many reservations on them, within the calendar's sixty days. */
+/** Gives the first workshop ten lifts with this many reservations, spread over the calendar's sixty days. */
 export async function fill(pool: Pool, many: number): Promise<void> {
   await pool.query('delete from reservation')
   await pool.query(
     `insert into resource (id, organization_id, name)
      select 900000 + n, 1, 'L' || n from generate_series(1, 10) n on conflict do nothing`,
   )
-  // On each lift one after another, so that none overlaps, evenly over the days.
+  // Consecutive on each lift, so that none overlap, and evenly distributed.
   await pool.query(
     `insert into reservation (resource_id, organization_id, during, kind, time_selection_type)
      select 900000 + 1 + n % 10, 1, tsrange(begins, begins + interval '80 minutes' * (1000.0 / $1::int)), 'confirmed', 'EXACT_TIME'
@@ -20,7 +20,9 @@ export async function fill(pool: Pool, many: number): Promise<void> {
   await pool.query('analyze reservation')
 }
 
-/** A chain of so many workshops, as busy as the first one: three lifts each, and their times of the next weeks. */
+/**
+ * Adds this many workshops like the first one, with three lifts and reservations in the next weeks. Returns their ids.
+ */
 export async function addWorkshops(pool: Pool, many: number): Promise<number[]> {
   const first = 500_000
   await pool.query('delete from reservation')
@@ -41,7 +43,7 @@ export async function addWorkshops(pool: Pool, many: number): Promise<number[]> 
      select 1000000 + n * 3 + lift, $1::int + n, 'L' || lift from generate_series(1, $2::int) n, generate_series(0, 2) lift`,
     [first, many],
   )
-  // Full for as many days as the workshop's number says, up to twenty: nobody's first time is everybody's.
+  // Blocks one to twenty days depending on the workshop's number, so that first free days differ.
   await pool.query(
     `insert into reservation (resource_id, organization_id, during, kind, time_selection_type)
      select 1000000 + n * 3 + lift, $1::int + n, tsrange(day + time '07:00', day + time '20:00'), 'confirmed', 'EXACT_TIME'

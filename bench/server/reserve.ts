@@ -9,7 +9,10 @@ const WORKSHOPS = 12
 const AT_ONCE = 10
 const DAYS = days('2026-11-30', '2027-01-15').filter((date) => !isWeekend(date))
 
-/** The 99th percentile of what takes its place at a fixed rate, whether or not those before are done. */
+/**
+ * Runs an act at a fixed rate, whether or not earlier ones have finished. Resolves to the 99th percentile in
+ * milliseconds.
+ */
 async function p99(act: (n: number) => Promise<unknown>): Promise<number> {
   const times: number[] = []
   const under: Promise<void>[] = []
@@ -17,20 +20,20 @@ async function p99(act: (n: number) => Promise<unknown>): Promise<number> {
   for (let n = 0; n < PER_SECOND * SECONDS; n++) {
     const due = started + (n * 1000) / PER_SECOND
     if (due > performance.now()) await setTimeout(due - performance.now())
-    // From when it was due: what waits because others are slow has waited.
+    // Measured from the due time, so that waiting for slow earlier acts counts.
     under.push(act(n).then(() => void times.push(performance.now() - due)))
   }
   await Promise.all(under)
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
 }
 
-/** A time for each visitor: another day or hour or workshop than for those before. */
+/** A different day, hour or workshop for each visitor. */
 function timeFor(n: number): { readonly day: string; readonly hour: string } {
   const of = Math.floor(n / WORKSHOPS)
   return { day: DAYS[Math.floor(of / 9) % DAYS.length] ?? '', hour: String(8 + (of % 9)).padStart(2, '0') }
 }
 
-/** As many visitors as come in the time, each asking once, all over the chain; beside an insert with its commit. */
+/** Measures one reservation per visitor at a fixed rate across the chain, and a bare insert with its commit. */
 export async function reserveAtRate(
   pool: Pool,
   visit: (organizationId: number) => Promise<Visitor>,
@@ -41,7 +44,7 @@ export async function reserveAtRate(
   const visitors: Visitor[] = []
   while (visitors.length < asked)
     visitors.push(...(await Promise.all(range(AT_ONCE).map((n) => visit(1 + ((visitors.length + n) % WORKSHOPS))))))
-  // Whoever reserves a time has seen the calendar.
+  // Warms the calendar caches, because a visitor reads the calendar before reserving.
   for (const visitor of visitors.slice(0, WORKSHOPS))
     await visitor.api.freeTimes({ query: { start: DAYS[0] ?? '', end: DAYS[0] ?? '' } })
   const bare = await p99(() => pool.query('insert into bench_bare (at) values (now())'))

@@ -1,10 +1,10 @@
-/** Visitors of a running server with work in their carts, and what they send. */
+/** Visitors of a running server with a filled cart, and their requests. */
 import { createVisitor, type Visitor } from '../../scripts/tools/visitor'
 import { CONNECTIONS, type Target } from './load'
 
 const ROOT = '/ServiceBooking/rest'
 
-/** A visitor who has chosen a workshop and a job. */
+/** Creates a visitor with a workshop and a product selected. */
 export async function visit(port: number, organizationId = 1): Promise<Visitor> {
   const origin = `http://127.0.0.1:${port}`
   const visitor = createVisitor({ fetch, origin, root: ROOT, tokenHeader: 'X-Process-Token' })
@@ -17,14 +17,14 @@ export async function visit(port: number, organizationId = 1): Promise<Visitor> 
   return visitor
 }
 
-/** As many as ask at once. */
+/** Creates one visitor per connection. */
 export async function visitAll(port: number): Promise<Visitor[]> {
   const visitors: Visitor[] = []
   while (visitors.length < CONNECTIONS) visitors.push(await visit(port))
   return visitors
 }
 
-/** The paths in turn, each visitor in turn; what a browser says about itself included. */
+/** Requests that rotate through paths and visitors, with the headers of a browser. */
 export function target(port: number, method: string, paths: readonly string[], visitors: readonly Visitor[]): Target {
   const requests = Array.from({ length: Math.max(paths.length, visitors.length) }, (_, n) => {
     const [path, visitor] = [paths[n % paths.length], visitors[n % visitors.length]]

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:slots`: how long computing the free times takes. Milliseconds depend on the machine and are only shown;
- * the run fails when two implementations disagree, or when ours takes more than LIMIT times as long as the floor.
+ * `npm run bench:slots`: measures the computation of free times. Milliseconds depend on the machine and are only shown.
+ * Fails if two implementations disagree, or if ours exceeds LIMIT times the baseline.
  */
 import { floor } from './floor'
 import { naive } from './naive'
@@ -13,7 +13,7 @@ const RESOURCES = 10
 const DAYS = 60
 const WARM_UPS = 40
 const ROUNDS = 101
-/** Other work on the machine can spoil a measurement; it does not spoil three in a row. */
+/** Load on the machine can spoil one measurement, but hardly three in a row. */
 const ATTEMPTS = 3
 
 interface Result {
@@ -33,7 +33,7 @@ function runOnce({ run }: Algorithm, input: Workload, result: Result): void {
   result.checksum = checksum(answer)
 }
 
-/** They take turns, so that whatever slows the machine down for a moment slows all of them down. */
+/** Runs the algorithms in turns, so that temporary load slows all of them. */
 function measure(algorithms: readonly Algorithm[], input: Workload): Result[] {
   const entrants = algorithms.map((algorithm) => {
     const result: Result = { name: algorithm.name, times: [], checksum: '' }
@@ -62,7 +62,7 @@ function report(size: number, results: readonly Result[]): void {
   }
 }
 
-/** Whether `size` reservations pass, after as many attempts as it takes. */
+/** Whether this number of reservations passes within the allowed attempts. */
 function passes(size: number): boolean {
   const input = workload(size, RESOURCES, DAYS)
   const algorithms = [floor, ours, naive].filter(({ max = Infinity }) => size <= max)
@@ -70,7 +70,7 @@ function passes(size: number): boolean {
     const results = measure(algorithms, input)
     const ratio = ratioOf(results)
     report(size, results)
-    // A wrong answer is not noise.
+    // Different results are not measurement noise.
     if (!agree(results)) {
       print('              the checksums differ')
       return false

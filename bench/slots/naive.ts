@@ -1,4 +1,4 @@
-/** What one writes first: for every day, slot and resource, look through all the reservations. Slow, and plainly right. */
+/** The simplest correct implementation: scans all reservations for every day, slot and resource. */
 import dayjs from 'dayjs'
 import timezone from 'dayjs/plugin/timezone'
 import utc from 'dayjs/plugin/utc'

@@ -8,7 +8,7 @@ const busyFrom = ({ resource, start, end }: Row): Busy => ({
   end: wallMinutes(end),
 })
 
-/** `freeStarts`, from the same rows as the others get: turning them into its question is part of its time. */
+/** `freeStarts` on the same rows as the others. Its time includes converting the rows. */
 export const ours: Algorithm = {
   name: 'ours',
   run({ rows, open, close, step, resources, dates }) {

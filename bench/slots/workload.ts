@@ -1,9 +1,9 @@
 /**
- * A workload that is the same on every machine and every run: a workshop open 07:00 to 19:00 each day in half-hour
- * slots, with `reservations` of them taken at random and none taken twice. And the checksum that tells two answers apart.
+ * A workload that is identical on every machine: a workshop open 07:00 to 19:00 daily in half-hour slots.
+ * `reservations` of the slots are randomly taken, none twice. Also the checksum that compares results.
  */
 
-/** A reservation as a database driver hands it over. */
+/** A reservation as a database driver returns it. */
 export interface Row {
   readonly resource: number
   readonly start: Date
@@ -20,12 +20,12 @@ export interface Workload {
   readonly dates: readonly string[]
 }
 
-/** Free start minutes by date; a date without any may be absent or empty. */
+/** Free start minutes by date. A date without any may be absent or empty. */
 export type Answer = Map<string, number[]>
 
 export interface Algorithm {
   readonly name: string
-  /** The most reservations it is given; without it, any number. */
+  /** Maximum number of reservations to measure. Unlimited by default. */
   readonly max?: number
   readonly run: (workload: Workload) => Answer
 }
@@ -37,10 +37,13 @@ const OPEN = 7 * 60
 const CLOSE = 19 * 60
 const STEP = 30
 const SEED = 42
-/** Helsinki is two hours ahead of UTC throughout: the 60 days end on 4 March, before summer time. */
+/** Helsinki is two hours ahead of UTC throughout, because the 60 days end on 4 March, before summer time. */
 const WINTER_OFFSET_MS = 2 * 60 * MINUTE_MS
 
-/** mulberry32: a small generator with a seed, which Math.random does not take. Numbers from 0 up to 1. */
+/**
+ * mulberry32: a small seeded generator, because Math.random has no seed. Returns numbers from 0 up to, but excluding,
+ * 1.
+ */
 function random(seed: number): () => number {
   let state = seed | 0
   return () => {
@@ -51,7 +54,7 @@ function random(seed: number): () => number {
   }
 }
 
-/** `count` different numbers below `limit`: the first steps of a Fisher-Yates shuffle. */
+/** `count` different numbers below `limit`, by a partial Fisher-Yates shuffle. */
 function draw(count: number, limit: number, next: () => number): Uint32Array {
   const deck = Uint32Array.from({ length: limit }, (_, index) => index)
   for (let at = 0; at < count; at++) {
@@ -80,7 +83,7 @@ export function workload(reservations: number, resources: number, days: number):
   return { rows, open: OPEN, close: CLOSE, step: STEP, resources, dates }
 }
 
-/** How many starts are free, and a hash of which. */
+/** Number of free starts, and a hash of them. */
 export function checksum(answer: Answer): string {
   let count = 0
   let hash = 7

@@ -2,17 +2,17 @@ import type { FreeDay } from '#shared/api/nouns/free-days'
 import { formatTime } from '#shared/date/finnish'
 import { at, days, timeFromMinutes, type WallDate } from '#shared/date/wall-clock'
 
-/** Free times of every day: more than a workshop has, and as many as the calendar has to stand. */
+/** Free times per day: more than a workshop has. */
 export const SLOTS_A_DAY = 60
 
 const OPENS = 7 * 60
 const APART = 10
 const LASTS = 60
 
-/** Days that are next to each other start at different minutes, so that what is on the screen says whose it is. */
+/** Start minutes differ between neighbouring days, so that the shown times identify their day. */
 const startOf = (date: WallDate, index: number): number => OPENS + (Number(date.slice(8)) % APART) + index * APART
 
-/** What a server with time for everybody answers about a period; `last` is included. */
+/** Free times from `first` to `last` inclusive, of a server that offers all days. */
 export const freeDays = (first: WallDate, last: WallDate): FreeDay[] =>
   days(first, last).map((date) => ({
     date,
@@ -24,5 +24,5 @@ export const freeDays = (first: WallDate, last: WallDate): FreeDay[] =>
     onlyDayTimesAvailable: false,
   }))
 
-/** What the first time of a day is called on the screen. */
+/** Displayed text of a day's first time. */
 export const firstTimeOf = (date: WallDate): string => formatTime(timeFromMinutes(startOf(date, 0)))

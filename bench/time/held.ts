@@ -4,20 +4,20 @@ import { FREE_TIMES, openProduct } from './product-page'
 
 const PAGES = 3
 const SHOWN_MS = 5000
-/** For the months beside those shown. */
+/** Time for loading the adjacent months. */
 const AHEAD_MS = 1500
 
-/** What was shown while the server said nothing more. */
+/** Result of paging while no call is answered. */
 export interface Held {
-  /** How often 'next month' was pressed. */
+  /** Number of presses of 'next month'. */
   readonly pressed: number
-  /** How often that month stood there. */
+  /** Number of months that appeared. */
   readonly shown: number
-  /** Whether the first of them, which the visitor had not seen before, had its free days. */
+  /** Whether the first paged month, which was not visible before, shows its free days. */
   readonly isKnown: boolean
 }
 
-/** Pages from a calendar that has loaded, with no call for free times answered from then on. */
+/** Pages a loaded calendar while all further calls for free times hang. */
 export async function pageWithoutAnswers(context: BrowserContext, url: string, today: WallDate): Promise<Held> {
   const { page, free, dateOf, next } = await openProduct(context, url)
   await page.waitForTimeout(AHEAD_MS)

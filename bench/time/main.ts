@@ -1,8 +1,7 @@
 /**
- * `npm run bench:time`: a day is chosen and months are paged at a quarter of the machine's speed, in the product's time step
- * and in react-day-picker on the same free times, by turns. Then, in the product alone: whether paging waits for any call,
- * and whether anything moves by itself while calls are late. Ratios and counts are gated; milliseconds depend on the machine
- * and are only shown.
+ * `npm run bench:time`: selects a day and pages months at 4x CPU slowdown. Alternates between the product's time step and
+ * react-day-picker with the same free times. Then checks, in the product only, whether paging waits for a call and whether
+ * the layout shifts while calls are late. Ratios and counts are gated. Milliseconds depend on the machine and are only shown.
  */
 import type { Browser } from 'playwright'
 import { dateOf, wallClockAt } from '#shared/date/wall-clock'

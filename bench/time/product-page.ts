@@ -2,16 +2,16 @@ import type { BrowserContext, Page, Route } from 'playwright'
 import type { Calendar } from './calendar'
 import { freeDays } from './free-days'
 
-/** Every call for the free times of a workshop, of a shift or of all day. */
+/** Matches all calls for free times: of a shift or of the whole day. */
 export const FREE_TIMES = /\/free-times(\/morning|\/evening)?\?/
 
-/** Answers for a server with time for everybody. */
+/** Mocks the free times of a server that offers all days. */
 export async function answerFreeTimes(route: Route): Promise<void> {
   const { searchParams } = new URL(route.request().url())
   await route.fulfill({ json: freeDays(searchParams.get('start') ?? '', searchParams.get('end') ?? '') })
 }
 
-/** From the first step to the last press before the time step. */
+/** Walks from the first step to the last click before the time step. */
 export async function walkToTime(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/huolto`)
   await page.getByLabel(/Rekisterinumero/).fill('ABC-123')
@@ -21,11 +21,11 @@ export async function walkToTime(page: Page, url: string): Promise<void> {
   await page.getByRole('checkbox', { name: 'Perushuolto (öljynvaihtohuolto)' }).check()
 }
 
-/** Presses on to the time step. */
+/** Goes on to the time step. */
 export const toTime = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Jatka', exact: true }).locator('visible=true').first().click()
 
-/** The calendar of the product's time step. */
+/** Selectors of the product's calendar. */
 export const productCalendar = (page: Page): Calendar => ({
   page,
   day: (date) => `[role=grid] [data-date="${date}"]`,

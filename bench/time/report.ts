@@ -5,7 +5,7 @@ import type { Screen } from './screens'
 import type { Shift } from './shifts'
 import type { Took } from './stopwatch'
 
-/** How long it may take of what react-day-picker takes, in the same run. */
+/** Maximum ratio of our thread time to react-day-picker's, in the same run. */
 const MOST_TIMES: Readonly<Record<keyof Times, number>> = { chosen: 0.75, paged: 0.85 }
 const NAMES: Readonly<Record<keyof Times, string>> = {
   chosen: 'from a day to its times painted',
@@ -20,15 +20,15 @@ const mediansOf = (presses: readonly Took[]): Took => ({
   thread: median(presses.map(({ thread }) => thread)),
 })
 
-/** Other words in the middle of a line begin elsewhere, which counts as a few hundred-thousandths. */
+/** Tolerates text changes within a centred line, which shift it by a few hundred-thousandths. */
 const STILL = 0.0005
 
 const verdict = (isWithin: boolean, isGated = true): string =>
   isWithin ? '' : isGated ? '  TOO MUCH' : '  over (not gated)'
 
 /**
- * Prints what the presses took in both calendars; whether it is within its bars. What is held against them is the thread's
- * own time, which a busy machine leaves as it is.
+ * Prints the medians of both calendars. Returns true if they are within the bars. Compares CPU time of the thread,
+ * which load on the machine does not change.
  */
 export function reportTimes({ width, isGated }: Screen, ours: Times, theirs: Times): boolean {
   const within = (['chosen', 'paged'] as const).map((act) => {
@@ -48,7 +48,9 @@ export function reportTimes({ width, isGated }: Screen, ours: Times, theirs: Tim
   return within.every(Boolean)
 }
 
-/** Prints what paging showed while no call was answered; whether that was all there is to show. */
+/**
+ * Prints the result of paging without responses. Returns true if every month appeared and the first had its free days.
+ */
 export function reportHeld({ width }: Screen, { pressed, shown, isKnown }: Held): boolean {
   const isWithin = shown === pressed && isKnown
   const known = isKnown ? 'with the free days of the first' : 'without the free days of the first'
@@ -56,7 +58,7 @@ export function reportHeld({ width }: Screen, { pressed, shown, isKnown }: Held)
   return isWithin
 }
 
-/** Prints what moved by itself; whether nothing did that has to stay. */
+/** Prints the layout shifts. Returns true if no gated one occurred. */
 export function reportShifts({ width }: Screen, shifts: readonly Shift[]): boolean {
   for (const { loading, score, moved, isGated } of shifts) {
     const what = `layout shift while loading ${loading}`

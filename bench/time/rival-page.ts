@@ -9,7 +9,7 @@ import { freeDays } from './free-days'
 import type { Calendar } from './calendar'
 import { endOfMonth, startOfMonth, type WallDate } from '#shared/date/wall-clock'
 
-// Nobody answers there but the bench.
+// A fictitious origin, served by the benchmark's route handler.
 const ADDRESS = 'http://rival.test'
 const MONTHS_AHEAD = 14
 
@@ -18,7 +18,7 @@ export interface BuiltRival {
   readonly remove: () => Promise<void>
 }
 
-/** Builds react-day-picker's page for production, into a directory of its own. */
+/** Builds react-day-picker's page for production into a temporary directory. */
 export async function buildRival(): Promise<BuiltRival> {
   process.env['NODE_ENV'] = 'production'
   const directory = await mkdtemp(join(tmpdir(), 'bench-time-'))
@@ -39,7 +39,7 @@ export async function buildRival(): Promise<BuiltRival> {
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) }
 }
 
-/** Opens it. It is given all free times at once, and never has to ask for any. */
+/** Opens the page. It receives all free times at once and makes no further requests. */
 export async function openRival(
   context: BrowserContext,
   { directory }: BuiltRival,

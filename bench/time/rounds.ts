@@ -5,40 +5,42 @@ import { firstTimeOf, SLOTS_A_DAY } from './free-days'
 import { CPU_SLOWDOWN } from './screens'
 import { timePress, watchThread, type Took } from './stopwatch'
 
-/** What was measured of a calendar, press by press. */
+/** Measurements of a calendar, one per press. */
 export interface Times {
-  /** From a day to its times. */
+  /** From selecting a day to its times. */
   readonly chosen: Took[]
   /** From 'next month' or 'previous month' to that month's days. */
   readonly paged: Took[]
 }
 
 const WARM_UPS = 2
-/** So many months onwards, and then back. */
+/** Number of months paged forward before paging back. */
 const LEG = 6
 
-/** Presses in each of the calendars by turns, at a quarter of the machine's speed; what was found cold does not count. */
+/** Alternates presses between the calendars at 4x CPU slowdown. Discards the warm-up rounds. */
 export async function measureByTurns(
   calendars: readonly Calendar[],
   today: WallDate,
   months: number,
   rounds: number,
 ): Promise<readonly Times[]> {
-  const hands = await Promise.all(calendars.map((calendar) => handAt(calendar, startOfMonth(today), months)))
-  // This month may have no free day left.
-  for (const hand of hands) await hand.page(1)
+  const operators = await Promise.all(
+    calendars.map((calendar) => createOperator(calendar, startOfMonth(today), months)),
+  )
+  // The current month may have no free days left.
+  for (const operator of operators) await operator.page(1)
   for (let round = -WARM_UPS; round < rounds; round++) {
-    if (round === 0) for (const { times } of hands) times.chosen.length = times.paged.length = 0
+    if (round === 0) for (const { times } of operators) times.chosen.length = times.paged.length = 0
     const by = Math.floor((round + WARM_UPS) / LEG) % 2 === 0 ? 1 : -1
-    for (const hand of hands) await hand.choose(2 * (round + WARM_UPS))
-    for (const hand of hands) await hand.choose(2 * (round + WARM_UPS) + 1)
-    for (const hand of hands) await hand.page(by)
+    for (const operator of operators) await operator.choose(2 * (round + WARM_UPS))
+    for (const operator of operators) await operator.choose(2 * (round + WARM_UPS) + 1)
+    for (const operator of operators) await operator.page(by)
   }
-  return hands.map(({ times }) => times)
+  return operators.map(({ times }) => times)
 }
 
-/** Somebody who presses in a calendar, knows where it stands, and notes how long each press took. */
-async function handAt(calendar: Calendar, first: WallDate, months: number) {
+/** Creates an operator of a calendar that tracks the shown month and records the duration of each press. */
+async function createOperator(calendar: Calendar, first: WallDate, months: number) {
   const { page, free, dateOf } = calendar
   const devtools: CDPSession = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
@@ -47,7 +49,7 @@ async function handAt(calendar: Calendar, first: WallDate, months: number) {
   let month = first
   return {
     times,
-    /** A day of the first month shown: the `index`th, from its beginning again after its end. */
+    /** Selects the `index`th day of the first shown month, wrapping around. */
     choose: async (index: number): Promise<void> => {
       const all = openDays(month, 1)
       const date = all[index % all.length] ?? month
@@ -63,6 +65,6 @@ async function handAt(calendar: Calendar, first: WallDate, months: number) {
   }
 }
 
-/** Everybody has time on all days but those of weekends. */
+/** The mock offers all days except weekends. */
 const openDays = (month: WallDate, months: number): readonly WallDate[] =>
   days(month, endOfMonth(startOfMonth(month, months - 1))).filter((date) => !isWeekend(date))

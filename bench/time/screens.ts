@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext } from 'playwright'
 
-/** A screen that the time step is measured on. */
+/** A screen size for the measurements. */
 export interface Screen {
   readonly width: number
   readonly height: number
-  /** How many months are shown on it. */
+  /** Number of months shown. */
   readonly months: number
-  /** What takes too long on it fails the run; elsewhere it is only shown. */
+  /** Whether exceeding a bar fails the run. Otherwise it is only shown. */
   readonly isGated: boolean
 }
 
@@ -17,7 +17,7 @@ export const SCREENS: readonly Screen[] = [
 
 export const CPU_SLOWDOWN = 4
 
-/** A new visitor's browser with such a screen. */
+/** Runs an act in a new browser context with the screen size. */
 export async function onScreen<T>(
   browser: Browser,
   { width, height }: Screen,
@@ -26,7 +26,7 @@ export async function onScreen<T>(
   const viewport = { width, height }
   const context = await browser.newContext({ viewport, locale: 'fi-FI', timezoneId: 'Europe/Helsinki' })
   try {
-    // The TypeScript loader wraps every named function in a helper of its own, which the page does not have.
+    // The TypeScript loader wraps every named function in a helper that the page lacks.
     await context.addInitScript('globalThis.__name = (one) => one')
     return await act(context)
   } finally {

@@ -2,25 +2,25 @@ import type { BrowserContext, Page, Route } from 'playwright'
 import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
 import { answerFreeTimes, FREE_TIMES, productCalendar, toTime, walkToTime } from './product-page'
 
-/** What moved by itself, as Chromium's cumulative layout shift counts it. */
+/** Layout shifts during a load, as counted by Chromium's cumulative layout shift. */
 export interface Shift {
-  /** What was being loaded. */
+  /** Description of the load. */
   readonly loading: string
   readonly score: number
-  /** The page itself, with what was done at the steps before, is only shown. */
+  /** False for the reload of the whole page, which is only shown. */
   readonly isGated: boolean
   readonly moved: readonly string[]
 }
 
-/** What moves within half a second of a press is not counted; so the answers come later than that. */
+/** Chromium ignores shifts within half a second of an input, so responses come later. */
 const LATE_MS = 700
 const SETTLE_MS = 1000
-/** More than are fetched ahead. */
+/** More months than are prefetched. */
 const MONTHS_PAGED = 4
-/** How many months the product searches beyond those it shows. */
+/** Months that the product searches beyond the shown ones. */
 const FURTHER_MONTHS = 3
 
-/** Loads the time step in several ways, with each call answered late, and tells what moved. */
+/** Loads the time step in several ways with late responses, and returns the layout shifts. */
 export async function layoutShifts(
   context: BrowserContext,
   url: string,
@@ -51,7 +51,10 @@ export async function layoutShifts(
   ]
 }
 
-/** A page at the step before, from where on each call is answered late; there are free times from a day on. */
+/**
+ * Opens the product at the step before the time step, and delays all further responses. Times are free from `firstFree`
+ * on.
+ */
 async function beforeTheStep(context: BrowserContext, url: string, firstFree: WallDate): Promise<Page> {
   const page = await context.newPage()
   await page.addInitScript(watchLayout)
@@ -68,7 +71,7 @@ async function beforeTheStep(context: BrowserContext, url: string, firstFree: Wa
 
 const endOf = (route: Route): WallDate => new URL(route.request().url()).searchParams.get('end') ?? ''
 
-/** What moves while something is done, until nothing more is asked for and all is drawn. */
+/** Measures the shifts during an act, until the network is idle and everything is drawn. */
 async function during(page: Page, loading: string, act: () => Promise<void>): Promise<Shift> {
   await page.bringToFront()
   await page.evaluate(() => void Reflect.get(globalThis, 'moved').splice(0))
@@ -84,7 +87,7 @@ async function during(page: Page, loading: string, act: () => Promise<void>): Pr
   }
 }
 
-/** Runs in the page before anything of it. */
+/** Runs before the page's own code. */
 function watchLayout(): void {
   const moved: [score: number, what: string][] = []
   Object.assign(globalThis, { moved })
@@ -92,7 +95,7 @@ function watchLayout(): void {
     if (Reflect.get(entry, 'hadRecentInput')) return
     const sources: { node: unknown }[] = Reflect.get(entry, 'sources')
     const names = sources.map(({ node }) =>
-      node instanceof Node ? `${node.nodeName.toLowerCase()} '${node.textContent?.slice(0, 40)}'` : 'what is gone',
+      node instanceof Node ? `${node.nodeName.toLowerCase()} '${node.textContent?.slice(0, 40)}'` : 'removed element',
     )
     moved.push([Reflect.get(entry, 'value'), names.join(', ')])
   }

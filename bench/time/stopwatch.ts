@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright'
 
-/** What has to be on the screen; runs in the page. */
+/** Expected content of the screen. Evaluated in the page. */
 export type Shown =
   | { readonly kind: 'slots'; readonly first: string; readonly count: number }
   | {
@@ -12,8 +12,8 @@ export type Shown =
     }
 
 /**
- * Runs in the page: from the next press to the frame that shows it painted, in milliseconds. What is asked of the page is
- * asked once a frame, of either page the same.
+ * Runs in the page: measures from the next press to the frame that shows the content, in milliseconds. Checks once per
+ * frame, in both pages alike.
  */
 function watchPress(shown: Shown): void {
   const isShown = (): boolean => {
@@ -29,7 +29,7 @@ function watchPress(shown: Shown): void {
     const start = ({ timeStamp }: Event): void => {
       const look = (): void => {
         if (!isShown()) return void requestAnimationFrame(look)
-        // A task after the frame comes when it has been painted.
+        // A task queued in the frame runs after the frame is painted.
         const { port1, port2 } = new MessageChannel()
         port1.addEventListener('message', () => resolve(performance.now() - timeStamp), { once: true })
         port1.start()
@@ -45,15 +45,15 @@ function watchPress(shown: Shown): void {
 const SETTLE_MS = 250
 const LIMIT_MS = 10_000
 
-/** How long a press took until all was painted, in milliseconds. */
+/** Milliseconds from a press until everything is painted. */
 export interface Took {
-  /** By the clock: what the visitor sees, and what else the machine is busy with. */
+  /** Wall-clock time, as the visitor sees it. Includes load from other programs. */
   readonly clock: number
-  /** The page's main thread, in time of its own: other programs do not count. */
+  /** CPU time of the page's main thread. Excludes load from other programs. */
   readonly thread: number
 }
 
-/** Lets the work of a page be asked for in its thread's own time. */
+/** Enables metrics in CPU time of the thread. */
 export const watchThread = (devtools: CDPSession): Promise<unknown> =>
   devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
 
@@ -62,7 +62,7 @@ async function threadTime(devtools: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
 }
 
-/** Presses as a quick finger does, down and up in one. */
+/** Presses and releases at once, as a quick finger does. */
 export async function timePress(page: Page, devtools: CDPSession, where: string, shown: Shown): Promise<Took> {
   await page.bringToFront()
   const box = page.locator(where).first()
@@ -81,7 +81,7 @@ export async function timePress(page: Page, devtools: CDPSession, where: string,
   ])
   const clock = await Promise.race([
     page.evaluate((): Promise<number> => Reflect.get(globalThis, 'painted')),
-    late(`${where}: what was asked for was not shown in ${LIMIT_MS} ms: ${JSON.stringify(shown)}`),
+    late(`${where}: the expected content was not shown in ${LIMIT_MS} ms: ${JSON.stringify(shown)}`),
   ])
   return { clock, thread: (await threadTime(devtools)) - before }
 }

@@ -1,6 +1,6 @@
-/** «Services and cart»: the order, and what the visitor says of it and of themselves. */
+/** «Services and cart»: the cart, and the visitor's notes, symptoms and customer details. */
 import { given, must } from './findings'
-import { mustBeSound } from './prices'
+import { mustBeValidPrice } from './prices'
 import { cartItem, CUSTOMER, someService, type Api } from './steps'
 import type { World } from './world'
 
@@ -18,36 +18,39 @@ export async function checkCart({ check }: World, api: Api): Promise<void> {
     const total = given(price?.active_price, 'total price')
     const sum = known.reduce((all, one) => all + Math.round(one * 100), 0)
     must(Math.round(total * 100) === sum, `the rows make ${sum / 100}, the total is ${total}`)
-    mustBeSound(price)
+    mustBeValidPrice(price)
   })
-  await check('orderItemsByStage', 'lists the rows of the stage they were added in', async () => {
+  await check('orderItemsByStage', 'lists the rows that were added in the stage', async () => {
     await api.addProductsToCart({ query: { stage: 'DEFAULT' }, body: [cartItem(await someService(api))] })
     const staged = await api.orderItemsByStage({ query: { stage: 'DEFAULT' } })
-    must(staged.length > 0, 'what was added for DEFAULT is not there')
+    must(staged.length > 0, 'rows added in DEFAULT are missing')
   })
-  await check('removeProductsFromCart', 'a product that is taken away is gone, and so is its price', async () => {
+  await check('removeProductsFromCart', 'removes the product from the order', async () => {
     const item = cartItem(await someService(api))
     await api.removeProductsFromCart({ query: { stage: 'DEFAULT' }, body: [item] })
-    must(!(await rows()).some(({ product }) => String(product.id) === String(item.productId)), 'it is still there')
+    must(
+      !(await rows()).some(({ product }) => String(product.id) === String(item.productId)),
+      'it is still in the order',
+    )
   })
-  await check('emptyCart', 'nothing is left in the order', async () => {
+  await check('emptyCart', 'removes all rows of the order', async () => {
     await api.addProductsToCart({ query: { stage: 'DEFAULT' }, body: [cartItem(await someService(api))] })
     await api.emptyCart()
-    must((await rows()).length === 0, 'there are rows left')
+    must((await rows()).length === 0, 'the order still has rows')
   })
-  await check('saveCampaignCode', 'an unknown code answers with something falsy', async () => {
+  await check('saveCampaignCode', 'returns a falsy value for an unknown code', async () => {
     const isValid = await api.saveCampaignCode({ body: { value: 'TUNTEMATON-KOODI-0' } })
-    must(!isValid, 'it was taken as valid')
+    must(!isValid, 'it was accepted')
   })
 }
 
-export async function checkWords({ check }: World, api: Api): Promise<void> {
-  await check('saveNotes', 'the booking has them as they were sent', async () => {
+export async function checkVisitorTexts({ check }: World, api: Api): Promise<void> {
+  await check('saveNotes', 'the booking has the notes unchanged', async () => {
     const value = 'Ääkköset, «lainaus» & <b>merkit</b>\ntoinen rivi'
     await api.saveNotes({ body: { value } })
-    must((await api.getBooking()).notes === value, 'the booking has other ones')
+    must((await api.getBooking()).notes === value, 'the booking has different notes')
   })
-  await check('saveSymptoms', 'the last list is the booking’s, in its order', async () => {
+  await check('saveSymptoms', 'the booking has the last list, in order', async () => {
     await api.saveSymptoms({ body: [{ id: null, description: 'Vanha' }] })
     const wanted = ['Jarrut vinkuvat', 'Moottorin vikavalo']
     await api.saveSymptoms({ body: wanted.map((description) => ({ id: null, description })) })
@@ -59,16 +62,16 @@ export async function checkWords({ check }: World, api: Api): Promise<void> {
     const { customer } = await api.getBooking()
     must(
       customer?.first_name === CUSTOMER.first_name && customer.email === CUSTOMER.email,
-      'the booking has another one',
+      'the booking has another customer',
     )
   })
-  await check('setProductParameter', 'is read back by its code', async () => {
+  await check('setProductParameter', 'the value is returned for its code', async () => {
     const query = { code: 'customerWaitingMorning', value: 'true' }
     await api.setProductParameter({ query })
     const found = await api.productParameter({ query: { code: query.code } })
-    must(found?.selectedValue === query.value, 'it has another value')
+    must(found?.selectedValue === query.value, 'the value differs')
   })
-  await check('productParameter', 'one that was never set is no error', async () => {
+  await check('productParameter', 'returns no value and no error for an unset parameter', async () => {
     const found = await api.productParameter({ query: { code: 'neverSetByAnybody' } })
     must(!found?.selectedValue, 'it has a value')
   })

@@ -1,4 +1,4 @@
-/** «Booking completion and edits»: from the whole booking to its end. */
+/** «Booking completion and edits»: saving, opening and cancelling a booking. */
 import { refusedWith } from './errors'
 import { given, must, NotTried } from './findings'
 import { cartItem, INSTALLATION, someService, withEverything, withService, withWorkplace } from './steps'
@@ -6,28 +6,28 @@ import type { World } from './world'
 
 export async function checkCompletion(world: World): Promise<void> {
   const { check, visit } = world
-  await check('activeProcesses', 'names processes', async () => {
-    must((await (await visit()).api.activeProcesses()).length > 0, 'it names none')
+  await check('activeProcesses', 'lists at least one process', async () => {
+    must((await (await visit()).api.activeProcesses()).length > 0, 'the list is empty')
   })
-  await check('enabledProcesses', 'names processes of a workshop', async () => {
+  await check('enabledProcesses', 'lists the processes of a workshop', async () => {
     const { api } = await visit()
     await api.enabledProcesses({ query: { organizationId: world.facts.organizationId } })
   })
-  await check('saveBooking', 'what is not complete is refused', async () => {
+  await check('saveBooking', 'refuses an incomplete booking', async () => {
     const { api } = await withService(world)
     await refusedWith(api.saveBooking(), 400, 409)
   })
-  await check('addBookingRows', 'rows are in the order', async () => {
+  await check('addBookingRows', 'adds rows to the order', async () => {
     const { api } = await withService(world)
     await api.emptyCart()
     await api.addBookingRows({ body: [cartItem(await someService(api))] })
-    must((await api.getBooking()).order_items.length > 0, 'there is no row')
+    must((await api.getBooking()).order_items.length > 0, 'the order has no rows')
   })
   await check('saveBillingReference', 'is accepted', async () => {
     const { api } = await withService(world)
     await api.saveBillingReference({ query: { billingReference: 'Koe 1' } })
   })
-  await check('sendEditRequest', 'a request that names no known workshop is refused', async () => {
+  await check('sendEditRequest', 'refuses a request for an unknown workshop', async () => {
     const body = { ...(await request(world)), organization: -1 }
     const { api } = await visit('CANCEL_FORM')
     const query = { installationType: INSTALLATION }
@@ -39,7 +39,7 @@ export async function checkCompletion(world: World): Promise<void> {
   }
 }
 
-/** A wish to change a visit on the first free day. */
+/** Returns a request to change a visit on the first free day. */
 async function request(world: World) {
   const { firstDay } = await withWorkplace(world)
   return {
@@ -70,27 +70,27 @@ async function checkSaved(world: World): Promise<void> {
   const { facts, check, visit } = world
   let bookingKey: string | null = null
   let start = ''
-  await check('saveBooking', 'a whole booking is saved, and sending it again makes no second one', async () => {
+  await check('saveBooking', 'saves a complete booking, and a repeated call returns the same key', async () => {
     const visitor = await withEverything(world)
     start = visitor.start
     const headers = { 'Idempotency-Key': 'conformance' }
     bookingKey = (await visitor.api.saveBooking({}, { headers })).bookingKey
     const again = await visitor.api.saveBooking({}, { headers })
-    must(again.bookingKey === bookingKey, 'the second answer has another key')
-    await check('sendEmail', 'the confirmation can be sent once more', () => visitor.api.sendEmail())
+    must(again.bookingKey === bookingKey, 'the second response has another key')
+    await check('sendEmail', 'sends the confirmation again', () => visitor.api.sendEmail())
   })
   const reference = () => {
-    if (bookingKey === null) throw new NotTried('no bookingKey was told to try it with')
+    if (bookingKey === null) throw new NotTried('no bookingKey was returned')
     return { bookingKey, registerNumber: facts.plate, installationType: INSTALLATION }
   }
-  await check('openBooking', 'a key opens its booking, with the time that was reserved', async () => {
+  await check('openBooking', 'a key opens its booking with the reserved time', async () => {
     const query = reference()
     const found = await (await visit()).api.openBooking({ query })
-    must(found.vehicle?.register_number === facts.plate, 'it is another vehicle’s')
+    must(found.vehicle?.register_number === facts.plate, 'it has another vehicle')
     const reserved = given(found.booking_total_duration?.start, 'reserved time')
     must(reserved.slice(0, 10) === start.slice(0, 10), `it is reserved for ${reserved}`)
   })
-  await check('openBooking', 'a key with another plate, and a wrong key, are refused alike', async () => {
+  await check('openBooking', 'refuses a wrong plate and a wrong key with the same response', async () => {
     const query = reference()
     const { api } = await visit()
     const answers = await Promise.all(
@@ -105,9 +105,9 @@ async function checkSaved(world: World): Promise<void> {
       ),
     )
     must(!answers.includes('it was opened'), 'it was opened')
-    must(answers[0] === answers[1], 'they are answered differently')
+    must(answers[0] === answers[1], 'the responses differ')
   })
-  await check('cancelBooking', 'a cancelled booking is gone, and cancelling it again changes nothing', async () => {
+  await check('cancelBooking', 'a cancelled booking cannot be opened, and can be cancelled twice', async () => {
     const query = reference()
     const { api } = await visit()
     try {

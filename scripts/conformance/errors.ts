@@ -1,7 +1,7 @@
 import { ApiError } from '#shared/api/errors'
 import { must, NotTried } from './findings'
 
-/** Holds where the call is refused by one of these statuses. */
+/** Holds if the call is refused with one of these statuses. */
 export async function refusedWith(call: Promise<unknown>, ...statuses: readonly number[]): Promise<void> {
   const status = await call.then(
     () => 'success',
@@ -12,14 +12,16 @@ export async function refusedWith(call: Promise<unknown>, ...statuses: readonly 
   )
   must(
     typeof status === 'number' && statuses.includes(status),
-    `it was answered with ${status}, not ${statuses.join(' or ')}`,
+    `the response was ${status} instead of ${statuses.join(' or ')}`,
   )
 }
 
-/** The answer of a call that adds what a chain need not have: refused with 404 or 409 there is nothing to try it on. */
-export const whereOffered = <T>(call: Promise<T>, what: string): Promise<T> =>
+/**
+ * Resolves to the response of a call that adds something optional. A 404 or 409 means that the chain does not offer it.
+ */
+export const ifOffered = <T>(call: Promise<T>, what: string): Promise<T> =>
   call.catch((error: unknown) => {
     if (error instanceof ApiError && (error.status === 404 || error.status === 409))
-      throw new NotTried(`no ${what} to try it on: ${error.message}`)
+      throw new NotTried(`the server offers no ${what}: ${error.message}`)
     throw error
   })

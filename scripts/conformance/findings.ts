@@ -3,7 +3,7 @@ import { reason } from '../tools/run'
 
 export type CallName = keyof BookingContract
 
-/** What was seen of one promise of a call. `not tried`: the server has nothing it could be tried on. */
+/** Result of checking one promise of a call. `not tried`: the server has no data for the check. */
 export interface Finding {
   readonly call: CallName
   /** The promise, as a sentence about the server. */
@@ -12,32 +12,32 @@ export interface Finding {
   readonly why: string | null
 }
 
-/** Thrown where a server has nothing to try a promise on: a shop without campaigns is not a broken one. */
+/** Thrown if the server has no data for a check. A shop without campaigns is not broken. */
 export class NotTried extends Error {
   override readonly name = 'NotTried'
 }
 
-/** Thrown where a promise is broken. */
+/** Thrown if a promise is broken. */
 class Broken extends Error {
   override readonly name = 'Broken'
 }
 
-/** Says that the promise under check is broken, unless `isSo`. */
+/** Reports the promise under check as broken unless `isSo`. */
 export function must(isSo: boolean, otherwise: string): asserts isSo {
   if (!isSo) throw new Broken(otherwise)
 }
 
-/** The value, or the end of the check: there is nothing to try it on. */
+/** Returns the value, or ends the check as not tried if it is missing. */
 export function given<T>(value: T | null | undefined, what: string): T {
-  if (value === null || value === undefined) throw new NotTried(`no ${what} to try it on`)
+  if (value === null || value === undefined) throw new NotTried(`the server has no ${what}`)
   return value
 }
 
-/** Collects findings; `check` never throws, so that one broken promise hides no other. */
+/** Collects findings. `check` never throws, so that a broken promise does not hide another. */
 export class Findings {
   readonly all: Finding[] = []
 
-  /** Tries a promise of a call; whether it held. */
+  /** Checks a promise of a call. Resolves to true if it holds. */
   async check(call: CallName, promise: string, attempt: () => Promise<void>): Promise<boolean> {
     try {
       await attempt()

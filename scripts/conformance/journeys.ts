@@ -1,4 +1,4 @@
-/** Whole bookings, as the screens make them; what is booked is cancelled again where the server has told the key. */
+/** Whole bookings, made as the screens make them. Cancels each booking whose key the server returns. */
 import { given, must } from './findings'
 import { cartItem, CUSTOMER, INSTALLATION, reserve, withEverything, withService, withWorkplace } from './steps'
 import type { World } from './world'
@@ -14,7 +14,7 @@ async function checkRace(world: World): Promise<void> {
   const { check } = world
   await check(
     'reserveTime',
-    'of many visitors who want one time at once, those who are told SUCCESS have it',
+    'of concurrent visitors, exactly those with the response SUCCESS hold the time',
     async () => {
       const visitors = await Promise.all(Array.from({ length: 6 }, () => withService(world)))
       const [first] = visitors
@@ -30,15 +30,15 @@ async function checkRace(world: World): Promise<void> {
       const held = await Promise.all(
         visitors.map(async ({ api }) => Boolean((await api.getBooking()).booking_total_duration?.start)),
       )
-      must(answers.join() === held.join(), 'what a visitor was told and what the booking has differ')
-      must(held.includes(true), 'nobody got it')
+      must(answers.join() === held.join(), 'a response and the held time of its booking differ')
+      must(held.includes(true), 'no visitor holds the time')
       await Promise.all(visitors.map(({ api }) => api.removeReservation()))
     },
   )
 }
 
 async function checkTireChange(world: World): Promise<void> {
-  await world.check('saveBooking', 'a tire change is booked from the plate to the end', async () => {
+  await world.check('saveBooking', 'books a tire change from the plate to the end', async () => {
     const { api, firstDay } = await withWorkplace(world, 'TIRE_CHANGE')
     const change = given((await api.tireChangeProducts()).tireChangePersonalCarProduct, 'tire change product')
     await api.addProductsToCart({ query: { stage: 'TIRES' }, body: [cartItem(change)] })
@@ -50,7 +50,7 @@ async function checkTireChange(world: World): Promise<void> {
 }
 
 async function checkMove(world: World): Promise<void> {
-  await world.check('openBooking', 'an opened booking is moved by reserving another time and saving it', async () => {
+  await world.check('openBooking', 'an opened booking moves by reserving another time and saving', async () => {
     const made = await withEverything(world)
     const bookingKey = given((await made.api.saveBooking()).bookingKey, 'booking key')
     const query = { bookingKey, registerNumber: world.facts.plate, installationType: INSTALLATION }

@@ -1,4 +1,4 @@
-/** «Organizations»: which workshops there are, and the one that was chosen. */
+/** «Organizations»: the list of workshops, and the selected one. */
 import type { Organization } from '#shared/api/nouns/entities'
 import { given, must } from './findings'
 import { INSTALLATION, withService, withVehicle, type Api } from './steps'
@@ -7,64 +7,67 @@ import type { World } from './world'
 export async function checkOrganizations(world: World): Promise<void> {
   const { check } = world
   const { api } = await withVehicle(world)
-  await check('compatibleOrganizations', 'lists workshops with a name, each once', async () => {
+  await check('compatibleOrganizations', 'lists each workshop once, with a name', async () => {
     mustBeWorkshops(await api.compatibleOrganizations({ query: {} }))
   })
-  await check('tireChangeOrganizations', 'lists workshops with a name, each once', async () => {
+  await check('tireChangeOrganizations', 'lists each workshop once, with a name', async () => {
     mustBeWorkshops(await api.tireChangeOrganizations({ query: {} }))
   })
-  await check('allOrganizations', 'lists workshops with a name, each once', async () => {
+  await check('allOrganizations', 'lists each workshop once, with a name', async () => {
     const found = await api.allOrganizations({ query: {} })
     must(found.length > 0, 'the list is empty')
     mustBeWorkshops(found)
   })
-  await check('nextFreeTimes', 'tells of workshops that were asked for, and of no other', async () => {
+  await check('nextFreeTimes', 'returns only requested workshops', async () => {
     const asked = (await api.compatibleOrganizations({ query: {} })).slice(0, 3).map(({ id }) => id)
-    const told = await api.nextFreeTimes({ query: { organizationIds: asked.join(',') } })
+    const returned = await api.nextFreeTimes({ query: { organizationIds: asked.join(',') } })
     must(
-      told.every(({ organizationId }) => asked.includes(organizationId)),
-      'another one is told of',
+      returned.every(({ organizationId }) => asked.includes(organizationId)),
+      'it returned another workshop',
     )
-    for (const { firstFreeTime } of told)
-      must(firstFreeTime === null || /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(firstFreeTime), `'${firstFreeTime}' is no date`)
+    for (const { firstFreeTime } of returned)
+      must(
+        firstFreeTime === null || /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(firstFreeTime),
+        `'${firstFreeTime}' is not a date`,
+      )
   })
-  await check('setActiveOrganization', 'the chosen workshop is the booking’s', async () => {
+  await check('setActiveOrganization', 'the booking has the selected workshop', async () => {
     const [first] = await api.compatibleOrganizations({ query: {} })
     const { id } = given(first, 'workshop')
     await api.setActiveOrganization({ query: { organizationId: id } })
-    must((await api.getBooking()).organization?.id === id, 'the booking has another one, or none')
+    must((await api.getBooking()).organization?.id === id, 'the booking has another workshop or none')
   })
   await checkPlaces(world, api)
   await checkTransfer(world)
-  await check('activeOrganizationInfoText', 'says what the chosen workshop wants said', async () => {
+  await check('activeOrganizationInfoText', 'returns the info text of the selected workshop', async () => {
     await api.activeOrganizationInfoText()
   })
 }
 
 async function checkPlaces({ facts, check, stranger }: World, api: Api): Promise<void> {
   const here = { latitude: 60.17, longitude: 24.94 }
-  await check('findOrganizations', 'lists no more than asked for, nearest first', async () => {
+  await check('findOrganizations', 'lists at most the requested number, nearest first', async () => {
     const found = await api.findOrganizations({ query: { ...here, numberOfResults: 3 } })
-    must(found.length <= 3, `there are ${found.length}`)
+    must(found.length <= 3, `it lists ${found.length}`)
     const distances = found.flatMap(({ distance }) => (distance === null ? [] : [distance]))
-    must(distances.toSorted((one, other) => one - other).join() === distances.join(), 'a nearer one comes later')
+    must(distances.toSorted((one, other) => one - other).join() === distances.join(), 'the distances are not ascending')
   })
-  await check('damageInspectionOrganizations', 'lists no more than asked for', async () => {
+  await check('damageInspectionOrganizations', 'lists at most the requested number', async () => {
     const query = { numberOfResults: 2, hasLocation: false }
-    must((await api.damageInspectionOrganizations({ query })).length <= 2, 'there are more')
+    must((await api.damageInspectionOrganizations({ query })).length <= 2, 'it lists more')
   })
-  await check('organizationsBySite', 'an unknown site has none', async () => {
-    must((await api.organizationsBySite({ query: { site: 'no-such-site' } })).length === 0, 'it has some')
+  await check('organizationsBySite', 'returns no workshops for an unknown site', async () => {
+    must((await api.organizationsBySite({ query: { site: 'no-such-site' } })).length === 0, 'it returned some')
   })
-  await check('organizationsByOfficeNumber', 'an unknown number has none', async () => {
+  await check('organizationsByOfficeNumber', 'returns no workshops for an unknown number', async () => {
     const query = { officenbr: 'no-such-office', installationType: INSTALLATION, processType: 'MAINTENANCE' } as const
-    must((await api.organizationsByOfficeNumber({ query })).length === 0, 'it has some')
+    must((await api.organizationsByOfficeNumber({ query })).length === 0, 'it returned some')
   })
   const ofFact = { organizationIds: [facts.organizationId] }
-  await check('organizationInfoTexts', 'tells of no other workshop than asked for', async () => {
+  await check('organizationInfoTexts', 'returns only the requested workshop', async () => {
     mustBeOf(facts.organizationId, await api.organizationInfoTexts({ body: ofFact }))
   })
-  await check('organizationInfoTextsNoSession', 'answers who has no session too', async () => {
+  await check('organizationInfoTextsNoSession', 'needs no session', async () => {
     mustBeOf(facts.organizationId, await stranger().api.organizationInfoTextsNoSession({ body: ofFact }))
   })
 }
@@ -72,7 +75,7 @@ async function checkPlaces({ facts, check, stranger }: World, api: Api): Promise
 async function checkTransfer(world: World): Promise<void> {
   const { check } = world
   const { api } = await withService(world)
-  await check('transferOrganization', 'the booking moves with what is in its cart, or stays as it was', async () => {
+  await check('transferOrganization', 'transfers the booking with its cart, or leaves it unchanged', async () => {
     const before = await api.getBooking()
     const listed = await api.compatibleOrganizations({ query: {} })
     const { id } = given(
@@ -82,7 +85,10 @@ async function checkTransfer(world: World): Promise<void> {
     const { responseCode } = await api.transferOrganization({ query: { newTargetOrganizationId: id } })
     const after = await api.getBooking()
     const isMoved = responseCode === 'SUCCESS'
-    must((after.organization?.id === id) === isMoved, `it said ${responseCode}, the booking says otherwise`)
+    must(
+      (after.organization?.id === id) === isMoved,
+      `the response code is ${responseCode}, but the booking’s workshop contradicts it`,
+    )
     must(after.order_items.length === before.order_items.length, 'the cart has changed')
   })
 }
@@ -90,15 +96,15 @@ async function checkTransfer(world: World): Promise<void> {
 function mustBeOf(id: number, texts: readonly { organizationId: number | null }[]): void {
   must(
     texts.every(({ organizationId }) => organizationId === null || organizationId === id),
-    'another one is told of',
+    'it returned another workshop',
   )
 }
 
 function mustBeWorkshops(found: readonly Organization[]): void {
   given(found[0], 'workshop')
-  must(new Set(found.map(({ id }) => id)).size === found.length, 'one comes twice')
+  must(new Set(found.map(({ id }) => id)).size === found.length, 'a workshop is listed twice')
   must(
     found.every(({ name }) => name.trim() !== ''),
-    'one has no name',
+    'a workshop has no name',
   )
 }

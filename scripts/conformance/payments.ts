@@ -1,4 +1,4 @@
-/** «Financing», «Credit-bank section» and «Card payment provider»: nothing here is trusted to the browser. */
+/** «Financing», «Credit-bank section» and «Card payment provider»: the server must not trust the browser. */
 import { refusedWith } from './errors'
 import { must, NotTried } from './findings'
 import { CUSTOMER, withService, type Api } from './steps'
@@ -8,32 +8,32 @@ export async function checkPayments(world: World): Promise<void> {
   const { facts, check } = world
   const { api } = await withService(world)
   const query = { organizationId: facts.organizationId }
-  await check('minimumPriceForCredit', 'is an amount, or null where credit is never offered', async () => {
+  await check('minimumPriceForCredit', 'returns an amount, or null if credit is never offered', async () => {
     mustBeAmount(await api.minimumPriceForCredit({ query }))
   })
-  await check('creditAmount', 'is an amount, or null', async () => {
+  await check('creditAmount', 'returns an amount or null', async () => {
     mustBeAmount(await api.creditAmount({ query: { ...query, price: 300 } }))
   })
-  await check('creditMinimumPrice', 'is an amount, or null', async () => {
+  await check('creditMinimumPrice', 'returns an amount or null', async () => {
     mustBeAmount(await api.creditMinimumPrice({ query }))
   })
-  await check('ipAddress', 'says something that is an address', async () => {
+  await check('ipAddress', 'returns an IP address', async () => {
     const { value } = await api.ipAddress()
     must(/^[\d.]+$|^[\da-f:.]+$/i.test(value), `it is '${value}'`)
   })
-  await check('creditPaymentMethods', 'have limits in order', async () => {
+  await check('creditPaymentMethods', 'each lower limit is at most the upper one', async () => {
     for (const { minLimit, maxLimit } of await api.creditPaymentMethods({ query: { ...query, amount: 500 } }))
       must(minLimit === null || maxLimit === null || minLimit <= maxLimit, 'a lower limit is above the upper one')
   })
-  await check('creditAmountSettings', 'no price has two', async () => {
+  await check('creditAmountSettings', 'the price intervals do not overlap', async () => {
     const settings = await api.creditAmountSettings({ query })
     const sorted = settings.toSorted((one, other) => one.minPrice - other.minPrice)
     must(
       sorted.every(({ maxPrice }, index) => maxPrice <= (sorted[index + 1]?.minPrice ?? Number.POSITIVE_INFINITY)),
-      'two of them overlap',
+      'two intervals overlap',
     )
   })
-  await check('creditInfos', 'tell of the credit', async () => void (await api.creditInfos()))
+  await check('creditInfos', 'returns the credit information', async () => void (await api.creditInfos()))
   await checkCredit(world)
   await checkCard(world)
 }
@@ -42,29 +42,25 @@ async function checkCredit(world: World): Promise<void> {
   const { facts, check } = world
   const { api } = await withService(world)
   const query = { organizationId: facts.organizationId }
-  await check(
-    'bookPayment',
-    'an application with an impossible government id is refused, and the id is not repeated',
-    async () => {
-      const [method] = await api.creditPaymentMethods({ query: { ...query, amount: 500 } })
-      const governmentId = '990199-0000'
-      const refused = api.bookPayment({ query, body: application(method?.id ?? 'NEWACCOUNT', governmentId) })
-      const said = await refused.then(
-        () => null,
-        (error: unknown) => String(error),
-      )
-      must(said !== null, 'it was accepted')
-      must(!said.includes(governmentId), 'the refusal repeats it')
-    },
-  )
-  await check('bookSignedPayment', 'a payment that is not the session’s is refused', async () => {
+  await check('bookPayment', 'refuses an invalid government id without repeating it', async () => {
+    const [method] = await api.creditPaymentMethods({ query: { ...query, amount: 500 } })
+    const governmentId = '990199-0000'
+    const refused = api.bookPayment({ query, body: application(method?.id ?? 'NEWACCOUNT', governmentId) })
+    const said = await refused.then(
+      () => null,
+      (error: unknown) => String(error),
+    )
+    must(said !== null, 'it was accepted')
+    must(!said.includes(governmentId), 'the refusal repeats it')
+  })
+  await check('bookSignedPayment', 'refuses a payment of another session', async () => {
     await refusedWith(api.bookSignedPayment({ query, body: { value: 'not-a-payment' } }), 400, 403, 404, 409)
   })
-  await check('saveCreditData', 'of a payment that is not the session’s is refused', async () => {
+  await check('saveCreditData', 'refuses a payment of another session', async () => {
     const data = { id: 'not-a-payment', amount: 500, contractType: 'NEWACCOUNT' }
     await refusedWith(api.saveCreditData({ query: data }), 400, 403, 404, 409)
   })
-  await check('approveCredit', 'nothing is approved that the bank has not approved', async () => {
+  await check('approveCredit', 'refuses an approval without the bank’s approval', async () => {
     await refusedWith(api.approveCredit(), 400, 403, 404, 409)
   })
 }
@@ -72,13 +68,13 @@ async function checkCredit(world: World): Promise<void> {
 async function checkCard(world: World): Promise<void> {
   const { check } = world
   const { api } = await withService(world)
-  await check('vismaPayEnabled', 'says whether cards are taken', async () => void (await api.vismaPayEnabled()))
-  await check('vismaPayToken', 'a token belongs to an order', async () => {
+  await check('vismaPayEnabled', 'returns a boolean', async () => void (await api.vismaPayEnabled()))
+  await check('vismaPayToken', 'returns a token and an order number', async () => {
     await mustBePayable(api)
     const { token, orderNumber } = await api.vismaPayToken()
     must(token !== '' && orderNumber !== '', 'one of them is empty')
   })
-  await check('storeVismaPayStatus', 'a payment without the provider’s proof is refused', async () => {
+  await check('storeVismaPayStatus', 'refuses a status with an invalid signature', async () => {
     await mustBePayable(api)
     const { orderNumber } = await api.vismaPayToken()
     const body = { orderNumber, paymentState: '0', authCode: 'FORGED' }
@@ -86,11 +82,12 @@ async function checkCard(world: World): Promise<void> {
   })
 }
 
-/** Where no cards are taken, or the booking has no price, there is nothing to pay by card. */
+/** Ends the check as not tried if no cards are accepted or the booking has no price. */
 async function mustBePayable(api: Api): Promise<void> {
-  if (!(await api.vismaPayEnabled())) throw new NotTried('no cards are taken')
+  if (!(await api.vismaPayEnabled())) throw new NotTried('the server accepts no cards')
   const { price } = await api.getBooking()
-  if (price === null || price.undefined || !price.active_price) throw new NotTried('no service with a price to pay')
+  if (price === null || price.undefined || !price.active_price)
+    throw new NotTried('the server has no service with a price')
 }
 
 const mustBeAmount = (euros: number | null): void => must(euros === null || euros >= 0, `it is ${euros}`)

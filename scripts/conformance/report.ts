@@ -7,11 +7,14 @@ const MARKS = { holds: '✓', broken: '✗', 'not tried': '–' } as const
 
 export interface Report {
   readonly lines: readonly string[]
-  /** Every call that could be tried kept what was tried of it. */
+  /** True if no call is broken and no heading ended early. */
   readonly isConforming: boolean
 }
 
-/** The outcome call by call, as the specification lists them; what is broken in full, what holds in a line. */
+/**
+ * Formats the outcome per call, in the order of the specification: broken promises in full, calls that hold in one
+ * line.
+ */
 export function reportOf({ findings, ended }: Outcome): Report {
   const calls = Object.values(sections).flatMap((section) => Object.entries(section))
   const lines = calls.flatMap(([name, { method, path }]) =>
@@ -47,6 +50,6 @@ function linesOf(title: string, findings: readonly Finding[]): string[] {
     .map((one) => `    ${MARKS[one.verdict]} ${one.promise}: ${one.why}`)
   const [first] = findings
   const screens = verdict === 'broken' && first ? screensOf(first.call) : []
-  const suffering = screens.length > 0 ? [`    suffers: ${screens.join(', ')}`] : []
-  return [`${MARKS[verdict]} ${title}`, ...details, ...suffering]
+  const affected = screens.length > 0 ? [`    affects: ${screens.join(', ')}`] : []
+  return [`${MARKS[verdict]} ${title}`, ...details, ...affected]
 }

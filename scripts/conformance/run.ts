@@ -1,4 +1,4 @@
-/** Walks every call of the contract and the booking journeys against a server, and tells what it keeps of its promises. */
+/** Runs all calls of the contract and the booking journeys against a server, and collects the findings. */
 import { reason } from '../tools/run'
 import type { VisitedServer } from '../tools/visitor'
 import { checkCompletion } from './completion'
@@ -31,21 +31,21 @@ export const HEADINGS = Object.keys(SECTIONS)
 
 export interface Outcome {
   readonly findings: readonly Finding[]
-  /** Why the checks of a heading ended before their end, for a call that they stand on did not work. */
+  /** Headings whose checks ended early because a call they depend on failed, with the reason. */
   readonly ended: readonly { readonly heading: string; readonly why: string }[]
 }
 
-export interface Wish {
+export interface ConformanceOptions {
   readonly facts: Facts
-  /** Some of the headings; all by default. */
+  /** Headings to run. All by default. */
   readonly only?: readonly string[]
-  /** Told as each heading begins. */
+  /** Called when a heading begins. */
   readonly onHeading?: (heading: string) => void
 }
 
 export async function conformance(
   server: VisitedServer,
-  { facts, only = HEADINGS, onHeading }: Wish,
+  { facts, only = HEADINGS, onHeading }: ConformanceOptions,
 ): Promise<Outcome> {
   const findings = new Findings()
   const world = createWorld(server, facts, findings)
@@ -56,7 +56,7 @@ export async function conformance(
     try {
       await checkHeading(world)
     } catch (error) {
-      // Where a server has nothing that the rest of a heading stands on, the rest is not tried.
+      // The server lacks data that the rest of the heading depends on, so the rest is not tried.
       if (!(error instanceof NotTried)) ended.push({ heading, why: reason(error) })
     }
   }

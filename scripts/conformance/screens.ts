@@ -1,6 +1,6 @@
 import type { CallName } from './findings'
 
-/** Which calls each part of the application makes, by the folder it is in and the name a visitor knows it by. */
+/** Calls that each slice of the application makes, by its folder and the name of its screen. */
 export const SCREENS: readonly { folder: string; name: string; calls: readonly CallName[] }[] = [
   { folder: 'entities/session', name: 'every screen', calls: ['initSession'] },
   { folder: 'entities/booking', name: 'every screen', calls: ['getBooking', 'removeReservation'] },
@@ -116,6 +116,6 @@ export const SCREENS: readonly { folder: string; name: string; calls: readonly C
   { folder: 'features/give-feedback', name: 'Saavutettavuusseloste › palaute', calls: ['sendFeedback'] },
 ]
 
-/** The screens that suffer where a call does not keep its promises. */
+/** Names of the screens that make a call. */
 export const screensOf = (call: CallName): string[] =>
   SCREENS.filter(({ calls }) => calls.includes(call)).map(({ name }) => name)

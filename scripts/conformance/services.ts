@@ -1,8 +1,8 @@
-/** «Services and cart»: what is offered, and what comes of choosing it. */
-import { checkCart, checkWords } from './cart'
+/** «Services and cart»: the offered services, and the results of selecting them. */
+import { checkCart, checkVisitorTexts } from './cart'
 import { refusedWith } from './errors'
 import { must } from './findings'
-import { mustBeSound } from './prices'
+import { mustBeValidPrice } from './prices'
 import { cartItem, someService, withWorkplace, type Api } from './steps'
 import { checkTires } from './tires'
 import type { World } from './world'
@@ -11,46 +11,46 @@ export async function checkServices(world: World): Promise<void> {
   const { api } = await withWorkplace(world)
   await checkOffers(world, api)
   await checkCart(world, api)
-  await checkWords(world, api)
-  await checkKnowledge(world, api)
+  await checkVisitorTexts(world, api)
+  await checkDetails(world, api)
   await checkTires(world)
 }
 
 async function checkOffers({ check }: World, api: Api): Promise<void> {
-  await check('services', 'offers services with sound prices', async () => {
-    for (const { price } of await api.services({ query: {} })) mustBeSound(price)
+  await check('services', 'lists services with valid prices', async () => {
+    for (const { price } of await api.services({ query: {} })) mustBeValidPrice(price)
   })
-  await check('additionalServices', 'offers those of one category', async () => {
-    for (const { price } of await api.additionalServices({ query: { categoryId: 3 } })) mustBeSound(price)
+  await check('additionalServices', 'lists the services of one category', async () => {
+    for (const { price } of await api.additionalServices({ query: { categoryId: 3 } })) mustBeValidPrice(price)
   })
-  await check('extraServices', 'offers categories', async () => {
+  await check('extraServices', 'lists categories', async () => {
     await api.extraServices({ query: { stage: 'ADDITIONAL_EXTRA_SERVICES' } })
   })
-  await check('extraAdditionalServices', 'offers categories', async () => {
+  await check('extraAdditionalServices', 'lists categories', async () => {
     await api.extraAdditionalServices({ query: { stage: 'ADDITIONAL_EXTRA_SERVICES' } })
   })
 }
 
-async function checkKnowledge({ check }: World, api: Api): Promise<void> {
-  await check('servicesByServiceCode', 'an unknown code has none', async () => {
+async function checkDetails({ check }: World, api: Api): Promise<void> {
+  await check('servicesByServiceCode', 'returns no services for an unknown code', async () => {
     const found = await api.servicesByServiceCode({ query: { serviceCode: 'NO-SUCH-CODE' } })
-    must(found.length === 0, `it has ${found.length}`)
+    must(found.length === 0, `it returned ${found.length}`)
   })
-  await check('removeServiceCode', 'the booking has none any more', async () => {
+  await check('removeServiceCode', 'removes the code from the booking', async () => {
     await api.setServiceCode({ body: { value: 'HUOLTO30' } })
     await api.removeServiceCode()
-    must((await api.getBooking()).service_code === null, 'it still has it')
+    must((await api.getBooking()).service_code === null, 'the booking still has the code')
   })
-  await check('productSuggestion', 'is of the product that was asked for', async () => {
+  await check('productSuggestion', 'returns the requested product', async () => {
     const { product } = await someService(api)
     const found = await api.productSuggestion({ query: { productId: product.id, provider: product.provider } })
-    must(String(found?.product.id) === String(product.id), 'it is another one')
-    mustBeSound(found?.price ?? null)
+    must(String(found?.product.id) === String(product.id), 'it returned another product')
+    mustBeValidPrice(found?.price ?? null)
   })
-  await check('productAdditionalData', 'tells of a product on offer', async () => {
+  await check('productAdditionalData', 'accepts an offered product', async () => {
     await api.productAdditionalData({ query: { productId: (await someService(api)).product.id } })
   })
-  await check('setProductParameterChoice', 'a choice that nobody offers is refused', async () => {
+  await check('setProductParameterChoice', 'refuses a choice that is not offered', async () => {
     const { product } = await someService(api)
     const body = {
       productId: product.id,
@@ -61,17 +61,17 @@ async function checkKnowledge({ check }: World, api: Api): Promise<void> {
     }
     await refusedWith(api.setProductParameterChoice({ body }), 400, 404)
   })
-  await check('extraOrderItems', 'have sound prices', async () => {
-    for (const { price } of await api.extraOrderItems()) mustBeSound(price)
+  await check('extraOrderItems', 'lists items with valid prices', async () => {
+    for (const { price } of await api.extraOrderItems()) mustBeValidPrice(price)
   })
-  await check('setExtraOrderItems', 'can be chosen, and taken back', async () => {
+  await check('setExtraOrderItems', 'selects an item, and clears the selection', async () => {
     const [first] = await api.extraOrderItems()
     await api.setExtraOrderItems({ body: first ? [{ id: first.id }] : [] })
     await api.setExtraOrderItems({ body: [] })
   })
-  await check('removeServices', 'no service is left in the order', async () => {
+  await check('removeServices', 'removes all services from the order', async () => {
     await api.addProductsToCart({ query: { stage: 'DEFAULT' }, body: [cartItem(await someService(api))] })
     await api.removeServices()
-    must((await api.getBooking()).order_items.length === 0, 'there are rows left')
+    must((await api.getBooking()).order_items.length === 0, 'the order still has rows')
   })
 }

@@ -1,4 +1,4 @@
-/** What a visitor has done before a promise can be tried, by the calls that the screens make for it. */
+/** Brings a visitor to the state that a check needs, by the calls that the screens make. */
 import { addDays, dateOf } from '#shared/date/wall-clock'
 import { customer } from '#shared/api/nouns/example-customer'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
@@ -11,17 +11,17 @@ export type Api = Visitor['api']
 
 export const INSTALLATION = 'BASSADONE_PUBLIC'
 
-/** How far ahead one call asks. */
+/** Number of days requested in one call. */
 const PERIOD_DAYS = 31
 
-/** A visitor whose vehicle has been found. */
+/** Creates a visitor whose vehicle is found. */
 export async function withVehicle({ facts, visit }: World, process?: ProcessType): Promise<Visitor> {
   const visitor = await visit(process)
   await visitor.api.searchVehicle({ body: { registerNumber: facts.plate, kilometers: 84_500 } })
   return visitor
 }
 
-/** One who has chosen the workshop with the first free time, and the day of it. */
+/** Creates a visitor who has selected the workshop with the first free time. Resolves to that day as `firstDay`. */
 export async function withWorkplace(world: World, process?: ProcessType): Promise<Visitor & { firstDay: string }> {
   const visitor = await withVehicle(world, process)
   const { api } = visitor
@@ -39,7 +39,7 @@ export async function withWorkplace(world: World, process?: ProcessType): Promis
   return { ...visitor, firstDay: dateOf(firstFreeTime) }
 }
 
-/** A product as it is put in the cart. */
+/** Converts a product to a cart item. */
 export const cartItem = ({ product, calculatorId }: ProductSuggestion) => ({
   productId: product.id,
   provider: product.provider,
@@ -47,13 +47,13 @@ export const cartItem = ({ product, calculatorId }: ProductSuggestion) => ({
   ...(calculatorId !== null && { calculatorId }),
 })
 
-/** The cheapest way to have something in the cart: the first service that is on offer, with a known price if there is one. */
+/** Returns an offered service to put in the cart: the first one with a known price, otherwise the first one. */
 export async function someService(api: Api): Promise<ProductSuggestion> {
   const offered = await api.services({ query: {} })
   return given(offered.find(({ price }) => typeof price?.active_price === 'number') ?? offered[0], 'service')
 }
 
-/** One who has a service in the cart. */
+/** Creates a visitor with a service in the cart. */
 export async function withService(world: World): Promise<Visitor & { firstDay: string }> {
   const visitor = await withWorkplace(world)
   const service = await someService(visitor.api)
@@ -61,11 +61,11 @@ export async function withService(world: World): Promise<Visitor & { firstDay: s
   return visitor
 }
 
-/** The free days from the first one on. */
+/** Returns the free days from the first one on. */
 export const freeFrom = (api: Api, firstDay: string) =>
   api.freeTimes({ query: { start: firstDay, end: addDays(firstDay, PERIOD_DAYS - 1) } })
 
-/** Reserves the last of the free hours, or a day where only days are free; what was reserved. */
+/** Reserves the last free time, or the first day if only whole days are free. Resolves to the reserved period. */
 export async function reserve(api: Api, firstDay: string): Promise<{ start: string; end: string }> {
   const free = await freeFrom(api, firstDay)
   const slots = free.flatMap(({ date, calendarSlots }) =>
@@ -78,7 +78,7 @@ export async function reserve(api: Api, firstDay: string): Promise<{ start: stri
     query: {
       reservation: `${start}|${end}`,
       timeSelectionType: 'USE_ORGANIZATION_SETTING',
-      // Servers differ in what a shift is; the first that holds is good enough here.
+      // Servers differ in the limits of shifts, so both are tried.
       workshiftPosition: 'MORNING',
     },
   })
@@ -90,11 +90,11 @@ export async function reserve(api: Api, firstDay: string): Promise<{ start: stri
       workshiftPosition: 'EVENING',
     },
   })
-  must(evening.responseCode === 'SUCCESS', `a free time was answered with ${responseCode}`)
+  must(evening.responseCode === 'SUCCESS', `the response to reserving a free time was ${responseCode}`)
   return { start, end }
 }
 
-/** Slots may say the time of day alone. */
+/** Slots may contain the time of day only. */
 const onDay = (date: string, time: string): string => (time.includes('T') ? time : `${date}T${time}`)
 
 export const CUSTOMER = customer({
@@ -107,7 +107,7 @@ export const CUSTOMER = customer({
   customer_type: '',
 })
 
-/** One who has filled in everything and only has to send. */
+/** Creates a visitor who only has to save the booking. */
 export async function withEverything(world: World): Promise<Visitor & { start: string; firstDay: string }> {
   const visitor = await withService(world)
   const { start } = await reserve(visitor.api, visitor.firstDay)

@@ -1,6 +1,6 @@
-/** «Time»: what is free, and what is reserved. */
+/** «Time»: free times and reservations. */
 import { checkFreeTimes, checkOtherTimes } from './free-times'
-import { checkPeople } from './people'
+import { checkResources } from './people'
 import { refusedWith } from './errors'
 import { must } from './findings'
 import { reserve, withService } from './steps'
@@ -9,24 +9,24 @@ import type { World } from './world'
 export async function checkTime(world: World): Promise<void> {
   await checkFreeTimes(world)
   await checkOtherTimes(world)
-  await checkPeople(world)
+  await checkResources(world)
   await checkReservation(world)
 }
 
 async function checkReservation(world: World): Promise<void> {
   const { check } = world
   const { api, firstDay } = await withService(world)
-  await check('reserveTime', 'a free time is held, and is the booking’s', async () => {
+  await check('reserveTime', 'holds a free time and shows it in the booking', async () => {
     const { start } = await reserve(api, firstDay)
     const { booking_total_duration: held } = await api.getBooking()
     must(held?.start?.slice(0, 10) === start.slice(0, 10), `the booking has ${held?.start ?? 'no time'}`)
     must(start.endsWith('T00:00:00') || held.start === start, `the booking has ${held.start}, not ${start}`)
   })
-  await check('reserveTime', 'another time takes the place of the one held', async () => {
+  await check('reserveTime', 'replaces the held time by another one', async () => {
     await reserve(api, firstDay)
     must(Boolean((await api.getBooking()).booking_total_duration?.start), 'no time is held')
   })
-  await check('reserveTime', 'a time that nobody offers is not held', async () => {
+  await check('reserveTime', 'does not hold a time that is not offered', async () => {
     const answer = api.reserveTime({
       query: {
         reservation: '2001-01-01T09:00:00|2001-01-01T10:00:00',
@@ -40,7 +40,7 @@ async function checkReservation(world: World): Promise<void> {
     )
     must(!isHeld, 'a day of 2001 was reserved')
   })
-  await check('saveReservationDetails', 'are accepted', async () => {
+  await check('saveReservationDetails', 'is accepted', async () => {
     await api.saveReservationDetails({
       body: {
         customerWaiting: true,
@@ -52,18 +52,18 @@ async function checkReservation(world: World): Promise<void> {
       },
     })
   })
-  await check('removeReservation', 'the time is given up, also a second time', async () => {
+  await check('removeReservation', 'releases the time, also when repeated', async () => {
     await api.removeReservation()
     await api.removeReservation()
-    must(!(await api.getBooking()).booking_total_duration?.start, 'the booking still has it')
+    must(!(await api.getBooking()).booking_total_duration?.start, 'the booking still has the time')
   })
-  await check('saveLead', 'a wish for a day is the booking’s, and takes the place of a time', async () => {
+  await check('saveLead', 'stores the requested day and releases the held time', async () => {
     await api.saveLead({ query: { leadDate: firstDay } })
     const { lead, lead_date, booking_total_duration } = await api.getBooking()
-    must(lead && lead_date?.slice(0, 10) === firstDay, 'the booking has no such wish')
+    must(lead && lead_date?.slice(0, 10) === firstDay, 'the booking does not have the requested day')
     must(!booking_total_duration?.start, 'the booking still has a time')
   })
-  await check('saveLead', 'a day that is over is refused', async () => {
+  await check('saveLead', 'refuses a past day', async () => {
     await refusedWith(api.saveLead({ query: { leadDate: '2001-01-01' } }), 400, 409)
   })
 }

@@ -1,47 +1,51 @@
-/** «Services and cart»: tires and their change. */
+/** «Services and cart»: tires and tire changes. */
 import { refusedWith } from './errors'
 import { given, must } from './findings'
-import { mustBeSound } from './prices'
+import { mustBeValidPrice } from './prices'
 import { cartItem, withWorkplace } from './steps'
 import type { World } from './world'
 
 export async function checkTires(world: World): Promise<void> {
   const { api } = await withWorkplace(world, 'TIRE_CHANGE')
   const { check } = world
-  await check('tireSizes', 'names sizes, smallest first', async () => {
+  await check('tireSizes', 'lists sizes in ascending order', async () => {
     for (const sizes of Object.values(await api.tireSizes()))
-      must(sizes.toSorted((one, other) => one - other).join() === sizes.join(), 'they are not in order')
+      must(sizes.toSorted((one, other) => one - other).join() === sizes.join(), 'they are not ascending')
   })
-  await check('searchTires', 'finds tires of the size that was asked for', async () => {
+  await check('searchTires', 'finds only tires of the requested size', async () => {
     const width = given((await api.tireSizes()).widths[0], 'tire size')
     for (const { price, suggested_tire } of await api.searchTires({ query: { width } })) {
-      mustBeSound(price)
-      must(suggested_tire === null || suggested_tire.width === width, 'one has another width')
+      mustBeValidPrice(price)
+      must(suggested_tire === null || suggested_tire.width === width, 'a tire has another width')
     }
   })
-  await check('tirePackage', 'an unknown code is refused', async () => {
+  await check('tirePackage', 'refuses an unknown code', async () => {
     await refusedWith(api.tirePackage({ params: { code: 'NO SUCH CODE' } }), 400, 404)
   })
-  await check('tireHotelProduct', 'has a sound price', async () => {
-    mustBeSound((await api.tireHotelProduct({ body: { tiresInHotel: true } }))?.price ?? null)
+  await check('tireHotelProduct', 'has a valid price', async () => {
+    mustBeValidPrice((await api.tireHotelProduct({ body: { tiresInHotel: true } }))?.price ?? null)
   })
-  await check('tirePickUpProduct', 'has a sound price', async () => {
-    mustBeSound((await api.tirePickUpProduct())?.price ?? null)
+  await check('tirePickUpProduct', 'has a valid price', async () => {
+    mustBeValidPrice((await api.tirePickUpProduct())?.price ?? null)
   })
-  await check('addTireChange', 'the order has a row for it', async () => {
+  await check('addTireChange', 'adds a row to the order', async () => {
     given((await api.tireChangeProducts()).tireChangePersonalCarProduct, 'tire change product')
     await api.addTireChange()
-    must((await api.getBooking()).order_items.length > 0, 'it has none')
+    must((await api.getBooking()).order_items.length > 0, 'the order has no rows')
     await api.emptyCart()
   })
-  await check('tireChangeProducts', 'a tire change for passenger cars is offered, and can be chosen', async () => {
-    const change = given((await api.tireChangeProducts()).tireChangePersonalCarProduct, 'tire change product')
-    mustBeSound(change.price)
-    await api.addProductsToCart({ query: { stage: 'TIRES' }, body: [cartItem(change)] })
-    const rows = (await api.getBooking()).order_items
-    must(
-      rows.some(({ product }) => String(product.id) === String(change.product.id)),
-      'it is not in the order',
-    )
-  })
+  await check(
+    'tireChangeProducts',
+    'offers a tire change for passenger cars that can be added to the order',
+    async () => {
+      const change = given((await api.tireChangeProducts()).tireChangePersonalCarProduct, 'tire change product')
+      mustBeValidPrice(change.price)
+      await api.addProductsToCart({ query: { stage: 'TIRES' }, body: [cartItem(change)] })
+      const rows = (await api.getBooking()).order_items
+      must(
+        rows.some(({ product }) => String(product.id) === String(change.product.id)),
+        'it is not in the order',
+      )
+    },
+  )
 }

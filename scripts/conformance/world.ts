@@ -2,27 +2,27 @@ import type { ProcessType } from '#shared/api/nouns/enums'
 import { createVisitor, type VisitedServer, type Visitor } from '../tools/visitor'
 import type { Findings } from './findings'
 
-/** What the kit is told of the chain; everything else it finds out by asking. */
+/** Facts about the chain that the operator provides. The kit reads everything else from the server. */
 export interface Facts {
   readonly organizationId: number
-  /** A passenger car that the register knows. */
+  /** Plate of a passenger car in the register. */
   readonly plate: string
-  /** A well-formed plate that it does not know. */
+  /** A well-formed plate that is not in the register. */
   readonly unknownPlate: string
-  /** A service ticket that can be opened; null where none is known. */
+  /** Code of a service ticket that can be opened. Null if none is known. */
   readonly ticketCode: string | null
-  /** Whether bookings may be saved, moved and cancelled: they are real ones. */
+  /** Whether the kit may save, move and cancel real bookings. */
   readonly mayBook: boolean
 }
 
-/** What every check has at hand. */
+/** Context of every check. */
 export interface World {
   readonly facts: Facts
   readonly tokenHeader: string
   readonly check: Findings['check']
-  /** A visitor without a session. */
+  /** Creates a visitor without a session. */
   readonly stranger: () => Visitor
-  /** A visitor with a session of its own. */
+  /** Creates a visitor with its own session. */
   readonly visit: (process?: ProcessType) => Promise<Visitor>
 }
 

@@ -1,6 +1,6 @@
 import type { Names } from './names'
 
-/** The module itself: what it is called, and its steps. */
+/** Files of the process module: its definition with its steps, and its texts. */
 export const moduleFiles = ({ type, path, slug, camel, pascal, words, infoTextCode }: Names) => ({
   [`processes/${slug}/index.ts`]: `import type { WizardProcess } from '#entities/process'
 import { choose${pascal} } from '#features/choose-${slug}'

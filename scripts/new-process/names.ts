@@ -1,10 +1,10 @@
 import { ProcessType } from '#shared/api/nouns/enums'
 
-/** What a new process is called, in each of the ways the repository writes it. */
+/** Names of a new process, in each form that the repository uses. */
 export interface Names {
   /** 'CAR_WASH' */
   readonly type: ProcessType
-  /** 'autopesu', without its slash */
+  /** 'autopesu', without the slash */
   readonly path: string
   /** 'car-wash': its folder, and the name of its test */
   readonly slug: string
@@ -12,7 +12,7 @@ export interface Names {
   readonly camel: string
   /** 'CarWash' */
   readonly pascal: string
-  /** 'Autopesu': what visitors read until somebody writes something better */
+  /** 'Autopesu': the initial UI text */
   readonly words: string
   readonly infoTextCode: string
 }
@@ -23,28 +23,30 @@ interface Taken {
   readonly path: string
 }
 
-/** What a path may be: words of small letters and digits with hyphens between them. */
+/** Matches lower-case words of letters and digits, joined by hyphens. */
 const PATH = /^[a-z\d]+(-[a-z\d]+)*$/
-/** What the server and the build keep for themselves. */
+/** Paths reserved by the server and the build. */
 const RESERVED = new Set(['static', 'sandbox', 'index'])
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * The names of a new process.
- * @throws Error that says what is wrong with what was given
+ * Derives the names of a new process.
+ * @throws Error that describes the invalid input
  */
 export function namesOf(type = '', path = '', taken: readonly Taken[]): Names {
-  if (!type || !path) throw new Error('Type and path, please: npm run new:process -- CAR_WASH autopesu')
+  if (!type || !path) throw new Error('Type and path are required: npm run new:process -- CAR_WASH autopesu')
   const { schema } = ProcessType
   if (!ProcessType.is(type)) throw new Error(`There is no process type "${type}". There are: ${keys(schema)}.`)
-  if (taken.some((one) => one.type === type)) throw new Error(`${type} has a route already; see processes/index.ts.`)
+  if (taken.some((one) => one.type === type)) throw new Error(`${type} already has a route; see processes/index.ts.`)
   const plain = path.replace(/^\//, '')
   if (!PATH.test(plain))
-    throw new Error(`"${path}" is no path: small letters a to z and digits, with hyphens between words.`)
-  if (RESERVED.has(plain)) throw new Error(`"/${plain}" is kept for the server; choose another path.`)
+    throw new Error(
+      `"${path}" is not a valid path: use lower-case letters a to z and digits, with hyphens between words.`,
+    )
+  if (RESERVED.has(plain)) throw new Error(`"/${plain}" is reserved for the server; choose another path.`)
   if (taken.some((one) => one.path === `/${plain}`))
-    throw new Error(`"/${plain}" is the path of another process already.`)
+    throw new Error(`"/${plain}" is already the path of another process.`)
   const parts = type.toLowerCase().split('_')
   const pascal = parts.map(capital).join('')
   const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1)

@@ -1,13 +1,13 @@
 import type { Names } from './names'
 
-/** A file that lists things, and where a new process goes in it. */
+/** An insertion of the new process into a list in a file. */
 interface Edit {
   readonly file: string
   readonly at: RegExp
   readonly put: (found: string) => string
 }
 
-/** The lists that a new process is entered in. The shell is in none of them. */
+/** The lists that contain each process. None of them belongs to the shell. */
 const edits = ({ type, slug, camel, words, infoTextCode }: Names): readonly Edit[] => [
   {
     file: 'processes/index.ts',
@@ -17,14 +17,14 @@ const edits = ({ type, slug, camel, words, infoTextCode }: Names): readonly Edit
   { file: 'processes/index.ts', at: /\.\.\.unrouted\b/, put: (found) => `${camel}, ${found}` },
   { file: 'processes/unrouted/index.ts', at: new RegExp(`^ *\\{ type: '${type}'.*\n`, 'm'), put: () => '' },
   {
-    // The text above the booking is the server's to give: here the demo's.
+    // The server provides the text above the booking. This is the demo's.
     file: 'server/seed/data/texts.ts',
     at: /(?<=infoTexts[^}]*)\n\}/,
     put: (found) =>
       `\n  ${infoTextCode}:\n    '${words}: varaa aika muutamassa minuutissa. Saat varauksesta vahvistuksen sähköpostiisi.',${found}`,
   },
   {
-    // Which calls the new step makes.
+    // The calls that the new step makes.
     file: 'scripts/conformance/screens.ts',
     at: /(?<=SCREENS[^]*?)\n\]/,
     put: (found) => `\n  { folder: 'features/choose-${slug}', name: 'Valinta', calls: ['saveNotes'] },${found}`,
@@ -32,14 +32,14 @@ const edits = ({ type, slug, camel, words, infoTextCode }: Names): readonly Edit
 ]
 
 /**
- * The lists with the new process in them, by file.
- * @throws Error where a list is not as it was, before anything is written
+ * Returns the changed lists by file.
+ * @throws Error if a list has an unexpected form, before anything is written
  */
 export function registered(names: Names, read: (file: string) => string): Map<string, string> {
   const files = new Map<string, string>()
   for (const { file, at, put } of edits(names)) {
     const text = files.get(file) ?? read(file)
-    if (!at.test(text)) throw new Error(`${file} is not as this script knows it: there is no ${at} in it.`)
+    if (!at.test(text)) throw new Error(`${file} has an unexpected form: ${at} does not match.`)
     files.set(file, text.replace(at, put))
   }
   return files

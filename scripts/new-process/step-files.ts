@@ -1,6 +1,9 @@
 import type { Names } from './names'
 
-/** The example of a step of one's own, a feature slice: one choice, which the workshop reads in the order's notes. */
+/**
+ * Files of an example feature slice with the process's own step: one choice, sent to the workshop in the booking's
+ * notes.
+ */
 export const stepFiles = ({ slug, pascal, type }: Names) => ({
   [`features/choose-${slug}/index.ts`]: `import { bookingStore } from '#entities/booking'
 import { lazyStep, type StepDefinition } from '#entities/process'
@@ -32,10 +35,10 @@ import { apiPort } from '#shared/api/port'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 
-/** The calls made here. */
+/** Calls of this store. */
 const calls = { saveNotes }
 
-/** What is chosen. The server has it with the booking, so that a reload loses nothing. */
+/** The selected option. The server stores it with the booking, so it survives a reload. */
 class Choose${pascal}Store {
   readonly save: Action<[]>
   private picked: string | null = null
@@ -51,13 +54,13 @@ class Choose${pascal}Store {
     makeAutoObservable<this, 'booking'>(this, { save: false, booking: false }, { autoBind: true })
   }
 
-  /** Empty while nothing is chosen. */
+  /** Empty while no option is selected. */
   get choice(): string {
     return this.picked ?? this.booking.booking?.notes ?? ''
   }
 
   choose(choice: string): void {
-    // What is under way is what the next step goes on with.
+    // The choice cannot change while it is being saved.
     if (this.save.isRunning) return
     this.picked = choice
     this.save.clear()
@@ -73,7 +76,7 @@ export const choose${pascal}Store = defineStore(
   (get) => new Choose${pascal}Store(get(apiPort)(calls), get(bookingStore)),
 )
 `,
-  [`features/choose-${slug}/ui/step.ts`]: `/** What the step's chunk holds. */
+  [`features/choose-${slug}/ui/step.ts`]: `/** Exports of the step's lazy chunk. */
 export { Choose${pascal}Screen as Screen } from './choose-${slug}-screen'
 export { ${pascal}Summary as Summary } from './${slug}-summary'
 `,
@@ -91,7 +94,7 @@ import { t } from '../texts'
 
 const OPTIONS = [t('basic'), t('large')].map((label) => ({ value: label, label }))
 
-/** One choice and the way on. It knows nothing of the steps around it. */
+/** A choice and a continue button. The screen does not depend on the steps around it. */
 export const Choose${pascal}Screen = observer(function Choose${pascal}Screen({ onContinue }: StepScreenProps) {
   const { choice, choose, save } = useOwnStore(choose${pascal}Store)
   const leave = async (): Promise<void> => {
@@ -128,7 +131,7 @@ import { bookingStore } from '#entities/booking'
 import { useStore } from '#shared/store/use-store'
 import { t } from '../texts'
 
-/** What was chosen, for the card of the finished step. */
+/** The selected option, for the card of the finished step. */
 export const ${pascal}Summary = observer(function ${pascal}Summary() {
   const { booking } = useStore(bookingStore)
   return <strong>{booking?.notes || t('none')}</strong>

@@ -1,6 +1,6 @@
 import type { Names } from './names'
 
-/** The test of what only this process does. */
+/** The test of the process's own step. */
 export const testFiles = ({ slug, camel, type }: Names) => ({
   [`tests/processes/${slug}.test.tsx`]: `import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ const shop = openShop()
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 
-/** Goes to the step of its own, as a visitor does. */
+/** Walks to the process's own step, as a visitor does. */
 async function openChoice() {
   const opened = openApp({ path: ${camel}.path })
   const { user } = opened
@@ -25,9 +25,9 @@ async function openChoice() {
   return opened
 }
 
-// What every process has to do is checked in conformance.test.tsx; here is what only this one does.
+// conformance.test.tsx checks what every process must do. These tests cover this process only.
 describe('${type}', () => {
-  it('RT-10 takes what was chosen along to the time, and shows it again when the step is reopened', async () => {
+  it('RT-10 saves the choice before the time step, and shows it when the step is reopened', async () => {
     const { user } = await openChoice()
     expect(screen.getByRole('button', { name: 'Jatka' })).toBeDisabled()
     await user.click(screen.getByRole('radio', { name: 'Laaja vaihtoehto' }))
@@ -40,7 +40,7 @@ describe('${type}', () => {
     expect(await screen.findByRole('radio', { name: 'Laaja vaihtoehto' })).toBeChecked()
   })
 
-  it('RT-10 says that it could not be saved, keeps the choice, and saves it on the next try', async () => {
+  it('RT-10 shows an error if saving fails, keeps the choice, and saves it on the next attempt', async () => {
     const { user } = await openChoice()
     shop.fail('saveNotes', 500)
     await user.click(screen.getByRole('radio', { name: 'Perusvaihtoehto' }))

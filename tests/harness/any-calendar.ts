@@ -1,9 +1,9 @@
-/** Workshops and calendars as the property tests want them: of every kind, with the edges in them. */
+/** Generators of workshops and calendars for the property tests, including the edge cases. */
 import * as fc from 'fast-check'
 import type { CalendarQuestion, Hours, TakenTime, Workshop } from '#server/domain/calendar'
 import { addDays } from '#shared/date/wall-clock'
 
-/** A Monday; the week ends with its Saturday. */
+/** A Monday. The week ends on its Saturday. */
 const FIRST = '2026-11-23'
 const DAYS = 6
 const MIDNIGHT = Date.parse(FIRST) / 60_000
@@ -33,7 +33,7 @@ const onGrid = fc.integer({ min: 13, max: 32 }).map((halfHours) => halfHours * 3
 const offGrid = fc.integer({ min: 0, max: DAY_MINUTES })
 const length = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(30, 60, 90, 180) }, fc.constantFrom(1, 45, 3000))
 
-/** A visit, mostly on the grid and by day, or something longer. */
+/** A visit, mostly on the grid and in the daytime, or a longer block. */
 const taken: fc.Arbitrary<TakenTime> = fc
   .record({
     resource: fc.constantFrom(...LIFTS, LANE),
@@ -46,7 +46,7 @@ const taken: fc.Arbitrary<TakenTime> = fc
     return { resource, start, end: start + length }
   })
 
-/** A question about one week, with anything up to a full house. */
+/** A calendar query for one week, with anything from an empty to a full calendar. */
 export const anyQuestion: fc.Arbitrary<CalendarQuestion> = fc.record({
   workshop,
   closedDays: fc.subarray([addDays(FIRST, 1), addDays(FIRST, 3)]).map((dates) => new Set(dates)),

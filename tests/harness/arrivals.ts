@@ -1,4 +1,7 @@
-/** Visitors who come at a rate, whether or not those before are done, and what is measured of their calls. */
+/**
+ * Load generator: starts visitor journeys at a fixed rate, whether or not earlier ones have finished, and measures
+ * their calls.
+ */
 import { setTimeout } from 'node:timers/promises'
 import { REST_ROOT } from '#shared/api/rest-root'
 
@@ -8,7 +11,10 @@ export interface Arrivals {
   readonly journey: (n: number) => Promise<void>
 }
 
-/** The failures of journeys, and by how much the last visitor came too late because this program was slow. */
+/**
+ * Runs the journeys. Resolves to their failures and to `late`: the largest delay of a start in milliseconds, caused by
+ * this program.
+ */
 export async function arriving({ perSecond, seconds, journey }: Arrivals): Promise<{
   readonly journeys: number
   readonly failures: readonly unknown[]
@@ -30,7 +36,7 @@ export async function arriving({ perSecond, seconds, journey }: Arrivals): Promi
   return { journeys, failures, late }
 }
 
-/** Takes the time of each call, and counts those that were not answered well. */
+/** Wraps a fetch: records the duration of each call and collects the failed ones. */
 export function stopwatch(fetch: (request: Request) => Promise<Response>) {
   const times = new Map<string, number[]>()
   const bad: string[] = []
@@ -51,7 +57,7 @@ export function stopwatch(fetch: (request: Request) => Promise<Response>) {
 const percentile = (values: readonly number[], of: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * of))] ?? Number.NaN
 
-/** A line for each call: how often, and how long, in milliseconds. */
+/** One line per call: its count, and its p50 and p99 in milliseconds. */
 export const tableOf = (times: ReadonlyMap<string, readonly number[]>): string =>
   [['all calls', [...times.values()].flat()] as const, ...[...times].sort(([a], [b]) => (a < b ? -1 : 1))]
     .map(([call, ms]) => {
@@ -60,7 +66,7 @@ export const tableOf = (times: ReadonlyMap<string, readonly number[]>): string =
     })
     .join('\n')
 
-/** The least-squares line through points: its slope, and its height in the middle. */
+/** Least-squares line through the points: its slope, and its value at the mean x. */
 export function lineThrough(points: readonly (readonly [x: number, y: number])[]): { slope: number; middle: number } {
   const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
   const [midX, midY] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))]

@@ -1,10 +1,10 @@
 import axe from 'axe-core'
 
-/** Of the rules that the journeys look at, those that need no layout: jsdom has none. */
+/** The axe rules of the browser journeys. The rules below need layout, which jsdom lacks, and are disabled. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 const NEED_LAYOUT = ['color-contrast', 'target-size']
 
-/** What axe finds in the page as it is now; what stands around its body is index.html’s. */
+/** Returns the axe violations of the current page. They cover the body only, because jsdom does not load index.html. */
 export async function axeFaults(): Promise<readonly string[]> {
   const { violations } = await axe.run(document.body, {
     runOnly: { type: 'tag', values: RULES },

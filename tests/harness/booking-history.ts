@@ -1,8 +1,10 @@
-/** What a history of holds, expiry, wishes for a day, bookings, moves and cancellations must come to: a pure model. */
+/**
+ * Pure model of a history of holds, expiries, day requests, bookings, moves and cancellations. Predicts each outcome.
+ */
 import fc from 'fast-check'
 
 export const VISITORS = 3
-/** Two lifts, and visits of which the second overlaps the first and the third. */
+/** Two lifts, and slots of which the second overlaps the first and the third. */
 export const LIFTS = 2
 export const SLOTS = ['07:00|08:30', '08:00|09:30', '09:00|10:30'] as const
 
@@ -20,7 +22,7 @@ export type Act =
   | { readonly do: 'open'; readonly who: number; readonly of: number }
   | { readonly do: 'cancel'; readonly who: number; readonly of: number }
 
-/** One after another, or two at once. */
+/** One act, or two concurrent acts. */
 export type Step = readonly [Act] | readonly [Act, Act]
 
 export type Outcome = 'ok' | 'refused' | 'skipped'
@@ -36,7 +38,7 @@ interface Visitor {
   readonly hasReserved: boolean
   readonly changes: { readonly of: number; readonly version: number } | null
 }
-/** Named by the visitor who made it. */
+/** A booking, keyed by the visitor who made it. */
 interface Booking {
   readonly place: Place | null
   readonly wish: boolean
@@ -60,7 +62,7 @@ function freeLift({ visitors, bookings }: State, who: number, slot: number): num
   return Array.from({ length: LIFTS }, (_, lift) => lift).find((lift) => !isTaken(lift))
 }
 
-/** What an act does and answers. `known`: the bookings whose keys there were when the step began. */
+/** Returns the state after an act, and its outcome. `known`: the bookings whose keys existed when the step began. */
 export function after(state: State, act: Act, known: ReadonlySet<number>): readonly [State, Outcome] {
   const visitor = state.visitors[act.who] ?? newcomer
   const being = (changed: Partial<Visitor>): State => ({
@@ -115,7 +117,7 @@ function afterSave(state: State, who: number, being: Being): readonly [State, Ou
   return saved(changes?.of ?? who, { place, wish: !place && wish, version: (before?.version ?? 0) + 1 })
 }
 
-/** What is taken, as the database would tell it. */
+/** The occupied slots, in the format in which the test reads them from the database. */
 export const takenIn = ({ visitors, bookings }: State): string[] =>
   [
     ...visitors.flatMap(({ hold }, who) => (hold?.live ? [`${hold.lift} ${hold.slot} held by ${who}`] : [])),
@@ -135,7 +137,10 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('open'), who, of: who }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('cancel'), who, of: who }) },
 )
-/** A visitor's own two calls at once are no order of one after the other where one opens a booking: it reads, then writes. */
+/**
+ * Excludes two concurrent calls of one visitor if one opens a booking. Opening reads and then writes, so the pair
+ * matches no serial order.
+ */
 const isJudgeable = ([one, other]: readonly [Act, Act]): boolean =>
   one.who !== other.who || (one.do !== 'open' && other.do !== 'open')
 

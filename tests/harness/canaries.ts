@@ -1,4 +1,4 @@
-/** Personal data that is found wherever it turns up: each piece is somebody's, and nobody else's. */
+/** Personal data with unique values, so that a leak shows which field it came from. */
 import { customer } from '#shared/api/nouns/example-customer'
 
 export const CANARIES = {
@@ -23,7 +23,7 @@ export const canaryCustomer = customer({
   company_name: CANARIES.company,
 })
 
-/** Those of them that a text contains, whatever its letters and however it is encoded for an address or as JSON. */
+/** Returns the names of the canaries that a text contains, ignoring case, URL encoding included. */
 export function canariesIn(text: string, canaries: Readonly<Record<string, string>> = CANARIES): string[] {
   const [plain, decoded] = [text, inPlain(text)].map((one) => one.toLowerCase())
   return Object.entries(canaries).flatMap(([name, canary]) =>

@@ -1,6 +1,6 @@
 import type { ChainDocument, ChainProduct, ChainWorkshop } from '#server/chain/document'
 
-/** A workshop with nothing special about it. */
+/** A workshop with default settings. */
 export const plainWorkshop = (id: number, more: Partial<ChainWorkshop> = {}): ChainWorkshop => ({
   id,
   parentId: id === 1 ? null : 1,
@@ -51,7 +51,7 @@ export const plainLift = (id: number): ChainWorkshop['lifts'][number] => ({
   absences: [],
 })
 
-/** A product with nothing special about it. */
+/** A product with default settings. */
 export const plainProduct = (id: number, more: Partial<ChainProduct> = {}): ChainProduct => ({
   id,
   categoryId: 1,
@@ -74,7 +74,7 @@ export const plainProduct = (id: number, more: Partial<ChainProduct> = {}): Chai
   ...more,
 })
 
-/** A chain of so many workshops and products. */
+/** A chain with the given number of workshops and products. */
 export const plainChain = (workshops: number, products: number, more: Partial<ChainDocument> = {}): ChainDocument => ({
   $schema: 'urn:huoltovaraus:chain:1',
   version: 1,

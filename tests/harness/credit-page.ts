@@ -1,10 +1,10 @@
-/** The customer step with its credit account, as a visitor uses it. */
+/** The customer step with its credit account, operated as a visitor does. */
 import { screen, within } from '@testing-library/react'
 import { endSandboxPayment } from '#server/store/sandbox-payments'
 import { openCustomer, put, type CustomerPage } from './customer-page'
 import type { Shop } from './shop'
 
-/** The sandbox's persons, by what its bank says of them (server/sandbox/persons.ts). */
+/** Identity codes of the sandbox's persons, by the bank's decision (server/sandbox/persons.ts). */
 export const PERSON = {
   accepted: '230580-7335',
   denied: '220950-9256',
@@ -14,24 +14,24 @@ export const PERSON = {
   refused: '050594U903M',
 } as const
 
-/** What a visitor of this shop does with the account. */
+/** Actions of a visitor of this shop on the credit account. */
 export function creditVisits(shop: Shop) {
   const open = (search = ''): Promise<CustomerPage> => openCustomer(shop, search)
-  /** The same with the panel open and its methods loaded. */
+  /** Opens the customer step, opens the panel and waits until its methods are loaded. */
   const openForm = async (search = ''): Promise<CustomerPage> => {
     const opened = await open(search)
     await opened.user.click(await panel())
     await region().findByRole('checkbox', { name: 'Minulla on jo huoltotili' })
     return opened
   }
-  /** The same with an application sent. */
+  /** Opens the form and sends an application. */
   const apply = async (id: string): Promise<CustomerPage> => {
     const opened = await openForm()
     await put(opened.user, idField(), id)
     await opened.user.click(region().getByRole('button', { name: 'Hae huoltotiliä' }))
     return opened
   }
-  /** What the visitor does at the bank. */
+  /** Completes the signing at the bank with the given outcome. */
   const signed = async (outcome: 'BOOKED' | 'DENIED'): Promise<void> => {
     const { paymentId } = JSON.parse(sessionStorage.getItem('huoltovaraus.credit') ?? '{}')
     await endSandboxPayment(shop.db(), String(paymentId), outcome)
@@ -44,7 +44,7 @@ export const region = () => within(screen.getByRole('region', { name: 'Huoltotil
 export const field = (name: RegExp) => region().getByRole('textbox', { name })
 export const idField = () => field(/^Henkilötunnus/)
 
-/** Everything that could give a visitor away: what the tab keeps, the address, and the page as it stands with what is in its fields. */
+/** Everything in the page that could leak personal data: storage, cookies, the URL, the markup and the field values. */
 export const traces = (): string => {
   const fields = [...document.querySelectorAll('input,textarea')].map((one) =>
     'value' in one ? String(one.value) : '',

@@ -1,4 +1,4 @@
-/** The customer step with the details filled in, as a returning visitor sees it. */
+/** The customer step with the customer's details already saved, as for a returning visitor. */
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
@@ -9,11 +9,11 @@ import { openApp, type OpenedApp } from './render-app'
 import type { Shop } from './shop'
 
 export interface CustomerPage extends OpenedApp {
-  /** Addresses for which the page would have been left. */
+  /** URLs the page tried to navigate to. The navigation itself is mocked. */
   readonly left: string[]
 }
 
-/** Opens the page of this tab again, as a reload or a return from another site does. */
+/** Opens a new page in this tab, as a reload or a return from another site does. */
 export const here = (search = ''): CustomerPage => {
   const opened = openApp({ path: `/huolto${search}` })
   const left: string[] = []
@@ -21,7 +21,7 @@ export const here = (search = ''): CustomerPage => {
   return { ...opened, left }
 }
 
-/** Opens the customer step of a new booking. */
+/** Creates a booking and opens its customer step. */
 export async function openCustomer(shop: Shop, search = '', given: Given = {}): Promise<CustomerPage> {
   const { api, token } = await shop.visitor('MAINTENANCE')
   await fillBooking(api, 'CUSTOMER', given)
@@ -32,7 +32,7 @@ export async function openCustomer(shop: Shop, search = '', given: Given = {}): 
   return opened
 }
 
-/** Replaces the text of a field by a paste, which is faster than typing. Type only if the test is about typing. */
+/** Replaces a field's text by pasting, which is faster than single key presses. */
 export async function put(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field)
   await user.paste(text)

@@ -5,7 +5,7 @@ import { createDatabase, databaseUrl, dropDatabase } from './postgres'
 
 const onlyMigrate = (): Promise<void> => Promise.resolve()
 
-/** A database with all tables and nothing in them, of the kind that the tests run on. */
+/** Opens a migrated database without rows: PostgreSQL if DATABASE_URL is set, otherwise PGlite. */
 export async function openEmpty(): Promise<OpenDatabase> {
   if (!process.env['DATABASE_URL']) return openPglite({ prepare: onlyMigrate })
   const name = `huoltovaraus_test_${randomBytes(6).toString('hex')}`

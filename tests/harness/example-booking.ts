@@ -8,7 +8,7 @@ const price = (euros: number) => ({
   undefined: false,
 })
 
-/** A booked visit in winter, with something in every field. */
+/** A booking in winter with a value in every field. */
 export const exampleBooking: BookingDocument = {
   organization: {
     id: 1,
@@ -71,7 +71,7 @@ export const exampleBooking: BookingDocument = {
   biila: { pickup: null, return: null },
 }
 
-/** The same for a day without an hour. */
+/** The same booking for a day without a time. */
 export const dayBooking: BookingDocument = {
   ...exampleBooking,
   booking_total_duration: {
@@ -82,7 +82,7 @@ export const dayBooking: BookingDocument = {
   },
 }
 
-/** A time that is asked for, and not reserved. */
+/** A requested day without a reserved time. */
 export const enquiry: BookingDocument = {
   ...exampleBooking,
   booking_total_duration: null,

@@ -1,4 +1,4 @@
-/** The examples of the published document: an input for each call. */
+/** Example inputs of each call, read from the published OpenAPI document. */
 import { any, create, optional, record, string, type } from 'superstruct'
 import { openApiText } from '#server/openapi/document'
 import { contract } from '#shared/api/contract'

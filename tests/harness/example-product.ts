@@ -1,6 +1,6 @@
 import type { Product } from '#server/domain/product'
 
-/** A product for the tests of the rules. */
+/** A product for tests of the pricing and cart rules. */
 export const exampleProduct = (id: number, activeCents: number | null, changes: Partial<Product> = {}): Product => ({
   id,
   provider: 'WORKSHOP',

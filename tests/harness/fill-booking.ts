@@ -1,6 +1,6 @@
 import type { TestBrowser } from './http-client'
 
-/** What a booking has by the time a step is reached; each has a plain default. */
+/** Choices of a booking before a step is reached. Each has a default. */
 export interface Given {
   readonly process?: 'MAINTENANCE' | 'TIRE_CHANGE'
   readonly plate?: string
@@ -13,7 +13,7 @@ export type Step = (typeof STEPS)[number] | 'TIRES'
 
 type Api = TestBrowser['api']
 
-/** What a visitor does in a step, by the calls that the page makes for it; a step that is not here asks for nothing. */
+/** API calls that the page makes in a step, by step name. A step that is not listed makes none. */
 const DONE: Readonly<Record<string, (api: Api, given: Given) => Promise<unknown>>> = {
   VEHICLE: (api, { plate = 'ABC-123' }) => api.searchVehicle({ body: { registerNumber: plate, kilometers: 84_500 } }),
   ORGANIZATION: (api, { organizationId = 1 }) => api.setActiveOrganization({ query: { organizationId } }),
@@ -25,12 +25,12 @@ const DONE: Readonly<Record<string, (api: Api, given: Given) => Promise<unknown>
   TIME: (api) => reserveFirst(api),
 }
 
-/** Does on the server what a visitor has done in these steps. */
+/** Makes the API calls of the given steps. */
 export async function doSteps(api: Api, names: readonly string[], given: Given = {}): Promise<void> {
   for (const name of names) await DONE[name]?.(api, given)
 }
 
-/** Does on the server what a visitor has done before a step. */
+/** Makes the API calls of all steps before the given one. */
 export async function fillBooking(api: Api, step: Step, given: Given = {}): Promise<void> {
   const at = STEPS.findIndex((name) => name === (step === 'TIRES' ? 'SERVICES' : step))
   await doSteps(api, STEPS.slice(0, at), given)
@@ -50,7 +50,7 @@ async function reserveFirst(api: Api): Promise<void> {
   if (responseCode !== 'SUCCESS') throw new Error(`the first free time could not be reserved: ${responseCode}`)
 }
 
-/** What the page of this tab remembers, by the key it has in session storage, when it has reached the step. */
+/** Session storage entries of a tab whose wizard is at the step, by storage key. */
 export const remembered = (
   token: string,
   step: string,

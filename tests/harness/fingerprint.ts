@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Another one whenever a file below the folders changes, or the salt: what was made of them can be kept as long as not. */
+/** Returns a cache key that changes whenever the salt or a file below the folders changes. */
 export async function fingerprint(folders: readonly string[], salt: string): Promise<string> {
   const hash = createHash('sha256').update(salt)
   for (const folder of folders) {

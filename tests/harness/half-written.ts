@@ -1,4 +1,4 @@
-/** What must belong together in the database once a booking is saved, and what is there without belonging to anything. */
+/** Finds rows in the database that violate the invariants of a saved booking, and orphaned rows. */
 import { sql } from 'drizzle-orm'
 import { array, create, object, string, type } from 'superstruct'
 import type { Database } from '#server/store/database'
@@ -6,9 +6,9 @@ import type { Database } from '#server/store/database'
 const Rows = type({ rows: array(object({ what: string(), id: string() })) })
 
 /**
- * Bookings that lack something: their customer and rows, the time on a lift that their document names, the locker they
- * asked for, their two messages, the end of their session; and what was left by a booking that is not there. Of bookings
- * of private customers that were saved once, none of them changed or cancelled. Empty where all is whole.
+ * Returns bookings that lack their customer or rows, their lift time, their locker, their two messages or the end of
+ * their session. Also returns rows whose booking is missing. Valid for bookings of private customers that were saved
+ * once and neither changed nor cancelled. Empty if all is consistent.
  */
 export async function halfWritten(db: Database): Promise<string[]> {
   const { rows } = create(await db.execute(HALF), Rows)

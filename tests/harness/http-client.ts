@@ -9,7 +9,7 @@ interface Server {
   fetch(request: Request): Promise<Response>
 }
 
-/** A browser without a session. */
+/** Creates a browser without a session. */
 export const createTestBrowser = (server: Server, cookies?: Map<string, string>): TestBrowser =>
   createVisitor(
     {
@@ -21,7 +21,7 @@ export const createTestBrowser = (server: Server, cookies?: Map<string, string>)
     cookies,
   )
 
-/** A browser with a session of its own. */
+/** Creates a browser and opens a session in it. */
 export async function openBrowser(
   server: Server,
   usedProcessType: ProcessType = 'MAINTENANCE',

@@ -5,7 +5,10 @@ import type { Database } from '#server/store/database'
 
 const DAY = '2026-11-24'
 
-/** Takes all of Helsinki's first free morning, and of one lift all but the hour and a half before it closes: a gap time (TM-17). */
+/**
+ * Reserves Helsinki's first free morning on every lift. One lift keeps only the 90 minutes before closing: a gap time
+ * (TM-17).
+ */
 export async function leaveGap(db: Database): Promise<void> {
   const lifts = workshops.slice(0, 1).flatMap(liftsOf)
   for (const [index, lift] of lifts.entries())

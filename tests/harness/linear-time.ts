@@ -1,23 +1,25 @@
-/** Whether the time a function takes grows with its input, and no faster. */
+/** Checks that the run time of a function grows linearly with its input. */
 import { expect } from 'vitest'
 
 const SHORT = 2000
 const LONG = 100_000
 const TIMES_LONGER = LONG / SHORT
-/** Fifty where time is linear, 2500 where it is quadratic; between them there is room for caches and collectors. */
+/**
+ * The ratio is 50 for linear time and 2500 for quadratic time. The factor 8 tolerates caches and garbage collection.
+ */
 const LIMIT = 8 * TIMES_LONGER
-/** No busy machine makes so much of it, in the best of some rounds. */
+/** Above this ratio no further round can help: a busy machine cannot cause it in the best of several rounds. */
 const HOPELESS = 3 * LIMIT
 const FEWEST_ROUNDS = 3
 const MOST_ROUNDS = 10
-/** So much is timed at once that the clock's own steps do not count. */
+/** Minimum duration of a timed batch, so that the clock's resolution does not matter. */
 const BATCH_MS = 2
 const LARGEST_BATCH = 20_000
 
 /**
- * Fails where `run` takes more than proportionally longer for the longer input: no time of its own is asked for, only how
- * the times of one run compare. A busy machine makes single measurements longer and none shorter, so the shortest of some
- * rounds is taken, and there are more rounds while the answer would be no.
+ * Fails if `run` takes more than proportionally longer for the longer input. Only the ratio of both times counts, so
+ * the machine's speed does not matter. Takes the shortest of several rounds, because load only lengthens a measurement.
+ * Measures further rounds while the test would fail.
  */
 export function expectLinear(run: (input: string) => unknown, makeInput: (length: number) => string): void {
   const short = makeInput(SHORT)
@@ -33,14 +35,14 @@ export function expectLinear(run: (input: string) => unknown, makeInput: (length
   expect(longest / shortest, 'times as long for fifty times the input').toBeLessThanOrEqual(LIMIT)
 }
 
-/** How often the short input is run to be worth timing; what runs before is compiled by then, too. */
+/** Number of runs of the short input that make a batch long enough to time. Also warms up the JIT. */
 function batchSize(run: (input: string) => unknown, input: string): number {
   let times = 1
   while (times < LARGEST_BATCH && timeOf(run, input, times) * times < BATCH_MS) times *= 2
   return times
 }
 
-/** Milliseconds for one call, of so many. */
+/** Milliseconds per call, averaged over `times` calls. */
 function timeOf(run: (input: string) => unknown, input: string, times: number): number {
   const start = performance.now()
   for (let time = 0; time < times; time += 1) run(input)

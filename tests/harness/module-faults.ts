@@ -1,15 +1,15 @@
 import { ProcessType } from '#shared/api/nouns/enums'
 import type { ProcessDefinition, RoutedProcess, StepDefinition, WizardProcess } from '#entities/process'
 
-/** '/huolto', '/tuulilasin-vaihto'. */
+/** Matches '/huolto', '/tuulilasin-vaihto'. */
 const PATH = /^\/[a-z\d]+(-[a-z\d]+)*$/
-/** 'VEHICLE', 'WASH_PROGRAM'. */
+/** Matches 'VEHICLE', 'WASH_PROGRAM'. */
 const STEP_NAME = /^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/
 const INFO_TEXT_CODE = /^[a-z][A-Za-z\d]*$/
-/** Names of the vocabulary that have no screens (WZ-03). */
+/** Step names of the specification that have no screen (WZ-03). */
 const WITHOUT_SCREEN = new Set(['SUMMARY', 'WINDSHIELD'])
 
-/** What is wrong with the definitions of the processes, as far as it shows without opening one. */
+/** Returns the faults in the process definitions that can be found without rendering them. */
 export function moduleFaults(definitions: readonly ProcessDefinition[]): string[] {
   const routed = definitions.filter((one) => one.kind !== 'unrouted')
   return [
@@ -24,7 +24,7 @@ export function moduleFaults(definitions: readonly ProcessDefinition[]): string[
   ]
 }
 
-/** Each type of the specification is there, once (RT-11). */
+/** Checks that each process type of the specification is registered exactly once (RT-11). */
 function registryFaults(definitions: readonly ProcessDefinition[]): string[] {
   const types = definitions.map(({ type }) => type)
   const missing = Object.values(ProcessType.schema).filter((type) => !types.includes(type))

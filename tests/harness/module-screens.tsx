@@ -1,4 +1,4 @@
-/** What a process shows at each of its steps, and what is wrong with that; nothing here knows a certain process. */
+/** Checks of what any process shows at each of its steps. Nothing here depends on a particular process. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import {
@@ -15,7 +15,7 @@ import type { Shop } from './shop'
 
 type Definitions = readonly ProcessDefinition[]
 
-/** Opens a wizard at a step, as after a reload there: what a visitor does before it has been done on the server. */
+/** Opens a wizard at a step, as after a reload there. The steps before it are done through the API. */
 export async function openAt(
   shop: Shop,
   process: WizardProcess,
@@ -25,7 +25,7 @@ export async function openAt(
   const { api, token } = await shop.visitor(process.type)
   const names = process.steps.map((step) => step.name)
   const at = names.indexOf(name)
-  // The end of a booking is not remembered: it is come to.
+  // The last step is not restored after a reload, so the test navigates to it.
   const isEnd = at === names.length - 1
   const from = isEnd ? at - 1 : at
   await doSteps(api, names.slice(0, from))
@@ -39,13 +39,13 @@ export async function openAt(
   return opened
 }
 
-/** What is said while a step is on its way; nothing, before that. */
+/** Text of the loading indicator, or an empty step before it appears. */
 const LOADING = /^(Ladataan…)?$/
 const LOADING_MS = 20_000
 
 const stepRegion = (): HTMLElement | null => document.querySelector(`section[aria-labelledby=${STEP_HEADING_ID}]`)
 
-/** The step is marked in the stepper, has one heading with words, and more than that. */
+/** Checks that the step is current in the stepper, and has one non-empty heading and further content. */
 async function expectStep({ steps }: WizardProcess, name: string): Promise<void> {
   const stepper = within(await screen.findByRole('navigation', { name: 'Varauksen vaiheet' }))
   const items = stepper.getAllByRole('listitem')
@@ -55,7 +55,7 @@ async function expectStep({ steps }: WizardProcess, name: string): Promise<void>
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual(
     steps.map((step) => (step.name === name ? 'step' : null)),
   )
-  // Whatever it is, once its code and the booking have come.
+  // Waits until the step's code and data are loaded.
   await waitFor(() => expect(stepRegion()?.textContent ?? '').not.toMatch(LOADING), { timeout: LOADING_MS })
   await waitFor(() => {
     const headings = stepRegion()?.querySelectorAll(`h2#${STEP_HEADING_ID}`) ?? []
@@ -68,11 +68,11 @@ async function expectStep({ steps }: WizardProcess, name: string): Promise<void>
   expect(screen.queryByText('Jokin meni pieleen'), 'no broken screen').toBeNull()
 }
 
-/** The heading takes the focus when the visitor comes to the step (WZ-14). */
+/** Checks that the heading receives the focus when the visitor enters the step (WZ-14). */
 async function expectFocus({ get }: OpenedApp, name: string): Promise<void> {
   const wizard = get(wizardStore)
   const neighbour = wizard.steps[wizard.index - 1] ?? wizard.next
-  // The end has been come to just now; nothing leads back from it.
+  // The last step was entered just now, and no navigation leads back from it.
   if (wizard.next) {
     act(() => wizard.goTo(neighbour?.name ?? ''))
     act(() => wizard.goTo(name))
@@ -80,10 +80,10 @@ async function expectFocus({ get }: OpenedApp, name: string): Promise<void> {
   await waitFor(() => expect(document.getElementById(STEP_HEADING_ID), 'focus on the heading').toHaveFocus())
 }
 
-/** A card for each finished step, which says something beside its name (WZ-04). */
+/** Checks that each finished step has a card with a summary below its title (WZ-04). */
 async function expectCards({ steps }: WizardProcess, name: string): Promise<void> {
   const at = steps.findIndex((step) => step.name === name)
-  // At the end there is nothing to come back to.
+  // The last step shows no cards, because no step can be edited there.
   const finished = at === steps.length - 1 ? [] : steps.slice(0, at)
   for (const { label } of finished) {
     const card = await screen.findByRole('region', { name: label })
@@ -92,7 +92,7 @@ async function expectCards({ steps }: WizardProcess, name: string): Promise<void
   }
 }
 
-/** Tab, breadcrumb, heading and title are those of the process. */
+/** Checks that tab, breadcrumb, heading and title are those of the process. */
 export async function expectFrame({ path, tab, heading, breadcrumb }: RoutedProcess): Promise<void> {
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading)
   expect(document.title).toContain(heading)
@@ -104,7 +104,7 @@ export async function expectFrame({ path, tab, heading, breadcrumb }: RoutedProc
   expect(crumbs.at(-1)).toHaveAttribute('href', path)
 }
 
-/** The server has a text for the tab, and it is shown (RT-06). */
+/** Checks that the server has an info text for the process, and that the page shows it (RT-06). */
 export async function expectInfoText(shop: Shop, { type, infoTextCode }: RoutedProcess): Promise<void> {
   const { api } = await shop.visitor(type)
   const texts = await api.infoTextSettings({ query: { organizationId: 1 } })
@@ -113,7 +113,7 @@ export async function expectInfoText(shop: Shop, { type, infoTextCode }: RoutedP
   expect(await screen.findByText(text)).toBeVisible()
 }
 
-/** Axe finds nothing, and no heading is of a level that has none above it. */
+/** Checks that axe finds nothing and that no heading level is skipped. */
 export async function expectAccessible(): Promise<void> {
   expect(await axeFaults()).toEqual([])
   const levels = screen.getAllByRole('heading').map((one) => Number(one.tagName.slice(1)))
@@ -121,7 +121,7 @@ export async function expectAccessible(): Promise<void> {
   expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
 }
 
-/** Everything that a step of a wizard is held to. */
+/** Runs all checks that every wizard step must pass. */
 export async function expectWholeStep(
   shop: Shop,
   process: WizardProcess,

@@ -1,7 +1,7 @@
-/** Databases on the server of DATABASE_URL: one per test file. */
+/** Creates and drops databases on the server of DATABASE_URL: one per test file. */
 import { Client } from 'pg'
 
-/** The address of another database on the same server. */
+/** URL of another database on the same server. */
 export function databaseUrl(name: string): string {
   const url = new URL(process.env['DATABASE_URL'] ?? '')
   url.pathname = `/${name}`

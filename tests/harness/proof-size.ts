@@ -1,11 +1,11 @@
 /**
- * How much of a proof to run: all of it in `npm run proof`, which takes its time, and a sample in `npm test`. `PROOF` is
- * set by scripts/proof.ts alone.
+ * Returns the whole size in `npm run proof`, which is slow, and the sample in `npm test`. Only scripts/proof.ts sets
+ * `PROOF`.
  */
 export const proofSize = (whole: number, sample: number): number =>
   isWholeProof ? Math.max(sample, Math.round(whole * SHARE)) : sample
 
-/** `PROOF_SHARE=0.1 npm run proof -- race`: a tenth of the whole size, where there is less time. */
+/** Share of the whole size to run. `PROOF_SHARE=0.1 npm run proof -- race` runs a tenth. */
 const SHARE = Number(process.env['PROOF_SHARE'] ?? '1')
 
 export const isWholeProof = process.env['PROOF'] === 'whole'

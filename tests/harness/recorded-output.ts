@@ -7,7 +7,7 @@ export interface RecordedOutput extends Output {
   readonly steps: string[]
 }
 
-/** Keeps what a command of the desk tells. */
+/** An output that records everything a bookings desk command prints. */
 export function recordedOutput(): RecordedOutput {
   const texts: string[] = []
   const lines: string[] = []

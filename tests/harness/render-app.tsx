@@ -11,7 +11,7 @@ import type { Shop } from './shop'
 export interface OpenedApp {
   readonly user: UserEvent
   readonly get: StoreResolver
-  /** Takes the page away, as a reload does before it comes again. */
+  /** Unmounts the page, as a reload does. */
   readonly close: () => void
 }
 
@@ -21,11 +21,11 @@ export interface OpenOptions {
   readonly definitions?: readonly ProcessDefinition[]
 }
 
-/** Opens the whole application at an address, as a browser would. */
+/** Opens the whole application at a path. */
 export function openApp({ path = '/huolto', config = '{}', definitions }: OpenOptions = {}): OpenedApp {
   window.history.replaceState(null, '', path)
   let isGone = false
-  // A page that was taken away neither asks nor hears anything more, though its code lives on in this one.
+  // A closed page sends no requests and receives no responses, although its code still runs in this process.
   const toNobody = new Promise<never>(() => {})
   const get = wire({
     config: readConfig(config, window.location.search),
@@ -43,25 +43,25 @@ export function openApp({ path = '/huolto', config = '{}', definitions }: OpenOp
   const { unmount } = render(<App stores={get} />)
   const close = (): void => {
     unmount()
-    // What leaving itself sends still goes out.
+    // Requests sent while unmounting still go out.
     setTimeout(() => (isGone = true))
   }
   return { user: userEvent.setup(), get, close }
 }
 
-/** The Continue of wide screens; the bottom bar of narrow ones has its twin. */
+/** The first button with this name: the one of wide screens. The bottom bar of narrow screens repeats it. */
 export const primary = (name: string): HTMLElement => {
   const [first] = screen.getAllByRole('button', { name })
   if (!first) throw new Error(`No button «${name}»`)
   return first
 }
 
-/** A notification by its level and words, such as 'Virhe: Palvelussa tapahtui odottamaton häiriö.'. */
+/** Finds a notification by level and text, such as 'Virhe: Palvelussa tapahtui odottamaton häiriö.'. */
 export const notification = (text: string): Promise<HTMLElement> =>
-  // Level and words are elements of their own, which jsdom, laying nothing out, joins without a space.
+  // jsdom has no layout and joins the elements of level and text without a space.
   screen.findByRole('button', { name: (name) => name.replace(/^(\w+):\s*/, '$1: ') === text })
 
-/** Opens the application at a step, as after a reload there: what comes before it has been done on the server. */
+/** Opens the application at a step, as after a reload there. The steps before it are done through the API. */
 export async function openStep(shop: Shop, step: Step, given: Given = {}): Promise<OpenedApp> {
   const { process = 'MAINTENANCE' } = given
   const { api, token } = await shop.visitor(process)

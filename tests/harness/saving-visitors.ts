@@ -1,4 +1,4 @@
-/** Visitors who have only to save, made in a database that no server has open, and a server that is killed while they do. */
+/** Creates visitors that only have to save, directly in the database, and kills a server while they save. */
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { createApp } from '#server/app'
@@ -14,11 +14,11 @@ import { tryHold } from './try-hold'
 
 export interface SavingVisitor {
   readonly browser: TestBrowser
-  /** What the session is found by in the database. */
+  /** Hash under which the database stores the session. */
   readonly hash: string
 }
 
-/** A visitor with everything but a time or a wish for a day, and a workshop that has nobody yet. */
+/** Creates a visitor with everything except a time or a day request, and removes all reservations. */
 export async function templateOn(db: Database): Promise<TestBrowser> {
   const failures: unknown[] = []
   const template = await completeVisitor({ app: createApp(await optionsOn(db, failures)) })
@@ -32,7 +32,7 @@ export async function templateOn(db: Database): Promise<TestBrowser> {
 const STARTS = ['07:00', '08:30', '10:00', '11:30', '13:00', '14:30', '16:00', '17:30', '19:00']
 const WORK_MINUTES = 90
 
-/** The times of the first workshop's lifts, one after another: as many as a year has. */
+/** Yields a year of times on the first workshop's lifts, in order. */
 export async function* timesOn(db: Database): AsyncGenerator<{ lift: number; start: string; end: string }, null> {
   const found = await rows(
     { db },
@@ -51,17 +51,17 @@ export async function* timesOn(db: Database): AsyncGenerator<{ lift: number; sta
 
 export interface Preparing {
   readonly db: Database
-  /** Whom the visitors ask, later. */
+  /** The server that the visitors will call. */
   readonly server: Fetching
   readonly template: TestBrowser
   readonly times: AsyncGenerator<{ lift: number; start: string; end: string }, null>
   readonly many: number
 }
 
-/** Every other of them holds a time on a lift, as long as there are times; the others wish for a day. */
+/** Creates visitors. Every second one holds a time on a lift while times remain; the others request a day. */
 export async function savingVisitors({ db, server, template, times, many }: Preparing): Promise<SavingVisitor[]> {
   const visitors: SavingVisitor[] = []
-  // A long proof is no long visit.
+  // Refreshes the template's session, so that it does not expire during a long proof.
   await db.execute(
     sql`update session set last_seen_at = now(), created_at = now() where token_hash = ${hashed(template.token())}`,
   )
@@ -77,7 +77,7 @@ export async function savingVisitors({ db, server, template, times, many }: Prep
   return visitors
 }
 
-/** Holds the next time that is free; the server may have put its demo's reservations back. */
+/** Holds the next free time. The server may have restored its demo reservations, so a time can be taken. */
 async function holdNext(db: Database, hash: string, times: Preparing['times']): Promise<boolean> {
   const [session] = await rows({ db }, sql`select id from session where token_hash = ${hash}`)
   const ask = { sessionId: String(session?.['id']), organizationId: 1, type: 'EXACT_TIME', seconds: 600 } as const
@@ -88,7 +88,7 @@ async function holdNext(db: Database, hash: string, times: Preparing['times']): 
   return false
 }
 
-/** The key that a visitor is told; null where no answer comes. */
+/** Saves and returns the booking key, or null if no response arrives. */
 export const save = ({ browser: { api } }: SavingVisitor): Promise<string | null> =>
   api.saveBooking().then(
     ({ bookingKey }) => bookingKey ?? null,
@@ -96,8 +96,8 @@ export const save = ({ browser: { api } }: SavingVisitor): Promise<string | null
   )
 
 /**
- * They save, so many at once, one after another; after a random number of answers, with others under way, `kill`. What each
- * was told.
+ * Lets the visitors save, `atOnce` concurrently. Calls `kill` after a random number of responses, while other saves are
+ * in flight. Returns the key each visitor received, or null.
  */
 export async function killedWhileSaving(
   visitors: readonly SavingVisitor[],
@@ -119,7 +119,7 @@ export async function killedWhileSaving(
       if (key !== null && ++answers === answersBefore) died = die(Math.random() * (performance.now() - started))
     }
   }
-  // At some moment of the saves that are under way, not always right behind an answer.
+  // Kills at a random moment of the saves in flight, not always right after a response.
   const die = async (ms: number): Promise<void> => {
     await setTimeout(ms)
     killing.abort()

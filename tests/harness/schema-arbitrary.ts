@@ -9,7 +9,7 @@ const PLAIN: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   string: fc.string({ maxLength: 5 }),
 }
 
-/** Values that a JSON Schema of the document allows. */
+/** Generates values that a JSON Schema of the document allows. */
 export function arbitraryOf(
   schema: JsonSchema,
   components: Readonly<Record<string, JsonSchema>>,
@@ -24,7 +24,7 @@ export function arbitraryOf(
     const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [name, of(field)] as const)
     return fc.record(Object.fromEntries(fields), {
       requiredKeys: [...(schema.required ?? [])],
-      // JSON.parse makes none.
+      // JSON.parse creates no objects with a null prototype.
       noNullPrototype: true,
     })
   }

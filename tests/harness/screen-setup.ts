@@ -1,13 +1,16 @@
-/** What every screen test stands on: a clean page, the parts of a browser that jsdom lacks, and no silent faults. */
+/**
+ * Setup of every screen test: a clean page, stubs for browser features that jsdom lacks, and a check for console
+ * output.
+ */
 import '@testing-library/jest-dom/vitest'
 import { act, cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { preloadFoot } from '../../src/layout/footer'
 
-// On a busy machine a screen takes its time; a test that waits for the right thing does not mind.
+// A screen can be slow on a busy machine. A long timeout costs nothing in a passing test.
 configure({ asyncUtilTimeout: 20_000 })
 
-// In a browser it comes at rest, which a test cannot wait for.
+// A browser loads the footer when idle, and a test cannot wait for that.
 beforeAll(() => preloadFoot())
 
 const complaints: string[] = []
@@ -30,17 +33,17 @@ afterEach(() => {
   expect(complaints, 'nothing is written to the console').toEqual([])
 })
 
-// Code that is on its way when a file ends never comes, and the worker keeps that for the files after it.
+// A dynamic import still pending when a file ends never settles, and the worker would keep it for the next files.
 afterAll(() => vi.dynamicImportSettled())
 
-/** For a test in which a complaint is what should happen. */
+/** Returns and clears the console output, for a test that expects some. */
 export function takeComplaints(): readonly string[] {
   return complaints.splice(0)
 }
 
 function lackingInJsdom(): void {
   Element.prototype.scrollIntoView = vi.fn<() => void>()
-  // Where nothing is laid out, nothing is under a pointer.
+  // Without layout, no element is under a pointer.
   Element.prototype.setPointerCapture = () => {}
   document.elementFromPoint = () => null
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
@@ -49,7 +52,7 @@ function lackingInJsdom(): void {
   HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
     this.open = false
   }
-  // As wide as a desktop, with no other wishes.
+  // A desktop-wide window without media preferences.
   width = 1280
   window.matchMedia = (media) => ({
     media,
@@ -66,7 +69,7 @@ function lackingInJsdom(): void {
 let width = 1280
 const onResize = new Set<EventListenerOrEventListenerObject>()
 
-/** Makes the window so many pixels wide. */
+/** Sets the window's width in pixels. */
 export function resizeTo(pixels: number): void {
   width = pixels
   act(() => {

@@ -11,7 +11,7 @@ import { TEST_CLOCK } from './test-clock'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The dump's path, or the template's name. */
+    /** Path of the dump, or name of the template database. */
     readonly seeded: string
   }
 }
@@ -35,7 +35,7 @@ async function dump(version: string): Promise<string> {
   const database = await openPglite({ prepare })
   const content = Buffer.from(await (await database.dump()).arrayBuffer())
   await database.close()
-  // Under another name first, so that a run at the same time never reads half of it.
+  // Written under a temporary name first, so that a concurrent run never reads a partial file.
   await mkdir(CACHE, { recursive: true })
   await writeFile(`${path}.${process.pid}`, content)
   await rename(`${path}.${process.pid}`, path)

@@ -11,7 +11,7 @@ import { createDatabase, databaseUrl, dropDatabase } from './postgres'
 import { TEST_CLOCK } from './test-clock'
 
 export interface TestAppOptions {
-  /** Wall-clock `YYYY-MM-DDTHH:mm`. */
+  /** Wall-clock time `YYYY-MM-DDTHH:mm`. */
   readonly clock?: string | undefined
   readonly holdSeconds?: number | undefined
 }
@@ -19,17 +19,17 @@ export interface TestAppOptions {
 export interface TestApp {
   readonly app: { fetch(request: Request): Promise<Response> }
   readonly db: Database
-  /** On PostgreSQL its name; empty on PGlite. */
+  /** Name of the PostgreSQL database. Empty on PGlite. */
   readonly databaseName: string
-  /** What the server was made with, for another one on the same database. */
+  /** Options of the server, for creating another one on the same database. */
   readonly options: AppOptions
-  /** What the server reported as failed. */
+  /** Errors that the server logged. */
   readonly failures: unknown[]
-  /** Fails if the server reported a failure before. */
+  /** Closes the database. Throws if the server logged an error. */
   close(): Promise<void>
 }
 
-/** The reference server on a database of its own, seeded as `seed-once.ts` left it. */
+/** Creates the reference server on its own database, seeded by `seed-once.ts`. */
 export async function createTestApp({ clock, holdSeconds }: TestAppOptions = {}): Promise<TestApp> {
   const { db, close, databaseName } = await openSeeded()
   const failures: unknown[] = []
@@ -47,7 +47,7 @@ export async function createTestApp({ clock, holdSeconds }: TestAppOptions = {})
   }
 }
 
-/** What a test's server is made with, on any database; what fails is put into `failures`. */
+/** Options of a test server on any database. Logged errors are appended to `failures`. */
 export const optionsOn = async (
   db: Database,
   failures: unknown[],

@@ -1,4 +1,4 @@
-/** The server as a process of its own, for what only a process can show: being one of several, and dying. */
+/** Starts the server as a separate process, for tests of several processes and of crashes. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { TEST_CLOCK } from './test-clock'
@@ -6,12 +6,12 @@ import { TEST_CLOCK } from './test-clock'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 export interface ServerProcess {
-  /** Without a slash at the end. */
+  /** Origin without a trailing slash. */
   readonly url: string
-  /** From being started to telling its address. */
+  /** Milliseconds from the start of the process to printing its address. */
   readonly startMs: number
   readonly stderr: () => string
-  /** Sends a signal; the answer is how it has ended. */
+  /** Sends a signal. Resolves to the exit code, or null if a signal ended the process. */
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
 }
 
@@ -24,17 +24,17 @@ export class NotStarted extends Error {
   }
 }
 
-// What a failed test leaves running must not outlive the run.
+// Kills processes that a failed test leaves running.
 const running = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Starts one, and waits until it is ready for visitors. */
+/** Starts a server process and waits until it accepts requests. */
 export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const started = performance.now()
   const own = { PORT: '0', SANDBOX_PORT: 'off', CLOCK: TEST_CLOCK, THROTTLE: '0', LOG: 'error', SPA_CONFIG: '{}' }
-  // node itself, not npx: the signal has to reach the server.
+  // Runs node itself rather than npx, because the signal must reach the server.
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], ...own, ...env },

@@ -1,4 +1,4 @@
-/** Servers that share nothing but one database, as an installation with several processes has them. */
+/** Servers that share only a database, as in an installation with several processes. */
 import { openPostgres } from '#server/store/open'
 import { createApp } from '#server/app'
 import type { Database } from '#server/store/database'
@@ -14,7 +14,7 @@ export interface Fetching {
 export interface SeveralServers {
   readonly test: TestApp
   readonly servers: readonly Fetching[]
-  /** A database connection, or pool of them, for each; on PGlite there is but one. */
+  /** One database pool for each server. On PGlite there is only one connection. */
   readonly databases: readonly Database[]
   readonly close: () => Promise<void>
 }
@@ -22,8 +22,8 @@ export interface SeveralServers {
 const PROCESSES = 3
 
 /**
- * On PostgreSQL three: as processes of their own where a proof runs whole, and in this process, with a pool each, in a
- * sample of it. On PGlite, which admits one process, one.
+ * Opens three servers on PostgreSQL: as separate processes in a whole proof, in this process with a pool each in a
+ * sample. Opens one server on PGlite, which allows a single process.
  */
 export async function openSeveral(options: TestAppOptions = {}): Promise<SeveralServers> {
   const test = await createTestApp(options)
@@ -50,14 +50,14 @@ export async function openSeveral(options: TestAppOptions = {}): Promise<Several
       await test.close()
       const complaints = processes
         .flatMap((one) => one.stderr().split('\n'))
-        // What a machine says that is too slow for so many at once.
+        // A machine too slow for so many concurrent requests logs this message.
         .filter((line) => line !== '' && !line.includes('timeout exceeded when trying to connect'))
       if (complaints.length > 0) throw new Error(complaints.join('\n'))
     },
   }
 }
 
-/** The same request to another origin. */
+/** Copies a request to another origin. */
 function moved(request: Request, origin: string): Request {
   const { pathname, search } = new URL(request.url)
   return new Request(new URL(pathname + search, origin), request)

@@ -1,4 +1,4 @@
-/** The real reference server behind the page's own fetch, with a way to make single calls fail. */
+/** The real reference server behind the page's fetch, with overrides for single calls. */
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
@@ -12,24 +12,24 @@ import { createTestApp } from './server-app'
 import { TEST_CLOCK } from './test-clock'
 
 type CallName = keyof BookingContract
-/** `pass` lets the call through to the server after all. */
+/** Handler of an overridden call. `pass` forwards the call to the server. */
 type Answer = (pass: () => Promise<Response>) => Response | Promise<Response>
 
 export interface Shop {
-  /** Answers a call in the server's stead, until the test ends or `restore`. */
+  /** Overrides the responses of a call until the test ends or `restore` is called. */
   readonly answer: (call: CallName, answer: Answer) => void
   readonly fail: (call: CallName, status: number) => void
   readonly restore: (call: CallName) => void
-  /** Keeps a call's answers back until the function it returns is called. */
+  /** Delays the responses of a call until the returned function is called. */
   readonly hold: (call: CallName) => () => void
-  /** How often a call has reached the server in this test. */
+  /** Number of requests of a call in this test. */
   readonly count: (call: CallName) => number
-  /** The last body that was sent with a call. */
+  /** Body of the last request of a call. */
   readonly lastBody: (call: CallName) => unknown
   readonly lastQuery: (call: CallName) => URLSearchParams | undefined
-  /** Every request of a call in this test, in the order sent. */
+  /** All requests of a call in this test, in the order sent. */
   readonly sent: (call: CallName) => readonly Sent[]
-  /** A visitor with a session of this page's browser, to fill a booking in before the page is opened. */
+  /** Creates a visitor with a session in this page's browser, to fill in a booking before the page opens. */
   readonly visitor: (processType: ProcessType) => Promise<TestBrowser>
   readonly db: () => Database
 }
@@ -39,11 +39,11 @@ export interface Sent {
   readonly query: URLSearchParams
   readonly body: string
   readonly headers: Headers
-  /** Without its query. */
+  /** URL without its query. */
   readonly url: string
 }
 
-/** One server per test file, which may answer the page through something else; each test opens its own session on it. */
+/** Opens one server per test file; each test opens its own session on it. `answeringAs` can wrap the server's fetch. */
 export function openShop(answeringAs: (fetch: App['fetch']) => App['fetch'] = (fetch) => fetch): Shop {
   const answers = new Map<string, Answer>()
   const cookies = new Map<string, string>()
@@ -70,7 +70,7 @@ export function openShop(answeringAs: (fetch: App['fetch']) => App['fetch'] = (f
 
   const setClock = () => vi.setSystemTime(new Date(`${TEST_CLOCK}:00+02:00`))
   beforeAll(async () => {
-    // Its clock runs on from here, as the page's does.
+    // The server's clock starts at the same time as the page's.
     setClock()
     app = await createTestApp()
     network.listen({ onUnhandledRequest: 'error' })
@@ -114,7 +114,7 @@ export function openShop(answeringAs: (fetch: App['fetch']) => App['fetch'] = (f
   }
 }
 
-/** What a browser does with cookies: jsdom's document and Node's fetch do not share them. */
+/** Transfers cookies as a browser does, because jsdom's document and Node's fetch do not share them. */
 async function withCookies(
   request: Request,
   cookies: Map<string, string>,

@@ -1,14 +1,17 @@
-/** What visitors do all day, as the screens' calls: each journey in a session of its own, from its start to its end. */
+/**
+ * Visitor journeys of the soak test, made of the screens' calls. Each journey runs in its own session from start to
+ * end.
+ */
 import type { ProcessType, ShiftPosition } from '#shared/api/nouns/enums'
 import { customer } from '#shared/api/nouns/example-customer'
 import { lockerDetails, reference } from '../server/booked-visitor'
 import type { TestBrowser } from './http-client'
 
-/** What the journeys of one run have in common. */
+/** State shared by the journeys of a run. */
 export interface Town {
-  /** A browser of somebody new. */
+  /** Creates the browser of a new visitor. */
   readonly newBrowser: () => TestBrowser
-  /** Keys of bookings that were saved and that nobody has opened since. */
+  /** Keys of saved bookings that no journey has opened since. */
   readonly keys: string[]
 }
 
@@ -43,8 +46,8 @@ async function choosePlace({ api }: TestBrowser, kilometers: number | null): Pro
 }
 
 /**
- * Two weeks of the calendar somewhere ahead, of a shift where there are shifts, and a free time of it; where somebody is
- * quicker, another one.
+ * Reads two weeks of the calendar at a random date, of one shift if there are shifts, and reserves a random free time.
+ * Tries another time if that one was taken meanwhile.
  */
 async function chooseTime({ api }: TestBrowser, shift: ShiftPosition | null): Promise<void> {
   const first = new Date(Date.UTC(2026, 10, 25 + Math.floor(Math.random() * 90)))
@@ -91,7 +94,7 @@ async function orderMaintenance(town: Town): Promise<TestBrowser> {
 }
 
 const maintenance: Journey = async (town) => save(await orderMaintenance(town), town.keys)
-/** Holds a time and goes away. */
+/** Holds a time and leaves. */
 const abandoned: Journey = async (town) => void (await orderMaintenance(town))
 
 const tireChange: Journey = async (town) => {
@@ -120,7 +123,7 @@ const changeRequest: Journey = async (town) => {
   })
 }
 
-/** With a booking of the run; before there is one, nothing but the key is lacking. */
+/** Runs an act on a booking of this run. Orders a maintenance instead while no booking exists. */
 const withBooking =
   (act: (browser: TestBrowser, key: string, town: Town) => Promise<void>): Journey =>
   async (town) => {
@@ -137,7 +140,7 @@ const moved = withBooking(async (browser, _, { keys }) => {
 })
 const cancelled = withBooking(({ api }, key) => api.cancelBooking(reference(key, PLATE)))
 
-/** Of twenty visitors, so many. */
+/** Number of visitors of each kind among twenty. */
 const SHARES: readonly (readonly [journey: Journey, share: number])[] = [
   [maintenance, 6],
   [tireChange, 4],
@@ -148,5 +151,5 @@ const SHARES: readonly (readonly [journey: Journey, share: number])[] = [
 ]
 const ALL = SHARES.flatMap(([journey, share]) => Array.from({ length: share }, () => journey))
 
-/** The journey of the nth visitor: all kinds within twenty of them, in a mixed order. */
+/** The journey of the nth visitor. All kinds occur within twenty visitors, in a mixed order. */
 export const journeyOf = (n: number): Journey => ALL[(n * 7) % ALL.length] ?? maintenance

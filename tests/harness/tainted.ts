@@ -1,19 +1,19 @@
-/** What a server with somebody else's hand in its data would answer: every text of it has something more at its end. */
+/** Responses of a compromised server: a payload is appended to every text. */
 
-/** What is not text to be read: ids, codes, times, and what the contract has a list for. */
+/** Keys whose values are not free text: ids, codes, times and enums of the contract. */
 const NOT_WORDS =
   /(^id|Id|_id|Ids|^code|[a-z]Code|_code_|[Pp]rovider|[Tt]ype|[Ss]tatus|[Ss]tage|[Tt]oken|[Dd]ate|[Tt]imes?|_time|[Ss]tart|[Ee]nd|[Dd]ay|[Pp]osition|[Mm]ethod|[Ll]anguage|[Nn]umber|vehicle_class|selectedValue|country)$/
 const IS_CODE = /^([A-Z][A-Z\d]*(_[A-Z\d]+)*|\d{4}-\d\d-\d\d.*|\d\d?:\d\d.*|[\d.,]*)$/
 const IS_ADDRESS = /^(https?:)?\/\//
 
 interface Taint {
-  /** The next thing to put behind a text. */
+  /** Returns the next payload to append to a text. */
   readonly text: () => string
-  /** The next thing to put in an address's place. */
+  /** Returns the next payload to replace a URL with. */
   readonly address: () => string
 }
 
-/** The same JSON with every text in it tainted. */
+/** Returns the same JSON with every text tainted. */
 export function tainted(value: unknown, taint: Taint, key = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => tainted(one, taint, key))
   if (typeof value === 'object' && value !== null)
@@ -23,7 +23,7 @@ export function tainted(value: unknown, taint: Taint, key = ''): unknown {
   return NOT_WORDS.test(key) || IS_CODE.test(value) ? value : `${value} ${taint.text()}`
 }
 
-/** Goes round and round, and knows how much of the list it has given. */
+/** Cycles through a list and counts how many items it has returned. */
 export function rounds(
   list: readonly string[],
   from = 0,
@@ -32,7 +32,7 @@ export function rounds(
   return { next: () => list[at++ % list.length] ?? '', given: () => at - from }
 }
 
-/** Elements, attributes and addresses in the page that no text may ever become. */
+/** Returns the elements, attributes and URLs in the page that could execute script. */
 export function executables(root: ParentNode): string[] {
   const found: string[] = []
   for (const one of root.querySelectorAll('body *')) {
@@ -41,7 +41,7 @@ export function executables(root: ParentNode): string[] {
     for (const { name, value } of one.attributes) {
       if (name.startsWith('on') || name === 'srcdoc') found.push(`${one.tagName} ${name}=${value}`)
       const isAddress = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data'].includes(name)
-      // What the browser makes of it: it drops control characters and white space on its own.
+      // Uses the browser's URL parser, because it drops control characters and white space.
       if (isAddress && !/^(https?|mailto|tel|blob):$/.test(new URL(value, 'https://page.example').protocol))
         found.push(`${one.tagName} ${name}=${value}`)
     }

@@ -1,2 +1,2 @@
-/** When every test takes place: a Monday. */
+/** Wall-clock time of every test: a Monday. */
 export const TEST_CLOCK = '2026-11-23T08:00'

@@ -1,4 +1,4 @@
-/** The tire step as its tests see it: questions and answers by their words, products by their names. */
+/** The tire step: its questions and answers by their texts, its products by their names. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { OpenedApp } from './render-app'
@@ -15,14 +15,14 @@ export const AND_CHANGE = /^Kyllä, haluan myös/
 export const NO_CHANGE = /^Ei, vain säilytys tai nouto/
 
 export const order = () => screen.findByRole('region', { name: 'Valitut palvelut' })
-/** The names of what is chosen. */
+/** Names of the selected products. */
 export const ordered = async (): Promise<string[]> =>
   within(await order())
     .queryAllByRole('listitem')
     .map((row) => row.textContent.replace(/\s*[\d,]+\s€.*$/, ''))
 export const expectOrdered = (...names: readonly string[]) =>
   waitFor(async () => expect(await ordered()).toEqual(names))
-/** As they stand there; an answered one has a check mark for its number. */
+/** Questions in display order. An answered one has a check mark instead of its number. */
 export const questions = () =>
   screen.queryAllByRole('group').flatMap((group) => group.querySelector('legend')?.textContent ?? [])
 

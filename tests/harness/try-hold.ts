@@ -1,7 +1,7 @@
 import { takeHold, TimeTaken, type HoldRequest } from '#server/store/holds'
 import type { Database } from '#server/store/database'
 
-/** Takes a lift in a transaction of its own; false where somebody else has it. */
+/** Holds a lift in its own transaction. Returns false if it is taken. */
 export async function tryHold(db: Database, ask: HoldRequest): Promise<boolean> {
   try {
     await db.transaction((tx) => takeHold(tx, ask))

@@ -1,9 +1,9 @@
-/** What a visitor does before choosing a time, and choosing one. */
+/** Calls of a visitor before and while choosing a time. */
 import type { ShiftPosition, TimeSelectionType } from '#shared/api/nouns/enums'
 import { openBrowser, type TestBrowser } from './http-client'
 import type { TestApp } from './server-app'
 
-/** A visitor in a workshop, with products in the cart. */
+/** Creates a visitor at a workshop, with products in the cart. */
 export async function visitorAt(
   { app }: TestApp,
   organizationId: number,
@@ -20,7 +20,7 @@ export async function visitorAt(
   return browser
 }
 
-/** Asks for a time, `start|end`; the answer's response code. */
+/** Reserves a time given as `start|end`. Resolves to the response code. */
 export const reserve = async (
   { api }: TestBrowser,
   reservation: string,

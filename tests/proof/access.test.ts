@@ -1,4 +1,4 @@
-// Whose is what: another session learns nothing and changes nothing, and other sites' pages neither read nor write.
+// Access control: another session reads and changes nothing, and pages of other sites can neither read nor write.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 let morning = 7
-/** The owner, with a booking, a payment, and whatever names them. */
+/** Creates the owner: a session with a booking, a credit payment and a card payment. Returns their ids. */
 async function owner() {
   const browser = await completeVisitor(server)
   const { api } = browser
@@ -55,7 +55,7 @@ async function owner() {
   }
 }
 
-/** The call's example with every value that may name something replaced by `id`. */
+/** Returns the call's example input with every string replaced by `id`. */
 function naming({ params, query, body }: ExampleInput, id: string) {
   const named = (one: unknown): unknown => {
     if (typeof one === 'string') return id
@@ -80,7 +80,7 @@ function send(browser: TestBrowser, call: ExampleInput, id: string, headers: Rec
 }
 
 describe('another session', () => {
-  it(`READINGS-37 learns nothing from ${calls.length} calls with the ids of somebody else, and changes nothing`, async () => {
+  it(`reading 37: learns and changes nothing by ${calls.length} calls with another visitor’s ids`, async () => {
     const { browser, ids } = await owner()
     const state = async () =>
       JSON.stringify([
@@ -95,19 +95,19 @@ describe('another session', () => {
     const leaked: unknown[] = []
     const names = Object.values(ids)
     for (const [n, call] of calls.entries()) {
-      // A sample takes one of them for each call, another each time.
+      // A sample uses one id per call, in rotation.
       for (const id of isWholeProof ? names : names.slice(n % names.length).slice(0, 1)) {
         const { browser: other } = await clonedVisitor(server, stranger)
         const response = await send(other, call, id)
-        const told = JSON.stringify([...response.headers]) + (await response.text())
-        leaked.push(...canariesIn(told).map((canary) => [call.name, canary]))
+        const answered = JSON.stringify([...response.headers]) + (await response.text())
+        leaked.push(...canariesIn(answered).map((canary) => [call.name, canary]))
       }
     }
     expect(leaked).toEqual([])
     expect(await state()).toBe(before)
   }, 600_000)
 
-  it('READINGS-37 a key without its plate and a plate without its key are answered alike', async () => {
+  it('reading 37: a key without its plate and a plate without its key get the same response', async () => {
     const { ids } = await owner()
     const { send: ask } = await openBrowser(server.app)
     const answers: string[] = []
@@ -131,7 +131,7 @@ describe('another session', () => {
 const writes = calls.filter(({ endpoint }) => endpoint.method !== 'GET')
 
 describe('another site', () => {
-  it(`READINGS-35 none of ${writes.length} writes is taken without the own XSRF header, or from elsewhere`, async () => {
+  it(`reading 35: all ${writes.length} writes are refused without the session’s XSRF header or from another origin`, async () => {
     const [own, other] = [await completeVisitor(server), await completeVisitor(server)]
     const foreign = other.cookies.get('XSRF-TOKEN') ?? ''
     const wrong: readonly Record<string, string | null>[] = [
@@ -152,7 +152,7 @@ describe('another site', () => {
     expect([...statuses].filter(([, found]) => found.some((status) => status !== 403))).toEqual([])
   }, 120_000)
 
-  it('API-04 no answer lets another origin read it, asked first or not', async () => {
+  it('API-04 no response has CORS headers, with or without a preflight request', async () => {
     const browser = await completeVisitor(server)
     const allowing: string[] = []
     for (const call of calls)
@@ -166,7 +166,7 @@ describe('another site', () => {
   }, 120_000)
 })
 
-it('every answer of the API forbids keeping, guessing, framing; behind TLS plain http as well', async () => {
+it('every API response has headers against caching, sniffing and framing, and behind TLS also HSTS', async () => {
   const publicOrigin = 'https://varaus.example.fi'
   const app = createApp({ ...server.options, site: { publicOrigin, behindProxy: true } })
   const answers = await Promise.all(

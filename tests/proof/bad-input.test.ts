@@ -1,4 +1,4 @@
-// Requests as nobody means them, over all calls: refused in words, never a fault, and nothing grows.
+// Malformed and hostile requests to all calls: each is refused with a code, without a failure or a memory leak.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
@@ -14,7 +14,7 @@ import { createTestApp, type TestApp } from '#tests/harness/server-app'
 import { completeVisitor } from '../server/booked-visitor'
 
 const REQUESTS = proofSize(100_000, 600)
-/** Requests that one session makes before another is taken: some calls end it. */
+/** Requests per session. Some calls end the session, so it is replaced regularly. */
 const OF_ONE_SESSION = 25
 
 let test: TestApp
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const deep = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
-/** Deeper than the stack, and within 64 kB. */
+/** Deep enough to overflow a recursive parser's stack, yet below the limit of 64 kB. */
 const nested = '['.repeat(30_000) + ']'.repeat(30_000)
 const HOSTILE: readonly unknown[] = [
   null,
@@ -61,7 +61,7 @@ const HOSTILE: readonly unknown[] = [
 ]
 const hostile = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: anyCharacter }), fc.double(), fc.integer())
 
-/** The value with some parts of it replaced, left out, or made twice. */
+/** Generates variants of the value with parts replaced, omitted or duplicated. */
 const spoilt = (value: unknown): fc.Arbitrary<unknown> => {
   const part = (one: unknown) =>
     fc.oneof({ weight: 3, arbitrary: fc.constant(one) }, { weight: 1, arbitrary: spoilt(one) })
@@ -72,7 +72,7 @@ const spoilt = (value: unknown): fc.Arbitrary<unknown> => {
   return fc.oneof({ weight: 1, arbitrary: hostile }, { weight: 4, arbitrary: fc.record(fields, { requiredKeys: [] }) })
 }
 
-/** As it may stand in an address: what cannot be written there comes in bytes that are no text. */
+/** Encodes a value for a URL. Text that cannot be encoded becomes bytes that are invalid UTF-8. */
 const inAddress = (value: unknown): string => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   try {
@@ -150,7 +150,7 @@ describe('bad input', () => {
       byStatus.set(status, (byStatus.get(status) ?? 0) + 1)
       const answer = (await response?.text()) ?? ''
       expect(status, `${method} ${path} ${text} ${answer}`).toBeLessThan(500)
-      // Why, in words for a program and for its developer.
+      // An error response has a code and a message.
       const isTold = status < 400 || method === 'HEAD' || /^\{"code":"[A-Z_]+","message":"[^"]+"/.test(answer)
       expect(isTold, `${method} ${path} ${status} ${answer}`).toBe(true)
     }
@@ -165,7 +165,7 @@ describe('bad input', () => {
       )
   })
 
-  it('what is no JSON is 400, too long 413 with and without a length, another method 405', async () => {
+  it('invalid JSON is 400, too long a body is 413 with and without a length, another method is 405', async () => {
     for (const { method, path, body } of Object.values<{ method: string; path: string; body?: unknown }>(contract)) {
       const address = path.replaceAll(/\{\w+\}/g, '1')
       const url = `http://localhost${REST_ROOT}${address}`
@@ -174,7 +174,7 @@ describe('bad input', () => {
       if (body === undefined) continue
       const visitor = await clonedVisitor(test, template)
       expect((await visitor.browser.send(method, address, { text: 'x'.repeat(65 * 1024) })).status).toBe(413)
-      // Of the query nothing is there: whichever is looked at first, it is the caller's fault.
+      // The query is missing too, but either check results in a 400.
       expect((await visitor.browser.send(method, address, { text: '{"a"' })).status).toBe(400)
     }
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(16_384)) })

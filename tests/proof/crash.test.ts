@@ -1,4 +1,4 @@
-// A server that is killed in the middle of saving, told to stop under load, and started twice on one directory.
+// Crash tests: a server killed while saving, stopped under load, and started twice on one data directory.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { openAsBlob } from 'node:fs'
 import { randomBytes } from 'node:crypto'
@@ -40,7 +40,7 @@ let template: TestBrowser
 let times: ReturnType<typeof timesOn>
 let visitors: readonly SavingVisitor[]
 
-/** The database itself, while no server has it open. */
+/** Opens the database directly, while no server has it open. */
 const open = (dump?: Blob): Promise<OpenDatabase> =>
   onPostgres
     ? openPostgres(databaseUrl(database))
@@ -66,7 +66,7 @@ afterAll(async () => {
 })
 
 let current: ServerProcess
-/** Asks whichever process is running now. */
+/** Sends requests to the server process that is running now. */
 const server = {
   fetch: (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
@@ -78,8 +78,15 @@ const startServer = async (more: Readonly<Record<string, string>> = {}): Promise
   return current.startMs
 }
 
-/** Of what visitors were told, and of those who asked again, in the database: who has a booking, and by which key. */
-async function expectWhole(told: readonly (string | null)[], again: readonly (string | null)[], all: number) {
+/**
+ * Checks the database against the received keys. `keysBefore`: keys before the kill, `again`: keys of the repeated saves,
+ * `all`: bookings of earlier rounds. Returns the saved, unanswered and timed bookings.
+ */
+async function expectConsistent(
+  keysBefore: readonly (string | null)[],
+  again: readonly (string | null)[],
+  all: number,
+) {
   const { db, close } = await open()
   expect(await halfWritten(db)).toEqual([])
   const found = new Map(
@@ -87,20 +94,20 @@ async function expectWhole(told: readonly (string | null)[], again: readonly (st
       (row) => [row['token_hash'], row['key_hash']],
     ),
   )
-  const heard = visitors.flatMap(({ hash }, n) => {
-    const key = told[n] ?? again[n] ?? null
+  const received = visitors.flatMap(({ hash }, n) => {
+    const key = keysBefore[n] ?? again[n] ?? null
     return key === null ? [] : [{ hash, key: hashed(key) }]
   })
-  expect(heard.map(({ hash }) => ({ hash, key: found.get(hash) }))).toEqual(heard)
+  expect(received.map(({ hash }) => ({ hash, key: found.get(hash) }))).toEqual(received)
   const saved = visitors.filter(({ hash }) => found.has(hash)).length
   expect(await countRows({ db }, 'booking')).toBe(all + saved)
   const timed = (await rows({ db }, sql`select id from reservation where booking_id is not null`)).length
   visitors = await savingVisitors({ db, server, template, times, many: SAVES })
   await close()
-  return { saved, unheard: saved - heard.length, timed }
+  return { saved, unanswered: saved - received.length, timed }
 }
 
-/** Each opens by its key, for somebody new. */
+/** Opens each booking by its key in a new session. */
 async function expectSaved(keys: readonly (string | null)[]): Promise<void> {
   const browser = createTestBrowser(server)
   await browser.api.initSession({
@@ -109,38 +116,38 @@ async function expectSaved(keys: readonly (string | null)[]): Promise<void> {
   for (const key of keys) if (key !== null) await browser.api.openBooking(reference(key))
 }
 
-// One after another: what one leaves the next goes on with.
+// The tests run in order and share the state of the database.
 describe('killed while it saves', () => {
   it(
-    `READINGS-32 ${KILLS} times: what was answered is there once, and nothing by half`,
+    `reading 32: keeps each confirmed booking exactly once and nothing partial, after ${KILLS} kills`,
     { timeout: 14_400_000 },
     async () => {
       const [clean, crashed]: [number[], number[]] = [[], []]
-      const sum = { saves: 0, saved: 0, answered: 0, unheard: 0, mixed: 0, timed: 0 }
+      const sum = { saves: 0, saved: 0, answered: 0, unanswered: 0, mixed: 0, timed: 0 }
       for (let kill = 0; kill < KILLS; kill++) {
         clean.push(await startServer())
-        const told = await killedWhileSaving(visitors, AT_ONCE, () => current.end('SIGKILL'))
+        const keysBefore = await killedWhileSaving(visitors, AT_ONCE, () => current.end('SIGKILL'))
         crashed.push(await startServer())
-        // Before anybody asks again, which would make good what was lost.
-        await expectSaved(told)
-        // Whoever was answered is told the same; of those who were not, every other one does not ask again.
+        // Runs before the repeated saves, which would hide a lost booking.
+        await expectSaved(keysBefore)
+        // Visitors who received a key get the same one again. Of the others, every second one does not retry.
         const again: (string | null)[] = []
         for (const [n, visitor] of visitors.entries())
-          again.push(told[n] !== null || n % 4 < 2 ? await save(visitor) : null)
-        expect(told.map((key, n) => (key === null ? null : again[n]))).toEqual(told)
+          again.push(keysBefore[n] !== null || n % 4 < 2 ? await save(visitor) : null)
+        expect(keysBefore.map((key, n) => (key === null ? null : again[n]))).toEqual(keysBefore)
         expect(again.filter((key, n) => n % 4 < 2 && key === null)).toEqual([])
         expect([await current.end('SIGTERM'), current.stderr()]).toEqual([0, ''])
-        const answered = told.filter((key) => key !== null).length
+        const answered = keysBefore.filter((key) => key !== null).length
         expect(answered).toBeGreaterThan(0)
-        const { saved, unheard, timed } = await expectWhole(told, again, sum.saved)
+        const { saved, unanswered, timed } = await expectConsistent(keysBefore, again, sum.saved)
         sum.saves += SAVES
         sum.saved += saved
         sum.answered += answered
-        sum.unheard += unheard
+        sum.unanswered += unanswered
         sum.timed = timed
         if (answered < SAVES) sum.mixed += 1
       }
-      // A proof in which most kills came too late would prove little.
+      // If most kills came after the last save, the proof would show little.
       expect(sum.mixed).toBeGreaterThan(KILLS / 2 - 1)
       if (isWholeProof) {
         const ratio = median(crashed) / median(clean)
@@ -158,7 +165,7 @@ const inMs = (ms: readonly number[]): string =>
   `median ${median(ms).toFixed(0)} ms, most ${sorted(ms).at(-1)?.toFixed(0)} ms`
 
 describe.skipIf(onPostgres)('a second process on one directory', () => {
-  it(`READINGS-33 is refused ${REFUSALS} times of as many, and harms nothing`, { timeout: 3_600_000 }, async () => {
+  it(`reading 33: is refused in ${REFUSALS} of as many attempts, without damage`, { timeout: 3_600_000 }, async () => {
     await startServer()
     const [visitor] = visitors
     const key = visitor ? await save(visitor) : null
@@ -175,47 +182,43 @@ describe.skipIf(onPostgres)('a second process on one directory', () => {
   })
 })
 
-describe('told to stop', () => {
-  it(
-    `${STOPS} times under load: what was asked on an open connection is answered`,
-    { timeout: 3_600_000 },
-    async () => {
-      const tally = { answered: 0, refused: 0 }
-      const failures: unknown[] = []
-      const [, visitor] = visitors
-      for (let stop = 0; stop < STOPS; stop++) {
-        // Longer than this program may have to wait for its turn on a busy machine; it is over when all connections are.
-        await startServer({ DRAIN_SECONDS: '5' })
-        let isOver = false
-        const visit = async (): Promise<void> => {
-          while (!isOver) {
-            try {
-              const response = await visitor?.browser.send('POST', '/save-notes', { body: { value: 'x' } })
-              expect(response?.status).toBe(204)
-              tally.answered += 1
-            } catch (error) {
-              failures.push(causeOf(error))
-              tally.refused += 1
-              isOver = true
-            }
+describe('stopped by a signal', () => {
+  it(`answers all requests on open connections, in ${STOPS} stops under load`, { timeout: 3_600_000 }, async () => {
+    const tally = { answered: 0, refused: 0 }
+    const failures: unknown[] = []
+    const [, visitor] = visitors
+    for (let stop = 0; stop < STOPS; stop++) {
+      // Longer than this program may wait for CPU time. Draining ends as soon as all connections are closed.
+      await startServer({ DRAIN_SECONDS: '5' })
+      let isOver = false
+      const visit = async (): Promise<void> => {
+        while (!isOver) {
+          try {
+            const response = await visitor?.browser.send('POST', '/save-notes', { body: { value: 'x' } })
+            expect(response?.status).toBe(204)
+            tally.answered += 1
+          } catch (error) {
+            failures.push(causeOf(error))
+            tally.refused += 1
+            isOver = true
           }
         }
-        const visits = Array.from({ length: AT_ONCE }, visit)
-        await setTimeout(100 + Math.random() * 100)
-        const code = await current.end('SIGTERM')
-        isOver = true
-        await Promise.all(visits)
-        expect([code, current.stderr()]).toEqual([0, ''])
       }
-      // Nobody to connect to any more: nothing was sent, so that nothing is lost.
-      expect(failures.filter((failure) => failure !== 'ECONNREFUSED')).toEqual([])
-      expect(tally.answered).toBeGreaterThan(STOPS)
-      if (isWholeProof) process.stdout.write(`${JSON.stringify(tally)}\n`)
-    },
-  )
+      const visits = Array.from({ length: AT_ONCE }, visit)
+      await setTimeout(100 + Math.random() * 100)
+      const code = await current.end('SIGTERM')
+      isOver = true
+      await Promise.all(visits)
+      expect([code, current.stderr()]).toEqual([0, ''])
+    }
+    // A refused connection is fine, because no request was sent.
+    expect(failures.filter((failure) => failure !== 'ECONNREFUSED')).toEqual([])
+    expect(tally.answered).toBeGreaterThan(STOPS)
+    if (isWholeProof) process.stdout.write(`${JSON.stringify(tally)}\n`)
+  })
 })
 
-/** Of a fetch that failed: the code of its last cause. */
+/** Returns the code of the innermost cause of a failed fetch. */
 function causeOf(error: unknown): unknown {
   const cause: unknown = error instanceof Error ? error.cause : undefined
   return cause instanceof Error ? causeOf(cause) : error instanceof Error ? Reflect.get(error, 'code') : error

@@ -1,6 +1,6 @@
 /**
- * A fault at every request of three whole journeys: refused, never sent, answered with nothing heard of it, or found to be of a
- * session that has ended. Each journey ends as it should, after what the page offers to do again, and makes one booking.
+ * A fault at every request of three whole journeys: refused, never sent, response lost, or session ended. Each journey
+ * still reaches its end after the retries that the page offers, and makes exactly one booking.
  */
 import { sql } from 'drizzle-orm'
 import { number, type } from 'superstruct'
@@ -14,19 +14,19 @@ import { JOURNEYS, walk } from './journeys'
 const shop = openShop()
 
 type Send = typeof window.fetch
-const ENDED = 'of a session that has ended'
+const ENDED = 'session ended'
 const refused = (status: number): Response => Response.json({ code: 'TEST', message: 'made to fail' }, { status })
 const FAULTS: Readonly<Record<string, (send: () => ReturnType<Send>) => ReturnType<Send>>> = {
   refused: async () => refused(500),
   'never sent': () => Promise.reject(new TypeError('Failed to fetch')),
-  'not heard of': async (send) => {
+  'response lost': async (send) => {
     await send()
     throw new TypeError('Failed to fetch')
   },
   [ENDED]: async () => refused(412),
 }
 
-/** Lets the page's request of this number fail so, and counts them all. */
+/** Applies the fault to the page's request with this index. Returns a function that returns the number of requests. */
 function failAt(index: number, fault: keyof typeof FAULTS): () => number {
   let count = 0
   const send: Send = window.fetch
@@ -48,15 +48,15 @@ const saved = async (email: string): Promise<number> => {
   return row?.count ?? 0
 }
 
-/** As many requests as the longest journey makes, and some more; those that are never made fail nothing. */
+/** Upper bounds for the requests of each journey. An index that is never reached applies no fault. */
 const REQUESTS = { huolto: 60, renkaanvaihto: 50, peruutus: 8 } as const
 const names = ['huolto', 'renkaanvaihto', 'peruutus'] as const
 const SAMPLE = [
-  ['huolto', 5, 'not heard of'],
+  ['huolto', 5, 'response lost'],
   ['renkaanvaihto', 12, ENDED],
   ['peruutus', 2, 'refused'],
 ] as const
-/** Each request once; which of the four goes round, from another one in each journey. */
+/** Each request with one fault. The faults rotate, with another offset in each journey. */
 const all = names.flatMap((name, turn) =>
   Array.from({ length: REQUESTS[name] }, (_, index) => {
     const kinds = Object.keys(FAULTS)
@@ -70,7 +70,7 @@ it.each(isWholeProof ? all : SAMPLE)('CU-05 NO-02 WZ-12 %s, request %i %s', asyn
   const again = await walk(JOURNEYS[name], email)
   expect(again).toBeLessThanOrEqual(2)
   expect(await saved(email)).toBe(name === 'peruutus' ? 0 : 1)
-  // With some that are made again; after the end of a session that is all of them.
+  // Retries add requests. After the end of a session all earlier requests are repeated.
   const before = fault === ENDED ? index : 0
   expect(count()).toBeLessThanOrEqual(before + REQUESTS[name] + 15)
 })

@@ -1,4 +1,4 @@
-/** The ways in which a single call is made to fail, and the row of the table of failures that each belongs to. */
+/** The faults injected into a single call, and the error that each one causes. */
 import { HttpResponse } from 'msw'
 import { vi } from 'vitest'
 import { contract, type BookingContract } from '#shared/api/contract'
@@ -10,9 +10,11 @@ export type CallName = keyof BookingContract
 
 export interface Fault {
   readonly name: string
-  /** What the caller gets; null where an answer like this is as good as any, since nothing of it is used. */
+  /**
+   * The error that the caller gets, or null if the response is still acceptable because the page uses nothing of it.
+   */
   readonly errorOf: (call: CallName) => unknown
-  /** Lets the call fail from now on; what it returns ends that. */
+  /** Makes the call fail from now on. Returns a function that ends the fault. */
   readonly begin: (shop: Shop, call: CallName) => () => void
 }
 
@@ -31,7 +33,7 @@ const status = (code: number): Fault => ({
   begin: answering(() => HttpResponse.json({ code: 'TEST', message: 'made to fail' }, { status: code })),
 })
 
-/** Of these some are no answer to any call that has one. */
+/** For each call with an output, at least one of these is invalid. */
 const SHAPES: readonly unknown[] = [{ nonsense: true }, 42, 'nonsense', [42], [[]], null]
 const wrongShape = (call: CallName): unknown =>
   SHAPES.find((shape) => endpointOf(call).output?.validate(shape, { coerce: true, mask: true })[0] !== undefined)
@@ -39,8 +41,8 @@ const contractError = (call: CallName): unknown => (endpointOf(call).output ? ne
 
 export const FAULTS: readonly Fault[] = [
   ...[400, 404, 412, 429, 500, 504].map(status),
-  { name: 'no answer in time', errorOf: () => new TimeoutError(), begin: timeOut },
-  { name: 'a lost connection', errorOf: () => new NetworkError(), begin: answering(() => HttpResponse.error()) },
+  { name: 'timeout', errorOf: () => new TimeoutError(), begin: timeOut },
+  { name: 'connection lost', errorOf: () => new NetworkError(), begin: answering(() => HttpResponse.error()) },
   { name: 'malformed JSON', errorOf: contractError, begin: acted(() => '{"a": <html>') },
   {
     name: 'a wrong shape',
@@ -49,19 +51,19 @@ export const FAULTS: readonly Fault[] = [
   },
 ]
 
-/** The server has acted on the call; what it says of that cannot be read. */
+/** The server executes the call, but its response is unreadable. */
 function acted(bodyOf: (call: CallName) => string): Fault['begin'] {
   return (shop, call) => {
     shop.answer(call, async (pass) => {
       const { headers, status: said } = await pass()
-      // Also where there is nothing to say: a 204 has no body.
+      // A 204 has no body, so the status becomes 200.
       return new Response(bodyOf(call), { headers, status: said === 204 ? 200 : said })
     })
     return () => shop.restore(call)
   }
 }
 
-/** The time limit of this call alone is over at once: the others have theirs. */
+/** Expires the time limit of this call only, at once. */
 function timeOut(_: Shop, call: CallName): () => void {
   let limit = new AbortController()
   const limits = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {

@@ -1,6 +1,6 @@
 /**
- * Each call that a screen makes, failing in each way that a call can fail: the page stands, says so in the words of the table
- * of failures, keeps what was typed and the focus, and trying again works. Whole by `npm run proof -- fault-matrix`.
+ * Makes each call of the screens fail in each possible way. The page stays usable, shows the text of the failure table,
+ * keeps input and focus, and succeeds on retry. `npm run proof -- fault-matrix` runs all cases.
  */
 import { screen, waitFor } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
@@ -16,7 +16,7 @@ import type { Scene } from './scenes/scene'
 
 const shop = openShop()
 beforeEach(async () => {
-  // The case before has taken a time; there are only so many.
+  // Frees the time that the previous case reserved.
   for (const table of ['reservation', 'locker_reservation'])
     await shop.db().execute(sql`delete from ${sql.identifier(table)}`)
 })
@@ -24,27 +24,27 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const calls = [...new Set(SCREENS.flatMap(({ calls: made }) => made))].toSorted()
 
-it('every call that a screen makes has its scene', () => {
+it('every call that a screen makes has a scene', () => {
   expect(calls.filter((call) => !SCENES[call])).toEqual([])
 })
 
-/** What has to hold, now or soon. */
+/** Waits until the condition holds. */
 function must(holds: () => boolean, what: string): Promise<void> {
   return waitFor(
     () => {
       if (!holds()) throw new Error(`${what}, in:\n${document.body.textContent}`)
     },
-    // The page itself, element by element, would say less.
+    // Keeps this error's text, because the DOM dump that Testing Library appends is less useful.
     { onTimeout: (error) => error },
   )
 }
 const flat = (one: Element): string => one.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
-/** Words anywhere but in the notifications. */
-const said = (words: string | RegExp): boolean =>
+/** Whether an element outside the notifications has the text. */
+const shows = (words: string | RegExp): boolean =>
   [...document.querySelectorAll('main *, dialog *')].some((one) =>
     typeof words === 'string' ? flat(one).includes(words) : words.test(flat(one)),
   )
-/** Once, however many calls have failed so. */
+/** Whether exactly one notification has the text, however many calls failed. */
 const notified = (text: string): boolean =>
   [...document.querySelectorAll('[aria-live] > button, [aria-live] > p')].filter((one) => flat(one).includes(text))
     .length === 1
@@ -52,7 +52,7 @@ const notified = (text: string): boolean =>
 const stands = (): boolean =>
   screen.getByRole('main').textContent !== '' &&
   screen.getAllByRole('heading', { level: 1 }).length === 1 &&
-  !said('Jokin meni pieleen')
+  !shows('Jokin meni pieleen')
 const isAtStart = (): boolean => screen.queryByRole('heading', { name: 'Ajoneuvon tiedot' }) !== null
 const hasPlate = (): boolean => screen.getByLabelText<HTMLInputElement>(/^Rekisterinumero/).value !== ''
 
@@ -72,10 +72,10 @@ async function play({ call, scene: usual, fault }: Case): Promise<void> {
 
   const error = fault.errorOf(call)
   const { text, place } = failureOf(error)
-  // An opening that is itself refused ends no session: there is none.
+  // A refused initSession ends no session, because none exists yet.
   const isEnd = place === 'start' && call !== 'initSession'
   const isReset = isEnd && !scene.staysAtEnd
-  // Where opening has ended the session there is nothing left to do it in.
+  // If the fault already ended the session while opening, the act cannot be done.
   let hadFocus = document.activeElement !== document.body
   const take = (): void => void (hadFocus = true)
   document.addEventListener('focusin', take)
@@ -84,15 +84,15 @@ async function play({ call, scene: usual, fault }: Case): Promise<void> {
 
   const own = typeof scene.words === 'function' ? scene.words(fault) : scene.words
   const words = isReset || own === undefined ? text : own
-  // Of an answer of which nothing is used, any is good.
+  // null: any response is acceptable, because the page uses nothing of it.
   const hasFailed = error !== null
   const notice = (isEnd ? undefined : scene.notice?.(fault)) ?? text
   if (hasFailed && (place === 'page' || isEnd)) await must(() => notified(notice), `a notification «${notice}»`)
   if (isReset) await must(isAtStart, 'the start of the booking')
-  // Whose booking had been read by then.
+  // The booking had been read before, so its plate is prefilled.
   if (isReset && act && !isFromStart) await must(hasPlate, 'the register number is filled in')
   if ((hasFailed || scene.isNo) && words !== null) {
-    await must(() => said(words), `the page says «${words}»`)
+    await must(() => shows(words), `the page says «${words}»`)
     await must(() => document.activeElement !== document.body || !hadFocus, 'the focus is somewhere')
     if (!isReset) await kept?.()
     end()
@@ -112,13 +112,13 @@ const cases = calls.flatMap((call) =>
   (SCENES[call] ?? []).flatMap((scene) => FAULTS.map((fault): Case => ({ call, scene, fault }))),
 )
 const nameOf = ({ call, scene, fault }: Case): string => [call, scene.name, fault.name].filter(Boolean).join(', ')
-/** A few that are far apart, so that each kind of place and of failure is among them; the whole takes minutes. */
+/** A few cases that cover each kind of place and of fault. All cases take minutes. */
 const SAMPLE = new Set([
   'searchVehicle, HTTP 500',
-  'setActiveOrganization, no answer in time',
+  'setActiveOrganization, timeout',
   'services, a wrong shape',
   'reserveTime, HTTP 412',
-  'saveBooking, a lost connection',
+  'saveBooking, connection lost',
   'sendEditRequest, HTTP 429',
 ])
 

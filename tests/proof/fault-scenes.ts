@@ -1,4 +1,4 @@
-/** Where each call is made, what makes it, and what a visitor sees of its failure: the place part of the table of failures. */
+/** For each call: the scene that makes it, and what a visitor sees if it fails. */
 import { customerScenes } from './scenes/customer'
 import { needsScenes } from './scenes/needs'
 import { pagesScenes } from './scenes/pages'
@@ -9,7 +9,7 @@ import { vehicleScenes } from './scenes/vehicle'
 import { workplaceScenes } from './scenes/workplace'
 import type { Scenes } from './scenes/scene'
 
-/** Each call that a screen makes. */
+/** Scenes of each call that a screen makes. */
 export const SCENES: Scenes = {
   ...vehicleScenes,
   ...workplaceScenes,

@@ -1,4 +1,4 @@
-// Random histories on one workshop, acts one by one and two at once: each answers and ends as the model says.
+// Random histories of one workshop, with single and concurrent acts. Each outcome and state must match the model.
 import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Visitors who have chosen everything but a time. */
+/** Creates visitors who have chosen everything but a time, and removes earlier bookings. */
 async function newcomers(): Promise<ClonedVisitor[]> {
   await server.db.execute(sql`delete from locker_reservation`)
   await server.db.execute(sql`delete from reservation where kind = 'hold' or booking_id is not null`)
@@ -55,7 +55,7 @@ async function newcomers(): Promise<ClonedVisitor[]> {
   return Promise.all(Array.from({ length: VISITORS }, () => clonedVisitor(server, template)))
 }
 
-const said = (call: Promise<unknown>): Promise<Outcome> =>
+const outcomeOf = (call: Promise<unknown>): Promise<Outcome> =>
   call.then(
     () => 'ok' as const,
     (error: unknown) => {
@@ -70,7 +70,7 @@ async function reserveSlot(browser: TestBrowser, slot: string): Promise<void> {
   if (responseCode !== 'SUCCESS') throw new ApiError(409, responseCode, '')
 }
 
-async function live(steps: readonly Step[]): Promise<void> {
+async function replay(steps: readonly Step[]): Promise<void> {
   const visitors = await newcomers()
   const keys = new Map<number, string>()
   const visitor = (n: number) => visitors[n] ?? { browser: template, token: '', hash: '' }
@@ -82,12 +82,12 @@ async function live(steps: readonly Step[]): Promise<void> {
   const doIt = async (act: Act): Promise<Outcome> => {
     const { browser, hash } = visitor(act.who)
     const { api } = browser
-    if (act.do === 'reserve') return said(reserveSlot(browser, SLOTS[act.slot] ?? ''))
-    if (act.do === 'release') return said(api.removeReservation())
-    if (act.do === 'wish') return said(api.saveLead({ query: { leadDate: '2026-12-01' } }))
-    if (act.do === 'save') return said(save(act.who, browser))
+    if (act.do === 'reserve') return outcomeOf(reserveSlot(browser, SLOTS[act.slot] ?? ''))
+    if (act.do === 'release') return outcomeOf(api.removeReservation())
+    if (act.do === 'wish') return outcomeOf(api.saveLead({ query: { leadDate: '2026-12-01' } }))
+    if (act.do === 'save') return outcomeOf(save(act.who, browser))
     if (act.do === 'expire') {
-      // Long enough ago for a call that began a moment before: it must not find it living still, and prolong it.
+      // Expires well in the past, so that a concurrent call cannot still find the hold live and extend it.
       await server.db.execute(sql`
         update reservation set expires_at = now() - interval '1 minute' where kind = 'hold' and expires_at > now()
           and session_id = (select id from session where token_hash = ${hash})`)
@@ -95,10 +95,10 @@ async function live(steps: readonly Step[]): Promise<void> {
     }
     const key = keys.get(act.of)
     if (key === undefined) return 'skipped'
-    return said(act.do === 'open' ? api.openBooking(reference(key)) : api.cancelBooking(reference(key)))
+    return outcomeOf(act.do === 'open' ? api.openBooking(reference(key)) : api.cancelBooking(reference(key)))
   }
 
-  // Several, where one cannot see in which order two acts came: a wish and its release leave nothing that is taken.
+  // Several states are possible if the order of two acts is not visible, as for a day request and its release.
   let states: readonly State[] = [beginning]
   for (const step of steps) {
     const known = new Set(keys.keys())
@@ -119,12 +119,12 @@ async function live(steps: readonly Step[]): Promise<void> {
           const act = step[index]
           if (act) [next, answers[index]] = after(next, act, known)
         }
-        return { next, told: JSON.stringify([answers, takenIn(next)]) }
+        return { next, predicted: JSON.stringify([answers, takenIn(next)]) }
       }),
     )
-    expect(possible.map(({ told }) => told)).toContain(seen)
-    const met = possible.filter(({ told }) => told === seen)
-    states = [...new Map(met.map(({ next }) => [JSON.stringify(next), next])).values()]
+    expect(possible.map(({ predicted }) => predicted)).toContain(seen)
+    const matching = possible.filter(({ predicted }) => predicted === seen)
+    states = [...new Map(matching.map(({ next }) => [JSON.stringify(next), next])).values()]
     expect(await strays()).toEqual([])
   }
 }
@@ -150,7 +150,7 @@ async function taken(hashes: readonly string[]): Promise<string[]> {
     .sort()
 }
 
-/** Lockers of no living booking with a time, times of no living booking, visits that overlap. */
+/** Finds lockers and times without a live booking, and overlapping reservations. */
 const strays = () =>
   rows(
     server,
@@ -167,6 +167,6 @@ const strays = () =>
         on a.id < b.id and a.resource_id = b.resource_id and a.during && b.during`,
   )
 
-it(`READINGS-31 READINGS-32 ${HISTORIES} histories go as the model says`, { timeout: 7_200_000 }, async () => {
-  await fc.assert(fc.asyncProperty(histories, live), { numRuns: HISTORIES })
+it(`reading 31, reading 32: ${HISTORIES} random histories match the model`, { timeout: 7_200_000 }, async () => {
+  await fc.assert(fc.asyncProperty(histories, replay), { numRuns: HISTORIES })
 })

@@ -1,4 +1,4 @@
-/** Three whole journeys as somebody goes them who does what the page asks, and tries again what the page says has failed. */
+/** Three whole journeys by a visitor who does what each step asks, and retries what the page reports as failed. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { STEP_HEADING_ID } from '#entities/process'
 import { put } from '../harness/customer-page'
@@ -9,12 +9,12 @@ type User = OpenedApp['user']
 
 interface Journey {
   readonly path: string
-  /** What is done where this heading stands. */
+  /** The action of each step, by its heading. */
   readonly steps: Readonly<Record<string, (user: User, email: string) => Promise<void>>>
   readonly end: string
 }
 
-/** Once a step has come to rest what it asks is there, or it never will be. */
+/** In a settled step its controls are present, so a short timeout suffices. */
 const SOON = { timeout: 3000 }
 
 const go = async (user: User) => user.click(primary('Jatka'))
@@ -93,7 +93,7 @@ export const JOURNEYS: Readonly<Record<'huolto' | 'renkaanvaihto' | 'peruutus', 
 }
 
 const HEADINGS = new Set(Object.values(JOURNEYS).flatMap(({ steps, end }) => Object.keys(steps).concat(end)))
-/** A step's heading is marked as such: the cards of the finished steps have headings too. */
+/** Finds the current step's heading by its id, because the cards of finished steps have headings too. */
 const stepHeading = (): string => {
   const all = document.querySelectorAll(window.location.pathname === '/peruutus' ? 'main h2' : `#${STEP_HEADING_ID}`)
   return (
@@ -107,10 +107,10 @@ const isBusy = (): boolean =>
   document.querySelector('main [aria-busy=true]') !== null ||
   [...document.querySelectorAll('main output')].some(({ textContent }) => textContent?.endsWith('…'))
 
-/** So many things are done at most, with all that is done again. */
+/** Maximum number of actions, retries included. */
 const PATIENCE = 16
 
-/** Goes a journey to its end; resolves to how many things had to be done again. */
+/** Walks a journey to its end. Resolves to the number of retries. */
 export async function walk({ path, steps, end }: Journey, email: string): Promise<number> {
   const { user } = openApp({ path })
   const done = new Set<string>()
@@ -120,7 +120,7 @@ export async function walk({ path, steps, end }: Journey, email: string): Promis
     try {
       await steps[here]?.(user, email)
     } catch (error) {
-      // What could not be found any more may be gone with its step.
+      // The control may have disappeared together with its step.
       if (stepHeading() === here && retries().length === 0) throw new Error(document.body.textContent, { cause: error })
     }
   }
@@ -129,7 +129,7 @@ export async function walk({ path, steps, end }: Journey, email: string): Promis
     const here = stepHeading()
     if (here === end) return again
     const [retry] = retries()
-    // All of it is done again where the session has ended; that is one thing.
+    // After a session end all steps are repeated. This counts as one retry.
     if (here === Object.keys(steps)[0] && done.size > 1) done.clear()
     if (retry || done.has(here)) again++
     if (retry) await user.click(retry)
@@ -138,7 +138,7 @@ export async function walk({ path, steps, end }: Journey, email: string): Promis
   throw new Error(`no end in sight at «${stepHeading()}»:\n${document.body.textContent}`)
 }
 
-/** The page has come to rest: a step or a way on is there, and nothing is under way. */
+/** Waits until a step or a retry button is shown and nothing is loading. */
 async function settled(): Promise<void> {
   let rests = 0
   await waitFor(

@@ -1,4 +1,4 @@
-// Answers that are cut off at any byte, and asked for again: one booking, one confirmation (READINGS.md 32).
+// Responses cut off at any byte, then a repeated request: one booking and one confirmation (reading 32).
 import { once } from 'node:events'
 import { createServer, request as httpRequest, type Server } from 'node:http'
 import { connect, createServer as createNetServer, type Server as NetServer, type Socket } from 'node:net'
@@ -13,7 +13,7 @@ import { completeVisitor } from '../server/booked-visitor'
 import { countRows, rows } from '../server/rows'
 
 const SAVES = proofSize(1000, 12)
-/** The whole answer, with its headers, is shorter. */
+/** Longer than the whole response with its headers. */
 const LONGEST = 900
 
 let test: TestApp
@@ -42,7 +42,7 @@ async function listening(one: NetServer): Promise<number> {
   return address.port
 }
 
-/** A wire that breaks after so many bytes of the answer. */
+/** Starts a proxy that cuts the connection after this many bytes of the response. */
 async function wire(bytes: number): Promise<{ port: number; cut: () => void }> {
   const sockets: Socket[] = []
   const proxy = createNetServer((near) => {
@@ -68,7 +68,7 @@ async function wire(bytes: number): Promise<{ port: number; cut: () => void }> {
   }
 }
 
-/** The answer's body; null where it did not come whole. */
+/** Saves the booking. Resolves to the response body, or null if it is incomplete. */
 function save(visitor: ClonedVisitor, at: number): Promise<string | null> {
   return new Promise((resolve) => {
     const { cookies } = visitor.browser
@@ -96,25 +96,29 @@ function save(visitor: ClonedVisitor, at: number): Promise<string | null> {
   })
 }
 
-it(`READINGS-32 ${SAVES} saves with their answers cut off`, { timeout: 3_600_000 }, async () => {
-  let cutOff = 0
-  for (let n = 0; n < SAVES; n++) {
-    const visitor = await clonedVisitor(test, template)
-    // At random within each part of the answer, so that few saves too are cut off all over it.
-    const broken = await wire(Math.floor(((n + Math.random()) / SAVES) * LONGEST))
-    const first = await save(visitor, broken.port)
-    broken.cut()
-    if (first === null) cutOff += 1
-    const again = await save(visitor, port)
-    expect(JSON.parse(again ?? '{}')).toEqual({ bookingKey: expect.any(String) })
-    expect([again, null]).toContain(first)
-  }
-  expect(cutOff).toBeGreaterThan(SAVES / 4)
-  expect(await countRows(test, 'booking')).toBe(SAVES)
-  const kinds = await rows(
-    test,
-    sql`select message->>'kind' as kind, count(*)::int as n from outbox group by 1 order by 1`,
-  )
-  expect(kinds).toContainEqual({ kind: 'BOOKING_CONFIRMATION', n: SAVES })
-  for (const { n } of kinds) expect(n).toBe(SAVES)
-})
+it(
+  `reading 32: ${SAVES} saves with a cut-off response make one booking and one confirmation each`,
+  { timeout: 3_600_000 },
+  async () => {
+    let cutOff = 0
+    for (let n = 0; n < SAVES; n++) {
+      const visitor = await clonedVisitor(test, template)
+      // Stratified sampling: one random position per part, so that few saves also cover the whole response.
+      const broken = await wire(Math.floor(((n + Math.random()) / SAVES) * LONGEST))
+      const first = await save(visitor, broken.port)
+      broken.cut()
+      if (first === null) cutOff += 1
+      const again = await save(visitor, port)
+      expect(JSON.parse(again ?? '{}')).toEqual({ bookingKey: expect.any(String) })
+      expect([again, null]).toContain(first)
+    }
+    expect(cutOff).toBeGreaterThan(SAVES / 4)
+    expect(await countRows(test, 'booking')).toBe(SAVES)
+    const kinds = await rows(
+      test,
+      sql`select message->>'kind' as kind, count(*)::int as n from outbox group by 1 order by 1`,
+    )
+    expect(kinds).toContainEqual({ kind: 'BOOKING_CONFIRMATION', n: SAVES })
+    for (const { n } of kinds) expect(n).toBe(SAVES)
+  },
+)

@@ -1,4 +1,4 @@
-// Personal data in every field that takes some: then logs, answers that refuse, addresses and mail headers are searched.
+// Puts personal data into every field that accepts text, then searches logs, error responses, headers and mail headers.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp } from '#server/app'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const PLATE = 'ABC-123'
-/** As the log of a running server would have it. */
+/** Collects log lines in the format of a running server. */
 function logging() {
   const lines: string[] = []
   const log = {
@@ -31,7 +31,7 @@ function logging() {
   return { lines, app: createApp(options), failing: createApp({ ...options, vehicleRegister: broken }) }
 }
 
-it('READINGS-39 READINGS-36 a visit from end to end, and every call with a canary in each field, leaves none behind', async () => {
+it('reading 39, reading 36: a whole visit and all calls with a canary in each field leave none in logs, errors and headers', async () => {
   const { lines, app, failing } = logging()
   const refusals: string[] = []
   const asked: string[] = []
@@ -63,26 +63,26 @@ it('READINGS-39 READINGS-36 a visit from end to end, and every call with a canar
     },
   })
 
-  // Every call, with a canary wherever it takes words: most are refused, and say why without repeating them.
+  // Every call with a canary in each text. Most are refused, and must not repeat it in the error.
   const other = await completeVisitor({ ...server, app: { fetch } })
   const canaries = Object.values(CANARIES)
   let n = 0
-  const spoken = (one: unknown): unknown => {
+  const withCanaries = (one: unknown): unknown => {
     if (typeof one === 'string') return canaries[n++ % canaries.length]
-    if (Array.isArray(one)) return one.map(spoken)
+    if (Array.isArray(one)) return one.map(withCanaries)
     if (typeof one !== 'object' || one === null) return one
-    return Object.fromEntries(Object.entries(one).map(([name, value]) => [name, spoken(value)]))
+    return Object.fromEntries(Object.entries(one).map(([name, value]) => [name, withCanaries(value)]))
   }
   for (const { endpoint, query, body } of exampleInputs()) {
-    const search = new URLSearchParams(Object.keys(query).map((name) => [name, String(spoken(''))]))
-    const path = endpoint.path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(String(spoken(''))))
+    const search = new URLSearchParams(Object.keys(query).map((name) => [name, String(withCanaries(''))]))
+    const path = endpoint.path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(String(withCanaries(''))))
     const hasBody = endpoint.method !== 'GET' && body !== undefined
-    await other.send(endpoint.method, `${path}?${search}`, hasBody ? { body: spoken(body) } : {})
+    await other.send(endpoint.method, `${path}?${search}`, hasBody ? { body: withCanaries(body) } : {})
     await other.send(endpoint.method, `${path}/${encodeURIComponent(CANARIES.email)}?${search}`)
     if (hasBody)
       await other.send(endpoint.method, `${path}?${search}`, { text: `{"${CANARIES.lastName}": ${CANARIES.email}` })
   }
-  // A fault of somebody else's system, whose words have a plate in them.
+  // A failure of an external register, with a plate in its message.
   const { send } = await completeVisitor(server)
   const broken = await completeVisitor({ ...server, app: { fetch: (request) => failing.fetch(request) } }).catch(
     () => null,
@@ -106,7 +106,7 @@ it('READINGS-39 READINGS-36 a visit from end to end, and every call with a canar
   for (const mail of transport.mails) {
     const { messageId, from, to, replyTo, subject, headers } = mimeOf(mail)
     expect([subject, canariesIn(JSON.stringify([messageId, from, subject, headers]))]).toEqual([subject, []])
-    // Whom it goes to and whom to answer: a name and an address, and nothing else of a person.
+    // Recipient and reply-to contain a name and an address only.
     const people = canariesIn(JSON.stringify([to, replyTo]))
     expect(people.filter((name) => !['email', 'firstName', 'lastName'].includes(name))).toEqual([])
   }

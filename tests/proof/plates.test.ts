@@ -1,4 +1,5 @@
-// A program that walks through plates, discount codes and keys by every trick there is: what does it learn? (READINGS.md 37, 38)
+// An attacker enumerates plates, discount codes and keys with all known evasions. Measures how many are answered
+// (readings 37, 38).
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callerAddress } from '#server/address'
@@ -13,10 +14,10 @@ import { databaseUrl } from '#tests/harness/postgres'
 import { isWholeProof, proofSize } from '#tests/harness/proof-size'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 
-/** The sample has fewer plates, and as much lower limits. */
+/** A sample uses fewer plates and proportionally lower limits. */
 const FACTOR = isWholeProof ? 1 : 0.05
 const MANY = proofSize(10_000, 70)
-/** Whom so many new sessions in a row have not helped opens no more. */
+/** The attacker opens no further sessions after this many useless ones in a row. */
 const PATIENCE = isWholeProof ? 25 : 3
 const SERVERS = 3
 
@@ -24,7 +25,7 @@ let test: TestApp
 let pools: readonly OpenDatabase[] = []
 beforeAll(async () => {
   test = await createTestApp()
-  // On PostgreSQL each server has connections of its own; on PGlite there is one.
+  // On PostgreSQL each server has its own connection pool, on PGlite they share one connection.
   if (test.databaseName !== '')
     pools = await Promise.all(Array.from({ length: SERVERS }, () => openPostgres(databaseUrl(test.databaseName))))
   await test.db.execute(sql`
@@ -42,7 +43,7 @@ beforeEach(async () => {
   servers = newServers()
 })
 
-/** As `plate` makes them. */
+/** SQL expression of the same plate that `plate` returns. */
 const plateSql = (n: string) =>
   sql.raw(`'Z' || chr(65 + ${n} / 900 / 26) || chr(65 + ${n} / 900 % 26) || '-' || (100 + ${n} % 900)`)
 const letter = (n: number): string => String.fromCharCode(65 + n)
@@ -50,13 +51,13 @@ const plate = (n: number): string => {
   const series = Math.floor(n / 900)
   return `Z${letter(Math.floor(series / 26))}${letter(series % 26)}-${100 + (n % 900)}`
 }
-/** The same plate otherwise written: each of them is one, none is a way round. */
+/** Varies the spelling of a plate. All spellings must count as one. */
 const spelled = (text: string, n: number): string =>
   [text, text.toLowerCase(), ` ${text}`, `${text} `, `${text.slice(0, 2).toLowerCase()}${text.slice(2)}`][n % 5] ?? text
 
 type Server = (request: Request, socket: string) => Promise<Response>
 let servers: readonly Server[] = []
-/** They share a database and nothing else, and stand behind a proxy that adds who it was that called it. */
+/** Creates servers that share only the database, behind a proxy that appends the caller's address. */
 const newServers = (): readonly Server[] =>
   Array.from({ length: SERVERS }, (_, n) => {
     const { db } = pools[n] ?? test
@@ -72,7 +73,7 @@ const newServers = (): readonly Server[] =>
 const byte = (): number => Math.floor(Math.random() * 256)
 const group = (): string => Math.floor(Math.random() * 65_536).toString(16)
 
-/** Where a caller calls from, and how many times what an address may do in an hour comes of it. */
+/** The caller's addresses, and its expected total as a multiple of the hourly limit of one address. */
 const PLACES = {
   'one address': { place: () => '192.0.2.7', limit: 1 },
   'one address, from another port each time': { place: () => `192.0.2.7:${1024 + byte()}`, limit: 1 },
@@ -84,7 +85,7 @@ const PLACES = {
 const ALL_PLACES = Object.entries(PLACES)
 const PLACES_TRIED = isWholeProof ? ALL_PLACES : ALL_PLACES.filter(([name]) => /one address$|48/.test(name))
 
-/** One who comes from a place, claims to come from elsewhere, and asks each server by turns. */
+/** A client at a place that forges the forwarded address and alternates between the servers. */
 function attacker(place: () => string): TestBrowser {
   let asked = 0
   return createTestBrowser({
@@ -97,7 +98,7 @@ function attacker(place: () => string): TestBrowser {
 
 type Ask = (browser: TestBrowser, n: number) => Promise<Response>
 
-/** Another session, where the server still opens one. */
+/** Opens a new session if the server still allows it. */
 async function newcomer(place: () => string): Promise<TestBrowser> {
   const browser = attacker(place)
   const query = { organizationId: 1, installationType: 'BASSADONE_PUBLIC', usedProcessType: 'TIRE_CHANGE' } as const
@@ -108,38 +109,41 @@ async function newcomer(place: () => string): Promise<TestBrowser> {
 }
 
 const REFUSED = new Set([412, 429])
-const isLearned = ({ status }: Response): boolean => {
+const isAnswered = ({ status }: Response): boolean => {
   if ([200, 204, 404].includes(status)) return true
   if (REFUSED.has(status)) return false
   throw new Error(`answered ${status}`)
 }
 
-/** Asks for each of so many; whoever is refused asks once more in a new session. How many were answered, right or wrong. */
+/**
+ * Asks for `many` items, and repeats a refused request once in a new session. Resolves to the number of answered
+ * requests, found or not.
+ */
 async function walk(place: () => string, ask: Ask, many = MANY, first = 0): Promise<number> {
-  let [learned, inVain] = [0, 0]
+  let [answered, inVain] = [0, 0]
   let browser = await newcomer(place)
   for (let n = first; n < first + many; n++) {
     let answer = await ask(browser, n)
-    if (!isLearned(answer) && inVain < PATIENCE) {
+    if (!isAnswered(answer) && inVain < PATIENCE) {
       inVain += 1
       browser = await newcomer(place)
       answer = await ask(browser, n)
     }
-    if (!isLearned(answer)) continue
-    learned += 1
+    if (!isAnswered(answer)) continue
+    answered += 1
     inVain = 0
   }
-  return learned
+  return answered
 }
 
-const lookUp: Ask = ({ send }, n) =>
+const search: Ask = ({ send }, n) =>
   send('POST', '/search-vehicle', { body: { registerNumber: spelled(plate(n), n), kilometers: null } })
-/** Which tires were bought for a vehicle, its recalls, its tires in the hotel: told of a vehicle that one describes oneself. */
-const describeOne: Ask = ({ send }, n) =>
+/** Sets a vehicle by hand, which would reveal its bought tires, recalls and hotel tires. */
+const enterByHand: Ask = ({ send }, n) =>
   send('POST', '/set-vehicle', { body: { register_number: spelled(plate(n), n), make: 'Toyota', model: 'Corolla' } })
 const tryCode: Ask = ({ send }, n) => send('POST', '/campaign-code/v2', { body: { value: spelled(`ALE${n}`, n) } })
 const bookingQuery = (n: number) => `bookingKey=${n}&registerNumber=ABC-123&installationType=BASSADONE_PUBLIC`
-/** Every call that takes a key, by turns. */
+/** Alternates between the calls that accept a key. */
 const tryKey: Ask = ({ send }, n) => {
   const ticketCode = spelled(`HUOLTO-${n}`, n)
   if (n % 4 === 0) return send('POST', `/open-booking?${bookingQuery(n)}`)
@@ -150,52 +154,48 @@ const tryKey: Ask = ({ send }, n) => {
   })
 }
 
-const tell = (what: string, learned: number, of = MANY): void => {
-  if (isWholeProof) process.stdout.write(`${what}: ${learned} of ${of}\n`)
+const print = (what: string, answered: number, of = MANY): void => {
+  if (isWholeProof) process.stdout.write(`${what}: ${answered} of ${of}\n`)
 }
 const times = ({ perAddress }: Limit, many: number): number => Math.floor(perAddress * many * FACTOR)
 
 describe(`${MANY} plates`, () => {
-  it.each(PLACES_TRIED)('READINGS-38 from %s', { timeout: 3_600_000 }, async (name, { place, limit }) => {
-    const learned = await walk(place, lookUp)
-    tell(`plates from ${name}`, learned)
-    expect(learned).toBe(times(LIMITS.plates, limit))
+  it.each(PLACES_TRIED)('reading 38: are limited from %s', { timeout: 3_600_000 }, async (name, { place, limit }) => {
+    const answered = await walk(place, search)
+    print(`plates from ${name}`, answered)
+    expect(answered).toBe(times(LIMITS.plates, limit))
   })
 
-  it('READINGS-38 by looking up and by describing, by turns', { timeout: 3_600_000 }, async () => {
+  it('reading 38: are limited across searching and describing', { timeout: 3_600_000 }, async () => {
     const { place, limit } = PLACES['one address']
-    const learned = await walk(place, (browser, n) => (n % 2 ? lookUp : describeOne)(browser, n))
-    tell('plates looked up and described', learned)
-    expect(learned).toBe(times(LIMITS.plates, limit))
+    const answered = await walk(place, (browser, n) => (n % 2 ? search : enterByHand)(browser, n))
+    print('plates looked up and described', answered)
+    expect(answered).toBe(times(LIMITS.plates, limit))
   })
 
-  it(
-    'READINGS-38 with a day’s patience, at servers that are started anew each hour',
-    { timeout: 3_600_000 },
-    async () => {
-      const { place } = PLACES['one address']
-      const [hours, anHour] = isWholeProof ? [24, 420] : [3, 25]
-      let learned = 0
-      for (let hour = 0; hour < hours; hour++) {
-        learned += await walk(place, lookUp, anHour, hour * anHour)
-        await test.db.execute(sql`update throttle set expire = expire - interval '1 hour'`)
-        servers = newServers()
-      }
-      tell(`plates in ${hours} hours from one address`, learned)
-      expect(learned).toBe(times(LIMITS.plates, IN_A_DAY.address))
-    },
-  )
+  it('reading 38: are limited per day, even if the servers restart each hour', { timeout: 3_600_000 }, async () => {
+    const { place } = PLACES['one address']
+    const [hours, anHour] = isWholeProof ? [24, 420] : [3, 25]
+    let answered = 0
+    for (let hour = 0; hour < hours; hour++) {
+      answered += await walk(place, search, anHour, hour * anHour)
+      await test.db.execute(sql`update throttle set expire = expire - interval '1 hour'`)
+      servers = newServers()
+    }
+    print(`plates in ${hours} hours from one address`, answered)
+    expect(answered).toBe(times(LIMITS.plates, IN_A_DAY.address))
+  })
 
-  it('READINGS-38 all at once, of all servers, in one session', { timeout: 600_000 }, async () => {
+  it('reading 38: are limited in concurrent requests of one session to all servers', { timeout: 600_000 }, async () => {
     const browser = await newcomer(PLACES['one address'].place)
     const asked = Math.min(MANY, 200)
-    const answers = await Promise.all(Array.from({ length: asked }, (_, n) => lookUp(browser, n)))
-    const learned = answers.filter(isLearned).length
-    tell('plates at once in one session', learned, asked)
-    expect(learned).toBe(Math.floor(LIMITS.plates.perSession * FACTOR))
+    const answers = await Promise.all(Array.from({ length: asked }, (_, n) => search(browser, n)))
+    const answered = answers.filter(isAnswered).length
+    print('plates at once in one session', answered, asked)
+    expect(answered).toBe(Math.floor(LIMITS.plates.perSession * FACTOR))
   })
 
-  it('READINGS-38 READINGS-35 without a session, or in one of somebody else', async () => {
+  it('reading 38, reading 35: cannot be searched without a session or with another browser’s session', async () => {
     const victim = await newcomer(() => '198.51.100.7')
     const nobody = attacker(PLACES['one address'].place)
     const ways = [{}, { 'X-Process-Token': victim.token() }, { 'X-Process-Token': 'x'.repeat(43) }]
@@ -214,9 +214,13 @@ describe(`${MANY} discount codes and keys`, () => {
       ] as const
     ).map(([what, ask, limits]) => ({ what, place, ask, limits })),
   )
-  it.each(walks)('READINGS-37 $what from $place', { timeout: 3_600_000 }, async ({ what, place, ask, limits }) => {
-    const learned = await walk(PLACES[place].place, ask)
-    tell(`${what} from ${place}`, learned)
-    expect(learned).toBe(times(limits, PLACES[place].limit))
-  })
+  it.each(walks)(
+    'reading 37: limits $what from $place',
+    { timeout: 3_600_000 },
+    async ({ what, place, ask, limits }) => {
+      const answered = await walk(PLACES[place].place, ask)
+      print(`${what} from ${place}`, answered)
+      expect(answered).toBe(times(limits, PLACES[place].limit))
+    },
+  )
 })

@@ -1,4 +1,4 @@
-// Many customers on one time of one lift: whatever the processes do, one of them gets it (READINGS.md 31).
+// Many customers race for one time on one lift. Exactly one of them gets it, with any number of processes (reading 31).
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -36,7 +36,7 @@ beforeAll(async () => {
     sql`select id from resource where organization_id = 1 and not hour_service_only order by id`,
   )
   lift = Number(lifts[0]?.['id'])
-  // All lifts but one are taken for the year.
+  // Occupies all lifts but one for the year.
   await test.db.execute(sql`
     insert into reservation (resource_id, organization_id, during, kind, time_selection_type)
     select id, 1, tsrange('2026-11-01', '2027-11-01'), 'confirmed', 'EXACT_TIME'
@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => several.close(), 60_000)
 
-/** The answer's code, or the refusal's. */
+/** Resolves to the response code, or to the code of the refusal. */
 const answered = (call: Promise<{ responseCode: string }>): Promise<string> =>
   call.then(
     ({ responseCode }) => responseCode,
@@ -55,24 +55,27 @@ const held = async (): Promise<number> =>
   (await rows(several.test, sql`select id from reservation where kind = 'hold'`)).length
 
 describe(`${CUSTOMERS} customers on one time, ${ROUNDS} rounds`, () => {
-  it('READINGS-31 each round has exactly one winner, through the API', { timeout: 7_200_000 }, async () => {
+  it('reading 31: each round has exactly one winner, through the API', { timeout: 7_200_000 }, async () => {
     const query = { reservation: SLOT, timeSelectionType: 'EXACT_TIME', workshiftPosition: 'MORNING' } as const
-    const told: string[] = []
+    const outcomes: string[] = []
     for (let round = 0; round < ROUNDS; round++) {
       const answers = await Promise.all(customers.map(({ api }) => answered(api.reserveTime({ query }))))
       const winners = answers.filter((answer) => answer === 'SUCCESS')
-      told.push(...answers)
+      outcomes.push(...answers)
       expect({ round, winners: winners.length, held: await held() }).toEqual({ round, winners: 1, held: 1 })
       await several.test.db.execute(sql`delete from reservation where kind = 'hold'`)
     }
-    // What a machine that is too slow for so many at once may say instead: come again.
-    const others = told.filter((answer) => !['SUCCESS', 'NOT_AVAILABLE'].includes(answer))
+    // An overloaded server may ask the client to retry.
+    const others = outcomes.filter((answer) => !['SUCCESS', 'NOT_AVAILABLE'].includes(answer))
     expect([...new Set(others)].filter((answer) => answer !== 'UNAVAILABLE')).toEqual([])
-    if (isWholeProof) process.stdout.write(`${told.length} answers, ${others.length} of them to come again\n`)
+    if (isWholeProof) process.stdout.write(`${outcomes.length} answers, ${others.length} of them asked to retry\n`)
   })
 })
 
-/** The statement by itself, without the turn that customers of one workshop take before it. */
+/**
+ * Runs the hold statement alone, without the per-workshop lock that the API takes before it. Resolves to the number of
+ * winners.
+ */
 async function winnersOfStatement(databases: readonly Database[]): Promise<number> {
   const [start = '', end = ''] = SLOT.split('|')
   const taken = await Promise.all(
@@ -93,19 +96,23 @@ async function winnersOfStatement(databases: readonly Database[]): Promise<numbe
   return taken.filter(Boolean).length
 }
 
-describe('the statement that takes a time, raced by itself', () => {
+describe('the hold statement, raced without the lock', () => {
   const rounds = proofSize(20, 1)
 
-  it('READINGS-31 has one winner with the constraint', { timeout: 1_200_000 }, async () => {
+  it('reading 31: has one winner with the constraint', { timeout: 1_200_000 }, async () => {
     for (let round = 0; round < rounds; round++) expect(await winnersOfStatement(several.databases)).toBe(1)
   })
 
-  it('READINGS-31 has many without it: nothing else judges', { timeout: 60_000 }, async () => {
-    const { db } = several.test
-    await db.execute(sql`alter table reservation drop constraint reservation_no_overlap`)
-    expect(await winnersOfStatement(several.databases)).toBeGreaterThan(1)
-    await db.execute(
-      sql`alter table reservation add constraint reservation_no_overlap exclude using gist (resource_id with =, during with &&)`,
-    )
-  })
+  it(
+    'reading 31: has several winners without the constraint, so that nothing else prevents it',
+    { timeout: 60_000 },
+    async () => {
+      const { db } = several.test
+      await db.execute(sql`alter table reservation drop constraint reservation_no_overlap`)
+      expect(await winnersOfStatement(several.databases)).toBeGreaterThan(1)
+      await db.execute(
+        sql`alter table reservation add constraint reservation_no_overlap exclude using gist (resource_id with =, during with &&)`,
+      )
+    },
+  )
 })

@@ -1,5 +1,5 @@
-// Mixed journeys that come at a rate, for half an hour: no error, and the memory of the server is as large at the end.
-//   SOAK_MINUTES=30 SOAK_RATE=1 npm run soak
+// Starts mixed journeys at a fixed rate for half an hour. No request may fail, and the server's memory must not grow.
+// SOAK_MINUTES=30 SOAK_RATE=1 npm run soak
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,21 +15,21 @@ import type { Fetching } from '#tests/harness/several-servers'
 import { journeyOf } from '#tests/harness/soak-journeys'
 
 const MINUTES = Number(process.env['SOAK_MINUTES'] ?? '30')
-/** New visitors a second. */
+/** New visitors per second. */
 const RATE = Number(process.env['SOAK_RATE'] ?? '1')
-/** By how much of itself the memory may have grown, by the line through what it was after a third of the time. */
+/** Maximum relative growth of the memory in the last two thirds of the run, by a fitted line. */
 const GROWTH = 0.1
 const SAMPLE_MS = 5_000
 const METRICS_TOKEN = randomBytes(16).toString('hex')
 
 interface Soaked extends Fetching {
-  /** Of the server's process, in MB; null where the server is this process. */
+  /** Memory of the server's process in MB. Null if the server runs in this process. */
   readonly memory: (() => Promise<number>) | null
   readonly close: () => Promise<void>
 }
 
-/** A process as an installation has it, throttled, behind a proxy that tells it visitors' addresses. */
-async function ofItsOwn(): Promise<Soaked> {
+/** Starts a process as an installation runs it: throttled, behind a proxy that forwards the visitors' addresses. */
+async function startSeparateProcess(): Promise<Soaked> {
   const folder = await mkdtemp(join(tmpdir(), 'hv-soak-'))
   const database = process.env['DATABASE_URL'] ? `huoltovaraus_test_${randomBytes(6).toString('hex')}` : ''
   if (database !== '') await createDatabase(database, inject('seeded'))
@@ -39,7 +39,7 @@ async function ofItsOwn(): Promise<Soaked> {
     THROTTLE: '1',
     BEHIND_PROXY: '1',
     METRICS_TOKEN,
-    // So that what visitors leave behind is there again within the run.
+    // Short times, so that holds and sessions of visitors who left are freed within the run.
     HOLD_SECONDS: '60',
     PURGE_SECONDS: '60',
   })
@@ -73,7 +73,7 @@ const seconds = isWholeProof ? MINUTES * 60 : 2
 const rate = isWholeProof ? RATE : 10
 
 it(`${rate} journeys a second, for ${seconds} seconds`, { timeout: (seconds + 600) * 1000 }, async () => {
-  const server = await (isWholeProof ? ofItsOwn() : inThisProcess())
+  const server = await (isWholeProof ? startSeparateProcess() : inThisProcess())
   const { fetch, bad, times } = stopwatch((request) => server.fetch(request))
   const keys: string[] = []
   const newBrowser = () => {
@@ -96,15 +96,15 @@ it(`${rate} journeys a second, for ${seconds} seconds`, { timeout: (seconds + 60
   clearInterval(sampling)
   await server.close()
   if (isWholeProof) {
-    const told = `${journeys} journeys, ${failures.length} failed; at most ${late.toFixed(0)} ms late`
-    process.stdout.write(`${told}\n${tableOf(times)}\n`)
+    const summary = `${journeys} journeys, ${failures.length} failed; at most ${late.toFixed(0)} ms late`
+    process.stdout.write(`${summary}\n${tableOf(times)}\n`)
   }
   const growth = isWholeProof ? growthOf(memory) : 0
   expect([bad, failures]).toEqual([[], []])
   expect(growth).toBeLessThan(GROWTH)
 })
 
-/** By which part of itself the memory grew in the last two thirds of the time; tells it. */
+/** Returns and prints the relative growth of the memory in the last two thirds of the run. */
 function growthOf(memory: readonly (readonly [minutes: number, megabytes: number])[]): number {
   const { slope, middle } = lineThrough(memory.filter(([minutes]) => minutes > MINUTES / 3))
   const growth = (slope * MINUTES * (2 / 3)) / middle

@@ -1,6 +1,6 @@
 /**
- * Five hundred strings that would run `xss()` wherever one of them is taken for something else than text: fifty ways to run,
- * each behind ten ways to get out of where a text stands.
+ * Five hundred strings that call `xss()` if they are interpreted as anything but text. They combine fifty payloads with ten
+ * prefixes that break out of the surrounding context.
  */
 const TAGS: readonly string[] = [
   '<script>xss()</script>',
@@ -70,7 +70,7 @@ const WAYS_OUT: readonly string[] = [
 
 export const XSS_CORPUS: readonly string[] = WAYS_OUT.flatMap((out) => TAGS.map((tag) => out + tag))
 
-/** Addresses that would run it where they are followed, or loaded. */
+/** URLs that run it if they are followed or loaded. */
 export const XSS_ADDRESSES: readonly string[] = [
   'javascript:xss()',
   'JaVaScRiPt:xss()',

@@ -1,6 +1,6 @@
 /**
- * Five hundred strings that would run something, through every text that the server sends and every field: each is text
- * wherever it is shown. Whole by `npm run proof -- xss`.
+ * Sends five hundred script payloads through all response texts and all fields. Each must be shown as text. `npm run
+ * proof -- xss` runs all of them.
  */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -10,7 +10,7 @@ import { openShop } from '../harness/shop'
 import { executables, rounds, tainted } from '../harness/tainted'
 import { XSS_ADDRESSES, XSS_CORPUS } from './xss-corpus'
 
-/** So many stand one after another behind each text, and go into each field. */
+/** Number of payloads appended to each text, and typed into each field, per round. */
 const AT_ONCE = 25
 const ROUNDS = proofSize(XSS_CORPUS.length / AT_ONCE, 1)
 
@@ -39,7 +39,7 @@ function expectInert(): void {
 }
 
 const heading = (name: string) => screen.findByRole('heading', { name })
-/** In a sample so few are typed. */
+/** A sample types fewer of them. */
 const TYPED = proofSize(AT_ONCE, 3)
 
 const PLACES: readonly (readonly [name: string, open: () => Promise<OpenedApp>, there: () => Promise<unknown>])[] = [
@@ -61,7 +61,7 @@ const PLACES: readonly (readonly [name: string, open: () => Promise<OpenedApp>, 
 ]
 
 it.each(isWholeProof ? PLACES : PLACES.slice(0, 1))(
-  'READINGS-22 what the server says is text: %s',
+  'reading 22: shows response texts as text: %s',
   async (_, open, there) => {
     isTainted = true
     for (round = 0; round < ROUNDS; round++) {
@@ -69,7 +69,7 @@ it.each(isWholeProof ? PLACES : PLACES.slice(0, 1))(
       await there()
       for (const one of screen.queryAllByRole('button', { expanded: false })) await user.click(one)
       expectInert()
-      // It is there, as it was sent.
+      // The payload is shown unchanged.
       const [first = ''] = some()
       await waitFor(() => expect(document.body.textContent).toContain(first))
       close()
@@ -78,12 +78,12 @@ it.each(isWholeProof ? PLACES : PLACES.slice(0, 1))(
   },
 )
 
-/** Every field for text that is in the page now. */
+/** All editable text fields on the page. */
 const fields = (): HTMLElement[] =>
   ['textbox', 'searchbox']
     .flatMap((role) => screen.queryAllByRole(role))
     .filter((one) => !one.matches('[readonly], :disabled'))
-/** Where only days and times are chosen. */
+/** The time step has no text fields. */
 const hasNone = (name: string): boolean => name === 'Aika'
 
 async function addSymptom(user: OpenedApp['user'], value: string): Promise<void> {
@@ -93,10 +93,10 @@ async function addSymptom(user: OpenedApp['user'], value: string): Promise<void>
   expect(screen.getByLabelText('Lisäämäsi korjaustarpeet')).toHaveTextContent(words)
 }
 
-it('there are five hundred of them', () => expect(new Set(XSS_CORPUS).size).toBe(500))
+it('the corpus has five hundred different payloads', () => expect(new Set(XSS_CORPUS).size).toBe(500))
 
 it.each(isWholeProof ? PLACES : PLACES.slice(2, 3))(
-  'READINGS-21 what is typed is text: %s',
+  'reading 21: shows typed text as text: %s',
   async (name, open, there) => {
     isTainted = false
     const { user } = await open()

@@ -14,7 +14,7 @@ afterAll(() => server.close())
 
 const product = (productId: number) => [{ productId, amount: 1, provider: 'WORKSHOP' }]
 
-it('API-01 sends the confirmation again, three times at most however they meet', async () => {
+it('API-01 resends the confirmation at most three times, also for concurrent calls', async () => {
   const { browser, bookingKey } = await book(server, atSeven('2026-11-24'))
   const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => browser.api.sendEmail()))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
@@ -24,7 +24,7 @@ it('API-01 sends the confirmation again, three times at most however they meet',
   for (const message of confirmations) expect(message).toMatchObject({ bookingKey, email: customer().email })
 })
 
-it('API-01 sends the confirmation of a changed booking with the key it has had all along', async () => {
+it('API-01 resends the confirmation of a changed booking with its original key', async () => {
   const { bookingKey } = await book(server, atSeven('2026-11-25'))
   const { api } = await opened(server, bookingKey)
   await expect(api.sendEmail()).rejects.toMatchObject({ status: 409, code: 'NOT_SAVED' })
@@ -38,13 +38,13 @@ it('API-01 sends the confirmation of a changed booking with the key it has had a
   })
 })
 
-it('feedback is taken from a session that has saved its booking', async () => {
+it('accepts feedback from a session that has saved its booking', async () => {
   const { browser } = await book(server, atNine('2026-11-24'))
   await browser.api.sendFeedback({ query: {}, body: { message: 'Kiitos', rating: 10 } })
   expect(await rows(server, sql`select message from feedback`)).toEqual([{ message: 'Kiitos' }])
 })
 
-it('API-01 adds rows to the booking of the session, at the stage CD, until it is saved', async () => {
+it('API-01 adds rows to the session’s booking in stage CD until a time is chosen or the booking is saved', async () => {
   const browser = await completeVisitor(server)
   await browser.api.addBookingRows({ body: product(102) })
   expect(await browser.api.orderItemsByStage({ query: { stage: 'CD' } })).toMatchObject([{ product: { id: 102 } }])
@@ -61,7 +61,7 @@ it('API-01 adds rows to the booking of the session, at the stage CD, until it is
   })
 })
 
-it('API-01 the billing reference is saved with the booking, and kept when it is opened', async () => {
+it('API-01 saves the billing reference with the booking and restores it when the booking is opened', async () => {
   const browser = await completeVisitor(server)
   await browser.api.saveBillingReference({ query: { billingReference: ' PO 4711 ' } })
   await reserve(browser, atNine('2026-11-26'))

@@ -1,4 +1,4 @@
-/** What the migration 0004 makes of the rows of an installation from before bookings could be changed. */
+/** Tests migration 0004, which backfills rows of installations that could not yet change bookings. */
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -20,7 +20,10 @@ afterAll(() => database.close())
 
 const idOf = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
 
-/** A booking as it was saved before: no draft, its lift known by the session alone, its message without an audience. */
+/**
+ * Inserts a booking in the old format: without a draft, its lift linked through the session only, its message without
+ * an audience.
+ */
 async function oldBooking(n: number, start: string, type = 'EXACT_TIME'): Promise<void> {
   const { db } = database
   const document = {
@@ -40,12 +43,12 @@ async function oldBooking(n: number, start: string, type = 'EXACT_TIME'): Promis
   await db.execute(sql`insert into outbox (message) values (${JSON.stringify(message)}::jsonb)`)
 }
 
-it('knows old bookings by their lifts and lockers, and sends no confirmation of a visit that is over', async () => {
+it('links old bookings to their lifts and lockers, and marks confirmations of past visits as delivered', async () => {
   const { db } = database
   await oldBooking(1, '2020-03-02T09:30:00')
   await oldBooking(2, '2120-03-04T09:00:00', 'DAY_ONLY')
   await oldBooking(3, '2120-03-04T13:00:00', 'DAY_ONLY')
-  // Wanted the locker of the second, which was taken.
+  // Requested the same locker time as the third booking, so it got none.
   await oldBooking(4, '2120-03-04T07:00:00')
   await db.execute(sql`
     insert into locker_reservation (organization_id, at) values

@@ -6,9 +6,9 @@ import { sql } from 'drizzle-orm'
 import { expect, inject, it } from 'vitest'
 import { openPglite } from '#server/store/open'
 
-/** What docs/scaling.md says of the embedded database: stop the server, copy DATA_DIR, start it again; the copy is a whole one. */
+/** Tests the backup procedure of docs/scaling.md: stop the server, copy DATA_DIR, restart. The copy is complete. */
 it(
-  'a copy of a stopped data directory is a backup, and starts as the original did',
+  'restores a copy of a stopped data directory',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'hv-backup-'))
     const [original, copy, restored] = ['data', 'backup', 'restored'].map((name) => join(folder, name, 'pglite'))
@@ -18,10 +18,10 @@ it(
     await first.close()
     await cp(join(folder, 'data'), join(folder, 'backup'), { recursive: true })
 
-    // What is lost after the backup, and the way back: the copy takes the place of the directory.
-    const lost = await openPglite({ directory: original ?? '' })
-    await lost.db.execute(sql`delete from module_setting where module = 'BACKUP'`)
-    await lost.close()
+    // Loses data after the backup, then restores by using the copy as data directory.
+    const damaged = await openPglite({ directory: original ?? '' })
+    await damaged.db.execute(sql`delete from module_setting where module = 'BACKUP'`)
+    await damaged.close()
     await cp(join(copy ?? '', '..'), join(restored ?? '', '..'), { recursive: true })
     const again = await openPglite({ directory: restored ?? '', prepare: () => Promise.resolve() })
     const kept = await again.db.execute(sql`select value from module_setting where module = 'BACKUP'`)
@@ -29,6 +29,6 @@ it(
     await again.close()
     await rm(folder, { recursive: true })
   },
-  // Five openings of the embedded database.
+  // The test opens the embedded database several times.
   120_000,
 )

@@ -2,7 +2,7 @@ import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
 import type { TestApp } from '#tests/harness/server-app'
 import { customer } from '#shared/api/nouns/example-customer'
 
-/** Key in the locker, the car for the day. */
+/** Leaves the car for the day and the key in the locker. */
 export const lockerDetails = {
   customerWaiting: false,
   importDate: null,
@@ -12,7 +12,7 @@ export const lockerDetails = {
   usingKeyLocker: true,
 }
 
-/** A visitor with everything but a time: an oil change of an hour and a half at the first workshop. */
+/** Creates a visitor who only lacks a time, with a 90-minute oil change at the first workshop. */
 export async function completeVisitor(server: Pick<TestApp, 'app'>): Promise<TestBrowser> {
   const browser = await openBrowser(server.app)
   const { api } = browser
@@ -26,16 +26,16 @@ export async function completeVisitor(server: Pick<TestApp, 'app'>): Promise<Tes
   return browser
 }
 
-/** Asks for an exact time, `start|end`. */
+/** Reserves an exact time, given as `start|end`. */
 export const reserve = ({ api }: TestBrowser, time: string) =>
   api.reserveTime({ query: { reservation: time, timeSelectionType: 'EXACT_TIME', workshiftPosition: 'MORNING' } })
 
-/** A visit of an hour and a half at seven. */
+/** A 90-minute slot at seven, as `start|end`. */
 export const atSeven = (date: string): string => `${date}T07:00:00|${date}T08:30:00`
-/** One at nine. */
+/** A 90-minute slot at nine, as `start|end`. */
 export const atNine = (date: string): string => `${date}T09:00:00|${date}T10:30:00`
 
-/** Someone who has booked a time with the key in the locker; the key of the booking. */
+/** Books a time with the key in the locker. Resolves to the visitor and the booking key. */
 export async function book(server: TestApp, time: string): Promise<{ browser: TestBrowser; bookingKey: string }> {
   const browser = await completeVisitor(server)
   const { responseCode } = await reserve(browser, time)
@@ -50,7 +50,7 @@ export const reference = (bookingKey: string, registerNumber = 'ABC-123') => ({
   query: { bookingKey, registerNumber, installationType: 'BASSADONE_PUBLIC' },
 })
 
-/** Another visit to the site, by somebody who has the key. */
+/** Opens a booking by its key in a new session. */
 export async function opened(server: TestApp, bookingKey: string): Promise<TestBrowser> {
   const browser = await openBrowser(server.app)
   await browser.api.openBooking(reference(bookingKey))

@@ -1,4 +1,7 @@
-/** The link of a confirmation: its page may be fetched by anybody, and a key says nothing without the register number. */
+/**
+ * The booking link of a confirmation. Fetching its page changes nothing, and a key reveals nothing without the register
+ * number.
+ */
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
@@ -26,7 +29,7 @@ afterAll(() => server.close())
 const queryOf = (bookingKey: string, registerNumber = 'ABC-123') =>
   new URLSearchParams({ bookingKey, registerNumber, installationType: 'BASSADONE_PUBLIC' }).toString()
 
-/** All that a booking, its times and its letters are at rest. */
+/** A snapshot of all rows that belong to bookings: reservations, lockers, drafts and the number of messages. */
 const atRest = async () => ({
   bookings: await rows(server, sql`select * from booking order by id`),
   reservations: await rows(server, sql`select * from reservation order by id`),
@@ -35,7 +38,7 @@ const atRest = async () => ({
   letters: await countRows(server, 'outbox'),
 })
 
-/** The same database, with each statement written down. */
+/** The same database with a log of its statements. */
 function counting(): { db: Database; statements: string[] } {
   const statements: string[] = []
   const logger = { logQuery: (query: string) => void statements.push(query) }
@@ -45,20 +48,23 @@ function counting(): { db: Database; statements: string[] } {
   throw new Error('a database of another kind')
 }
 
-describe('CA-04 what a mail scanner fetches changes nothing', () => {
-  it.each(['GET', 'HEAD'])('%s of the calls is refused, with a session and its token as well', async (method) => {
-    const { bookingKey } = await book(server, atSeven('2026-11-24'))
-    const browser = await opened(server, bookingKey)
-    await reserve(browser, atNine('2026-11-25'))
-    const before = await atRest()
-    for (const path of ['/open-booking', '/cancel-booking', '/save-booking']) {
-      const refused = await browser.send(method, `${path}?${queryOf(bookingKey)}`)
-      expect([path, refused.status, refused.headers.get('allow')]).toEqual([path, 405, 'POST'])
-    }
-    expect(await atRest()).toEqual(before)
-  })
+describe('CA-04 a mail scanner that fetches links', () => {
+  it.each(['GET', 'HEAD'])(
+    '%s is refused with 405 and changes nothing, even with a session and its token',
+    async (method) => {
+      const { bookingKey } = await book(server, atSeven('2026-11-24'))
+      const browser = await opened(server, bookingKey)
+      await reserve(browser, atNine('2026-11-25'))
+      const before = await atRest()
+      for (const path of ['/open-booking', '/cancel-booking', '/save-booking']) {
+        const refused = await browser.send(method, `${path}?${queryOf(bookingKey)}`)
+        expect([path, refused.status, refused.headers.get('allow')]).toEqual([path, 405, 'POST'])
+      }
+      expect(await atRest()).toEqual(before)
+    },
+  )
 
-  it('a POST from another site, or without the session’s own XSRF header, changes nothing either', async () => {
+  it('changes nothing on a POST from another site or without the session’s XSRF header', async () => {
     const { bookingKey } = await book(server, atSeven('2026-11-24'))
     const browser = await openBrowser(server.app)
     const before = await atRest()
@@ -72,36 +78,39 @@ describe('CA-04 what a mail scanner fetches changes nothing', () => {
   })
 })
 
-describe('READINGS-37 a wrong key and an unknown one', () => {
-  it.each(['/open-booking', '/cancel-booking'])('%s answers alike, after the same statements', async (path) => {
-    const { bookingKey } = await book(server, atSeven('2026-11-24'))
-    const { bookingKey: cancelledKey } = await book(server, atSeven('2026-11-25'))
-    await (await openBrowser(server.app)).api.cancelBooking(reference(cancelledKey))
-    const { db, statements } = counting()
-    const app = createApp({ ...server.options, db })
-    const browser = await openBrowser(app)
-    const answerTo = async (key: string, registerNumber?: string) => {
-      statements.length = 0
-      const response = await browser.send('POST', `${path}?${queryOf(key, registerNumber)}`)
-      const headers = [...response.headers].filter(([name]) => name !== 'date')
-      return { status: response.status, body: await response.text(), headers, statements: [...statements] }
-    }
-    const unknown = await answerTo('x'.repeat(43))
-    expect(unknown).toMatchObject({ status: 404, body: '{"code":"NOT_FOUND","message":"no such booking"}' })
-    expect(unknown.statements.length).toBeGreaterThan(1)
-    expect(await answerTo(bookingKey, 'KOR-77')).toEqual(unknown)
-    expect(await answerTo(cancelledKey, 'KOR-77')).toEqual(unknown)
-    expect(await answerTo(bookingKey, '')).toEqual(unknown)
-    expect(await answerTo('', 'ABC-123')).toEqual(unknown)
-    expect(await answerTo(`${bookingKey.slice(0, -1)}-`)).toEqual(unknown)
-    expect(await answerTo(bookingKey.toUpperCase())).toEqual(unknown)
-    expect(await answerTo('å'.repeat(3000), `${'Ö'.repeat(50)}'; --`)).toEqual(unknown)
-  })
+describe('reading 37: a wrong key and an unknown one', () => {
+  it.each(['/open-booking', '/cancel-booking'])(
+    '%s gives the same response after the same statements',
+    async (path) => {
+      const { bookingKey } = await book(server, atSeven('2026-11-24'))
+      const { bookingKey: cancelledKey } = await book(server, atSeven('2026-11-25'))
+      await (await openBrowser(server.app)).api.cancelBooking(reference(cancelledKey))
+      const { db, statements } = counting()
+      const app = createApp({ ...server.options, db })
+      const browser = await openBrowser(app)
+      const answerTo = async (key: string, registerNumber?: string) => {
+        statements.length = 0
+        const response = await browser.send('POST', `${path}?${queryOf(key, registerNumber)}`)
+        const headers = [...response.headers].filter(([name]) => name !== 'date')
+        return { status: response.status, body: await response.text(), headers, statements: [...statements] }
+      }
+      const unknown = await answerTo('x'.repeat(43))
+      expect(unknown).toMatchObject({ status: 404, body: '{"code":"NOT_FOUND","message":"no such booking"}' })
+      expect(unknown.statements.length).toBeGreaterThan(1)
+      expect(await answerTo(bookingKey, 'KOR-77')).toEqual(unknown)
+      expect(await answerTo(cancelledKey, 'KOR-77')).toEqual(unknown)
+      expect(await answerTo(bookingKey, '')).toEqual(unknown)
+      expect(await answerTo('', 'ABC-123')).toEqual(unknown)
+      expect(await answerTo(`${bookingKey.slice(0, -1)}-`)).toEqual(unknown)
+      expect(await answerTo(bookingKey.toUpperCase())).toEqual(unknown)
+      expect(await answerTo('å'.repeat(3000), `${'Ö'.repeat(50)}'; --`)).toEqual(unknown)
+    },
+  )
 
-  it('is throttled, counted in the database for all processes at once', async () => {
+  it('is throttled by counters in the database that all processes share', async () => {
     const { bookingKey } = await book(server, atSeven('2026-11-24'))
     const { db, options } = server
-    // A tenth of the usual: four from a session, twenty from an address.
+    // A tenth of the default limits: four per session, twenty per address.
     const throttle = () => createThrottle({ db, secret: options.secret, factor: 0.1 })
     const processes = [createApp({ ...options, throttle: throttle() }), createApp({ ...options, throttle: throttle() })]
     const from = (fetch: (request: Request, address?: string) => Promise<Response>) => ({
@@ -117,7 +126,7 @@ describe('READINGS-37 a wrong key and an unknown one', () => {
       )
     for (let time = 0; time < 4; time += 1) expect(await ask(`guess ${time}`)).toBe(404)
     expect(await ask('guess')).toBe(429)
-    // The right one is no exception: otherwise guessing would go on until one is answered.
+    // The correct key is throttled too, otherwise guessing could continue until a key is accepted.
     expect(await ask(bookingKey)).toBe(429)
     const guesses: number[] = []
     for (let session = 0; session < 5; session += 1) {
@@ -130,14 +139,14 @@ describe('READINGS-37 a wrong key and an unknown one', () => {
           ),
         )
     }
-    // Of the address’s twenty the first session has used its four, and sixteen are left, whichever process answers.
+    // The first session used four of the address’s twenty attempts, so sixteen remain across both processes.
     expect(guesses.filter((status) => status === 404)).toHaveLength(16)
     expect(guesses.slice(16)).toEqual([429, 429, 429, 429])
     await db.execute(sql`delete from throttle`)
   })
 })
 
-it('CA-04 tells who has key and register number that the booking was cancelled', async () => {
+it('CA-04 reports a cancelled booking to a caller with key and register number', async () => {
   const { bookingKey } = await book(server, atSeven('2026-11-24'))
   await (await openBrowser(server.app)).api.cancelBooking(reference(bookingKey))
   await expect(opened(server, bookingKey)).rejects.toMatchObject({ status: 409, code: 'BOOKING_CANCELLED' })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Who has bought tires. */
+/** Plate of a customer who has bought tires. */
 const BUYER = 'OST-205'
 const SET = [
   { id: 2201, provider: 'TIRE_PACKAGER' },
@@ -35,15 +35,15 @@ const hotel = async ({ api }: TestBrowser, tiresInHotel: boolean | null = null) 
   (await api.tireHotelProduct({ body: { tiresInHotel } }))?.product.id
 
 describe('the tires of a buyer', () => {
-  it('TI-06 are in the cart with their fitting once the plate is searched, and decide the hotel product', async () => {
+  it('TI-06 adds bought tires and their fitting to the cart after the plate search, and selects the hotel product', async () => {
     const buyer = await searched(BUYER.toLowerCase())
     const tires = await buyer.api.orderItemsByStage({ query: inTires })
     expect(tires.map(({ product }) => product)).toEqual(SET)
     expect((await buyer.api.getBooking()).price?.active_price).toBe(555)
-    for (const said of [null, true, false]) expect(await hotel(buyer, said)).toBe(2005)
+    for (const tiresInHotel of [null, true, false]) expect(await hotel(buyer, tiresInHotel)).toBe(2005)
   })
 
-  it('stay out once taken out, until another workshop or vehicle begins a cart', async () => {
+  it('keeps removed tires out of the cart until the workshop or vehicle changes', async () => {
     const buyer = await searched(BUYER)
     await buyer.api.setActiveOrganization({ query: { organizationId: 2 } })
     expect(await cart(buyer)).toEqual(SET)
@@ -60,7 +60,7 @@ describe('the tires of a buyer', () => {
     expect(await cart(buyer)).toEqual(SET)
   })
 
-  it('join what is in the cart before a vehicle is', async () => {
+  it('appends the tires to a cart filled before the vehicle was selected', async () => {
     const browser = await openBrowser(server.app, 'TIRE_CHANGE')
     await browser.api.addProductsToCart({ query: inTires, body: [item(2101), item(2201, 'TIRE_PACKAGER')] })
     await search(browser, BUYER)
@@ -69,7 +69,7 @@ describe('the tires of a buyer', () => {
     expect(tires?.display_description).toContain('4 kpl')
   })
 
-  it('are nobody else’s: not in a maintenance booking, not of another plate', async () => {
+  it('adds no tires to a maintenance booking or for another plate', async () => {
     const maintained = await searched(BUYER, 'MAINTENANCE')
     await maintained.api.setActiveOrganization({ query: { organizationId: 2 } })
     expect(await cart(maintained)).toEqual([])
@@ -77,7 +77,7 @@ describe('the tires of a buyer', () => {
       expect(await cart(await searched(plate))).toEqual([])
   })
 
-  it('do not come into a cart that a time is reserved for', async () => {
+  it('refuses the buyer’s plate while a time is reserved, and leaves the cart unchanged', async () => {
     const browser = await openBrowser(server.app, 'TIRE_CHANGE')
     await browser.api.setActiveOrganization({ query: { organizationId: 2 } })
     await browser.api.addProductsToCart({ query: inTires, body: [item(2001)] })
@@ -88,7 +88,7 @@ describe('the tires of a buyer', () => {
   })
 })
 
-it('TI-06 the hotel product goes by the plate where the visitor has not said, else by the word', async () => {
+it('TI-06 chooses the hotel product by the visitor’s answer, or by the plate if there is no answer', async () => {
   const answers = async (plate: string) => {
     const browser = await searched(plate)
     return [await hotel(browser), await hotel(browser, true), await hotel(browser, false)]
@@ -98,10 +98,10 @@ it('TI-06 the hotel product goes by the plate where the visitor has not said, el
   expect(await answers('PAK-321')).toEqual([2003, 2004, 2003])
 })
 
-it('TI-06 one tire product takes the place of another whichever call comes first', async () => {
+it('TI-06 replaces one tire product by another in whatever order the calls arrive', async () => {
   const swap = async (one: TestBrowser, order: 'add first' | 'remove first' | 'at once') => {
     const add = () => one.api.addProductsToCart({ query: inTires, body: [item(2005, '')] })
-    // A tire product is printed without its provider (SPEC.md 3).
+    // Tire products are sent without a provider (specification section 3).
     const remove = () => one.api.removeProductsFromCart({ query: inTires, body: [item(2003, ''), item(2006, '')] })
     if (order === 'at once') await Promise.all([remove(), add()])
     else for (const call of order === 'add first' ? [add, remove] : [remove, add]) await call()
@@ -115,17 +115,17 @@ it('TI-06 one tire product takes the place of another whichever call comes first
   }
 })
 
-it('a demo database of before gets the buyer and the days, once', async () => {
+it('adds the buyer and the pick-up days to an older demo database, once', async () => {
   const state = () =>
     rows(
       server,
       sql`
         select (select count(*)::int from vehicle where register_number = ${BUYER}) as vehicles,
           (select value from module_setting where setting = 'pickUpLeadDays') as days,
-          (select info_description is not null from product where id = 2006) as said,
+          (select info_description is not null from product where id = 2006) as has_info,
           (select count(*)::int from tires_bought) as bought`,
     )
-  const fresh = [{ vehicles: 1, days: '3', said: true, bought: 1 }]
+  const fresh = [{ vehicles: 1, days: '3', has_info: true, bought: 1 }]
   expect(await state()).toEqual(fresh)
   await server.db.execute(sql`delete from tires_bought`)
   await server.db.execute(sql`delete from vehicle where register_number = ${BUYER}`)
@@ -134,7 +134,7 @@ it('a demo database of before gets the buyer and the days, once', async () => {
   await seedTireHotel(server.db)
   await seedTireHotel(server.db)
   expect(await state()).toEqual(fresh)
-  // What is not the demo's stays as it is.
+  // Leaves data alone that is not the demo’s.
   await server.db.execute(sql`delete from tires_bought`)
   await server.db.execute(sql`update organization set name = 'Oma paja' where id = 1`)
   await seedTireHotel(server.db)

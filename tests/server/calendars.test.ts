@@ -34,8 +34,8 @@ const reserve = (db: Database, hour: string, kind: 'confirmed' | 'hold' = 'confi
       from resource where organization_id = 1 order by id limit 1`,
   )
 
-describe('what a process remembers of calendars', () => {
-  it('is read once, and again when something is reserved there or given up', async () => {
+describe('the calendar cache of a process', () => {
+  it('reads a calendar once, and again after a reservation there is added or removed', async () => {
     const calendars = new Calendars()
     const first = await look(calendars)
     expect(first?.taken).toEqual([])
@@ -44,14 +44,14 @@ describe('what a process remembers of calendars', () => {
     const second = await look(calendars)
     expect(second?.taken).toHaveLength(1)
     expect(second?.version).not.toBe(first?.version)
-    // Of another workshop.
+    // A change in another workshop.
     await run(server.db, sql`delete from reservation where organization_id = 2`)
     expect((await look(calendars))?.taken).toBe(second?.taken)
     await run(server.db, sql`delete from reservation where organization_id = 1`)
     expect((await look(calendars))?.taken).toEqual([])
   })
 
-  it('READINGS-31 holds what is held for as long as it is by the database’s clock', async () => {
+  it('reading 31: counts a hold as taken until it expires by the database’s clock', async () => {
     const calendars = new Calendars()
     const before = await look(calendars)
     await reserve(server.db, '10', 'hold')
@@ -62,7 +62,7 @@ describe('what a process remembers of calendars', () => {
     expect([after?.taken, after?.version]).toEqual([[], before?.version])
   })
 
-  it('forgets nothing and invents nothing when a transaction is taken back', async () => {
+  it('stays correct when a transaction is rolled back', async () => {
     const calendars = new Calendars()
     await look(calendars)
     await expect(
@@ -80,7 +80,7 @@ describe('what a process remembers of calendars', () => {
   })
 })
 
-it('TM-04 a time that was booked through one process is not offered by another', async () => {
+it('TM-04 does not offer a time that was booked through another process', async () => {
   const other = createApp(server.options)
   const [here, there] = await Promise.all([openBrowser(server.app, 'MAINTENANCE'), openBrowser(other, 'MAINTENANCE')])
   const starts = async ({ api }: TestBrowser) =>
@@ -96,7 +96,7 @@ it('TM-04 a time that was booked through one process is not offered by another',
   }
   const offered = await starts(there)
   expect(await starts(there)).toEqual(offered)
-  // All lifts of the workshop at the first hour.
+  // Takes all lifts of the workshop at the first offered time.
   const [start = ''] = offered
   await run(
     server.db,
@@ -111,7 +111,7 @@ it('TM-04 a time that was booked through one process is not offered by another',
   expect(await starts(here)).not.toContain(start)
 })
 
-it('a calendar is sent as small as the browser can take it, each time the same; what is personal never is', async () => {
+it('compresses calendars with an encoding the browser accepts, but never compresses personal data', async () => {
   const { api, send } = await openBrowser(server.app, 'MAINTENANCE')
   await api.setActiveOrganization({ query: { organizationId: 1 } })
   await api.addProductsToCart({
@@ -146,8 +146,8 @@ it('a calendar is sent as small as the browser can take it, each time the same; 
   expect(booking.headers.get('Content-Encoding')).toBeNull()
 })
 
-// The last: it changes the chain.
-it('follows the chain: closed days, hours, lifts, absences and products', async () => {
+// Runs last, because it changes the chain.
+it('reloads changed closed days, hours, absences, products and module settings', async () => {
   const calendars = new Calendars()
   const facts = await calendars.facts(server.db)
   expect(await calendars.facts(server.db)).toBe(facts)

@@ -19,18 +19,18 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const digits = (length: number): string => String(randomInt(10 ** length)).padStart(length, '0')
-/** Somebody's, and nobody else's: whatever looks like it comes from the application. */
+/** A unique government id, so that any match must come from the application. */
 const uniqueId = (): string => `1707${digits(2)}-9${digits(2)}Q`
 
-/** What the server says to anyone: answers with their headers, and what it logs, told as to its developers. */
-function listening(bankFails: () => boolean) {
-  const heard: string[] = []
+/** Records every response with its headers, and every log entry with its stack. */
+function recording(bankFails: () => boolean) {
+  const recorded: string[] = []
   const bank = bankOf(server)
   const app = createApp({
     ...server.options,
     log: {
-      info: (message) => heard.push(message),
-      error: (message, error) => heard.push(message, error instanceof Error ? String(error.stack) : String(error)),
+      info: (message) => recorded.push(message),
+      error: (message, error) => recorded.push(message, error instanceof Error ? String(error.stack) : String(error)),
     },
     creditBank: {
       ...bank,
@@ -39,13 +39,13 @@ function listening(bankFails: () => boolean) {
   })
   const fetch = async (request: Request): Promise<Response> => {
     const response = await app.fetch(request)
-    heard.push(request.url, JSON.stringify([...response.headers]), await response.clone().text())
+    recorded.push(request.url, JSON.stringify([...response.headers]), await response.clone().text())
     return response
   }
-  return { heard, server: { ...server, app: { fetch } } }
+  return { recorded, server: { ...server, app: { fetch } } }
 }
 
-/** Every row of every table that there is. */
+/** Text of every row of every table. */
 async function wholeDatabase(): Promise<string> {
   const tables = await rows(
     server,
@@ -60,15 +60,15 @@ async function wholeDatabase(): Promise<string> {
   return dumps.join('\n')
 }
 
-it('CR-08 READINGS-36 a government id is in no table, log, mail, answer or address after applications and a booking', async () => {
+it('CR-08 reading 36: keeps a government id out of all tables, logs, mails, responses and URLs after applications and a booking', async () => {
   let fails = false
-  const { heard, server: listened } = listening(() => fails)
+  const { recorded, server: recordedServer } = recording(() => fails)
   const id = uniqueId()
-  const browser = await completeVisitor(listened)
+  const browser = await completeVisitor(recordedServer)
   for (const { governmentId } of TEST_PERSONS) await book(browser, governmentId).catch(() => null)
 
-  // Signed, saved, approved, booked, and told by mail.
-  const applicant = await completeVisitor(listened)
+  // A complete booking: signed, approved, saved and confirmed by mail.
+  const applicant = await completeVisitor(recordedServer)
   const result = await book(applicant, ` ${id.toLowerCase()}`, {
     customer: { ...application(id).customer, contactGovernmentId: id },
   })
@@ -77,7 +77,7 @@ it('CR-08 READINGS-36 a government id is in no table, log, mail, answer or addre
   const pages = openSandboxPages(server)
   const shown = await pages.get(result.signingUrl)
   const signed = await pages.press(result.signingUrl, 'accept')
-  heard.push(String(result.signingUrl), await shown.text(), String(signed.headers.get('Location')))
+  recorded.push(String(result.signingUrl), await shown.text(), String(signed.headers.get('Location')))
   await api.bookSignedPayment({ query: {}, body: { value: result.paymentId } })
   await api.approveCredit()
   await api.saveLead({ query: { leadDate: '2026-12-01' } })
@@ -88,8 +88,8 @@ it('CR-08 READINGS-36 a government id is in no table, log, mail, answer or addre
   while (outcome === 'done') outcome = await deliverNext(delivery, AbortSignal.timeout(30_000))
   expect(transport.mails.length).toBeGreaterThan(0)
 
-  // What goes wrong: an id that is none, one where none belongs, a body that is none, a bank that cannot be reached.
-  const other = await completeVisitor(listened)
+  // Failures: invalid ids, an id in a wrong field, a malformed body, a refusal, and a bank that fails.
+  const other = await completeVisitor(recordedServer)
   const send = (body: unknown) => other.send('POST', '/credit-bank/book-payment', { body })
   const { customer } = application(id)
   const statuses = [
@@ -103,12 +103,12 @@ it('CR-08 READINGS-36 a government id is in no table, log, mail, answer or addre
   fails = true
   expect((await send(application(id))).status).toBe(500)
 
-  const everything = [...heard, ...delivery.logged, JSON.stringify(transport.mails), await wholeDatabase()]
-  const said = everything.join('\n').toUpperCase()
-  expect(said).toContain(result.paymentId.toUpperCase())
-  expect(said).toContain('LINE DROPPED')
+  const everything = [...recorded, ...delivery.logged, JSON.stringify(transport.mails), await wholeDatabase()]
+  const text = everything.join('\n').toUpperCase()
+  expect(text).toContain(result.paymentId.toUpperCase())
+  expect(text).toContain('LINE DROPPED')
   for (const one of [id, ...TEST_PERSONS.map(({ governmentId }) => governmentId)]) {
-    expect(said).not.toContain(one)
-    expect(said).not.toContain(one.replace(/[-+A-Z]/, ''))
+    expect(text).not.toContain(one)
+    expect(text).not.toContain(one.replace(/[-+A-Z]/, ''))
   }
 })

@@ -23,7 +23,7 @@ async function buyer(productIds: readonly number[], app = server.app): Promise<T
 }
 const start = ({ api }: TestBrowser, page = 'http://localhost/huolto') =>
   api.vismaPayToken({}, { headers: { Referer: page } })
-/** Presses a button of the provider's page: what the browser is sent back with. */
+/** Presses a button of the provider’s page. Returns the return page and the parameters in its URL. */
 async function press(url: string | null, outcome: 'accept' | 'reject') {
   const sent = await openSandboxPages(server).press(url, outcome)
   const back = new URL(sent.headers.get('Location') ?? '')
@@ -41,7 +41,7 @@ const withProvider = (changes: Partial<CardPayments>) => {
   return createApp({ ...server.options, cardPayments: { ...cardPayments, ...changes } })
 }
 
-it('API-01 a payment is of the booking price, and paid when the provider says so', async () => {
+it('API-01 charges the booking price, and marks the payment as paid when the provider confirms it', async () => {
   const browser = await buyer([101, 1501])
   expect(await browser.api.vismaPayEnabled()).toBe(true)
   const { orderNumber, url } = await start(browser)
@@ -52,14 +52,14 @@ it('API-01 a payment is of the booking price, and paid when the provider says so
   expect(await paymentOf(orderNumber)).toMatchObject({ state: 'STARTED' })
   await browser.api.storeVismaPayStatus({ body: { ...body, paymentState: 0 } })
   expect(await paymentOf(orderNumber)).toMatchObject({ state: 'PAID' })
-  // The same return once more, as a browser's history makes it; the page once more, with the other button.
+  // Repeats the return, as the browser’s history can, and reopens the page with the other button.
   await browser.api.storeVismaPayStatus({ body })
   expect((await press(url, 'reject')).body).toEqual(body)
   expect(await paymentOf(orderNumber)).toMatchObject({ state: 'PAID' })
   await expect(start(browser)).rejects.toMatchObject({ status: 409, code: 'ALREADY_PAID' })
 })
 
-it('a payment that was given up is not paid, and another may be started', async () => {
+it('marks an aborted payment as failed, and allows a new one', async () => {
   const browser = await buyer([101])
   const first = await start(browser)
   const { body } = await press(first.url, 'reject')
@@ -73,7 +73,7 @@ it('a payment that was given up is not paid, and another may be started', async 
   expect(await paymentOf(second.orderNumber)).toMatchObject({ state: 'PAID' })
 })
 
-it('READINGS-34 nothing is stored that the provider did not say', async () => {
+it('reading 34: stores no status that the provider did not sign', async () => {
   const [browser, stranger] = [await buyer([101]), await buyer([101])]
   const mine = await start(browser)
   const other = await start(browser)
@@ -94,10 +94,10 @@ it('READINGS-34 nothing is stored that the provider did not say', async () => {
   for (const { orderNumber } of [mine, other]) expect(await paymentOf(orderNumber)).toMatchObject({ state: 'STARTED' })
 })
 
-it('READINGS-34 a return address alone marks nothing as paid: the provider is asked, and about the amount', async () => {
+it('reading 34: marks a payment as paid only after the provider confirms state and amount', async () => {
   const browser = await buyer([101])
   const { orderNumber } = await start(browser)
-  // A proof that is right, for a payment that nobody made.
+  // A valid signature for a payment that was never made.
   const authCode = authCodeOf(cardSandboxKey(server.options.secret), { orderNumber, paymentState: '0' })
   const body = { orderNumber, paymentState: '0', authCode }
   const stored = browser.api.storeVismaPayStatus({ body })
@@ -113,27 +113,27 @@ it('READINGS-34 a return address alone marks nothing as paid: the provider is as
 })
 
 it.each(['https://evil.example/', 'http://localhost@evil.example/', 'javascript:alert(1)', '/huolto'])(
-  'READINGS-34 nobody is sent back to %s',
+  'reading 34: never redirects to %s',
   async (page) => {
     const { url } = await start(await buyer([101]), page)
     expect((await press(url, 'accept')).page).toBe('http://localhost/')
   },
 )
 
-it('without an address to come back to it is the first page', async () => {
+it('redirects to the start page if there is no return address', async () => {
   const { api } = await buyer([101])
   const { url } = await api.vismaPayToken()
   expect((await press(url, 'reject')).page).toBe('http://localhost/')
 })
 
-it('there is nothing to pay of an empty booking, a free one, or one whose price is open', async () => {
+it('refuses to pay an empty or free booking, or one with an open price', async () => {
   const refused = (code: string) => ({ status: 409, code })
   await expect(start(await buyer([]))).rejects.toMatchObject(refused('NOTHING_TO_PAY'))
   await expect(start(await buyer([1502]))).rejects.toMatchObject(refused('NOTHING_TO_PAY'))
   await expect(start(await buyer([101, 1303]))).rejects.toMatchObject(refused('PRICE_OPEN'))
 })
 
-it('a price that no card pays is refused before the provider is asked', async () => {
+it('refuses a price above the card limit before it calls the provider', async () => {
   const asked: unknown[] = []
   const getToken: CardPayments['getToken'] = async (order) => {
     asked.push(order)
@@ -145,7 +145,7 @@ it('a price that no card pays is refused before the provider is asked', async ()
   expect(asked).toEqual([])
 })
 
-it('the proof of a payment is taken when the booking is saved; a new payment is not', async () => {
+it('accepts the result of a started payment after the booking is saved, but starts no new one', async () => {
   const browser = await completeVisitor(server)
   const { orderNumber, url } = await start(browser)
   await browser.api.saveLead({ query: { leadDate: '2026-12-01' } })
@@ -155,13 +155,13 @@ it('the proof of a payment is taken when the booking is saved; a new payment is 
   await expect(start(browser)).rejects.toMatchObject({ status: 412 })
 })
 
-it('a chain without card payments says so', async () => {
+it('reports that card payments are disabled', async () => {
   const browser = await buyer([101], withProvider({ enabled: async () => false }))
   expect(await browser.api.vismaPayEnabled()).toBe(false)
   await expect(start(browser)).rejects.toMatchObject({ status: 409, code: 'CARD_PAYMENT_DISABLED' })
 })
 
-it('a session can start so many payments and no more, in parallel calls neither', async () => {
+it('limits the number of payments a session can start, also in parallel calls', async () => {
   const browser = await buyer([101])
   const outcomes = await Promise.allSettled(Array.from({ length: 25 }, () => start(browser)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)

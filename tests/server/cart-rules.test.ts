@@ -31,14 +31,14 @@ const Answer = type({
   product_parameter_choices: unknown(),
 })
 
-/** The booking with what the contract does not read of it. */
+/** Response of the booking call, including fields that the page’s contract does not read. */
 const wholeBooking = async ({ send }: TestBrowser) =>
   create(await (await send('GET', '/get-booking/v2')).json(), Answer)
 const productsOf = async (browser: TestBrowser) =>
   (await browser.api.getBooking()).order_items.map((row) => row.product.id)
 
 describe('a line of the cart', () => {
-  it('SV-04 keeps its amount and what was said with it, and costs as much as all of it', async () => {
+  it('SV-04 stores amount, parameters and customizations, and multiplies the price by the amount', async () => {
     const browser = await openBrowser(server.app)
     const { api } = browser
     const words = { parameters: [{ parameterCode: 'KOKO', selectedValue: 'S' }], customizations: ['Ilman vahaa'] }
@@ -74,14 +74,14 @@ describe('a line of the cart', () => {
     [{ customizations: ['x'.repeat(201)] }, 'TOO_LONG'],
     [{ parameters: [{ parameterCode: 'x', selectedValue: 'x'.repeat(201) }] }, 'TOO_LONG'],
     [{ calculatorId: 'x'.repeat(101) }, 'TOO_LONG'],
-  ])('is refused with too little, too much or too many words: %#', async (extra, code) => {
+  ])('is refused if an amount or a text is out of range: %#', async (extra, code) => {
     const browser = await openBrowser(server.app)
     const added = browser.api.addProductsToCart({ query: inDefault, body: [item(301, extra)] })
     await expect(added).rejects.toMatchObject({ status: 400, code })
     expect(await productsOf(browser)).toEqual([])
   })
 
-  it('more of a job takes longer: the offered times end later', async () => {
+  it('extends the offered times in proportion to the amount', async () => {
     const firstSlot = async (amount: number) => {
       const { api } = await openBrowser(server.app)
       await api.searchVehicle({ body: { registerNumber: 'ABC-123', kilometers: 1 } })
@@ -96,10 +96,10 @@ describe('a line of the cart', () => {
   })
 })
 
-describe('what products bring along', () => {
+describe('products added automatically', () => {
   const FEE = 9001
 
-  it('SV-04 comes once, however many bring it, and goes with the last of them', async () => {
+  it('SV-04 are added once for several products, and removed with the last of them', async () => {
     const browser = await openBrowser(server.app)
     const { api } = browser
     await api.addProductsToCart({ query: inDefault, body: [item(1402)] })
@@ -113,7 +113,7 @@ describe('what products bring along', () => {
     expect(await productsOf(browser)).toEqual([101])
   })
 
-  it('can neither be taken out nor be bought alone', async () => {
+  it('can be neither removed nor bought alone', async () => {
     const browser = await openBrowser(server.app)
     await browser.api.addProductsToCart({ query: inDefault, body: [item(1402)] })
     await browser.api.removeProductsFromCart({ query: inDefault, body: [item(FEE)] })
@@ -125,8 +125,8 @@ describe('what products bring along', () => {
   })
 })
 
-describe('services leave, tires stay', () => {
-  it('READINGS-29 removing the services clears the service code too, and nothing of the tires', async () => {
+describe('removing services', () => {
+  it('reading 29: removes the services and the service code, but keeps the tires', async () => {
     const browser = await openBrowser(server.app)
     const { api } = browser
     await api.setServiceCode({ body: { value: 'HUOLTO60' } })
@@ -137,7 +137,7 @@ describe('services leave, tires stay', () => {
     expect((await api.getBooking()).service_code).toBeNull()
   })
 
-  it('READINGS-29 a service code is removed alone', async () => {
+  it('reading 29: removes the service code alone', async () => {
     const browser = await openBrowser(server.app)
     await browser.api.setServiceCode({ body: { value: 'HUOLTO60' } })
     await browser.api.addProductsToCart({ query: inDefault, body: [item(102)] })
@@ -149,7 +149,7 @@ describe('services leave, tires stay', () => {
 })
 
 describe('extra order items', () => {
-  it('READINGS-29 those chosen are in the booking and in its price, without a discount', async () => {
+  it('reading 29: adds the selected ones to the booking and its price, without a discount', async () => {
     const browser = await openBrowser(server.app)
     const { api } = browser
     const offered = await api.extraOrderItems()
@@ -170,7 +170,7 @@ describe('extra order items', () => {
     expect((await api.getBooking()).price?.active_price).toBe(224.1)
   })
 
-  it('an unknown one is refused, and those chosen before stay', async () => {
+  it('refuses an unknown one and keeps the earlier selection', async () => {
     const browser = await openBrowser(server.app)
     await browser.api.setExtraOrderItems({ body: [{ id: 1 }] })
     for (const id of [4, 'x', 1e12, -1])
@@ -185,7 +185,7 @@ describe('extra order items', () => {
 describe('choices about a product', () => {
   const choice = { productId: 301, provider: 'WORKSHOP', parameterId: 1, parameterType: 'CHOICE', choiceId: 11 }
 
-  it('READINGS-29 the last choice of a parameter holds, and is told with its product', async () => {
+  it('reading 29: keeps the last choice of a parameter and returns it with its product', async () => {
     const browser = await openBrowser(server.app)
     const { api } = browser
     await api.setProductParameterChoice({ body: choice })
@@ -218,7 +218,7 @@ describe('the tire hotel', () => {
   const hotel = async ({ api }: TestBrowser, tiresInHotel: boolean | null = null) =>
     (await api.tireHotelProduct({ body: { tiresInHotel } }))?.description
 
-  it('TI-04 suits the customer: new, known by the plate or by the visitor’s word, or a buyer of tires', async () => {
+  it('TI-04 offers the product for a new customer, a known one (by plate or answer), or a buyer of tires', async () => {
     const newcomer = await withPlate('ABC-123')
     const known = await withPlate('KOR-77')
     expect(await hotel(newcomer)).toBe('Rengashotelli, uusi asiakas (kausi)')
@@ -234,7 +234,7 @@ describe('the tire hotel', () => {
     expect(await hotel(known)).toBe('Rengashotelli, säilytyksen jatkaminen (kausi)')
   })
 
-  it('READINGS-29 the pick-up product', async () => {
+  it('reading 29: returns the pick-up product', async () => {
     const { api } = await openBrowser(server.app, 'TIRE_CHANGE')
     expect(await api.tirePickUpProduct()).toMatchObject({ product: { id: 2006 }, price: { active_price: 25 } })
   })
@@ -242,7 +242,7 @@ describe('the tire hotel', () => {
   it.each([
     ['ABC-123', 2001],
     ['PAK-321', 2002],
-  ])('TI-01 the tire change of %s is added once, with the tires', async (plate, id) => {
+  ])('TI-01 adds the tire change of %s once, in the stage TIRES', async (plate, id) => {
     const browser = await withPlate(plate)
     await browser.api.addTireChange()
     await browser.api.addTireChange()
@@ -251,7 +251,7 @@ describe('the tire hotel', () => {
   })
 })
 
-it('with a time reserved nothing that the time depends on is added or removed, and a repeated call does no harm', async () => {
+it('refuses cart changes that affect the reserved time, and accepts a repeated call', async () => {
   const { api } = await openBrowser(server.app)
   await api.searchVehicle({ body: { registerNumber: 'ABC-123', kilometers: 1 } })
   await api.setActiveOrganization({ query: { organizationId: 7 } })
@@ -271,7 +271,7 @@ it('with a time reserved nothing that the time depends on is added or removed, a
   expect((await api.getBooking()).price?.active_price).toBe(253.9)
 })
 
-it('what was chosen for one vehicle does not carry over to another', async () => {
+it('clears the selected extra items when the vehicle changes', async () => {
   const browser = await openBrowser(server.app)
   await browser.api.searchVehicle({ body: { registerNumber: 'ABC-123', kilometers: 1 } })
   await browser.api.setExtraOrderItems({ body: [{ id: 2 }] })
@@ -279,7 +279,7 @@ it('what was chosen for one vehicle does not carry over to another', async () =>
   expect((await wholeBooking(browser)).extra_order_items).toEqual([])
 })
 
-it('a cart that an older version of the server wrote is read as one of each', async () => {
+it('reads a cart line in the old format with an amount of one', async () => {
   const browser = await openBrowser(server.app)
   await browser.api.addProductsToCart({ query: { stage: 'OLD' }, body: [item(101)] })
   const line = JSON.stringify([{ productId: 101, provider: 'WORKSHOP', stage: 'OLD' }])

@@ -17,8 +17,8 @@ const item = (productId: number | string, extra: object = {}) => ({
 })
 const inDefault = { stage: 'DEFAULT' }
 
-describe('what is on offer', () => {
-  it('API-01 services, additional services and extra services', async () => {
+describe('the catalogue', () => {
+  it('API-01 lists services, additional services and extra services', async () => {
     const { api } = await openBrowser(server.app)
     const [basic] = await api.services({ query: { surroundingServices: true } })
     expect(basic).toMatchObject({
@@ -44,7 +44,7 @@ describe('what is on offer', () => {
     expect(tireExtras?.products).toHaveLength(4)
   })
 
-  it('API-01 all six tire products', async () => {
+  it('API-01 lists all six tire products', async () => {
     const { api } = await openBrowser(server.app, 'TIRE_CHANGE')
     const products = await api.tireChangeProducts()
     expect(products.tireChangeVanProduct?.price?.active_price).toBe(79)
@@ -53,7 +53,7 @@ describe('what is on offer', () => {
 })
 
 describe('the cart', () => {
-  it('SV-04 adds once, by number or text, with the server own prices', async () => {
+  it('SV-04 adds each product once, by numeric or text id, at the server’s prices', async () => {
     const { api } = await openBrowser(server.app)
     const body = [item(1501, { description: 'Ilmaiseksi', calculatorId: 7 }), item('101'), item(1501)]
     await api.addProductsToCart({ query: { stage: 'DEFAULT', calculatorId: 7 }, body })
@@ -69,7 +69,7 @@ describe('the cart', () => {
     expect(await api.getBooking()).toMatchObject({ order_items: [], price: null })
   })
 
-  it('sums in cents, names a campaign, and says when a price is open', async () => {
+  it('sums in cents, marks campaigns, and reports open prices', async () => {
     const { api } = await openBrowser(server.app)
     await api.addProductsToCart({ query: inDefault, body: [item(1501), item(1303)] })
     const { order_items: rows, price } = await api.getBooking()
@@ -80,7 +80,7 @@ describe('the cart', () => {
     expect(price).toEqual({ normal_price: 59, active_price: 39, has_public_campaign: true, undefined: true })
   })
 
-  it('tells order rows by stage, and takes a tire product without its provider', async () => {
+  it('returns order rows by stage, and accepts a tire product without its provider', async () => {
     const { api } = await openBrowser(server.app, 'TIRE_CHANGE')
     await api.addProductsToCart({ query: { stage: 'TIRES' }, body: [item(2001, { provider: '' })] })
     await api.addProductsToCart({ query: inDefault, body: [item(101)] })
@@ -95,14 +95,14 @@ describe('the cart', () => {
     expect((await api.getBooking()).order_items).toEqual([])
   })
 
-  it('loses nothing when toggled quickly in parallel', async () => {
+  it('keeps all products that are added in parallel', async () => {
     const { api } = await openBrowser(server.app)
     const ids = [101, 102, 103, 104, 301, 302, 303, 304, 305, 1001, 1002, 1003]
     await Promise.all(ids.map((id) => api.addProductsToCart({ query: inDefault, body: [item(id)] })))
     expect((await api.getBooking()).order_items).toHaveLength(ids.length)
   })
 
-  it('API-01 a discount code lowers the active price; an unknown one is falsy', async () => {
+  it('API-01 reduces the active price by a discount code, and returns false for an unknown code', async () => {
     const { api } = await openBrowser(server.app)
     await api.addProductsToCart({ query: inDefault, body: [item(101)] })
     expect(await api.saveCampaignCode({ body: { value: 'EIOLE' } })).toBe(false)
@@ -111,7 +111,7 @@ describe('the cart', () => {
   })
 })
 
-it('API-01 notes, symptoms, parameters and customer are kept in the booking', async () => {
+it('API-01 stores notes, symptoms, parameters and customer in the booking', async () => {
   const { api } = await openBrowser(server.app)
   await api.saveNotes({ body: { value: 'Avain on lokerossa' } })
   await api.saveSymptoms({

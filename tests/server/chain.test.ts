@@ -38,7 +38,7 @@ describe('an empty database', () => {
     await demo.close()
   })
 
-  it('has the demo’s very chain after an import of its export, and no demo is written into it afterwards', async () => {
+  it('imports the demo’s export unchanged, and is not seeded with the demo afterwards', async () => {
     const text = await exported(demo.db)
     const first = await imported(empty.db, text)
     expect(first).toMatchObject({ exit: 0, faults: [], errors: [] })
@@ -50,7 +50,7 @@ describe('an empty database', () => {
     expect(counted).toEqual({ n: 0 })
   })
 
-  it('becomes what each next document says, in batches that are told', async () => {
+  it('is replaced by each imported document, in batches with progress output', async () => {
     const large = plainChain(30, 2500, { serviceCodes: [{ code: 'A1', productIds: [1, 2500] }] })
     const output = await imported(empty.db, large)
     expect(output).toMatchObject({ exit: 0, faults: [], errors: [] })
@@ -70,7 +70,7 @@ describe('an empty database', () => {
     expect(await exported(empty.db)).toBe(chainText(small))
   })
 
-  it('stays as it is with any fault, and where the import is stopped', async () => {
+  it('stays unchanged if the document has a fault or the import is aborted', async () => {
     const before = await exported(empty.db)
     const wrong = plainChain(2, 1, { products: [plainProduct(1, { categoryId: 7, price: 1.005 })] })
     expect(await imported(empty.db, wrong)).toMatchObject({
@@ -101,7 +101,7 @@ describe('a chain with bookings', () => {
   })
   afterEach(() => server.close())
 
-  it('keeps its booked workshops and lifts, bookings and sessions; only the demo’s own visits go', async () => {
+  it('keeps booked workshops, lifts, bookings and sessions, and removes only the demo’s reservations', async () => {
     const [taken] = await rows(server, sql`select resource_id from reservation where booking_id is not null`)
     const chain = await readChain(server.db)
     const counts = () => Promise.all(['booking', 'session', 'server_secret'].map((table) => countRows(server, table)))
@@ -136,7 +136,7 @@ describe('a chain with bookings', () => {
     expect(await readChain(server.db)).toMatchObject({ workshops: closed })
   })
 
-  it('names what a lift is held by that would move', async () => {
+  it('reports that a lift with reserved times cannot move to another workshop', async () => {
     const chain = await readChain(server.db)
     const [first, second, ...others] = chain.workshops
     const lifts = [...(second?.lifts ?? []), ...(first?.lifts ?? [])]
@@ -151,7 +151,7 @@ describe('a chain with bookings', () => {
   })
 })
 
-it('of the demo a chain of one’s own has no more than the register of vehicles', async () => {
+it('removes all demo data except the vehicle register when another chain is imported', async () => {
   const server = await createTestApp()
   const own = plainChain(2, 3)
   const would = await imported(server.db, own, true)
@@ -174,7 +174,7 @@ it('of the demo a chain of one’s own has no more than the register of vehicles
   for (const table of ['reservation', 'customer_resource', 'tire_in_hotel', 'tires_bought', 'service_ticket_item'])
     expect(await countRows(server, table)).toBe(0)
 
-  // What is put there afterwards is the chain's own.
+  // Rows added after the import belong to the chain and survive the next import.
   await server.db.execute(sql`insert into leasing_company (id, name) values (1, 'Oma Leasing')`)
   expect((await imported(server.db, plainChain(2, 4))).lines).toEqual(['products: 1 added, 0 changed, 0 removed'])
   expect(await countRows(server, 'leasing_company')).toBe(1)

@@ -35,8 +35,8 @@ const statusOf = (call: Promise<unknown>) =>
     (error: { code: string }) => error.code,
   )
 
-describe('opening', () => {
-  it('API-01 puts the booking into the session with its time, which removing a reservation does not give up', async () => {
+describe('opening a booking', () => {
+  it('API-01 loads the booking into the session with its time, which removing a reservation keeps', async () => {
     const { bookingKey } = await book(server, atSeven('2026-11-24'))
     const { api } = await opened(server, bookingKey)
     const whole = {
@@ -51,7 +51,7 @@ describe('opening', () => {
     expect(await reserved()).toEqual(confirmed('2026-11-24 07:00'))
   })
 
-  it('shows the held time instead, until it is let go', async () => {
+  it('shows a newly held time instead of the booked one until it is released', async () => {
     const { bookingKey } = await book(server, atSeven('2026-11-24'))
     const browser = await opened(server, bookingKey)
     await reserve(browser, atNine('2026-11-25'))
@@ -60,7 +60,7 @@ describe('opening', () => {
     expect(await startOf(browser)).toBe('2026-11-24T07:00:00')
   })
 
-  it('lets go of what the session held for another booking', async () => {
+  it('releases the session’s hold when the booking is opened again', async () => {
     const { bookingKey } = await book(server, atSeven('2026-11-24'))
     const browser = await opened(server, bookingKey)
     await reserve(browser, atNine('2026-11-25'))
@@ -68,14 +68,14 @@ describe('opening', () => {
     expect(await reserved()).toEqual(confirmed('2026-11-24 07:00'))
   })
 
-  it('only reads in a session that is done', async () => {
+  it('only reads the booking in a session that has already saved', async () => {
     const { browser, bookingKey } = await book(server, atSeven('2026-11-24'))
     expect(await browser.api.openBooking(reference(bookingKey))).toMatchObject({ customer: customer() })
     expect((await browser.api.saveBooking()).bookingKey).toBe(bookingKey)
     expect(await rows(server, sql`select version from booking`)).toEqual([{ version: 1 }])
   })
 
-  it('refuses a booking that was saved before drafts were kept, rather than let a second one be made of it', async () => {
+  it('refuses to change a booking without a stored draft, because saving would create a second booking', async () => {
     const { browser, bookingKey } = await book(server, atSeven('2026-11-24'))
     await server.db.execute(sql`update booking set draft = null`)
     await expect(opened(server, bookingKey)).rejects.toMatchObject({ status: 409, code: 'BOOKING_TOO_OLD' })
@@ -85,8 +85,8 @@ describe('opening', () => {
   })
 })
 
-describe('changing', () => {
-  it('READINGS-6 moves to the held time: same booking, same key, nothing left behind', async () => {
+describe('changing a booking', () => {
+  it('reading 6: moves to the held time, keeps id and key, and frees the old time', async () => {
     const { bookingKey } = await book(server, atSeven('2026-11-24'))
     const [made] = await rows(server, sql`select id from booking`)
     const browser = await opened(server, bookingKey)
@@ -112,7 +112,7 @@ describe('changing', () => {
     expect(await startOf(await opened(server, bookingKey))).toBe('2026-11-25T09:00:00')
   })
 
-  it('keeps the time where only something else has changed', async () => {
+  it('keeps the time if only other fields have changed', async () => {
     const { bookingKey } = await book(server, atSeven('2026-11-24'))
     const { api } = await opened(server, bookingKey)
     await api.saveNotes({ body: { value: 'Avain luukkuun' } })
@@ -128,7 +128,7 @@ describe('changing', () => {
     expect(await (await opened(server, bookingKey)).api.getBooking()).toMatchObject({ notes: 'Avain luukkuun' })
   })
 
-  it('does not fall back to the old time when the new one has run out, unless the visitor gives that up', async () => {
+  it('refuses to save after the new hold has expired, until the visitor removes the reservation', async () => {
     const { bookingKey } = await book(server, atSeven('2026-11-24'))
     const browser = await opened(server, bookingKey)
     await reserve(browser, atNine('2026-11-25'))
@@ -141,7 +141,7 @@ describe('changing', () => {
     expect(await reserved()).toContainEqual({ kind: 'confirmed', from: '2026-11-24 07:00' })
   })
 
-  it('a moved booking is opened with its own time, which it keeps', async () => {
+  it('opens a moved booking with its new time, and keeps it', async () => {
     const { bookingKey } = await book(server, atSeven('2026-11-24'))
     const moving = await opened(server, bookingKey)
     await reserve(moving, atNine('2026-11-25'))
@@ -152,7 +152,7 @@ describe('changing', () => {
     expect(await reserved()).toEqual(confirmed('2026-11-25 09:00'))
   })
 
-  it('READINGS-34 does not keep a time that the work no longer fits into', async () => {
+  it('reading 34: does not keep a time that became too short for the work', async () => {
     const { bookingKey } = await book(server, atSeven('2026-11-24'))
     const browser = await opened(server, bookingKey)
     const more = [{ productId: 102, amount: 1, provider: 'WORKSHOP' }]
@@ -165,7 +165,7 @@ describe('changing', () => {
     expect(await browser.api.saveBooking()).toEqual({ bookingKey })
   })
 
-  it('tells the workshop that a booking leaves, and the one it comes to', async () => {
+  it('notifies both the old and the new workshop of a move', async () => {
     const { bookingKey } = await book(server, atSeven('2026-11-24'))
     const browser = await opened(server, bookingKey)
     await browser.api.setActiveOrganization({ query: { organizationId: 2 } })
@@ -191,7 +191,7 @@ describe('changing', () => {
     )
   })
 
-  it('becomes a time enquiry, and then a time again', async () => {
+  it('changes a booking to a time request and back to a reserved time', async () => {
     const { bookingKey } = await book(server, atSeven('2026-11-24'))
     const asking = await opened(server, bookingKey)
     await asking.api.saveLead({ query: { leadDate: '2026-12-01' } })
@@ -205,7 +205,7 @@ describe('changing', () => {
     expect(await reserved()).toEqual(confirmed('2026-12-02 07:00'))
   })
 
-  it('refuses a visit that has begun', async () => {
+  it('refuses changes once the visit has begun', async () => {
     const { bookingKey } = await book(server, atSeven('2026-11-24'))
     await server.db.execute(
       sql`update booking set document = jsonb_set(document, '{booking_total_duration,start}', '"2026-11-23T07:59:00"')`,
@@ -216,8 +216,8 @@ describe('changing', () => {
   })
 })
 
-describe('cancelling', () => {
-  it('CA-04 frees lift and locker and says so once; afterwards the booking opens no more', async () => {
+describe('cancelling a booking', () => {
+  it('CA-04 frees lift and locker, notifies once, and refuses to open the booking afterwards', async () => {
     const { browser, bookingKey } = await book(server, atSeven('2026-11-24'))
     const [made] = await rows(server, sql`select id from booking`)
     await server.db.execute(sql`delete from outbox`)
@@ -234,7 +234,7 @@ describe('cancelling', () => {
     await expect(browser.api.sendEmail()).rejects.toMatchObject({ status: 409, code: 'BOOKING_CANCELLED' })
   })
 
-  it('READINGS-37 answers alike for a wrong key and a wrong register number', async () => {
+  it('reading 37: gives the same response for a wrong key and a wrong register number', async () => {
     const { browser, bookingKey } = await book(server, atSeven('2026-11-24'))
     const failure = (query: ReturnType<typeof reference>) =>
       browser.api.cancelBooking(query).catch((error: unknown) => error)
@@ -245,8 +245,8 @@ describe('cancelling', () => {
   })
 })
 
-describe('at the same time', () => {
-  it('two sessions that have opened the same booking: the first to save wins', async () => {
+describe('concurrent changes', () => {
+  it('accepts only the first save of two sessions that opened the same booking', async () => {
     const { bookingKey } = await book(server, atSeven('2026-11-24'))
     const browsers = await Promise.all([opened(server, bookingKey), opened(server, bookingKey)])
     await reserve(browsers[0], atNine('2026-11-25'))
@@ -259,7 +259,7 @@ describe('at the same time', () => {
     expect((await messages(server)).slice(2)).toMatchObject([{ kind: 'BOOKING_MOVED' }, { kind: 'BOOKING_MOVED' }])
   })
 
-  it('five saves of one change are one change', async () => {
+  it('treats five concurrent saves of one change as one change', async () => {
     const { bookingKey } = await book(server, atSeven('2026-11-24'))
     const browser = await opened(server, bookingKey)
     await reserve(browser, atNine('2026-11-25'))
@@ -269,7 +269,7 @@ describe('at the same time', () => {
     expect(await countRows(server, 'outbox')).toBe(4)
   })
 
-  it('a move and cancellations: the booking ends cancelled, with nothing reserved for it', async () => {
+  it('ends cancelled without reservations when a move races with cancellations', async () => {
     const { bookingKey } = await book(server, atSeven('2026-11-24'))
     const [moving, cancelling] = await Promise.all([opened(server, bookingKey), opened(server, bookingKey)])
     await reserve(moving, atNine('2026-11-25'))
@@ -290,7 +290,7 @@ describe('at the same time', () => {
     ['2026-11-26', '2026-11-27'],
     ['2026-11-30', '2026-12-01'],
     ['2026-12-02', '2026-12-03'],
-  ])('bookings of %s and %s that exchange their lockers do not wait for each other for ever', async (one, other) => {
+  ])('moves bookings of %s and %s into each other’s locker slot without a deadlock', async (one, other) => {
     const moving = async (from: string, to: string) => {
       const { bookingKey } = await book(server, atSeven(from))
       const browser = await opened(server, bookingKey)
@@ -301,7 +301,7 @@ describe('at the same time', () => {
     const outcomes = await Promise.all(browsers.map(({ api }) => statusOf(api.saveBooking())))
     expect(outcomes).toEqual(['done', 'done'])
     expect(await reserved()).toEqual(confirmed(`${one} 07:00`, `${other} 07:00`))
-    // Whoever comes first finds the other's locker still taken, and hands the key over at the desk.
+    // The first to save finds the other’s locker still taken, so it gets none.
     expect(await lockers()).toHaveLength(1)
   })
 })

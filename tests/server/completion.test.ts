@@ -16,7 +16,7 @@ afterAll(() => server.close())
 const completeVisitor = () => openCompleteVisitor(server)
 const count = (table: string) => countRows(server, table)
 
-it('CU-04 API-01 saves the booking with its message, and ends the session', async () => {
+it('CU-04 API-01 saves the booking with its messages, and ends the session', async () => {
   const browser = await completeVisitor()
   await reserve(browser, '2026-11-24T07:00:00|2026-11-24T08:30:00')
   await browser.api.saveReservationDetails({ body: lockerDetails })
@@ -48,7 +48,7 @@ it('CU-04 API-01 saves the booking with its message, and ends the session', asyn
   await expect(browser.api.saveNotes({ body: { value: 'myöhässä' } })).rejects.toMatchObject({ status: 412 })
 })
 
-it('CU-05 saving in parallel and again gives the very same answer and one booking', async () => {
+it('CU-05 parallel and repeated saves return the same key and create one booking', async () => {
   const browser = await completeVisitor()
   await reserve(browser, '2026-11-25T07:00:00|2026-11-25T08:30:00')
   const before = await Promise.all([count('booking'), count('outbox')])
@@ -57,9 +57,9 @@ it('CU-05 saving in parallel and again gives the very same answer and one bookin
   answers.push(await browser.api.saveBooking())
   expect(new Set(answers.map((answer) => answer.bookingKey)).size).toBe(1)
   expect(await count('booking')).toBe(before[0] + 1)
-  // To the customer and to the workshop.
+  // One message to the customer and one to the workshop.
   expect(await count('outbox')).toBe(before[1] + 2)
-  // A page that was opened anew, before it heard that the booking was saved, is told what was booked.
+  // A page reloaded before it received the save response still reads the booking.
   const { booking_total_duration: time } = booking
   expect(time?.start).toBe('2026-11-25T07:00:00')
   expect(await browser.api.getBooking()).toEqual({
@@ -68,7 +68,7 @@ it('CU-05 saving in parallel and again gives the very same answer and one bookin
   })
 })
 
-it('CA-04 API-01 opens a booking by key and register number, and tells nothing of which was wrong', async () => {
+it('CA-04 API-01 opens a booking by key and register number, and does not reveal which one was wrong', async () => {
   const browser = await completeVisitor()
   await reserve(browser, '2026-11-26T07:00:00|2026-11-26T08:30:00')
   const { bookingKey } = await browser.api.saveBooking()
@@ -90,7 +90,7 @@ it('CA-04 API-01 opens a booking by key and register number, and tells nothing o
   expect(wrongPlate).toEqual(wrongKey)
 })
 
-it('refuses what is not complete, with a code that says what is missing', async () => {
+it('refuses to save an incomplete booking, with a code that names the missing part', async () => {
   const { api } = await openBrowser(server.app)
   const refused = (code: string) => expect(api.saveBooking()).rejects.toMatchObject({ status: 409, code })
   await refused('VEHICLE_MISSING')
@@ -106,7 +106,7 @@ it('refuses what is not complete, with a code that says what is missing', async 
   expect((await api.saveBooking()).bookingKey).not.toBeNull()
 })
 
-it('refuses a workshop that the chain has given up since it was chosen', async () => {
+it('refuses to save if the chosen workshop no longer exists', async () => {
   const { api } = await completeVisitor()
   await api.saveLead({ query: { leadDate: '2026-12-01' } })
   await server.db.execute(
@@ -117,7 +117,7 @@ it('refuses a workshop that the chain has given up since it was chosen', async (
   expect(await count('booking')).toBe(before)
 })
 
-it('a hold that has run out is not saved, and nothing else is', async () => {
+it('refuses to save an expired hold, and creates no booking', async () => {
   const browser = await completeVisitor()
   await reserve(browser, '2026-11-27T07:00:00|2026-11-27T08:30:00')
   await server.db.execute(sql`update reservation set expires_at = now() where kind = 'hold'`)
@@ -126,7 +126,7 @@ it('a hold that has run out is not saved, and nothing else is', async () => {
   expect(await count('booking')).toBe(before)
 })
 
-it('API-01 the processes that have screens', async () => {
+it('API-01 lists the processes that have screens', async () => {
   const { api } = await openBrowser(server.app)
   const routed = ['MAINTENANCE', 'TIRE_CHANGE', 'CANCEL_FORM']
   expect(await api.activeProcesses()).toEqual(routed)

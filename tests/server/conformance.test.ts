@@ -34,14 +34,14 @@ const broken = ({ findings }: Outcome): string[] => [
   ...new Set(findings.filter(({ verdict }) => verdict === 'broken').map(({ call }) => call)),
 ]
 
-/** A server that answers one call in a way of its own, and everything else as it should. */
+/** A server that answers one call differently from the reference server. */
 const answering =
   (call: string, answer: (request: Request, real: () => Promise<Response>) => Promise<Response>): Fetch =>
   (request) => {
     const path = new URL(request.url).pathname.slice(REST_ROOT.length)
     return `${request.method} ${path}` === call ? answer(request, () => own(request)) : own(request)
   }
-/** The real answer with its JSON changed. */
+/** Changes the JSON of the real response. */
 const changing = (call: string, change: (body: unknown) => unknown): Fetch =>
   answering(call, async (_, real) => {
     const response = await real()
@@ -51,12 +51,12 @@ const textually = (call: string, from: RegExp, to: string): Fetch =>
   changing(call, (body): unknown => JSON.parse(JSON.stringify(body).replaceAll(from, to)))
 const nothing = new Response(null, { status: 204 })
 const failed = () => Promise.resolve(Response.json({ code: 'X', message: 'x' }, { status: 500 }))
-/** Fails where the query names a plate. */
+/** Fails requests that contain the plate. */
 const failedFor =
   (plate: string) =>
   (request: Request, real: () => Promise<Response>): Promise<Response> =>
     new URL(request.url).searchParams.get('registerNumber') === plate ? failed() : real()
-/** From the second time on that automatic products were asked for, the order has its rows twice. */
+/** Returns every order row twice after automatic products were requested twice. */
 function addingTwice(): Fetch {
   let times = 0
   const doubled = changing('GET /get-booking/v2', (body) =>
@@ -74,26 +74,26 @@ const Order = type({ order_items: array(any()) })
 describe('the conformance kit', () => {
   const tried = new Set<string>()
 
-  it.each(HEADINGS)('API-01 finds that the reference server keeps every call of %s', async (heading) => {
+  it.each(HEADINGS)('API-01 reports all calls of %s as kept by the reference server', async (heading) => {
     const outcome = await check(own, heading)
     for (const { call } of outcome.findings) tried.add(call)
-    const unkept = (finding: Finding) => `${finding.call}: ${finding.promise}: ${finding.why}`
+    const brokenLine = (finding: Finding) => `${finding.call}: ${finding.promise}: ${finding.why}`
     expect(outcome.ended).toEqual([])
-    expect(outcome.findings.filter(({ verdict }) => verdict !== 'holds').map(unkept)).toEqual([])
+    expect(outcome.findings.filter(({ verdict }) => verdict !== 'holds').map(brokenLine)).toEqual([])
     expect(reportOf(outcome).isConforming).toBe(true)
   })
 
-  it('API-01 has tried every call', () => {
+  it('API-01 tries every call of the contract', () => {
     expect(Object.keys(contract).filter((name) => !tried.has(name))).toEqual([])
   })
 
-  it('API-01 finds nothing broken where it is told of no service ticket', async () => {
+  it('API-01 reports nothing broken without a service ticket', async () => {
     const outcome = await check(own, 'service-tickets', { ticketCode: null })
     expect(broken(outcome)).toEqual([])
     expect(reportOf(outcome).isConforming).toBe(true)
   })
 
-  it('a heading whose beginning fails has ended early', async () => {
+  it('reports a heading as ended early if its setup fails', async () => {
     const failing = answering('GET /organization-next-free-times', failed)
     const outcome = await check(failing, 'services')
     expect(outcome.ended).toEqual([expect.objectContaining({ heading: 'services' })])
@@ -103,7 +103,7 @@ describe('the conformance kit', () => {
   it.each<[string, Fetch, string]>([
     ['another time is reserved', answering('POST /open-booking', failed), 'journeys'],
     ['a wrong plate is refused', answering('POST /cancel-booking', failedFor(FACTS.unknownPlate)), 'completion'],
-  ])('cancels what it has booked even where the step in which %s fails', async (_, fetch, heading) => {
+  ])('cancels its bookings even if the step in which %s fails', async (_, fetch, heading) => {
     const bookings = () => rows(server, sql`select 1 as n from booking where cancelled_at is null`)
     const before = await bookings()
     const outcome = await check(fetch, heading)
@@ -112,11 +112,16 @@ describe('the conformance kit', () => {
   })
 
   it.each<[string, Fetch, string, string]>([
-    ['gives notice of half a day', changing('GET /settings', () => ({ carenceDays: 0.5 })), 'settings', 'session'],
+    ['returns a notice of half a day', changing('GET /settings', () => ({ carenceDays: 0.5 })), 'settings', 'session'],
     ['adds automatic products twice', addingTwice(), 'addAutomaticallyAddedProducts', 'other'],
-    ['gives no process token', answering('POST /init-session', async () => nothing.clone()), 'initSession', 'session'],
     [
-      'tells a lost session 401',
+      'returns no process token',
+      answering('POST /init-session', async () => nothing.clone()),
+      'initSession',
+      'session',
+    ],
+    [
+      'returns 401 for an expired session',
       async (request) => {
         const response = await own(request)
         return response.status === 412 ? Response.json({ code: 'X', message: 'x' }, { status: 401 }) : response
@@ -125,32 +130,32 @@ describe('the conformance kit', () => {
       'session',
     ],
     [
-      'calls a found vehicle FOUND',
+      'returns FOUND for a found vehicle',
       textually('POST /search-vehicle', /"SUCCESS"/g, '"FOUND"'),
       'searchVehicle',
       'vehicle',
     ],
     [
-      'forgets the order rows',
+      'returns no order rows',
       textually('GET /get-booking/v2', /"order_items"/g, '"rows"'),
       'addProductsToCart',
       'services',
     ],
     [
-      'writes prices as text',
+      'returns prices as text',
       textually('GET /services/v2', /"active_price":([\d.]+)/g, '"active_price":"$1"'),
       'services',
       'services',
     ],
     ['sends free times in UTC', textually('POST /free-times', /(T\d\d:\d\d:\d\d)"/g, '$1Z"'), 'freeTimes', 'time'],
     [
-      'says SUCCESS and holds nothing',
+      'returns SUCCESS without holding the time',
       answering('POST /reserve-time', async () => Response.json({ responseCode: 'SUCCESS' })),
       'reserveTime',
       'time',
     ],
     [
-      'refuses the same submit a second time',
+      'refuses a repeated save',
       (() => {
         let saves = 0
         return answering('POST /save-booking', async (_, real) => {
@@ -161,7 +166,7 @@ describe('the conformance kit', () => {
       'saveBooking',
       'completion',
     ],
-    ['takes any campaign code', changing('POST /campaign-code/v2', () => true), 'saveCampaignCode', 'services'],
+    ['accepts any campaign code', changing('POST /campaign-code/v2', () => true), 'saveCampaignCode', 'services'],
     [
       'lacks a call',
       answering('GET /extra-services/v2', async () => Response.json({ code: 'X', message: 'x' }, { status: 404 })),
@@ -169,7 +174,7 @@ describe('the conformance kit', () => {
       'services',
     ],
     [
-      'takes writes of other sites',
+      'accepts writes from other sites',
       async (request) => {
         const response = await own(request.clone())
         return response.status === 403 ? nothing.clone() : response
@@ -178,7 +183,7 @@ describe('the conformance kit', () => {
       'session',
     ],
     [
-      'loses line breaks and quotes of the notes',
+      'drops line breaks and quotes of the notes',
       textually('GET /get-booking/v2', /\\n|«|»/g, ''),
       'saveNotes',
       'services',
@@ -189,9 +194,9 @@ describe('the conformance kit', () => {
     expect(reportOf(outcome).isConforming).toBe(false)
   })
 
-  it('names the screens that suffer', async () => {
+  it('lists the screens affected by a broken call', async () => {
     const { lines } = reportOf(await check(textually('POST /search-vehicle', /"SUCCESS"/g, '"FOUND"'), 'vehicle'))
     const at = lines.indexOf('✗ POST /search-vehicle')
-    expect(lines.slice(at + 1, at + 4)).toContain('    suffers: Ajoneuvo')
+    expect(lines.slice(at + 1, at + 4)).toContain('    affects: Ajoneuvo')
   })
 })

@@ -9,14 +9,14 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** What the calls without a session say to no input at all. */
+/** Statuses of the calls without a session, for a request without input. */
 const SESSIONLESS = new Map([
   ['POST /init-session', 400],
   ['POST /get-organization-info-texts-no-session', 200],
 ])
 
 it.each(specCalls().map((call) => [nameOf(call), call] as const))(
-  'API-01 RT-15 %s is answered, and asks for a session before it reads anything',
+  'API-01 RT-15 %s is routed, and requires a session before it reads input',
   async (name, { method, path }) => {
     const url = `http://localhost${REST_ROOT}${path.replaceAll(/\{\w+\}/g, '1')}`
     const response = await test.app.fetch(new Request(url, { method }))

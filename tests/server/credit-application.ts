@@ -11,7 +11,7 @@ const address = {
   country: 'FI',
 } as const
 
-/** What the page sends to apply for credit: its sums and addresses are placeholders that no server may use. */
+/** The page’s credit application. Its sums and addresses are placeholders that no server may use. */
 export const application = (
   governmentId: string,
   changes: Partial<PaymentBookingRequest> = {},

@@ -8,14 +8,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('API-01 ip-address answers the address the caller is seen at', async () => {
+it('API-01 ip-address returns the address of the caller’s connection', async () => {
   const { api, send } = await openBrowser(server.app)
   expect(await api.ipAddress()).toEqual({ value: '127.0.0.1' })
   const claimed = await send('GET', '/credit-bank/ip-address', { headers: { 'X-Forwarded-For': '192.0.2.1' } })
   expect(await claimed.json()).toEqual({ value: '127.0.0.1' })
 })
 
-it('API-01 payment-methods are those whose limits the amount is within', async () => {
+it('API-01 payment-methods returns the methods whose limits include the amount', async () => {
   const { api } = await openBrowser(server.app)
   const ids = async (amount: number) =>
     (await api.creditPaymentMethods({ query: { amount } })).map((method) => method.id)
@@ -27,7 +27,7 @@ it('API-01 payment-methods are those whose limits the amount is within', async (
   expect(account?.legalInfoLinks).toHaveLength(2)
 })
 
-it('API-01 amount-settings and minimum-price are the workshop own, or its parent', async () => {
+it('API-01 amount-settings and minimum-price come from the workshop or its parent', async () => {
   const { api } = await openBrowser(server.app)
   const settings = await api.creditAmountSettings({ query: {} })
   expect(settings[1]).toEqual({ id: 2, minPrice: 500, maxPrice: 1500, amount: 1500 })
@@ -39,7 +39,7 @@ it('API-01 amount-settings and minimum-price are the workshop own, or its parent
   expect(await api.creditMinimumPrice({ query: { organizationId: 3 } })).toBe(200)
 })
 
-it('SV-12 API-01 credit-infos tell of the credit', async () => {
+it('SV-12 API-01 credit-infos describes the credit', async () => {
   const { api } = await openBrowser(server.app)
   expect(await api.creditInfos()).toEqual([
     expect.objectContaining({

@@ -21,13 +21,13 @@ describe('book-payment', () => {
     ['denied', 'DENIED', 0],
     ['rejected', 'DENIED', 0],
     ['held', 'FROZEN', 500],
-  ] as const)('CR-05 of %s is %s at once, nothing to sign', async (person, status, approvedAmount) => {
+  ] as const)('CR-05 returns for %s the status %s without a signing URL', async (person, status, approvedAmount) => {
     const result = await book(await buyer(server.app), PERSONS[person])
     expect(result).toMatchObject({ bookPaymentStatus: status, approvedAmount, signingUrl: null })
   })
 
   it.each([PERSONS.accepted, PERSONS.newAccount, '150575-9014'])(
-    'CR-05 of %s asks to sign, at the bank',
+    'CR-05 returns for %s a signing URL at the bank',
     async (id) => {
       const result = await book(await buyer(server.app), id)
       expect(result).toMatchObject({ bookPaymentStatus: 'SIGNING', approvedAmount: 500 })
@@ -37,14 +37,14 @@ describe('book-payment', () => {
     },
   )
 
-  it('CR-05 asks to sign where the request insists', async () => {
+  it('CR-05 requires a signature if the request sets forceSigning', async () => {
     const signing = { successUrl: 'http://localhost/huolto', failUrl: 'http://localhost/huolto', forceSigning: true }
     expect(await book(await buyer(server.app), PERSONS.booked, { signing })).toMatchObject({
       bookPaymentStatus: 'SIGNING',
     })
   })
 
-  it('CR-07 READINGS-27 a refusal of the bank comes with its own words for the customer', async () => {
+  it('CR-07 reading 27: passes the bank’s refusal message on to the customer', async () => {
     const { send } = await buyer(server.app)
     const response = await send('POST', '/credit-bank/book-payment', { body: application(PERSONS.refused) })
     expect(response.status).toBe(409)
@@ -55,7 +55,7 @@ describe('book-payment', () => {
     })
   })
 
-  it('READINGS-34 READINGS-36 the bank gets the server own sums and addresses and the id; the browser and the tables no id', async () => {
+  it('reading 34, reading 36: sends the server’s own sums and the government id to the bank, and stores or returns no id', async () => {
     const asked: CreditApplication[] = []
     const sandbox = bankOf(server)
     const app = createApp({
@@ -95,7 +95,7 @@ describe('book-payment', () => {
     expect(JSON.stringify(dump).toUpperCase()).not.toContain(PERSONS.signing)
   })
 
-  it('READINGS-15 is refused where no credit goes with the price, or there is nothing to pay', async () => {
+  it('reading 15: is refused if no credit is offered for the price or nothing is to pay', async () => {
     const refused = { status: 409, code: 'CREDIT_NOT_OFFERED' }
     await expect(book(await buyer(server.app, 1501), PERSONS.booked)).rejects.toMatchObject(refused)
     await expect(book(await openBrowser(server.app), PERSONS.booked)).rejects.toMatchObject(refused)
@@ -116,7 +116,7 @@ describe('book-payment', () => {
     ['FOREIGN_ADDRESS', PERSONS.booked, signing('/huolto')],
     ['TOO_LONG', PERSONS.booked, { metaData: [{ key: 'x'.repeat(201), value: '' }] }],
     ['TOO_MANY', PERSONS.booked, { metaData: Array.from({ length: 21 }, () => ({ key: 'a', value: 'b' })) }],
-  ])('is refused as %s, and repeats nothing of the input', async (code, governmentId, changes) => {
+  ])('is refused with %s, without repeating input in the response', async (code, governmentId, changes) => {
     const { send } = await buyer(server.app)
     const response = await send('POST', '/credit-bank/book-payment', { body: application(governmentId, changes) })
     const body = await response.text()
@@ -124,7 +124,7 @@ describe('book-payment', () => {
     expect(body).not.toMatch(/\d{6}|evil/)
   })
 
-  it('a session can apply so often and no more', async () => {
+  it('limits the applications of a session', async () => {
     const browser = await buyer(server.app)
     for (let time = 0; time < 10; time++) await book(browser, PERSONS.denied)
     await expect(book(browser, PERSONS.booked)).rejects.toMatchObject({ status: 429, code: 'TOO_OFTEN' })

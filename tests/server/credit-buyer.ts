@@ -6,7 +6,7 @@ import type { PaymentBookingRequest } from '#shared/api/nouns/payment-booking'
 import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
 import { application } from './credit-application'
 
-/** The sandbox's persons, by what its bank says of them. */
+/** The sandbox’s persons, by the decision of its bank. */
 export const PERSONS = {
   booked: '010594Y9032',
   signing: '020594X903P',
@@ -20,7 +20,7 @@ export const PERSONS = {
   finalized: '010516B903X',
 } as const
 
-/** A visitor with a product in the cart, of 249 euros if no other is named. */
+/** Creates a visitor with a product in the cart, by default one of 249 euros. */
 export async function buyer(app: Parameters<typeof openBrowser>[0], productId = 101): Promise<TestBrowser> {
   const browser = await openBrowser(app)
   await browser.api.addProductsToCart({
@@ -30,7 +30,7 @@ export async function buyer(app: Parameters<typeof openBrowser>[0], productId = 
   return browser
 }
 
-/** The sandbox's bank, for a server that asks another one. */
+/** The sandbox bank, for a server with another bank. */
 export const bankOf = ({ db, options }: TestApp): CreditBank => sandboxProviders(db, options.secret).creditBank
 
 export const book = (

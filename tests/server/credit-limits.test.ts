@@ -23,7 +23,7 @@ const withBank = (changes: Partial<CreditBank>, failures: unknown[] = server.fai
 const statuses = async (): Promise<unknown[]> =>
   (await rows(server, sql`select status from payment order by created_at, id`)).map(({ status }) => status)
 
-it('a double click applies once: the bank is asked by the first call, the others are refused', async () => {
+it('a double click calls the bank once and refuses the other calls', async () => {
   let [asked, unsettled] = [0, 3]
   let allSettled = (): void => undefined
   const others = new Promise<void>((resolve) => (allSettled = resolve))
@@ -54,7 +54,7 @@ it('a double click applies once: the bank is asked by the first call, the others
   for (const reason of refused) expect(reason).toMatchObject({ status: 409, code: 'APPLICATION_PENDING' })
 })
 
-it('parallel calls get no further than ten applications, refused ones with them', async () => {
+it('parallel calls start at most ten applications, refused ones included', async () => {
   let asked = 0
   const bank = bankOf(server)
   const app = withBank({
@@ -71,7 +71,7 @@ it('parallel calls get no further than ten applications, refused ones with them'
   expect(asked).toBe(10)
 })
 
-it('an application that broke off can be found, is nobody’s payment, and is not in the way for long', async () => {
+it('an aborted application stays on record, cannot be queried, and blocks new ones for only two minutes', async () => {
   await server.db.execute(sql`delete from payment`)
   const failures: unknown[] = []
   const broken = withBank({ bookPayment: () => Promise.reject(new Error('line dropped')) }, failures)
@@ -85,7 +85,7 @@ it('an application that broke off can be found, is nobody’s payment, and is no
   await expect(book(browser, PERSONS.refused)).rejects.toMatchObject({ status: 500 })
 })
 
-it('READINGS-34 the terms are those of the session’s workshop, whatever workshop the call names', async () => {
+it('reading 34: applies the terms of the session’s workshop, whichever workshop the call names', async () => {
   const browser = await buyer(server.app)
   const asked = browser.api.bookPayment({ query: { organizationId: 3 }, body: application(PERSONS.booked) })
   expect(await asked).toMatchObject({ approvedAmount: 500 })
@@ -96,7 +96,7 @@ it('READINGS-34 the terms are those of the session’s workshop, whatever worksh
   expect(await there).toMatchObject({ approvedAmount: 3000 })
 })
 
-it('no more is saved or marked as approved than the bank has approved', async () => {
+it('refuses to save or approve more than the bank has approved', async () => {
   const bank = bankOf(server)
   const approving = (approvedCents: number) => async (answer: Promise<BankAnswer>) => ({
     ...(await answer),
@@ -122,7 +122,7 @@ it('no more is saved or marked as approved than the bank has approved', async ()
   expect(approved).toEqual({ approved_at: expect.anything() })
 })
 
-it('the bank’s word on a payment is still taken when the booking is saved; another application is not', async () => {
+it('accepts the bank’s result after the booking is saved, but no new application', async () => {
   const browser = await completeVisitor(server)
   const { api } = browser
   const { paymentId: id } = await book(browser, PERSONS.booked)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('the way through signing', () => {
+describe('signing at the bank', () => {
   const ask = (browser: TestBrowser, value: string | null) =>
     browser.api.bookSignedPayment({ query: {}, body: { value } })
   const sign = async (signingUrl: string | null, outcome: 'accept' | 'reject'): Promise<string | null> => {
@@ -20,28 +20,28 @@ describe('the way through signing', () => {
     return response.headers.get('Location')
   }
 
-  it('CR-06 READINGS-14 book-signed-payment says what the bank says: not yet, then booked, and stays so', async () => {
+  it('CR-06 reading 14: book-signed-payment returns SIGNING, then BOOKED after the signature, and keeps it', async () => {
     const browser = await buyer(server.app)
     const { paymentId, signingUrl } = await book(browser, PERSONS.signing)
     expect(await ask(browser, paymentId)).toMatchObject({ bookPaymentStatus: 'SIGNING', customer: null })
     expect(await sign(signingUrl, 'accept')).toBe('http://localhost/huolto?signing=success')
     expect(await ask(browser, paymentId)).toMatchObject({ bookPaymentStatus: 'BOOKED', approvedAmount: 500 })
-    // Asked twice at once, as a reload and a second tab do.
+    // Two concurrent calls, as from a reload and a second tab.
     const both = await Promise.all([ask(browser, paymentId), ask(browser, paymentId)])
     expect(both.map((answer) => answer.bookPaymentStatus)).toEqual(['BOOKED', 'BOOKED'])
-    // Going back to the page and giving up changes nothing any more.
+    // Returning to the signing page and rejecting has no effect any more.
     expect(await sign(signingUrl, 'reject')).toBe('http://localhost/huolto?signing=success')
     expect(await ask(browser, null)).toMatchObject({ paymentId, bookPaymentStatus: 'BOOKED' })
   })
 
-  it('CR-06 giving up is DENIED, with nothing approved', async () => {
+  it('CR-06 a rejected signature is DENIED, with nothing approved', async () => {
     const browser = await buyer(server.app)
     const { paymentId, signingUrl } = await book(browser, PERSONS.signing)
     expect(await sign(signingUrl, 'reject')).toBe('http://localhost/huolto?signing=failure')
     expect(await ask(browser, paymentId)).toMatchObject({ bookPaymentStatus: 'DENIED', approvedAmount: 0 })
   })
 
-  it('CR-06 knows only the payments of its own session', async () => {
+  it('CR-06 refuses payments of another session', async () => {
     const [browser, stranger] = [await buyer(server.app), await buyer(server.app)]
     const { paymentId } = await book(browser, PERSONS.booked)
     const unknown = { status: 404, code: 'UNKNOWN_PAYMENT' }
@@ -51,7 +51,7 @@ describe('the way through signing', () => {
     await expect(saved).rejects.toMatchObject(unknown)
   })
 
-  it('API-01 save-credit-data keeps the credit, approve-credit only what the bank has booked', async () => {
+  it('API-01 save-credit-data stores the credit, and approve-credit approves it only after the bank has booked it', async () => {
     const browser = await buyer(server.app)
     const { api } = browser
     await expect(api.approveCredit()).rejects.toMatchObject({ status: 409, code: 'CREDIT_MISSING' })

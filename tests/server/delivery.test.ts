@@ -19,8 +19,8 @@ const details = {
   usingKeyLocker: true,
 }
 
-/** A visitor who has said how the car comes and goes. */
-async function saidVisitor() {
+/** Creates a visitor who has saved the car’s delivery details. */
+async function visitorWithDetails() {
   const { api } = await completeVisitor(server)
   for (const [code, value] of [
     [FLAG, 'true'],
@@ -32,8 +32,8 @@ async function saidVisitor() {
   return api
 }
 
-it('TM-09 TM-19 how the car comes and goes is in the booking, and goes with its workshop', async () => {
-  const api = await saidVisitor()
+it('TM-09 TM-19 stores the delivery details in the booking, and clears them when the workshop changes', async () => {
+  const api = await visitorWithDetails()
   expect(await api.getBooking()).toMatchObject({
     product_parameters: [
       { parameterCode: FLAG, selectedValue: 'true' },
@@ -42,21 +42,21 @@ it('TM-09 TM-19 how the car comes and goes is in the booking, and goes with its 
     ],
     reservation_details: details,
   })
-  // The same workshop again changes nothing; the one in Oulu has no key locker.
+  // Selecting the same workshop changes nothing. The workshop in Oulu has no key locker.
   await api.setActiveOrganization({ query: { organizationId: 1 } })
   expect(await api.getBooking()).toMatchObject({ reservation_details: details })
   await api.setActiveOrganization({ query: { organizationId: 6 } })
   expect(await api.getBooking()).toMatchObject({ product_parameters: [LEASING], reservation_details: null })
 })
 
-it('TM-09 TM-12 goes with the car, with a transfer, and of an enquiry only what is no reservation’s stays', async () => {
-  const another = await saidVisitor()
+it('TM-09 TM-12 clears the delivery details when the vehicle changes, the booking is transferred or a day is requested', async () => {
+  const another = await visitorWithDetails()
   await another.searchVehicle({ body: { registerNumber: 'PAK-321', kilometers: 1000 } })
   expect(await another.getBooking()).toMatchObject({ product_parameters: [LEASING], reservation_details: null })
-  const moved = await saidVisitor()
+  const moved = await visitorWithDetails()
   await moved.transferOrganization({ query: { newTargetOrganizationId: 2 } })
   expect(await moved.getBooking()).toMatchObject({ product_parameters: [LEASING], reservation_details: null })
-  const asking = await saidVisitor()
+  const asking = await visitorWithDetails()
   await asking.saveLead({ query: { leadDate: '2026-11-27' } })
   expect(await asking.getBooking()).toMatchObject({ lead_date: '2026-11-27', reservation_details: null })
 })

@@ -1,4 +1,4 @@
-/** The desk's commands as they are typed, each a process of its own. */
+/** The desk commands, each run as a separate process. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -42,7 +42,7 @@ function run(dataDir: string, args: readonly string[], onOutput: (text: string) 
 }
 const command = (dataDir: string, ...args: string[]) => run(dataDir, args).ended
 
-it('work while a server runs on the embedded database, and without one', async () => {
+it('run with the embedded database, both while a server is running and without one', async () => {
   const dataDir = join(folder, 'both')
   const file = (name: string) => join(folder, name)
   let address: (found: string) => void
@@ -60,7 +60,7 @@ it('work while a server runs on the embedded database, and without one', async (
     stdout: expect.stringMatching(/^the demo's own data: \d+ removed\nworkshops: 0 added, 1 changed, 0 removed\n$/),
     stderr: '',
   })
-  // The door is no address of the server's.
+  // The desk socket is not reachable through the server’s HTTP address.
   expect((await fetch(`${origin}/`, { method: 'POST', headers: { 'x-desk-version': '1' } })).status).not.toBe(200)
   server.child.kill('SIGTERM')
   expect(await server.ended).toMatchObject({ code: 0, stderr: '' })
@@ -86,12 +86,12 @@ it.each<[readonly string[], number, RegExp]>([
     2,
     /^--from must not be later than --to.*\n$/,
   ],
-])('%j is one line of error', async ([script = '', ...args], code, line) => {
+])('%j prints one line to stderr', async ([script = '', ...args], code, line) => {
   const ended = await command(join(folder, 'none'), `scripts/${script}`, ...args)
   expect(ended).toEqual({ code, stdout: '', stderr: expect.stringMatching(line) })
 })
 
-it.each(['chain', 'bookings'])('%s explains itself', async (script) => {
+it.each(['chain', 'bookings'])('%s prints its usage', async (script) => {
   const { code, stdout, stderr } = await command(folder, `scripts/${script}.ts`, '--help')
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(stdout).toContain(`npm run ${script} -- `)

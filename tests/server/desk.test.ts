@@ -44,7 +44,7 @@ describe('the list of bookings', () => {
     return output.texts.join('')
   }
 
-  it('is a table in Finnish, in the order of the times, with enquiries and cancelled ones marked', async () => {
+  it('is a Finnish table sorted by time, with day requests and cancelled bookings marked', async () => {
     const [heading = '', ...lines] = (await list()).split('\n')
     expect(heading).toMatch(
       /^Päivä +Aika +Tila +Toimipiste +Rekisteri +Ajoneuvo +Asiakas +Puhelin +Palvelut +Huomautukset$/,
@@ -57,14 +57,14 @@ describe('the list of bookings', () => {
     expect(lines.slice(3)).toEqual(['', '3 varausta', ''])
   })
 
-  it('is only of the days and the workshop that were asked for', async () => {
+  it('contains only the requested days and workshop', async () => {
     expect(await list({ from: '2026-11-26' })).toContain('1 varaus\n')
     expect(await list({ from: '2026-11-27', to: '2026-12-31' })).toBe('Ei varauksia.\n')
     expect(await list({ organization: 2 })).toBe('Ei varauksia.\n')
     expect(await list({ organization: 1 })).toContain('3 varausta')
   })
 
-  it('is CSV for a Finnish Excel, in which no cell is calculated', async () => {
+  it('is CSV for a Finnish Excel, with formulas escaped', async () => {
     const csv = await list({ csv: true })
     expect(csv.startsWith('\uFEFFPäivä;Alkaa;Päättyy;Tila;Toimipiste;')).toBe(true)
     const [, cancelled, booked, enquiry] = csv.split('\r\n')
@@ -74,7 +74,7 @@ describe('the list of bookings', () => {
   })
 })
 
-describe('the door', () => {
+describe('the desk socket', () => {
   let server: TestApp
   beforeAll(async () => {
     server = await createTestApp()
@@ -87,7 +87,7 @@ describe('the door', () => {
     ['data', /^desk\.sock$/],
     ['x'.repeat(120), /^desk\.path$/],
   ])(
-    'of a directory %s is private, answers, takes over what a dead server left, and leaves nothing',
+    'of a directory %s is private, answers, replaces a dead server’s socket, and is removed on close',
     async (name, left) => {
       const directory = join(folder, name)
       await mkdir(directory)
@@ -108,7 +108,7 @@ describe('the door', () => {
     },
   )
 
-  it('says so where the server is of another version', async () => {
+  it('refuses a request of another version', async () => {
     const directory = await mkdtemp(join(folder, 'version-'))
     const close = await openDoor(directory, desk())
     const answer = await new Promise<string>((resolve, reject) => {

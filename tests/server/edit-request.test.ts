@@ -28,7 +28,7 @@ const visitor = async () => (await openBrowser(server.app, 'CANCEL_FORM')).api
 type Visitor = Awaited<ReturnType<typeof visitor>>
 
 describe('edit requests', () => {
-  it('API-01 CA-03 stores the request under the public channel, and tells the workshop and the customer', async () => {
+  it('API-01 CA-03 stores the request with channel PUBLIC, and notifies workshop and customer', async () => {
     const api = await visitor()
     await api.sendEditRequest({ query, body: request })
     const [stored] = await rows(
@@ -56,14 +56,14 @@ describe('edit requests', () => {
     ])
   })
 
-  it('READINGS-18 asks for workshop, register number and date alone', async () => {
+  it('reading 18: requires only workshop, register number and date', async () => {
     const api = await visitor()
     const bare = { ...request, email: '', phoneNumber: '', name: '', message: '', registerNumber: 'museo1' }
     await api.sendEditRequest({ query, body: bare })
     expect(await messages(server)).toMatchObject([{ kind: 'EDIT_REQUEST_NOTICE' }])
   })
 
-  it('the same request twice in one session is one request, at once or later', async () => {
+  it('stores a request repeated in one session once, concurrent or later', async () => {
     const api = await visitor()
     await Promise.all(Array.from({ length: 4 }, () => api.sendEditRequest({ query, body: request })))
     await api.sendEditRequest({ query, body: { ...request, registerNumber: 'ABC-123' } })
@@ -74,7 +74,7 @@ describe('edit requests', () => {
     expect(await countRows(server, 'edit_request')).toBe(3)
   })
 
-  it('a session sends a few requests, not many', async () => {
+  it('limits the requests of a session to five', async () => {
     const api = await visitor()
     const send = (n: number) => api.sendEditRequest({ query, body: { ...request, message: `pyyntö ${n}` } })
     const outcomes = await Promise.allSettled([1, 2, 3, 4, 5, 6, 7].map(send))
@@ -84,7 +84,7 @@ describe('edit requests', () => {
     expect(await countRows(server, 'outbox')).toBe(10)
   })
 
-  it('acknowledges a few requests of an address in an hour, from whichever sessions, and tells the workshop of all', async () => {
+  it('acknowledges five requests per email address and hour across sessions, and notifies the workshop of all', async () => {
     const visitors = await Promise.all(Array.from({ length: 7 }, visitor))
     const send = (api: Visitor, email: string) => api.sendEditRequest({ query, body: { ...request, email } })
     const acknowledged = async () =>
@@ -122,7 +122,7 @@ describe('edit requests', () => {
 })
 
 describe('feedback', () => {
-  it('API-01 is stored with its rating; the workshop hears of it, the given address does not', async () => {
+  it('API-01 stores feedback with its rating, and notifies the workshop but not the given address', async () => {
     const api = await visitor()
     await api.sendFeedback({
       query: { sendEmail: true, notificationEmailAddress: 'aino@example.fi' },
@@ -135,7 +135,7 @@ describe('feedback', () => {
     ])
   })
 
-  it('takes plain words, once, and without a mail unless asked', async () => {
+  it('stores the same message once, and sends mail only on request', async () => {
     const api = await visitor()
     const body = { message: 'Kiitos', rating: null }
     await Promise.all([api.sendFeedback({ query: {}, body }), api.sendFeedback({ query: {}, body })])
@@ -146,7 +146,7 @@ describe('feedback', () => {
     await expect(send(6)).rejects.toMatchObject({ status: 429, code: 'TOO_OFTEN' })
   })
 
-  it('is refused where the chain has given the workshop up since', async () => {
+  it('refuses feedback if the workshop no longer exists', async () => {
     const api = await visitor()
     await server.db.execute(sql`update session set draft = jsonb_set(draft, '{homeOrganizationId}', '999')`)
     const sent = api.sendFeedback({ query: { sendEmail: true }, body: { message: 'Kiitos', rating: null } })

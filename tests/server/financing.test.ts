@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('READINGS-15 API-01 the credit of a price is that of its half-open interval, of workshop 1 where none is named', async () => {
+it('reading 15: API-01 returns the credit of the half-open price interval, by default for workshop 1', async () => {
   const { api } = await openBrowser(server.app)
   const creditOf = (price: number, organizationId?: number) => api.creditAmount({ query: { price, organizationId } })
   expect(await creditOf(99.99)).toBeNull()
@@ -21,7 +21,7 @@ it('READINGS-15 API-01 the credit of a price is that of its half-open interval, 
   expect(await creditOf(200, 3)).toBe(3000)
 })
 
-it('API-01 the minimum price is the workshop own, or inherited', async () => {
+it('API-01 returns the minimum price of the workshop or its parent', async () => {
   const { api } = await openBrowser(server.app)
   expect(await api.minimumPriceForCredit({ query: {} })).toBe(100)
   expect(await api.minimumPriceForCredit({ query: { organizationId: 12 } })).toBe(100)

@@ -4,7 +4,7 @@ import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 import { reserve, visitorAt } from '#tests/harness/visitor'
 
-/** Turku: three lifts from 7 to 17, the shift changes at 13. */
+/** Turku: three lifts, open from 7 to 17, shift change at 13. */
 const TURKU = 5
 const [FIRST_LIFT, LAST_LIFT] = [501, 503]
 
@@ -19,7 +19,7 @@ const take = (lift: number, from: string, until: string) =>
   server.db.execute(sql`
     insert into reservation (resource_id, organization_id, during, kind, time_selection_type)
     values (${lift}, ${TURKU}, tsrange(${from}::timestamp, ${until}::timestamp), 'confirmed', 'EXACT_TIME')`)
-/** A hole of an hour and a half on the last lift, in the evening shift of a Wednesday. */
+/** Leaves a 90-minute gap on the last lift, in the evening shift of a Wednesday. */
 async function leaveHole(): Promise<void> {
   await take(LAST_LIFT, '2026-11-25T07:00', '2026-11-25T14:00')
   await take(LAST_LIFT, '2026-11-25T15:30', '2026-11-25T17:00')
@@ -30,7 +30,7 @@ const liftsHeld = async () =>
   Object(await server.db.execute(sql`select resource_id as lift from reservation where kind = 'hold'`)).rows
 
 describe('gap times', () => {
-  it('API-01 TM-17 are holes that the work fills, two weeks ahead', async () => {
+  it('API-01 TM-17 are gaps that exactly fit the work, up to two weeks ahead', async () => {
     const browser = await visitorAt(server, TURKU, [101])
     expect(await browser.api.gapTimes()).toEqual([])
     await leaveHole()
@@ -48,7 +48,7 @@ describe('gap times', () => {
     expect(await slots(await visitorAt(server, TURKU, [102]))).toEqual([])
   })
 
-  it('TM-17 of the demo chain are there, and are free times', async () => {
+  it('TM-17 exist in the demo chain, and are free times too', async () => {
     const { db, ...demo } = await createTestApp()
     const { api } = await visitorAt({ db, ...demo }, TURKU, [101])
     const gaps = await api.gapTimes()
@@ -59,13 +59,13 @@ describe('gap times', () => {
     await demo.close()
   })
 
-  it('API-01 TM-17 when one is selected it is reserved whatever the shift, and fills the hole', async () => {
+  it('API-01 TM-17 reserves a selected gap regardless of the shift, on the lift with the gap', async () => {
     await leaveHole()
     const browser = await visitorAt(server, TURKU, [101])
-    const wish = `${HOLE.startTime}|${HOLE.endTime}`
-    expect(await reserve(browser, wish)).toBe('NOT_AVAILABLE')
+    const slot = `${HOLE.startTime}|${HOLE.endTime}`
+    expect(await reserve(browser, slot)).toBe('NOT_AVAILABLE')
     await browser.api.selectGapTime({ query: { selected: true } })
-    expect(await reserve(browser, wish)).toBe('SUCCESS')
+    expect(await reserve(browser, slot)).toBe('SUCCESS')
     expect(await liftsHeld()).toEqual([{ lift: LAST_LIFT }])
     expect((await browser.api.getBooking()).booking_total_duration).toEqual({
       time_selection_type: 'EXACT_TIME',
@@ -76,7 +76,7 @@ describe('gap times', () => {
     expect(await slots(await visitorAt(server, TURKU, [101]))).toEqual([])
   })
 
-  it('TM-17 other times are then reserved as ever', async () => {
+  it('TM-17 reserves other times as usual while a gap time is selected', async () => {
     await leaveHole()
     const browser = await visitorAt(server, TURKU, [101])
     await browser.api.selectGapTime({ query: { selected: true } })
@@ -88,7 +88,7 @@ describe('gap times', () => {
     expect(await reserve(browser, `${HOLE.startTime}|${HOLE.endTime}`)).toBe('NOT_AVAILABLE')
   })
 
-  it('READINGS-31 of 6 visitors who want the same hole one gets it, and the others no other lift', async () => {
+  it('reading 31: gives a gap to one of 6 concurrent visitors, and no other lift to the rest', async () => {
     await leaveHole()
     for (const lift of [FIRST_LIFT, 502]) await take(lift, '2026-11-25T12:00', '2026-11-25T17:00')
     const visitors = await Promise.all(Array.from({ length: 6 }, () => visitorAt(server, TURKU, [101])))
@@ -102,7 +102,7 @@ describe('gap times', () => {
     expect(await liftsHeld()).toEqual([{ lift: LAST_LIFT }])
   })
 
-  it('need a workshop', async () => {
+  it('require a workshop', async () => {
     const { api } = await openBrowser(server.app)
     await expect(api.gapTimes()).rejects.toMatchObject({ status: 400, code: 'ORGANIZATION_MISSING' })
   })
@@ -111,16 +111,16 @@ describe('gap times', () => {
 describe('free times of another workshop', () => {
   const query = { start: '2026-11-27', end: '2026-11-27', otherOrganizationId: 4 }
 
-  it('API-01 are those for the same cart, and the chosen workshop stays', async () => {
+  it('API-01 are computed for the same cart, without changing the chosen workshop', async () => {
     const { api } = await visitorAt(server, TURKU, [102])
-    // In Tampere long jobs are taken in for the whole Friday.
+    // Tampere accepts long jobs on Friday for the whole day only.
     expect(await api.freeTimesOnOrganization({ query })).toEqual([
       { date: '2026-11-27', calendarSlots: [], exactTimesAvailable: false, onlyDayTimesAvailable: true },
     ])
     expect((await api.getBooking()).organization?.id).toBe(TURKU)
   })
 
-  it('API-01 can be seen before a workshop is chosen, and who was asked for there does not matter', async () => {
+  it('API-01 are available without a chosen workshop, and ignore the selected mechanic', async () => {
     const { api } = await openBrowser(server.app)
     expect((await api.freeTimesOnOrganization({ query }))[0]?.calendarSlots).toHaveLength(20)
     const asking = await visitorAt(server, 6)
@@ -129,10 +129,10 @@ describe('free times of another workshop', () => {
   })
 
   it.each([
-    ['an unknown one', { otherOrganizationId: 999 }, 'UNKNOWN_ORGANIZATION'],
-    ['no id', { otherOrganizationId: 0.5 }, 'UNKNOWN_ORGANIZATION'],
-    ['a period too long', { end: '2027-11-27' }, 'BAD_PERIOD'],
-    ['a period the wrong way round', { end: '2026-11-26' }, 'BAD_PERIOD'],
+    ['an unknown workshop', { otherOrganizationId: 999 }, 'UNKNOWN_ORGANIZATION'],
+    ['an invalid id', { otherOrganizationId: 0.5 }, 'UNKNOWN_ORGANIZATION'],
+    ['too long a period', { end: '2027-11-27' }, 'BAD_PERIOD'],
+    ['a period that ends before it starts', { end: '2026-11-26' }, 'BAD_PERIOD'],
   ])('are refused for %s', async (_, changes, code) => {
     const { api } = await visitorAt(server, TURKU)
     await expect(api.freeTimesOnOrganization({ query: { ...query, ...changes } })).rejects.toMatchObject({
@@ -142,7 +142,7 @@ describe('free times of another workshop', () => {
   })
 })
 
-it('TM-13 every time offered can be reserved', async () => {
+it('TM-13 every offered time can be reserved', async () => {
   const browser = await visitorAt(server, TURKU, [101], 'TIRE_CHANGE')
   await leaveHole()
   const [day] = await browser.api.freeTimes({ query: { start: '2026-11-25', end: '2026-11-25' } })

@@ -4,7 +4,7 @@ import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 import { reserve, visitorAt } from '#tests/harness/visitor'
 
-/** Oulu has a lane for hour service, Helsinki does it on any lift, Turku not at all. */
+/** Oulu has an hour-service lane, Helsinki offers hour service on any lift, Turku offers none. */
 const [OULU, HELSINKI, TURKU] = [6, 1, 5]
 const LANE = 690
 const [OIL_CHANGE, SERVICE] = [1401, 101]
@@ -37,13 +37,13 @@ describe('hour service', () => {
     ['Oulu', OULU, true],
     ['Helsinki', HELSINKI, true],
     ['Turku', TURKU, false],
-  ])('API-01 whether %s offers it', async (_, organizationId, offers) => {
+  ])('API-01 reports whether %s offers it', async (_, organizationId, offers) => {
     const { api } = await openBrowser(server.app)
     const query = { organizationId, installationType: 'BASSADONE_PUBLIC' }
     expect(await api.organizationOffersHourService({ query })).toBe(offers)
   })
 
-  it('API-01 an unknown workshop is refused', async () => {
+  it('API-01 refuses an unknown workshop', async () => {
     const { api } = await openBrowser(server.app)
     const query = { organizationId: 999, installationType: 'BASSADONE_PUBLIC' }
     await expect(api.organizationOffersHourService({ query })).rejects.toMatchObject({
@@ -52,7 +52,7 @@ describe('hour service', () => {
     })
   })
 
-  it('API-01 small jobs get an hour, on the lane first', async () => {
+  it('API-01 offers an hour for small jobs, on the lane first', async () => {
     const browser = await inAHurry(OULU, [1201])
     const [first] = await slots(browser)
     expect(first).toEqual({ startTime: `${DATE}T07:00:00`, endTime: `${DATE}T08:00:00` })
@@ -67,7 +67,7 @@ describe('hour service', () => {
     expect(Object(await server.db.execute(held)).rows).toEqual([{ id: LANE }])
   })
 
-  it('the lane is for nothing else', async () => {
+  it('keeps the lane for hour service only', async () => {
     await fill(OULU)
     expect(await slots(await visitorAt(server, OULU, [OIL_CHANGE]))).toEqual([])
     expect(await slots(await inAHurry(OULU))).not.toEqual([])
@@ -75,9 +75,9 @@ describe('hour service', () => {
 
   it.each([
     ['of more than an hour', OULU, [SERVICE]],
-    ['of an hour and more together', OULU, [OIL_CHANGE, 1203]],
-    ['where it is not offered', TURKU, [OIL_CHANGE]],
-  ])('has no time for jobs %s', async (_, organizationId, products) => {
+    ['of more than an hour in total', OULU, [OIL_CHANGE, 1203]],
+    ['at a workshop that does not offer it', TURKU, [OIL_CHANGE]],
+  ])('offers no time for jobs %s', async (_, organizationId, products) => {
     const browser = await inAHurry(organizationId, products)
     expect(await slots(browser)).toEqual([])
     expect(await reserve(browser, `${DATE}T09:00:00|${DATE}T10:00:00`)).toBe('NOT_AVAILABLE')
@@ -85,7 +85,7 @@ describe('hour service', () => {
     expect(await slots(browser)).not.toEqual([])
   })
 
-  it('its times are asked for as such, and come with hours, not days', async () => {
+  it('returns its times for the type HOUR_SERVICE, and none for DAY_ONLY', async () => {
     const browser = await inAHurry(OULU)
     expect(await slots(browser, ['HOUR_SERVICE'])).toEqual(await slots(browser))
     expect(await slots(browser, ['DAY_ONLY'])).toEqual([])
@@ -97,7 +97,7 @@ describe('hour service', () => {
     expect(await reserve(browser, hour, 'HOUR_SERVICE')).toBe('SUCCESS')
   })
 
-  it('READINGS-05 is not turned on or off while a time is reserved', async () => {
+  it('reading 5: cannot be switched off while a time is reserved', async () => {
     const browser = await inAHurry(OULU)
     await reserve(browser, `${DATE}T09:00:00|${DATE}T10:00:00`)
     await browser.api.selectHourService({ query: { state: true } })
@@ -108,11 +108,11 @@ describe('hour service', () => {
   })
 })
 
-describe('API-01 whether an hour of it comes before a normal time', () => {
+describe('API-01 isHourServiceSlotBeforeNormalSlot', () => {
   const ask = async (organizationId: number, products = [OIL_CHANGE]) =>
     (await visitorAt(server, organizationId, products)).api.isHourServiceSlotBeforeNormalSlot()
 
-  it('yes, when the lifts are full and the lane is not', async () => {
+  it('is true if the lifts are full and the lane is not', async () => {
     expect(await ask(OULU)).toBe(false)
     await fill(OULU)
     expect(await ask(OULU)).toBe(true)
@@ -120,7 +120,7 @@ describe('API-01 whether an hour of it comes before a normal time', () => {
     expect(await api.isHourServiceSlotBeforeNormalSlot()).toBe(true)
   })
 
-  it('no, when both are full, the job is too long or nobody offers it', async () => {
+  it('is false if both are full, the job is too long or the workshop does not offer it', async () => {
     await fill(OULU, true)
     await fill(TURKU)
     expect(await ask(OULU)).toBe(false)
@@ -129,13 +129,13 @@ describe('API-01 whether an hour of it comes before a normal time', () => {
     expect(await ask(OULU, [SERVICE])).toBe(false)
   })
 
-  it('is not known before a workshop is chosen', async () => {
+  it('requires a workshop', async () => {
     const { api } = await openBrowser(server.app)
     await expect(api.isHourServiceSlotBeforeNormalSlot()).rejects.toMatchObject({ code: 'ORGANIZATION_MISSING' })
   })
 })
 
-it('counts for the first free day of each workshop', async () => {
+it('applies to the first free day of each workshop', async () => {
   await fill(OULU)
   const { api } = await inAHurry(OULU)
   expect(await api.nextFreeTimes({ query: { organizationIds: `${OULU},${TURKU}` } })).toEqual([

@@ -64,20 +64,20 @@ it('a body over 64 kB is 413', async () => {
   expect([status, body.code]).toEqual([413, 'TOO_LARGE'])
 })
 
-it('a wrong method is 405 and says which is right', async () => {
+it('a wrong method is 405 with an Allow header', async () => {
   const response = await browser.send('GET', '/save-notes')
   expect(response.headers.get('Allow')).toBe('POST')
   expect((await answer(response)).status).toBe(405)
 })
 
-it('API-02 a path that is no call is a JSON 404', async () => {
+it('API-02 an unknown path is a JSON 404', async () => {
   const { status, body } = await answer(await browser.send('GET', '/no-such-call'))
   expect([status, body.code]).toEqual([404, 'UNKNOWN_PATH'])
   const outside = await server.app.fetch(new Request('http://localhost/get-booking/v2'))
   expect(outside.status).toBe(404)
 })
 
-it('an unexpected failure is a plain 500, and is reported', async () => {
+it('an unexpected failure is logged and returns a 500 without details', async () => {
   const broken = await createTestApp()
   const visitor = await openBrowser(broken.app)
   await broken.close()

@@ -20,7 +20,7 @@ const A = 'a@example.fi'
 const B = 'b@example.fi'
 const C = 'c@example.fi'
 const addresses = (mails: readonly { readonly to: { readonly address: string } }[]) => mails.map(({ to }) => to.address)
-/** What nodemailer throws when the mail server answers so to the recipient. */
+/** The error that nodemailer throws if the mail server rejects a command with this code. */
 const answered = (responseCode: number, command = 'RCPT TO') =>
   Object.assign(new Error(`${responseCode} <${A}>`), { code: 'EENVELOPE', responseCode, command })
 const state = () =>
@@ -32,7 +32,7 @@ const state = () =>
       from outbox order by id`,
   )
 
-it('delivers what is due in its order, and then nothing', async () => {
+it('delivers due messages in order, then returns none', async () => {
   await fillOutbox(server, [A, B, C])
   const transport = keepingTransport()
   const delivery = deliveryOf(server, transport)
@@ -44,7 +44,7 @@ it('delivers what is due in its order, and then nothing', async () => {
   expect(transport.mails[0]?.reference).toMatch(/^\d{8}T\d{9}Z-\d{6,}$/)
 })
 
-it('puts a failed one off by the database’s clock, twice as long each time, and tries the others meanwhile', async () => {
+it('reschedules a failed message by the database’s clock with doubled delays, and delivers others meanwhile', async () => {
   await fillOutbox(server, [A, B])
   let broken = true
   const transport = keepingTransport(({ to }) => {
@@ -70,7 +70,7 @@ it('puts a failed one off by the database’s clock, twice as long each time, an
   expect([1, 2, 3, 8, 9, 40].map(pause)).toEqual([15, 30, 60, 1920, 3600, 3600])
 })
 
-it('does not try again what the mail server refuses for good, and remarks on it without personal data', async () => {
+it('does not retry a permanent refusal, and logs it without personal data', async () => {
   await fillOutbox(server, [A, B])
   const transport = keepingTransport(({ to }) => {
     if (to.address === A) throw answered(550)
@@ -89,13 +89,13 @@ it('does not try again what the mail server refuses for good, and remarks on it 
 })
 
 it.each([
-  ['a recipient that is put off', answered(451), 'failed'],
-  ['a message that is refused', answered(554, 'DATA'), 'done'],
-  ['a mail server that hangs up', answered(421), 'down'],
-  ['a sender that is refused', answered(550, 'MAIL FROM'), 'down'],
-  ['a password that is refused', answered(535, 'AUTH PLAIN'), 'down'],
-  ['a mail server that is away', Object.assign(new Error('no'), { code: 'ESOCKET', command: 'CONN' }), 'down'],
-])('tells %s from what other mails would fail by', async (_, error, outcome) => {
+  ['a deferred recipient', answered(451), 'failed'],
+  ['a refused message', answered(554, 'DATA'), 'done'],
+  ['a closed connection', answered(421), 'down'],
+  ['a refused sender', answered(550, 'MAIL FROM'), 'down'],
+  ['a refused password', answered(535, 'AUTH PLAIN'), 'down'],
+  ['an unreachable mail server', Object.assign(new Error('no'), { code: 'ESOCKET', command: 'CONN' }), 'down'],
+])('returns for %s whether other mails would fail too', async (_, error, outcome) => {
   await fillOutbox(server, [A])
   const transport = keepingTransport(() => {
     throw error
@@ -104,7 +104,7 @@ it.each([
   expect(await state()).toMatchObject([{ attempts: 1, delivered: outcome === 'done' }])
 })
 
-it('goes on with the others in the same round where one is put off or refused', async () => {
+it('continues the round after a message is deferred or refused', async () => {
   await fillOutbox(server, [A, B, C])
   const arrived = signalled()
   const transport = keepingTransport(({ to }) => {
@@ -118,7 +118,7 @@ it('goes on with the others in the same round where one is put off or refused', 
   expect(addresses(transport.mails)).toEqual([C])
 })
 
-it('leaves the others for the next round where no mail can be handed over', async () => {
+it('ends the round if no mail can be handed over', async () => {
   await fillOutbox(server, [A, B])
   const transport = keepingTransport(() => {
     throw new Error('connect ECONNREFUSED')
@@ -129,12 +129,12 @@ it('leaves the others for the next round where no mail can be handed over', asyn
   expect(await state()).toMatchObject([{ attempts: 1 }, { attempts: 0 }])
 })
 
-it('sends a message again under the same name when nobody noted that it was sent', async () => {
+it('resends a message with the same reference if its delivery was not recorded', async () => {
   await fillOutbox(server, [A])
   const transport = keepingTransport()
   const delivery = deliveryOf(server, transport)
   await deliverNext(delivery, never)
-  // As after a crash between sending and noting, once the time is over that the message was that process's own.
+  // As after a crash between sending and recording, once the lease of that process has expired.
   await server.db.execute(sql`
     update outbox set delivered_at = null, next_attempt_at = now(), message = jsonb_set(message, '{email}', '"a@example.fi"')`)
   await deliverNext(delivery, never)
@@ -142,7 +142,7 @@ it('sends a message again under the same name when nobody noted that it was sent
   expect(transport.mails[1]).toEqual(transport.mails[0])
 })
 
-it('shares the outbox between processes: each message is taken by one of them', async () => {
+it('delivers each message once when several workers share the outbox', async () => {
   const emails = Array.from({ length: 20 }, (_, index) => `a${index}@example.fi`)
   await fillOutbox(server, emails)
   const transport = keepingTransport()
@@ -154,7 +154,7 @@ it('shares the outbox between processes: each message is taken by one of them', 
   expect(addresses(transport.mails).toSorted()).toEqual(emails.toSorted())
 })
 
-it('leaves a message to the process that has taken it, and does not disturb that one afterwards', async () => {
+it('does not lease a leased message, and ignores a late failure of an expired lease', async () => {
   await fillOutbox(server, [A])
   const taken = await takeDue(server.db)
   expect(await takeDue(server.db)).toBeNull()
@@ -165,7 +165,7 @@ it('leaves a message to the process that has taken it, and does not disturb that
   expect(await state()).toMatchObject([{ attempts: 2, lastError: null }])
 })
 
-/** A saved booking, for the letter of which `document` has enough. */
+/** Inserts a saved booking. `document` needs only the fields its letter uses. */
 async function addBooking(document: object, cancelled = false): Promise<string> {
   const id = crypto.randomUUID()
   await server.db.execute(sql`
@@ -177,7 +177,7 @@ async function addBooking(document: object, cancelled = false): Promise<string> 
 const confirm = (bookingId: string) =>
   enqueue(server.db, { kind: 'BOOKING_CONFIRMATION', audience: 'customer', email: A, bookingKey: 'KEY', bookingId })
 
-it('READINGS-37 forgets key and address of a message once it is delivered, and keeps the rest', async () => {
+it('reading 37: clears key and address of a delivered message', async () => {
   await fillOutbox(server, [])
   const bookingId = await addBooking(exampleBooking)
   await confirm(bookingId)
@@ -189,7 +189,7 @@ it('READINGS-37 forgets key and address of a message once it is delivered, and k
   ])
 })
 
-it('confirms no booking that has been cancelled since', async () => {
+it('sends no confirmation for a booking cancelled meanwhile', async () => {
   await fillOutbox(server, [])
   const bookingId = await addBooking(exampleBooking, true)
   await confirm(bookingId)
@@ -201,7 +201,7 @@ it('confirms no booking that has been cancelled since', async () => {
   expect(delivery.logged).toEqual([expect.stringMatching(/is sent to nobody: what it is about is cancelled since$/)])
 })
 
-it('keeps a message that it cannot write, and reports why', async () => {
+it('keeps a message it cannot compose, and logs why', async () => {
   await fillOutbox(server, [])
   await confirm(await addBooking({}))
   const delivery = deliveryOf(server, keepingTransport())
@@ -213,7 +213,7 @@ it('keeps a message that it cannot write, and reports why', async () => {
   ])
 })
 
-it('sends nothing where there is nobody to send it to, and says so without personal data', async () => {
+it('drops a message without a valid recipient, and logs it without personal data', async () => {
   await fillOutbox(server, ['aino@example.fi, b@example.fi'])
   const editRequestId = await addRequest(server)
   await enqueue(server.db, { kind: 'EDIT_REQUEST_NOTICE', audience: 'workshop', organizationId: 2, editRequestId })
@@ -233,7 +233,7 @@ it('sends nothing where there is nobody to send it to, and says so without perso
   expect(delivery.logged.map((line) => line.replace(/^mail \d+ \(\w+\) is sent to nobody: /, ''))).toEqual(reasons)
 })
 
-it('removes what was delivered a week ago, and gives up after a month', async () => {
+it('deletes delivered messages after a week, and undelivered ones after a month', async () => {
   await fillOutbox(server, [A, B, C])
   await server.db.execute(
     sql`update outbox set created_at = now() - interval '31 days' where message ->> 'email' <> ${C}`,
@@ -253,7 +253,7 @@ it('removes what was delivered a week ago, and gives up after a month', async ()
   expect(await rows(server, sql`select 1 as one from outbox`)).toHaveLength(1)
 })
 
-it('works off the outbox by itself, and stops after the message under way', async () => {
+it('delivers in the background, and stops after the message in flight', async () => {
   await fillOutbox(server, [A, B])
   const gate = signalled()
   const begun = signalled()
@@ -271,7 +271,7 @@ it('works off the outbox by itself, and stops after the message under way', asyn
   expect((await state()).map((row) => row['delivered'])).toEqual([true, false])
 })
 
-it('takes up what comes in while it is at work when it is nudged', async () => {
+it('delivers a message enqueued during a round when it is nudged', async () => {
   await fillOutbox(server, [A])
   const arrived = signalled()
   const transport = keepingTransport(({ to }) => {

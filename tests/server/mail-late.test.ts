@@ -1,4 +1,4 @@
-/** Mails that are delivered after more has become of what they tell of. */
+/** Mails delivered after the booking they describe has changed again. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
@@ -22,7 +22,7 @@ beforeEach(async () => {
 const CUSTOMER = customer().email
 const DESK_A = 'huolto.helsinki@autohuolto.example'
 
-/** All that is in the outbox by now. */
+/** Delivers the whole outbox. Resolves to the mails and the log. */
 async function delivered(): Promise<{ mails: readonly Mail[]; logged: readonly string[] }> {
   const transport = keepingTransport()
   const delivery = deliveryOf(server, transport)
@@ -53,7 +53,7 @@ const cancel = async (bookingKey: string): Promise<void> => {
   await api.cancelBooking(reference(bookingKey))
 }
 
-it('tells the workshop that was left that its time is free, though the booking was cancelled meanwhile', async () => {
+it('tells the workshop the booking left that its time is free, even if the booking was cancelled meanwhile', async () => {
   const { bookingKey } = await book(server, atSeven('2026-11-24'))
   await delivered()
   await moveToWorkshop(bookingKey, 2)
@@ -69,7 +69,7 @@ it('tells the workshop that was left that its time is free, though the booking w
   )
 })
 
-it('tells a workshop of each of its times that a booking left before it was cancelled', async () => {
+it('tells a workshop of each time a booking freed there before it was cancelled', async () => {
   const { bookingKey } = await book(server, atSeven('2026-11-24'))
   await delivered()
   await moveWithin(bookingKey, atNine('2026-11-25'))
@@ -80,7 +80,7 @@ it('tells a workshop of each of its times that a booking left before it was canc
   ])
 })
 
-it('sends a booking that has gone to another workshop to that one alone', async () => {
+it('sends a booking’s details only to the workshop it moved to', async () => {
   const { bookingKey } = await book(server, atSeven('2026-11-24'))
   const { api } = await opened(server, bookingKey)
   await api.saveNotes({ body: { value: 'Avain luukkuun' } })
@@ -95,7 +95,7 @@ it('sends a booking that has gone to another workshop to that one alone', async 
   expect(atB[0]?.text).toContain(customer().last_name)
 })
 
-it('tells a workshop that a booking came to and left again nothing of times at another', async () => {
+it('mentions no times at other workshops to a workshop that a booking moved to and left again', async () => {
   const { bookingKey } = await book(server, atSeven('2026-11-24'))
   await delivered()
   await moveToWorkshop(bookingKey, 2)
@@ -105,7 +105,7 @@ it('tells a workshop that a booking came to and left again nothing of times at a
   expect(subjects(atB)).toEqual(['Varaus on siirretty toiseen toimipisteeseen'])
 })
 
-it('CU-04 a booking that becomes a time enquiry sounds like one, and its time leaves the calendar', async () => {
+it('CU-04 announces a booking changed to a day request as such, and cancels its calendar event', async () => {
   const { bookingKey } = await book(server, atSeven('2026-11-24'))
   const [confirmation] = (await delivered()).mails
   const { api } = await opened(server, bookingKey)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.db.execute(sql`delete from outbox`))
 
-/** A visitor with a vehicle, a wind-shield in the cart and a name that is HTML. */
+/** Creates a visitor with a vehicle, a windshield in the cart and a name that contains HTML. */
 async function asking(): Promise<TestBrowser> {
   const browser = await openBrowser(server.app, 'WINDSHIELD')
   const { api } = browser
@@ -34,7 +34,7 @@ async function delivered(): Promise<readonly Mail[]> {
   return transport.mails
 }
 
-it('READINGS-29 a request for an offer of a wind-shield reaches the workshop with all that it needs', async () => {
+it('reading 29: mails a windshield offer request to the workshop with all its details', async () => {
   const { api } = await asking()
   const chosen = (await api.windshieldProducts()).find(({ product }) => product.id === 9102)
   await api.sendWindshieldOfferRequest()
@@ -61,7 +61,7 @@ it('READINGS-29 a request for an offer of a wind-shield reaches the workshop wit
   expect(html).not.toMatch(/<[bi]>/)
 })
 
-it('tells the workshop of a request once, again when it has changed, and of five at most', async () => {
+it('notifies the workshop of a request once, again after a change, and at most five times', async () => {
   const { api } = await asking()
   await Promise.all([api.sendWindshieldOfferRequest(), api.sendWindshieldOfferRequest()])
   expect(await messages(server)).toEqual([
@@ -76,7 +76,7 @@ it('tells the workshop of a request once, again when it has changed, and of five
   expect(await messages(server)).toHaveLength(5)
 })
 
-it('tells a workshop nothing of a request that has been sent to another one instead', async () => {
+it('does not notify the first workshop if the request was sent to another one meanwhile', async () => {
   const { api } = await asking()
   await api.sendWindshieldOfferRequest()
   await api.setActiveOrganization({ query: { organizationId: 2 } })

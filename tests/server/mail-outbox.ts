@@ -1,4 +1,4 @@
-/** For the mail tests: an outbox to deliver from, and a transport that only keeps what it is given. */
+/** Helpers of the mail tests: outbox rows to deliver, and a transport that keeps mails in memory. */
 import { sql } from 'drizzle-orm'
 import type { TestApp } from '#tests/harness/server-app'
 import type { Delivery } from '#server/mail/deliver'
@@ -15,7 +15,7 @@ export interface Kept extends MailTransport {
   readonly mails: Mail[]
 }
 
-/** Keeps what it is given; `before` may make it wait or fail. */
+/** A transport that keeps mails in memory. `before` can delay or fail a send. */
 export function keepingTransport(before: (mail: Mail) => void | Promise<void> = () => undefined): Kept {
   const mails: Mail[] = []
   return {
@@ -27,14 +27,14 @@ export function keepingTransport(before: (mail: Mail) => void | Promise<void> = 
   }
 }
 
-/** What to deliver a test server's outbox with; what is logged is kept. */
+/** Delivery options for a test server. Log entries are collected in `logged`. */
 export function deliveryOf({ db }: TestApp, transport: MailTransport): Delivery & { readonly logged: string[] } {
   const logged: string[] = []
   const error = (message: string, cause: unknown): void => void logged.push(`${message}: ${String(cause)}`)
   return { db, transport, settings, logged, log: { info: (message) => void logged.push(message), error } }
 }
 
-/** A request to the first workshop, so that there is something to write about. */
+/** Inserts an edit request to the first workshop for a message to refer to. Resolves to its id. */
 export async function addRequest({ db }: TestApp): Promise<string> {
   const id = crypto.randomUUID()
   await db.execute(sql`
@@ -45,7 +45,7 @@ export async function addRequest({ db }: TestApp): Promise<string> {
   return id
 }
 
-/** Puts an acknowledgement for each address into an empty outbox. */
+/** Empties the outbox and enqueues one acknowledgement per address. */
 export async function fillOutbox(server: TestApp, emails: readonly string[]): Promise<void> {
   const editRequestId = await addRequest(server)
   await server.db.execute(sql`delete from outbox`)
@@ -62,7 +62,7 @@ export async function fillOutbox(server: TestApp, emails: readonly string[]): Pr
 
 const notYet = (): void => undefined
 
-/** A promise, and how to fulfil it. */
+/** A promise with the function that resolves it. */
 export function signalled(): { readonly promise: Promise<void>; readonly give: () => void } {
   let give = notYet
   const promise = new Promise<void>((resolve) => (give = resolve))

@@ -30,7 +30,7 @@ const mail: Mail = {
   calendar: null,
 }
 
-it('CU-04 hands a mail over to the mail server of SMTP_URL', async () => {
+it('CU-04 sends a mail through the server of SMTP_URL', async () => {
   const server = await start()
   await smtpTransport(server.url).send(mail, never)
   expect(server.received).toHaveLength(1)
@@ -45,7 +45,7 @@ it('CU-04 hands a mail over to the mail server of SMTP_URL', async () => {
   })
 })
 
-it('fails where the mail server refuses, and the failure repeats no address', async () => {
+it('fails if the mail server refuses the recipient, without logging the address', async () => {
   const server = await start('550 5.1.1 <aino@example.fi>: no such user')
   const error: unknown = await smtpTransport(server.url)
     .send(mail, never)
@@ -59,7 +59,7 @@ it('fails where the mail server refuses, and the failure repeats no address', as
 it.each([
   ['451 try later', 'deferred'],
   ['421 closing', 'down'],
-])('tells by the mail server’s «%s» whether others may fare better', async (answer, cause) => {
+])('classifies the mail server’s response «%s» as a failure of one mail or of all', async (answer, cause) => {
   const server = await start(answer)
   const error: unknown = await smtpTransport(server.url)
     .send(mail, never)
@@ -67,7 +67,7 @@ it.each([
   expect(causeOf(error)).toBe(cause)
 })
 
-it('fails where no mail server listens', async () => {
+it('fails if no mail server is listening', async () => {
   const server = await startSmtpServer()
   await server.close()
   const error: unknown = await smtpTransport(server.url)
@@ -77,7 +77,7 @@ it('fails where no mail server listens', async () => {
   expect(causeOf(error)).toBe('down')
 })
 
-it('stops waiting for a mail server that says nothing when it is told to', async () => {
+it('stops waiting for an unresponsive mail server when aborted', async () => {
   const silent = createServer()
   silent.listen(0, '127.0.0.1')
   await once(silent, 'listening')

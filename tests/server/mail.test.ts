@@ -14,7 +14,7 @@ import { deliveryOf, signalled } from './mail-outbox'
 let server: TestApp
 let courier: Courier
 let directory: string
-/** Mails to come before `arrived` does. */
+/** Number of mails to wait for before `arrived` resolves. */
 let awaited = 0
 let arrived = signalled()
 
@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(join(directory, '..'), { recursive: true })
 })
 
-/** The mails that come out of something, in their order. */
+/** Runs an act and resolves to the mails it caused, in order. */
 async function mailsOf<T>(count: number, act: () => Promise<T>): Promise<{ result: T; mails: Email[] }> {
   await rm(directory, { recursive: true, force: true })
   awaited = count
@@ -57,7 +57,7 @@ const calendarOf = (mail: Email | undefined): string =>
   mail?.attachments.map(({ content }) => (typeof content === 'string' ? content : '')).join('') ?? ''
 const DESK = 'huolto.helsinki@autohuolto.example'
 
-it('CU-04 a saved booking becomes a confirmation with a calendar file, and a notice to the workshop', async () => {
+it('CU-04 a saved booking sends a confirmation with a calendar file, and a notice to the workshop', async () => {
   const { result, mails } = await mailsOf(2, () => book(server, atSeven('2026-11-24')))
   const [confirmation, notice] = mails
   expect(addressesOf(mails)).toEqual(['aino@example.fi', DESK])
@@ -79,7 +79,7 @@ it('CU-04 a saved booking becomes a confirmation with a calendar file, and a not
   expect(JSON.stringify(await server.db.execute(sql`select * from outbox`))).not.toContain(result.bookingKey)
 })
 
-it('API-01 a moved and then cancelled booking takes its calendar entry along', async () => {
+it('API-01 moving and cancelling a booking update its calendar event', async () => {
   const saved = await mailsOf(2, () => book(server, atSeven('2026-11-25')))
   const { bookingKey } = saved.result
   const moved = await mailsOf(2, async () => {
@@ -101,7 +101,7 @@ it('API-01 a moved and then cancelled booking takes its calendar entry along', a
   expect(files.map((file) => /^STATUS:(\w+)$/m.exec(file)?.[1])).toEqual(['CONFIRMED', 'CONFIRMED', 'CANCELLED'])
 })
 
-it('CA-03 a change request is acknowledged without a word that was typed, and passed on to the workshop', async () => {
+it('CA-03 a change request is acknowledged without its input, and forwarded to the workshop', async () => {
   const { mails } = await mailsOf(2, async () => {
     const { api } = await openBrowser(server.app, 'CANCEL_FORM')
     await api.sendEditRequest({

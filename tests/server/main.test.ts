@@ -15,7 +15,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hv-main-'))
 })
 afterAll(() => rm(folder, { recursive: true }))
-// What a failed test leaves running; one that has ended does not mind.
+// Kills processes that a failed test left running. Killing an ended process has no effect.
 const started: ChildProcess[] = []
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL')
@@ -26,12 +26,12 @@ interface Running {
   readonly ended: Promise<{ code: number | null; stderr: string }>
   readonly stdout: () => string
   readonly address: Promise<string>
-  /** The payment sandbox's. */
+  /** Address of the payment sandbox. */
   readonly sandbox: Promise<string>
 }
 
 function start(env: Readonly<Record<string, string>>): Running {
-  // node itself, not npx: the signal has to reach the server.
+  // Runs node itself rather than npx, because the signal must reach the server.
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], PORT: '0', ...env },
@@ -40,7 +40,7 @@ function start(env: Readonly<Record<string, string>>): Running {
   let [stdout, stderr] = ['', '']
   child.stdout.on('data', (data: Buffer) => (stdout += data.toString()))
   child.stderr.on('data', (data: Buffer) => (stderr += data.toString()))
-  const told = (name: string): Promise<string> =>
+  const printedAddress = (name: string): Promise<string> =>
     new Promise((resolve) => {
       child.stdout.on('data', () => {
         const [, found] = new RegExp(`^${name}: (http:\\S+)\n`, 'm').exec(stdout) ?? []
@@ -54,12 +54,12 @@ function start(env: Readonly<Record<string, string>>): Running {
     process: child,
     stdout: () => stdout,
     ended,
-    address: told('Huoltovaraus'),
-    sandbox: told('Payment sandbox'),
+    address: printedAddress('Huoltovaraus'),
+    sandbox: printedAddress('Payment sandbox'),
   }
 }
 
-/** Sends the beginning of a request and hangs up once the server has had time to read it. */
+/** Sends the beginning of a request and disconnects after the server had time to read it. */
 async function sendAndLeave(address: string, text: string): Promise<void> {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
@@ -92,14 +92,14 @@ describe('starting', () => {
     [{ CLOCK: '2026-02-30T08:00' }, 'CLOCK'],
     [{ SPA_CONFIG: '[]' }, 'SPA_CONFIG'],
     [{ SANDBOX_PORT: 'none' }, 'SANDBOX_PORT'],
-  ])('%j is a one-line error that names the variable', async (env, name) => {
+  ])('%j prints a one-line error that names the variable', async (env, name) => {
     const { code, stderr } = await start({ DATA_DIR: join(folder, 'never'), ...env }).ended
     expect(code).toBe(1)
     expect(stderr).toMatch(oneLine)
     expect(stderr).toContain(name)
   })
 
-  it.each(['PORT', 'SANDBOX_PORT'])('a taken %s is a one-line error, and leaves no lock behind', async (name) => {
+  it.each(['PORT', 'SANDBOX_PORT'])('a port in use as %s prints a one-line error and leaves no lock', async (name) => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const address = other.address()
@@ -115,7 +115,7 @@ describe('starting', () => {
 })
 
 describe('running', () => {
-  it('seeds, serves over a real socket, keeps others off its data, stops cleanly and starts again', async () => {
+  it('seeds, serves over a socket, locks its data directory, stops cleanly and restarts', async () => {
     const dataDir = join(folder, 'data')
     const env = {
       DATA_DIR: dataDir,
@@ -127,7 +127,7 @@ describe('running', () => {
     }
     const first = start(env)
     const address = await first.address
-    // A second web app on an origin of its own, which ends with the server.
+    // The sandbox is a second web app on its own origin, and stops with the server.
     const sandbox = await first.sandbox
     expect(new URL(sandbox).port).not.toBe(new URL(address).port)
     expect(await (await fetch(sandbox)).text()).toContain('230580-7335')
@@ -141,7 +141,7 @@ describe('running', () => {
     expect(await (await get('/get-active-organization-info-text')).text()).toBe('')
     expect(await (await get('/get-booking/v2')).json()).not.toHaveProperty('reservation_details')
 
-    // Whoever goes away in the middle of a request is no failure to report: stderr stays empty.
+    // A client that disconnects during a request is not logged as a failure: stderr stays empty.
     const cookies = opened.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
     const [, xsrf = ''] = /XSRF-TOKEN=([^;]+)/.exec(cookies.join('; ')) ?? []
     for (const [length, part] of [
@@ -162,7 +162,7 @@ describe('running', () => {
         ].join('\r\n'),
       )
 
-    // CA-03: what is asked for is mailed to the workshop, and acknowledged.
+    // CA-03: an edit request is mailed to the workshop and acknowledged.
     const asked = await fetch(`${rest}/send-edit-request?installationType=BASSADONE_PUBLIC`, {
       method: 'POST',
       headers: {
@@ -188,7 +188,7 @@ describe('running', () => {
     expect(second).toMatchObject({ code: 1, stderr: expect.stringMatching(oneLine) })
     expect(second.stderr).toContain(`process ${first.process.pid}`)
 
-    // What those who run it see: that it lives, that it takes visitors, and, with a token, what it has measured.
+    // The operators’ endpoints: liveness, readiness, and metrics with a token.
     for (const path of ['/health', '/ready']) expect((await fetch(address + path)).status).toBe(200)
     expect((await fetch(`${address}/metrics`)).status).toBe(404)
     const measured = await fetch(`${address}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } })
@@ -207,7 +207,7 @@ describe('running', () => {
 
     await expect(fetch(sandbox)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } })
 
-    // A lock that a dead process left is taken over. Visitors from elsewhere find no sandbox on this machine: there is none.
+    // A dead process’s lock is taken over. With a public URL the server starts no sandbox.
     await writeFile(join(dataDir, 'server.lock'), String(first.process.pid))
     const again = start({ DATA_DIR: dataDir, PUBLIC_URL: 'https://varaus.example.fi' })
     let hasSandbox = false
@@ -217,6 +217,6 @@ describe('running', () => {
     again.process.kill('SIGTERM')
     expect((await again.ended).code).toBe(0)
     expect(hasSandbox).toBe(false)
-    // Three starts, on a machine that may be busy with more than this.
+    // The server starts three times, possibly on a busy machine.
   }, 90_000)
 })

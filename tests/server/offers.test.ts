@@ -11,7 +11,7 @@ afterAll(() => server.close())
 const descriptions = (list: readonly { description: string }[]) => list.map((one) => one.description)
 
 describe('services', () => {
-  it('API-01 the additional ones come with the scheduled ones when asked for', async () => {
+  it('API-01 include additional services if requested', async () => {
     const { api } = await openBrowser(server.app)
     expect(await api.services({ query: {} })).toHaveLength(4)
     expect(await api.services({ query: { surroundingServices: false } })).toHaveLength(4)
@@ -20,7 +20,7 @@ describe('services', () => {
     )
   })
 
-  it('READINGS-29 a service code stands for its products, however it is written, and an unknown one for none', async () => {
+  it('reading 29: a service code selects its products, ignoring case and spaces, and an unknown code selects none', async () => {
     const { api } = await openBrowser(server.app)
     const of = async (serviceCode: string) => descriptions(await api.servicesByServiceCode({ query: { serviceCode } }))
     expect(await of(' huolto30 ')).toEqual(['Perushuolto (öljynvaihtohuolto)', 'Raitisilmasuodattimen vaihto'])
@@ -29,7 +29,7 @@ describe('services', () => {
     await expect(of('X'.repeat(101))).rejects.toMatchObject({ status: 400, code: 'TOO_LONG' })
   })
 
-  it('an electric car is offered no service of a combustion engine', async () => {
+  it('an electric car is offered no services for combustion engines', async () => {
     const { api } = await openBrowser(server.app)
     await api.searchVehicle({ body: { registerNumber: 'ÄÖÅ-9', kilometers: 61_000 } })
     expect(descriptions(await api.services({ query: {} }))).toEqual(['Sähköauton määräaikaishuolto'])
@@ -42,7 +42,7 @@ describe('services', () => {
 })
 
 describe('one product', () => {
-  it('READINGS-29 comes with what is suggested with it, its parts and their spare parts', async () => {
+  it('reading 29: is returned with suggested products, parts and their spare parts', async () => {
     const { api } = await openBrowser(server.app)
     const basic = await api.productSuggestion({ query: { productId: 101, provider: 'WORKSHOP' } })
     expect(basic).toMatchObject({
@@ -66,7 +66,7 @@ describe('one product', () => {
     await expect(api.productSuggestion({ query })).rejects.toMatchObject({ status: 404, code: 'UNKNOWN_PRODUCT' })
   })
 
-  it('READINGS-29 tells what there is to know about it and what to choose', async () => {
+  it('reading 29: returns its description and its parameters with choices', async () => {
     const { api } = await openBrowser(server.app)
     expect(await api.productAdditionalData({ query: { productId: 301 } })).toEqual({
       infoDescription: expect.stringContaining('asiakaspalvelupisteestä'),
@@ -91,7 +91,7 @@ describe('one product', () => {
 })
 
 describe('tires', () => {
-  it('READINGS-29 each size on sale once', async () => {
+  it('reading 29: lists each size on sale once', async () => {
     const { api } = await openBrowser(server.app, 'TIRE_CHANGE')
     expect(await api.tireSizes()).toEqual({
       widths: [205, 215, 225, 255],
@@ -100,7 +100,7 @@ describe('tires', () => {
     })
   })
 
-  it('READINGS-29 a search narrows by each of its filters, cheapest first', async () => {
+  it('reading 29: a search applies each filter and sorts by price', async () => {
     const { api } = await openBrowser(server.app, 'TIRE_CHANGE')
     const ids = async (query: Parameters<typeof api.searchTires>[0]['query']) =>
       (await api.searchTires({ query })).map((one) => one.product.id)
@@ -113,7 +113,7 @@ describe('tires', () => {
     expect(await ids({ suppliers: ['Rengastukku'], width: 215 })).toEqual([])
   })
 
-  it('a tire found says what it is, and is the packager’s', async () => {
+  it('a found tire has its properties and the provider TIRE_PACKAGER', async () => {
     const { api } = await openBrowser(server.app, 'TIRE_CHANGE')
     const [tire] = await api.searchTires({ query: { width: 255 } })
     expect(tire).toMatchObject({
@@ -140,12 +140,12 @@ describe('tires', () => {
     [{ rimDiameter: 1e12 }, 'BAD_SIZE'],
     [{ tireType: 'x'.repeat(101) }, 'TOO_LONG'],
     [{ suppliers: Array.from({ length: 51 }, () => 'x') }, 'TOO_MANY'],
-  ])('a search refuses what no tire can have: %#', async (query, code) => {
+  ])('a search refuses impossible values: %#', async (query, code) => {
     const { api } = await openBrowser(server.app, 'TIRE_CHANGE')
     await expect(api.searchTires({ query })).rejects.toMatchObject({ status: 400, code })
   })
 
-  it('READINGS-29 a package is four tires and their fitting, with the price of all', async () => {
+  it('reading 29: a package contains four tires and their fitting, with the total price', async () => {
     const { api } = await openBrowser(server.app, 'TIRE_CHANGE')
     const found = await api.tirePackage({ params: { code: 'talvi205' } })
     expect(found).toMatchObject({ code: 'TALVI205', price: { active_price: 555 } })

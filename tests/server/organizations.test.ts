@@ -7,14 +7,14 @@ let server: TestApp
 beforeAll(async () => {
   server = await createTestApp()
   await server.db.execute(sql`delete from reservation`)
-  // A workshop without tire changes; the demo has none, so that its list of tire changes is whole.
+  // Workshop 11 gets no tire changes, because every workshop of the demo offers them.
   await server.db.execute(sql`update organization set offers_tire_change = false where id = 11`)
   await server.db.execute(sql`update organization set latitude = null where id = 12`)
 })
 afterAll(() => server.close())
 
 const VAN = 'PAK-321'
-/** Pori takes no vans. */
+/** The Pori workshop accepts no vans. */
 const PORI = 10
 const HELSINKI = { latitude: 60.1699, longitude: 24.9384 }
 
@@ -26,8 +26,8 @@ async function withVehicle(registerNumber: string): Promise<TestBrowser['api']> 
   return api
 }
 
-describe('which workshops are offered', () => {
-  it('OR-01 a van is not offered a workshop that takes none, unless compatibility is ignored', async () => {
+describe('offered workshops', () => {
+  it('OR-01 excludes a workshop without vans for a van, unless compatibility is ignored', async () => {
     const api = await withVehicle(VAN)
     expect(idsOf(await api.compatibleOrganizations({ query: {} }))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12])
     const all = await api.compatibleOrganizations({ query: { ignoreCompatibility: true } })
@@ -37,7 +37,7 @@ describe('which workshops are offered', () => {
     expect(idsOf(await car.compatibleOrganizations({ query: {} }))).toContain(PORI)
   })
 
-  it('OR-01 a workshop without tire changes is offered for none, in either list', async () => {
+  it('OR-01 excludes a workshop without tire changes from both lists', async () => {
     const { api } = await openBrowser(server.app, 'TIRE_CHANGE')
     const offered = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12]
     expect(idsOf(await api.tireChangeOrganizations({ query: {} }))).toEqual(offered)
@@ -47,7 +47,7 @@ describe('which workshops are offered', () => {
     expect(await van.allOrganizations({ query: {} })).toHaveLength(12)
   })
 
-  it('API-01 workshops of a site', async () => {
+  it('API-01 lists the workshops of a site', async () => {
     const { api } = await openBrowser(server.app)
     const of = async (site: string) => idsOf(await api.organizationsBySite({ query: { site } }))
     expect(await of('paakaupunkiseutu')).toEqual([1, 2, 3])
@@ -55,7 +55,7 @@ describe('which workshops are offered', () => {
     expect(await of('')).toEqual([])
   })
 
-  it('API-01 workshops of an office number, as far as they do what is asked for', async () => {
+  it('API-01 lists the workshops of an office number that offer the process', async () => {
     const { api } = await openBrowser(server.app)
     const of = async (officenbr: string, processType: 'MAINTENANCE' | 'TIRE_CHANGE') => {
       const query = { officenbr, installationType: 'BASSADONE_PUBLIC', processType }
@@ -68,8 +68,8 @@ describe('which workshops are offered', () => {
   })
 })
 
-describe('what is near', () => {
-  it('API-01 the nearest come first, with their distances, and a workshop without a place not at all', async () => {
+describe('nearby workshops', () => {
+  it('API-01 sorts by distance, and excludes workshops without coordinates', async () => {
     const { api } = await openBrowser(server.app)
     const [first, ...others] = await api.findOrganizations({ query: { ...HELSINKI, numberOfResults: 3 } })
     expect(first).toMatchObject({ id: 1, name: 'Helsinki Roihupelto', distance: 7.3 })
@@ -81,7 +81,7 @@ describe('what is near', () => {
     expect(idsOf(await van.findOrganizations({ query: { ...HELSINKI, numberOfResults: 50 } }))).not.toContain(PORI)
   })
 
-  it('API-01 damage inspections: nearest first with a location, in the chain’s order without', async () => {
+  it('API-01 sorts damage inspection workshops by distance with a location, otherwise in the chain’s order', async () => {
     const { api } = await openBrowser(server.app, 'DAMAGE_INSPECTION')
     const near = { latitude: 62.9, longitude: 27.7 }
     const found = await api.damageInspectionOrganizations({
@@ -107,14 +107,14 @@ describe('what is near', () => {
     await expect(inspections).rejects.toMatchObject({ status: 400, code })
   })
 
-  it('refuses a location that is said to be there and is not', async () => {
+  it('refuses hasLocation without coordinates', async () => {
     const { api } = await openBrowser(server.app)
     const asked = api.damageInspectionOrganizations({ query: { numberOfResults: 1, hasLocation: true } })
     await expect(asked).rejects.toMatchObject({ status: 400, code: 'BAD_PLACE' })
   })
 })
 
-describe('moving the booking to another workshop', () => {
+describe('transferring the booking to another workshop', () => {
   const transfer = (api: TestBrowser['api'], newTargetOrganizationId: number, ignoreCompatibility = false) =>
     api.transferOrganization({ query: { newTargetOrganizationId, ignoreCompatibility } })
   async function booked(plate: string): Promise<TestBrowser['api']> {
@@ -134,7 +134,7 @@ describe('moving the booking to another workshop', () => {
     })
   })
 
-  it('API-01 says where the workshop does not fit, and moves nothing unless told to', async () => {
+  it('API-01 reports an incompatible workshop, and transfers only if compatibility is ignored', async () => {
     const api = await booked(VAN)
     expect(await transfer(api, PORI)).toEqual({ responseCode: 'NOT_COMPATIBLE' })
     expect((await api.getBooking()).organization?.id).toBe(1)
@@ -142,7 +142,7 @@ describe('moving the booking to another workshop', () => {
     expect(await api.getBooking()).toMatchObject({ organization: { id: PORI }, order_items: [{}] })
   })
 
-  it('is refused while a time is reserved, and for a workshop that does not exist', async () => {
+  it('is refused while a time is reserved, and for an unknown workshop', async () => {
     const api = await booked('ABC-123')
     for (const unknown of [999, 1.5])
       await expect(transfer(api, unknown)).rejects.toMatchObject({ status: 400, code: 'UNKNOWN_ORGANIZATION' })
@@ -158,7 +158,7 @@ describe('moving the booking to another workshop', () => {
 })
 
 describe('info texts of several workshops', () => {
-  it('API-01 come by workshop and code, inherited; without a wish they are the session’s own', async () => {
+  it('API-01 are returned by workshop and code, with inheritance, by default for the session’s workshop', async () => {
     const { api } = await openBrowser(server.app)
     await server.db.execute(sql`insert into info_text values (7, 'cancelFormInfo', 'Soita Jyväskylään.')`)
     const asked = await api.organizationInfoTexts({
@@ -176,7 +176,7 @@ describe('info texts of several workshops', () => {
     await expect(api.organizationInfoTexts({ body: tooMany })).rejects.toMatchObject({ status: 400, code: 'TOO_MANY' })
   })
 
-  it('API-01 come without a session too, and with an empty body', async () => {
+  it('API-01 are returned without a session and with an empty body', async () => {
     const stranger = createTestBrowser(server.app)
     expect(await stranger.api.organizationInfoTextsNoSession({ body: { organizationIds: [3] } })).toHaveLength(3)
     const headers = { 'X-Process-Token': null, 'X-XSRF-TOKEN': null }
@@ -188,7 +188,7 @@ describe('info texts of several workshops', () => {
     expect(withSession.status).toBe(412)
   })
 
-  it('no other site’s page reads them with a visitor’s browser', async () => {
+  it('are refused to a page of another origin', async () => {
     const { send } = createTestBrowser(server.app)
     const headers = { Origin: 'https://evil.example' }
     const response = await send('POST', '/get-organization-info-texts-no-session', { text: '', headers })

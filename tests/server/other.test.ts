@@ -13,17 +13,17 @@ afterAll(() => server.close())
 const rowsOf = async (query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> =>
   Object(await server.db.execute(query)).rows
 
-/** A visitor with a vehicle. */
+/** Creates a visitor with a vehicle. */
 async function driver(registerNumber: string, kilometers: number | null = null): Promise<TestBrowser> {
   const browser = await openBrowser(server.app)
   await browser.api.searchVehicle({ body: { registerNumber, kilometers } })
   return browser
 }
-/** What the server knows of the session's booking, beyond what the contract reads. */
+/** The booking as the server sends it, with fields that the contract does not read. */
 const booking = async ({ send }: TestBrowser) => (await send('GET', '/get-booking/v2')).json()
 
-describe('stages and what comes along', () => {
-  it('API-01 publish-stage keeps how far a session has come, whatever the chain calls it', async () => {
+describe('stages and automatic products', () => {
+  it('API-01 publish-stage records the stages of a session, whatever their codes', async () => {
     const { api } = await openBrowser(server.app)
     for (const stageCode of ['DEFAULT', 'OMA_VAIHE_3']) await api.publishStage({ query: { stageCode } })
     expect((await rowsOf(sql`select code from stage_event order by id`)).map(({ code }) => code)).toEqual([
@@ -35,19 +35,19 @@ describe('stages and what comes along', () => {
     await expect(api.publishStage({ query: { stageCode: 'x'.repeat(101) } })).rejects.toMatchObject(refused)
   })
 
-  it('publish-stage takes five hundred stages and no more, however many calls meet', async () => {
+  it('publish-stage accepts five hundred stages per session, also for parallel calls', async () => {
     const { api } = await openBrowser(server.app)
     await api.publishStage({ query: { stageCode: 'FULL' } })
     await server.db.execute(sql`
       insert into stage_event (session_id, code)
       select session_id, code from stage_event, generate_series(1, 494) where code = 'FULL'`)
-    const tell = () => api.publishStage({ query: { stageCode: 'FULL' } })
-    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, tell))
+    const publish = () => api.publishStage({ query: { stageCode: 'FULL' } })
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, publish))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
-    await expect(tell()).rejects.toMatchObject({ status: 429 })
+    await expect(publish()).rejects.toMatchObject({ status: 429 })
   })
 
-  it('API-01 add-automatically-added-products answers what the products in the cart bring along', async () => {
+  it('API-01 add-automatically-added-products returns the automatic products of the cart', async () => {
     const { api } = await openBrowser(server.app)
     expect(await api.addAutomaticallyAddedProducts()).toEqual([])
     const body = [{ productId: 1402, amount: 1, provider: 'WORKSHOP' }]
@@ -58,7 +58,7 @@ describe('stages and what comes along', () => {
     expect((await api.getBooking()).order_items).toHaveLength(2)
   })
 
-  it('API-01 add-automatically-added-products puts in what a product has come to bring along since', async () => {
+  it('API-01 add-automatically-added-products adds a product that became automatic later', async () => {
     const { api } = await openBrowser(server.app)
     await api.addProductsToCart({
       query: { stage: 'DEFAULT' },
@@ -71,10 +71,10 @@ describe('stages and what comes along', () => {
   })
 })
 
-describe('what depends on the make', () => {
+describe('offers that depend on the make', () => {
   const ids = (offers: readonly { product: { id: number | string } }[]) => offers.map(({ product }) => product.id)
 
-  it('API-01 windshield-products, wipers and catalogue services are those that fit the vehicle', async () => {
+  it('API-01 windshield-products, wipers and catalogue services match the vehicle', async () => {
     const offers = async ({ api }: TestBrowser) => [
       ids(await api.windshieldProducts()),
       ids(await api.compatibleWindshieldWipers()),
@@ -89,7 +89,7 @@ describe('what depends on the make', () => {
     expect(await offers(await openBrowser(server.app))).toEqual([[9101, 9104], [9203], [9402]])
   })
 
-  it('API-01 what is offered can be put into the cart, at the shop own price', async () => {
+  it('API-01 offered products can be added to the cart, at the server’s price', async () => {
     const { api } = await driver('ABC-123')
     const [repair] = await api.windshieldProducts()
     const body = [{ productId: 9101, amount: 1, provider: repair?.product.provider ?? '' }]
@@ -97,7 +97,7 @@ describe('what depends on the make', () => {
     expect((await api.getBooking()).price?.active_price).toBe(89)
   })
 
-  it('API-01 make-brand-dealer-check goes by the workshop and the make', async () => {
+  it('API-01 make-brand-dealer-check depends on workshop and make', async () => {
     const { api } = await driver('ABC-123')
     expect(await api.makeBrandDealerCheck()).toBe(true)
     await api.setActiveOrganization({ query: { organizationId: 2 } })
@@ -105,7 +105,7 @@ describe('what depends on the make', () => {
     expect(await (await openBrowser(server.app)).api.makeBrandDealerCheck()).toBe(false)
   })
 
-  it('API-01 service-target-execution-cycles says how often and when next', async () => {
+  it('API-01 service-target-execution-cycles returns the intervals and the next mileage', async () => {
     const due = async (registerNumber: string, kilometers: number | null) => {
       const [cycle] = await (await driver(registerNumber, kilometers)).api.serviceTargetExecutionCycles()
       return cycle
@@ -117,7 +117,7 @@ describe('what depends on the make', () => {
     expect(await due('KOR-77', null)).toMatchObject({ kilometers: 15_000, nextKilometers: null })
   })
 
-  it('API-01 laakkonen/lifts are those of the make, or all of the workshop', async () => {
+  it('API-01 laakkonen/lifts returns the lifts for the make, or all lifts of the workshop', async () => {
     const { api } = await openBrowser(server.app)
     const lifts = async (make: string) => (await api.laakkonenLifts({ query: { make } })).map(({ id }) => id)
     expect(await lifts('Toyota')).toEqual([101, 102])
@@ -128,7 +128,7 @@ describe('what depends on the make', () => {
     await expect(api.laakkonenLifts({ query: { make: 'x'.repeat(101) } })).rejects.toMatchObject({ status: 400 })
   })
 
-  it('API-01 get-toyota-recalls are the open ones of a Toyota, and of no other make of that number', async () => {
+  it('API-01 get-toyota-recalls returns open recalls only if the vehicle is a Toyota', async () => {
     const { api } = await driver('ABC-123')
     expect(await api.toyotaRecalls()).toEqual([
       { code: 'TOY-2026-14', description: expect.stringContaining('kaasujousten'), issued: '2026-09-15' },
@@ -140,8 +140,8 @@ describe('what depends on the make', () => {
   })
 })
 
-describe('damages and wind-shields', () => {
-  it('API-01 damage-inspection/product puts the inspection into the cart once, with its length', async () => {
+describe('damages and windshields', () => {
+  it('API-01 damage-inspection/product adds the inspection to the cart once', async () => {
     const { api } = await openBrowser(server.app, 'DAMAGE_INSPECTION')
     const inspection = await api.addDamageInspection()
     expect(inspection).toMatchObject({ product: { id: 9301 }, description: 'Vauriotarkastus' })
@@ -149,7 +149,7 @@ describe('damages and wind-shields', () => {
     expect((await api.getBooking()).order_items.map((row) => row.product.id)).toEqual([9301])
   })
 
-  it('API-01 send-windshield-offer-request keeps what the workshop needs to answer', async () => {
+  it('API-01 send-windshield-offer-request stores the details that the workshop needs', async () => {
     const { api } = await openBrowser(server.app, 'WINDSHIELD')
     const missing = (code: string) => ({ status: 409, code })
     await expect(api.sendWindshieldOfferRequest()).rejects.toMatchObject(missing('VEHICLE_MISSING'))
@@ -177,7 +177,7 @@ describe('damages and wind-shields', () => {
   })
 })
 
-it('API-01 set-taxi says whether the vehicle is one', async () => {
+it('API-01 set-taxi sets and clears the taxi flag', async () => {
   const browser = await openBrowser(server.app)
   await browser.api.setTaxi({ query: { taxi: true } })
   expect(await booking(browser)).toMatchObject({ taxi: true })
@@ -186,7 +186,7 @@ it('API-01 set-taxi says whether the vehicle is one', async () => {
   expect((await browser.send('POST', '/set-taxi?taxi=ehkä')).status).toBe(400)
 })
 
-it('API-01 biila fetches and returns at the times offered, on days the workshop is open', async () => {
+it('API-01 biila offers pick-up and return times on open days, and refuses other times', async () => {
   await server.db.execute(sql`insert into closed_day (date) values ('2026-11-26')`)
   const browser = await openBrowser(server.app)
   const { api } = browser
@@ -218,7 +218,7 @@ it('API-01 biila fetches and returns at the times offered, on days the workshop 
   expect(await booking(browser)).toMatchObject({ biila: { pickup: '2026-11-25T07:00:00', return: null } })
 })
 
-it('API-01 repair targets are a tree in which each can be ticked and unticked', async () => {
+it('API-01 repair targets form a tree with targets that can be selected and deselected', async () => {
   const browser = await openBrowser(server.app)
   const { api } = browser
   const toggle = (id: number | string, value: boolean) => api.toggleRepairTarget({ params: { id }, body: { value } })
@@ -249,7 +249,7 @@ it('API-01 leasing companies have contracts', async () => {
     expect((await send('GET', `/leasing/contract?companyId=${companyId}`)).status).toBe(404)
 })
 
-it('SV-09 names the leasing company and the contract that were chosen, as long as they are listed', async () => {
+it('SV-09 returns the names of the selected leasing company and contract if they are listed', async () => {
   const browser = await openBrowser(server.app)
   const chosen = async (company: string, contract: string): Promise<unknown> => {
     await browser.api.setProductParameter({ query: { code: 'LEASING_COMPANY', value: company } })
@@ -260,7 +260,7 @@ it('SV-09 names the leasing company and the contract that were chosen, as long a
   const company = 'Pohjolan Autoleasing'
   expect(await chosen('1', '102')).toMatchObject({ leasing: { company, contract: 'Huoltoleasing ja renkaat' } })
   expect(await chosen('1', '')).toMatchObject({ leasing: { company, contract: '' } })
-  // Another company's contract.
+  // A contract of another company.
   expect(await chosen('1', '201')).toMatchObject({ leasing: { company, contract: '' } })
   for (const nobody of ['', '0', '77', 'x', '1e99']) expect(await chosen(nobody, '')).toMatchObject({ leasing: null })
 })

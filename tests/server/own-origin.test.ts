@@ -16,19 +16,19 @@ const atSite = (publicOrigin: string | null, behindProxy: boolean) =>
 const signing = (origin: string, path = '/huolto?signing=success') => ({
   signing: { successUrl: origin + path, failUrl: origin + path, forceSigning: false },
 })
-/** What the page of the sandbox answers whoever signs. */
+/** Response of the sandbox page to an accepted signature. */
 async function signed(app: TestApp['app'], origin: string, path?: string): Promise<Response> {
   const browser = await buyer({ fetch: (request) => app.fetch(asProgram(request, origin)) })
   const { signingUrl } = await book(browser, PERSONS.signing, signing(origin, path))
   return openSandboxPages(server).press(signingUrl, 'accept')
 }
-/** As a program asks that is no browser: it names whatever host it likes. */
+/** Sends the request as a client other than a browser, which can name any host. */
 const asProgram = (request: Request, origin: string): Request => {
   const url = new URL(request.url)
   return new Request(origin + url.pathname + url.search, request)
 }
 
-it('READINGS-34 the signing page leads nowhere but to the application’s own origins, whatever was named to it', async () => {
+it('reading 34: the signing page redirects only to the application’s origins', async () => {
   expect((await signed(server.app, 'http://localhost')).headers.get('Location')).toMatch(/^http:\/\/localhost\/huolto/)
   const evil = await signed(server.app, 'https://evil.example')
   expect([evil.status, evil.headers.get('Location')]).toEqual([400, null])
@@ -39,7 +39,7 @@ it('READINGS-34 the signing page leads nowhere but to the application’s own or
     )
 })
 
-it('the addresses to come back to are compared with the public address where there is one', async () => {
+it('compares return addresses with the public address if one is configured', async () => {
   const app = atSite('https://varaus.example.fi', false)
   await expect(signed(app, 'https://evil.example')).rejects.toMatchObject({ status: 400, code: 'FOREIGN_ADDRESS' })
   const result = await book(await buyer(app), PERSONS.signing, signing('https://varaus.example.fi'))
@@ -47,16 +47,16 @@ it('the addresses to come back to are compared with the public address where the
 })
 
 it.each([
-  ['believes its own proxy about the host', null, true, { 'X-Forwarded-Host': 'varaus.example.fi' }, 204],
-  ['believes nobody else about it', null, false, { 'X-Forwarded-Host': 'varaus.example.fi' }, 403],
-  ['knows its public address', 'https://varaus.example.fi', false, {}, 204],
+  ['trusts the host forwarded by its proxy', null, true, { 'X-Forwarded-Host': 'varaus.example.fi' }, 204],
+  ['ignores a forwarded host without a proxy', null, false, { 'X-Forwarded-Host': 'varaus.example.fi' }, 403],
+  ['accepts its public address', 'https://varaus.example.fi', false, {}, 204],
 ])('a write from a page: the server %s', async (_, publicOrigin, behindProxy, headers, status) => {
   const { send } = await buyer(atSite(publicOrigin, behindProxy))
   const all = { Origin: 'https://varaus.example.fi', ...headers }
   expect((await send('POST', '/save-notes', { body: { value: 'x' }, headers: all })).status).toBe(status)
 })
 
-it('behind its own proxy the page to come back to is of the origin that the browser shows', async () => {
+it('behind its proxy accepts return addresses of the origin shown by the browser', async () => {
   const { send } = await buyer(atSite(null, true))
   const headers = { Origin: 'https://varaus.example.fi', 'X-Forwarded-Host': 'varaus.example.fi' }
   const body = application(PERSONS.booked, signing('https://varaus.example.fi'))

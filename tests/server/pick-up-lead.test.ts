@@ -8,7 +8,7 @@ import { customer } from '#shared/api/nouns/example-customer'
 
 const HOTEL = 2004
 const PICK_UP = 2006
-/** Three days from the Monday on which these visitors come; Oulu wants one day's notice, Pori three of its own. */
+/** Three days after the visitors’ Monday. Oulu requires one day’s notice, Pori three. */
 const FIRST_DAY = '2026-11-26'
 const [OULU, PORI] = [6, 10]
 const NOTHING_TAKEN = sql`delete from reservation`
@@ -33,8 +33,8 @@ const setLead = (organizationId: number, value: string) =>
     insert into module_setting (organization_id, module, setting, value)
     values (${organizationId}, 'TIRE_HOTEL', 'pickUpLeadDays', ${value})`)
 
-describe('with tires to be fetched from the hotel', () => {
-  it('TI-03 the calendar begins after the days that takes, in every list of free times', async () => {
+describe('a booking with tires stored in the tire hotel', () => {
+  it('TI-03 delays the first free day by the pick-up days, in every list of free times', async () => {
     const browser = await withTires(OULU, PICK_UP)
     const { api } = browser
     expect(await carence(browser, OULU)).toEqual([3, 3, 3])
@@ -55,7 +55,7 @@ describe('with tires to be fetched from the hotel', () => {
     expect(pickupTimes.every((time) => time >= FIRST_DAY)).toBe(true)
   })
 
-  it('TI-03 nothing sooner can be reserved or wished for', async () => {
+  it('TI-03 refuses earlier reservations and day requests', async () => {
     const browser = await withTires(OULU, PICK_UP)
     expect(await reserve(browser, '2026-11-25T10:00:00|2026-11-25T10:30:00')).toBe('NOT_AVAILABLE')
     const soon = browser.api.saveLead({ query: { leadDate: '2026-11-25' } })
@@ -64,10 +64,10 @@ describe('with tires to be fetched from the hotel', () => {
     expect(await reserve(browser, `${FIRST_DAY}T10:00:00|${FIRST_DAY}T10:30:00`)).toBe('SUCCESS')
   })
 
-  it('TI-03 gap times and hour service keep to it too', async () => {
+  it('TI-03 also delays gap times and hour service', async () => {
     const browser = await withTires(OULU, PICK_UP)
     const { api } = browser
-    // A hole of half an hour on the third lift, too soon and in time.
+    // A gap of half an hour on the third lift, on a day too early and on an allowed one.
     for (const date of ['2026-11-24', FIRST_DAY])
       for (const [from, until] of [
         ['07:00', '10:00'],
@@ -85,7 +85,7 @@ describe('with tires to be fetched from the hotel', () => {
   })
 })
 
-it('without a pick-up nothing is later than it was, and it ends with the pick-up', async () => {
+it('delays free times only while the pick-up product is in the cart', async () => {
   const browser = await withTires(OULU, HOTEL)
   const { api } = browser
   const first = async () => (await api.freeTimes({ query: weeks }))[0]?.date
@@ -97,7 +97,7 @@ it('without a pick-up nothing is later than it was, and it ends with the pick-up
   expect([...(await carence(browser, OULU)), await first()]).toEqual([1, 1, 1, '2026-11-24'])
 })
 
-it('a workshop may say its own days, never fewer than its notice, and what says none counts for nothing', async () => {
+it('uses the workshop’s own pick-up days, at least its notice, and ignores an invalid value', async () => {
   await setLead(OULU, '8')
   await setLead(PORI, '2')
   await setLead(4, 'pian')
@@ -110,12 +110,12 @@ it('a workshop may say its own days, never fewer than its notice, and what says 
   expect((await oulu.api.freeTimes({ query: weeks }))[0]?.date).toBe('2026-12-01')
   expect(await carence(pori, PORI)).toEqual([3, 3, 3])
   expect(await carence(tampere, 4)).toEqual([1, 1, 1])
-  // Another workshop's settings are told for the same cart.
+  // Settings of another workshop are computed for the same cart.
   expect(await carence(tampere, OULU)).toEqual([1, 8, 1])
   await server.db.execute(sql`delete from module_setting where setting = 'pickUpLeadDays' and organization_id <> 1`)
 })
 
-it('a saved booking does not keep a time that was reserved without the pick-up', async () => {
+it('an opened booking loses a time too early for a pick-up that is added', async () => {
   const browser = await withTires(OULU, HOTEL)
   const { api } = browser
   await api.searchVehicle({ body: { registerNumber: 'ABC-123', kilometers: null } })

@@ -4,7 +4,7 @@ import { openBrowser } from '#tests/harness/http-client'
 import { createTestApp } from '#tests/harness/server-app'
 
 describe('on PostgreSQL', () => {
-  it('a connection that breaks in a transaction fails that one, and the server goes on', async () => {
+  it('survives a connection that breaks in a transaction, which fails only that transaction', async () => {
     const server = await createTestApp()
     const broken = server.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`)
@@ -13,14 +13,14 @@ describe('on PostgreSQL', () => {
       where datname = current_database() and state = 'idle in transaction'`)
       await tx.execute(sql`select 1`)
     })
-    // Without a listener on the connection its error is an uncaught one, which ends the process, and here the test run.
+    // A connection without an error listener would end the process, and here the test run.
     await expect(broken).rejects.toThrow('Failed query')
-    // The pool may hand it out once more before it hears of it.
+    // The pool may return the broken connection once more before it is notified.
     await expect.poll(() => server.db.execute(sql`select 1`).catch(() => null)).not.toBeNull()
     await server.close()
   })
 
-  it('visitors who race for the lifts of one workshop wait their turn, not for a deadlock', async () => {
+  it('visitors racing for the lifts of one workshop cause no deadlock', async () => {
     const server = await createTestApp()
     await server.db.execute(sql`delete from reservation`)
     for (const day of ['2026-11-25', '2026-11-26', '2026-12-01', '2026-12-02', '2026-12-03']) {

@@ -1,4 +1,4 @@
-/** The contract for its readers: openapi.json and the page that shows it. */
+/** The published contract: openapi.json and its documentation page. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp, type App } from '#server/app'
 import { readPageFile } from '#server/openapi/page-files'
@@ -20,7 +20,7 @@ afterAll(() => test.close())
 const get = (path: string, init?: RequestInit) => test.app.fetch(new Request(`http://localhost${ROOT}${path}`, init))
 
 describe('openapi.json', () => {
-  it('API-01 comes to anybody, and again only when it has changed', async () => {
+  it('API-01 is public, and cached until it changes', async () => {
     const response = await get('/openapi.json')
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe('application/json; charset=UTF-8')
@@ -32,7 +32,7 @@ describe('openapi.json', () => {
     expect((await get('/openapi.json', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
   })
 
-  it('API-02 tells the paths and the header of the server that serves it', async () => {
+  it('API-02 names the path prefix and token header of its server', async () => {
     const response = await prefixed.fetch(new Request(`http://localhost/api${ROOT}/openapi.json`))
     expect(await response.json()).toMatchObject({
       servers: [{ url: `/api${ROOT}` }],
@@ -41,12 +41,12 @@ describe('openapi.json', () => {
     expect((await prefixed.fetch(new Request(`http://localhost${ROOT}/openapi.json`))).status).toBe(404)
   })
 
-  it('is read only', async () => {
+  it('is read-only', async () => {
     expect((await get('/openapi.json', { method: 'POST' })).status).toBe(404)
   })
 })
 
-describe('the page', () => {
+describe('the documentation page', () => {
   it.each([
     ['/docs/', 'text/html; charset=UTF-8'],
     ['/docs/index.html', 'text/html; charset=UTF-8'],
@@ -55,7 +55,7 @@ describe('the page', () => {
     ['/docs/swagger-ui.css', 'text/css; charset=UTF-8'],
     ['/docs/swagger-ui-bundle.js', 'text/javascript; charset=UTF-8'],
     ['/docs/favicon-32x32.png', 'image/png'],
-  ])('%s is served under a policy of its own', async (path, type) => {
+  ])('%s is served with its own content security policy', async (path, type) => {
     const response = await get(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe(type)
@@ -67,7 +67,7 @@ describe('the page', () => {
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0)
   })
 
-  it('names nothing inline and nothing from elsewhere, and only files that are there', async () => {
+  it('has no inline or external scripts and styles, and references only existing files', async () => {
     const html = await (await get('/docs/')).text()
     expect(html).toContain('<title>Huoltovaraus booking API</title>')
     expect(html).not.toMatch(/<style|<script>| on\w+=|https?:/)
@@ -76,14 +76,14 @@ describe('the page', () => {
     for (const file of files) expect([file, (await get(`/docs/${file}`)).status]).toEqual([file, 200])
   })
 
-  it('is found without its last slash, wherever the server is mounted', async () => {
+  it('is redirected from the path without a trailing slash, also under a prefix', async () => {
     const response = await prefixed.fetch(new Request(`http://localhost/api${ROOT}/docs`))
     expect(response.status).toBe(302)
     const place = new URL(response.headers.get('Location') ?? '', `http://localhost/api${ROOT}/docs`)
     expect((await prefixed.fetch(new Request(place))).headers.get('Content-Type')).toContain('text/html')
   })
 
-  it('is compressed for who takes that', async () => {
+  it('is compressed if the client accepts gzip', async () => {
     const response = await get('/docs/swagger-ui.css', { headers: { 'Accept-Encoding': 'gzip' } })
     expect(response.headers.get('Content-Encoding')).toBe('gzip')
   })
@@ -98,7 +98,7 @@ describe('the page', () => {
     '/docs/__proto__',
     '/docs/%00',
     '/docs/%ff',
-  ])('%s leads nowhere', async (path) => {
+  ])('%s is not found', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ code: 'UNKNOWN_PATH' })
@@ -106,7 +106,7 @@ describe('the page', () => {
 })
 
 describe('without Swagger UI', () => {
-  it('the page still leads to the document', async () => {
+  it('the page still links to the document', async () => {
     const nowhere = () => Promise.reject(new Error('not installed'))
     expect(await readPageFile('swagger-ui.css', nowhere)).toBeNull()
     const page = await readPageFile('index.html', nowhere)

@@ -5,7 +5,7 @@ import { openBrowser } from '#tests/harness/http-client'
 import { createTestApp } from '#tests/harness/server-app'
 import { countRows, rows } from './rows'
 
-it('READINGS-35 abandoned sessions go with all they hold, two processes at once, and nobody else', async () => {
+it('reading 35: two concurrent purges delete expired sessions with their holds, and no others', async () => {
   const server = await createTestApp({ holdSeconds: 86_400 })
   const many = 5000
   await server.db.execute(sql`delete from reservation`)

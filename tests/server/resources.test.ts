@@ -4,7 +4,7 @@ import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 import { reserve, visitorAt } from '#tests/harness/visitor'
 
-/** Oulu: Mikko and Sanna can be asked for, a third lift cannot. */
+/** Oulu: customers can select Mikko and Sanna, but not the third lift. */
 const OULU = 6
 const [MIKKO, SANNA, LIFT] = [601, 602, 603]
 const WITH_NOBODY = 5
@@ -12,7 +12,7 @@ const WITH_NOBODY = 5
 let server: TestApp
 beforeAll(async () => {
   server = await createTestApp()
-  // Only what these tests reserve themselves is taken; shifts and absences stay.
+  // Removes seeded reservations. Shifts and absences stay.
   await server.db.execute(sql`delete from reservation`)
 })
 afterAll(() => server.close())
@@ -23,8 +23,8 @@ const starts = async ({ api }: TestBrowser, date: string): Promise<string[]> => 
 }
 const refused = (code: string) => ({ status: 400, code })
 
-describe('who can be asked for', () => {
-  it('API-01 TM-18 is listed by the name that customers know', async () => {
+describe('selectable mechanics', () => {
+  it('API-01 TM-18 are listed by their display names', async () => {
     const { api } = await visitorAt(server, OULU)
     expect(await api.customerSelectableResources()).toEqual([
       { id: MIKKO, name: 'Asentaja Mikko' },
@@ -34,7 +34,7 @@ describe('who can be asked for', () => {
     expect(await other.api.customerSelectableResources()).toEqual([])
   })
 
-  it('API-01 TM-18 free times and reservations are then those of who was asked for', async () => {
+  it('API-01 TM-18 restrict free times and reservations to the selected one', async () => {
     const [one, other] = [await visitorAt(server, OULU, [102]), await visitorAt(server, OULU, [102])]
     await one.api.selectResources({ body: [SANNA] })
     await other.api.selectResources({ body: [SANNA] })
@@ -49,7 +49,7 @@ describe('who can be asked for', () => {
     expect(await reserve(other, time)).toBe('SUCCESS')
   })
 
-  it('API-01 nobody of another workshop, no lift that is not offered, and no endless list', async () => {
+  it('API-01 refuse a mechanic of another workshop, an unselectable lift, and too long a list', async () => {
     const { api } = await visitorAt(server, OULU)
     for (const id of [LIFT, 101, 0, -1, 1.5, 'Mikko', '']) {
       await expect(api.selectResources({ body: [id] })).rejects.toMatchObject(refused('UNKNOWN_RESOURCE'))
@@ -62,7 +62,7 @@ describe('who can be asked for', () => {
     await api.selectResources({ body: [String(MIKKO), MIKKO] })
   })
 
-  it('READINGS-05 cannot change while a time is reserved, and is forgotten with the workshop', async () => {
+  it('reading 5: cannot change while a time is reserved, and are cleared when the workshop changes', async () => {
     const browser = await visitorAt(server, OULU)
     await browser.api.selectResources({ body: [MIKKO] })
     expect(await reserve(browser, '2026-11-25T16:30:00|2026-11-25T17:00:00', 'EXACT_TIME', 'EVENING')).toBe('SUCCESS')
@@ -74,20 +74,20 @@ describe('who can be asked for', () => {
     await browser.api.removeReservation()
     await browser.api.setActiveOrganization({ query: { organizationId: WITH_NOBODY } })
     await browser.api.setActiveOrganization({ query: { organizationId: OULU } })
-    // Sanna does not work on Fridays; others do.
+    // Sanna does not work on Fridays, others do.
     expect(await starts(browser, '2026-12-11')).not.toEqual([])
     await browser.api.selectResources({ body: [SANNA] })
     expect(await starts(browser, '2026-12-11')).toEqual([])
   })
 
-  it('needs a workshop', async () => {
+  it('require a workshop', async () => {
     const { api } = await openBrowser(server.app)
     await expect(api.customerSelectableResources()).rejects.toMatchObject(refused('ORGANIZATION_MISSING'))
     await expect(api.selectResources({ body: [] })).rejects.toMatchObject(refused('ORGANIZATION_MISSING'))
   })
 })
 
-describe('whom a customer had last', () => {
+describe('a customer’s previous mechanic', () => {
   it.each(['040 123 4567', '+358401234567', '00358 40 1234567'])('API-01 is found by %j', async (phoneNumber) => {
     const { api } = await visitorAt(server, OULU)
     expect(await api.resourceForCustomer({ query: { phoneNumber } })).toEqual({ id: MIKKO, name: 'Asentaja Mikko' })
@@ -96,13 +96,13 @@ describe('whom a customer had last', () => {
   it.each([
     ['an unknown number', OULU, '040 765 4321'],
     ['no number', OULU, 'Mikko'],
-    ['a workshop where that mechanic is not', WITH_NOBODY, '040 123 4567'],
-  ])('is nobody for %s', async (_, organizationId, phoneNumber) => {
+    ['a workshop without that mechanic', WITH_NOBODY, '040 123 4567'],
+  ])('is null for %s', async (_, organizationId, phoneNumber) => {
     const { api } = await visitorAt(server, organizationId)
     expect(await api.resourceForCustomer({ query: { phoneNumber } })).toBeNull()
   })
 
-  it('is not looked for by an endless text', async () => {
+  it('is refused for too long a number', async () => {
     const { api } = await visitorAt(server, OULU)
     const phoneNumber = '0'.repeat(101)
     await expect(api.resourceForCustomer({ query: { phoneNumber } })).rejects.toMatchObject(refused('TOO_LONG'))
@@ -110,7 +110,7 @@ describe('whom a customer had last', () => {
 })
 
 describe('absences', () => {
-  it('API-01 are listed, those that are over left out', async () => {
+  it('API-01 are listed unless they are over', async () => {
     const { api } = await visitorAt(server, OULU)
     await server.db.execute(sql`
       insert into resource_absence values (${MIKKO}, '[2026-11-02T00:00,2026-11-07T00:00)')`)
@@ -120,7 +120,7 @@ describe('absences', () => {
     expect(await api.resourceAbsences({ query: { resourceId: SANNA } })).toEqual([])
   })
 
-  it('TM-18 leave no free time on who is away, and the others’ as it is', async () => {
+  it('TM-18 remove the free times of an absent mechanic only', async () => {
     const browser = await visitorAt(server, OULU)
     await browser.api.selectResources({ body: [MIKKO] })
     expect(await starts(browser, '2026-12-07')).toEqual([])
@@ -130,7 +130,7 @@ describe('absences', () => {
     expect((await starts(browser, '2026-12-07'))[0]).toBe('07:00')
   })
 
-  it('count for the first free day of every workshop', async () => {
+  it('apply to the first free day of a workshop', async () => {
     const { api } = await visitorAt(server, 11)
     const first = async () => (await api.nextFreeTimes({ query: { organizationIds: '11' } }))[0]?.firstFreeTime
     expect(await first()).toBe('2026-11-24')
@@ -142,24 +142,29 @@ describe('absences', () => {
 
 describe('work shifts', () => {
   it.each([
-    ['a shift', SANNA, '2026-11-24', '2026-11-24T07:00:00|2026-11-24T15:00:00'],
-    ['no shift that weekday', SANNA, '2026-11-27', ''],
-    ['the opening hours of who has no shifts', MIKKO, '2026-11-27', '2026-11-27T07:00:00|2026-11-27T17:00:00'],
-    ['a weekend', MIKKO, '2026-11-28', ''],
-    ['a closed day', MIKKO, '2026-12-24', ''],
+    ['returns the shift of a mechanic', SANNA, '2026-11-24', '2026-11-24T07:00:00|2026-11-24T15:00:00'],
+    ['returns an empty text for a weekday without a shift', SANNA, '2026-11-27', ''],
+    [
+      'returns the opening hours for a mechanic without shifts',
+      MIKKO,
+      '2026-11-27',
+      '2026-11-27T07:00:00|2026-11-27T17:00:00',
+    ],
+    ['returns an empty text for a weekend', MIKKO, '2026-11-28', ''],
+    ['returns an empty text for a closed day', MIKKO, '2026-12-24', ''],
   ])('API-01 %s', async (_, resourceId, day, expected) => {
     const { api } = await visitorAt(server, OULU)
     expect(await api.resourceWorkshift({ query: { day, resourceId } })).toBe(expected)
   })
 
-  it('API-01 are told of a day, and of who can be asked for', async () => {
+  it('API-01 refuse an invalid day and an unselectable mechanic', async () => {
     const { api } = await visitorAt(server, OULU)
     const ask = (day: string, resourceId: number) => api.resourceWorkshift({ query: { day, resourceId } })
     await expect(ask('2026-02-30', MIKKO)).rejects.toMatchObject(refused('BAD_DAY'))
     await expect(ask('2026-11-24', LIFT)).rejects.toMatchObject(refused('UNKNOWN_RESOURCE'))
   })
 
-  it('TM-18 leave free time within them only', async () => {
+  it('TM-18 limit the free times of a mechanic', async () => {
     const browser = await visitorAt(server, OULU)
     await browser.api.selectResources({ body: [SANNA] })
     expect((await starts(browser, '2026-12-01')).at(-1)).toBe('14:30')

@@ -1,7 +1,7 @@
 import { createSandbox } from '#server/sandbox/web'
 import type { TestApp } from '#tests/harness/server-app'
 
-/** A browser on the sandbox's pages, for an application at `http://localhost`. */
+/** A client of the sandbox's pages, for an application at `http://localhost`. */
 export function openSandboxPages({ db, failures }: TestApp) {
   const answer = createSandbox({
     db,
@@ -10,7 +10,7 @@ export function openSandboxPages({ db, failures }: TestApp) {
   })
   return {
     get: (url: string | null) => answer(new Request(url ?? '')),
-    /** Sends the page's form with a button of it. */
+    /** Submits the page's form with one of its buttons. */
     press: (url: string | null, outcome: string, headers: Readonly<Record<string, string>> = {}) =>
       answer(new Request(url ?? '', { method: 'POST', headers, body: new URLSearchParams({ outcome }) })),
   }

@@ -20,7 +20,7 @@ const statusOf = async (url: string): Promise<unknown> => {
   return row?.['status']
 }
 
-it('CR-05 the signing page is of another origin, in Finnish, without a script, and says that it is not real', async () => {
+it('CR-05 the signing page has its own origin, is in Finnish, has no script and is marked as a sandbox', async () => {
   const url = await toSign()
   expect(new URL(url).origin).toBe('http://127.0.0.1:3001')
   const response = await pages.get(url)
@@ -35,7 +35,7 @@ it('CR-05 the signing page is of another origin, in Finnish, without a script, a
   expect(response.headers.get('Cache-Control')).toBe('no-store')
 })
 
-it('CR-06 only the form’s own button decides: no address, no unknown word, no form of another site', async () => {
+it('CR-06 accepts only the form’s own buttons, submitted from its own page', async () => {
   const url = await toSign()
   await pages.get(`${url}&outcome=accept&signing=success`)
   expect((await pages.press(url, '')).status).toBe(400)
@@ -49,7 +49,7 @@ it('CR-06 only the form’s own button decides: no address, no unknown word, no 
   expect(await statusOf(url)).toBe('BOOKED')
 })
 
-it('CR-06 it is decided once: Back to the page, or the form sent again, leads where it led', async () => {
+it('CR-06 decides once: returning or resubmitting redirects to the same address', async () => {
   const url = await toSign()
   const leadsTo = async (answer: Promise<Response>) => (await answer).headers.get('Location')
   const failed = 'http://localhost/huolto?signing=failure'
@@ -59,7 +59,7 @@ it('CR-06 it is decided once: Back to the page, or the form sent again, leads wh
   expect(await statusOf(url)).toBe('DENIED')
 })
 
-it('there is a page for applicants to choose from, and none for what is not known', async () => {
+it('lists the test persons, and returns 404 for unknown paths and payments', async () => {
   const home = await (await pages.get('http://127.0.0.1:3001/')).text()
   for (const person of ['230580-7335', '220950-9256', '140584-4785', '150987-069L']) expect(home).toContain(person)
   expect((await pages.get('http://127.0.0.1:3001/credit-bank/sign?payment=x')).status).toBe(404)

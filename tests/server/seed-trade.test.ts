@@ -27,14 +27,14 @@ const counts = async () => {
   return [(await api.searchTires({ query: {} })).length, (await api.extraOrderItems()).length]
 }
 
-it('a demo database of before gets what has come since, once', async () => {
+it('adds the missing data to an older demo database, once', async () => {
   expect(await counts()).toEqual([0, 0])
   await seedTrade(server.db)
   await seedTrade(server.db)
   expect(await counts()).toEqual([8, 3])
 })
 
-it('a chain’s own products are left alone', async () => {
+it('leaves a chain’s own products unchanged', async () => {
   await server.db.execute(sql`update product set description = 'Oma huolto' where id = 101`)
   await seedTrade(server.db)
   expect(await counts()).toEqual([0, 0])

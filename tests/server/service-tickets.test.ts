@@ -9,7 +9,7 @@ let server: TestApp
 beforeAll(async () => {
   server = await createTestApp()
   await server.db.execute(sql`delete from reservation`)
-  // The same proposal again to the same customer, and one of a workshop for a tire change.
+  // Adds the same proposal again for the same customer, and a tire change ticket of another workshop.
   await server.db.execute(sql`
     insert into service_ticket (id, code, organization_id, process_type, register_number, customer_number, message, expires)
     values
@@ -44,7 +44,7 @@ async function reserve({ api }: TestBrowser): Promise<void> {
 }
 
 describe('opening a ticket', () => {
-  it('API-01 READINGS-29 fills vehicle, workshop and cart, and tells what is proposed at today’s price', async () => {
+  it('API-01 reading 29: fills vehicle, workshop and cart, and returns the proposal at current prices', async () => {
     const visitor = await openBrowser(server.app)
     const ticket = await open(visitor, ' huolto-7f3k ')
     expect(ticket).toMatchObject({
@@ -69,7 +69,7 @@ describe('opening a ticket', () => {
     expect(booking.order_items.map(({ product }) => product.id)).toEqual([101, 1002])
   })
 
-  it('puts its jobs in place of what was chosen, and keeps what was typed', async () => {
+  it('replaces the cart with the ticket’s products, and keeps the notes', async () => {
     const visitor = await openBrowser(server.app)
     await visitor.api.searchVehicle({ body: { registerNumber: 'KOR-77', kilometers: 5 } })
     const body = [{ productId: 1501, amount: 1, provider: 'WORKSHOP' }]
@@ -81,7 +81,7 @@ describe('opening a ticket', () => {
     expect([notes, vehicle?.register_number]).toEqual(['Avain on lokerossa', 'ABC-123'])
   })
 
-  it('a ticket for a tire change opens in its own process, below its own workshop or the chain', async () => {
+  it('a tire change ticket opens only in its process, and only for its workshop or the chain', async () => {
     const visitor = await openBrowser(server.app, 'TIRE_CHANGE')
     const otherProcess = { status: 409, code: 'OTHER_PROCESS' }
     await expect(open(visitor, 'RENGAS-4W6P', 'MAINTENANCE')).rejects.toMatchObject(otherProcess)
@@ -93,7 +93,7 @@ describe('opening a ticket', () => {
     expect(await visitor.api.serviceTicketUrl()).toEqual({ url: '/renkaanvaihto?serviceTicket=RENGAS-4W6P' })
   })
 
-  it.each(['HUOLTO-5X8T', 'HUOLTO-2D9M', 'HUOLTO-0000', ''])('%j opens nothing, and all say so alike', async (code) => {
+  it.each(['HUOLTO-5X8T', 'HUOLTO-2D9M', 'HUOLTO-0000', ''])('%j is refused like an unknown ticket', async (code) => {
     const visitor = await openBrowser(server.app)
     await expect(open(visitor, code)).rejects.toMatchObject(unknown)
     expect((await visitor.api.getBooking()).vehicle).toBeNull()
@@ -120,8 +120,8 @@ describe('opening a ticket', () => {
   })
 })
 
-describe('what is done with an open ticket', () => {
-  it('API-01 READINGS-29 tells the rows of an item, of this ticket alone', async () => {
+describe('calls on an open ticket', () => {
+  it('API-01 reading 29: returns the info rows of an item of this ticket only', async () => {
     const { api, ...visitor } = await openBrowser(server.app)
     const rows = (id: number, itemId: number) => api.serviceTicketInfoRows({ params: { id, itemId } })
     await expect(rows(1, 12)).rejects.toMatchObject(unknown)
@@ -133,7 +133,7 @@ describe('what is done with an open ticket', () => {
     await expect(rows(2, 21)).rejects.toMatchObject(unknown)
   })
 
-  it('API-01 READINGS-29 a warning light reaches the workshop among the symptoms, once', async () => {
+  it('API-01 reading 29: adds a reported warning light to the symptoms, once', async () => {
     const visitor = await openBrowser(server.app)
     const { api } = visitor
     const report = (id: number, value: string) => api.reportWarningLight({ params: { id }, body: { value } })
@@ -151,7 +151,7 @@ describe('what is done with an open ticket', () => {
     await expect(report(1, 'x'.repeat(101))).rejects.toMatchObject({ status: 400, code: 'TOO_LONG' })
   })
 
-  it('API-01 READINGS-29 a car that is no longer one’s own ends that customer’s tickets for it, and no others', async () => {
+  it('API-01 reading 29: ending the ownership closes that customer’s tickets for the vehicle, and no others', async () => {
     const visitor = await openBrowser(server.app)
     const { api } = visitor
     await expect(api.endVehicleOwnership({ params: { id: 4 } })).rejects.toMatchObject(unknown)
@@ -164,7 +164,7 @@ describe('what is done with an open ticket', () => {
     expect(await open(visitor, 'HUOLTO-OTHER')).toMatchObject({ id: 5 })
   })
 
-  it('API-01 READINGS-29 tells where it can be opened again, as long as it is about this car', async () => {
+  it('API-01 reading 29: returns the ticket’s URL while the session has the same vehicle', async () => {
     const visitor = await openBrowser(server.app)
     await expect(visitor.api.serviceTicketUrl()).rejects.toMatchObject(unknown)
     await open(visitor)
@@ -177,8 +177,8 @@ describe('what is done with an open ticket', () => {
   })
 })
 
-describe('a ticket that is done', () => {
-  it('API-01 READINGS-29 opens no more; saying so twice is as well', async () => {
+describe('a done ticket', () => {
+  it('API-01 reading 29: no longer opens, and can be marked as done twice', async () => {
     const { api, ...visitor } = await openBrowser(server.app)
     const done = (ticketCode: string) => api.markServiceTicketDone({ body: { ticketCode } })
     await done('huolto-done')
@@ -188,7 +188,7 @@ describe('a ticket that is done', () => {
     await expect(done('HUOLTO-5X8T')).rejects.toMatchObject(unknown)
   })
 
-  it('can be said after the booking is saved, when nothing else can be changed', async () => {
+  it('can be marked as done after the booking is saved', async () => {
     const visitor = await openBrowser(server.app)
     const { api } = visitor
     await open(visitor, 'HUOLTO-SAVED')
@@ -203,7 +203,7 @@ describe('a ticket that is done', () => {
   })
 })
 
-it('API-01 READINGS-29 what is sold over the counter too', async () => {
+it('API-01 reading 29: lists the separately sold items', async () => {
   const { api } = await openBrowser(server.app)
   const sold = await api.separatelySoldItems()
   expect(sold.map(({ product, price }) => [product.id, price?.active_price])).toEqual([

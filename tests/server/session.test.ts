@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('sessions', () => {
-  it('RT-15 init-session gives the process token in a header and both cookies', async () => {
+  it('RT-15 init-session returns the process token in a header, and both cookies', async () => {
     const browser = createTestBrowser(server.app)
     const response = await browser.send('POST', INIT)
     expect(response.status).toBe(204)
@@ -23,7 +23,7 @@ describe('sessions', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store')
   })
 
-  it('sets Secure on https and keeps one browser id for several tabs', async () => {
+  it('sets Secure on https, and uses one browser id for several tabs', async () => {
     const first = await openBrowser(server.app)
     const id = first.cookies.get('HV-BROWSER')
     const response = await first.send('POST', INIT, { headers: { 'X-Forwarded-Proto': 'https' } })
@@ -35,7 +35,7 @@ describe('sessions', () => {
     expect((await first.api.getBooking()).notes).toBe('eka')
   })
 
-  it('stores neither token nor browser id in the clear', async () => {
+  it('stores token and browser id only as hashes', async () => {
     const browser = await openBrowser(server.app)
     const { rows } = Object(await server.db.execute(sql`select * from session`))
     const text = JSON.stringify(rows)
@@ -43,7 +43,7 @@ describe('sessions', () => {
     expect(text).not.toContain(browser.cookies.get('HV-BROWSER'))
   })
 
-  it('API-03 answers 412 without a token, with an unknown one and with an expired one', async () => {
+  it('API-03 returns 412 without a token, with an unknown one and with an expired one', async () => {
     const browser = await openBrowser(server.app)
     for (const token of [null, 'x'.repeat(43)]) {
       const response = await browser.send('GET', '/get-booking/v2', { headers: { 'X-Process-Token': token } })
@@ -54,13 +54,13 @@ describe('sessions', () => {
     await expect(browser.api.getBooking()).rejects.toMatchObject({ status: 412 })
   })
 
-  it('ends a session after four hours however busy it is', async () => {
+  it('ends a session after four hours even if it is active', async () => {
     const browser = await openBrowser(server.app)
     await server.db.execute(sql`update session set created_at = now() - interval '4 hours 1 second'`)
     await expect(browser.api.getBooking()).rejects.toMatchObject({ status: 412, code: 'SESSION_EXPIRED' })
   })
 
-  it('API-04 refuses writes without the XSRF pair of the session own browser', async () => {
+  it('API-04 refuses writes without the XSRF pair of the session’s browser', async () => {
     const browser = await openBrowser(server.app)
     const other = await openBrowser(server.app)
     const write = (headers: Record<string, string | null>) =>
@@ -73,8 +73,8 @@ describe('sessions', () => {
     expect((await write({})).status).toBe(204)
   })
 
-  it('a session is over for a browser that did not open it, so that the page opens another', async () => {
-    // Two first tabs at once: both come without cookies, and the id that was set last is the one both have afterwards.
+  it('reports a session as expired to another browser, so that the page opens a new session', async () => {
+    // Two first tabs open concurrently without cookies. Both keep the browser id that was set last.
     const [tab, other] = await Promise.all([openBrowser(server.app), openBrowser(server.app)])
     const own = new Map(tab.cookies)
     for (const [name, value] of other.cookies) tab.cookies.set(name, value)
@@ -100,7 +100,7 @@ describe('sessions', () => {
     expect(await response.json()).toMatchObject({ code: 'CROSS_SITE' })
   })
 
-  it('takes writes of its own origin', async () => {
+  it('accepts writes from its own origin', async () => {
     const browser = await openBrowser(server.app)
     const headers = { Origin: 'http://localhost', 'Sec-Fetch-Site': 'same-origin' }
     expect((await browser.send('POST', '/save-notes', { body: { value: 'x' }, headers })).status).toBe(204)
@@ -108,7 +108,7 @@ describe('sessions', () => {
 })
 
 describe('settings', () => {
-  it('API-01 settings calls answer for the home workshop, then for the chosen one', async () => {
+  it('API-01 settings calls return the home workshop’s settings, then the chosen workshop’s', async () => {
     const { api } = await openBrowser(server.app)
     const roihupelto = { carenceDays: 1, shiftChangeTime: '13:00:00', keyLockerInstalled: true }
     expect(await api.settings()).toEqual(roihupelto)

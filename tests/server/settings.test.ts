@@ -33,7 +33,7 @@ it('API-01 the express lane is inherited as a whole, and can be switched off', a
   expect(await ask(999)).toEqual(none)
 })
 
-it('API-01 redirects lead to https or to a path of the site, whatever has been set', async () => {
+it('API-01 redirects lead only to https or to a path of the site', async () => {
   const { api } = await openBrowser(server.app)
   const before = await api.redirectSettings()
   expect(before).toContainEqual({ processType: 'WINDSHIELD', url: 'https://www.autohuolto.example/tuulilasit' })

@@ -1,9 +1,9 @@
-/** A mail server that is just large enough to be sent to. */
+/** A minimal SMTP server for tests. */
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
 export interface ReceivedMail {
-  /** What came before the content, such as `RCPT TO:<aino@example.fi>`. */
+  /** Commands before the content, such as `RCPT TO:<aino@example.fi>`. */
   readonly commands: readonly string[]
   readonly content: string
 }
@@ -14,7 +14,7 @@ export interface SmtpServer {
   readonly close: () => Promise<void>
 }
 
-/** Listens on a free port of this machine. `recipient` is what it answers to an address it is given. */
+/** Listens on a free local port. `recipient` is the response to each RCPT command. */
 export async function startSmtpServer(recipient = '250 OK'): Promise<SmtpServer> {
   const received: ReceivedMail[] = []
   const sockets = new Set<Socket>()

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('API-05 SPEC.md fields alone are enough for the contract to read a whole booking', async () => {
+it('API-05 the contract reads a whole booking from the specified fields alone', async () => {
   const { api, send } = await openBrowser({ fetch: sparse((request) => server.app.fetch(request)) }, 'TIRE_CHANGE')
   await api.searchVehicle({ body: { registerNumber: 'PAK-321', kilometers: null } })
   const [workshop] = await api.tireChangeOrganizations({ query: {} })
@@ -24,7 +24,7 @@ it('API-05 SPEC.md fields alone are enough for the contract to read a whole book
     query: { stage: 'TIRES' },
     body: [{ productId: van?.product.id ?? 0, amount: 1, provider: van?.product.provider ?? '' }],
   })
-  // What belongs to a product is printed no further than the product itself.
+  // The specification lists no calculatorId, so the sparse server omits it.
   expect(await (await send('GET', '/services/v2')).text()).not.toContain('calculatorId')
   const categories = await api.extraServices({ query: { stage: 'DEFAULT' } })
   expect(categories[0]).toMatchObject({

@@ -27,7 +27,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const get = (path: string, spaConfig: string | null = null, init?: RequestInit) =>
   createStatic({ root: join(folder, 'dist'), spaConfig })(new Request(`http://localhost${path}`, init))
 
-it.each(['/', '/huolto', '/peruutus', '/index.html'])('%s is the page, checked each time', async (path) => {
+it.each(['/', '/huolto', '/peruutus', '/index.html'])('%s is the page, revalidated each time', async (path) => {
   const response = await get(path)
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')).toContain('text/html')
@@ -38,7 +38,7 @@ it.each(['/', '/huolto', '/peruutus', '/index.html'])('%s is the page, checked e
   expect(csp).not.toContain('unsafe')
 })
 
-it('sites that are named may show the page in a frame, and no other file; behind TLS plain http is given up', async () => {
+it('configured sites may frame the page but no other file, and TLS sets Strict-Transport-Security', async () => {
   const { 'Strict-Transport-Security': hsts = '' } = transportSecurity({
     publicOrigin: 'https://varaus.example.fi',
     behindProxy: true,
@@ -57,7 +57,7 @@ it('sites that are named may show the page in a frame, and no other file; behind
   expect(file?.headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
 })
 
-it('hashed files are kept for good, others are checked', async () => {
+it('hashed files are cached for good, others are revalidated', async () => {
   const hashed = await get('/static/js/index.0a1b2c3d.js')
   expect(hashed.headers.get('Cache-Control')).toContain('immutable')
   expect(hashed.headers.get('Content-Type')).toContain('javascript')
@@ -82,43 +82,43 @@ it.each([
   '/%00.txt',
   '/%ff.txt',
   '/.env',
-])('%s leads nowhere', async (path) => {
+])('%s is not found', async (path) => {
   const response = await get(path)
   expect(await response.text()).not.toContain('salaisuus')
   expect(response.status).toBe(404)
 })
 
-it('puts the configuration into the page, where it cannot end its element', async () => {
+it('inserts the configuration into the page so that it cannot close its element', async () => {
   const html = await (await get('/huolto', '{"a":"</script><b>$&"}')).text()
   const [, json = ''] = /application\/json">(.*?)<\/script>/.exec(html) ?? []
   expect(json).not.toContain('<')
   expect(JSON.parse(json)).toEqual({ a: '</script><b>$&' })
 })
 
-describe('what the configuration changes of a page', () => {
+describe('a page with a configuration', () => {
   const policyOf = async (config: object) => {
     const response = await get('/huolto', JSON.stringify(config))
     const policy = response.headers.get('Content-Security-Policy') ?? ''
     return Object.fromEntries(policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]))
   }
 
-  it('RT-12 nothing of others is allowed where no container is configured', async () => {
+  it('RT-12 allows only its own origin without a tag manager container', async () => {
     const policy = await policyOf({})
     expect(policy['script-src']).toEqual(["'self'"])
     expect(policy['connect-src']).toEqual(["'self'"])
     expect(policy['img-src']).toEqual(["'self'", 'data:'])
   })
 
-  it('RT-12 a container brings its own origins, and no inline code', async () => {
+  it('RT-12 allows the tag manager’s origins with a container, but no inline code', async () => {
     const policy = await policyOf({ tagManager: { id: 'GTM-TEST1' } })
     expect(policy['script-src']).toEqual(["'self'", 'https://*.googletagmanager.com'])
     expect(policy['connect-src']).toContain('https://*.google-analytics.com')
     expect(JSON.stringify(policy)).not.toMatch(/unsafe|https:"|\*"/)
-    // One that was written wrongly by hand brings nothing; the page itself says what is wrong.
+    // An invalid container id adds no origin. The page itself reports the mistake.
     expect((await policyOf({ tagManager: { id: "GTM-1'; script-src *" } }))['script-src']).toEqual(["'self'"])
   })
 
-  it('RT-07 a logo and an API of other servers are allowed, and those servers alone', async () => {
+  it('RT-07 allows the servers of the logo and the API, and no others', async () => {
     const policy = await policyOf({
       brand: { logo: 'https://cdn.ketju.fi/logo.svg?v=1;x' },
       api: { prefix: 'https://varaus.ketju.fi/api' },
@@ -129,7 +129,7 @@ describe('what the configuration changes of a page', () => {
     expect([own['img-src'], own['connect-src']]).toEqual([["'self'", 'data:'], ["'self'"]])
   })
 
-  it('RT-07 a chain without a dark look has one colour around the page', () => {
+  it('RT-07 has one theme colour if the brand has no dark scheme', () => {
     const metas =
       '<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#123" media="(prefers-color-scheme: dark)">'
     expect(withThemeColor(metas, '{"brand": {"scheme": "light"}}')).toBe('<meta name="theme-color" content="#fff">')
@@ -137,8 +137,8 @@ describe('what the configuration changes of a page', () => {
   })
 })
 
-describe('the configuration that the server is given', () => {
-  it('RT-07 is SPA_CONFIG, or config.json where the server is started, or none', async () => {
+describe('the server’s SPA configuration', () => {
+  it('RT-07 is read from SPA_CONFIG, else from config.json in the working directory', async () => {
     const place = await mkdtemp(join(tmpdir(), 'hv-config-'))
     expect(spaConfigText({}, place)).toBeNull()
     await writeFile(join(place, 'config.json'), '{"brand": {"name": "Tiedosto"}}')
@@ -153,12 +153,12 @@ describe('the configuration that the server is given', () => {
   })
 })
 
-it('serves only reads', async () => {
+it('accepts only GET and HEAD', async () => {
   expect((await get('/', null, { method: 'POST' })).status).toBe(405)
   expect(await (await get('/', null, { method: 'HEAD' })).text()).toBe('')
 })
 
-describe('a page drawn ahead of time', () => {
+describe('a prerendered page', () => {
   const TEXT = 'Tervetuloa & <b>$&</b>\n</p><script>alert(1)</script>'
   const early = 'document.title = "a"'
   const style = 'p{color:red}@media (width<768px){p{margin:0}}'
@@ -179,7 +179,7 @@ describe('a page drawn ahead of time', () => {
     )
   const titleOf = async (response: Promise<Response>) => /<title>(.*?)</.exec(await (await response).text())?.[1]
 
-  it('is the one of its own path, also by the name of its file; any other path gets the first', async () => {
+  it('is selected by its path or file name, and any other path gets the start page', async () => {
     expect(await titleOf(ask('/huolto'))).toBe('huolto')
     expect(await titleOf(ask('/huolto/index.html'))).toBe('huolto')
     expect(await titleOf(ask('/jotain'))).toBe('home')
@@ -194,7 +194,7 @@ describe('a page drawn ahead of time', () => {
     expect(policy).toContain(`style-src 'self' ${hash(style)};`)
   })
 
-  it('READINGS-23 has the info text of its organization as text, where it can do nothing', async () => {
+  it('reading 23: contains its organization’s info text escaped as text', async () => {
     const asked: number[] = []
     const infoTexts = async (organizationId: number) => {
       asked.push(organizationId)
@@ -215,14 +215,14 @@ describe('a page drawn ahead of time', () => {
     ['gzip, deflate', 'gzip', 'gzip'],
     ['br;q=0, GZIP', 'gzip', 'gzip'],
     ['identity', null, 'plain'],
-  ])('its code goes compressed to a browser that takes %s', async (accepted, encoding, content) => {
+  ])('its code is compressed for a browser that accepts %s', async (accepted, encoding, content) => {
     const response = await ask('/static/app.0a1b2c3d.js', {}, { 'Accept-Encoding': accepted })
     expect(response.headers.get('Content-Encoding')).toBe(encoding)
     expect(response.headers.get('Vary')).toBe('Accept-Encoding')
     expect(await response.text()).toBe(content)
   })
 
-  it('has a tag of its own for each encoding, and knows it again when a proxy has weakened it', async () => {
+  it('has a different ETag per encoding, and accepts a weakened one', async () => {
     const tagOf = async (accepted: string) =>
       (await ask('/static/app.0a1b2c3d.js', {}, { 'Accept-Encoding': accepted })).headers.get('ETag') ?? ''
     const [br, gzip] = [await tagOf('br'), await tagOf('gzip')]
@@ -233,12 +233,12 @@ describe('a page drawn ahead of time', () => {
 })
 
 describe('info texts for pages', () => {
-  it('READINGS-23 a page does not wait for a database that does not answer', async () => {
+  it('reading 23: does not delay a page if the database does not respond', async () => {
     expect(await earlyTexts(() => new Promise(() => {}))(1)).toEqual([])
     expect(await earlyTexts(() => Promise.reject(new Error('down')))(1)).toEqual([])
   })
 
-  it('READINGS-23 known texts are given at once', async () => {
+  it('reading 23: caches the texts of each organization', async () => {
     let reads = 0
     const texts = earlyTexts(async (organizationId) => [{ code: 'info', text: `${organizationId} ${(reads += 1)}` }])
     expect(await texts(1)).toEqual([{ code: 'info', text: '1 1' }])

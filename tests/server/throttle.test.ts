@@ -12,7 +12,7 @@ let server: TestApp
 beforeAll(async () => void (server = await createTestApp()))
 afterAll(() => server.close())
 
-/** One process of several: it shares nothing with the others but the database. */
+/** One of several processes that share only the database. */
 function processOf(address: string) {
   const throttle = createThrottle({ db: server.db, secret: server.options.secret, factor: 1 })
   const app = createApp({ ...server.options, throttle })
@@ -21,10 +21,10 @@ function processOf(address: string) {
 const lookUp = ({ send }: TestBrowser, n: number) =>
   send('POST', '/search-vehicle', { body: { registerNumber: `AAA-${100 + n}`, kilometers: null } })
 
-it('READINGS-38 one session looks up plates like a visitor, and no more, whichever process it asks', async () => {
+it('reading 38: limits the plate searches of a session across processes', async () => {
   const [one, other] = [processOf('192.0.2.1'), processOf('192.0.2.1')]
   const browser = await openBrowser({
-    // Every other request goes to the other process.
+    // Sends every second request to the other process.
     fetch: (
       (n) => (request) =>
         (n++ % 2 ? one : other).fetch(request)
@@ -38,11 +38,11 @@ it('READINGS-38 one session looks up plates like a visitor, and no more, whichev
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3500)
     expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_CALLS' })
   }
-  // Nothing else stands still.
+  // Other calls are not affected.
   expect((await browser.send('GET', '/vehicle-makes')).status).toBe(200)
 })
 
-it('READINGS-37 wrong booking keys are refused after a few, for opening and cancelling together', async () => {
+it('reading 37: limits wrong booking keys, counting opening and cancelling together', async () => {
   const { send } = await openBrowser(processOf('192.0.2.2'))
   const statuses: number[] = []
   for (let n = 0; n <= LIMITS.keys.perSession; n++) {
@@ -54,7 +54,7 @@ it('READINGS-37 wrong booking keys are refused after a few, for opening and canc
   expect(statuses.at(-1)).toBe(429)
 })
 
-it('READINGS-38 an address is limited over all its sessions, and told apart from others', async () => {
+it('reading 38: limits an address across its sessions, separately from other addresses', async () => {
   const own = processOf('2001:db8:1:2::1')
   const { perAddress } = LIMITS.discountCodes
   let [browser, tried, status] = [await openBrowser(own), 0, 200]
@@ -65,12 +65,12 @@ it('READINGS-38 an address is limited over all its sessions, and told apart from
   expect([tried, status]).toEqual([perAddress + 1, 429])
   const tryFrom = async (address: string) =>
     (await (await openBrowser(processOf(address))).send('POST', '/campaign-code/v2', { body: { value: 'X' } })).status
-  // The same household; another one.
+  // An address in the same /64 network, then one in another network.
   expect(await tryFrom('2001:db8:1:2:ffff::9')).toBe(429)
   expect(await tryFrom('2001:db8:1:3::1')).toBe(200)
 })
 
-it('a program cannot hold all times of the chain: an address reserves so many in an hour, over all its sessions', async () => {
+it('limits the reservations of an address per hour across its sessions', async () => {
   const factor = 0.02
   const throttle = createThrottle({ db: server.db, secret: server.options.secret, factor })
   const app = createApp({ ...server.options, throttle })
@@ -86,7 +86,7 @@ it('a program cannot hold all times of the chain: an address reserves so many in
   expect(await reserveFrom('192.0.2.31')).toBe(200)
 })
 
-it('opening sessions is limited by address', async () => {
+it('limits new sessions by address', async () => {
   const factor = 0.02
   const throttle = createThrottle({ db: server.db, secret: server.options.secret, factor })
   const caller = { sessionId: null, address: '192.0.2.9' }
@@ -94,7 +94,7 @@ it('opening sessions is limited by address', async () => {
   await expect(throttle('initSession', caller)).rejects.toMatchObject({ status: 429 })
 })
 
-it('READINGS-39 no address is at rest, and what is over is forgotten', async () => {
+it('reading 39: stores no addresses, and deletes expired counters', async () => {
   const kept = JSON.stringify(await rows(server, sql`select key from throttle`))
   expect(kept).toContain('plates:address')
   for (const address of ['192.0.2', '2001']) expect(kept).not.toContain(address)

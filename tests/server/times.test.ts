@@ -10,7 +10,7 @@ import { tryHold } from '#tests/harness/try-hold'
 let server: TestApp
 beforeAll(async () => {
   server = await createTestApp()
-  // Only what these tests reserve themselves is taken.
+  // Removes seeded reservations, so that only those of these tests exist.
   await server.db.execute(sql`delete from reservation`)
 })
 afterAll(() => server.close())
@@ -25,7 +25,7 @@ const sessionHolding = async (start: string): Promise<string> => {
 const wholeDay = (date: string) => `${date}T00:00:00|${date}T23:59:59`
 
 describe('free times', () => {
-  it('TM-03 lists open days only: notice, weekends and closed days are left out', async () => {
+  it('TM-03 lists open days only, without notice days, weekends and closed days', async () => {
     const { api } = await visitorIn(10)
     const days = await api.freeTimes({ query: { start: '2026-11-01', end: '2026-12-31' } })
     const dates = days.map((day) => day.date)
@@ -36,7 +36,7 @@ describe('free times', () => {
     expect(days[0]?.calendarSlots.at(-1)).toEqual({ startTime: '2026-11-26T15:30:00', endTime: '2026-11-26T16:00:00' })
   })
 
-  it('TM-06 a visit belongs to the shift it starts in', async () => {
+  it('TM-06 assigns a visit to the shift in which it starts', async () => {
     const { api } = await visitorIn(4, [102])
     const query = { start: '2026-11-24', end: '2026-11-24' }
     const starts = (days: Awaited<ReturnType<typeof api.freeTimes>>) =>
@@ -48,7 +48,7 @@ describe('free times', () => {
     expect(starts(await api.freeTimes({ query }))).toEqual([...morning, ...evening])
   })
 
-  it('long jobs have no hour on a day-only weekday, and kinds can be asked for', async () => {
+  it('offers long jobs no exact time on a day-only weekday, and filters by the requested types', async () => {
     const { api } = await visitorIn(4, [102])
     const query = { start: '2026-11-26', end: '2026-11-27' }
     const friday = { date: '2026-11-27', calendarSlots: [], exactTimesAvailable: false, onlyDayTimesAvailable: true }
@@ -58,7 +58,7 @@ describe('free times', () => {
     expect(exact.map((day) => day.date)).toEqual(['2026-11-26'])
   })
 
-  it('OR-02 first free days; none where a workshop has no lift', async () => {
+  it('OR-02 returns first free days, or null for a workshop without lifts', async () => {
     const { api } = await openBrowser(server.app)
     expect(await api.nextFreeTimes({ query: { organizationIds: '10,12,999,x' } })).toEqual([
       { organizationId: 10, firstFreeTime: '2026-11-26' },
@@ -66,7 +66,7 @@ describe('free times', () => {
     ])
   })
 
-  it('OR-01 API-01 organizations, the chosen one, and its text', async () => {
+  it('OR-01 API-01 returns organizations, the chosen one and its info text', async () => {
     const { api } = await visitorIn(2)
     expect(await api.compatibleOrganizations({ query: {} })).toHaveLength(12)
     expect(await api.tireChangeOrganizations({ query: { parentId: 1 } })).toHaveLength(12)
@@ -75,7 +75,7 @@ describe('free times', () => {
     expect((await api.getBooking()).organization?.name).toBe('Espoo Leppävaara')
   })
 
-  it('TM-05 the locker times that are taken', async () => {
+  it('TM-05 returns the reserved locker times', async () => {
     const { api } = await visitorIn(1)
     await server.db.execute(sql`delete from locker_reservation`)
     await server.db.execute(sql`insert into locker_reservation values (1, '2026-11-25T07:00:00')`)
@@ -85,7 +85,7 @@ describe('free times', () => {
 })
 
 describe('holding a time', () => {
-  it('TM-13 an offered time is held, shown, and given up', async () => {
+  it('TM-13 holds an offered time, shows it and releases it', async () => {
     const browser = await visitorIn(5, [101])
     expect(await reserve(browser, '2026-11-24T09:00:00|2026-11-24T10:30:00')).toBe('SUCCESS')
     expect((await browser.api.getBooking()).booking_total_duration).toEqual({
@@ -108,18 +108,18 @@ describe('holding a time', () => {
     ['a weekend', '2026-11-28T09:00:00|2026-11-28T10:30:00'],
     ['a closed day', '2026-12-24T09:00:00|2026-12-24T10:30:00'],
     ['the other shift', '2026-11-24T14:00:00|2026-11-24T15:30:00'],
-    ['a whole day where hours are offered', wholeDay('2026-11-24')],
-  ])('does not hold what is not offered: %s', async (_, reservation) => {
+    ['a whole day although hours are offered', wholeDay('2026-11-24')],
+  ])('does not hold a time that is not offered: %s', async (_, reservation) => {
     const browser = await visitorIn(5, [101])
     expect(await reserve(browser, reservation)).toBe('NOT_AVAILABLE')
   })
 
-  it('a tire change has no shifts', async () => {
+  it('ignores the shift for a tire change', async () => {
     const browser = await visitorIn(5, [2001], 'TIRE_CHANGE')
     expect(await reserve(browser, '2026-12-01T14:00:00|2026-12-01T14:30:00')).toBe('SUCCESS')
   })
 
-  it('a whole day: the server picks the hour, in the shift asked for if it can', async () => {
+  it('chooses the hour of a whole day, in the requested shift if possible', async () => {
     const browser = await visitorIn(4, [102])
     expect(await reserve(browser, wholeDay('2026-11-27'), 'DAY_ONLY', 'EVENING')).toBe('SUCCESS')
     expect((await browser.api.getBooking()).booking_total_duration).toEqual({
@@ -130,7 +130,7 @@ describe('holding a time', () => {
     })
   })
 
-  it('a new time replaces the old one, which is free again', async () => {
+  it('replaces the old hold by a new one, and frees the old time', async () => {
     const [browser, other] = [await visitorIn(11, [101]), await visitorIn(11, [101])]
     const [first, second] = ['2026-11-25T08:00:00|2026-11-25T09:30:00', '2026-11-25T08:30:00|2026-11-25T10:00:00']
     expect(await reserve(browser, first)).toBe('SUCCESS')
@@ -145,13 +145,13 @@ describe('holding a time', () => {
     expect(await reserve(browser, second)).toBe('SUCCESS')
   })
 
-  it('TM-15 READINGS-6 where another time cannot be had, the one that was held stays', async () => {
+  it('TM-15 reading 6: keeps the current hold if another time is not available', async () => {
     const [browser, ...others] = [await visitorIn(7), await visitorIn(7), await visitorIn(7)]
     const [held, wanted] = ['2026-11-25T08:00:00|2026-11-25T08:30:00', '2026-11-25T09:00:00|2026-11-25T09:30:00']
     expect(await reserve(browser, held)).toBe('SUCCESS')
     for (const other of others) expect(await reserve(other, wanted)).toBe('SUCCESS')
     expect(await reserve(browser, wanted)).toBe('NOT_AVAILABLE')
-    // What the calendar would not offer is refused before; the constraint itself leaves the old one as it was too.
+    // The calendar refuses the time earlier. The database constraint also keeps the old hold.
     const ask = { organizationId: 7, resourceId: 701, start: '2026-11-25T09:00:00', end: '2026-11-25T09:30:00' }
     const sessionId = await sessionHolding('2026-11-25T08:00')
     expect(await tryHold(server.db, { ...ask, sessionId, type: 'EXACT_TIME', seconds: 600 })).toBe(false)
@@ -159,13 +159,13 @@ describe('holding a time', () => {
     expect(await reserve(browser, held)).toBe('SUCCESS')
   })
 
-  it('TM-15 tells for how long a time is held', async () => {
+  it('TM-15 returns the remaining seconds of a hold', async () => {
     const browser = await visitorIn(9)
     expect(await reserve(browser, '2026-11-25T10:00:00|2026-11-25T10:30:00')).toBe('SUCCESS')
     expect((await browser.api.getBooking()).booking_total_duration?.held_seconds).toBe(600)
   })
 
-  it('a hold runs out by the database clock, counts as free, and a living one is prolonged by each call', async () => {
+  it('expires a hold by the database’s clock, and extends a live one with each call', async () => {
     const time = '2026-11-26T08:00:00|2026-11-26T08:30:00'
     const expireIn = (seconds: number) =>
       server.db.execute(
@@ -183,7 +183,7 @@ describe('holding a time', () => {
     expect(await reserve(three, time)).toBe('SUCCESS')
   })
 
-  it('what the time depends on cannot change meanwhile', async () => {
+  it('refuses changes that affect the held time', async () => {
     const { api, ...browser } = await visitorIn(9, [101])
     await reserve({ api, ...browser }, '2026-11-24T09:00:00|2026-11-24T10:30:00')
     const body = [{ productId: 102, amount: 1, provider: 'WORKSHOP' }]
@@ -196,7 +196,7 @@ describe('holding a time', () => {
     expect((await api.getBooking()).order_items).toEqual([])
   })
 
-  it('API-01 a time enquiry takes the place of a held time, and the other way round', async () => {
+  it('API-01 a day request replaces a held time, and the other way round', async () => {
     const browser = await visitorIn(9)
     await reserve(browser, '2026-11-25T09:00:00|2026-11-25T09:30:00')
     await browser.api.saveLead({ query: { leadDate: '2026-12-07' } })
@@ -213,8 +213,8 @@ describe('holding a time', () => {
 })
 
 describe('a race', () => {
-  it.each(['EXACT_TIME', 'DAY_ONLY'] as const)('20 visitors, one last %s: exactly one gets it', async (type) => {
-    // Tampere, Friday: three hours and more are taken in for the day. All but one lift are busy.
+  it.each(['EXACT_TIME', 'DAY_ONLY'] as const)('20 visitors for one last %s: exactly one gets it', async (type) => {
+    // Tampere, Friday: jobs of three hours and more are booked for the whole day. Only one lift is free.
     const date = type === 'EXACT_TIME' ? '2026-12-08' : '2026-12-11'
     await server.db.execute(sql`
       insert into reservation (resource_id, organization_id, during, kind, time_selection_type)
@@ -224,16 +224,16 @@ describe('a race', () => {
       insert into reservation (resource_id, organization_id, during, kind, time_selection_type)
       values (401, 4, tsrange(${`${date}T10:00`}::timestamp, ${`${date}T17:00`}::timestamp), 'confirmed', 'EXACT_TIME')`)
     const visitors = await Promise.all(Array.from({ length: 20 }, () => visitorIn(4, [102])))
-    const wish = type === 'EXACT_TIME' ? `${date}T07:00:00|${date}T10:00:00` : wholeDay(date)
-    const answers = await Promise.all(visitors.map((visitor) => reserve(visitor, wish, type)))
+    const requested = type === 'EXACT_TIME' ? `${date}T07:00:00|${date}T10:00:00` : wholeDay(date)
+    const answers = await Promise.all(visitors.map((visitor) => reserve(visitor, requested, type)))
     expect(answers.filter((answer) => answer === 'SUCCESS')).toHaveLength(1)
     expect(answers.filter((answer) => answer === 'NOT_AVAILABLE')).toHaveLength(19)
   })
 
-  it('as many visitors as lifts all get one', async () => {
+  it('gives each lift to one of the concurrent visitors', async () => {
     const visitors = await Promise.all(Array.from({ length: 8 }, () => visitorIn(1)))
-    const wish = '2026-12-15T08:00:00|2026-12-15T08:30:00'
-    const answers = await Promise.all(visitors.map((visitor) => reserve(visitor, wish)))
+    const requested = '2026-12-15T08:00:00|2026-12-15T08:30:00'
+    const answers = await Promise.all(visitors.map((visitor) => reserve(visitor, requested)))
     expect(answers.filter((answer) => answer === 'SUCCESS')).toHaveLength(4)
   })
 })

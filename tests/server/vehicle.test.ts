@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('API-01 search-vehicle finds a vehicle, whatever the case, and the booking has it', async () => {
+it('API-01 search-vehicle finds a vehicle, ignoring case, and stores it in the booking', async () => {
   const { api, send } = await openBrowser(server.app)
   const found = await api.searchVehicle({ body: { registerNumber: ' abc-123 ', kilometers: 84_500 } })
   expect(found).toEqual({ responseCode: 'SUCCESS' })
@@ -26,7 +26,7 @@ it('API-01 search-vehicle finds a vehicle, whatever the case, and the booking ha
   expect(raw.vehicle).toMatchObject({ regNbr: 'ABC-123', register_number: 'ABC-123' })
 })
 
-it('API-01 an unknown vehicle is NOT_FOUND, then described by the visitor', async () => {
+it('API-01 an unknown vehicle is NOT_FOUND, and can be entered by the visitor', async () => {
   const { api } = await openBrowser(server.app)
   const found = await api.searchVehicle({ body: { registerNumber: 'XYZ-999', kilometers: 10 } })
   expect(found).toEqual({ responseCode: 'NOT_FOUND' })
@@ -43,7 +43,7 @@ it('API-01 an unknown vehicle is NOT_FOUND, then described by the visitor', asyn
   })
 })
 
-it('API-01 set-service-code keeps a code, and a blank one is none', async () => {
+it('API-01 set-service-code stores a code, and clears it for a blank one', async () => {
   const { api } = await openBrowser(server.app)
   await api.setServiceCode({ body: { value: 'H-30' } })
   expect((await api.getBooking()).service_code).toBe('H-30')
@@ -67,7 +67,7 @@ it('another vehicle empties the cart, the same one does not', async () => {
   expect(await api.getBooking()).toMatchObject({ order_items: [], vehicle: { classification: { id: 2 } } })
 })
 
-it('READINGS-38 a chain’s own register is asked in its place, and nothing more than the vehicle gets through', async () => {
+it('reading 38: queries a chain’s own register instead, and passes on only vehicle data', async () => {
   const asked: string[] = []
   const found = {
     registerNumber: 'OMA-1',

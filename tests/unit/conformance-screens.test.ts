@@ -6,7 +6,7 @@ import { SCREENS } from '../../scripts/conformance/screens'
 const ROOT = join(import.meta.dirname, '../..')
 const IMPORT = /import \{([^}]*)\} from '#shared\/api\/contract\/[\w-]+'/g
 
-it('the conformance kit knows which calls each part of the application makes', () => {
+it('the conformance kit lists the calls that each slice of the application makes', () => {
   const made = slices().flatMap((folder) => {
     const sources = sourcesOf(folder)
     return sources.some((source) => source.includes("from '#shared/api/contract/")) ? [[folder, callsOf(sources)]] : []
@@ -16,7 +16,7 @@ it('the conformance kit knows which calls each part of the application makes', (
   )
 })
 
-/** The slices that may make calls. */
+/** Slices that may make calls. */
 const slices = (): string[] =>
   ['entities', 'features'].flatMap((layer) =>
     readdirSync(join(ROOT, layer), { withFileTypes: true })
@@ -29,7 +29,7 @@ const sourcesOf = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
 
-/** The calls that they import from the contract. */
+/** Calls that the sources import from the contract. */
 const callsOf = (sources: readonly string[]): string[] => {
   const names = sources.flatMap((source) =>
     [...source.matchAll(IMPORT)].flatMap(([, list = '']) => list.split(',').map((name) => name.trim())),

@@ -1,4 +1,4 @@
-/** shared/api/contract against the specification's own list of calls (docs/contract-calls.txt). */
+/** Compares shared/api/contract with the specification's list of calls (docs/contract-calls.txt). */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,10 +20,10 @@ describe('the contract', () => {
     expect(differencesOf(call, found)).toEqual([])
   })
 
-  it('API-01 has those 126 calls and no other, each under one name', () => {
+  it('API-01 has exactly the 126 listed calls, each under one name', () => {
     expect(listed).toHaveLength(126)
     expect(Object.values(contract).map(nameOf).sort()).toEqual(listed.map(nameOf).sort())
-    // A name that two headings use would hide one of its calls.
+    // A name used under two headings would hide one of its calls.
     expect(headings.flatMap(({ calls }) => Object.keys(calls)).sort()).toEqual(contractNames.toSorted())
   })
 
@@ -35,7 +35,7 @@ describe('the contract', () => {
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The sources in a folder, without their comments. */
+/** Sources in a folder, without their comments. */
 const sourcesIn = (folder: string): string[] =>
   readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.ts'))
@@ -52,7 +52,7 @@ describe('the comparison', () => {
     body: array(object({ productId: string() })),
   })
 
-  it('finds nothing where all is as listed', () => {
+  it('reports nothing if the call is as listed', () => {
     expect(compare('POST /search/{id} (stage, amount) [productId]', search)).toEqual([])
     expect(compare('POST /search/{id} (amount, stage)', search)).toEqual([])
     expect(compare('POST /empty {}', endpoint({ method: 'POST', path: '/empty' }))).toEqual([])
@@ -66,11 +66,11 @@ describe('the comparison', () => {
     ['POST /search/{id} (stage, amount) {}', ['the body is not empty']],
     ['POST /search/{code} (stage, amount) [productId]', ['path: without code', 'path: not listed: id']],
     ['GET /search/{id} (stage, amount)', ['a GET has no body']],
-  ])('finds what differs from «%s»', (line, differences) => {
+  ])('reports the differences from «%s»', (line, differences) => {
     expect(compare(line, search)).toEqual(differences)
   })
 
-  it('refuses a list with a line it cannot read', () => {
+  it('refuses a list with an unreadable line', () => {
     expect(() => parseCalls('POST search')).toThrow('not a call')
     expect(() => parseCalls('GET /a (b')).toThrow('not a call')
     expect(parseCalls('# words\n\n## Time\nGET /a')).toEqual([

@@ -4,7 +4,7 @@ import { t } from '../../features/reserve-time/extra-texts'
 import { deliveryText } from '#server/mail/letters/delivery'
 import { dayBooking } from '#tests/harness/example-booking'
 
-it('TM-14 a mail says of each delivery option what the summary says', () => {
+it('TM-14 mails use the summary’s text for each delivery option', () => {
   for (const option of Object.values(offeredOptions(true)).flat()) {
     const product_parameters = [{ parameterCode: option, selectedValue: 'true' }]
     expect(deliveryText({ ...dayBooking, product_parameters })).toBe(t(`details_${option}`))

@@ -9,7 +9,7 @@ import { describedVehicle } from '#server/domain/draft-vehicle'
 
 const vehicle = describedVehicle({ registerNumber: 'ABC-123', make: 'Volvo', model: 'V70' }, null)
 
-it('CU-02 the server takes every e-mail address that the form takes', () => {
+it('CU-02 the server accepts every e-mail address that the form accepts', () => {
   const part = fc.string({ unit: fc.constantFrom(...'aä1.-+,;<(@ "\u00a0'), minLength: 0, maxLength: 6 })
   const address = fc.tuple(part, part, part).map(([name, host, end]) => `${name}@${host}.${end}`)
   fc.assert(

@@ -1,4 +1,4 @@
-/** The codes of refusals: those in the server's sources against those in the published document. */
+/** Compares the error codes in the server's sources with those of the published document. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,18 +13,18 @@ const sources = readdirSync(server, { recursive: true, withFileTypes: true })
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
   .join('\n')
 
-/** Codes as the document's examples of error answers have them. */
+/** Codes in the document's example error responses. */
 const documented = new Set([...openApiText().matchAll(/"code": "([A-Z][A-Z_]+)"/g)].map(([, code = '']) => code))
-/** What a caller of none of the calls is told. */
+/** Codes of requests that match no call. */
 const OF_NO_CALL = new Set(['METHOD_NOT_ALLOWED', 'UNKNOWN_PATH', 'BROKEN_OFF'])
 
-it('API-01 names each code that the server refuses with', () => {
+it('API-01 documents each code that the server refuses with', () => {
   const refusals = /\b(?:badRequest|conflict|new Refusal)\(\s*(?:\d+,\s*)?'(\w+)'/g
   const used = new Set([...sources.matchAll(refusals)].map(([, code = '']) => code))
   expect(used.size).toBeGreaterThan(30)
   expect([...used].filter((code) => !documented.has(code) && !OF_NO_CALL.has(code))).toEqual([])
 })
 
-it('API-01 names no code that the server does not know', () => {
+it('API-01 documents no code that the server does not use', () => {
   expect([...documented].filter((code) => !sources.includes(`'${code}'`))).toEqual([])
 })

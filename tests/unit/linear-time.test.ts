@@ -3,15 +3,15 @@ import { expectLinear } from '../harness/linear-time'
 
 const spaces = (length: number): string => `${' '.repeat(length)}x`
 
-describe('the measure of linear time', () => {
+describe('expectLinear', () => {
   it.each([
     ['linear', (text: string) => text.replaceAll(' ', '-')],
     ['constant', (text: string) => text.length],
-    ['a copy and a sort of few', (text: string) => [...text].filter((one) => one !== ' ')],
-  ])('passes what is %s', (_, run) => expectLinear(run, spaces))
+    ['linear time, with a copy, in', (text: string) => [...text].filter((one) => one !== ' ')],
+  ])('accepts %s time', (_, run) => expectLinear(run, spaces))
 
-  it('fails what is quadratic', () => {
-    // Of every space it asks again how far the spaces go.
+  it('refuses quadratic time', () => {
+    // At each space the expression scans the remaining spaces again.
     expect(() =>
       expectLinear(
         (text) => / +$/.test(text),

@@ -25,8 +25,8 @@ const withStep = (change: Partial<StepDefinition>): WizardProcess => ({
   steps: [{ ...step, ...change }, last],
 })
 
-describe('the checks of a module', () => {
-  it('RT-10 find nothing in a whole one', () => expect(faults(carWash)).toEqual([]))
+describe('the checks of process modules', () => {
+  it('RT-10 report nothing for a valid module', () => expect(faults(carWash)).toEqual([]))
 
   it.each<[fault: string, definition: WizardProcess]>([
     ['CAR_WASH: «/Pesu 1» is no path', { ...carWash, path: '/Pesu 1' }],
@@ -50,9 +50,9 @@ describe('the checks of a module', () => {
       'CAR_WASH: DONE is the end, and nothing can be edited there',
       { ...carWash, steps: [step, { ...last, canEdit: () => true }] },
     ],
-  ])('RT-10 WZ-03 find: %s', (fault, definition) => expect(faults(definition)).toEqual([fault]))
+  ])('RT-10 WZ-03 report: %s', (fault, definition) => expect(faults(definition)).toEqual([fault]))
 
-  it('RT-11 find what is registered twice or not at all, and what is unrouted with a route', () => {
+  it('RT-11 report types that are missing or registered twice, and unrouted types with a route', () => {
     expect(faults()).toEqual(['CAR_WASH is not registered'])
     const again: WizardProcess = { ...carWash, type: 'CAR_WASH' }
     expect(faults(carWash, again)).toEqual([

@@ -12,7 +12,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 const taken = [{ type: 'MAINTENANCE', path: '/huolto' }]
 const names = (type?: string, path?: string): Names => namesOf(type, path, taken)
 
-/** The lists as they are without any process that this repository has gained since. */
+/** The registration files as they would be without processes added later. */
 const lists: Readonly<Record<string, string>> = {
   'processes/index.ts': `import { maintenance } from './maintenance'
 import { unrouted } from './unrouted'
@@ -30,21 +30,21 @@ export const processes: readonly ProcessDefinition[] = [maintenance, ...unrouted
 
 describe('a new process', () => {
   it.each([
-    [undefined, undefined, /Type and path, please/],
-    ['DAMAGE_INSPECTION', undefined, /Type and path, please/],
+    [undefined, undefined, /Type and path are required/],
+    ['DAMAGE_INSPECTION', undefined, /Type and path are required/],
     ['CARWASH', 'pesu', /no process type "CARWASH"\. There are: MAINTENANCE, .*CAR_WASH\./],
-    ['MAINTENANCE', 'pesu', /MAINTENANCE has a route already/],
-    ['DAMAGE_INSPECTION', 'huolto', /"\/huolto" is the path of another process/],
-    ['DAMAGE_INSPECTION', 'Tarkastus', /"Tarkastus" is no path/],
-    ['DAMAGE_INSPECTION', 'pesu/auto', /is no path/],
-    ['DAMAGE_INSPECTION', 'päivä', /is no path/],
-    ['DAMAGE_INSPECTION', '-pesu', /is no path/],
-    ['DAMAGE_INSPECTION', 'static', /kept for the server/],
+    ['MAINTENANCE', 'pesu', /MAINTENANCE already has a route/],
+    ['DAMAGE_INSPECTION', 'huolto', /"\/huolto" is already the path of another process/],
+    ['DAMAGE_INSPECTION', 'Tarkastus', /"Tarkastus" is not a valid path/],
+    ['DAMAGE_INSPECTION', 'pesu/auto', /is not a valid path/],
+    ['DAMAGE_INSPECTION', 'päivä', /is not a valid path/],
+    ['DAMAGE_INSPECTION', '-pesu', /is not a valid path/],
+    ['DAMAGE_INSPECTION', 'static', /reserved for the server/],
   ])('RT-10 of the type %s at %s is refused', (type, path, reason) => {
     expect(() => names(type, path)).toThrow(reason)
   })
 
-  it('RT-10 is called the same everywhere, each place in its own way', () => {
+  it('RT-10 derives its names from type and path', () => {
     expect(names('DAMAGE_INSPECTION', '/vahinko-tarkastus')).toEqual({
       type: 'DAMAGE_INSPECTION',
       path: 'vahinko-tarkastus',
@@ -56,7 +56,7 @@ describe('a new process', () => {
     })
   })
 
-  it('RT-10 is entered in the lists, and none of them is the shell’s', () => {
+  it('RT-10 is registered in all lists, without a change in the shell', () => {
     const files = registered(names('DAMAGE_INSPECTION', 'vahinko'), (file) => lists[file] ?? '')
     expect([...files.keys()].toSorted()).toEqual(Object.keys(lists).toSorted())
     expect(files.get('processes/index.ts')).toContain("import { damageInspection } from './damage-inspection'\n")
@@ -67,20 +67,20 @@ describe('a new process', () => {
     expect(files.get('scripts/conformance/screens.ts')).toContain("folder: 'features/choose-damage-inspection'")
   })
 
-  it('RT-10 is not made where a list is not as it is known', () => {
+  it('RT-10 is not created if a list has an unexpected form', () => {
     expect(() => registered(names('CAR_WASH', 'pesu'), (file) => lists[file] ?? '')).toThrow(
-      /processes\/unrouted\/index\.ts is not as this script knows it/,
+      /processes\/unrouted\/index\.ts has an unexpected form/,
     )
   })
 
-  it('RT-10 finds the lists of this repository as it knows them, and its processes', () => {
+  it('RT-10 can be registered in the current lists of this repository', () => {
     const [type = ''] = /(?<=type: ')\w+/.exec(read('processes/unrouted/index.ts')) ?? []
     const files = registered(namesOf(type, 'aivan-uusi', routedModules()), read)
     expect([...files].filter(([file, text]) => text === read(file))).toEqual([])
     expect(routedModules().map(({ path }) => path)).toEqual(expect.arrayContaining(['/huolto', '/peruutus']))
   })
 
-  it('RT-10 is made of files that are TypeScript, with nothing left to fill in', () => {
+  it('RT-10 consists of valid TypeScript files without placeholders', () => {
     const files = filesOf(names('DAMAGE_INSPECTION', 'vahinko'))
     expect([...files.keys()]).toContain('processes/damage-inspection/index.ts')
     for (const [file, text] of files) {

@@ -1,4 +1,4 @@
-/** docs/openapi.json: current, valid, and true of what it describes. */
+/** Checks that docs/openapi.json is current and valid, and agrees with the contract. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Validator } from '@seriousme/openapi-schema-validator'
@@ -16,7 +16,7 @@ import { arbitraryOf } from '#tests/harness/schema-arbitrary'
 
 const ajv = new Ajv2020({ allowUnionTypes: true })
 ajv.addKeyword('components')
-/** A schema of the document with what it refers to. */
+/** A schema of the document, with the components it refers to. */
 const whole = (schema: JsonSchema) => ({ ...schema, components: { schemas: document.components.schemas } })
 
 const file = fileURLToPath(new URL('../../docs/openapi.json', import.meta.url))
@@ -35,7 +35,7 @@ describe('the document', () => {
     expect(validator.version).toBe('3.1')
   })
 
-  it('API-01 has every call once, by its name, with words of its own', () => {
+  it('API-01 has every call once, by name, with its own summary and description', () => {
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(contract).sort())
     for (const { summary, description } of operations) {
       expect(summary).toMatch(/^\S.{2,78}\S$/)
@@ -63,7 +63,7 @@ const modules: object[] = await Promise.all(
     .filter((name) => !name.includes('.test.'))
     .map((name) => import(fileURLToPath(new URL(name, folder)))),
 )
-/** The name that each object and enumeration is exported by. */
+/** Export name of each object and enumeration. */
 const nameInContract = new Map(
   modules
     .flatMap((module) => Object.entries(module))
@@ -74,18 +74,18 @@ const nameInContract = new Map(
 
 const fieldsOf = (struct: Pick<Schema, 'schema'> | undefined): unknown[] => Object.values(Object(struct?.schema))
 
-/** All objects and enumerations that a struct is made of, by what identifies them. */
+/** All objects and enumerations in a struct, identified by their schemas. */
 const schemasIn = (struct: unknown): unknown[] => {
   if (!(struct instanceof Struct)) return []
   if (struct.type === 'array') return schemasIn(struct.schema)
   return struct.schema === null ? [] : [struct.schema, ...fieldsOf(struct).flatMap(schemasIn)]
 }
 
-describe.each(calls)('what is said of %s', (name, { params, query, body, output }) => {
+describe.each(calls)('the documentation of %s', (name, { params, query, body, output }) => {
   const operation = operations.find(({ operationId }) => operationId === name)
   const doc = docs[name]
 
-  it('API-01 has examples that the code reads as they are', () => {
+  it('API-01 has examples that the contract reads unchanged', () => {
     const { input = {} } = doc ?? {}
     for (const [struct, example] of [
       [params, input.params],
@@ -99,7 +99,7 @@ describe.each(calls)('what is said of %s', (name, { params, query, body, output 
     }
   })
 
-  it('API-01 has examples that fit their schemas', () => {
+  it('API-01 has examples that match their schemas', () => {
     const content = [operation?.requestBody, operation?.responses[200]].flatMap((part) =>
       part && 'content' in part && part.content ? [part.content['application/json']] : [],
     )
@@ -109,7 +109,7 @@ describe.each(calls)('what is said of %s', (name, { params, query, body, output 
     }
   })
 
-  it('API-05 allows nothing that the code does not read', () => {
+  it('API-05 allows only values that the contract reads', () => {
     for (const [struct, part] of [
       [body, operation?.requestBody],
       [output, operation?.responses[200]],

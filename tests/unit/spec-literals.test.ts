@@ -1,4 +1,4 @@
-/** Literal strings of SPEC.md, of the screens that exist: found to the letter in the texts of the sources. */
+/** Checks that literal strings of the specification occur unchanged in the text catalogues. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ const read = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && entry.name.endsWith('texts.ts'))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
 const texts = ['src', 'processes', 'features', 'entities'].flatMap(read)
-/** Every string of the catalogues, whole. */
+/** All string literals of the catalogues. */
 const literals = new Set(texts.flatMap((text) => [...text.matchAll(/'((?:[^'\\]|\\.)*)'/g)].map(([, value]) => value)))
 
 const ROWS: readonly (readonly [row: string, literal: string])[] = [
@@ -49,7 +49,7 @@ const ROWS: readonly (readonly [row: string, literal: string])[] = [
 describe('literal texts', () => {
   it.each(ROWS)('%s «%s»', (_, literal) => expect(literals).toContain(literal))
 
-  it('RT-14 are composed (NFC), so that they compare and wrap as they should', () => {
+  it('RT-14 are NFC-normalised, so that they compare and wrap correctly', () => {
     for (const text of texts) expect(text).toBe(text.normalize('NFC'))
   })
 })

@@ -11,7 +11,7 @@ const sources = (folder: string): string =>
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .join('\n')
 
-it('RT-12 the settings name everything that the application and its server store on the device', () => {
+it('RT-12 the consent settings list all items that the application and its server store on the device', () => {
   const page = ['src', 'processes', 'features', 'entities', 'shared'].map(sources).join('\n')
   const keys = page.match(/(?<=')huoltovaraus\.[\w.-]+(?=')/g) ?? []
   const cookies = /(?<=_COOKIE = ')[\w-]+(?=')/g

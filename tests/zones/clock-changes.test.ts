@@ -18,18 +18,18 @@ import {
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const zone = process.env['TZ'] ?? ''
-/** Those of vitest.config.ts. */
+/** The time zones of vitest.config.ts. */
 const zones = (process.env['ZONES'] ?? '').split(' ')
 const START = Date.UTC(2026, 0, 1)
 const END = Date.UTC(2037, 0, 1)
 
-/** What the clocks of a zone show at an instant, as an instant of UTC. */
+/** Returns a function from an instant to the local time of a zone, as if that were UTC. */
 function shownBy(name: string): (at: number) => number {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone: name, dateStyle: 'short', timeStyle: 'medium' })
   return (at) => Date.parse(`${format.format(at).replace(' ', 'T')}Z`)
 }
 
-/** When the clocks of a zone are changed: found by looking at them day by day, then closer. */
+/** Returns the clock changes of a zone, found by comparing days and then bisecting. */
 function changesOf(name: string): number[] {
   const shown = shownBy(name)
   const offset = (at: number): number => shown(at) - at
@@ -47,7 +47,7 @@ function changesOf(name: string): number[] {
   return changes
 }
 
-/** The clock of Helsinki by the law alone: an hour ahead from the last Sunday of March to that of October, at 1 in UTC. */
+/** Helsinki's local time by law: summer time from the last Sunday of March to that of October, at 1:00 UTC. */
 function helsinkiByLaw(at: number): string {
   const year = new Date(at).getUTCFullYear()
   const lastSunday = (month: number): number => {
@@ -60,34 +60,34 @@ function helsinkiByLaw(at: number): string {
 
 const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-/** Around every change of a clock, of the visitor's zone or of any other: the moment, and the midnights beside it. */
+/** Instants around each clock change of any zone, including the neighbouring midnights. */
 const moments = [...new Set(zones.flatMap(changesOf))].flatMap((change) =>
   [-DAY, -2 * HOUR, -1000, 0, 1000, 2 * HOUR, DAY].map((by) => change + by),
 )
-/** The days on which some clock is changed, and those before and after. */
+/** Dates with a clock change, and the dates before and after. */
 const nearDays = [...new Set(moments.map(isoDay))]
 
 const times = <T>(count: number, each: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => each(index))
 
-describe(`TM-02 READINGS-11 a visitor in ${zone}`, () => {
-  it('is there, and others are elsewhere', () => {
+describe(`TM-02 reading 11: a visitor in ${zone}`, () => {
+  it('has the zone of this project’s environment', () => {
     expect(zones.length).toBeGreaterThanOrEqual(8)
     const shown = shownBy(zone)
     for (const at of [START, START + 182 * DAY]) expect(at - new Date(at).getTimezoneOffset() * 60_000).toBe(shown(at))
   })
 
-  it('meets 22 changes of the clock in Helsinki from 2026 to 2036, and those of the own clock', () => {
+  it('finds 22 clock changes in Helsinki from 2026 to 2036, and those of the visitor’s zone', () => {
     expect(changesOf('Europe/Helsinki')).toHaveLength(22)
     const offsetOf = (at: number): number => new Date(at).getTimezoneOffset()
     expect(changesOf(zone).filter((at) => offsetOf(at) === offsetOf(at - 1000))).toEqual([])
   })
 
-  it('sees what the clock in Helsinki shows, by the law', () => {
+  it('gets Helsinki’s local time by law', () => {
     expect(moments.map((at) => wallClockAt(new Date(at)))).toEqual(moments.map(helsinkiByLaw))
   })
 
-  it('has today’s rules by the day in Helsinki', () => {
+  it('applies the day rules by the date in Helsinki', () => {
     const faults = moments.map((at) => {
       const limits = { today: dateOf(wallClockAt(new Date(at))), carenceDays: 2 }
       return times(11, (index) => dayFault(addDays(limits.today, index - 2), limits))
@@ -103,7 +103,7 @@ describe(`TM-02 READINGS-11 a visitor in ${zone}`, () => {
     expect(faults).toEqual(expected)
   })
 
-  it('counts days, weeks and months over each change as UTC does', () => {
+  it('counts days, weeks and months across each change as UTC does', () => {
     const counted = nearDays.map((date) => [
       ...[-7, -1, 1, 7, 366].map((by) => addDays(date, by)),
       ...days(date, addDays(date, 3)),
@@ -134,7 +134,7 @@ describe(`TM-02 READINGS-11 a visitor in ${zone}`, () => {
     expect(counted).toEqual(expected)
   })
 
-  it('types, walks and hears the same day', () => {
+  it('reads, moves and labels the same date', () => {
     const met = nearDays.map((date) => {
       const view = { month: startOfMonth(date), months: 1, canGoPrevious: true, canGoNext: true }
       const label = freeDayLabel({ date, today: '', isSelected: false, freeTimes: 2, isDayOnly: false })

@@ -1,4 +1,4 @@
-// The suites of the rules of days once more, for the visitor of this project's zone: TM-02, READINGS 11.
+// Repeats the date rule suites for a visitor in this project's time zone (TM-02, reading 11).
 import '../../entities/calendar/model/calendar-rules.test'
 import '../../entities/calendar/model/calendar-words.test'
 import '../../entities/calendar/model/workshop-day.test'

@@ -2,7 +2,7 @@ import type { WallDate } from '#shared/date/wall-clock'
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** The day that a date of the picker means; the quickest way there is, since it is asked for each day shown. */
+/** Converts the picker's date. Kept fast, because it runs for each visible day. */
 export const wallDateOf = (date: Date): WallDate =>
   `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 

@@ -1,4 +1,4 @@
-/** The time step as anybody would make it with react-day-picker: the picker, and the chosen day's times beside it. */
+/** A straightforward time step with react-day-picker: the picker, and the selected day's times beside it. */
 import { createRoot } from 'react-dom/client'
 import 'react-day-picker/style.css'
 import './rival.css'

@@ -15,7 +15,7 @@ interface Props {
 const CARENCE_DAYS = 1
 const MONTHS_AHEAD = 12
 
-/** What the picker is given stays the same from one rendering to the next, as its documentation wants it. */
+/** Memoises the picker's props, as its documentation recommends. */
 export function Rival({ days, today, months }: Props) {
   const [chosen, setChosen] = useState<Date>()
   const free = useMemo(() => {

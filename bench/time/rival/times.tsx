@@ -3,7 +3,7 @@ import type { FreeDay } from '#shared/api/nouns/free-days'
 import { formatDay, formatTime } from '#shared/date/finnish'
 import { timeOf } from '#shared/date/wall-clock'
 
-/** The times of a day, one of which is chosen. */
+/** The times of a day, one of which can be selected. */
 export function Times({ day }: { readonly day: FreeDay }) {
   const [chosen, setChosen] = useState<string>()
   return (

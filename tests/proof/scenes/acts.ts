@@ -1,4 +1,4 @@
-/** What is done and seen in the scenes of several steps. */
+/** Actions and checks shared by the scenes of several steps. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { put } from '../../harness/customer-page'
@@ -68,5 +68,5 @@ export const fillCustomer: Act = async (user) => {
 }
 export const nameKept = () => expect(field(/^Sukunimi/)).toHaveValue('Meikäläinen')
 
-/** The server has done it, and what it says of that cannot be read. */
+/** Whether the server executed the call but its response is unreadable. */
 export const isUnread = ({ name }: Fault): boolean => ['malformed JSON', 'a wrong shape'].includes(name)

@@ -1,4 +1,4 @@
-/** The customer step, and paying. */
+/** The customer step and its payments. */
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect } from 'vitest'
@@ -14,7 +14,7 @@ import type { Act, Scenes, Words } from './scene'
 const send: Act = async (user) => user.click(primary('Lähetä varaus'))
 const withDetails = (shop: Shop) => openCustomer(shop)
 const CREDIT_FAILED = /^Huoltotilin tietojen haku epäonnistui/
-/** What the bank's server says itself is shown, escaped (CR-07). */
+/** The page shows the bank's own error message, escaped (CR-07). */
 const bankWords = ({ name }: Fault): Words => (/^HTTP (?!412|429)/.test(name) ? 'made to fail' : undefined)
 const apply: Act = async (user) => {
   await user.click(await creditPanel())
@@ -25,8 +25,8 @@ const apply: Act = async (user) => {
 const applied = { open: withDetails, act: apply, done: text(GREEN) }
 const card = () => screen.findByRole('button', { name: /^Maksa kortilla/ })
 const NOT_SAVED = 'Ajanvarauspyynnön tallentaminen epäonnistui.'
-const unheard = ({ name }: Fault): boolean =>
-  ['HTTP 504', 'no answer in time', 'a lost connection', 'malformed JSON', 'a wrong shape'].includes(name)
+const isOutcomeUnknown = ({ name }: Fault): boolean =>
+  ['HTTP 504', 'timeout', 'connection lost', 'malformed JSON', 'a wrong shape'].includes(name)
 const withoutCreditBank = async (shop: Shop): Promise<OpenedApp> => {
   shop.answer('creditMinimumPrice', () => HttpResponse.json(null))
   return openCustomer(shop)
@@ -38,8 +38,8 @@ export const customerScenes: Scenes = {
       open: at('CUSTOMER'),
       ready: fillCustomer,
       act: send,
-      words: (fault) => (unheard(fault) ? 'Emme vielä tiedä, menikö varaus perille.' : NOT_SAVED),
-      notice: (fault) => (unheard(fault) ? undefined : NOT_SAVED),
+      words: (fault) => (isOutcomeUnknown(fault) ? 'Emme vielä tiedä, menikö varaus perille.' : NOT_SAVED),
+      notice: (fault) => (isOutcomeUnknown(fault) ? undefined : NOT_SAVED),
       kept: nameKept,
       retry: async (user) => {
         const [again] = screen.getAllByRole('button', { name: /^Lähetä varaus|^Varmista uudelleen/ })
@@ -73,7 +73,7 @@ export const customerScenes: Scenes = {
       words: bankWords,
       kept: () => expect(idField()).toHaveValue(PERSON.atOnce),
       retry: async (user) => user.click(credit().getByRole('button', { name: 'Hae huoltotiliä' })),
-      // The bank is asked for the answer that cannot be read, before anybody could apply twice.
+      // The page asks the bank for the unreadable result, so that nobody applies twice.
       otherwise: (fault) => (isUnread(fault) ? silent : {}),
     },
   ],
@@ -89,7 +89,7 @@ export const customerScenes: Scenes = {
         return here('?signing=success')
       },
       ...silent,
-      // A payment that the bank does not know is none.
+      // The page treats a payment unknown to the bank as failed.
       done: text(/^Huoltotili on vahvistettu|^Huoltotilin haku epäonnistui/),
     },
   ],
@@ -119,7 +119,7 @@ export const customerScenes: Scenes = {
       },
       words: /^Maksun tarkistaminen epäonnistui/,
       done: text('Maksu on vastaanotettu'),
-      // The server knows of no such payment, or does not believe the address: asking again makes no difference.
+      // The server does not know the payment or rejects its signature, so a retry cannot succeed.
       otherwise: ({ name }) =>
         /^HTTP 40[04]/.test(name)
           ? {

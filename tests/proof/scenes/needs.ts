@@ -1,4 +1,4 @@
-/** The services step: what the customer says of the car. */
+/** The services step: symptoms, notes and contract. */
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { OIL, all, at, box, field, fillCustomer, nameKept, press, services, text, write } from './acts'

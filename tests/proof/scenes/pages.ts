@@ -1,4 +1,4 @@
-/** Pages without a booking: a saved one, feedback, a change request. */
+/** Pages without a wizard: a saved booking, feedback and the change request. */
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { customer } from '#shared/api/nouns/example-customer'
@@ -15,7 +15,7 @@ const fillRequest: Act = async (user) => {
   await write(user, PLATE, 'klm-482')
   await write(user, /^Varattu huoltopäivä/, '17.9.2026')
 }
-/** A booking of its own, opened from its mail. */
+/** Saves a booking and opens the link of its confirmation. */
 const followLink = async (shop: Shop): Promise<OpenedApp> => {
   const { api } = await shop.visitor('MAINTENANCE')
   await fillBooking(api, 'CUSTOMER')

@@ -5,36 +5,36 @@ import type { CallName, Fault } from '../fault-kinds'
 export type User = OpenedApp['user']
 export type Act = (user: User) => Promise<unknown>
 
-/** Absent: the table's text; null: none. */
+/** Undefined: the failure table's text. Null: no text. */
 export type Words = string | RegExp | null | undefined
 
 export interface Scene {
-  /** What is done there, where one call is made in several places. */
+  /** Distinguishes the scenes of a call that is made in several places. */
   readonly name?: string
   readonly open: (shop: Shop) => Promise<OpenedApp>
-  /** Before the call fails. */
+  /** Runs before the call fails. */
   readonly ready?: Act
-  /** Makes the call; without it opening does. */
+  /** Makes the call. Without it, opening the page does. */
   readonly act?: Act
-  /** The call is made by opening too, and fails from then on. */
+  /** Opening the page makes the call too, and it fails from then on. */
   readonly failsFromStart?: boolean
-  /** Where the end of the session takes nobody away: the step that a booking begins with, and pages without a booking. */
+  /** The page stays open after a session end: the first step, and pages without a booking. */
   readonly staysAtEnd?: boolean
-  /** What is read as nothing in particular is a no here, in the scene's words. */
+  /** An acceptable response means a refusal here, shown in the scene's words. */
   readonly isNo?: boolean
-  /** What the page says in the call's place, unless that is the table's text; null where the page does without. */
+  /** Text that the page shows for the failure, by default the failure table's. Null if it shows none. */
   readonly words?: Words | ((fault: Fault) => Words)
-  /** What the notification says, where the screen has words of its own for that too. */
+  /** Text of the notification, if the screen has its own. */
   readonly notice?: (fault: Fault) => string | undefined
-  /** What was typed or chosen is still there. */
+  /** Checks that input and choices are still there. */
   readonly kept?: () => unknown
-  /** The way to try again, where it is not the button that says so. */
+  /** Retries the call. By default it presses the retry button. */
   readonly retry?: Act
-  /** It has worked; without words, the page works all the same. */
+  /** Waits for success. If there are no words, it checks that the page works without the call. */
   readonly done: () => Promise<unknown>
-  /** What of this is otherwise after some failures, by a rule of the place itself. */
+  /** Overrides for some faults, by a rule of this place. */
   readonly otherwise?: (fault: Fault) => Partial<Omit<Scene, 'name' | 'otherwise'>>
 }
 
-/** By the call that they are about. */
+/** Scenes by the call that they test. */
 export type Scenes = Readonly<Partial<Record<CallName, readonly Scene[]>>>

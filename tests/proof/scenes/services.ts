@@ -1,4 +1,4 @@
-/** The services step: what is offered and chosen. */
+/** The services step: offered and selected products. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { answer, CHANGE_ONLY } from '../../harness/tires'
@@ -106,7 +106,7 @@ export const servicesScenes: Scenes = {
       retry: press('Tallenna'),
       done: () =>
         waitFor(() => expect(field('Etukoodi')).toHaveAccessibleDescription('Etukoodi HUOLTO10 on käytössä.')),
-      // Whatever is nothing says that the code is no good (SPEC.md section 7).
+      // A response without content means an invalid code (specification section 7).
       otherwise: (fault) => (fault.name === 'a wrong shape' ? { isNo: true, words: 'Etukoodi ei kelpaa' } : {}),
     },
   ],

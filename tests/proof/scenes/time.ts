@@ -106,7 +106,7 @@ export const timeScenes: Scenes = {
     },
   ],
   saveReservationDetails: [reserving],
-  // Where only the answer cannot be read the time is held, and the server says so when it is asked.
+  // If only the response is unreadable, the time is held and the booking shows it.
   reserveTime: [{ ...reserving, otherwise: (fault) => (isUnread(fault) ? silent : {}) }],
   saveLead: [
     {

@@ -1,4 +1,4 @@
-/** The vehicle step, and opening a booking. */
+/** The vehicle step, and opening a session. */
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import {
@@ -18,7 +18,7 @@ import {
 } from './acts'
 import type { Scene, Scenes } from './scene'
 
-/** A car that the register does not know is described, and its kilometres are told with it. */
+/** An unknown vehicle is entered by hand, together with its mileage. */
 const described: Scene = {
   open: page('/huolto'),
   staysAtEnd: true,

@@ -6,7 +6,7 @@ import type { Shop } from '../../harness/shop'
 import { HELSINKI, at, heading, press, workplaces } from './acts'
 import type { Scenes } from './scene'
 
-/** A device that says where it is. */
+/** Opens the step on a device with a location. */
 const somewhere = async (shop: Shop): Promise<OpenedApp> => {
   const coords = { latitude: 60.2, longitude: 25, accuracy: 1 }
   const getCurrentPosition = (found: (place: unknown) => void) => found({ coords, timestamp: 0 })

@@ -4,8 +4,8 @@ import { answersPerSecond, type Target } from './load'
 const TURNS = Number(process.env['TURNS'] ?? 5)
 const TURN_MS = 1_500
 
-/** How many answers a second ours gives for one of the bare server's, by turns; medians. Says so. */
-export async function beside(what: string, ours: Target, bare: Target, bar: number | null, status = '200') {
+/** Prints the ratio of our responses per second to the bare server's: medians of alternating turns. */
+export async function compareRates(what: string, ours: Target, bare: Target, bar: number | null, status = '200') {
   const [own, other]: [number[], number[]] = [[], []]
   await answersPerSecond(ours, TURN_MS / 3, status)
   await answersPerSecond(bare, TURN_MS / 3)
