@@ -2,14 +2,32 @@ import type { Page, Route } from '@playwright/test'
 
 const pattern = (call: string): RegExp => new RegExp(`/ServiceBooking/rest/${call}(\\?|$)`)
 
-/** Answers a call with an error in the server's stead, until the returned function is called. */
-export async function failing(page: Page, call: string, status: number): Promise<() => Promise<void>> {
-  const url = pattern(call)
-  const answer = (route: Route): Promise<void> =>
-    route.fulfill({ status, json: { code: 'TEST', message: 'made to fail' } })
-  await page.route(url, answer)
-  return () => page.unroute(url, answer)
+/**
+ * Intercepts requests until the returned function is called, which waits for the handlers in progress. `page.unroute` does
+ * not wait: a handler in progress then fails with 'Route is already handled'.
+ */
+export async function intercept(
+  page: Page,
+  url: string | RegExp,
+  handle: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> {
+  let isActive = true
+  const inProgress = new Set<Promise<void>>()
+  await page.route(url, async (route) => {
+    if (!isActive) return route.fallback()
+    const handling = handle(route)
+    inProgress.add(handling)
+    await handling.finally(() => inProgress.delete(handling))
+  })
+  return async () => {
+    isActive = false
+    await Promise.all(inProgress)
+  }
 }
+
+/** Responds to a call with an error in place of the server, until the returned function is called. */
+export const failing = (page: Page, call: string, status: number): Promise<() => Promise<void>> =>
+  intercept(page, pattern(call), (route) => route.fulfill({ status, json: { code: 'TEST', message: 'made to fail' } }))
 
 /** Keeps a call waiting until the returned function is called; then it goes to the server as usual. */
 export async function held(page: Page, call: string): Promise<() => Promise<void>> {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../harness/access'
 import { savedBookings } from '../harness/api'
-import { sentTo } from '../harness/calls'
+import { intercept, sentTo } from '../harness/calls'
 import { expectPicture } from '../harness/pictures'
 import { reload } from '../harness/reload'
 import { tabTo } from '../harness/tab-to'
@@ -92,7 +92,7 @@ for (const isSaved of [true, false])
       const { customer, shell, thanks } = visitor
       const person = somebody()
       await visitor.startsAt('customer')
-      await page.route('**/save-booking', async (route) => {
+      const restore = await intercept(page, '**/save-booking', async (route) => {
         if (isSaved) await route.fetch()
         await route.abort('connectionreset')
       })
@@ -101,7 +101,7 @@ for (const isSaved of [true, false])
       await expect(page.getByText('Varmistamme, menikö varaus perille…')).toBeVisible()
       await reload(page)
       // It asks more than once.
-      await page.unroute('**/save-booking')
+      await restore()
       await visitor.sees('thanks')
       await expect(thanks.said('Aika')).toContainText('klo')
       await expect(shell.notification(FAILED)).toHaveCount(0)
@@ -120,7 +120,7 @@ test(
     const person = somebody()
     await visitor.startsAt('customer')
     let isFirst = true
-    await page.route('**/save-booking', async (route) => {
+    const restore = await intercept(page, '**/save-booking', async (route) => {
       if (isFirst) await route.fetch()
       isFirst = false
       await route.abort('connectionreset')
@@ -131,7 +131,7 @@ test(
     await expect(shell.notification(FAILED)).toHaveCount(0)
     await expect(customer.phone).not.toBeEditable()
     await expectAccessible(page, 'not known')
-    await page.unroute('**/save-booking')
+    await restore()
     await shell.dismissNotifications()
     await customer.askAgain.click()
     await visitor.sees('thanks')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../harness/access'
 import { prepareBooking } from '../harness/api'
-import { held, sentTo } from '../harness/calls'
+import { held, intercept, sentTo } from '../harness/calls'
 import { dayWith, Mornings } from '../harness/free-times'
 import { layoutShift, watchLayout } from '../harness/layout-shift'
 import { expectPicture } from '../harness/pictures'
@@ -27,14 +27,14 @@ async function goes(page: Page): Promise<Visitor> {
 async function plain(page: Page): Promise<() => Promise<void>> {
   const gaps = /\/free-times\/gap$/
   const settings = /\/booking-settings\/organization\?/
-  await page.route(gaps, (route) => route.fulfill({ json: [] }))
-  await page.route(settings, async (route) => {
+  const restoreGaps = await intercept(page, gaps, (route) => route.fulfill({ json: [] }))
+  const restoreSettings = await intercept(page, settings, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), keyLockerInstalled: false } })
   })
   return async () => {
-    await page.unroute(gaps)
-    await page.unroute(settings)
+    await restoreGaps()
+    await restoreSettings()
   }
 }
 
