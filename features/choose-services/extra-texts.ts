@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/i18n/texts'
 
-/** The texts of what only some visitors open; they come with it. */
+/** Texts of the components in the lazily loaded chunk `services`, which contains them. */
 export const extra = defineTexts({
   detailsClose: 'Sulje ikkuna',
   detailsDone: 'Sulje',

@@ -7,13 +7,13 @@ import type { Identifier } from '#shared/api/nouns/lenient'
 import type { Parameter } from '#shared/api/nouns/product-parameters'
 import type { detailCalls, ProductDetails } from './product-details'
 
-/** What choosing needs of the step. */
+/** Dependencies that the services step passes to the choices store. */
 export interface ChoicesContext {
   readonly api: Client<typeof detailCalls>
   readonly booking: BookingStore
   readonly cart: Pick<CartToggle, 'isOn' | 'amend' | 'settle'>
   readonly details: ProductDetails
-  /** What is wanted still belongs where it would go. */
+  /** Returns false once the pending choices no longer belong to the current booking. */
   readonly mayStill: () => boolean
 }
 
@@ -27,12 +27,13 @@ const parameterKey = ({ product }: Pick<Offer, 'product'>, parameterId: Identifi
   `${productKey(product)}:${parameterId}`
 
 /**
- * What is chosen about products. A choice shows at once and goes to the server after its product; the
- * last one of a parameter wins, and one that fails gives way to the one before.
+ * The visitor's choices about products, for example about a parameter of a service. A choice shows at once and is sent
+ * after the change of its product. The last choice of a parameter wins. A choice that fails reverts to the previous
+ * one.
  */
 export class ChoicesStore {
   private readonly wishes = observable.map<string, Wish>({}, { deep: false })
-  /** What the server has taken since the screen came. */
+  /** Choices that the server has accepted since the screen opened, by parameter key. */
   private readonly made = observable.map<string, Identifier>()
   private readonly failures = observable.map<string, unknown>({}, { deep: false })
   private working: Promise<boolean> | null = null
@@ -54,7 +55,7 @@ export class ChoicesStore {
     return [...this.failures.keys()].some((key) => key.startsWith(parameterKey(offer, '')))
   }
 
-  /** It was taken out, and what was chosen about it with it. */
+  /** Discards the accepted choices of a product that was removed from the cart. */
   forget(offer: Offer): void {
     for (const key of this.made.keys()) if (key.startsWith(parameterKey(offer, ''))) this.made.delete(key)
   }
@@ -66,7 +67,7 @@ export class ChoicesStore {
     void this.settle()
   }
 
-  /** The choices in words, which travel with the product (docs/decisions/011). */
+  /** Returns the stored choices of a product as texts, which are sent with the product as its customizations. */
   words(offer: Offer): string[] {
     const parameters = this.context.details.of(offer).latest?.parameters ?? []
     return parameters.flatMap(({ id, description, choices }) => {
@@ -75,7 +76,7 @@ export class ChoicesStore {
     })
   }
 
-  /** Resolves when nothing waits for the server any more, to whether it took all of it. */
+  /** Resolves when no choice is pending: to true if the server has accepted all of them. */
   settle(): Promise<boolean> {
     this.working ??= this.work().finally(() => {
       this.working = null
@@ -83,12 +84,12 @@ export class ChoicesStore {
     return this.working
   }
 
-  /** What has not been sent is not sent any more. */
+  /** Discards the pending choices. */
   dispose(): void {
     this.wishes.clear()
   }
 
-  /** What the server has; its own ids may come as numbers or as text. */
+  /** Choice that the server has, or null. Ids are compared as strings, because the server may send numbers or text. */
   private taken({ product }: Offer, parameterId: Identifier): Identifier | null {
     const choices = this.context.booking.booking?.product_parameter_choices ?? []
     const stored = choices.find(
@@ -117,7 +118,7 @@ export class ChoicesStore {
     const { offer, parameter, choiceId } = wish
     const forget = (): boolean => this.wishes.get(key) === wish && this.wishes.delete(key)
     try {
-      // A product that did not get into the cart, or was taken out again, has nothing to choose.
+      // Skips a product that is not in the cart: it could not be added, or was removed again.
       if (this.wishes.get(key) === wish && this.context.cart.isOn(offer)) {
         const { id: productId, provider } = offer.product
         await this.context.api.setProductParameterChoice({

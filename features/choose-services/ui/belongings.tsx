@@ -14,7 +14,7 @@ interface Props {
   readonly store: ChooseServicesStore
 }
 
-/** Under a ticked service: what it brings along, and what is to be chosen about it (SV-16). */
+/** Products that a ticked service adds to the order, and the choices to make about the service (SV-16). */
 export const Belongings = observer(function Belongings({ service, store }: Props) {
   const details = store.details.of(service)
   useEffect(() => store.details.ask(service), [store, service])

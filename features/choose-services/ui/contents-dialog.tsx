@@ -18,7 +18,10 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What a service consists of, and what goes well with it. What its row already knew is shown at once (SV-16). */
+/**
+ * Dialog with the works of a service and the products offered with it. Data of the row shows until the response arrives
+ * (SV-16).
+ */
 export const ContentsDialog = observer(function ContentsDialog({ service, store, row, onClose }: Props) {
   const { more } = store.contents
   const details = store.details.of(service)

@@ -8,7 +8,7 @@ import { t } from '../texts'
 import { extraPartsStore } from './extra'
 import { rowsOf } from './service-row'
 
-/** The dialog of the service that is looked at. Its code comes when the first one is. */
+/** Opens the details dialog of the selected service. The chunk of the dialog loads on first use. */
 export const Contents = observer(function Contents({ store }: { readonly store: ChooseServicesStore }) {
   const { service, close, fail } = store.contents
   const notifications = useStore(notificationStore)

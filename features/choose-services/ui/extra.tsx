@@ -7,7 +7,7 @@ import { t } from '../texts'
 import type * as ExtraParts from './extra-parts'
 import { Room, SaveFailure } from './save-status'
 
-/** What only some visitors open: one chunk, which comes with the first of its parts that is needed. */
+/** Lazily loaded chunk with the components that only some visitors open. It loads when the first of them is needed. */
 export const extraPartsStore = onDemand(
   'services-extra',
   () => import(/* webpackChunkName: "services" */ './extra-parts'),
@@ -15,15 +15,20 @@ export const extraPartsStore = onDemand(
 
 interface Props {
   readonly children: (parts: typeof ExtraParts) => ReactNode
-  /** Said where the part does not come. */
+  /** Message if the chunk fails to load. */
   readonly failed: string
-  /** The height kept for it, so that nothing below moves when it comes; without it nothing shows that it is awaited. */
+  /**
+   * Height of the skeleton, so that nothing below moves when the component appears. Without it no skeleton is shown.
+   */
   readonly room?: string
-  /** Of what stands in its place. */
+  /** Class of the container of the skeleton or the failure. */
   readonly className?: string | undefined
 }
 
-/** A part of the extra ones, in its place: until it is here, the room for it, or why it is not and a way to try again. */
+/**
+ * Renders a component of the lazily loaded chunk. Until the chunk is loaded, shows a skeleton, or the failure with a
+ * retry button.
+ */
 export const Extra = observer(function Extra({ children, failed, room, className }: Props) {
   const code = useStore(extraPartsStore)
   useEffect(() => void fetched(code), [code])

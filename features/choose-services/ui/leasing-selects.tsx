@@ -8,11 +8,11 @@ import type { ServiceContractStore } from '../model/service-contract-store'
 import { t } from '../texts'
 import { Room, SaveFailure } from './save-status'
 
-/** Which company the car is leased from, and by which contract: for who knows it. */
+/** Optional selects for the leasing company and the leasing contract. */
 export const LeasingSelects = observer(function LeasingSelects({ store }: { readonly store: ServiceContractStore }) {
   useEffect(() => store.load(), [store])
   const { company, contract } = store.value
-  // A chain that lists no companies asks for none.
+  // Nothing to ask if the chain lists no leasing companies.
   if (store.companies.latest?.length === 0) return null
   return (
     <FormGrid>

@@ -10,7 +10,10 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-/** Where a section, its skeleton or its failure stands: who tried again goes on from the heading that comes. */
+/**
+ * Container of a section, its skeleton or its failure. After a successful retry, the focus moves to the first button of
+ * the section.
+ */
 export function Section({ status, children }: SectionProps) {
   const room = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -30,7 +33,7 @@ interface FailureProps {
 
 export function SectionFailure({ title, onRetry }: FailureProps) {
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    // The button goes with the failure.
+    // The retry button disappears with the failure, so the focus moves to the section.
     currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus()
     void onRetry()
   }
@@ -43,7 +46,7 @@ export function SectionFailure({ title, onRetry }: FailureProps) {
 
 interface LoadingProps {
   readonly title: string
-  /** Stands in sight, with the others below it: it takes about as much room as what comes. */
+  /** True for the first section, whose skeleton is about as high as the loaded section. */
   readonly isFirst?: boolean
 }
 

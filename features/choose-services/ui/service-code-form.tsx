@@ -16,7 +16,7 @@ interface Props {
   readonly row: (service: ProductSuggestion) => ReactNode
 }
 
-/** The field of the service code, and the services that it stands for. */
+/** Form for the service code, and the services that the code gives. */
 export const ServiceCodeForm = observer(function ServiceCodeForm({ store, row }: Props) {
   const { code, isLocked } = store
   const { found, changing } = code
@@ -27,7 +27,7 @@ export const ServiceCodeForm = observer(function ServiceCodeForm({ store, row }:
     void code.apply()
   }
   const clear = async (): Promise<void> => {
-    // Its button leaves with the code.
+    // The button disappears with the code, so the focus moves to the field.
     if (await code.remove()) form.current?.querySelector('input')?.focus()
   }
   return (

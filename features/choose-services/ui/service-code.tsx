@@ -7,7 +7,7 @@ import styles from './offers.module.css'
 import { rowsOf } from './service-row'
 import { useOpen } from './use-open'
 
-/** Services by the code of a maintenance programme (SV-15): open where the booking came with one. */
+/** Services by the code of a maintenance programme (SV-15). Starts open if the booking already has a code. */
 export const ServiceCode = observer(function ServiceCode({ store }: { readonly store: ChooseServicesStore }) {
   const { found, isRestored } = store.code
   const [isOpen, setOpen] = useOpen(isRestored, found.latest?.some(store.hasFailure) ?? false)

@@ -10,7 +10,7 @@ import { SaveStatus } from './save-status'
 
 const words = { saving: t('contractSaving'), saved: t('contractSaved'), failed: t('contractFailed') }
 
-/** Whether a care or service leasing contract pays for some of the work (SV-09). */
+/** Checkbox for a care or service leasing contract, which pays for some of the work (SV-09). */
 export const ServiceContractChoice = observer(function ServiceContractChoice({
   store,
 }: {
@@ -18,7 +18,7 @@ export const ServiceContractChoice = observer(function ServiceContractChoice({
 }) {
   const place = useRef<HTMLDivElement>(null)
   const { isOn } = store.value
-  // What it means for the prices is said above them, too, and that pushes everything down.
+  // Keeps the checkbox in place, because toggling also adds or removes a message above the services.
   const toggle = (): void => keepInPlace(place.current, () => store.setOn(!isOn))
   return (
     <div ref={place} className={styles.contract}>

@@ -3,7 +3,7 @@ import { Icon } from '#shared/ui/icon'
 import { extra } from '../extra-texts'
 import styles from './contents-dialog.module.css'
 
-/** The works of a service and the spare parts each takes; works without words of their own are left out. */
+/** Works of a service with the spare parts of each. Works without a description are left out. */
 export function ServiceParts({ rows }: { readonly rows: ProductSuggestion['suggestion_sub_rows'] }) {
   const works = rows.filter(({ description }) => description !== '')
   if (works.length === 0) return null

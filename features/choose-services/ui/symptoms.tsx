@@ -11,7 +11,7 @@ import styles from './needs.module.css'
 import { Room, SaveFailure } from './save-status'
 import { SymptomChips } from './symptom-chips'
 
-/** What else the car needs, one by one in the visitor's own words (SV-07). */
+/** Symptoms in the visitor’s own words, added one by one (SV-07). */
 export const Symptoms = observer(function Symptoms({ store }: { readonly store: SymptomsStore }) {
   const field = useRef<HTMLInputElement>(null)
   const { text, isBlank, isFull, saves } = store
@@ -20,7 +20,7 @@ export const Symptoms = observer(function Symptoms({ store }: { readonly store: 
     store.add()
     field.current?.focus()
   }
-  // A browser submits nothing by a button that is disabled, and nobody would learn why.
+  // Handles Enter on an empty field, because a disabled submit button would block it without an explanation.
   const enter = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && isBlank) store.add()
   }
@@ -57,7 +57,7 @@ export const Symptoms = observer(function Symptoms({ store }: { readonly store: 
 
 const NEWS = { added: 'symptomAdded', removed: 'symptomRemoved' } as const
 
-/** Two additions in a row are two announcements, though of the same words. */
+/** Changes with the number of symptoms, so that two equal announcements in a row are both read. */
 const newsKey = ({ list }: SymptomsStore): number => list.length
 
 const hintOf = ({ text, isFull }: SymptomsStore): string | null => {
