@@ -8,11 +8,11 @@ import type { OffersHost } from './offers-host'
 import { rememberedResource } from './resource-memory'
 import { resourceCalls, ResourceStore } from './resource-store'
 
-/** What can be done with what a workshop offers besides its free times. */
+/** The lazily loaded stores for mechanics and gap times. */
 export interface OffersPart {
   readonly resources: ResourceStore
   readonly gap: GapStore
-  /** The days on which whoever is asked for is there. */
+  /** Returns the days without those on which the chosen mechanic is absent. */
   readonly daysOf: (days: readonly FreeDay[]) => readonly FreeDay[]
   readonly dispose: () => void
 }

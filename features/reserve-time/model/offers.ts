@@ -8,10 +8,12 @@ import { fetched, type OnDemand } from '#shared/store/on-demand'
 import { Resource } from '#shared/store/resource'
 import type { createOffersPart, OffersPart } from './offers-part'
 
-/** The calls made here. */
+/** API calls of this store. */
 export const offerCalls = { customerSelectableResources, gapTimes }
 
-/** The free times wait for whom one can ask for, and no longer than this: most workshops have nobody to be asked for. */
+/**
+ * Timeout of the list of mechanics. Free times wait for it, although most workshops have no mechanics to choose from.
+ */
 const PATIENCE_MS = 4_000
 
 interface Dependencies {
@@ -19,18 +21,18 @@ interface Dependencies {
   readonly make: (code: OffersCode) => OffersPart
 }
 
-/** What can be done with the offers. Most workshops make none, so that it comes on demand. */
+/** Lazily loaded code for offers, which most workshops do not have. */
 interface OffersCode {
   readonly createOffersPart: typeof createOffersPart
 }
 
-/** What a workshop offers besides its free times: people to ask for (TM-18) and gap times (TM-17). Without an answer it is none. */
+/** Mechanics to choose from (TM-18) and gap times (TM-17). If a call fails, there are none. */
 export class Offers {
   readonly resources: Resource<[], readonly SelectableResource[]>
   readonly gaps: Resource<[], readonly FreeDay[]>
-  /** There where there is an offer. */
+  /** Stores for the offers, or null until an offer exists and the chunk is loaded. */
   part: OffersPart | null = null
-  /** There is an offer, and what can be done with it is on its way. */
+  /** True while the chunk is loading because an offer exists. */
   isFetching = false
   private code: OnDemand<OffersCode> | null = null
 
@@ -49,7 +51,10 @@ export class Offers {
     })
   }
 
-  /** Resolves when free times may be asked for: the server knows whose. Gap times may come later. Never rejects. */
+  /**
+   * Loads the offers. Resolves when the server knows the chosen mechanic, so that free times can be requested. Gap
+   * times may arrive later. Never rejects.
+   */
   async open(code: OnDemand<OffersCode>): Promise<void> {
     this.code = code
     void this.readGaps()
@@ -57,12 +62,12 @@ export class Offers {
     if (this.hasResources && (await this.fetchPart())) await this.part?.resources.restore()
   }
 
-  /** Reads the gap times anew, where there have been any: one may be gone. */
+  /** Refetches the gap times if an offer exists, because one may have been taken. */
   async refresh(): Promise<void> {
     if (this.part) await this.readGaps()
   }
 
-  /** Nothing will be said of gap times. */
+  /** True if the gap times have failed or are empty. */
   get hasNoGaps(): boolean {
     const { state } = this.gaps
     return state.status === 'failed' || (state.status === 'ready' && state.value.length === 0)

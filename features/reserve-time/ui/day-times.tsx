@@ -13,7 +13,7 @@ interface Props {
   readonly calendar: CalendarStore
 }
 
-/** The free times of the chosen day, or how the search for them goes. */
+/** Free times of the chosen day, or the progress of the search for them. */
 export const DayTimes = observer(function DayTimes({ calendar }: Props) {
   const { day } = calendar
   return (
@@ -29,7 +29,7 @@ export const DayTimes = observer(function DayTimes({ calendar }: Props) {
   )
 })
 
-/** The times as buttons, or that the day is booked as a whole (TM-08, TM-11). */
+/** The times as buttons, or a note that the day is reserved as a whole (TM-08, TM-11). */
 const TimesOf = observer(function TimesOf({ calendar, day }: Props & { readonly day: WallDate }) {
   const { slots, isDayOnly } = calendar
   return (

@@ -5,7 +5,7 @@ import { t } from '../extra-texts'
 import styles from './delivery.module.css'
 import { RetryRoom } from './retry-room'
 
-/** That the choice is not saved, and the way to try again. */
+/** Failure message of the save, with a retry button. */
 export const DeliveryFailure = observer(function DeliveryFailure({
   saves,
 }: {

@@ -5,7 +5,10 @@ import { hasDeliveryChoice } from '../model/delivery-part'
 import type { ReserveTimeStore } from '../model/reserve-time-store'
 import { Extra } from './extra'
 
-/** From the first day on that is booked as a whole; and where a choice is stored, which another day has to take back. */
+/**
+ * Loads the delivery options once a day reservation is selected. Also loads them for a stored choice, which another
+ * selection has to clear.
+ */
 export const DeliveryInPlace = observer(function DeliveryInPlace({ store }: { readonly store: ReserveTimeStore }) {
   const { booking } = useStore(bookingStore)
   const { calendar, delivery } = store

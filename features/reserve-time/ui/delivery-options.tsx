@@ -19,7 +19,7 @@ interface Props {
   readonly settings: OrganizationSettings | undefined
 }
 
-/** The options in their two groups, and what there is to know about bringing the car. */
+/** The options in their two groups, and general instructions for bringing the car. */
 export const DeliveryOptions = observer(function DeliveryOptions({ delivery, settings }: Props) {
   const id = useId()
   const organization = useStore(bookingStore).booking?.organization

@@ -9,7 +9,7 @@ interface Props {
   readonly onContinue: () => void
 }
 
-/** The enquiry; the column beside it is kept until it comes, so that nothing moves then. */
+/** The lazily loaded enquiry. The side column is reserved until it arrives, so that the layout does not move. */
 export const EnquiryInPlace = observer(function EnquiryInPlace({ store, onContinue }: Props) {
   const { latest } = useStore(extraPartsStore)
   return (

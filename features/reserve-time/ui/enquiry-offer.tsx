@@ -11,7 +11,7 @@ import { t } from '../texts'
 import styles from './enquiry-offer.module.css'
 import { extraPartsStore } from './extra'
 
-/** The way to ask for a day where no free time suits. The free times stay until what takes their place is here. */
+/** Button that opens the enquiry. The free times stay visible until its chunk is loaded. */
 export const EnquiryOffer = observer(function EnquiryOffer({ store }: { readonly store: ReserveTimeStore }) {
   const code = useStore(extraPartsStore)
   const [opening] = useState(
@@ -22,7 +22,7 @@ export const EnquiryOffer = observer(function EnquiryOffer({ store }: { readonly
       }),
   )
   const { state, latest } = store.calendar.search
-  // Where there is nothing, that is said with a way on of its own.
+  // Hidden if there are no free times, because NoFreeTimes then has its own button.
   if (state.status !== 'failed' && !latest?.month) return null
   return (
     <Panel className={styles.offer}>

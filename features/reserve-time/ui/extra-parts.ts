@@ -1,4 +1,4 @@
-/** What the chunk `time` holds. */
+/** Exports of the chunk `time`. */
 export { Delivery } from './delivery'
 export { Enquiry } from './enquiry'
 export { Gap } from './gap'

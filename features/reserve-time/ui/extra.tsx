@@ -8,16 +8,21 @@ import { t } from '../texts'
 import type * as ExtraParts from './extra-parts'
 import { RetryRoom } from './retry-room'
 
-/** What only some visitors come to see: one chunk, which comes with the first of its parts that is needed. */
+/** Lazily loaded chunk with the code that only some visitors need. It loads when the first of its exports is needed. */
 export const extraPartsStore = onDemand('time-extra', () => import(/* webpackChunkName: "time" */ './extra-parts'))
 
 interface Props {
   readonly children: (parts: typeof ExtraParts) => ReactNode
-  /** The height kept for it, so that nothing below moves when it comes; without it nothing shows that it is awaited. */
+  /**
+   * Height of the skeleton, so that nothing below moves when the component appears. Without it no skeleton is shown.
+   */
   readonly room?: string
 }
 
-/** A part of the extra ones, in its place: until it is here, the room for it, or that it did not come and a way to try again. */
+/**
+ * Renders a component of the lazily loaded chunk. Until the chunk is loaded, shows a skeleton, or the failure with a
+ * retry button.
+ */
 export const Extra = observer(function Extra({ children, room }: Props) {
   const code = useStore(extraPartsStore)
   useEffect(() => void fetched(code), [code])

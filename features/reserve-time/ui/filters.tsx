@@ -11,7 +11,7 @@ interface Props {
   readonly withShifts: boolean
 }
 
-/** Which free times are shown: of a shift, with the key locker, of somebody. Each shows other times at once (TM-07). */
+/** Filters of the free times: mechanic, shift and key locker. A change reloads the free times at once (TM-07). */
 export const Filters = observer(function Filters({ store, withShifts }: Props) {
   const { settings, offers } = store
   const hasLocker = settings.latest?.keyLockerInstalled ?? false

@@ -7,7 +7,7 @@ interface Props {
   readonly place: 'above' | 'below'
 }
 
-/** A gap time where there is one to offer: above the calendar, or below the times where it has come too late (TM-17). */
+/** The offered gap time, if any. It stands above the calendar, or below the times if it arrived late (TM-17). */
 export const GapInPlace = observer(function GapInPlace({ store, place }: Props) {
   const gap = store.offers.part?.gap
   if (!gap?.offered || store.isGapAbove !== (place === 'above')) return null

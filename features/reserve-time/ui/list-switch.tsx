@@ -15,7 +15,7 @@ interface Props {
   readonly months: 1 | 2
 }
 
-/** The free times in a calendar or day by day in a list: the same choice in two views. */
+/** Free times as a calendar or as a list. Both views share one selection. */
 export const FreeDays = observer(function FreeDays({ calendar, months }: Props) {
   const [isList, setList] = useState(false)
   const showCalendar = (): void => {

@@ -13,18 +13,18 @@ import { SlotLost } from './slots-lost'
 import { Searching, SlotsSkeleton } from './slots-searching'
 import { SlotsStatus } from './slots-status'
 
-/** So many days are shown at first, and so many more each time. */
+/** Number of days shown at first, and added by each click. */
 const PAGE = 10
 
-/** The free days with their times, day by day. */
+/** List of the free days with their times. */
 export const DayList = observer(function DayList({ calendar }: { readonly calendar: CalendarStore }) {
   const { view, isLoading } = calendar
   const { days, unknown } = knownDays(calendar)
   const [asked, setAsked] = useState(PAGE)
-  // Whatever is chosen is in the list too, also where its month is read only now.
+  // Includes the selected day, even if its month is loaded later.
   const count = Math.max(asked, days.indexOf(calendar.day ?? '') + 1)
   const isBeyond = calendar.day !== null && calendar.day >= unknown
-  /** So many days were there when more were asked for. */
+  /** Number of days that were shown when more were requested; 0 if none were. */
   const [had, setHad] = useState(0)
   const news = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
 
@@ -34,7 +34,7 @@ export const DayList = observer(function DayList({ calendar }: { readonly calend
   useEffect(() => {
     if (mustRead) view.show(unknown)
   }, [mustRead, view, unknown])
-  // Another question: what was asked of the one before is done with.
+  // A new search cancels the pending request for more days.
   useEffect(() => {
     if (isLoading) setHad(0)
   }, [isLoading])

@@ -21,7 +21,7 @@ import { RetryRoom } from './retry-room'
 import { TimeAside } from './time-aside'
 import { useMonths } from './use-months'
 
-/** A day and a time of the chosen workshop. */
+/** The time step: selects a day and a time of the chosen workshop. */
 export const ReserveTimeScreen = observer(function ReserveTimeScreen({
   withShifts,
   isMove = false,
@@ -32,7 +32,7 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
   const months = useMonths()
   useEffect(() => {
     void store.open({ withShifts, isMove }, months, extra)
-    // The number of months is followed below; it must not open everything anew.
+    // `months` is left out, because the next effect handles it and a change must not reopen the step.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [store, withShifts, isMove, extra])
   useEffect(() => store.calendar.view.setVisible(months), [store, months])
@@ -62,7 +62,7 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
       )}
       <Panel hidden={store.isEnquiry}>
         {store.isSettled ? (
-          // All at once: what came bit by bit would push down what is below it.
+          // Appears as a whole, because single pieces would push down the content below.
           <>
             <Filters store={store} withShifts={withShifts} />
             <GapInPlace store={store} place="above" />

@@ -6,11 +6,11 @@ import { t } from '../texts'
 interface Props {
   readonly onRetry: () => void
   readonly className?: string | undefined
-  /** What may have failed, with the button that tries again. */
+  /** Renders the content, which includes the given retry button if it has failed. */
   readonly children: (button: ReactNode) => ReactNode
 }
 
-/** A button that tries again goes with its own press; the focus stays here, near what it was about. */
+/** Container of a retry button. It takes the focus on retry, because the button disappears. */
 export const RetryRoom = observer(function RetryRoom({ onRetry, className, children }: Props) {
   const room = useRef<HTMLDivElement>(null)
   const retry = (): void => {

@@ -4,7 +4,7 @@ import { Message } from '#shared/ui/message'
 import { t } from '../texts'
 import styles from './slots.module.css'
 
-/** The chosen time was taken by somebody else meanwhile. */
+/** Message that somebody else took the chosen time. */
 export const SlotLost = observer(function SlotLost({ calendar }: { readonly calendar: CalendarStore }) {
   return (
     calendar.isSlotLost && (
