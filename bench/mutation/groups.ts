@@ -58,7 +58,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'entities/calendar/model/calendar-rules.ts',
     'entities/calendar/model/find-free.ts',
     'entities/calendar/model/workshop-day.ts',
-    'features/reserve-time/model/wish.ts',
+    'features/reserve-time/model/time-selection.ts',
     'features/reserve-time/ui/slots-hours.ts',
   ],
   // When the key locker is used, what it takes away, and how the car comes and goes with it and without.

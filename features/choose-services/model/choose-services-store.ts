@@ -47,7 +47,7 @@ export class ChooseServicesStore {
       isInCart: (key) => this.cartKeys.has(key),
       add: (offer) => {
         const { calculatorId } = offer
-        const customizations = this.choices?.words(offer) ?? []
+        const customizations = this.choices?.customizationsOf(offer) ?? []
         return api.addProductsToCart({
           query: { stage: this.sections.stageOf(offer), ...(calculatorId !== null && { calculatorId }) },
           body: [{ ...cartItem(offer), ...(customizations.length > 0 && { customizations }) }],
@@ -64,7 +64,7 @@ export class ChooseServicesStore {
     this.details = new ProductDetails(api)
     this.code = new ServiceCodeStore(api, { booking, isSame, isHere: () => this.isHere })
     this.contents = new ContentsStore(api)
-    const parts = {
+    const members = {
       cart: false,
       choices: false,
       choosing: false,
@@ -74,9 +74,9 @@ export class ChooseServicesStore {
       sections: false,
     } as const
     const own = { api: false, booking: false, left: false, isSame: false } as const
-    makeAutoObservable<this, keyof typeof parts | keyof typeof own | 'isHere'>(
+    makeAutoObservable<this, keyof typeof members | keyof typeof own | 'isHere'>(
       this,
-      { ...parts, ...own, isHere: false },
+      { ...members, ...own, isHere: false },
       { autoBind: true },
     )
   }
@@ -96,7 +96,7 @@ export class ChooseServicesStore {
     this.code.dispose()
     this.contents.close()
     // Sends the pending changes even after the step was left. Product data is discarded afterwards.
-    this.left.add(this.settle().then(() => this.isHere || this.forget()))
+    this.left.add(this.settle().then(() => this.isHere || this.discard()))
   }
 
   get isLocked(): boolean {
@@ -148,7 +148,7 @@ export class ChooseServicesStore {
     return this.booking.booking?.order_items ?? []
   }
 
-  private forget(): void {
+  private discard(): void {
     this.sections.extra.reset()
     this.cart.giveUp()
     this.choices?.dispose()

@@ -66,7 +66,7 @@ export class Sections {
 
   /** Resets all sections but the extra services, because `stageOf` still needs their product keys. */
   reset(): void {
-    for (const part of [this.recalls, this.scheduled, this.additional]) part.reset()
+    for (const section of [this.recalls, this.scheduled, this.additional]) section.reset()
   }
 
   private get all() {

@@ -49,7 +49,7 @@ export class ServiceCodeStore {
     return this.changing.run(async () => {
       const value = this.text.trim() || null
       await this.api.setServiceCode({ body: { value } })
-      this.take(value)
+      this.setApplied(value)
     })
   }
 
@@ -57,7 +57,7 @@ export class ServiceCodeStore {
     return this.changing.run(async () => {
       await this.api.removeServiceCode()
       this.type('')
-      this.take(null)
+      this.setApplied(null)
     })
   }
 
@@ -92,7 +92,7 @@ export class ServiceCodeStore {
     Object.assign(this, { applied: null, text: '', isRestored: false })
   }
 
-  private take(code: string | null): void {
+  private setApplied(code: string | null): void {
     const { booking, isSame, isHere } = this.context
     // Refetches the booking, so that the next visit to the step restores the new code.
     void readBooking(booking, isSame)

@@ -48,9 +48,9 @@ export class ServiceContractStore {
     this.saves = new LatestSave<ServiceContract>({
       send: async (wanted, before) => {
         if (wanted.isOn !== before?.isOn) await api.saveCustomer({ body: customerWith(booking.booking, wanted.isOn) })
-        for (const part of ['company', 'contract'] as const)
-          if (wanted[part] !== before?.[part])
-            await api.setProductParameter({ query: { code: LEASING_CODES[part], value: wanted[part] } })
+        for (const field of ['company', 'contract'] as const)
+          if (wanted[field] !== before?.[field])
+            await api.setProductParameter({ query: { code: LEASING_CODES[field], value: wanted[field] } })
       },
       known: () => contractOf(booking.booking),
       isSame: (one, other) =>

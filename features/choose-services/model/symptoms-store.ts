@@ -23,7 +23,7 @@ export class SymptomsStore {
    */
   private isUntouched = false
   /** Last change of the list, announced to screen readers; null before the first. */
-  news: { readonly what: 'added' | 'removed' } | null = null
+  lastChange: { readonly kind: 'added' | 'removed' } | null = null
   readonly saves: LatestSave<readonly Symptom[]>
 
   constructor(private readonly context: NeedsContext) {
@@ -70,7 +70,7 @@ export class SymptomsStore {
     void this.saves.save([...this.list, { id: null, description: this.text }])
     this.text = ''
     this.isUntouched = true
-    this.news = { what: 'added' }
+    this.lastChange = { kind: 'added' }
   }
 
   /** Keeps the typed text for the next visit to the step. */
@@ -81,6 +81,6 @@ export class SymptomsStore {
 
   remove(position: number): void {
     void this.saves.save(this.list.filter((_, at) => at !== position))
-    this.news = { what: 'removed' }
+    this.lastChange = { kind: 'removed' }
   }
 }

@@ -13,7 +13,7 @@ import { Needs, needsNote } from './needs'
 import { Offers } from './offers'
 import { useFailedChoice } from './use-failed-choice'
 
-interface Parts {
+interface OwnProps {
   /** The discount code form of another feature. */
   readonly Discount: ComponentType<{ readonly onRedeemed: () => void }>
 }
@@ -22,7 +22,7 @@ interface Parts {
 export const ChooseServicesScreen = observer(function ChooseServicesScreen({
   Discount,
   onContinue,
-}: Parts & StepScreenProps) {
+}: OwnProps & StepScreenProps) {
   const store = useOwnStore(chooseServicesStore)
   const needs = useOwnStore(needsStore)
   const { booking } = useStore(bookingStore)

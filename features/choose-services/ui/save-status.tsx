@@ -21,7 +21,7 @@ export const SaveStatus = observer(function SaveStatus({ save, words, isEdited =
   const { status, flush } = save
   const isSaved = status === 'saved' && !isEdited
   return (
-    <Room className={styles.status}>
+    <RetryContainer className={styles.status}>
       <LiveRegion visible className={styles.words}>
         {status === 'saving' && <span className={styles.quiet}>{words.saving}</span>}
         {isSaved && (
@@ -33,12 +33,12 @@ export const SaveStatus = observer(function SaveStatus({ save, words, isEdited =
         {more !== null && status !== 'failed' && <span className={styles.quiet}>{more}</span>}
       </LiveRegion>
       {status === 'failed' && <SaveFailure onRetry={flush}>{words.failed}</SaveFailure>}
-    </Room>
+    </RetryContainer>
   )
 })
 
 /** Focusable container of a failure. It receives the focus when the retry button disappears. */
-export const Room = (native: ComponentProps<'div'>) => <div tabIndex={-1} {...native} />
+export const RetryContainer = (native: ComponentProps<'div'>) => <div tabIndex={-1} {...native} />
 
 interface FailureProps {
   readonly children: string

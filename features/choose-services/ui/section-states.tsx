@@ -15,12 +15,13 @@ interface SectionProps {
  * the section.
  */
 export function Section({ status, children }: SectionProps) {
-  const room = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (status === 'ready' && room.current === document.activeElement) room.current?.querySelector('button')?.focus()
+    if (status === 'ready' && container.current === document.activeElement)
+      container.current?.querySelector('button')?.focus()
   }, [status])
   return (
-    <div ref={room} tabIndex={-1} className={styles.section}>
+    <div ref={container} tabIndex={-1} className={styles.section}>
       {children}
     </div>
   )

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Checkbox } from '#shared/ui/checkbox'
 import type { ServiceContractStore } from '../model/service-contract-store'
 import { t } from '../texts'
-import { Extra } from './extra'
+import { Lazy } from './lazy'
 import { keepInPlace } from './keep-in-place'
 import styles from './needs.module.css'
 import { SaveStatus } from './save-status'
@@ -24,9 +24,9 @@ export const ServiceContractChoice = observer(function ServiceContractChoice({
     <div ref={place} className={styles.contract}>
       <Checkbox label={t('contractLabel')} note={t('contractHelp')} checked={isOn} onChange={toggle} />
       {isOn && (
-        <Extra failed={t('leasingCompaniesFailed')} room="4.875rem">
+        <Lazy failed={t('leasingCompaniesFailed')} reservedHeight="4.875rem">
           {({ LeasingSelects }) => <LeasingSelects store={store} />}
-        </Extra>
+        </Lazy>
       )}
       <SaveStatus save={store.saves} words={words} />
     </div>

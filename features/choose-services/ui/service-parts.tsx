@@ -1,6 +1,6 @@
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import { Icon } from '#shared/ui/icon'
-import { extra } from '../extra-texts'
+import { lazyText } from '../lazy-texts'
 import styles from './contents-dialog.module.css'
 
 /** Works of a service with the spare parts of each. Works without a description are left out. */
@@ -9,7 +9,7 @@ export function ServiceParts({ rows }: { readonly rows: ProductSuggestion['sugge
   if (works.length === 0) return null
   return (
     <section className={styles.parts}>
-      <h3>{extra('includes')}</h3>
+      <h3>{lazyText('includes')}</h3>
       <ul>
         {works.map(({ description, spareParts }) => {
           const parts = spareParts.map((part) => part.description).filter(Boolean)
@@ -18,7 +18,7 @@ export function ServiceParts({ rows }: { readonly rows: ProductSuggestion['sugge
               <Icon name="check" />
               <span>
                 {description}
-                {parts.length > 0 && <small>{extra('spareParts', { parts: parts.join('; ') })}</small>}
+                {parts.length > 0 && <small>{lazyText('spareParts', { parts: parts.join('; ') })}</small>}
               </span>
             </li>
           )

@@ -8,7 +8,7 @@ import { Panel } from '#shared/ui/panel'
 import { LONGEST_SYMPTOM, MOST_SYMPTOMS, type SymptomsStore } from '../model/symptoms-store'
 import { t } from '../texts'
 import styles from './needs.module.css'
-import { Room, SaveFailure } from './save-status'
+import { RetryContainer, SaveFailure } from './save-status'
 import { SymptomChips } from './symptom-chips'
 
 /** Symptoms in the visitor’s own words, added one by one (SV-07). */
@@ -27,7 +27,9 @@ export const Symptoms = observer(function Symptoms({ store }: { readonly store: 
   return (
     <Panel heading={t('symptomsTitle')} lead={`${t('symptomsHelp')} ${t('symptomsNotInPrice')}`}>
       <SymptomChips store={store} onEmptied={() => field.current?.focus()} />
-      <Room>{saves.status === 'failed' && <SaveFailure onRetry={saves.flush}>{t('symptomFailed')}</SaveFailure>}</Room>
+      <RetryContainer>
+        {saves.status === 'failed' && <SaveFailure onRetry={saves.flush}>{t('symptomFailed')}</SaveFailure>}
+      </RetryContainer>
       <form className={styles.adder} noValidate onSubmit={submit}>
         <Field
           label={t('symptomLabel')}
@@ -50,15 +52,17 @@ export const Symptoms = observer(function Symptoms({ store }: { readonly store: 
           {t('symptomAdd')}
         </Button>
       </form>
-      <LiveRegion>{store.news && <span key={newsKey(store)}>{t(NEWS[store.news.what])}</span>}</LiveRegion>
+      <LiveRegion>
+        {store.lastChange && <span key={announcementKey(store)}>{t(ANNOUNCEMENTS[store.lastChange.kind])}</span>}
+      </LiveRegion>
     </Panel>
   )
 })
 
-const NEWS = { added: 'symptomAdded', removed: 'symptomRemoved' } as const
+const ANNOUNCEMENTS = { added: 'symptomAdded', removed: 'symptomRemoved' } as const
 
 /** Changes with the number of symptoms, so that two equal announcements in a row are both read. */
-const newsKey = ({ list }: SymptomsStore): number => list.length
+const announcementKey = ({ list }: SymptomsStore): number => list.length
 
 const hintOf = ({ text, isFull }: SymptomsStore): string | null => {
   if (isFull) return t('symptomsFull', { count: MOST_SYMPTOMS })

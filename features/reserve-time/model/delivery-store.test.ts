@@ -6,7 +6,7 @@ import type { Client } from '#shared/api/client'
 import { Booking, type ProductParameter } from '#shared/api/nouns/entities'
 import { DETAILS_TEXT } from '#shared/api/nouns/delivery'
 import { t } from '../extra-texts'
-import { hasDeliveryChoice } from './delivery-part'
+import { hasDeliveryChoice } from './lazy-delivery'
 import { offeredOptions, storedDelivery } from './delivery-options'
 import { DeliveryStore, type deliveryCalls } from './delivery-store'
 
@@ -157,11 +157,11 @@ describe('storing the delivery option', () => {
 
   it('TM-09 announces the chosen option, and that it was cleared', () => {
     const { delivery } = pageOf()
-    expect(delivery.news).toBeNull()
+    expect(delivery.announcement).toBeNull()
     delivery.toggle(morning)
-    expect(delivery.news).toMatch(/^Valittu: Odotan toimipisteessä huollon ajan aamulla\./)
+    expect(delivery.announcement).toMatch(/^Valittu: Odotan toimipisteessä huollon ajan aamulla\./)
     delivery.toggle(morning)
-    expect(delivery.news).toMatch(/^Valinta poistettu\./)
+    expect(delivery.announcement).toMatch(/^Valinta poistettu\./)
   })
 })
 

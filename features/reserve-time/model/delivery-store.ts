@@ -16,7 +16,7 @@ import {
   type DeliveryOption,
   type StoredDelivery,
 } from './delivery-options'
-import type { DeliveryPart } from './delivery-part'
+import type { LazyDelivery } from './lazy-delivery'
 import { reservationDetailsOf } from './delivery-visit'
 
 /** API calls of this store. */
@@ -42,7 +42,7 @@ interface Dependencies {
  * The delivery option of a day reservation. It is saved when ticked, and saved again with Continue if that failed
  * (TM-09).
  */
-export class DeliveryStore implements DeliveryPart {
+export class DeliveryStore implements LazyDelivery {
   readonly saves: LatestSave<Choice>
   /** Last choice of the visitor on this visit, or null. */
   private ticked: Choice | null = null
@@ -71,16 +71,16 @@ export class DeliveryStore implements DeliveryPart {
   get offered() {
     // While the settings are unknown, options with a locker stay available if the current choice uses one.
     const hasLocker = this.dependencies.reserving.settings.latest?.keyLockerInstalled
-    return offeredOptions(hasLocker ?? (this.wish !== null && needsLocker(this.wish)))
+    return offeredOptions(hasLocker ?? (this.selected !== null && needsLocker(this.selected)))
   }
 
   get option(): DeliveryOption | null {
-    const { wish, offered } = this
-    return wish !== null && [...offered.morning, ...offered.evening].includes(wish) ? wish : null
+    const { selected, offered } = this
+    return selected !== null && [...offered.morning, ...offered.evening].includes(selected) ? selected : null
   }
 
   /** Announcement of the last change for screen readers, or null before the first change. */
-  get news(): string | null {
+  get announcement(): string | null {
     if (this.ticked === null) return null
     return this.ticked === 'none' ? t('deliveryCleared') : t('deliverySelected', { option: t(`option_${this.ticked}`) })
   }
@@ -109,7 +109,7 @@ export class DeliveryStore implements DeliveryPart {
     return !isEnquiry && calendar.isDayOnly
   }
 
-  private get wish(): DeliveryOption | null {
+  private get selected(): DeliveryOption | null {
     return this.ticked === null ? this.stored.option : this.ticked === 'none' ? null : this.ticked
   }
 

@@ -27,7 +27,7 @@ function stepOf({ carenceDays = 1, today = TODAY, booking = {} }: Given = {}) {
   const reserving = {
     calendar: { limits: { today } },
     settings,
-    offers: { part: { gap: { beforeReserving: async () => void sent.push('no gap') } } },
+    offers: { lazy: { gap: { beforeReserving: async () => void sent.push('no gap') } } },
     delivery: { flush: vi.fn<() => Promise<boolean>>(async () => sent.push('delivery') > 0) },
     enquire: vi.fn<(isEnquiry: boolean) => void>(),
   }

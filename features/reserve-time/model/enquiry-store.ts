@@ -9,7 +9,7 @@ import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import { addDays, isWeekend, startOfMonth, type WallDate } from '#shared/date/wall-clock'
 import { Action } from '#shared/store/action'
 import { plainDetails } from './delivery-details'
-import type { DeliveryPart } from './delivery-part'
+import type { LazyDelivery } from './lazy-delivery'
 import type { GapStore } from './gap-store'
 
 /** API calls of this store. */
@@ -30,8 +30,8 @@ interface Reserving {
     readonly state: { readonly status: string }
     readonly latest: Pick<OrganizationSettings, 'carenceDays'> | undefined
   }
-  readonly delivery: Pick<DeliveryPart, 'flush'> | null
-  readonly offers: { readonly part: { readonly gap: Pick<GapStore, 'beforeReserving'> } | null }
+  readonly delivery: Pick<LazyDelivery, 'flush'> | null
+  readonly offers: { readonly lazy: { readonly gap: Pick<GapStore, 'beforeReserving'> } | null }
   readonly enquire: (isEnquiry: boolean) => void
 }
 
@@ -142,21 +142,20 @@ export class EnquiryStore {
     const { api, booking, reserving } = dependencies
     if (day === null) throw new Error('No day is chosen')
     // Clears the delivery option first, because only a reservation has one.
-    if (reserving.delivery && !(await reserving.delivery.flush()))
-      throw new Error('The delivery option is not taken back')
-    this.refuseElsewhere()
+    if (reserving.delivery && !(await reserving.delivery.flush())) throw new Error('The delivery option is not cleared')
+    this.assertSameSession()
     // Clears a selected gap time.
-    await reserving.offers.part?.gap.beforeReserving(null)
-    this.refuseElsewhere()
+    await reserving.offers.lazy?.gap.beforeReserving(null)
+    this.assertSameSession()
     if (booking.booking?.reservation_details) await api.saveReservationDetails({ body: plainDetails(false) })
-    this.refuseElsewhere()
+    this.assertSameSession()
     await api.saveLead({ query: { leadDate: day } })
-    this.refuseElsewhere()
+    this.assertSameSession()
     await booking.refresh()
   }
 
   /** Throws an abort error if the session has changed, because the enquiry belongs to the previous booking. */
-  private refuseElsewhere(): void {
+  private assertSameSession(): void {
     if (!this.dependencies.mayStill()) throw new DOMException('The booking was left', 'AbortError')
   }
 }

@@ -8,7 +8,7 @@ import type { FreeDay } from '#shared/api/nouns/free-days'
 export const freeTimesCalls = { freeTimes, freeTimesMorning, freeTimesEvening, lockerReservedTimes }
 
 /** Filters of the free times. */
-export interface TimesQuestion {
+export interface TimesFilter {
   /** null if the process has no shifts (TM-03). */
   readonly shift: ShiftPosition | null
   readonly usesLocker: boolean
@@ -25,7 +25,7 @@ const LOCKER_TIMES = 1000
  */
 export async function freeDaysOf(
   api: Api,
-  { shift, usesLocker }: TimesQuestion,
+  { shift, usesLocker }: TimesFilter,
   period: Period,
   signal: AbortSignal,
 ): Promise<readonly FreeDay[]> {
@@ -41,11 +41,11 @@ function daysOf(api: Api, shift: ShiftPosition | null, period: Period, signal: A
 
 /** Returns those of `times` at which the key locker is reserved. */
 async function reservedOf(api: Api, times: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
-  const parts = Array.from({ length: Math.ceil(times.length / LOCKER_TIMES) }, (_, part) =>
-    times.slice(part * LOCKER_TIMES, (part + 1) * LOCKER_TIMES),
+  const chunks = Array.from({ length: Math.ceil(times.length / LOCKER_TIMES) }, (_, index) =>
+    times.slice(index * LOCKER_TIMES, (index + 1) * LOCKER_TIMES),
   )
-  const answers = await Promise.all(
-    parts.map((startTimes) => api.lockerReservedTimes({ body: { startTimes } }, { signal })),
+  const responses = await Promise.all(
+    chunks.map((startTimes) => api.lockerReservedTimes({ body: { startTimes } }, { signal })),
   )
-  return answers.flat().map(({ timeStamp }) => timeStamp)
+  return responses.flat().map(({ timeStamp }) => timeStamp)
 }

@@ -41,9 +41,9 @@ async function gapOf({ gaps = [dayAt('2026-11-25', '16:00')], morning, booking =
     calendar,
     offers: { resources: { latest: [] }, gaps: { latest: gaps }, refresh: async () => {} },
     shiftAt: (time: string) => (time < '13:00:00' ? ('MORNING' as const) : ('EVENING' as const)),
-    chooseShift: vi.fn<OffersHost['chooseShift']>(async (shift, wish) => {
+    chooseShift: vi.fn<OffersHost['chooseShift']>(async (shift, requested) => {
       choice.shift = shift
-      await calendar.load(wish)
+      await calendar.load(requested)
     }),
     reload: () => calendar.load(),
   })
@@ -51,7 +51,7 @@ async function gapOf({ gaps = [dayAt('2026-11-25', '16:00')], morning, booking =
   const gap = new GapStore({ selectGapTime }, host, { booking })
   await calendar.load()
   await gap.look()
-  return { gap, host, selectGapTime, told: () => selectGapTime.mock.calls.map(([{ query }]) => query.selected) }
+  return { gap, host, selectGapTime, reported: () => selectGapTime.mock.calls.map(([{ query }]) => query.selected) }
 }
 
 describe('a gap time', () => {
@@ -82,12 +82,17 @@ describe('a gap time', () => {
   })
 
   it('TM-17 is reported to the server and selected in its own shift', async () => {
-    const { gap, host, told } = await gapOf()
+    const { gap, host, reported } = await gapOf()
     await gap.choosing.run(GAP)
-    expect([told(), host.shift, host.calendar.day, host.calendar.slot]).toEqual([[true], 'EVENING', '2026-11-25', GAP])
+    expect([reported(), host.shift, host.calendar.day, host.calendar.slot]).toEqual([
+      [true],
+      'EVENING',
+      '2026-11-25',
+      GAP,
+    ])
     expect(gap.isChosen).toBe(true)
     await gap.beforeReserving(GAP)
-    expect(told()).toEqual([true])
+    expect(reported()).toEqual([true])
   })
 
   it('TM-17 can be chosen even if the calendar does not contain it', async () => {
@@ -98,20 +103,20 @@ describe('a gap time', () => {
   })
 
   it('TM-17 reports each change between the gap time and another time before the reservation', async () => {
-    const { gap, told } = await gapOf()
+    const { gap, reported } = await gapOf()
     await gap.beforeReserving(null)
-    expect(told()).toEqual([])
+    expect(reported()).toEqual([])
     await gap.choosing.run(GAP)
     await gap.beforeReserving({ ...GAP, start: '2026-11-25T17:00:00' })
     await gap.beforeReserving(null)
     await gap.beforeReserving(GAP)
-    expect(told()).toEqual([true, false, true])
+    expect(reported()).toEqual([true, false, true])
   })
 
   it('TM-17 clears the selection of an earlier visit before another time is reserved', async () => {
-    const { gap, told } = await gapOf({ booking: holding(GAP.start) })
+    const { gap, reported } = await gapOf({ booking: holding(GAP.start) })
     await gap.beforeReserving({ ...GAP, start: '2026-11-26T08:00:00' })
-    expect(told()).toEqual([false])
+    expect(reported()).toEqual([false])
   })
 
   it('TM-17 selects nothing if the server call fails, and can be retried', async () => {

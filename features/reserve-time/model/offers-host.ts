@@ -17,6 +17,6 @@ export interface OffersHost {
   /** True if the time of a saved booking is being changed. The booking then has a saved time, not a held one. */
   readonly isMove?: boolean
   readonly shiftAt: (time: WallTime) => ShiftPosition
-  readonly chooseShift: (shift: ShiftPosition, wish?: Wish) => Promise<void>
+  readonly chooseShift: (shift: ShiftPosition, requested?: Wish) => Promise<void>
   readonly reload: () => Promise<void>
 }

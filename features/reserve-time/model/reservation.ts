@@ -10,15 +10,15 @@ import { fetched } from '#shared/store/on-demand'
 import { until } from '#shared/store/until'
 import { t } from '../texts'
 import { plainDetails } from './delivery-details'
-import { hasDeliveryChoice, type DeliveryPart } from './delivery-part'
+import { hasDeliveryChoice, type LazyDelivery } from './lazy-delivery'
 import type { Offers } from './offers'
-import { isHeld, reservationOf } from './wish'
+import { isHeld, reservationOf } from './time-selection'
 
 /** API calls of the reservation. */
 export const reservationCalls = { saveReservationDetails, reserveTime }
 
 /** The lazily loaded chunk `time`. */
-export type Extra = Parameters<Offers['open']>[0]
+export type LazyChunk = Parameters<Offers['open']>[0]
 
 /** Selection of the step. */
 interface Choice {
@@ -26,8 +26,8 @@ interface Choice {
   readonly offers: Offers
   readonly shift: ShiftPosition
   readonly usesLocker: boolean
-  readonly delivery: DeliveryPart | null
-  readonly extra: Extra | null
+  readonly delivery: LazyDelivery | null
+  readonly lazyChunk: LazyChunk | null
   readonly reload: () => Promise<void>
 }
 
@@ -63,7 +63,7 @@ export class Reservation {
     if (await this.attempt.run()) return true
     const { error, hasFailed } = this.attempt
     // Another component reports the end of the session, and nothing can be reloaded then.
-    if (!hasFailed || isSessionEnd(error) || this.isSaidElsewhere) return false
+    if (!hasFailed || isSessionEnd(error) || this.isShownElsewhere) return false
     const { booking, notifications } = this.dependencies
     if (this.isRefused) notifications.error(t('reservationFailed'))
     // Refetches the booking. If only the response was lost, the booking has the time.
@@ -82,7 +82,7 @@ export class Reservation {
   }
 
   /** True if the failure is already shown elsewhere. */
-  get isSaidElsewhere(): boolean {
+  get isShownElsewhere(): boolean {
     return this.attempt.error instanceof DeliveryUnsaved
   }
 
@@ -91,21 +91,21 @@ export class Reservation {
     const { calendar, offers, shift, usesLocker } = this.choice
     if (calendar.day === null || calendar.missing) throw new Error('nothing chosen')
     const { day, slot } = calendar
-    const delivery = await this.deliveryPart()
+    const delivery = await this.loadDelivery()
     const details = delivery?.details(day, usesLocker) ?? plainDetails(usesLocker)
     if (delivery && !(await delivery.flush())) throw new DeliveryUnsaved()
-    this.refuseElsewhere()
-    await offers.part?.gap.beforeReserving(slot)
-    this.refuseElsewhere()
+    this.assertSameSession()
+    await offers.lazy?.gap.beforeReserving(slot)
+    this.assertSameSession()
     await api.saveReservationDetails({ body: details })
-    this.refuseElsewhere()
+    this.assertSameSession()
     const { responseCode } = await api.reserveTime({ query: { ...reservationOf(day, slot), workshiftPosition: shift } })
     if (responseCode !== 'SUCCESS') throw new ReservationRefused(responseCode)
     await refreshBooking(booking)
   }
 
   /** Throws an abort error if the session has changed, because the data belongs to the previous booking. */
-  private refuseElsewhere(): void {
+  private assertSameSession(): void {
     if (!this.dependencies.mayStill()) throw new DOMException('The booking was left', 'AbortError')
   }
 
@@ -113,11 +113,11 @@ export class Reservation {
    * Returns the delivery options and waits for their chunk if the selection needs them. A stored choice must not remain
    * unnoticed.
    */
-  private async deliveryPart(): Promise<DeliveryPart | null> {
-    const { calendar, delivery, extra } = this.choice
+  private async loadDelivery(): Promise<LazyDelivery | null> {
+    const { calendar, delivery, lazyChunk } = this.choice
     const isStored = hasDeliveryChoice(this.dependencies.booking.booking)
-    if (delivery || !extra || !(isStored || calendar.isDayOnly)) return delivery
-    if (await fetched(extra)) await until(() => this.choice.delivery !== null)
+    if (delivery || !lazyChunk || !(isStored || calendar.isDayOnly)) return delivery
+    if (await fetched(lazyChunk)) await until(() => this.choice.delivery !== null)
     else if (isStored) throw new DeliveryUnsaved()
     return this.choice.delivery
   }

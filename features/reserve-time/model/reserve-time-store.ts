@@ -14,11 +14,11 @@ import { emit } from '#shared/events'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
 import { until } from '#shared/store/until'
-import { asksForLocker, type DeliveryPart } from './delivery-part'
+import { asksForLocker, type LazyDelivery } from './lazy-delivery'
 import { freeDaysOf, freeTimesCalls } from './free-times-source'
 import { offerCalls, Offers } from './offers'
-import { Reservation, reservationCalls, type Extra } from './reservation'
-import { heldTime } from './wish'
+import { Reservation, reservationCalls, type LazyChunk } from './reservation'
+import { heldTime } from './time-selection'
 
 /** API calls of this store and of those it creates. */
 const calls = {
@@ -60,10 +60,10 @@ export class ReserveTimeStore {
   readonly calendar: CalendarStore
   readonly offers: Offers
   /** The delivery options, or null until their component has been shown. */
-  delivery: DeliveryPart | null = null
+  delivery: LazyDelivery | null = null
   readonly settings: Resource<[organizationId: number], OrganizationSettings>
   readonly reservation: Reservation
-  extra: Extra | null = null
+  lazyChunk: LazyChunk | null = null
   private options: TimeOptions = { withShifts: false }
   /** Counts the calls of `open` and `dispose`, so that a superseded `open` stops. */
   private opening = 0
@@ -91,7 +91,7 @@ export class ReserveTimeStore {
         delivery: observableRef,
         dependencies: false,
         options: false,
-        extra: false,
+        lazyChunk: false,
         opening: false,
         settings: false,
         reservation: false,
@@ -101,14 +101,17 @@ export class ReserveTimeStore {
   }
 
   /** Loads settings and offers, then the free times. `months` is the number of visible months. */
-  async open(options: TimeOptions, months: number, extra: Extra): Promise<void> {
+  async open(options: TimeOptions, months: number, lazyChunk: LazyChunk): Promise<void> {
     this.options = options
-    this.extra = extra
+    this.lazyChunk = lazyChunk
     this.calendar.view.setVisible(months)
     const { booking } = this.dependencies.booking
     this.isEnquiry = !this.isMove && booking !== null && leadDate(booking) !== null
     const opening = ++this.opening
-    await Promise.all([booking?.organization && this.settings.load(booking.organization.id), this.offers.open(extra)])
+    await Promise.all([
+      booking?.organization && this.settings.load(booking.organization.id),
+      this.offers.open(lazyChunk),
+    ])
     if (opening !== this.opening) return
     // If the settings failed, only the server limits the days, and the calendar still works.
     const { carenceDays = 0, keyLockerInstalled = false } = this.settings.latest ?? {}
@@ -125,10 +128,10 @@ export class ReserveTimeStore {
   }
 
   /** Changes the shift and reloads the free times (TM-07). */
-  async chooseShift(shift: ShiftPosition, wish: Wish | null = null): Promise<void> {
+  async chooseShift(shift: ShiftPosition, requested: Wish | null = null): Promise<void> {
     if (shift === this.shift || this.reservation.attempt.isRunning) return
     this.shift = shift
-    await this.reload(wish)
+    await this.reload(requested)
   }
 
   /** Returns the shift of a time, or the visible shift if the time of the shift change is unknown. */
@@ -151,14 +154,14 @@ export class ReserveTimeStore {
     this.isEnquiry = isEnquiry
   }
 
-  setDelivery(part: DeliveryPart): void {
-    this.delivery = part
+  setDelivery(delivery: LazyDelivery): void {
+    this.delivery = delivery
   }
 
-  /** Reloads the free times and selects `wish` if it is still free. */
-  async reload(wish: Wish | null = null): Promise<void> {
+  /** Reloads the free times and selects `requested` if it is still free. */
+  async reload(requested: Wish | null = null): Promise<void> {
     const { calendar } = this
-    await calendar.load(wish)
+    await calendar.load(requested)
     if (calendar.isEmpty) emit('free-times-not-found', null)
   }
 
@@ -174,7 +177,7 @@ export class ReserveTimeStore {
   }
 
   private settle(): void {
-    const gap = this.offers.part?.gap
+    const gap = this.offers.lazy?.gap
     gap?.decide()
     this.isGapAbove = Boolean(gap?.offered)
     this.isSettled = true
@@ -183,11 +186,11 @@ export class ReserveTimeStore {
   private async freeTimes(period: Period, signal: AbortSignal): Promise<readonly FreeDay[]> {
     const { offers, usesLocker } = this
     // Waits until the server knows the chosen mechanic.
-    await offers.part?.resources.settled()
+    await offers.lazy?.resources.settled()
     signal.throwIfAborted()
     const shift = this.options.withShifts ? this.shift : null
     const days = await freeDaysOf(this.dependencies.api, { shift, usesLocker }, period, signal)
-    return offers.part?.daysOf(days) ?? days
+    return offers.lazy?.daysOf(days) ?? days
   }
 
   /** True if the calendar has content, and nothing that would stand above it is still loading. */
@@ -210,7 +213,7 @@ export const reserveTimeStore = defineStore(
       offers: (store) =>
         new Offers({
           api: get(apiPort)(offerCalls),
-          make: ({ createOffersPart }) => createOffersPart(get, store),
+          make: ({ createLazyOffers }) => createLazyOffers(get, store),
         }),
     }),
 )

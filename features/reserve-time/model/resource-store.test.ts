@@ -50,31 +50,31 @@ function stepOf({ kept = null, booking = {} }: { kept?: Identifier | null; booki
     booking: { booking: create(booking, Booking) },
     memory,
   })
-  const told = () => selectResources.mock.calls.map(([{ body }]) => body)
-  return { resources, memory, selectResources, resourceAbsences, refresh, told, asked, calendar }
+  const sentIds = () => selectResources.mock.calls.map(([{ body }]) => body)
+  return { resources, memory, selectResources, resourceAbsences, refresh, sentIds, asked, calendar }
 }
 
 describe('choosing a mechanic', () => {
   it('TM-18 sends the selection before it loads the free times, and an empty selection for no mechanic', async () => {
-    const { resources, told, asked, memory, refresh } = stepOf()
+    const { resources, sentIds, asked, memory, refresh } = stepOf()
     await resources.choose(602)
-    expect([resources.shown, told(), memory.id]).toEqual([602, [[602]], 602])
+    expect([resources.shown, sentIds(), memory.id]).toEqual([602, [[602]], 602])
     // The selection had been sent before the first free-times request.
     expect(asked[0]).toBe(1)
     expect(refresh).toHaveBeenCalledTimes(1)
     await resources.choose(null)
-    expect([resources.shown, told().at(-1), memory.id]).toEqual([null, [], null])
+    expect([resources.shown, sentIds().at(-1), memory.id]).toEqual([null, [], null])
   })
 
   it('TM-18 TM-07 ends with the last of quick changes, sends them in order, and skips superseded ones', async () => {
-    const { resources, told, asked } = stepOf()
+    const { resources, sentIds, asked } = stepOf()
     const changes = [resources.choose(601), resources.choose(null), resources.choose(602)]
     expect(resources.shown).toBe(602)
     await Promise.all(changes)
     expect(resources.shown).toBe(602)
-    expect(told().at(-1)).toEqual([602])
+    expect(sentIds().at(-1)).toEqual([602])
     // No free times were requested for a superseded selection.
-    expect(new Set(asked)).toEqual(new Set([told().length]))
+    expect(new Set(asked)).toEqual(new Set([sentIds().length]))
   })
 
   it('TM-18 keeps the previous mechanic and reports a failure if a change fails', async () => {
@@ -94,9 +94,9 @@ describe('choosing a mechanic', () => {
     [602, [602]],
     ['gone', []],
   ])('TM-18 sends the selection again when the step opens: %s', async (kept, body) => {
-    const { resources, told } = stepOf({ kept })
+    const { resources, sentIds } = stepOf({ kept })
     await resources.restore()
-    expect([told(), resources.shown]).toEqual([[body], body[0] ?? null])
+    expect([sentIds(), resources.shown]).toEqual([[body], body[0] ?? null])
   })
 
   it('TM-18 opens without a failure if the server does not support the call', async () => {
@@ -107,9 +107,9 @@ describe('choosing a mechanic', () => {
   })
 
   it('TM-18 locks the selection while a time is held or a day is requested, and still shows the mechanic', async () => {
-    const { resources, told } = stepOf({ kept: 601, booking: held })
+    const { resources, sentIds } = stepOf({ kept: 601, booking: held })
     await resources.restore()
-    expect([resources.isLocked, resources.shown, told()]).toEqual([true, 601, []])
+    expect([resources.isLocked, resources.shown, sentIds()]).toEqual([true, 601, []])
     expect(stepOf({ booking: { lead_date: '2026-11-25' } }).resources.isLocked).toBe(true)
     expect(stepOf().resources.isLocked).toBe(false)
   })

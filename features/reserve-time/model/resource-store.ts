@@ -30,11 +30,11 @@ export class ResourceStore {
   /** Mechanic that the server has accepted, or null for any mechanic. */
   private chosen: Identifier | null = null
   /** Selection that is still to be sent, or null. */
-  private wanted: { readonly id: Identifier | null } | null = null
+  private pending: { readonly id: Identifier | null } | null = null
   hasFailed = false
   readonly absences: Resource<[Identifier], readonly ResourceAbsence[]>
   readonly workshift: Resource<[Identifier, WallDate], Workshift>
-  private telling: Promise<void> = Promise.resolve()
+  private sending: Promise<void> = Promise.resolve()
 
   constructor(private readonly dependencies: Dependencies) {
     const { api } = dependencies
@@ -43,15 +43,15 @@ export class ResourceStore {
       day,
       hours: await api.resourceWorkshift({ query: { day, resourceId } }, { signal }),
     }))
-    makeAutoObservable<this, 'chosen' | 'wanted' | 'dependencies' | 'telling'>(
+    makeAutoObservable<this, 'chosen' | 'pending' | 'dependencies' | 'sending'>(
       this,
       {
         chosen: true,
-        wanted: observableRef,
+        pending: observableRef,
         absences: false,
         workshift: false,
         dependencies: false,
-        telling: false,
+        sending: false,
         daysOf: false,
       },
       { autoBind: true },
@@ -69,7 +69,7 @@ export class ResourceStore {
       this.chosen = id
       await this.readAbsences(id)
     } else {
-      this.want(id)
+      this.request(id)
       await this.settled()
       // A failure is not reported if there was no selection to restore.
       if (id === null) runInAction(() => (this.hasFailed = false))
@@ -78,14 +78,14 @@ export class ResourceStore {
 
   /** Selects a mechanic, or null for any. Free times are loaded after the server has accepted the selection (TM-07). */
   async choose(id: Identifier | null): Promise<void> {
-    this.want(id)
+    this.request(id)
     const { reload, offers } = this.dependencies.host
     await Promise.all([reload(), this.settled().then(() => offers.refresh())])
   }
 
   /** Resolves when all selections have been sent, whether or not the server accepted them. Never rejects. */
   async settled(): Promise<void> {
-    for (let last: Promise<void> | null = null; last !== this.telling; await last) last = this.telling
+    for (let last: Promise<void> | null = null; last !== this.sending; await last) last = this.sending
   }
 
   /** Loads the working hours of the mechanic on a day. */
@@ -113,7 +113,7 @@ export class ResourceStore {
 
   /** Mechanic shown as selected, or null for any. */
   get shown(): Identifier | null {
-    return this.wanted ? this.wanted.id : this.chosen
+    return this.pending ? this.pending.id : this.chosen
   }
 
   get name(): string | null {
@@ -129,33 +129,33 @@ export class ResourceStore {
     return !host.isMove && Boolean(booking?.booking_total_duration?.start ?? booking?.lead_date)
   }
 
-  private want(id: Identifier | null): void {
-    this.wanted = { id }
+  private request(id: Identifier | null): void {
+    this.pending = { id }
     this.hasFailed = false
     // Sends one selection at a time, because concurrent calls may arrive in any order. Superseded selections are
     // skipped.
-    this.telling = this.telling.then(this.tell)
+    this.sending = this.sending.then(this.sendPending)
   }
 
-  private async tell(): Promise<void> {
-    const { wanted, dependencies } = this
-    if (!wanted) return
-    const { id } = wanted
-    let isTaken = true
+  private async sendPending(): Promise<void> {
+    const { pending, dependencies } = this
+    if (!pending) return
+    const { id } = pending
+    let isAccepted = true
     try {
       await Promise.all([dependencies.api.selectResources({ body: id === null ? [] : [id] }), this.readAbsences(id)])
     } catch {
       // The error policy of the call has notified the visitor. The select shows the failure too and keeps the accepted
       // mechanic.
-      isTaken = false
+      isAccepted = false
     }
-    if (isTaken) dependencies.memory.write(id)
+    if (isAccepted) dependencies.memory.write(id)
     else await this.readAbsences(this.chosen)
     runInAction(() => {
-      if (isTaken) this.chosen = id
-      if (this.wanted !== wanted) return
-      this.wanted = null
-      this.hasFailed = !isTaken
+      if (isAccepted) this.chosen = id
+      if (this.pending !== pending) return
+      this.pending = null
+      this.hasFailed = !isAccepted
     })
   }
 

@@ -3,7 +3,7 @@ import type { LatestSave } from '#shared/store/latest-save'
 import { Message } from '#shared/ui/message'
 import { t } from '../extra-texts'
 import styles from './delivery.module.css'
-import { RetryRoom } from './retry-room'
+import { RetryContainer } from './retry-container'
 
 /** Failure message of the save, with a retry button. */
 export const DeliveryFailure = observer(function DeliveryFailure({
@@ -12,7 +12,7 @@ export const DeliveryFailure = observer(function DeliveryFailure({
   readonly saves: Pick<LatestSave<unknown>, 'status' | 'flush'>
 }) {
   return (
-    <RetryRoom className={styles.failure} onRetry={() => void saves.flush()}>
+    <RetryContainer className={styles.failure} onRetry={() => void saves.flush()}>
       {(retry) =>
         saves.status === 'failed' && (
           <Message tone="error" role="alert" action={retry}>
@@ -20,6 +20,6 @@ export const DeliveryFailure = observer(function DeliveryFailure({
           </Message>
         )
       }
-    </RetryRoom>
+    </RetryContainer>
   )
 })

@@ -28,7 +28,7 @@ export const DeliveryOptions = observer(function DeliveryOptions({ delivery, set
     shiftChange: settings?.shiftChangeTime ?? null,
     closing: organization?.closing_time ?? null,
   }
-  const { offered, option: chosen, news, saves, toggle } = delivery
+  const { offered, option: chosen, announcement, saves, toggle } = delivery
   const tile = (option: DeliveryOption) => (
     <DeliveryTile
       key={option}
@@ -63,7 +63,7 @@ export const DeliveryOptions = observer(function DeliveryOptions({ delivery, set
           </fieldset>
         </div>
       </fieldset>
-      <LiveRegion>{news}</LiveRegion>
+      <LiveRegion>{announcement}</LiveRegion>
       <DeliveryFailure saves={saves} />
       <Message className={styles.info}>
         {generalInfo(hours).map((text) => (

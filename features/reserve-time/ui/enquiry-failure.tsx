@@ -9,14 +9,14 @@ import type { EnquiryStore } from '../model/enquiry-store'
 export const EnquiryFailure = observer(function EnquiryFailure({ enquiry }: { readonly enquiry: EnquiryStore }) {
   const { hasFailed, error } = enquiry.sending
   const isShown = hasFailed && !isSessionEnd(error)
-  const room = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Scrolls to the message, because on a phone it may be below the visible area.
-    if (isShown) room.current?.scrollIntoView({ block: 'nearest' })
+    if (isShown) container.current?.scrollIntoView({ block: 'nearest' })
   }, [isShown])
   return (
     isShown && (
-      <div ref={room}>
+      <div ref={container}>
         <Message tone="error" role="alert">
           {t(enquiry.isRefused ? 'enquiryRefused' : 'enquiryError')}
         </Message>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useStore } from '#shared/store/use-store'
 import { Aside } from '#shared/ui/outlets'
 import type { ReserveTimeStore } from '../model/reserve-time-store'
-import { Extra, extraPartsStore } from './extra'
+import { Lazy, lazyChunkStore } from './lazy'
 
 interface Props {
   readonly store: ReserveTimeStore
@@ -11,7 +11,7 @@ interface Props {
 
 /** The lazily loaded enquiry. The side column is reserved until it arrives, so that the layout does not move. */
 export const EnquiryInPlace = observer(function EnquiryInPlace({ store, onContinue }: Props) {
-  const { latest } = useStore(extraPartsStore)
+  const { latest } = useStore(lazyChunkStore)
   return (
     <>
       {!latest && (
@@ -19,7 +19,7 @@ export const EnquiryInPlace = observer(function EnquiryInPlace({ store, onContin
           <span />
         </Aside>
       )}
-      <Extra room="24rem">{({ Enquiry }) => <Enquiry store={store} onContinue={onContinue} />}</Extra>
+      <Lazy reservedHeight="24rem">{({ Enquiry }) => <Enquiry store={store} onContinue={onContinue} />}</Lazy>
     </>
   )
 })

@@ -20,7 +20,7 @@ import { Message } from '#shared/ui/message'
 import { Popover } from '#shared/ui/popover'
 import { t } from '../texts'
 import styles from './reserve-time-screen.module.css'
-import { RetryRoom } from './retry-room'
+import { RetryContainer } from './retry-container'
 
 interface Props {
   readonly calendar: CalendarStore
@@ -36,7 +36,7 @@ export const FreeCalendar = observer(function FreeCalendar({ calendar, months }:
   // Clamps the target month, because paging by a year may leave the range.
   const page = (to: WallDate): void => view.show(to < view.first ? view.first : to > view.last ? view.last : to)
   return (
-    <RetryRoom className={styles.calendar} onRetry={view.retry}>
+    <RetryContainer className={styles.calendar} onRetry={view.retry}>
       {(retry) => (
         <>
           <Calendar
@@ -67,7 +67,7 @@ export const FreeCalendar = observer(function FreeCalendar({ calendar, months }:
           </div>
         </>
       )}
-    </RetryRoom>
+    </RetryContainer>
   )
 })
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ReserveTimeStore } from '../model/reserve-time-store'
-import { Extra } from './extra'
+import { Lazy } from './lazy'
 
 interface Props {
   readonly store: ReserveTimeStore
@@ -9,7 +9,7 @@ interface Props {
 
 /** The offered gap time, if any. It stands above the calendar, or below the times if it arrived late (TM-17). */
 export const GapInPlace = observer(function GapInPlace({ store, place }: Props) {
-  const gap = store.offers.part?.gap
+  const gap = store.offers.lazy?.gap
   if (!gap?.offered || store.isGapAbove !== (place === 'above')) return null
-  return <Extra>{({ Gap }) => <Gap gap={gap} place={place} />}</Extra>
+  return <Lazy>{({ Gap }) => <Gap gap={gap} place={place} />}</Lazy>
 })

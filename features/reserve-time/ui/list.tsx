@@ -8,8 +8,8 @@ import { t } from '../extra-texts'
 import { ListDay } from './list-day'
 import { knownDays } from './list-days'
 import styles from './list.module.css'
-import { RetryRoom } from './retry-room'
-import { SlotLost } from './slots-lost'
+import { RetryContainer } from './retry-container'
+import { SlotTaken } from './slots-taken'
 import { Searching, SlotsSkeleton } from './slots-searching'
 import { SlotsStatus } from './slots-status'
 
@@ -26,7 +26,7 @@ export const DayList = observer(function DayList({ calendar }: { readonly calend
   const isBeyond = calendar.day !== null && calendar.day >= unknown
   /** Number of days that were shown when more were requested; 0 if none were. */
   const [had, setHad] = useState(0)
-  const news = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
+  const focusTarget = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
 
   const canRead = unknown <= view.last
   const lacks = (days.length <= had || isBeyond) && !isLoading
@@ -40,7 +40,7 @@ export const DayList = observer(function DayList({ calendar }: { readonly calend
   }, [isLoading])
   const isAnswered = had > 0 && (days.length > had || !canRead)
   useEffect(() => {
-    if (isAnswered) news.current?.focus()
+    if (isAnswered) focusTarget.current?.focus()
   }, [isAnswered, had])
 
   const more = (): void => {
@@ -49,14 +49,14 @@ export const DayList = observer(function DayList({ calendar }: { readonly calend
     setAsked(shown + PAGE)
   }
   return (
-    <RetryRoom className={styles.list} onRetry={view.retry}>
+    <RetryContainer className={styles.list} onRetry={view.retry}>
       {(retry) => (
         <>
-          <SlotLost calendar={calendar} />
+          <SlotTaken calendar={calendar} />
           {calendar.further ? <Searching calendar={calendar} /> : days.length === 0 && <SlotsSkeleton />}
           <ul aria-label={t('listLabel')} data-hidden={calendar.further !== null || undefined}>
             {days.slice(0, count).map((date, index) => (
-              <ListDay key={date} calendar={calendar} date={date} heading={index === had ? news : undefined} />
+              <ListDay key={date} calendar={calendar} date={date} heading={index === had ? focusTarget : undefined} />
             ))}
           </ul>
           {view.hasFailed && (
@@ -70,7 +70,7 @@ export const DayList = observer(function DayList({ calendar }: { readonly calend
             </Button>
           ) : (
             had > 0 && (
-              <p ref={days.length > had ? undefined : news} tabIndex={-1} className={styles.end}>
+              <p ref={days.length > had ? undefined : focusTarget} tabIndex={-1} className={styles.end}>
                 {t('noMoreDays')}
               </p>
             )
@@ -78,6 +78,6 @@ export const DayList = observer(function DayList({ calendar }: { readonly calend
           <SlotsStatus calendar={calendar} />
         </>
       )}
-    </RetryRoom>
+    </RetryContainer>
   )
 })

@@ -5,32 +5,32 @@ import { useStore } from '#shared/store/use-store'
 import { Message } from '#shared/ui/message'
 import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
 import { t } from '../texts'
-import type * as ExtraParts from './extra-parts'
-import { RetryRoom } from './retry-room'
+import type * as LazyChunk from './lazy-chunk'
+import { RetryContainer } from './retry-container'
 
 /** Lazily loaded chunk with the code that only some visitors need. It loads when the first of its exports is needed. */
-export const extraPartsStore = onDemand('time-extra', () => import(/* webpackChunkName: "time" */ './extra-parts'))
+export const lazyChunkStore = onDemand('time-chunk', () => import(/* webpackChunkName: "time" */ './lazy-chunk'))
 
 interface Props {
-  readonly children: (parts: typeof ExtraParts) => ReactNode
+  readonly children: (chunk: typeof LazyChunk) => ReactNode
   /**
    * Height of the skeleton, so that nothing below moves when the component appears. Without it no skeleton is shown.
    */
-  readonly room?: string
+  readonly reservedHeight?: string
 }
 
 /**
  * Renders a component of the lazily loaded chunk. Until the chunk is loaded, shows a skeleton, or the failure with a
  * retry button.
  */
-export const Extra = observer(function Extra({ children, room }: Props) {
-  const code = useStore(extraPartsStore)
+export const Lazy = observer(function Lazy({ children, reservedHeight }: Props) {
+  const code = useStore(lazyChunkStore)
   useEffect(() => void fetched(code), [code])
   const { latest, state, load } = code
   const [isRetried, setRetried] = useState(false)
-  const awaited = room && (
+  const awaited = reservedHeight && (
     <Skeleton status={t('loading')}>
-      <SkeletonBox height={room} shape="control" />
+      <SkeletonBox height={reservedHeight} shape="control" />
     </Skeleton>
   )
   const shown = latest ? children(latest) : awaited
@@ -41,16 +41,16 @@ export const Extra = observer(function Extra({ children, room }: Props) {
     void load()
   }
   return (
-    <RetryRoom onRetry={retry}>
+    <RetryContainer onRetry={retry}>
       {(button) =>
         hasFailed ? (
           <Message tone="error" role="alert" action={button}>
-            {t('extraFailed')}
+            {t('chunkFailed')}
           </Message>
         ) : (
           shown
         )
       }
-    </RetryRoom>
+    </RetryContainer>
   )
 })

@@ -9,7 +9,7 @@ import { rememberedResource } from './resource-memory'
 import { resourceCalls, ResourceStore } from './resource-store'
 
 /** The lazily loaded stores for mechanics and gap times. */
-export interface OffersPart {
+export interface LazyOffers {
   readonly resources: ResourceStore
   readonly gap: GapStore
   /** Returns the days without those on which the chosen mechanic is absent. */
@@ -17,7 +17,7 @@ export interface OffersPart {
   readonly dispose: () => void
 }
 
-export function createOffersPart(get: StoreResolver, host: OffersHost): OffersPart {
+export function createLazyOffers(get: StoreResolver, host: OffersHost): LazyOffers {
   const api = get(apiPort)({ ...gapCalls, ...resourceCalls })
   const booking = get(bookingStore)
   const gap = new GapStore(api, host, booking)

@@ -3,7 +3,7 @@ import type { ReservationDetails } from '#shared/api/nouns/reservation-details'
 import type { WallDate } from '#shared/date/wall-clock'
 
 /** The part of the lazily loaded delivery options that the reservation uses. */
-export interface DeliveryPart {
+export interface LazyDelivery {
   /**
    * Saves pending changes of the choice. For an enquiry or an exact time, clears the stored choice but keeps it ticked,
    * in case the visitor returns to a day reservation. Resolves to true if the server has the choice. Never rejects.

@@ -1,7 +1,7 @@
 import { create } from 'superstruct'
 import { expect, it } from 'vitest'
 import { Booking } from '#shared/api/nouns/entities'
-import { heldTime, isHeld, reservationOf } from './wish'
+import { heldTime, isHeld, reservationOf } from './time-selection'
 
 const DAY = '2026-11-24'
 const slot = { start: `${DAY}T09:00:00`, end: `${DAY}T10:00:00` }

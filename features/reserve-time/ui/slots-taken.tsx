@@ -5,10 +5,10 @@ import { t } from '../texts'
 import styles from './slots.module.css'
 
 /** Message that somebody else took the chosen time. */
-export const SlotLost = observer(function SlotLost({ calendar }: { readonly calendar: CalendarStore }) {
+export const SlotTaken = observer(function SlotTaken({ calendar }: { readonly calendar: CalendarStore }) {
   return (
     calendar.isSlotLost && (
-      <Message tone="error" role="alert" className={styles.lost}>
+      <Message tone="error" role="alert" className={styles.taken}>
         {t('slotTaken')}
       </Message>
     )

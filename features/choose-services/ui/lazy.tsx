@@ -4,23 +4,23 @@ import { fetched, onDemand } from '#shared/store/on-demand'
 import { useStore } from '#shared/store/use-store'
 import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
 import { t } from '../texts'
-import type * as ExtraParts from './extra-parts'
-import { Room, SaveFailure } from './save-status'
+import type * as LazyChunk from './lazy-chunk'
+import { RetryContainer, SaveFailure } from './save-status'
 
 /** Lazily loaded chunk with the components that only some visitors open. It loads when the first of them is needed. */
-export const extraPartsStore = onDemand(
-  'services-extra',
-  () => import(/* webpackChunkName: "services" */ './extra-parts'),
+export const lazyChunkStore = onDemand(
+  'services-chunk',
+  () => import(/* webpackChunkName: "services" */ './lazy-chunk'),
 )
 
 interface Props {
-  readonly children: (parts: typeof ExtraParts) => ReactNode
+  readonly children: (chunk: typeof LazyChunk) => ReactNode
   /** Message if the chunk fails to load. */
   readonly failed: string
   /**
    * Height of the skeleton, so that nothing below moves when the component appears. Without it no skeleton is shown.
    */
-  readonly room?: string
+  readonly reservedHeight?: string
   /** Class of the container of the skeleton or the failure. */
   readonly className?: string | undefined
 }
@@ -29,22 +29,22 @@ interface Props {
  * Renders a component of the lazily loaded chunk. Until the chunk is loaded, shows a skeleton, or the failure with a
  * retry button.
  */
-export const Extra = observer(function Extra({ children, failed, room, className }: Props) {
-  const code = useStore(extraPartsStore)
+export const Lazy = observer(function Lazy({ children, failed, reservedHeight, className }: Props) {
+  const code = useStore(lazyChunkStore)
   useEffect(() => void fetched(code), [code])
   const { latest, state, load } = code
-  if (latest) return <Room>{children(latest)}</Room>
+  if (latest) return <RetryContainer>{children(latest)}</RetryContainer>
   return (
-    <Room className={className}>
+    <RetryContainer className={className}>
       {state.status === 'failed' ? (
         <SaveFailure onRetry={load}>{failed}</SaveFailure>
       ) : (
-        room && (
+        reservedHeight && (
           <Skeleton status={t('loading')}>
-            <SkeletonBox height={room} shape="control" />
+            <SkeletonBox height={reservedHeight} shape="control" />
           </Skeleton>
         )
       )}
-    </Room>
+    </RetryContainer>
   )
 })

@@ -11,14 +11,14 @@ interface Props {
 }
 
 /** Container of a retry button. It takes the focus on retry, because the button disappears. */
-export const RetryRoom = observer(function RetryRoom({ onRetry, className, children }: Props) {
-  const room = useRef<HTMLDivElement>(null)
+export const RetryContainer = observer(function RetryContainer({ onRetry, className, children }: Props) {
+  const container = useRef<HTMLDivElement>(null)
   const retry = (): void => {
-    room.current?.focus({ preventScroll: true })
+    container.current?.focus({ preventScroll: true })
     onRetry()
   }
   return (
-    <div ref={room} tabIndex={-1} className={className}>
+    <div ref={container} tabIndex={-1} className={className}>
       {children(<Button onClick={retry}>{t('retry')}</Button>)}
     </div>
   )

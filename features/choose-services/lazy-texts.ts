@@ -1,7 +1,7 @@
 import { defineTexts } from '#shared/i18n/texts'
 
 /** Texts of the components in the lazily loaded chunk `services`, which contains them. */
-export const extra = defineTexts({
+export const lazyText = defineTexts({
   detailsClose: 'Sulje ikkuna',
   detailsDone: 'Sulje',
   detailsPrice: 'Hinta autollesi',
