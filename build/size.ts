@@ -34,9 +34,9 @@ const OFF_THE_WAY = [
   ...featuresOfOthers(),
   // Comes when it is asked for.
   'features/apply-credit/ui/credit-account.tsx',
-  'features/choose-services/ui/extra-parts.ts',
+  'features/choose-services/ui/lazy-chunk.ts',
   'features/pay-by-card/ui/card-payment.tsx',
-  'features/reserve-time/ui/extra-parts.ts',
+  'features/reserve-time/ui/lazy-chunk.ts',
   'features/reserve-time/ui/release-dialog.tsx',
   'entities/booking/ui/hold-warning.tsx',
   'features/enter-customer/ui/faults-summary.tsx',

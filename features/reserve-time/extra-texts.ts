@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/i18n/texts'
 
-/** What the parts say that come on demand. */
+/** Texts of the components in the lazily loaded chunk `time`. */
 export const t = defineTexts({
   notFoundTitle: 'Vapaita aikoja ei löytynyt',
   notFoundText:

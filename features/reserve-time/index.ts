@@ -5,7 +5,7 @@ import type { TimeOptions } from './model/reserve-time-store'
 const load = () => import(/* webpackChunkName: "reserve-time" */ './ui/step')
 const release = lazyScreen<object>(async () => (await load()).ReleaseTime)
 
-/** The time step. It may always be reopened: the held time stays until another one replaces it, or runs out. */
+/** The time step. It can always be reopened: the held time stays until another time replaces it or it expires. */
 export const reserveTime = (options: TimeOptions): Omit<StepDefinition, 'name' | 'label' | 'editLabel'> => ({
   ...lazyStep(load, options, release),
   TakeBack: release.Screen,

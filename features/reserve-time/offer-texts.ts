@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/i18n/texts'
 
-/** What is said of people to ask for and of gap times; on demand, as they are. */
+/** Texts of the mechanic selection and the gap times, in the lazily loaded chunk `time`. */
 export const t = defineTexts({
   resourceLabel: 'Kenelle varaat ajan?',
   resourceAny: 'Kuka tahansa vapaa asentaja',

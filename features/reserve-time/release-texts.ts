@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/i18n/texts'
 
-/** Of giving a time up; they come with the dialog. */
+/** Texts of the dialog that releases the held time. They are loaded with the dialog. */
 export const t = defineTexts({
   title: 'Luovutaanko ajasta?',
   text: 'Aika vapautuu muille, ja voit taas muuttaa valintojasi.',

@@ -32,7 +32,7 @@ export const t = defineTexts({
   searchedMonth: '{month}, {step}/{of}',
   error: 'Vapaiden aikojen haku epäonnistui. Yritä hetken kuluttua uudelleen.',
   loading: 'Ladataan, odota hetki.',
-  extraFailed: 'Lataus epäonnistui. Yritä uudelleen.',
+  chunkFailed: 'Lataus epäonnistui. Yritä uudelleen.',
   retry: 'Yritä uudelleen',
   reservationFailed: 'Ajan varaaminen epäonnistui',
   reservationFailedHelp: 'Aika on voitu varata juuri ennen sinua. Valitse toinen aika.',

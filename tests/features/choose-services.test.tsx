@@ -12,7 +12,7 @@ const service = (name: RegExp) => screen.findByRole('checkbox', { name })
 const chosen = () => screen.findByRole('region', { name: 'Valitut palvelut' })
 
 describe('choosing services', () => {
-  it('SV-01 shows scheduled and additional services and the categories of extra ones', async () => {
+  it('SV-01 shows scheduled services, additional services and the categories of extra services', async () => {
     await openStep(shop, 'SERVICES')
     for (const name of [/^Määräaikaishuollot/, /^Lisäpalvelut/, /^Jarrut/, /^Ilmastointi/, /^Kausitarkastukset/])
       expect(await heading(name)).toBeVisible()
@@ -21,7 +21,7 @@ describe('choosing services', () => {
     expect(shop.lastQuery('extraAdditionalServices')?.get('stage')).toBe('ADDITIONAL_EXTRA_SERVICES')
   })
 
-  it('SV-02 opens the first two categories, and the others on request', async () => {
+  it('SV-02 opens the first two categories, and the others on click', async () => {
     const { user } = await openStep(shop, 'SERVICES')
     expect(await heading(/^Määräaikaishuollot/)).toHaveAttribute('aria-expanded', 'true')
     expect(await heading(/^Lisäpalvelut/)).toHaveAttribute('aria-expanded', 'true')
@@ -32,7 +32,7 @@ describe('choosing services', () => {
     expect(await service(/^Jarrunesteen vaihto/)).toBeVisible()
   })
 
-  it('SV-03 tells where a replacement car can be collected', async () => {
+  it('SV-03 shows where a replacement car can be collected', async () => {
     await openStep(shop, 'SERVICES')
     expect(
       await screen.findByText(
@@ -41,7 +41,7 @@ describe('choosing services', () => {
     ).toBeVisible()
   })
 
-  it('SV-04 SV-10 adds a ticked service once, with calculator and stage, and shows booking and offerings anew', async () => {
+  it('SV-04 SV-10 adds a ticked service once, with calculator and stage, and refetches booking and services', async () => {
     const { user } = await openStep(shop, 'SERVICES')
     await service(OIL)
     const before = { booking: shop.count('getBooking'), offers: shop.count('services') }
@@ -63,7 +63,7 @@ describe('choosing services', () => {
     expect(await heading(/^Määräaikaishuollot/)).toHaveTextContent('1 valittu')
   })
 
-  it('SV-04 takes an unticked service out of the cart again', async () => {
+  it('SV-04 removes an unticked service from the cart', async () => {
     const { user } = await openStep(shop, 'SERVICES')
     await user.click(await service(OIL))
     await waitFor(async () => expect(within(await chosen()).getByRole('list')).toHaveTextContent('Perushuolto'))
@@ -74,14 +74,14 @@ describe('choosing services', () => {
     expect(shop.lastBody('removeProductsFromCart')).toMatchObject([{ productId: 101, provider: 'WORKSHOP' }])
   })
 
-  it('SV-10 sums the prices of all that is chosen', async () => {
+  it('SV-10 shows the sum of all selected prices', async () => {
     const { user } = await openStep(shop, 'SERVICES')
     await user.click(await service(OIL))
     await user.click(await service(/^Ulkopesu/))
     await waitFor(async () => expect(await chosen()).toHaveTextContent(/274,00\s€/))
   })
 
-  it('SV-04 ends in what was asked for last, however quickly it was toggled', async () => {
+  it('SV-04 ends with the last state, however quickly a service is toggled', async () => {
     const release = shop.hold('addProductsToCart')
     const { user } = await openStep(shop, 'SERVICES')
     for (const isOn of [true, false, true, false]) {
@@ -95,7 +95,7 @@ describe('choosing services', () => {
     expect(await service(OIL)).not.toBeChecked()
   })
 
-  it('SV-04 NO-02 takes the tick back and says so in the row when the server does not take it', async () => {
+  it('SV-04 NO-02 reverts the tick and shows an error in the row if the server refuses it', async () => {
     shop.fail('addProductsToCart', 500)
     const { user } = await openStep(shop, 'SERVICES')
     await user.click(await service(OIL))
@@ -103,7 +103,7 @@ describe('choosing services', () => {
     expect(await service(OIL)).toHaveAccessibleDescription('Palvelussa tapahtui odottamaton häiriö.')
   })
 
-  it('SV-04 goes on with the next step after a failed tick, instead of holding the visitor there', async () => {
+  it('SV-04 continues to the next step after an earlier tick has failed', async () => {
     shop.fail('addProductsToCart', 500)
     const { user } = await openStep(shop, 'SERVICES')
     await user.click(await service(OIL))
@@ -112,7 +112,7 @@ describe('choosing services', () => {
     expect(await screen.findByRole('heading', { name: 'Varaa aika' })).toBeVisible()
   })
 
-  it('SV-04 waits with the next step until the server has every tick', async () => {
+  it('SV-04 delays the next step until the server has accepted every tick', async () => {
     const release = shop.hold('addProductsToCart')
     const { user } = await openStep(shop, 'SERVICES')
     await user.click(await service(OIL))
@@ -122,7 +122,7 @@ describe('choosing services', () => {
     expect(await screen.findByRole('heading', { name: 'Varaa aika' })).toBeVisible()
   })
 
-  it('SV-01 loads and fails section by section, each with its own way to try again', async () => {
+  it('SV-01 loads each section independently, each with its own failure and retry button', async () => {
     shop.fail('services', 500)
     const { user } = await openStep(shop, 'SERVICES')
     expect(await service(/^Ulkopesu/)).toBeEnabled()
@@ -134,7 +134,7 @@ describe('choosing services', () => {
     expect(await heading(/^Määräaikaishuollot/)).toHaveFocus()
   })
 
-  it('SV-01 says that there is nothing to choose, and goes on all the same', async () => {
+  it('SV-01 reports that there are no services, and can continue', async () => {
     for (const call of ['services', 'additionalServices', 'extraServices', 'extraAdditionalServices'] as const)
       shop.answer(call, () => HttpResponse.json([]))
     const { user } = await openStep(shop, 'SERVICES')
@@ -143,7 +143,7 @@ describe('choosing services', () => {
     expect(await screen.findByRole('heading', { name: 'Varaa aika' })).toBeVisible()
   })
 
-  it('SV-05 is disabled where the booking already has its time', async () => {
+  it('SV-05 is disabled if the booking already has a time', async () => {
     shop.answer('getBooking', async (pass) => {
       const booking: unknown = await (await pass()).json()
       const duration = { time_selection_type: 'EXACT_TIME', start: '2026-11-24T08:00:00', end: '2026-11-24T09:30:00' }
@@ -155,7 +155,7 @@ describe('choosing services', () => {
     expect(screen.getByText('Palveluja ei voi enää muuttaa, kun aika on varattu.')).toBeVisible()
   })
 
-  it('SV-05 WZ-11 cannot be changed once a time is reserved', async () => {
+  it('SV-05 WZ-11 cannot be edited once a time is reserved', async () => {
     await openStep(shop, 'CUSTOMER')
     expect(await screen.findByText(/Valintoja ei voi enää muuttaa, kun aika on valittu/)).toBeVisible()
     const card = await screen.findByRole('region', { name: 'Palvelut' })

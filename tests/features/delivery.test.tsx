@@ -10,7 +10,7 @@ const DETAILS_TEXT = 'RESERVATION_DETAILS_TEXT'
 const HELP = 'Valitse yksi vaihtoehto. Jos haluat vaihtaa valintaa, poista ensin nykyinen valinta.'
 const WHY = 'Poista ensin nykyinen valinta, jos haluat valita tämän.'
 
-/** Each option: its code, its words, the text that is stored, and how what there is to know about it begins. */
+/** Each option as its code, its label, the text that is stored, and a pattern of its instructions. */
 const MORNING = [
   [
     'customerWaitingMorning',
@@ -77,7 +77,10 @@ const EVENING = [
 ] as const
 const [WAITING, , DAY_BEFORE, LOCKER] = MORNING
 
-/** Booked as a whole at this workshop, which has a key locker, by who needs three hours. */
+/**
+ * Returns the calendar button of a Friday, which is a day reservation for orders of three hours at this workshop. The
+ * workshop has a key locker.
+ */
 const friday = (date: string) => screen.findByLabelText(new RegExp(`^pe ${date}.2026, päivävaraus`))
 const open = async (date: string) => {
   const opened = await openStep(shop, 'TIME', { products: [102] })
@@ -88,13 +91,13 @@ const open = async (date: string) => {
 const options = () => screen.findByRole('group', { name: 'Auton tuonti ja nouto' })
 const option = (name: string) => screen.getByLabelText(name, { selector: 'input' })
 const boxes = (group: HTMLElement): readonly HTMLElement[] => within(group).getAllByRole('checkbox')
-/** What was stored, in the order it was sent. */
+/** Returns the stored parameters in the order they were sent. */
 const stored = () => shop.sent('setProductParameter').map(({ query }) => `${query.get('code')}=${query.get('value')}`)
 const customer = () => screen.findByRole('heading', { name: 'Omat tiedot' })
 const status = (text: RegExp) => screen.getByText(text, { selector: 'output' })
 
 describe('the delivery options', () => {
-  it('TM-09 TM-10 are ten in two groups; the one that is ticked is stored with its text, and shuts the others', async () => {
+  it('TM-09 TM-10 are ten in two groups; ticking one stores its flag and text and disables the others', async () => {
     const { user } = await open('27.11')
     const group = await options()
     const all = boxes(group)
@@ -130,7 +133,7 @@ describe('the delivery options', () => {
       expect(all.filter((one) => one.matches(':checked'))).toEqual([box])
       expect(all.filter((one) => one.matches(':enabled'))).toEqual([box])
       expect(status(/^Valittu: /)).toHaveTextContent(`Valittu: ${words}. Muut vaihtoehdot eivät ole nyt valittavissa.`)
-      // The focus is still there, and takes the choice back.
+      // The option keeps the focus, so the keyboard can untick it.
       await user.keyboard(' ')
       expect(status(/^Valinta poistettu\./)).toBeInTheDocument()
       expect(all.filter((one) => one.matches(':disabled, :checked'))).toEqual([])
@@ -139,7 +142,7 @@ describe('the delivery options', () => {
     }
   })
 
-  it('TM-19 TM-14 what follows from the choice is sent before the reservation, and the card has its words', async () => {
+  it('TM-19 TM-14 send the visit details before the reservation and show the option in the summary card', async () => {
     const { user } = await open('27.11')
     await user.click(option(LOCKER[1]))
     await user.click(primary('Jatka'))
@@ -154,13 +157,13 @@ describe('the delivery options', () => {
     })
     expect(stored()).toEqual([`${LOCKER[0]}=true`, `${DETAILS_TEXT}=${LOCKER[2]}`])
     expect(await screen.findByRole('region', { name: 'Aika' })).toHaveTextContent(LOCKER[2])
-    // The step opened again still has it.
+    // The option is still ticked when the step is reopened.
     await user.click(screen.getByRole('button', { name: 'Vaihda aika' }))
     await options()
     expect(option(LOCKER[1])).toBeChecked()
   })
 
-  it('TM-09 a failed save is said there, keeps the tick and the way on, and is made up for', async () => {
+  it('TM-09 keep the tick after a failed save and save again on retry or with Continue', async () => {
     const { user } = await open('4.12')
     shop.fail('setProductParameter', 500)
     await user.click(option(WAITING[1]))
@@ -168,7 +171,7 @@ describe('the delivery options', () => {
     expect(failure.closest('[role=alert]')).toBeVisible()
     expect(option(WAITING[1])).toBeChecked()
     expect(option(DAY_BEFORE[1])).toBeDisabled()
-    // Nothing is reserved without it.
+    // Continue does not reserve the time while the option is not saved.
     await user.click(primary('Jatka'))
     await waitFor(() => expect(primary('Jatka')).toBeEnabled())
     await waitFor(() => expect(shop.count('setProductParameter')).toBeGreaterThan(1))
@@ -179,7 +182,7 @@ describe('the delivery options', () => {
     expect(document.body).not.toHaveFocus()
     await waitFor(() => expect(retry).not.toBeInTheDocument())
     expect(stored().slice(-2)).toEqual([`${WAITING[0]}=true`, `${DETAILS_TEXT}=${WAITING[2]}`])
-    // Failed once more, it goes with Continue.
+    // After another failure, Continue saves the option.
     shop.fail('setProductParameter', 500)
     await user.click(option(WAITING[1]))
     await screen.findByRole('button', { name: 'Yritä uudelleen' })
@@ -190,7 +193,7 @@ describe('the delivery options', () => {
     expect(shop.lastBody('saveReservationDetails')).toMatchObject({ customerWaiting: false, importDate: null })
   })
 
-  it('TM-09 the choice is there after a reload, and is taken back before a time of another day is reserved', async () => {
+  it('TM-09 restore the choice after a reload, and clear it before an exact time is reserved', async () => {
     const { user, close } = await open('11.12')
     await user.click(option(DAY_BEFORE[1]))
     await waitFor(() => expect(stored()).toHaveLength(2))
@@ -214,7 +217,7 @@ describe('the delivery options', () => {
     await customer()
   })
 
-  it('TM-09 without a key locker six are offered, and nothing but the choice of a day is needed', async () => {
+  it('TM-09 are six without a key locker, and are optional', async () => {
     shop.answer('freeTimesMorning', () => HttpResponse.json([{ date: '2026-11-27', onlyDayTimesAvailable: true }]))
     const { user } = await openStep(shop, 'TIME', { organizationId: 7 })
     expect(boxes(await options())).toHaveLength(6)

@@ -11,7 +11,7 @@ const shop = openShop()
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const picker = () => screen.findByRole('group', { name: 'Kalenteri, valitse toivottu päivä' })
-/** By its label alone: a calendar has many buttons, and asking each for its role takes long. */
+/** Finds a day by its label only, because role queries are slow on a calendar with many buttons. */
 const day = async (name: string | RegExp) => within(await picker()).findByLabelText(name)
 const open = () => button('Lähetä aikatiedustelu')
 const back = () => screen.getByRole('button', { name: 'Hae vapaat ajat' })
@@ -20,7 +20,7 @@ const title = () => screen.findByRole('heading', { level: 3, name: 'Aikatieduste
 const chosen = () => screen.getByText(/^(Toivottu päivä|Et ole vielä valinnut päivää\.)$/, { selector: 'output *' })
 const card = () => screen.findByRole('region', { name: 'Aika' })
 
-/** What the morning has to offer, in place of the server's own calendar. */
+/** Replaces the free times of the morning shift. */
 const offer = (...dates: string[]) =>
   shop.answer('freeTimesMorning', () =>
     HttpResponse.json(
@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 afterEach(() => window.removeEventListener('huoltovaraus:free-times-not-found', onNotFound))
 
-/** Opens the application at a step of a booking of which something more has been done. */
+/** Opens the application at a step, after `more` has changed the booking through the API. */
 async function openWith(step: Step, more: (api: TestBrowser['api']) => Promise<unknown>) {
   const { api, token } = await shop.visitor('MAINTENANCE')
   await fillBooking(api, step)
@@ -50,8 +50,8 @@ async function openWith(step: Step, more: (api: TestBrowser['api']) => Promise<u
   return openApp()
 }
 
-describe('asking for a day', () => {
-  it('TM-12 TM-11 TM-02 takes the place of the free times and gives it back, each as it was left', async () => {
+describe('an enquiry for a day', () => {
+  it('TM-12 TM-11 TM-02 replaces the free times; both keep their selection when the visitor switches', async () => {
     offer('2026-11-25')
     const { user } = await openStep(shop, 'TIME')
     await user.click(await screen.findByLabelText('Valitse aika klo 8.30'))
@@ -65,7 +65,7 @@ describe('asking for a day', () => {
     expect(next()).toBeDisabled()
     expect(screen.getByText('Et ole vielä valinnut päivää.', { selector: 'section p' })).toBeVisible()
     expect(screen.getByText(/^Aikatiedustelu ei ole vielä varaus\./)).toBeVisible()
-    // Today is within the notice that the workshop wants, and nobody works on a Saturday.
+    // Today is within the notice period, and the workshop is closed on Saturdays.
     for (const name of [/23\.11\.2026, ei vapaita/, /28\.11\.2026, suljettu/, /20\.11\.2026, mennyt/])
       expect(await day(name)).toHaveAttribute('aria-disabled', 'true')
     await user.click(await day(/28\.11\.2026/))
@@ -85,7 +85,7 @@ describe('asking for a day', () => {
     expect(asked()).toBe(calls)
   })
 
-  it('TM-12 TM-14 WZ-11 is sent with Continue, locks the choices, and is called an enquiry', async () => {
+  it('TM-12 TM-14 WZ-11 is sent with Continue, locks the earlier steps, and is labelled as an enquiry', async () => {
     offer('2026-11-25')
     const { user, get } = await openStep(shop, 'TIME')
     await user.click(await open())
@@ -99,7 +99,7 @@ describe('asking for a day', () => {
     expect(screen.queryByRole('button', { name: /^Muokkaa/ })).not.toBeInTheDocument()
   })
 
-  it('TM-12 says what went wrong, keeps the day, and is sent again by Continue; a refused day asks for another', async () => {
+  it('TM-12 keeps the day after a failure and retries with Continue; a refused day shows its own message', async () => {
     const { user } = await openStep(shop, 'TIME')
     await user.click(await open())
     await user.click(await day('pe 27.11.2026'))
@@ -112,7 +112,7 @@ describe('asking for a day', () => {
     expect(await day('pe 27.11.2026, valittu')).toBeVisible()
 
     shop.restore('saveLead')
-    // The workshop is closed at Christmas, which only the server knows.
+    // Only the server knows that the workshop is closed at Christmas.
     await user.click(await day('Seuraava kuukausi'))
     await user.click(await day('pe 25.12.2026'))
     expect(screen.queryByText(failed)).not.toBeInTheDocument()
@@ -125,7 +125,7 @@ describe('asking for a day', () => {
     const before = shop.count('saveLead')
     await user.dblClick(next())
     expect(await button('Tallennetaan toivottua päivää…')).toBeVisible()
-    // Nobody leaves what is being sent.
+    // The way back is disabled while the enquiry is being sent.
     await user.click(back())
     expect(await title()).toBeVisible()
     answer()
@@ -133,7 +133,7 @@ describe('asking for a day', () => {
     expect(shop.count('saveLead')).toBe(before + 1)
   })
 
-  it('TM-12 TM-09 gives back the held time with what was said of it, and is given up for a time again (TM-15)', async () => {
+  it('TM-12 TM-09 replaces the held time and its delivery option, and is replaced by a new time (TM-15)', async () => {
     const { user, get } = await openWith('CUSTOMER', async (api) => {
       await api.setProductParameter({ query: { code: 'customerWaitingMorning', value: 'true' } })
       await api.saveReservationDetails({
@@ -172,7 +172,7 @@ describe('asking for a day', () => {
     expect(await card()).not.toHaveTextContent('Aikatiedustelu')
   })
 
-  it('TM-02 a workshop that wants more notice than there are months to page to takes none, and the screen stands', async () => {
+  it('TM-02 shows a message, and does not fail, if the notice period exceeds the calendar', async () => {
     shop.answer('organizationBookingSettings', async (pass) =>
       HttpResponse.json({ ...(await (await pass()).json()), carenceDays: 500 }),
     )
@@ -187,8 +187,8 @@ describe('asking for a day', () => {
   })
 })
 
-describe('where there is no free time', () => {
-  it('TM-04 TM-12 it is told once, and leads to the enquiry or to another workplace', async () => {
+describe('without free times', () => {
+  it('TM-04 TM-12 emits one event per search, and offers the enquiry and another workplace', async () => {
     offer()
     shop.answer('freeTimesEvening', () => HttpResponse.json([]))
     const { user } = await openStep(shop, 'TIME')
@@ -212,7 +212,7 @@ describe('where there is no free time', () => {
     expect(notFound).toBe(2)
   })
 
-  it('TM-04 WZ-11 another workplace is not offered as long as a time is held', async () => {
+  it('TM-04 WZ-11 does not offer another workplace while a time is held', async () => {
     offer()
     shop.answer('freeTimesEvening', () => HttpResponse.json([]))
     const { user } = await openStep(shop, 'CUSTOMER')
@@ -223,7 +223,7 @@ describe('where there is no free time', () => {
     expect(await open()).toBeEnabled()
   })
 
-  it('TM-03 TM-12 where the free times cannot be had, a day can be asked for all the same', async () => {
+  it('TM-03 TM-12 still offers the enquiry if loading the free times failed', async () => {
     shop.fail('freeTimesMorning', 500)
     const { user } = await openStep(shop, 'TIME')
     await screen.findByText('Vapaiden aikojen haku epäonnistui. Yritä hetken kuluttua uudelleen.')

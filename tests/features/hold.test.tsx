@@ -17,7 +17,7 @@ const field = (name: RegExp) => screen.getByRole('textbox', { name })
 const button = (name: string) => screen.getByRole('button', { name })
 const editButtons = () => screen.queryAllByRole('button', { name: /^Muokkaa: / })
 const dialog = () => screen.findByRole('dialog', { name: 'Luovutaanko ajasta?' })
-/** The visitor comes back to the page after a while, which is what lets it look at the clock. */
+/** Advances the clock and fires visibilitychange, which makes the page check the clock. */
 const comesBackAfter = (minutes: number) =>
   act(() => {
     vi.setSystemTime(Date.now() + minutes * 60_000)
@@ -31,10 +31,10 @@ const chooseFirst = async (user: Awaited<ReturnType<typeof openStep>>['user']) =
 }
 
 describe('a held time', () => {
-  it('READINGS-31 is told of from three minutes down, and one button keeps it', async () => {
+  it('READINGS-31 shows its remaining minutes from three minutes down, and a button prolongs it', async () => {
     const { user } = await openStep(shop, 'CUSTOMER')
     await heading('Omat tiedot')
-    // The ways to pay are there: no call of theirs prolongs it any more.
+    // Waits for the payment methods, because their API calls prolong the hold.
     await screen.findByRole('button', { name: /^Maksa kortilla/ })
     await screen.findByRole('button', { name: /^Maksa huoltotilillä/ })
     comesBackAfter(6)
@@ -52,7 +52,7 @@ describe('a held time', () => {
     await user.click(button('Jatka varausaikaa'))
     const kept = await screen.findByText('Varausaikaa jatkettiin.')
     await waitFor(() => expect(document.activeElement).toContainElement(kept))
-    // Saved details prolong it as any call does.
+    // Saving the customer details prolongs the hold, as any call does.
     comesBackAfter(8)
     await screen.findByText('Aika on varattuna sinulle vielä 2 min.')
     await user.type(field(/^Etunimi/), 'Maija')
@@ -62,7 +62,7 @@ describe('a held time', () => {
     await waitFor(() => expect(screen.queryByText(/^Aika on varattuna/)).not.toBeInTheDocument())
   })
 
-  it('TM-15 CU-05 that runs out leads back to the time step with all that was typed kept, finished or not', async () => {
+  it('TM-15 CU-05 returns the visitor to the time step when it expires, and keeps all typed customer details', async () => {
     const { user } = await openStep(shop, 'CUSTOMER')
     await heading('Omat tiedot')
     await user.type(field(/^Etunimi/), 'Maija')
@@ -79,7 +79,7 @@ describe('a held time', () => {
     expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument()
   })
 
-  it('TM-15 WZ-10 that has run out by the time of a reload leads back to the time step too', async () => {
+  it('TM-15 WZ-10 returns the visitor to the time step if it has expired at a reload', async () => {
     const { close } = await openStep(shop, 'CUSTOMER')
     await heading('Omat tiedot')
     close()
@@ -89,7 +89,7 @@ describe('a held time', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(EXPIRED)
   })
 
-  it('TM-15 CU-05 that is refused when the booking is sent leads back, and nothing is saved', async () => {
+  it('TM-15 CU-05 returns the visitor to the time step if saving the booking finds it expired', async () => {
     const { user } = await openStep(shop, 'CUSTOMER')
     await heading('Omat tiedot')
     await user.type(field(/^Etunimi/), 'Maija')
@@ -113,8 +113,8 @@ describe('a held time', () => {
   })
 })
 
-describe('another time, or none', () => {
-  it('TM-15 WZ-11 is given up from its card after a question, which unlocks the choices', async () => {
+describe('changing and releasing the time', () => {
+  it('TM-15 WZ-11 releases the time from its card after a confirmation, and unlocks the earlier steps', async () => {
     const { user } = await openStep(shop, 'CUSTOMER')
     await heading('Omat tiedot')
     await user.type(field(/^Sukunimi/), 'M')
@@ -132,11 +132,11 @@ describe('another time, or none', () => {
     shop.restore('removeReservation')
     const answer = shop.hold('removeReservation')
     await user.click(within(await dialog()).getByRole('button', { name: 'Luovu ajasta' }))
-    // What is under way is not taken back by closing the question.
+    // The dialog cannot be closed while the release is running.
     await user.click(within(await dialog()).getByRole('button', { name: 'Pidä aika' }))
     await user.click(within(await dialog()).getByRole('button', { name: 'Sulje ikkuna' }))
     expect(within(await dialog()).getByRole('button', { name: 'Pidä aika' })).toHaveAttribute('aria-disabled', 'true')
-    // The time is given back, whether or not the booking can be read then.
+    // The time is released even if refetching the booking fails.
     shop.fail('getBooking', 500)
     answer()
     await waitFor(async () => expect(await heading('Varaa aika')).toHaveFocus())
@@ -151,7 +151,7 @@ describe('another time, or none', () => {
     expect(field(/^Sukunimi/)).toHaveValue('M')
   })
 
-  it('TM-15 TM-13 the held time stays until another is reserved, and can be given up beside the locks', async () => {
+  it('TM-15 TM-13 keeps the held time until another is reserved, and can release it from the time step', async () => {
     const { user } = await openStep(shop, 'CUSTOMER')
     const held = (await card('Aika')).querySelector('strong')?.textContent
     await user.click(button('Vaihda aika'))
@@ -179,7 +179,7 @@ describe('another time, or none', () => {
 })
 
 describe('the time in the summary', () => {
-  it('TM-14 an enquiry says that it is one, for which day, in the card, beside the form and in the thanks', async () => {
+  it('TM-14 shows an enquiry and its day in the card, the side panel and the confirmation', async () => {
     const { api, token } = await shop.visitor('MAINTENANCE')
     await fillBooking(api, 'TIME')
     await api.saveLead({ query: { leadDate: '2026-12-07' } })

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 
 const pass = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds))
 
-it('TM-01 follows the width once it has rested for 100 ms', () => {
+it('TM-01 changes the number of months once the width has been stable for 100 ms', () => {
   const { result } = renderHook(() => useMonths())
   pass(100)
   expect(result.current).toBe(2)
@@ -22,7 +22,7 @@ it('TM-01 follows the width once it has rested for 100 ms', () => {
   expect(result.current).toBe(2)
 })
 
-it('TM-01 does not follow a width that is only passed', () => {
+it('TM-01 ignores a width that lasts less than 100 ms', () => {
   const { result } = renderHook(() => useMonths())
   pass(100)
   resizeTo(500)

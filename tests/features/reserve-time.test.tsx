@@ -6,14 +6,14 @@ import { openShop } from '../harness/shop'
 
 const shop = openShop()
 
-/** A day as the server sends it. */
+/** A free day in the format of the server. */
 interface Offered {
   readonly date: string
   readonly calendarSlots?: readonly object[]
   readonly exactTimesAvailable?: boolean
   readonly onlyDayTimesAvailable?: boolean
 }
-/** In place of the server's own calendar: what it has of the month that is asked for. */
+/** Returns a handler that answers with the given days of the requested period. */
 const ofMonth = (days: readonly Offered[]) => () => {
   const query = shop.lastQuery('freeTimesMorning')
   const [start, end] = [query?.get('start') ?? '', query?.get('end') ?? '']
@@ -24,7 +24,7 @@ const slotsOf = (date: string, ...starts: string[]) => ({
   calendarSlots: starts.map((start) => ({ startTime: `${date}T${start}:00`, endTime: `${date}T18:00:00` })),
   exactTimesAvailable: true,
 })
-/** What the morning has to offer, in place of the server's own calendar. */
+/** Replaces the free times of the morning shift. */
 const offer = (...days: readonly Offered[]) => shop.answer('freeTimesMorning', ofMonth(days))
 
 const day = (name: RegExp) => screen.findByRole('button', { name })
@@ -33,7 +33,7 @@ const slots = () => screen.queryAllByRole('button', { name: /^Valitse aika klo/ 
 const next = () => primary('Jatka')
 
 describe('reserving a time', () => {
-  it('TM-04 chooses the first free day by itself and shows its times as buttons (TM-08)', async () => {
+  it('TM-04 selects the first free day and shows its times as buttons (TM-08)', async () => {
     offer(slotsOf('2026-11-25', '08:30', '12:00'), slotsOf('2026-11-26', '09:05'))
     await openStep(shop, 'TIME')
     expect(await day(/^ke 25.11.2026, .*valittu/)).toHaveAttribute('aria-pressed', 'true')
@@ -41,7 +41,7 @@ describe('reserving a time', () => {
     expect(slots().map((button) => button.textContent)).toEqual(['8.30', '12.00'])
   })
 
-  it('TM-02 TM-04 passes over days of notice and weekends that a server offers all the same', async () => {
+  it('TM-02 TM-04 skips the notice period and weekends, even if the server offers them', async () => {
     offer(slotsOf('2026-11-23', '15:00'), slotsOf('2026-11-28', '10:00'), slotsOf('2026-11-30', '10:00'))
     const { user } = await openStep(shop, 'TIME')
     expect(await day(/^ma 30.11.2026, 1 vapaa aika, valittu/)).toBeVisible()
@@ -50,7 +50,7 @@ describe('reserving a time', () => {
     expect(await day(/^ma 30.11.2026, 1 vapaa aika, valittu/)).toBeVisible()
   })
 
-  it('TM-03 TM-06 asks for the morning first, month by month from today on', async () => {
+  it('TM-03 TM-06 requests the morning shift first, month by month from today', async () => {
     await openStep(shop, 'TIME')
     await screen.findByRole('group', { name: /^Vapaat ajat/ })
     const [first, second] = shop.sent('freeTimesMorning').map(({ query }) => [query.get('start'), query.get('end')])
@@ -60,7 +60,7 @@ describe('reserving a time', () => {
     expect(shop.count('freeTimesEvening') + shop.count('freeTimes')).toBe(0)
   })
 
-  it('TM-03 TM-06 a tire change has no shifts and asks for exact times and whole days', async () => {
+  it('TM-03 TM-06 shows no shifts for a tire change, and requests exact times and whole days', async () => {
     await openStep(shop, 'TIME', { process: 'TIRE_CHANGE', products: [2001] })
     await screen.findByRole('group', { name: /^Vapaat ajat/ })
     expect(screen.queryByRole('radio')).not.toBeInTheDocument()
@@ -68,7 +68,7 @@ describe('reserving a time', () => {
     expect(shop.count('freeTimesMorning') + shop.count('freeTimesEvening')).toBe(0)
   })
 
-  it('TM-06 TM-07 shows the hours of both shifts and loads the times of the one chosen', async () => {
+  it('TM-06 TM-07 shows the hours of both shifts and loads the times of the selected one', async () => {
     const { user } = await openStep(shop, 'TIME')
     expect(await screen.findByRole('radio', { name: /klo 7.00–13.00/ })).toBeChecked()
     await user.click(screen.getByRole('radio', { name: /klo 13.00–21.00/ }))
@@ -81,7 +81,7 @@ describe('reserving a time', () => {
     expect(shop.lastQuery('reserveTime')?.get('workshiftPosition')).toBe('EVENING')
   })
 
-  it('TM-08 drops the chosen time when the day changes', async () => {
+  it('TM-08 clears the selected time when the day changes', async () => {
     offer(slotsOf('2026-11-25', '08:30'), slotsOf('2026-11-26', '08:30'))
     const { user } = await openStep(shop, 'TIME')
     await user.click(await slot('8.30'))
@@ -91,7 +91,7 @@ describe('reserving a time', () => {
     expect(next()).toBeDisabled()
   })
 
-  it('TM-11 opens the way on only when a day with times has its time', async () => {
+  it('TM-11 enables Continue only when a day with exact times has a selected time', async () => {
     offer(slotsOf('2026-11-25', '08:30'))
     const { user } = await openStep(shop, 'TIME')
     await slot('8.30')
@@ -101,7 +101,7 @@ describe('reserving a time', () => {
     expect(next()).toBeEnabled()
   })
 
-  it('TM-11 a day that is booked as a whole needs no time, and is reserved as a day', async () => {
+  it('TM-11 reserves a day reservation as a whole day, without a time', async () => {
     offer({ date: '2026-11-27', onlyDayTimesAvailable: true })
     const { user } = await openStep(shop, 'TIME', { organizationId: 7 })
     expect(await screen.findByText(/^Tälle päivälle ei valita kellonaikaa/, { selector: 'p' })).toBeVisible()
@@ -116,14 +116,14 @@ describe('reserving a time', () => {
     expect(card).not.toHaveTextContent('klo')
   })
 
-  it('TM-11 TM-08 a day with times needs one even if it could also be booked as a whole', async () => {
+  it('TM-11 TM-08 requires a time if a day offers both exact times and a day reservation', async () => {
     offer({ ...slotsOf('2026-11-25', '08:30'), onlyDayTimesAvailable: true })
     await openStep(shop, 'TIME')
     await slot('8.30')
     expect(next()).toBeDisabled()
   })
 
-  it('TM-13 TM-14 reserves the chosen time, sums it up, and can be reopened', async () => {
+  it('TM-13 TM-14 reserves the selected time, shows it in the summary, and can be reopened', async () => {
     const { user } = await openStep(shop, 'TIME')
     const first = (await screen.findAllByRole('button', { name: /^Valitse aika klo/ }))[0]
     await user.click(first ?? document.body)
@@ -142,7 +142,7 @@ describe('reserving a time', () => {
     expect(await screen.findByRole('heading', { name: 'Varaa aika' })).toBeVisible()
   })
 
-  it('TM-13 says that a time was taken meanwhile, and shows fresh times', async () => {
+  it('TM-13 reports a time that was taken meanwhile, and reloads the free times', async () => {
     offer(slotsOf('2026-11-25', '08:30', '09:30'))
     shop.answer('reserveTime', () => HttpResponse.json({ responseCode: 'NOT_AVAILABLE' }))
     const { user } = await openStep(shop, 'TIME')

@@ -7,7 +7,7 @@ import { openShop } from '../harness/shop'
 
 const shop = openShop()
 
-/** Offers times on one day only, whatever is asked for. */
+/** Offers one time on a single day, if the requested period includes the day. */
 const offerOnly = (date: string) =>
   shop.answer('freeTimesMorning', () => {
     const query = shop.lastQuery('freeTimesMorning')
@@ -17,7 +17,7 @@ const offerOnly = (date: string) =>
   })
 const periods = () => {
   const asked = shop.sent('freeTimesMorning').map(({ query }) => `${query.get('start')} ${query.get('end')}`)
-  // Drawn twice in development (StrictMode), everything is asked twice at the start.
+  // Removes duplicates, because StrictMode mounts twice and so repeats the first requests.
   return [...new Set(asked)]
 }
 const NOVEMBER = '2026-11-23 2026-11-30'
@@ -28,14 +28,14 @@ const months = () => screen.getAllByRole('grid').map((grid) => grid.getAttribute
 const shown = (name: string) => screen.findByRole('grid', { name })
 
 describe('searching for free days', () => {
-  it('TM-04 searches the months beyond the visible ones, and shows the first that has something', async () => {
+  it('TM-04 searches beyond the visible months and shows the first month with a free day', async () => {
     offerOnly('2027-02-10')
     await openStep(shop, 'TIME')
     expect(await screen.findByRole('button', { name: /^ke 10.2.2027, .*valittu/ })).toBeVisible()
     expect(periods().slice(0, 4)).toEqual([NOVEMBER, DECEMBER, JANUARY, FEBRUARY])
   })
 
-  it('TM-04 shows nothing as taken that it has not asked for', async () => {
+  it('TM-04 shows no day that it has not requested', async () => {
     offerOnly('2027-01-29')
     await openStep(shop, 'TIME')
     await screen.findByRole('button', { name: /^pe 29.1.2027, .*valittu/ })
@@ -50,7 +50,7 @@ describe('searching for free days', () => {
     expect(days.filter((day) => day >= '2026-11-23' && (day < first || day > last))).toEqual([])
   })
 
-  it('TM-04 says after three further empty months that there is nothing', async () => {
+  it('TM-04 reports that there are no free times after three more empty months', async () => {
     offerOnly('2030-01-01')
     await openStep(shop, 'TIME')
     expect(await screen.findByText('Vapaita aikoja ei löytynyt')).toBeVisible()
@@ -67,7 +67,7 @@ describe('searching for free days', () => {
     await waitFor(() => expect(months()).toHaveLength(2))
   })
 
-  it('TM-03 reads the month after those shown ahead of time, and the next one when that is shown', async () => {
+  it('TM-03 prefetches the month after the visible ones, and again after paging', async () => {
     const { user } = await openStep(shop, 'TIME')
     await screen.findByRole('group', { name: /^Vapaat ajat/ })
     await waitFor(() => expect(periods().at(-1)).toBe(JANUARY))
@@ -76,7 +76,7 @@ describe('searching for free days', () => {
     await waitFor(() => expect(periods().at(-1)).toBe(FEBRUARY))
   })
 
-  it('TM-03 says that the times could not be had, and gets them on request', async () => {
+  it('TM-03 shows a failure to load the free times, and reloads them on retry', async () => {
     shop.fail('freeTimesMorning', 500)
     const { user } = await openStep(shop, 'TIME')
     expect(await screen.findByText('Vapaiden aikojen haku epäonnistui. Yritä hetken kuluttua uudelleen.')).toBeVisible()
@@ -85,7 +85,7 @@ describe('searching for free days', () => {
     expect(await shown('marraskuu 2026')).toBeVisible()
   })
 
-  it('TM-02 works without the workplace’s settings', async () => {
+  it('TM-02 shows the calendar even if the workplace settings fail', async () => {
     shop.fail('organizationBookingSettings', 500)
     await openStep(shop, 'TIME')
     expect(await shown('marraskuu 2026')).toBeVisible()

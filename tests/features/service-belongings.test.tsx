@@ -15,8 +15,8 @@ const panel = () => screen.findByRole('region', { name: 'Valitut palvelut' })
 const order = async () => within(await panel()).findByRole('list')
 const openCategory = async (user: UserEvent, name: RegExp) => user.click(await screen.findByRole('button', { name }))
 
-describe('what belongs to a service', () => {
-  it('SV-16 is chosen under its row, is shown with it in the order, and is there again after a reload', async () => {
+describe('choices and additions of a service', () => {
+  it('SV-16 shows a choice under its row and in the order, and restores it after a reload', async () => {
     const { user, close } = await openStep(shop, 'SERVICES')
     expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument()
     await user.click(await service(WASH))
@@ -32,7 +32,7 @@ describe('what belongs to a service', () => {
       parameterType: 'CHOICE',
       choiceId: 22,
     })
-    // Its words travel with the product, of which there is still one.
+    // The choice is sent with the product, whose amount stays 1.
     expect(shop.lastBody('addProductsToCart')).toMatchObject([
       { productId: 303, amount: 1, customizations: ['Pesutapa: Harjaton pesu'] },
     ])
@@ -48,7 +48,7 @@ describe('what belongs to a service', () => {
     await waitFor(() => expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument())
   })
 
-  it('SV-16 ends in the choice made last, and a choice that fails gives way to the one before, with words', async () => {
+  it('SV-16 ends with the last choice; a failed choice reverts to the previous one with an error', async () => {
     const { user } = await openStep(shop, 'SERVICES')
     await user.click(await service(WASH))
     const release = shop.hold('setProductParameterChoice')
@@ -68,7 +68,7 @@ describe('what belongs to a service', () => {
     expect(group).not.toHaveAccessibleDescription()
   })
 
-  it('SV-16 is forgotten with its service, and opens its category again where it fails', async () => {
+  it('SV-16 discards a choice with its service, and reopens a closed category when a choice fails', async () => {
     shop.answer('getBooking', async (pass) => {
       const booking: unknown = await (await pass()).json()
       return HttpResponse.json(Object.assign({}, booking, { product_parameter_choices: [] }))
@@ -95,24 +95,24 @@ describe('what belongs to a service', () => {
     shop.restore('setProductParameterChoice')
     await user.click(await radio('Harjaton pesu'))
     await waitFor(async () => expect(await order()).toHaveTextContent('Pesutapa: Harjaton pesu'))
-    // The failure is over, and nothing has closed under the visitor.
+    // The category stays open after the failure is resolved.
     expect(heading).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('SV-16 says where the choices cannot be had, and tries again there', async () => {
+  it('SV-16 shows a failure to load the choices, with a retry button', async () => {
     shop.fail('productAdditionalData', 500)
     const { user } = await openStep(shop, 'SERVICES')
     await user.click(await service(WASH))
     const words = await screen.findByText('Palvelun valintojen haku epäonnistui. Yritä uudelleen.')
     const alert = words.closest('[role=alert]')
-    if (!(alert instanceof HTMLElement)) throw new Error('it is not said aloud')
+    if (!(alert instanceof HTMLElement)) throw new Error('the failure is not an alert')
     shop.restore('productAdditionalData')
     await user.click(within(alert).getByRole('button', { name: 'Yritä uudelleen' }))
     expect(await radio('Harjapesu')).toBeEnabled()
     expect(await service(WASH)).toBeChecked()
   })
 
-  it('SV-16 comes along by itself, stands with what brought it, and goes with it', async () => {
+  it('SV-16 adds an automatic product below its service in the order, and removes it with the service', async () => {
     const { user } = await openStep(shop, 'SERVICES')
     await openCategory(user, /^Öljyt ja nesteet/)
     await user.click(await service(COOLANT))

@@ -9,45 +9,45 @@ const shop = openShop()
 const heading = () => screen.findByRole('button', { name: 'Huoltokoodi' })
 const field = () => screen.findByRole('textbox', { name: 'Huoltokoodi' })
 const search = () => screen.getByRole('button', { name: 'Hae palvelut' })
-/** What the code has brought: all below its field. */
-const part = async () => {
+/** Returns queries for the code section, which includes the services below the field. */
+const section = async () => {
   const found = (await field()).closest('form')?.parentElement
-  if (!found) throw new Error('the code has no part of its own')
+  if (!found) throw new Error('the code has no section')
   return within(found)
 }
 
 describe('a service code', () => {
-  it('SV-15 shows its services, is there again after a reload, and can be removed', async () => {
+  it('SV-15 shows its services, is restored after a reload, and can be removed', async () => {
     const { user, close } = await openStep(shop, 'SERVICES')
     await user.click(await heading())
     await user.type(await field(), ' huolto60 {Enter}')
-    const wide = await (await part()).findByRole('checkbox', { name: /^Laaja määräaikaishuolto/ })
+    const wide = await (await section()).findByRole('checkbox', { name: /^Laaja määräaikaishuolto/ })
     expect(shop.lastBody('setServiceCode')).toEqual({ value: 'huolto60' })
     expect(shop.lastQuery('servicesByServiceCode')?.get('serviceCode')).toBe('huolto60')
     await user.click(wide)
-    // One product, ticked wherever it is shown.
+    // The same product is ticked in both sections.
     expect(screen.getAllByRole('checkbox', { name: /^Laaja määräaikaishuolto/, checked: true })).toHaveLength(2)
     await waitFor(() => expect(screen.getByRole('region', { name: 'Valitut palvelut' })).toHaveTextContent(/429,00\s€/))
     close()
 
     const again = openApp()
     expect(await field()).toHaveValue('huolto60')
-    expect(await (await part()).findByRole('checkbox', { name: /^Laaja/, checked: true })).toBeVisible()
+    expect(await (await section()).findByRole('checkbox', { name: /^Laaja/, checked: true })).toBeVisible()
     await again.user.click(screen.getByRole('button', { name: 'Poista huoltokoodi' }))
     await waitFor(async () => expect(await field()).toHaveValue(''))
     expect(await field()).toHaveFocus()
-    expect((await part()).queryByRole('checkbox')).not.toBeInTheDocument()
+    expect((await section()).queryByRole('checkbox')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Poista huoltokoodi' })).not.toBeInTheDocument()
     expect(shop.count('removeServiceCode')).toBe(1)
-    // The cart stays as it is.
+    // The cart is unchanged.
     expect(screen.getByRole('checkbox', { name: /^Laaja/ })).toBeChecked()
   })
 
-  it('SV-15 changes once at a time, and is looked up by nobody who has left', async () => {
+  it('SV-15 sends one change at a time, and loads no services after the step was left', async () => {
     const { user } = await openStep(shop, 'SERVICES')
     await user.click(await heading())
     await user.type(await field(), 'HUOLTO60{Enter}')
-    await (await part()).findByRole('checkbox', { name: /^Laaja/ })
+    await (await section()).findByRole('checkbox', { name: /^Laaja/ })
     const release = shop.hold('setServiceCode')
     await user.click(search())
     await user.click(screen.getByRole('button', { name: 'Poista huoltokoodi' }))
@@ -57,13 +57,13 @@ describe('a service code', () => {
     const workplace = await screen.findByRole('button', { name: 'Valitse Helsinki Roihupelto' })
     const reads = shop.count('getBooking')
     release()
-    // The last that is done of it.
+    // The refetch of the booking is the last request of the change.
     await waitFor(() => expect(shop.count('getBooking')).toBe(reads + 1))
     expect(workplace).toBeVisible()
     expect([shop.count('servicesByServiceCode'), shop.count('removeServiceCode')]).toEqual([looked, 0])
   })
 
-  it('SV-15 that nobody knows says so, and a blank one is sent as null', async () => {
+  it('SV-15 reports an unknown code, and sends a blank one as null', async () => {
     const { user } = await openStep(shop, 'SERVICES')
     await user.click(await heading())
     await user.type(await field(), 'OUTO')
@@ -77,7 +77,7 @@ describe('a service code', () => {
     expect(shop.count('servicesByServiceCode')).toBe(1)
   })
 
-  it('SV-15 keeps what was typed when a call fails, says so there, and can be tried again', async () => {
+  it('SV-15 keeps the typed code when a call fails, shows the failure there, and can be retried', async () => {
     shop.fail('setServiceCode', 500)
     const { user } = await openStep(shop, 'SERVICES')
     await user.click(await heading())
@@ -90,15 +90,15 @@ describe('a service code', () => {
     shop.restore('setServiceCode')
     shop.answer('servicesByServiceCode', () => HttpResponse.error())
     await user.click(search())
-    const retry = await (await part()).findByRole('button', { name: 'Yritä uudelleen' })
+    const retry = await (await section()).findByRole('button', { name: 'Yritä uudelleen' })
     expect(await field()).not.toBeInvalid()
     shop.restore('servicesByServiceCode')
     await user.click(retry)
-    expect(await (await part()).findByRole('checkbox', { name: /^Raitisilmasuodattimen/ })).toBeEnabled()
+    expect(await (await section()).findByRole('checkbox', { name: /^Raitisilmasuodattimen/ })).toBeEnabled()
     shop.fail('removeServiceCode', 500)
     await user.click(screen.getByRole('button', { name: 'Poista huoltokoodi' }))
     await waitFor(async () => expect(await field()).toBeInvalid())
     expect(await field()).toHaveValue('HUOLTO30')
-    expect((await part()).getByRole('checkbox', { name: /^Raitisilmasuodattimen/ })).toBeEnabled()
+    expect((await section()).getByRole('checkbox', { name: /^Raitisilmasuodattimen/ })).toBeEnabled()
   })
 })

@@ -10,7 +10,7 @@ const more = () => screen.findByRole('button', { name: `Lisätietoja: ${NAME}` }
 const dialog = () => screen.findByRole('dialog', { name: NAME })
 
 describe('the contents of a service', () => {
-  it('SV-16 tell its works, spare parts and price, and offer what goes well with it', async () => {
+  it('SV-16 show works, spare parts and price, and offer related products', async () => {
     const { user } = await openStep(shop, 'SERVICES')
     await user.click(await more())
     const shown = await dialog()
@@ -36,7 +36,7 @@ describe('the contents of a service', () => {
     )
     await user.click(within(shown).getByRole('button', { name: 'Sulje' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    // The same product is ticked where else it is offered, and taken out there for the stage it was chosen for.
+    // The product is ticked in its other section too, and is removed there with its original stage.
     expect(shop.lastQuery('addProductsToCart')?.get('stage')).toBe('ADDITIONAL_EXTRA_SERVICES')
     await user.click(await screen.findByRole('button', { name: /^Kausitarkastukset.*1 valittu/ }))
     await user.click(screen.getByRole('checkbox', { name: /^Talvitarkastus/, checked: true }))
@@ -45,7 +45,7 @@ describe('the contents of a service', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: /hinnat$/ })).not.toBeInTheDocument())
   })
 
-  it('SV-16 show what the list knew, and say what could not be had, with a way to try again', async () => {
+  it('SV-16 show the data of the list if the call fails, with an error and a retry button', async () => {
     shop.fail('productSuggestion', 500)
     const { user } = await openStep(shop, 'SERVICES')
     await user.click(await more())
@@ -58,7 +58,7 @@ describe('the contents of a service', () => {
     await waitFor(() => expect(within(shown).queryByRole('alert')).not.toBeInTheDocument())
     await user.click(within(shown).getByRole('button', { name: 'Sulje ikkuna' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    // Where there is no more to tell there is nothing to open.
+    // A service without details has no details button.
     expect(screen.queryByRole('button', { name: /^Lisätietoja: Ulkopesu/ })).not.toBeInTheDocument()
   })
 })

@@ -20,20 +20,20 @@ const reopen = async () => {
   openApp()
   await screen.findByText('Perushuolto (öljynvaihtohuolto)')
 }
-/** The server's booking with something more in it. */
+/** Merges the given fields into the booking of the server. */
 const answerBookingWith = (more: object): void =>
   shop.answer('getBooking', async (pass) => {
     const booking: unknown = await (await pass()).json()
     return HttpResponse.json(Object.assign({}, booking, more))
   })
-/** At the end of what is there, in one go. */
+/** Pastes text at the end of a field. */
 const write = async (user: UserEvent, field: HTMLElement, text: string): Promise<void> => {
   await user.click(field)
   await user.paste(text)
 }
 const tryAgain = async (user: UserEvent): Promise<void> => {
   await user.click(screen.getByText('Yritä uudelleen'))
-  // The button is gone, and the focus is still near.
+  // The retry button has disappeared, and the focus has moved to its container.
   expect(document.body).not.toHaveFocus()
 }
 const next = () => screen.findByRole('heading', { name: 'Varaa aika' })
@@ -51,8 +51,8 @@ const added = () => {
 const notes = () => screen.getByLabelText('Lisätietoja varaukseen')
 const contract = () => screen.getByLabelText(/^Autollani on huolenpito- tai huoltoleasingsopimus/)
 
-describe('other repairs', () => {
-  it('SV-07 SV-10 SV-13 are added and removed one by one, as typed, and have a row without a price', async () => {
+describe('symptoms', () => {
+  it('SV-07 SV-10 SV-13 are added and removed one by one, kept as typed, and shown without a price', async () => {
     const { user, close } = await open()
     expect(add()).toBeDisabled()
     await write(user, symptom(), '   ')
@@ -68,7 +68,7 @@ describe('other repairs', () => {
     expect(symptom()).toHaveFocus()
     await user.paste('Tärinä')
     await user.keyboard('{Enter}')
-    // One Enter too many is no fault of the now empty field.
+    // A second Enter on the emptied field is not an error.
     await user.keyboard('{Enter}')
     expect(symptom()).not.toHaveAccessibleDescription()
     expect(screen.getByText('Korjaustarve lisätty.')).toBeInTheDocument()
@@ -82,7 +82,7 @@ describe('other repairs', () => {
     await reopen()
     expect(added()).toEqual(words)
 
-    // The focus stays near what was removed.
+    // The focus moves to the neighbouring symptom.
     await user.click(removal('Vinkuna'))
     expect(screen.getByText('Korjaustarve poistettu.')).toBeInTheDocument()
     expect(removal('Tärinä')).toHaveFocus()
@@ -94,7 +94,7 @@ describe('other repairs', () => {
     await waitFor(() => expect(shop.lastBody('saveSymptoms')).toEqual([]))
   })
 
-  it('SV-08 SV-07 keep the visitor at the step until what is typed is added, and what was wished for last is saved', async () => {
+  it('SV-08 SV-07 block Continue while text is not added, and save the latest list', async () => {
     const { user } = await open()
     expect(primary('Jatka')).toBeEnabled()
     await write(user, symptom(), 'yksi')
@@ -119,7 +119,7 @@ describe('other repairs', () => {
     expect(shop.lastBody('saveSymptoms')).toMatchObject([{ description: 'kaksi' }, { description: 'kolme' }])
   })
 
-  it('SV-07 NO-02 that could not be saved stay, say so, and are saved by trying again', async () => {
+  it('SV-07 NO-02 stay in the list with an error if saving fails, and are saved on retry', async () => {
     shop.fail('saveSymptoms', 500)
     const { user } = await open()
     await write(user, symptom(), 'Kolina')
@@ -137,7 +137,7 @@ describe('other repairs', () => {
     expect(added()).toEqual(['Kolina'])
   })
 
-  it('SV-07 say in words that there can be no more', async () => {
+  it('SV-07 explain the limit when the list is full', async () => {
     answerBookingWith({ symptoms: Array.from({ length: 50 }, (_, at) => ({ id: at, description: `Vika ${at}` })) })
     const { user } = await open()
     expect(symptom()).toHaveAccessibleDescription(/^Voit lisätä enintään 50 korjaustarvetta/)
@@ -146,8 +146,8 @@ describe('other repairs', () => {
   })
 })
 
-describe('what the step is left with', () => {
-  it('SV-07 SV-08 is tried once more, and a repair not added yet is there on coming back, though in no other booking', async () => {
+describe('leaving the services step', () => {
+  it('SV-07 SV-08 retries a failed save, and restores typed text on return to the step', async () => {
     shop.fail('saveSymptoms', 500)
     const { user } = await open()
     await write(user, symptom(), 'Kolina')
@@ -166,7 +166,7 @@ describe('what the step is left with', () => {
 })
 
 describe('the order notes', () => {
-  it('SV-06 are saved once when the field is left, without what may not be in them, and said to be', async () => {
+  it('SV-06 are cleaned and saved once when the field loses focus, with a confirmation', async () => {
     const { user, close } = await open()
     expect(notes()).toHaveAccessibleDescription(/^Kerro tässä asioista/)
     await write(user, notes(), 'Avain < hansikaslokerossa,\nkiitos 😀')
@@ -188,7 +188,7 @@ describe('the order notes', () => {
     expect(notes()).toHaveValue(kept)
   })
 
-  it('SV-06 are saved with Continue, and the newer text wins even when an older save is answered late', async () => {
+  it('SV-06 are saved with Continue; the newer text wins over an older save with a late response', async () => {
     const release = shop.hold('saveNotes')
     const { user } = await open()
     await write(user, notes(), 'vanha')
@@ -205,7 +205,7 @@ describe('the order notes', () => {
     expect(notes()).toHaveValue('vanha ja uusi')
   })
 
-  it('SV-06 NO-02 stay as typed where they could not be saved, with a way to try again', async () => {
+  it('SV-06 NO-02 stay as typed if saving fails, with a retry button', async () => {
     shop.fail('saveNotes', 500)
     const { user } = await open()
     await write(user, notes(), 'Avain')
@@ -224,7 +224,7 @@ describe('the order notes', () => {
     await write(user, notes(), 'Avain 😀')
     window.dispatchEvent(new Event('pagehide'))
     await waitFor(() => expect(shop.lastBody('saveNotes')).toEqual({ value: 'Avain ' }))
-    // The page is still there: the caret is left where it is.
+    // The visible text is not cleaned, because the caret is still in the field.
     expect(notes()).toHaveValue('Avain 😀')
     expect(await screen.findByText('Lisätiedot tallennettu.')).toBeVisible()
     window.dispatchEvent(new Event('pagehide'))
@@ -234,14 +234,14 @@ describe('the order notes', () => {
     expect(shop.count('saveNotes')).toBe(2)
   })
 
-  it('SV-06 are never saved into another session, nor read from it', async () => {
+  it('SV-06 are neither saved into another session nor read from it', async () => {
     let release = (): void => {}
-    let told = 0
+    let responses = 0
     const gate = new Promise<void>((resolve) => (release = resolve))
     shop.answer('saveNotes', async (pass) => {
       await gate
       const answer = await pass()
-      told++
+      responses++
       return answer
     })
     const { user } = await open()
@@ -253,8 +253,8 @@ describe('the order notes', () => {
     const plate = await screen.findByLabelText(/^Rekisterinumero/)
     const reads = shop.count('getBooking')
     release()
-    await waitFor(() => expect(told).toBe(1))
-    // What takes calls of its own comes after whatever follows that answer.
+    await waitFor(() => expect(responses).toBe(1))
+    // Waits for later API calls, so that any request caused by the response would have been sent.
     await user.type(plate, 'xyz-999')
     await user.click(primary('Jatka'))
     expect(await screen.findByRole('option', { name: 'Volvo' })).toBeInTheDocument()
@@ -263,7 +263,7 @@ describe('the order notes', () => {
 })
 
 describe('the leasing contract', () => {
-  it('SV-09 SV-06 SV-07 NO-02 is saved also where the booking cannot be read again, and can be taken back', async () => {
+  it('SV-09 SV-06 SV-07 NO-02 is saved even if the booking cannot be refetched, and can be reverted', async () => {
     const { user } = await open()
     shop.fail('getBooking', 500)
     await user.click(contract())
@@ -280,7 +280,8 @@ describe('the leasing contract', () => {
     expect(screen.queryByText(/tallentaminen epäonnistui/)).not.toBeInTheDocument()
     expect([contract(), added(), notes()]).toMatchObject([{ checked: false }, ['Kolina'], { value: 'Avain' }])
 
-    // The first call is taken, the second is not: what the server has is anybody's guess, and all of it is sent.
+    // The server saves the contract, but its response is lost. The next save sends everything, because the stored state
+    // is unknown.
     shop.restore('getBooking')
     shop.answer('saveCustomer', async (pass) => {
       await pass()
@@ -295,7 +296,7 @@ describe('the leasing contract', () => {
     expect(contract()).not.toBeChecked()
   })
 
-  it('SV-09 is kept with company and kind, and is recognised before any price is shown', async () => {
+  it('SV-09 is restored with company and contract, before the prices are shown', async () => {
     const { user, close } = await open()
     expect(contract()).not.toBeChecked()
     expect(screen.getAllByText(HELP)).toHaveLength(1)
@@ -318,7 +319,7 @@ describe('the leasing contract', () => {
     close()
     const release = shop.hold('services')
     openApp()
-    // The services and their prices are still on their way.
+    // The services and their prices are still loading.
     expect(await screen.findAllByText(HELP)).toHaveLength(2)
     expect(contract()).toBeChecked()
     await screen.findByText('Huoltoleasing ja renkaat')
@@ -334,7 +335,7 @@ describe('the leasing contract', () => {
     expect(await screen.findByLabelText('Leasingyhtiö')).toHaveValue('')
   })
 
-  it('SV-09 CU-03 changes nothing else of the customer', async () => {
+  it('SV-09 CU-03 keeps all other fields of the customer', async () => {
     const customer = { first_name: 'Maija', company_name: 'Oy', customer_type: 'COMPANY', service_contract: false }
     answerBookingWith({ customer })
     const { user } = await open()
@@ -342,7 +343,7 @@ describe('the leasing contract', () => {
     await waitFor(() => expect(shop.lastBody('saveCustomer')).toMatchObject({ ...customer, service_contract: true }))
   })
 
-  it('SV-09 NO-02 says in its place what does not come or could not be saved, and can be tried again', async () => {
+  it('SV-09 NO-02 shows each failure to load or save in its place, with a retry button', async () => {
     shop.fail('leasingCompanies', 500)
     const { user } = await open()
     await user.click(contract())

@@ -24,14 +24,14 @@ describe('prices of services', () => {
     expect(struck).toHaveTextContent(/^Normaalihinta\s*59,00\s€$/)
   })
 
-  it('SV-14 shows no struck price where there is no campaign', async () => {
+  it('SV-14 shows no struck price without a campaign', async () => {
     const { user } = await openStep(shop, 'SERVICES')
     const brakes = await row(user, /^Jarrut/, /^Jarrunesteen vaihto/)
     expect(brakes).toHaveTextContent(/95,00\s€/)
     expect(brakes.querySelector('s')).toBeNull()
   })
 
-  it('SV-14 says an undefined price in words, never as 0 €, also in the estimate', async () => {
+  it('SV-14 shows an undefined price as text, never as 0 €, also in the estimate', async () => {
     const { user } = await openStep(shop, 'SERVICES')
     const rust = await row(user, /^Alusta ja ohjaus/, /^Ruostesuojaus/)
     expect(rust).toHaveTextContent('Hinta kerrotaan toimipisteessä')
@@ -43,12 +43,12 @@ describe('prices of services', () => {
     expect(panel).not.toHaveTextContent(/0,00/)
   })
 
-  it('SV-14 tells a service that costs nothing from one without a price', async () => {
+  it('SV-14 distinguishes a free service from one without a price', async () => {
     const { user } = await openStep(shop, 'SERVICES')
     expect(await row(user, /^Kausitarkastukset/, /^Lomatarkastus/)).toHaveTextContent('Maksuton')
   })
 
-  it('SV-13 sums the services up with their prices and the estimate, and can be reopened', async () => {
+  it('SV-13 shows the services with prices and estimate in the summary, and can be reopened', async () => {
     const { user } = await openStep(shop, 'TIME', { products: [101, 303] })
     const card = await summary()
     expect(card).toHaveTextContent(/Perushuolto \(öljynvaihtohuolto\)\s*249,00\s€/)
@@ -58,7 +58,7 @@ describe('prices of services', () => {
     expect(await screen.findByRole('checkbox', { name: /^Perushuolto/ })).toBeChecked()
   })
 
-  it('SV-13 sums up that nothing was chosen', async () => {
+  it('SV-13 shows in the summary that nothing was selected', async () => {
     await openStep(shop, 'TIME', { products: [] })
     expect(await summary()).toHaveTextContent('Ei valittuja palveluja')
   })

@@ -16,7 +16,7 @@ const isHere = () => screen.getByRole('heading', { name: 'Valitse palvelut' })
 const REFUSED = 'Palvelussa tapahtui odottamaton häiriö.'
 const UNREAD = 'Valintasi tallentui, mutta varauksen päivittäminen epäonnistui.'
 
-/** Lets the call fail when the function it returns is called, and not before. */
+/** Holds the call and returns a function that makes it fail. */
 function failLater(status: number): () => void {
   let fail = (): void => {}
   const gate = new Promise<void>((resolve) => (fail = resolve))
@@ -27,8 +27,8 @@ function failLater(status: number): () => void {
   return () => fail()
 }
 
-describe('ticking services while things go wrong', () => {
-  it('SV-04 ends on every row in what was asked for last, in whatever order rows were clicked', async () => {
+describe('ticking services under failures and races', () => {
+  it('SV-04 ends with the last state of each row, in whatever order the rows were clicked', async () => {
     const release = shop.hold('addProductsToCart')
     const { user } = await openStep(shop, 'SERVICES')
     await service(OIL)
@@ -41,14 +41,14 @@ describe('ticking services while things go wrong', () => {
     })
     for (const name of [OIL, WASH, /^Vuosihuolto/]) expect(await service(name)).toBeChecked()
 
-    // And everything out again: an empty cart that costs nothing.
+    // Unticking everything leaves an empty cart with a total of zero.
     for (const name of [OIL, WASH, /^Vuosihuolto/]) await user.click(await service(name))
     await waitFor(async () => expect(await panel()).toHaveTextContent('Et ole vielä valinnut palveluja.'))
     expect(await panel()).toHaveTextContent(/yhteensä\s*0,00\s€/)
     expect(screen.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument()
   })
 
-  it('SV-04 adds and removes an extra service for the stage that it was offered for', async () => {
+  it('SV-04 adds and removes an extra service with the stage that it was offered for', async () => {
     const { user } = await openStep(shop, 'SERVICES')
     await user.click(await screen.findByRole('button', { name: /^Jarrut/ }))
     await user.click(await service(BRAKES))
@@ -60,7 +60,7 @@ describe('ticking services while things go wrong', () => {
     await waitFor(async () => expect(await panel()).toHaveTextContent('Et ole vielä valinnut palveluja.'))
   })
 
-  it('SV-04 NO-02 says in the row that the connection was lost, and tries again with the next tick', async () => {
+  it('SV-04 NO-02 shows a lost connection in the row, and retries with the next tick', async () => {
     shop.answer('addProductsToCart', () => HttpResponse.error())
     const { user } = await openStep(shop, 'SERVICES')
     await user.click(await service(WASH))
@@ -74,7 +74,7 @@ describe('ticking services while things go wrong', () => {
     expect(await service(WASH)).not.toHaveAccessibleDescription()
   })
 
-  it('SV-04 keeps the tick where only the answer got lost: the server has the service', async () => {
+  it('SV-04 keeps the tick if only the response was lost', async () => {
     shop.answer('addProductsToCart', async (pass) => {
       await pass()
       return HttpResponse.error()
@@ -86,7 +86,7 @@ describe('ticking services while things go wrong', () => {
     expect(await service(WASH)).not.toHaveAccessibleDescription()
   })
 
-  it('SV-04 keeps a tick that was taken, and says that the rest is not up to date, until it is', async () => {
+  it('SV-04 keeps an accepted tick and reports the stale booking until a refetch succeeds', async () => {
     const { user } = await openStep(shop, 'SERVICES')
     await service(WASH)
     shop.fail('getBooking', 500)
@@ -102,11 +102,11 @@ describe('ticking services while things go wrong', () => {
     await user.click(within(row).getByRole('button', { name: 'Yritä uudelleen' }))
     await waitFor(async () => expect(await panel()).toHaveTextContent(/25,00\s€/))
     expect(await service(WASH)).not.toHaveAccessibleDescription()
-    // Nothing was added twice on the way.
+    // The product was added only once.
     expect(shop.count('addProductsToCart')).toBe(1)
   })
 
-  it('SV-04 SV-16 is not done as long as nobody knows what the service brings along', async () => {
+  it('SV-04 SV-16 is incomplete until the automatically added products are known', async () => {
     shop.fail('addAutomaticallyAddedProducts', 500)
     const { user } = await openStep(shop, 'SERVICES')
     await user.click(await service(WASH))
@@ -116,7 +116,7 @@ describe('ticking services while things go wrong', () => {
     expect(await screen.findByRole('heading', { name: 'Varaa aika' })).toBeVisible()
   })
 
-  it('SV-04 stays when a tick fails that the visitor wanted to go on with, and leads to it', async () => {
+  it('SV-04 stays on the step and focuses the row if a pending tick fails after Continue', async () => {
     const fail = failLater(500)
     const { user } = await openStep(shop, 'SERVICES')
     await user.click(await screen.findByRole('button', { name: /^Jarrut/ }))
@@ -124,7 +124,7 @@ describe('ticking services while things go wrong', () => {
     await user.click(screen.getByRole('button', { name: /^Jarrut/ }))
     await user.click(primary('Jatka'))
     fail()
-    // What went wrong is not hidden in a closed category.
+    // The closed category opens to show the failure.
     await waitFor(async () => expect(await service(BRAKES)).toHaveFocus())
     expect(await service(BRAKES)).toHaveAccessibleDescription(REFUSED)
     expect(isHere()).toBeVisible()
@@ -132,7 +132,7 @@ describe('ticking services while things go wrong', () => {
     expect(await screen.findByRole('heading', { name: 'Varaa aika' })).toBeVisible()
   })
 
-  it('SV-04 sends what was asked for also when the step is left at once, for the stage it was offered for', async () => {
+  it('SV-04 sends pending changes after the step is left, each with its original stage', async () => {
     const release = shop.hold('addProductsToCart')
     const { user } = await openStep(shop, 'SERVICES', { products: [] })
     await user.click(await screen.findByRole('button', { name: /^Jarrut/ }))
@@ -140,7 +140,7 @@ describe('ticking services while things go wrong', () => {
     await user.click(screen.getByRole('button', { name: 'Muokkaa: Toimipiste' }))
     await user.click(await screen.findByRole('button', { name: 'Valitse Turku Länsikeskus' }))
     await user.click(await screen.findByRole('button', { name: /^Jarrut/ }))
-    // What is asked for now comes after it.
+    // A new change is sent after the pending ones.
     await user.click(await service(/^Vuosihuolto/))
     release()
     for (const name of [WASH, OIL, BRAKES, /^Vuosihuolto/])
@@ -153,7 +153,7 @@ describe('ticking services while things go wrong', () => {
     ])
   })
 
-  it('SV-04 WZ-09 sends nothing of what waited into another booking', async () => {
+  it('SV-04 WZ-09 sends no pending change into another booking', async () => {
     const release = shop.hold('addProductsToCart')
     const { user } = await openStep(shop, 'SERVICES', { products: [] })
     for (const name of [WASH, OIL]) await user.click(await service(name))
@@ -174,7 +174,7 @@ describe('ticking services while things go wrong', () => {
     expect(shop.count('getBooking')).toBe(read + 2)
   })
 
-  it('SV-04 WZ-12 sends nothing more of what waited when the session is over', async () => {
+  it('SV-04 WZ-12 sends no pending change after the session has ended', async () => {
     const { user } = await openStep(shop, 'SERVICES')
     const fail = failLater(412)
     for (const name of [OIL, WASH]) await user.click(await service(name))
@@ -184,7 +184,7 @@ describe('ticking services while things go wrong', () => {
     expect(shop.count('addProductsToCart')).toBe(1)
   })
 
-  it('SV-01 says of a section that could not be read again after a change that it may be out of date', async () => {
+  it('SV-01 reports a section as possibly stale if its refetch fails', async () => {
     const { user } = await openStep(shop, 'SERVICES')
     await service(OIL)
     shop.fail('services', 500)
@@ -198,13 +198,13 @@ describe('ticking services while things go wrong', () => {
   })
 })
 
-/** Answered, and drawn: what takes calls of its own comes after it. */
+/** Waits until the recalls have been received, and until a later change has been rendered. */
 async function recallsHaveCome(user: UserEvent, answered: () => boolean): Promise<void> {
   await waitFor(() => expect(answered()).toBe(true))
   await user.click(await service(OIL))
   await waitFor(async () => expect(await panel()).toHaveTextContent(/Perushuolto.*yhteensä\s*[1-9]/))
 }
-/** Tells by the function it returns whether the recalls have been answered. */
+/** Returns a function that reports whether the recalls have been received. */
 const watchRecalls = (): (() => boolean) => {
   let isAnswered = false
   shop.answer('toyotaRecalls', async (pass) => {
@@ -216,10 +216,10 @@ const watchRecalls = (): (() => boolean) => {
 }
 
 describe('recalls', () => {
-  it('SV-01 are told kindly above the services, and missed by nobody where they cannot be had', async () => {
+  it('SV-01 are shown above the services, and are left out silently if the call fails', async () => {
     const { close } = await openStep(shop, 'SERVICES')
-    const told = await screen.findByText('Autollesi on avoin takaisinkutsu.')
-    expect(told.parentElement).toHaveTextContent(
+    const recall = await screen.findByText('Autollesi on avoin takaisinkutsu.')
+    expect(recall.parentElement).toHaveTextContent(
       'Takaluukun kaasujousten tarkastus ja tarvittaessa vaihto (TOY-2026-14)',
     )
     close()
@@ -229,7 +229,7 @@ describe('recalls', () => {
     expect(screen.queryByText(/takaisinkutsu/)).not.toBeInTheDocument()
   })
 
-  it('SV-01 of another car are none', async () => {
+  it('SV-01 are not shown for a car without recalls', async () => {
     const answered = watchRecalls()
     const { user } = await openStep(shop, 'SERVICES', { plate: 'KOR-77' })
     await recallsHaveCome(user, answered)

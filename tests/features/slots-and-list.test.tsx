@@ -9,14 +9,14 @@ import { createStores, provide } from '#shared/store/define-store'
 import { StoresContext } from '#shared/store/use-store'
 import { FreeDays } from '../../features/reserve-time/ui/list-switch'
 
-/** What the server has; a test may change it while the page is open. */
+/** Free days of the fake server. A test may change them while the page is open. */
 let offered: FreeDay[] = []
-/** Calls wait for it. */
+/** Promise that delays the responses. */
 let gate: Promise<void> = Promise.resolve()
 let asked: string[] = []
 let isDown = false
 
-/** `count` times of a day, one each 20 minutes from 7.00 on; none for a day that is booked as a whole. */
+/** Returns a day with `count` times, 20 minutes apart from 7.00; with 0 times, a day reservation. */
 const dayOf = (date: string, count: number): FreeDay => ({
   date,
   calendarSlots: Array.from({ length: count }, (_, index) => ({
@@ -27,7 +27,7 @@ const dayOf = (date: string, count: number): FreeDay => ({
   onlyDayTimesAvailable: count === 0,
 })
 
-/** The days of a month from Monday to Friday. */
+/** Returns the given dates of a month as free days. */
 const working = (month: string, dates: readonly number[], count = 2): FreeDay[] =>
   dates.map((date) => dayOf(`${month}-${String(date).padStart(2, '0')}`, count))
 
@@ -66,7 +66,7 @@ beforeEach(() => {
 })
 
 describe('the times of a day', () => {
-  it('TM-08 stand in one row up to 18 of them, and by the hour from 19 up', async () => {
+  it('TM-08 are one row for up to 18 times, and grouped by hour from 19', async () => {
     offered = [dayOf('2026-11-24', 18), dayOf('2026-11-25', 19)]
     const { calendar, user } = await open()
     await act(() => calendar.load())
@@ -80,7 +80,7 @@ describe('the times of a day', () => {
     expect(screen.getByText('19 vapaata aikaa')).toBeVisible()
   })
 
-  it('TM-07 TM-08 stay while other times are read, and cannot be chosen; the chosen one that is gone is said', async () => {
+  it('TM-07 TM-08 stay visible but disabled during a reload, and report a taken selection', async () => {
     offered = [dayOf('2026-11-24', 3)]
     const { calendar, user } = await open()
     await act(() => calendar.load())
@@ -113,7 +113,7 @@ describe('the times of a day', () => {
 })
 
 describe('the list of free days', () => {
-  it('TM-03 TM-08 has the same choice as the calendar, day by day, and days as a whole', async () => {
+  it('TM-03 TM-08 shares the selection with the calendar, and includes day reservations', async () => {
     offered = [...working('2026-11', [24, 25]), dayOf('2026-11-26', 0)]
     const { calendar, user } = await open()
     await act(() => calendar.load())
@@ -136,7 +136,7 @@ describe('the list of free days', () => {
     expect(screen.getByRole('button', { name: /^to 26.11.2026, päivävaraus, valittu$/ })).toBeVisible()
   })
 
-  it('TM-03 shows ten days, and ten more on request, with the focus on the first of them', async () => {
+  it('TM-03 shows ten days, and on request ten more with the focus on the first new day', async () => {
     offered = [...working('2026-11', [24, 25, 26, 27, 30]), ...working('2026-12', [1, 2, 3, 4, 7, 8, 9, 10])]
     const { calendar, user } = await open()
     await act(() => calendar.load())
@@ -148,7 +148,7 @@ describe('the list of free days', () => {
     expect(screen.getByRole('heading', { name: 'ti 8.12.2026' })).toHaveFocus()
   })
 
-  it('TM-03 reads on over months without a free day, and says where there is nothing more', async () => {
+  it('TM-03 loads past empty months, and reports the end of the list', async () => {
     offered = [...working('2026-11', [24]), ...working('2027-04', [1])]
     const { calendar, user } = await open()
     await act(() => calendar.load())
@@ -165,7 +165,7 @@ describe('the list of free days', () => {
     expect(await screen.findByRole('grid', { name: 'huhtikuu 2027' })).toBeVisible()
   })
 
-  it('TM-03 says that a month could not be read, and reads on when asked again', async () => {
+  it('TM-03 reports a month that failed to load, and continues on retry', async () => {
     offered = [...working('2026-11', [24]), ...working('2027-02', [1])]
     const { calendar, user } = await open()
     await act(() => calendar.load())

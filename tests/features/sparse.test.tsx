@@ -1,4 +1,4 @@
-/** The screens on answers that have nothing but what SPEC.md section 3 prints. */
+/** Tests of the screens with responses that contain only the fields printed in specification section 3. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sparse } from '#server/sparse'
@@ -19,7 +19,7 @@ const discount = () => screen.findByRole('textbox', { name: 'Etukoodi' })
 const wide = () => screen.findAllByRole('checkbox', { name: /^Laaja määräaikaishuolto/ })
 const contract = () => screen.findByLabelText(/^Autollani on huolenpito- tai huoltoleasingsopimus/)
 
-it('API-05 SV-07 SV-08 SV-09 SV-11 SV-15 SV-16 what is said with the services is taken, and there after a reload', async () => {
+it('API-05 SV-07 SV-08 SV-09 SV-11 SV-15 SV-16 saves all inputs of the services step and restores them after a reload', async () => {
   const { user, close } = await openStep(shop, 'SERVICES')
   await user.click(await screen.findByRole('button', { name: `Lisätietoja: ${NAME}` }))
   const contents = await screen.findByRole('dialog', { name: NAME })
@@ -55,7 +55,7 @@ it('API-05 SV-07 SV-08 SV-09 SV-11 SV-15 SV-16 what is said with the services is
   expect(screen.queryAllByRole('alert')).toEqual([])
 })
 
-it('API-05 OR-07 the nearest workplaces come first, without kilometres', async () => {
+it('API-05 OR-07 lists the nearest workplaces first, without distances', async () => {
   const getCurrentPosition = (found: (position: object) => void): void =>
     found({ coords: { latitude: 61.5, longitude: 23.76 } })
   vi.stubGlobal(
@@ -71,7 +71,7 @@ it('API-05 OR-07 the nearest workplaces come first, without kilometres', async (
   expect(list).not.toHaveTextContent(' · ')
 })
 
-it('API-05 CA-03 a change can be asked for', async () => {
+it('API-05 CA-03 sends a change request', async () => {
   const { user } = openApp({ path: '/peruutus' })
   await screen.findByRole('option', { name: 'Turku Länsikeskus' })
   await user.selectOptions(screen.getByLabelText(/^Toimipiste/), 'Turku Länsikeskus')
@@ -82,7 +82,7 @@ it('API-05 CA-03 a change can be asked for', async () => {
   expect(await screen.findByRole('heading', { name: 'Muutos/Peruutuspyyntö lähetetty' })).toBeVisible()
 })
 
-it('API-05 TI-01 TI-04 the tire questions work by the ids alone', async () => {
+it('API-05 TI-01 TI-04 resolves the tire questions by product ids alone', async () => {
   const { user } = await openStep(shop, 'TIRES', { process: 'TIRE_CHANGE' })
   await answers(user, HOTEL, LEAVES)
   await expectOrdered(NEW)

@@ -14,7 +14,7 @@ const dayAt = (date: string, ...starts: string[]) => ({
   onlyDayTimesAvailable: starts.length === 0,
 })
 type Call = 'freeTimesMorning' | 'freeTimesEvening'
-/** What the server has of the month that is asked for. */
+/** Replaces the free times of a call, filtered by the requested period. */
 const offer = (call: Call, ...days: readonly ReturnType<typeof dayAt>[]) =>
   shop.answer(call, () => {
     const query = shop.lastQuery(call)
@@ -22,19 +22,19 @@ const offer = (call: Call, ...days: readonly ReturnType<typeof dayAt>[]) =>
     const end = query?.get('end') ?? ''
     return HttpResponse.json(days.filter(({ date }) => start <= date && date <= end))
   })
-/** No answer to `GET /free-times/gap` unless a test is about it. */
+/** Returns no gap times, for tests that are not about them. */
 const noGaps = () => shop.answer('gapTimes', () => HttpResponse.json([]))
 
 const slots = () => screen.queryAllByRole('button', { name: /^Valitse aika klo/ }).map(({ textContent }) => textContent)
 const showing = (...starts: string[]) => waitFor(() => expect(slots()).toEqual(starts))
 const locker = () => screen.findByRole('checkbox', { name: /^Käytän avainlokeroa/ })
 const shift = (name: RegExp) => screen.findByRole('radio', { name })
-const people = () => screen.findByRole('combobox', { name: 'Kenelle varaat ajan?' })
+const mechanics = () => screen.findByRole('combobox', { name: 'Kenelle varaat ajan?' })
 const gap = () => screen.findByRole('button', { name: 'Valitse tämä aika' })
 const next = () => primary('Jatka')
 
-describe('which free times are shown', () => {
-  it('TM-05 TM-07 with the key locker only the times at which it is free, in each month; the reservation says so', async () => {
+describe('filters of the free times', () => {
+  it('TM-05 TM-07 shows only times with a free key locker, and saves the locker with the reservation', async () => {
     noGaps()
     offer('freeTimesMorning', dayAt('2026-11-25', '08:00', '09:00', '10:00'), dayAt('2026-11-27'), dayAt('2026-11-30'))
     await shop
@@ -69,7 +69,7 @@ describe('which free times are shown', () => {
     await waitFor(() => expect(shop.lastBody('saveReservationDetails')).toMatchObject({ usingKeyLocker: true }))
   })
 
-  it('TM-05 a workshop without a key locker has no such choice, and it is not sent from another one', async () => {
+  it('TM-05 hides the key locker at a workshop without one, and does not send a stored choice', async () => {
     noGaps()
     offer('freeTimesMorning', dayAt('2026-11-25', '08:00'))
     shop.answer('getBooking', async (pass) => {
@@ -86,7 +86,7 @@ describe('which free times are shown', () => {
     expect(shop.count('lockerReservedTimes')).toBe(0)
   })
 
-  it('TM-05 TM-07 a key locker that does not answer is a failure with its retry; what is ticked stays ticked', async () => {
+  it('TM-05 TM-07 shows a failed locker call with a retry button, and keeps the locker ticked', async () => {
     noGaps()
     offer('freeTimesMorning', dayAt('2026-11-25', '08:00'))
     shop.answer('getBooking', async (pass) => {
@@ -104,12 +104,12 @@ describe('which free times are shown', () => {
     await showing('8.00')
   })
 
-  it('TM-06 TM-07 what is shown stays until the answer is here, cannot be chosen meanwhile, and the last change wins', async () => {
+  it('TM-06 TM-07 keeps the old times disabled until the response, and ends with the last change', async () => {
     noGaps()
     offer('freeTimesMorning', dayAt('2026-11-25', '08:00'))
     const { user } = await openStep(shop, 'TIME')
     await showing('8.00')
-    const letGo = shop.hold('freeTimesEvening')
+    const release = shop.hold('freeTimesEvening')
     await user.click(await shift(/klo 13.00–21.00/))
     expect(slots()).toEqual(['8.00'])
     expect(screen.getAllByRole('grid')[0]).toHaveAttribute('aria-busy', 'true')
@@ -119,12 +119,12 @@ describe('which free times are shown', () => {
     offer('freeTimesMorning', dayAt('2026-11-25', '09:00'))
     await user.click(await shift(/klo 7.00–13.00/))
     await showing('9.00')
-    letGo()
+    release()
     await waitFor(() => expect(screen.getAllByRole('grid')[0]).not.toHaveAttribute('aria-busy', 'true'))
     expect([slots(), shop.count('freeTimesMorning') > before]).toEqual([['9.00'], true])
     expect(await shift(/klo 7.00–13.00/)).toBeChecked()
 
-    // One that fails says so, and can be tried again.
+    // A failed change is reported and can be retried.
     shop.fail('freeTimesEvening', 500)
     await user.click(await shift(/klo 13.00–21.00/))
     const failure = await screen.findByRole('alert')
@@ -135,11 +135,11 @@ describe('which free times are shown', () => {
   })
 })
 
-describe('whose free times are shown', () => {
-  it('TM-18 TM-07 asks for somebody, shows their times and hours, keeps them over a visit, and frees the choice with the time', async () => {
+describe('the mechanic filter', () => {
+  it('TM-18 TM-07 shows times and hours of a mechanic, and keeps and locks the selection while a time is held', async () => {
     noGaps()
     const { user, close } = await openStep(shop, 'TIME', { organizationId: 6 })
-    const select = await people()
+    const select = await mechanics()
     expect(
       within(select)
         .getAllByRole('option')
@@ -156,7 +156,7 @@ describe('whose free times are shown', () => {
     await waitFor(() => expect(screen.getAllByRole('grid')[0]).not.toHaveAttribute('aria-busy', 'true'))
     expect(screen.getByRole('button', { name: /^ma 7.12.2026, ei vapaita/ })).toBeVisible()
 
-    // A change that is refused leaves whom the visitor had.
+    // A refused change keeps the previous mechanic.
     shop.fail('selectResources', 500)
     await user.selectOptions(select, 'Asentaja Sanna')
     expect(await screen.findByText('Asentajan valinta ei onnistunut. Valitse uudelleen.')).toBeVisible()
@@ -168,13 +168,13 @@ describe('whose free times are shown', () => {
     await user.click(next())
     await screen.findByRole('heading', { name: 'Omat tiedot' })
     await user.click(await screen.findByRole('button', { name: 'Vaihda aika' }))
-    expect(await people()).toBeDisabled()
-    expect(await people()).toHaveDisplayValue('Asentaja Mikko')
-    expect(await people()).toHaveAccessibleDescription('Luovu ensin varatusta ajasta, jos haluat vaihtaa asentajaa.')
+    expect(await mechanics()).toBeDisabled()
+    expect(await mechanics()).toHaveDisplayValue('Asentaja Mikko')
+    expect(await mechanics()).toHaveAccessibleDescription('Luovu ensin varatusta ajasta, jos haluat vaihtaa asentajaa.')
     close()
   })
 
-  it('TM-17 TM-18 a server without people and gap times has the same calendar, and no room kept for either', async () => {
+  it('TM-17 TM-18 shows only the calendar if the server has neither mechanics nor gap times', async () => {
     shop.fail('customerSelectableResources', 404)
     shop.fail('gapTimes', 404)
     offer('freeTimesMorning', dayAt('2026-11-25', '08:00'))
@@ -186,11 +186,11 @@ describe('whose free times are shown', () => {
 })
 
 describe('a gap time', () => {
-  it('TM-17 of the demo is offered above the calendar, chosen in its own shift, and taken back for another time', async () => {
-    const letGo = shop.hold('freeTimesMorning')
+  it('TM-17 is offered above the calendar, selected in its own shift, and cleared for another time', async () => {
+    const release = shop.hold('freeTimesMorning')
     shop.answer('gapTimes', async (pass) => {
       const answer = await pass()
-      letGo()
+      release()
       return answer
     })
     const { user } = await openStep(shop, 'TIME')
@@ -207,7 +207,7 @@ describe('a gap time', () => {
     expect(screen.getByRole('button', { name: 'Valitse aika klo 19.30' })).toHaveAttribute('aria-pressed', 'true')
     expect(next()).toBeEnabled()
 
-    // Refused: as any other time.
+    // A refused gap time is reported like any other time.
     shop.answer('reserveTime', () => HttpResponse.json({ responseCode: 'NOT_AVAILABLE' }))
     await user.click(next())
     await waitFor(() =>
@@ -223,12 +223,12 @@ describe('a gap time', () => {
     expect(shop.lastQuery('reserveTime')?.get('workshiftPosition')).toBe('EVENING')
   })
 
-  it('TM-17 that comes late stands below the times, where it moves nothing', async () => {
+  it('TM-17 stands below the times if it arrives late, so that nothing moves', async () => {
     offer('freeTimesMorning', dayAt('2026-11-26', '08:00'))
-    const letGo = shop.hold('gapTimes')
+    const release = shop.hold('gapTimes')
     await openStep(shop, 'TIME')
     await showing('8.00')
-    letGo()
+    release()
     const slot = screen.getByRole('button', { name: 'Valitse aika klo 8.00' })
     expect((await gap()).compareDocumentPosition(slot)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   })

@@ -7,17 +7,17 @@ import type { Identifier } from '#shared/api/nouns/lenient'
 import type { Parameter } from '#shared/api/nouns/product-parameters'
 import type { detailCalls, ProductDetails } from './product-details'
 
-/** What choosing needs of the step. */
+/** Dependencies that the services step passes to the choices store. */
 export interface ChoicesContext {
   readonly api: Client<typeof detailCalls>
   readonly booking: BookingStore
   readonly cart: Pick<CartToggle, 'isOn' | 'amend' | 'settle'>
   readonly details: ProductDetails
-  /** What is wanted still belongs where it would go. */
+  /** Returns false once the pending choices no longer belong to the current booking. */
   readonly mayStill: () => boolean
 }
 
-interface Wish {
+interface PendingChoice {
   readonly offer: Offer
   readonly parameter: Parameter
   readonly choiceId: Identifier
@@ -27,23 +27,24 @@ const parameterKey = ({ product }: Pick<Offer, 'product'>, parameterId: Identifi
   `${productKey(product)}:${parameterId}`
 
 /**
- * What is chosen about products. A choice shows at once and goes to the server after its product; the
- * last one of a parameter wins, and one that fails gives way to the one before.
+ * The visitor's choices about products, for example about a parameter of a service. A choice shows at once and is sent
+ * after the change of its product. The last choice of a parameter wins. A choice that fails reverts to the previous
+ * one.
  */
 export class ChoicesStore {
-  private readonly wishes = observable.map<string, Wish>({}, { deep: false })
-  /** What the server has taken since the screen came. */
-  private readonly made = observable.map<string, Identifier>()
+  private readonly pending = observable.map<string, PendingChoice>({}, { deep: false })
+  /** Choices that the server has accepted since the screen opened, by parameter key. */
+  private readonly accepted = observable.map<string, Identifier>()
   private readonly failures = observable.map<string, unknown>({}, { deep: false })
-  private working: Promise<boolean> | null = null
+  private settling: Promise<boolean> | null = null
 
   constructor(private readonly context: ChoicesContext) {
-    const own = { context: false, wishes: false, made: false, failures: false, working: false } as const
+    const own = { context: false, pending: false, accepted: false, failures: false, settling: false } as const
     makeAutoObservable<this, keyof typeof own>(this, own, { autoBind: true })
   }
 
   chosen(offer: Offer, { id }: Parameter): Identifier | null {
-    return this.wishes.get(parameterKey(offer, id))?.choiceId ?? this.taken(offer, id)
+    return this.pending.get(parameterKey(offer, id))?.choiceId ?? this.stored(offer, id)
   }
 
   failureOf(offer: Offer, { id }: Parameter): unknown {
@@ -54,42 +55,42 @@ export class ChoicesStore {
     return [...this.failures.keys()].some((key) => key.startsWith(parameterKey(offer, '')))
   }
 
-  /** It was taken out, and what was chosen about it with it. */
+  /** Discards the accepted choices of a product that was removed from the cart. */
   forget(offer: Offer): void {
-    for (const key of this.made.keys()) if (key.startsWith(parameterKey(offer, ''))) this.made.delete(key)
+    for (const key of this.accepted.keys()) if (key.startsWith(parameterKey(offer, ''))) this.accepted.delete(key)
   }
 
   choose(offer: Offer, parameter: Parameter, choiceId: Identifier): void {
     const key = parameterKey(offer, parameter.id)
     this.failures.delete(key)
-    this.wishes.set(key, { offer, parameter, choiceId })
+    this.pending.set(key, { offer, parameter, choiceId })
     void this.settle()
   }
 
-  /** The choices in words, which travel with the product (docs/decisions/011). */
-  words(offer: Offer): string[] {
+  /** Returns the stored choices of a product as texts, which are sent with the product as its customizations. */
+  customizationsOf(offer: Offer): string[] {
     const parameters = this.context.details.of(offer).latest?.parameters ?? []
     return parameters.flatMap(({ id, description, choices }) => {
-      const choice = choices.find((one) => String(one.id) === String(this.taken(offer, id)))
+      const choice = choices.find((one) => String(one.id) === String(this.stored(offer, id)))
       return choice ? [`${description}: ${choice.description}`] : []
     })
   }
 
-  /** Resolves when nothing waits for the server any more, to whether it took all of it. */
+  /** Resolves when no choice is pending: to true if the server has accepted all of them. */
   settle(): Promise<boolean> {
-    this.working ??= this.work().finally(() => {
-      this.working = null
+    this.settling ??= this.sendAll().finally(() => {
+      this.settling = null
     })
-    return this.working
+    return this.settling
   }
 
-  /** What has not been sent is not sent any more. */
+  /** Discards the pending choices. */
   dispose(): void {
-    this.wishes.clear()
+    this.pending.clear()
   }
 
-  /** What the server has; its own ids may come as numbers or as text. */
-  private taken({ product }: Offer, parameterId: Identifier): Identifier | null {
+  /** Choice that the server has, or null. Ids are compared as strings, because the server may send numbers or text. */
+  private stored({ product }: Offer, parameterId: Identifier): Identifier | null {
     const choices = this.context.booking.booking?.product_parameter_choices ?? []
     const stored = choices.find(
       (one) =>
@@ -97,43 +98,43 @@ export class ChoicesStore {
         one.provider === product.provider &&
         String(one.parameterId) === String(parameterId),
     )
-    return this.made.get(parameterKey({ product }, parameterId)) ?? stored?.choiceId ?? null
+    return this.accepted.get(parameterKey({ product }, parameterId)) ?? stored?.choiceId ?? null
   }
 
-  private async work(): Promise<boolean> {
-    let tookAll = true
-    for (let next = first(this.wishes); next; next = first(this.wishes)) {
+  private async sendAll(): Promise<boolean> {
+    let areAllAccepted = true
+    for (let next = first(this.pending); next; next = first(this.pending)) {
       await this.context.cart.settle()
       if (!this.context.mayStill()) {
         this.dispose()
         return false
       }
-      tookAll = (await this.send(...next)) && tookAll
+      areAllAccepted = (await this.send(...next)) && areAllAccepted
     }
-    return (await this.context.cart.settle()) && tookAll
+    return (await this.context.cart.settle()) && areAllAccepted
   }
 
-  private async send(key: string, wish: Wish): Promise<boolean> {
-    const { offer, parameter, choiceId } = wish
-    const forget = (): boolean => this.wishes.get(key) === wish && this.wishes.delete(key)
+  private async send(key: string, choice: PendingChoice): Promise<boolean> {
+    const { offer, parameter, choiceId } = choice
+    const removePending = (): boolean => this.pending.get(key) === choice && this.pending.delete(key)
     try {
-      // A product that did not get into the cart, or was taken out again, has nothing to choose.
-      if (this.wishes.get(key) === wish && this.context.cart.isOn(offer)) {
+      // Skips a product that is not in the cart: it could not be added, or was removed again.
+      if (this.pending.get(key) === choice && this.context.cart.isOn(offer)) {
         const { id: productId, provider } = offer.product
         await this.context.api.setProductParameterChoice({
           body: { productId, provider, parameterId: parameter.id, parameterType: parameter.type, choiceId },
         })
-        runInAction(() => this.made.set(key, choiceId))
-        if (this.wishes.has(key)) this.context.cart.amend(offer)
+        runInAction(() => this.accepted.set(key, choiceId))
+        if (this.pending.has(key)) this.context.cart.amend(offer)
       }
-      runInAction(forget)
+      runInAction(removePending)
       return true
     } catch (error) {
       return runInAction(() => {
-        if (isSessionEnd(error)) this.wishes.clear()
-        const isWanted = forget()
-        if (isWanted) this.failures.set(key, error)
-        return !isWanted && !isSessionEnd(error)
+        if (isSessionEnd(error)) this.pending.clear()
+        const wasCurrent = removePending()
+        if (wasCurrent) this.failures.set(key, error)
+        return !wasCurrent && !isSessionEnd(error)
       })
     }
   }

@@ -15,7 +15,7 @@ import { detailCalls, ProductDetails } from './product-details'
 import { sectionCalls, Sections } from './sections'
 import { serviceCodeCalls, ServiceCodeStore } from './service-code-store'
 
-/** The calls made here. */
+/** API calls of this store. */
 const calls = {
   ...contentsCalls,
   ...detailCalls,
@@ -26,7 +26,7 @@ const calls = {
   removeProductsFromCart,
 }
 
-/** What the workshop offers for this car, and the visitor's choices. */
+/** Services that the workshop offers for the car, and the visitor's selection of them. */
 export class ChooseServicesStore {
   readonly sections: Sections
   readonly cart: CartToggle
@@ -47,7 +47,7 @@ export class ChooseServicesStore {
       isInCart: (key) => this.cartKeys.has(key),
       add: (offer) => {
         const { calculatorId } = offer
-        const customizations = this.choices?.words(offer) ?? []
+        const customizations = this.choices?.customizationsOf(offer) ?? []
         return api.addProductsToCart({
           query: { stage: this.sections.stageOf(offer), ...(calculatorId !== null && { calculatorId }) },
           body: [{ ...cartItem(offer), ...(customizations.length > 0 && { customizations }) }],
@@ -64,7 +64,7 @@ export class ChooseServicesStore {
     this.details = new ProductDetails(api)
     this.code = new ServiceCodeStore(api, { booking, isSame, isHere: () => this.isHere })
     this.contents = new ContentsStore(api)
-    const parts = {
+    const members = {
       cart: false,
       choices: false,
       choosing: false,
@@ -74,17 +74,17 @@ export class ChooseServicesStore {
       sections: false,
     } as const
     const own = { api: false, booking: false, left: false, isSame: false } as const
-    makeAutoObservable<this, keyof typeof parts | keyof typeof own | 'isHere'>(
+    makeAutoObservable<this, keyof typeof members | keyof typeof own | 'isHere'>(
       this,
-      { ...parts, ...own, isHere: false },
+      { ...members, ...own, isHere: false },
       { autoBind: true },
     )
   }
 
-  /** Starts what the screen shows. */
+  /** Starts loading the data of the screen. */
   load(): void {
     this.isHere = true
-    // First, as the smallest: it stands above all the others.
+    // Recalls load first, because they are the smallest response and stand above the services.
     void this.sections.recalls.load()
     this.loadOffers()
     this.code.restore()
@@ -95,36 +95,41 @@ export class ChooseServicesStore {
     this.sections.reset()
     this.code.dispose()
     this.contents.close()
-    // What was asked for is sent all the same, with what is known of the products.
-    this.left.add(this.settle().then(() => this.isHere || this.forget()))
+    // Sends the pending changes even after the step was left. Product data is discarded afterwards.
+    this.left.add(this.settle().then(() => this.isHere || this.discard()))
   }
 
   get isLocked(): boolean {
     return this.booking.isLocked
   }
 
-  /** Resolves to whether the server has all that was chosen. */
+  /** Resolves to true if the server has accepted every change and choice. */
   settle(): Promise<boolean> {
     return (this.choices ?? this.cart).settle()
   }
 
-  /** The choices about products, made by whoever is the first to show one: their code comes with it. */
+  /**
+   * Returns the choices store and creates it on first use. The caller passes the constructor, because the store's code
+   * is in a lazily loaded chunk.
+   */
   choosing(make: (context: ChoicesContext) => ChoicesStore): ChoicesStore {
     const { api, booking, cart, details } = this
     return (this.choices ??= make({ api, booking, cart, details, mayStill: () => this.mayStill }))
   }
 
-  /** What a product has brought along into the order. */
+  /** Returns the order items that the server added because of a product. */
   additionsOf({ product }: Offer): readonly OrderItem[] {
     return this.additions.filter(({ addedBy }) => String(addedBy) === String(product.id))
   }
 
-  /** Its change, or a choice about it, was not taken. */
+  /** Returns true if the last change of the product, or a choice about it, failed. */
   hasFailure(offer: Offer): boolean {
     return this.cart.failureOf(offer) !== undefined || (this.choices?.hasFailure(offer) ?? false)
   }
 
-  /** Prices and products may be others after a change; not where the step was left meanwhile. */
+  /**
+   * Reloads the offered services, because a change may alter prices and products. Does nothing after the step was left.
+   */
   loadOffers(): void {
     if (!this.isHere) return
     this.sections.load()
@@ -143,19 +148,22 @@ export class ChooseServicesStore {
     return this.booking.booking?.order_items ?? []
   }
 
-  private forget(): void {
+  private discard(): void {
     this.sections.extra.reset()
     this.cart.giveUp()
     this.choices?.dispose()
     this.details.dispose()
   }
 
-  /** The booking is the one that the step was opened for, and open. */
+  /** True while the session is unchanged, a booking is loaded, and the booking is not locked. */
   private get mayStill(): boolean {
     return this.isSame() && this.booking.booking !== null && !this.booking.isLocked
   }
 
-  /** After a change: what it brings along, then the booking, then what is on offer with it. */
+  /**
+   * Adds the products that follow from a change, then refetches the booking and the offered services. Resolves to true
+   * if the booking was read.
+   */
   private async refresh(): Promise<boolean> {
     try {
       if (this.booking.booking && this.isSame()) await this.api.addAutomaticallyAddedProducts()
@@ -163,7 +171,7 @@ export class ChooseServicesStore {
       return false
     }
     const { booking, isSame } = this
-    // Who has begun a read after this step was left counts on it.
+    // Waits for a read under way, because the next step may depend on its result.
     if (!this.isHere) await until(() => booking.resource.state.status !== 'loading')
     const isRead = await readBooking(booking, isSame)
     if (isRead) this.loadOffers()

@@ -5,13 +5,13 @@ import type { ProductSuggestion } from '#shared/api/nouns/products'
 import type { FullSuggestion } from '#shared/api/nouns/suggestions'
 import { Resource } from '#shared/store/resource'
 
-/** The calls made here. */
+/** API calls of this store. */
 export const contentsCalls = { productSuggestion }
 
-/** The service whose contents are looked at, with what the server knows of it beyond its list. */
+/** The service whose details dialog is open, and the full suggestion that the server returns for it. */
 export class ContentsStore {
   service: ProductSuggestion | null = null
-  /** The one whose dialog could not be opened, because its code did not come. */
+  /** The service whose dialog could not open, because its chunk failed to load. */
   failed: ProductSuggestion | null = null
   readonly more: Resource<[ProductSuggestion], FullSuggestion | null>
 

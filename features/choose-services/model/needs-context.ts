@@ -5,7 +5,7 @@ import { leasingCompanies, leasingContracts } from '#shared/api/contract/other'
 import { saveCustomer, saveNotes, saveSymptoms, setProductParameter } from '#shared/api/contract/services'
 import type { SymptomDraft } from './symptom-draft'
 
-/** The calls made here. */
+/** API calls of the notes, symptoms and contract stores. */
 export const needsCalls = {
   leasingCompanies,
   leasingContracts,
@@ -15,24 +15,24 @@ export const needsCalls = {
   setProductParameter,
 }
 
-/** What the parts of the visitor's needs have in common. */
+/** Dependencies shared by the notes, symptoms and contract stores. */
 export interface NeedsContext {
   readonly api: Client<typeof needsCalls>
   readonly booking: BookingStore
   readonly draft: SymptomDraft
-  /** The booking is still the one that the step was opened with. */
+  /** Returns true while the session is the one that the step was opened with. */
   readonly mayStill: () => boolean
 }
 
 /**
- * How what is written is known from the booking: read after each save, for what the server makes of it. Where it cannot be
- * read, the panel that shows it says so.
+ * Options of a `LatestSave` whose stored value comes from the booking. The booking is refetched after each save,
+ * because the server may normalise the value. The panel that shows the booking reports a failed refetch.
  */
 export const fromBooking = ({ booking, mayStill }: NeedsContext) => ({
   mayStill,
   reading: () => booking.booking,
   readBack: async (): Promise<boolean> => {
-    // Who has begun a read counts on it, and may be of another step by now.
+    // Waits for a read under way instead of aborting it, because another step may depend on its result.
     await until(() => booking.resource.state.status !== 'loading')
     return readBooking(booking, mayStill)
   },

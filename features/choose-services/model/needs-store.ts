@@ -10,7 +10,7 @@ import { ServiceContractStore } from './service-contract-store'
 import { symptomDraft } from './symptom-draft'
 import { SymptomsStore } from './symptoms-store'
 
-/** What the visitor tells in their own words beside the services, and of a contract that pays for them. */
+/** Order notes, symptoms in the visitor’s own words, and the leasing contract. */
 export class NeedsStore {
   readonly notes: NotesStore
   readonly symptoms: SymptomsStore
@@ -23,7 +23,10 @@ export class NeedsStore {
     makeAutoObservable(this, { notes: false, symptoms: false, contract: false }, { autoBind: true })
   }
 
-  /** Why the step cannot be left forwards: what was typed and not added would be lost without a word (SV-08). */
+  /**
+   * Reason why Continue is blocked, or null. A typed symptom that was not added would otherwise be discarded silently
+   * (SV-08).
+   */
   get blockedBecause(): string | null {
     return this.symptoms.isBlank ? null : t('unsavedSymptom')
   }
@@ -32,13 +35,13 @@ export class NeedsStore {
     return this.symptoms.list.length
   }
 
-  /** Saves what is not saved yet; resolves to whether the server has it all. What it has not is said in its place. */
+  /** Saves all pending changes. Resolves to true if the server has every value. Each section shows its own failure. */
   async flush(): Promise<boolean> {
     const saves = [this.notes.save(), this.symptoms.saves.flush(), this.contract.saves.flush()]
     return (await Promise.all(saves)).every(Boolean)
   }
 
-  /** What is not saved yet is tried once more. */
+  /** Retries the pending saves and keeps the symptom draft. */
   dispose(): void {
     void this.flush()
     this.symptoms.keepDraft()

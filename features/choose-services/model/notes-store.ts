@@ -3,13 +3,15 @@ import { LatestSave } from '#shared/store/latest-save'
 import { cleanNotes, hasForbidden } from '#shared/text/notes'
 import { fromBooking, type NeedsContext } from './needs-context'
 
-/** What the server takes. */
+/** Maximum length that the server accepts, in characters. */
 export const LONGEST_NOTES = 5000
 
-/** The order notes: saved when the field is left, with Continue, and when the page or the step is left (SV-06). */
+/**
+ * Order notes. They are saved when the field loses focus, with Continue, and when the page or the step is left (SV-06).
+ */
 export class NotesStore {
   readonly saves: LatestSave<string>
-  /** Something was taken out of the text, which the visitor is told. */
+  /** True if forbidden characters were removed from the text. The screen shows a notice about it. */
   wasCleaned = false
   private typed: string | null = null
 
@@ -26,12 +28,12 @@ export class NotesStore {
     makeAutoObservable(this, { saves: false }, { autoBind: true })
   }
 
-  /** As typed; what is kept until something is. */
+  /** Typed text, or the stored value while nothing has been typed. */
   get text(): string {
     return this.typed ?? this.kept
   }
 
-  /** There is text that no save has been asked for. */
+  /** True while the typed text differs from the last saved or pending value. */
   get isEdited(): boolean {
     return this.typed !== null && cleanNotes(this.typed) !== this.kept
   }
@@ -41,7 +43,7 @@ export class NotesStore {
     this.wasCleaned = false
   }
 
-  /** The field is left: it now shows what is kept of the text, and that is saved. */
+  /** Replaces the typed text by its cleaned form and saves it. */
   save(): Promise<boolean> {
     if (this.typed === null) return this.saves.flush()
     this.wasCleaned ||= hasForbidden(this.typed)
@@ -49,7 +51,7 @@ export class NotesStore {
     return this.saves.save(this.typed)
   }
 
-  /** The page may be gone in a moment, or be back in another: the field stays as it is, with the caret in it. */
+  /** Saves the cleaned text without changing the field, because the visitor may return to it with the caret inside. */
   saveBeforeLeaving(): void {
     if (this.typed !== null) this.saves.saveBeforeLeaving(cleanNotes(this.typed))
   }

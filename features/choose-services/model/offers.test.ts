@@ -8,8 +8,8 @@ const service = (id: number, more: object = {}) => create({ product: { id }, ...
 const category = (id: number, ...ids: number[]) =>
   create({ id, products: ids.map((one) => ({ product: { id: one } })) }, ServiceCategory)
 
-describe('lists that are read again', () => {
-  it('SV-01 are what was read last, and the older entries where these are the same', () => {
+describe('merging refetched lists', () => {
+  it('SV-01 equals the newer list and reuses the older entries that are unchanged', () => {
     const lists = fc.array(fc.record({ id: fc.nat(5), price: fc.nat(3) }))
     fc.assert(
       fc.property(lists, lists, (older, newer) => {
@@ -21,14 +21,14 @@ describe('lists that are read again', () => {
     )
   })
 
-  it('SV-01 are the older list itself where nothing has changed', () => {
+  it('SV-01 returns the older list itself if nothing has changed', () => {
     const older = [service(1), service(2)]
     expect(keepSame(older, [service(1), service(2)])).toBe(older)
     expect(keepSame(older, [service(1)])).toEqual([older[0]])
     expect(keepSame(undefined, older)).toBe(older)
   })
 
-  it('SV-01 keep the services of a category that has changed, too', () => {
+  it('SV-01 reuses unchanged services inside a changed category', () => {
     const older = [category(1, 11, 12), category(2, 21)]
     const merged = keepSameCategories(older, [category(1, 11, 13), category(2, 21)])
     expect(merged[1]).toBe(older[1])
@@ -38,9 +38,9 @@ describe('lists that are read again', () => {
 })
 
 describe('the contents of a service', () => {
-  it('SV-16 are worth a look where there are parts or further products', () => {
+  it('SV-16 exist if the service has described sub-rows or further products', () => {
     expect(hasContents(service(1))).toBe(false)
-    // SPEC.md prints spare parts of a sub row, and nothing that could be shown of it.
+    // The specification allows a sub-row that has only empty spare parts. Such a row has nothing to show.
     expect(hasContents(service(1, { suggestion_sub_rows: [{ spareParts: [{}] }] }))).toBe(false)
     expect(hasContents(service(1, { suggestion_sub_rows: [{ description: 'Öljynvaihto' }] }))).toBe(true)
     expect(hasContents(service(1, { additional_products: [{ product: { id: 2 } }] }))).toBe(true)

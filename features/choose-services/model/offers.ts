@@ -1,8 +1,8 @@
 import type { ProductSuggestion, ServiceCategory } from '#shared/api/nouns/products'
 
 /**
- * The newer list, with the older one's own entries wherever they are the same: what has not changed is not drawn again,
- * however many services there are.
+ * Returns the newer list, but reuses each entry of the older list that is unchanged, so that React skips its row.
+ * Returns the older list itself if the two are equal. Entries are compared as JSON.
  */
 export function keepSame<T>(older: readonly T[] | undefined, newer: readonly T[]): readonly T[] {
   if (!older) return newer
@@ -11,7 +11,7 @@ export function keepSame<T>(older: readonly T[] | undefined, newer: readonly T[]
   return merged.length === older.length && merged.every((one, at) => one === older[at]) ? older : merged
 }
 
-/** The same for categories, and for the services of those that have changed. */
+/** Applies `keepSame` to the categories, and to the services of each category that has changed. */
 export function keepSameCategories(
   older: readonly ServiceCategory[] | undefined,
   newer: readonly ServiceCategory[],
@@ -23,6 +23,6 @@ export function keepSameCategories(
   )
 }
 
-/** There is more to tell of a service than its row has room for. */
+/** Returns true if a service has details beyond its row. */
 export const hasContents = ({ suggestion_sub_rows: rows, additional_products: more }: ProductSuggestion): boolean =>
   more.length > 0 || rows.some(({ description }) => description !== '')

@@ -4,12 +4,12 @@ import { productAdditionalData, setProductParameterChoice } from '#shared/api/co
 import type { ProductAdditionalData } from '#shared/api/nouns/product-parameters'
 import { Resource } from '#shared/store/resource'
 
-/** The calls made here, and for what is chosen of it. */
+/** API calls for the details of a product and for the choices about it. */
 export const detailCalls = { productAdditionalData, setProductParameterChoice }
 
 type Named = Pick<Offer, 'product'>
 
-/** What there is to know of products beyond their list, and to choose about them, as far as it was asked for. */
+/** Details and choices of products, loaded on request and cached by product. */
 export class ProductDetails {
   private readonly known = new Map<string, Resource<[], ProductAdditionalData>>()
 
@@ -25,7 +25,7 @@ export class ProductDetails {
     return found
   }
 
-  /** Asks once for each product. */
+  /** Loads the details of a product unless a load has been started. */
   ask(offer: Named): void {
     const details = this.of(offer)
     if (details.state.status === 'idle') void details.load()

@@ -8,21 +8,24 @@ import type { Recall } from '#shared/api/nouns/trade'
 import { Resource } from '#shared/store/resource'
 import { keepSame, keepSameCategories } from './offers'
 
-/** The calls made here. */
+/** API calls of the sections. */
 export const sectionCalls = { additionalServices, extraAdditionalServices, extraServices, services, toyotaRecalls }
 
-/** The category that GET /additional-services/v2 is asked for (SPEC.md section 9). */
+/** Category id of GET /additional-services/v2 (specification section 9). */
 const ADDITIONAL_CATEGORY_ID = 3
 const STAGE = 'DEFAULT'
 const EXTRA_STAGE = 'ADDITIONAL_EXTRA_SERVICES'
 
-/** What the workshop offers for this car, in three sections that load and fail on their own, and what its maker recalls. */
+/**
+ * Services that the workshop offers for the car, in three sections that load and fail independently, and the open
+ * recalls of the car.
+ */
 export class Sections {
   readonly recalls: Resource<[], readonly Recall[]>
   readonly scheduled: Resource<[], readonly ProductSuggestion[]>
   readonly additional: Resource<[], readonly ProductSuggestion[]>
   readonly extra: Resource<[], readonly ServiceCategory[]>
-  /** The recalls came after the services that they would stand above. */
+  /** True if the recalls arrived after the scheduled services, which the recalls normally stand above. */
   areRecallsLate = false
 
   constructor(api: Client<typeof sectionCalls>) {
@@ -48,19 +51,22 @@ export class Sections {
     for (const section of this.all) void section.load()
   }
 
-  /** All sections have answered and none has anything. */
+  /** True if all sections have loaded and are empty. */
   get isEmpty(): boolean {
     return this.all.every(({ state, latest }) => state.status !== 'failed' && latest?.length === 0)
   }
 
-  /** A product is chosen, and taken out again, for the stage that it was offered for, wherever it is shown. */
+  /**
+   * Returns the stage of a product. A product keeps the stage that it was offered for, in whichever section it is
+   * ticked.
+   */
   stageOf({ product }: Offer): string {
     return this.extraKeys.has(productKey(product)) ? EXTRA_STAGE : STAGE
   }
 
-  /** Forgets all but the extra services, by which the stage of a product is known. */
+  /** Resets all sections but the extra services, because `stageOf` still needs their product keys. */
   reset(): void {
-    for (const part of [this.recalls, this.scheduled, this.additional]) part.reset()
+    for (const section of [this.recalls, this.scheduled, this.additional]) section.reset()
   }
 
   private get all() {
@@ -73,7 +79,7 @@ export class Sections {
   }
 }
 
-/** Both calls of the extra services, as one list without the categories that have nothing. */
+/** Loads the extra services by their two calls and returns the categories that are not empty. */
 async function extraCategories(
   api: Client<typeof sectionCalls>,
   signal: AbortSignal,

@@ -8,26 +8,26 @@ import { Action } from '#shared/store/action'
 import { Resource } from '#shared/store/resource'
 import { keepSame } from './offers'
 
-/** The calls made here. */
+/** API calls of this store. */
 export const serviceCodeCalls = { removeServiceCode, servicesByServiceCode, setServiceCode }
 
 interface CodeContext {
   readonly booking: BookingStore
   readonly isSame: () => boolean
-  /** The step has not been left. */
+  /** Returns true until the step is left. */
   readonly isHere: () => boolean
 }
 
-/** The service code of the booking, and the services it stands for (SV-15). */
+/** The service code of the booking and the services that it gives (SV-15). */
 export class ServiceCodeStore {
-  /** What is typed; it stays whatever fails. */
+  /** Text of the field. It is kept when a call fails. */
   text = ''
-  /** The code that the server has. */
+  /** Code that the server has, or null. */
   applied: string | null = null
-  /** It was there before the visitor came to this screen. */
+  /** True if the booking already had the code when the step was opened. */
   isRestored = false
   readonly found: Resource<[], readonly ProductSuggestion[]>
-  /** One change at a time: of two under way nobody knows which arrives last. */
+  /** Runs one change at a time, because responses to concurrent changes may arrive in any order. */
   readonly changing = new Action((change: () => Promise<void>) => change())
 
   constructor(
@@ -49,7 +49,7 @@ export class ServiceCodeStore {
     return this.changing.run(async () => {
       const value = this.text.trim() || null
       await this.api.setServiceCode({ body: { value } })
-      this.take(value)
+      this.setApplied(value)
     })
   }
 
@@ -57,7 +57,7 @@ export class ServiceCodeStore {
     return this.changing.run(async () => {
       await this.api.removeServiceCode()
       this.type('')
-      this.take(null)
+      this.setApplied(null)
     })
   }
 
@@ -65,7 +65,10 @@ export class ServiceCodeStore {
     this.text = text
   }
 
-  /** The booking has its code already, as after a reload. What is being typed stays. */
+  /**
+   * Restores the code that the booking has, for example after a reload. Keeps the text if the visitor has typed
+   * something.
+   */
   restore(): void {
     const code = this.context.booking.booking?.service_code ?? null
     if (code === null || this.applied !== null || this.text !== '') return
@@ -79,7 +82,7 @@ export class ServiceCodeStore {
     return this.found.state.status === 'loading' && !this.found.latest
   }
 
-  /** Reads again what the code stands for, where there is one. */
+  /** Refetches the services of the applied code, if there is one. */
   load(): void {
     if (this.applied !== null) void this.found.load()
   }
@@ -89,9 +92,9 @@ export class ServiceCodeStore {
     Object.assign(this, { applied: null, text: '', isRestored: false })
   }
 
-  private take(code: string | null): void {
+  private setApplied(code: string | null): void {
     const { booking, isSame, isHere } = this.context
-    // So that the next visit to this step finds it again.
+    // Refetches the booking, so that the next visit to the step restores the new code.
     void readBooking(booking, isSame)
     if (!isHere()) return
     this.applied = code

@@ -6,7 +6,7 @@ import { LatestSave } from '#shared/store/latest-save'
 import { Resource } from '#shared/store/resource'
 import { fromBooking, type NeedsContext } from './needs-context'
 
-/** Whether the car has a care or service leasing contract; company and kind by their ids, '' where not told. */
+/** A care or service leasing contract of the car. `company` and `contract` are ids, or empty if not selected. */
 export interface ServiceContract {
   readonly isOn: boolean
   readonly company: string
@@ -24,13 +24,16 @@ const contractOf = (booking: Booking | null): ServiceContract => ({
   contract: parameterOf(booking, LEASING_CODES.contract),
 })
 
-/** All else of the customer stays as the booking has it; before the customer step that is nothing but defaults. */
+/**
+ * Returns the customer of the booking with the contract flag replaced. Before the customer step, all other fields have
+ * their defaults.
+ */
 function customerWith(booking: Booking | null, isOn: boolean): Customer {
   const customer = booking?.customer ?? create({}, Customer)
   return { ...customer, customer_type: customer.customer_type || 'PRIVATE', service_contract: isOn }
 }
 
-/** The care or service leasing contract (SV-09): shown at once, and saved one change after another. */
+/** The care or service leasing contract (SV-09). A change shows at once, and changes are saved one after another. */
 export class ServiceContractStore {
   readonly saves: LatestSave<ServiceContract>
   readonly companies: Resource<[], readonly LeasingCompany[]>
@@ -45,9 +48,9 @@ export class ServiceContractStore {
     this.saves = new LatestSave<ServiceContract>({
       send: async (wanted, before) => {
         if (wanted.isOn !== before?.isOn) await api.saveCustomer({ body: customerWith(booking.booking, wanted.isOn) })
-        for (const part of ['company', 'contract'] as const)
-          if (wanted[part] !== before?.[part])
-            await api.setProductParameter({ query: { code: LEASING_CODES[part], value: wanted[part] } })
+        for (const field of ['company', 'contract'] as const)
+          if (wanted[field] !== before?.[field])
+            await api.setProductParameter({ query: { code: LEASING_CODES[field], value: wanted[field] } })
       },
       known: () => contractOf(booking.booking),
       isSame: (one, other) =>
@@ -61,7 +64,7 @@ export class ServiceContractStore {
     return this.saves.value ?? NONE
   }
 
-  /** Without a contract there is no company either. */
+  /** Sets the contract flag and clears company and contract. */
   setOn(isOn: boolean): void {
     void this.saves.save({ ...NONE, isOn })
   }
@@ -76,7 +79,7 @@ export class ServiceContractStore {
     void this.saves.save({ ...this.value, contract })
   }
 
-  /** Starts what is not there yet of the lists to choose from. */
+  /** Loads the companies, and the contracts of the selected company, unless they have been loaded. */
   load(): void {
     const { company } = this.value
     if (!this.companies.latest) void this.companies.load()

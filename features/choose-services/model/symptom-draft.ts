@@ -2,11 +2,14 @@ import { defineStore } from '#shared/store/define-store'
 
 interface Draft {
   readonly text: string
-  /** The booking is still the one that it was written for. */
+  /** Returns true while the session is the one that the text was typed in. */
   readonly mayStill: () => boolean
 }
 
-/** A repair that was being written when the step was left: there again on coming back, and nobody's in another booking. */
+/**
+ * Symptom text that was typed but not added when the step was left. It is restored when the step opens again in the
+ * same session.
+ */
 export class SymptomDraft {
   private kept: Draft | null = null
 

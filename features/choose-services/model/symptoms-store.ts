@@ -3,25 +3,27 @@ import type { Symptom } from '#shared/api/nouns/entities'
 import { LatestSave } from '#shared/store/latest-save'
 import { fromBooking, type NeedsContext } from './needs-context'
 
-/** What the server takes. */
+/** Limits of the server: characters per symptom, and number of symptoms. */
 export const LONGEST_SYMPTOM = 1000
 export const MOST_SYMPTOMS = 50
 
 const words = (symptoms: readonly Symptom[]): string => JSON.stringify(symptoms.map(({ description }) => description))
 
 /**
- * What else the car needs, in the visitor's own words (SV-07). The whole list is sent after each change. It is not locked
- * with the services once a time is reserved: SPEC.md locks the product selector, and words change no price or duration.
+ * Symptoms in the visitor’s own words (SV-07). The whole list is sent after each change. A reserved time does not lock
+ * the list: the specification locks the product selector, and symptoms change neither price nor duration.
  */
 export class SymptomsStore {
-  /** What stands in the field, not added yet. */
+  /** Text of the field that has not been added yet. */
   text: string
-  /** Adding was asked for without a word typed. */
+  /** True after the visitor tried to add an empty symptom. */
   isMissing = false
-  /** Nothing was typed since the last was added: one Enter too many asks for nothing. */
+  /**
+   * True if nothing was typed since the last addition. A second Enter is then ignored instead of reported as an error.
+   */
   private isUntouched = false
-  /** What was done last, for those who listen. */
-  news: { readonly what: 'added' | 'removed' } | null = null
+  /** Last change of the list, announced to screen readers; null before the first. */
+  lastChange: { readonly kind: 'added' | 'removed' } | null = null
   readonly saves: LatestSave<readonly Symptom[]>
 
   constructor(private readonly context: NeedsContext) {
@@ -42,7 +44,7 @@ export class SymptomsStore {
     return this.saves.value ?? []
   }
 
-  /** The list as it is shown: known by place, since new ones have no id yet, and words may be there twice. */
+  /** Symptoms with their position as the key, because new ones have no id and descriptions may repeat. */
   get chips(): readonly { readonly at: number; readonly description: string }[] {
     return this.list.map(({ description }, at) => ({ at, description }))
   }
@@ -61,17 +63,17 @@ export class SymptomsStore {
     this.isUntouched = false
   }
 
-  /** Kept as typed (READINGS.md 21). */
+  /** Adds the text as typed, without trimming (reading 21). */
   add(): void {
     this.isMissing = this.isBlank && !this.isUntouched
     if (this.isBlank || this.isFull) return
     void this.saves.save([...this.list, { id: null, description: this.text }])
     this.text = ''
     this.isUntouched = true
-    this.news = { what: 'added' }
+    this.lastChange = { kind: 'added' }
   }
 
-  /** The step is left: what was being written is there on coming back. */
+  /** Keeps the typed text for the next visit to the step. */
   keepDraft(): void {
     const { draft, mayStill } = this.context
     draft.keep({ text: this.text, mayStill })
@@ -79,6 +81,6 @@ export class SymptomsStore {
 
   remove(position: number): void {
     void this.saves.save(this.list.filter((_, at) => at !== position))
-    this.news = { what: 'removed' }
+    this.lastChange = { kind: 'removed' }
   }
 }

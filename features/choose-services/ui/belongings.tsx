@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'
 import type { ChooseServicesStore } from '../model/choose-services-store'
 import { t } from '../texts'
-import { Extra } from './extra'
+import { Lazy } from './lazy'
 import styles from './service-row.module.css'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly store: ChooseServicesStore
 }
 
-/** Under a ticked service: what it brings along, and what is to be chosen about it (SV-16). */
+/** Products that a ticked service adds to the order, and the choices to make about the service (SV-16). */
 export const Belongings = observer(function Belongings({ service, store }: Props) {
   const details = store.details.of(service)
   useEffect(() => store.details.ask(service), [store, service])
@@ -33,13 +33,13 @@ export const Belongings = observer(function Belongings({ service, store }: Props
         </p>
       ))}
       {parameters.length > 0 && (
-        <Extra failed={t('choicesFailed')}>
+        <Lazy failed={t('choicesFailed')}>
           {({ Choices }) =>
             parameters.map((parameter) => (
               <Choices key={parameter.id} service={service} parameter={parameter} store={store} />
             ))
           }
-        </Extra>
+        </Lazy>
       )}
       {hasFailed && (
         <Message tone="error" role="alert" action={<Button onClick={() => void details.load()}>{t('retry')}</Button>}>

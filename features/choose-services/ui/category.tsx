@@ -9,7 +9,7 @@ import styles from './category.module.css'
 import { ServiceRow } from './service-row'
 import { useOpen } from './use-open'
 
-/** As many rows as are laid out without anybody noticing. */
+/** Largest number of rows that are laid out without a noticeable delay. */
 const AT_ONCE = 10
 
 interface Props {
@@ -19,7 +19,10 @@ interface Props {
   readonly startsOpen?: boolean
 }
 
-/** A heading that opens, and a row per service. Says how many are chosen, so that a closed one hides nothing. */
+/**
+ * A collapsible section with one row per service. Its heading shows the number of selected services, which stays
+ * visible while the section is closed.
+ */
 export const Category = observer(function Category({ title, services, store, startsOpen = false }: Props) {
   const { cart } = store
   const selected = services.filter((service) => cart.isOn(service)).length

@@ -12,7 +12,7 @@ interface Props {
   readonly store: ChooseServicesStore
 }
 
-/** One thing to choose about a service. None is chosen for the visitor: the workshop asks for what was left open. */
+/** Choices of one parameter of a service. None is preselected: the workshop asks for those left open. */
 export const Choices = observer(function Choices({ service, parameter, store }: Props) {
   const choices = store.choosing((context) => new ChoicesStore(context))
   const chosen = choices.chosen(service, parameter)

@@ -13,29 +13,29 @@ import { Needs, needsNote } from './needs'
 import { Offers } from './offers'
 import { useFailedChoice } from './use-failed-choice'
 
-interface Parts {
-  /** The discount code, another feature's. */
+interface OwnProps {
+  /** The discount code form of another feature. */
   readonly Discount: ComponentType<{ readonly onRedeemed: () => void }>
 }
 
-/** What the workshop offers for this car, in three sections; the first two categories start open (SV-01, SV-02). */
+/** The services step: three sections of services, of which the first two categories start open (SV-01, SV-02). */
 export const ChooseServicesScreen = observer(function ChooseServicesScreen({
   Discount,
   onContinue,
-}: Parts & StepScreenProps) {
+}: OwnProps & StepScreenProps) {
   const store = useOwnStore(chooseServicesStore)
   const needs = useOwnStore(needsStore)
   const { booking } = useStore(bookingStore)
   useEffect(() => store.load(), [store])
   const offers = useFailedChoice()
-  // All is tried at once: what fails says so in its own place.
+  // Saves everything concurrently. Each failure is shown where it occurred.
   const settle = async () => (await Promise.all([offers.shown(store.settle()), needs.flush()])).every(Boolean)
 
   return (
     <>
       <StepHead title={t('title')} lead={t('intro')} />
       <Message>{t('replacementCarNotice')}</Message>
-      {/* Before any price, which it says something of (SV-09). */}
+      {/* Stands before the first price, because it explains how the prices apply (SV-09). */}
       {needs.contract.value.isOn && <Message>{t('contractHelp')}</Message>}
       {store.isLocked && <Message icon="lock">{t('locked')}</Message>}
       <Offers ref={offers.ref} store={store} />

@@ -5,7 +5,7 @@ import type { ProductSuggestion } from '#shared/api/nouns/products'
 import { Button } from '#shared/ui/button'
 import { Dialog } from '#shared/ui/dialog'
 import { Message } from '#shared/ui/message'
-import { extra } from '../extra-texts'
+import { lazyText } from '../lazy-texts'
 import type { ChooseServicesStore } from '../model/choose-services-store'
 import { t } from '../texts'
 import styles from './contents-dialog.module.css'
@@ -18,7 +18,10 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What a service consists of, and what goes well with it. What its row already knew is shown at once (SV-16). */
+/**
+ * Dialog with the works of a service and the products offered with it. Data of the row shows until the response arrives
+ * (SV-16).
+ */
 export const ContentsDialog = observer(function ContentsDialog({ service, store, row, onClose }: Props) {
   const { more } = store.contents
   const details = store.details.of(service)
@@ -36,10 +39,10 @@ export const ContentsDialog = observer(function ContentsDialog({ service, store,
       open
       onClose={onClose}
       title={service.description}
-      closeLabel={extra('detailsClose')}
+      closeLabel={lazyText('detailsClose')}
       actions={
         <Button variant="primary" onClick={onClose}>
-          {extra('detailsDone')}
+          {lazyText('detailsDone')}
         </Button>
       }
     >
@@ -56,12 +59,12 @@ export const ContentsDialog = observer(function ContentsDialog({ service, store,
       )}
       <ServiceParts rows={known.suggestion_sub_rows} />
       <div className={styles.price}>
-        <span>{extra('detailsPrice')}</span>
+        <span>{lazyText('detailsPrice')}</span>
         <PriceText price={known.price} />
       </div>
       {known.additional_products.length > 0 && (
         <section className={styles.more}>
-          <h3>{extra('detailsMore')}</h3>
+          <h3>{lazyText('detailsMore')}</h3>
           <div className={styles.rows}>
             {known.additional_products.map((one) => row({ ...one, additional_products: [], suggestion_sub_rows: [] }))}
           </div>

@@ -5,14 +5,14 @@ import { fetched } from '#shared/store/on-demand'
 import { useStore } from '#shared/store/use-store'
 import type { ChooseServicesStore } from '../model/choose-services-store'
 import { t } from '../texts'
-import { extraPartsStore } from './extra'
+import { lazyChunkStore } from './lazy'
 import { rowsOf } from './service-row'
 
-/** The dialog of the service that is looked at. Its code comes when the first one is. */
+/** Opens the details dialog of the selected service. The chunk of the dialog loads on first use. */
 export const Contents = observer(function Contents({ store }: { readonly store: ChooseServicesStore }) {
   const { service, close, fail } = store.contents
   const notifications = useStore(notificationStore)
-  const code = useStore(extraPartsStore)
+  const code = useStore(lazyChunkStore)
   useEffect(() => {
     const load = async (): Promise<void> => {
       if (await fetched(code)) return
@@ -21,8 +21,8 @@ export const Contents = observer(function Contents({ store }: { readonly store: 
     }
     if (service) void load()
   }, [service, code, notifications, fail])
-  const parts = code.latest
-  return service && parts ? (
-    <parts.ContentsDialog service={service} store={store} row={rowsOf(store)} onClose={close} />
+  const chunk = code.latest
+  return service && chunk ? (
+    <chunk.ContentsDialog service={service} store={store} row={rowsOf(store)} onClose={close} />
   ) : null
 })

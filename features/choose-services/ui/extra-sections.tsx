@@ -6,11 +6,11 @@ import { Section, SectionFailure, SectionLoading } from './section-states'
 
 interface Props {
   readonly store: ChooseServicesStore
-  /** For the sections above. */
+  /** True while the sections above are loading, so that this section does not appear before them. */
   readonly waits: boolean
 }
 
-/** The extra services, closed at first: the two sections above them are the ones that start open (SV-02). */
+/** The extra services. They start closed, because only the two sections above start open (SV-02). */
 export const ExtraSections = observer(function ExtraSections({ store, waits }: Props) {
   const { state, latest, load } = store.sections.extra
   const isLoading = waits || (!latest && state.status !== 'failed')

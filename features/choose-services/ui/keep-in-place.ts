@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 
-/** Makes a change that may move an element by what comes or goes above it, and scrolls along, so that it is seen to stay. */
+/** Applies a change and scrolls by the distance that the element moves, so that it keeps its place in the viewport. */
 export function keepInPlace(element: Element | null, change: () => void): void {
   const top = (): number => element?.getBoundingClientRect().top ?? 0
   const before = top()

@@ -3,22 +3,22 @@ import { useEffect } from 'react'
 import type { Resource } from '#shared/store/resource'
 import { Field, Select } from '#shared/ui/field'
 import { FormGrid } from '#shared/ui/form-grid'
-import { extra } from '../extra-texts'
+import { lazyText } from '../lazy-texts'
 import type { ServiceContractStore } from '../model/service-contract-store'
 import { t } from '../texts'
-import { Room, SaveFailure } from './save-status'
+import { RetryContainer, SaveFailure } from './save-status'
 
-/** Which company the car is leased from, and by which contract: for who knows it. */
+/** Optional selects for the leasing company and the leasing contract. */
 export const LeasingSelects = observer(function LeasingSelects({ store }: { readonly store: ServiceContractStore }) {
   useEffect(() => store.load(), [store])
   const { company, contract } = store.value
-  // A chain that lists no companies asks for none.
+  // Nothing to ask if the chain lists no leasing companies.
   if (store.companies.latest?.length === 0) return null
   return (
     <FormGrid>
       <Choice
-        label={extra('leasingCompany')}
-        none={extra('leasingCompanyNone')}
+        label={lazyText('leasingCompany')}
+        none={lazyText('leasingCompanyNone')}
         failed={t('leasingCompaniesFailed')}
         options={store.companies}
         value={company}
@@ -27,9 +27,9 @@ export const LeasingSelects = observer(function LeasingSelects({ store }: { read
       />
       {company !== '' && store.contracts.latest?.length !== 0 && (
         <Choice
-          label={extra('leasingContract')}
-          none={extra('leasingContractNone')}
-          failed={extra('leasingContractsFailed')}
+          label={lazyText('leasingContract')}
+          none={lazyText('leasingContractNone')}
+          failed={lazyText('leasingContractsFailed')}
           options={store.contracts}
           value={contract}
           onChange={store.setContract}
@@ -59,7 +59,7 @@ const Choice = observer(function Choice({ label, none, failed, options, value, o
   const { state, latest } = options
   const isLoading = !latest && state.status !== 'failed'
   return (
-    <Room data-width="half">
+    <RetryContainer data-width="half">
       <Field label={label}>
         <Select
           value={value}
@@ -67,7 +67,7 @@ const Choice = observer(function Choice({ label, none, failed, options, value, o
           aria-busy={isLoading || undefined}
           onChange={(event) => onChange(event.target.value)}
         >
-          <option value="">{isLoading ? extra('leasingLoading') : none}</option>
+          <option value="">{isLoading ? lazyText('leasingLoading') : none}</option>
           {latest?.map(({ id, name }) => (
             <option key={id} value={String(id)}>
               {name}
@@ -76,6 +76,6 @@ const Choice = observer(function Choice({ label, none, failed, options, value, o
         </Select>
       </Field>
       {state.status === 'failed' && !latest && <SaveFailure onRetry={onRetry}>{failed}</SaveFailure>}
-    </Room>
+    </RetryContainer>
   )
 })

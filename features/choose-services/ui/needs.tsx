@@ -6,7 +6,7 @@ import { ServiceContractChoice } from './service-contract'
 import { t } from '../texts'
 import { Symptoms } from './symptoms'
 
-/** What the services do not say: other repairs, notes, and a contract that pays. Below the sections. */
+/** Symptoms, notes and the leasing contract, below the service sections. */
 export const Needs = observer(function Needs({ store }: { readonly store: NeedsStore }) {
   return (
     <>
@@ -19,6 +19,6 @@ export const Needs = observer(function Needs({ store }: { readonly store: NeedsS
   )
 })
 
-/** The row of the order panel for what no estimate knows; null where there is nothing. */
+/** Returns the order panel row for the symptoms, which no estimate includes, or null if there are none. */
 export const needsNote = ({ symptomCount }: NeedsStore) =>
   symptomCount === 0 ? null : { name: t('symptomsRow', { count: symptomCount }), text: t('symptomsRowPrice') }

@@ -8,7 +8,7 @@ import { SaveStatus } from './save-status'
 
 const words = { saving: t('notesSaving'), saved: t('notesSaved'), failed: t('notesFailed') }
 
-/** The order notes: typed freely, and saved without a button (SV-06). */
+/** The order notes as free text, saved without a button (SV-06). */
 export const Notes = observer(function Notes({ store }: { readonly store: NotesStore }) {
   const id = useId()
   useSaveBeforeLeaving(store.saveBeforeLeaving)
@@ -39,7 +39,7 @@ export const Notes = observer(function Notes({ store }: { readonly store: NotesS
   )
 })
 
-/** A page that is closed, or that goes into the background of a phone, may never get to say another word. */
+/** Saves when the page is hidden or closed, because the browser may not run its code again. */
 function useSaveBeforeLeaving(save: () => void): void {
   useEffect(() => {
     const hidden = (): void => {

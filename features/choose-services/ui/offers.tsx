@@ -15,7 +15,7 @@ interface Props {
   readonly store: ChooseServicesStore
 }
 
-/** What the workshop offers: three sections that come one below the other, and what a service code stands for (SV-01). */
+/** Services of the workshop in three sections from top to bottom, then the services of a service code (SV-01). */
 export const Offers = observer(function Offers({ ref, store }: Props) {
   const { scheduled, additional, isEmpty, areRecallsLate } = store.sections
   return (
@@ -32,7 +32,7 @@ export const Offers = observer(function Offers({ ref, store }: Props) {
           <ExtraSections store={store} waits={!scheduled.hasAnswered || !additional.hasAnswered} />
         </>
       )}
-      {/* Below what is being read already, which it must not push down. */}
+      {/* Late recalls stand below the services, so that they do not push down what the visitor is reading. */}
       {areRecallsLate && <Recalls store={store} />}
       <ServiceCode store={store} />
       <Contents store={store} />

@@ -4,7 +4,7 @@ import type { ChooseServicesStore } from '../model/choose-services-store'
 import { t } from '../texts'
 import styles from './offers.module.css'
 
-/** The maker's open recalls of the car, where there are any. Extra: without an answer nothing is missing here. */
+/** The manufacturer's open recalls of the car, if any. They are optional: nothing is shown if the call fails. */
 export const Recalls = observer(function Recalls({ store }: { readonly store: ChooseServicesStore }) {
   const recalls = store.sections.recalls.latest ?? []
   if (recalls.length === 0) return null

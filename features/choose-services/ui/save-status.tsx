@@ -10,18 +10,18 @@ import styles from './needs.module.css'
 interface Props {
   readonly save: Pick<LatestSave<unknown>, 'status' | 'flush'>
   readonly words: { readonly saving: string; readonly saved: string; readonly failed: string }
-  /** What was saved is not what stands there any more. */
+  /** True if the visible value differs from the saved one. */
   readonly isEdited?: boolean
-  /** Said together with the good news. */
+  /** Notice shown beside the status unless saving failed. */
   readonly more?: string | null
 }
 
-/** How saving goes, in a line that keeps its room, and the way to try again where it failed. */
+/** Status of a save in a line of constant height, with a retry button after a failure. */
 export const SaveStatus = observer(function SaveStatus({ save, words, isEdited = false, more = null }: Props) {
   const { status, flush } = save
   const isSaved = status === 'saved' && !isEdited
   return (
-    <Room className={styles.status}>
+    <RetryContainer className={styles.status}>
       <LiveRegion visible className={styles.words}>
         {status === 'saving' && <span className={styles.quiet}>{words.saving}</span>}
         {isSaved && (
@@ -33,19 +33,19 @@ export const SaveStatus = observer(function SaveStatus({ save, words, isEdited =
         {more !== null && status !== 'failed' && <span className={styles.quiet}>{more}</span>}
       </LiveRegion>
       {status === 'failed' && <SaveFailure onRetry={flush}>{words.failed}</SaveFailure>}
-    </Room>
+    </RetryContainer>
   )
 })
 
-/** Where a failure comes and goes: it takes the focus of the button that goes with it. */
-export const Room = (native: ComponentProps<'div'>) => <div tabIndex={-1} {...native} />
+/** Focusable container of a failure. It receives the focus when the retry button disappears. */
+export const RetryContainer = (native: ComponentProps<'div'>) => <div tabIndex={-1} {...native} />
 
 interface FailureProps {
   readonly children: string
   readonly onRetry: () => unknown
 }
 
-/** What could not be done, and the way to try again. Stands in a Room. */
+/** Failure message with a retry button. Must stand inside a RetryContainer. */
 export function SaveFailure({ children, onRetry }: FailureProps) {
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus()

@@ -10,14 +10,18 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-/** Where a section, its skeleton or its failure stands: who tried again goes on from the heading that comes. */
+/**
+ * Container of a section, its skeleton or its failure. After a successful retry, the focus moves to the first button of
+ * the section.
+ */
 export function Section({ status, children }: SectionProps) {
-  const room = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (status === 'ready' && room.current === document.activeElement) room.current?.querySelector('button')?.focus()
+    if (status === 'ready' && container.current === document.activeElement)
+      container.current?.querySelector('button')?.focus()
   }, [status])
   return (
-    <div ref={room} tabIndex={-1} className={styles.section}>
+    <div ref={container} tabIndex={-1} className={styles.section}>
       {children}
     </div>
   )
@@ -30,7 +34,7 @@ interface FailureProps {
 
 export function SectionFailure({ title, onRetry }: FailureProps) {
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    // The button goes with the failure.
+    // The retry button disappears with the failure, so the focus moves to the section.
     currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus()
     void onRetry()
   }
@@ -43,7 +47,7 @@ export function SectionFailure({ title, onRetry }: FailureProps) {
 
 interface LoadingProps {
   readonly title: string
-  /** Stands in sight, with the others below it: it takes about as much room as what comes. */
+  /** True for the first section, whose skeleton is about as high as the loaded section. */
   readonly isFirst?: boolean
 }
 

@@ -5,7 +5,7 @@ import type { ProductSuggestion } from '#shared/api/nouns/products'
 import { Button } from '#shared/ui/button'
 import { Field, TextInput } from '#shared/ui/field'
 import { LiveRegion } from '#shared/ui/live-region'
-import { extra } from '../extra-texts'
+import { lazyText } from '../lazy-texts'
 import type { ChooseServicesStore } from '../model/choose-services-store'
 import { t } from '../texts'
 import { SectionFailure } from './section-states'
@@ -16,7 +16,7 @@ interface Props {
   readonly row: (service: ProductSuggestion) => ReactNode
 }
 
-/** The field of the service code, and the services that it stands for. */
+/** Form for the service code, and the services that the code gives. */
 export const ServiceCodeForm = observer(function ServiceCodeForm({ store, row }: Props) {
   const { code, isLocked } = store
   const { found, changing } = code
@@ -27,7 +27,7 @@ export const ServiceCodeForm = observer(function ServiceCodeForm({ store, row }:
     void code.apply()
   }
   const clear = async (): Promise<void> => {
-    // Its button leaves with the code.
+    // The button disappears with the code, so the focus moves to the field.
     if (await code.remove()) form.current?.querySelector('input')?.focus()
   }
   return (
@@ -35,7 +35,7 @@ export const ServiceCodeForm = observer(function ServiceCodeForm({ store, row }:
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
         <Field
           label={t('codeLabel')}
-          hint={extra('codeHelp')}
+          hint={lazyText('codeHelp')}
           error={changing.hasFailed && errorText(changing.error)}
           announceError
         >
@@ -51,17 +51,17 @@ export const ServiceCodeForm = observer(function ServiceCodeForm({ store, row }:
         </Field>
         <div className={styles.buttons}>
           <Button type="submit" disabled={isLocked} busy={changing.isRunning || code.isSearching}>
-            {extra('codeSubmit')}
+            {lazyText('codeSubmit')}
           </Button>
           {code.applied !== null && !isLocked && (
             <Button variant="text" busy={changing.isRunning} onClick={() => void clear()}>
-              {extra('codeClear')}
+              {lazyText('codeClear')}
             </Button>
           )}
         </div>
       </form>
       <LiveRegion visible className={styles.none}>
-        {found.latest?.length === 0 && extra('codeNotFound')}
+        {found.latest?.length === 0 && lazyText('codeNotFound')}
       </LiveRegion>
       {found.latest?.map(row)}
       {found.state.status === 'failed' && <SectionFailure title={t('codeLabel')} onRetry={found.load} />}

@@ -2,20 +2,20 @@ import { observer } from 'mobx-react-lite'
 import { Collapsible } from '#shared/ui/collapsible'
 import type { ChooseServicesStore } from '../model/choose-services-store'
 import { t } from '../texts'
-import { Extra } from './extra'
+import { Lazy } from './lazy'
 import styles from './offers.module.css'
 import { rowsOf } from './service-row'
 import { useOpen } from './use-open'
 
-/** Services by the code of a maintenance programme (SV-15): open where the booking came with one. */
+/** Services by the code of a maintenance programme (SV-15). Starts open if the booking already has a code. */
 export const ServiceCode = observer(function ServiceCode({ store }: { readonly store: ChooseServicesStore }) {
   const { found, isRestored } = store.code
   const [isOpen, setOpen] = useOpen(isRestored, found.latest?.some(store.hasFailure) ?? false)
   return (
     <Collapsible title={t('codeLabel')} open={isOpen} onToggle={setOpen}>
-      <Extra failed={t('failed')} room="var(--room)" className={styles.code}>
+      <Lazy failed={t('failed')} reservedHeight="var(--room)" className={styles.code}>
         {({ ServiceCodeForm }) => <ServiceCodeForm store={store} row={rowsOf(store)} />}
-      </Extra>
+      </Lazy>
     </Collapsible>
   )
 })

@@ -3,14 +3,14 @@ import { useRef } from 'react'
 import { Checkbox } from '#shared/ui/checkbox'
 import type { ServiceContractStore } from '../model/service-contract-store'
 import { t } from '../texts'
-import { Extra } from './extra'
+import { Lazy } from './lazy'
 import { keepInPlace } from './keep-in-place'
 import styles from './needs.module.css'
 import { SaveStatus } from './save-status'
 
 const words = { saving: t('contractSaving'), saved: t('contractSaved'), failed: t('contractFailed') }
 
-/** Whether a care or service leasing contract pays for some of the work (SV-09). */
+/** Checkbox for a care or service leasing contract, which pays for some of the work (SV-09). */
 export const ServiceContractChoice = observer(function ServiceContractChoice({
   store,
 }: {
@@ -18,15 +18,15 @@ export const ServiceContractChoice = observer(function ServiceContractChoice({
 }) {
   const place = useRef<HTMLDivElement>(null)
   const { isOn } = store.value
-  // What it means for the prices is said above them, too, and that pushes everything down.
+  // Keeps the checkbox in place, because toggling also adds or removes a message above the services.
   const toggle = (): void => keepInPlace(place.current, () => store.setOn(!isOn))
   return (
     <div ref={place} className={styles.contract}>
       <Checkbox label={t('contractLabel')} note={t('contractHelp')} checked={isOn} onChange={toggle} />
       {isOn && (
-        <Extra failed={t('leasingCompaniesFailed')} room="4.875rem">
+        <Lazy failed={t('leasingCompaniesFailed')} reservedHeight="4.875rem">
           {({ LeasingSelects }) => <LeasingSelects store={store} />}
-        </Extra>
+        </Lazy>
       )}
       <SaveStatus save={store.saves} words={words} />
     </div>

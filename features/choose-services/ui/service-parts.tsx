@@ -1,15 +1,15 @@
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import { Icon } from '#shared/ui/icon'
-import { extra } from '../extra-texts'
+import { lazyText } from '../lazy-texts'
 import styles from './contents-dialog.module.css'
 
-/** The works of a service and the spare parts each takes; works without words of their own are left out. */
+/** Works of a service with the spare parts of each. Works without a description are left out. */
 export function ServiceParts({ rows }: { readonly rows: ProductSuggestion['suggestion_sub_rows'] }) {
   const works = rows.filter(({ description }) => description !== '')
   if (works.length === 0) return null
   return (
     <section className={styles.parts}>
-      <h3>{extra('includes')}</h3>
+      <h3>{lazyText('includes')}</h3>
       <ul>
         {works.map(({ description, spareParts }) => {
           const parts = spareParts.map((part) => part.description).filter(Boolean)
@@ -18,7 +18,7 @@ export function ServiceParts({ rows }: { readonly rows: ProductSuggestion['sugge
               <Icon name="check" />
               <span>
                 {description}
-                {parts.length > 0 && <small>{extra('spareParts', { parts: parts.join('; ') })}</small>}
+                {parts.length > 0 && <small>{lazyText('spareParts', { parts: parts.join('; ') })}</small>}
               </span>
             </li>
           )

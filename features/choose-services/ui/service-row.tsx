@@ -17,7 +17,7 @@ interface Props {
   readonly store: ChooseServicesStore
 }
 
-/** A service on offer: ticked at once, and what went wrong with it is said where it happened (SV-04, SV-14). */
+/** Row of an offered service. A tick shows at once, and a failure is shown in the row (SV-04, SV-14). */
 export const ServiceRow = observer(function ServiceRow({ service, store }: Props) {
   const { cart, contents, isLocked } = store
   const { description, price, additional_data } = service
@@ -68,7 +68,10 @@ export const ServiceRow = observer(function ServiceRow({ service, store }: Props
   )
 })
 
-/** Draws the rows for what comes in a chunk of its own, and cannot ask for them where it is asked for by one. */
+/**
+ * Returns a renderer of service rows for the lazily loaded components, which cannot import this module without a
+ * circular import.
+ */
 export const rowsOf = (store: ChooseServicesStore) => (service: ProductSuggestion) => (
   <ServiceRow key={productKey(service.product)} service={service} store={store} />
 )

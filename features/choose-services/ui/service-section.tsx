@@ -9,11 +9,11 @@ interface Props {
   readonly title: string
   readonly services: Resource<[], readonly ProductSuggestion[]>
   readonly store: ChooseServicesStore
-  /** For the sections above: what is there already must not be pushed down by what comes later. */
+  /** True while the sections above are loading, so that a section above never pushes this one down. */
   readonly waits?: boolean
 }
 
-/** One section of the screen: it loads and fails on its own, and is not there where it has nothing. */
+/** One section of the screen. It loads and fails independently, and renders nothing if it is empty. */
 export const ServiceSection = observer(function ServiceSection({ title, services, store, waits }: Props) {
   const { state, latest } = services
   const isLoading = waits || (!latest && state.status !== 'failed')
@@ -23,7 +23,7 @@ export const ServiceSection = observer(function ServiceSection({ title, services
       {!isLoading && latest && latest.length > 0 && (
         <Category title={title} services={latest} store={store} startsOpen />
       )}
-      {/* Also where it was only the latest of several reads: what stands above may be out of date. */}
+      {/* Also shown if only a refetch failed, because the services above may be stale. */}
       {!isLoading && state.status === 'failed' && <SectionFailure title={title} onRetry={services.load} />}
     </Section>
   )

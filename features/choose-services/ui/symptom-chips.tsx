@@ -8,18 +8,18 @@ import styles from './needs.module.css'
 
 interface Props {
   readonly store: SymptomsStore
-  /** The last one was removed, and the focus has nowhere to be in the list. */
+  /** Called when the list becomes empty, so that the caller can move the focus. */
   readonly onEmptied: () => void
 }
 
-/** What was added, each with a button that removes it. */
+/** Added symptoms, each with a remove button. */
 export const SymptomChips = observer(function SymptomChips({ store, onEmptied }: Props) {
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
   const { chips } = store
   if (chips.length === 0) return null
   const remove = (at: number): void => {
     store.remove(at)
-    // Chips are known by their place: the next one slides under the focus by itself.
+    // Keys are positions, so the next chip takes over the focused button without a focus change.
     if (at < chips.length - 1) return
     if (at === 0) onEmptied()
     else buttons.current[at - 1]?.focus()

@@ -8,10 +8,10 @@ import { Panel } from '#shared/ui/panel'
 import { LONGEST_SYMPTOM, MOST_SYMPTOMS, type SymptomsStore } from '../model/symptoms-store'
 import { t } from '../texts'
 import styles from './needs.module.css'
-import { Room, SaveFailure } from './save-status'
+import { RetryContainer, SaveFailure } from './save-status'
 import { SymptomChips } from './symptom-chips'
 
-/** What else the car needs, one by one in the visitor's own words (SV-07). */
+/** Symptoms in the visitor’s own words, added one by one (SV-07). */
 export const Symptoms = observer(function Symptoms({ store }: { readonly store: SymptomsStore }) {
   const field = useRef<HTMLInputElement>(null)
   const { text, isBlank, isFull, saves } = store
@@ -20,14 +20,16 @@ export const Symptoms = observer(function Symptoms({ store }: { readonly store: 
     store.add()
     field.current?.focus()
   }
-  // A browser submits nothing by a button that is disabled, and nobody would learn why.
+  // Handles Enter on an empty field, because a disabled submit button would block it without an explanation.
   const enter = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && isBlank) store.add()
   }
   return (
     <Panel heading={t('symptomsTitle')} lead={`${t('symptomsHelp')} ${t('symptomsNotInPrice')}`}>
       <SymptomChips store={store} onEmptied={() => field.current?.focus()} />
-      <Room>{saves.status === 'failed' && <SaveFailure onRetry={saves.flush}>{t('symptomFailed')}</SaveFailure>}</Room>
+      <RetryContainer>
+        {saves.status === 'failed' && <SaveFailure onRetry={saves.flush}>{t('symptomFailed')}</SaveFailure>}
+      </RetryContainer>
       <form className={styles.adder} noValidate onSubmit={submit}>
         <Field
           label={t('symptomLabel')}
@@ -50,15 +52,17 @@ export const Symptoms = observer(function Symptoms({ store }: { readonly store: 
           {t('symptomAdd')}
         </Button>
       </form>
-      <LiveRegion>{store.news && <span key={newsKey(store)}>{t(NEWS[store.news.what])}</span>}</LiveRegion>
+      <LiveRegion>
+        {store.lastChange && <span key={announcementKey(store)}>{t(ANNOUNCEMENTS[store.lastChange.kind])}</span>}
+      </LiveRegion>
     </Panel>
   )
 })
 
-const NEWS = { added: 'symptomAdded', removed: 'symptomRemoved' } as const
+const ANNOUNCEMENTS = { added: 'symptomAdded', removed: 'symptomRemoved' } as const
 
-/** Two additions in a row are two announcements, though of the same words. */
-const newsKey = ({ list }: SymptomsStore): number => list.length
+/** Changes with the number of symptoms, so that two equal announcements in a row are both read. */
+const announcementKey = ({ list }: SymptomsStore): number => list.length
 
 const hintOf = ({ text, isFull }: SymptomsStore): string | null => {
   if (isFull) return t('symptomsFull', { count: MOST_SYMPTOMS })

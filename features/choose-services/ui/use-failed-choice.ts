@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Leads the visitor who wants to go on to the first choice that the server did not take. */
+/** Moves the focus to the first invalid choice when a save before Continue has failed. */
 export function useFailedChoice() {
   const ref = useRef<HTMLDivElement>(null)
   const [failures, setFailures] = useState(0)

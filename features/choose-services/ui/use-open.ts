@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
-/** Whether a section is open: as the visitor has it, and once more where something in it went wrong. */
+/** Open state of a section: as the visitor left it, but opened again when an entry fails. */
 export function useOpen(startsOpen: boolean, hasFailed: boolean) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const [hadFailed, setHadFailed] = useState(false)
-  // Only then: once the failure is over, nothing closes under the visitor.
+  // Opens only when a failure appears. When it is resolved, the section stays open.
   if (hasFailed !== hadFailed) {
     setHadFailed(hasFailed)
     if (hasFailed) setOpen(true)

@@ -1,6 +1,6 @@
 import type { ReservationDetails } from '#shared/api/nouns/reservation-details'
 
-/** What is said with a reservation as long as nothing is chosen about bringing the car. */
+/** Returns the reservation details of a booking without a delivery option. */
 export const plainDetails = (usesLocker: boolean): ReservationDetails => ({
   customerWaiting: false,
   importDate: null,

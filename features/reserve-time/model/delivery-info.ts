@@ -3,18 +3,18 @@ import type { WallTime } from '#shared/date/wall-clock'
 import { t } from '../extra-texts'
 import type { DeliveryOption } from './delivery-options'
 
-/** When a workshop is there; null where nobody has said. */
+/** Opening time, shift change and closing time of a workshop; null if unknown. */
 export interface WorkshopHours {
   readonly opening: WallTime | null
   readonly shiftChange: WallTime | null
   readonly closing: WallTime | null
 }
 
-/** What there is to know about an option, with the workshop's own hours (TM-10). */
+/** Returns the instructions of an option, with the opening hours of the workshop (TM-10). */
 export const optionInfo = (option: DeliveryOption, hours: WorkshopHours): string =>
   known(t(`info_${option}`, filled(hours)))
 
-/** What there is to know besides, whichever is chosen (TM-10). */
+/** Returns the general instructions, which apply to every option (TM-10). */
 export const generalInfo = (hours: WorkshopHours): readonly string[] =>
   [
     t('info_weekdayDropOff', filled(hours)),
@@ -25,14 +25,14 @@ export const generalInfo = (hours: WorkshopHours): readonly string[] =>
     .map(known)
     .filter((text) => text !== '')
 
-/** The name of an hour that is not known stays in the text, for `known` to find. */
+/** Returns the text parameters. An unknown hour keeps its placeholder, so that `known` can find it. */
 const filled = ({ opening, shiftChange, closing }: WorkshopHours) => ({
   opening: opening === null ? '{opening}' : formatTime(opening),
   shiftChange: shiftChange === null ? '{shiftChange}' : formatTime(shiftChange),
   closing: closing === null ? '{closing}' : formatTime(closing),
 })
 
-/** Without what speaks of an hour that is not known: a remark in brackets, else its sentence. */
+/** Removes each remark in brackets and each sentence that still has a placeholder. */
 const known = (text: string): string =>
   text
     .replaceAll(/ \([^)]*\{[^)]*\)/g, '')

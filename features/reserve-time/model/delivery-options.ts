@@ -17,20 +17,23 @@ const EVENING = [
   'vehicleLeftForEveningUsingLockerVehiclePickupNextDay',
 ] as const satisfies readonly DeliveryFlag[]
 
-/** How the car comes and goes; one can be chosen. */
+/** A way to bring and fetch the car. The visitor can choose one. */
 export type DeliveryOption = (typeof MORNING)[number] | (typeof EVENING)[number]
 
 export const needsLocker = (option: DeliveryOption): boolean => option.includes('UsingLocker')
 
-/** The two groups, whatever the shift; the key locker's only where there is one (READINGS.md 2). */
+/**
+ * Returns both groups of options, independent of the shift. Options with a key locker are included only if there is one
+ * (reading 2).
+ */
 export function offeredOptions(hasLocker: boolean): Readonly<Record<'morning' | 'evening', readonly DeliveryOption[]>> {
   const offered = (option: DeliveryOption): boolean => hasLocker || !needsLocker(option)
   return { morning: MORNING.filter(offered), evening: EVENING.filter(offered) }
 }
 
-/** What the server has of the choice. */
+/** The delivery choice that the server has stored. */
 export interface StoredDelivery {
-  /** Those that are on: one, none, or more where somebody else has written them, or a save has stopped half-way. */
+  /** Flags that are on. More than one is on if another client wrote them, or if a save stopped half-way. */
   readonly on: readonly DeliveryFlag[]
   readonly option: DeliveryOption | null
   readonly text: string

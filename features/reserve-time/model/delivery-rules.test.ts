@@ -13,19 +13,19 @@ const someDays = days('2026-01-05', '2027-12-31')
 const workingDay = fc.constantFrom(...someDays.filter((day) => !isWeekend(day)))
 
 describe('the delivery options', () => {
-  it('TM-09 are ten in two groups, and all of them flags of the booking; the eleventh flag only informs', () => {
+  it('TM-09 are ten in two groups, all of them flags of the booking; the eleventh flag is informational', () => {
     expect([morning.length, evening.length]).toEqual([5, 5])
     expect(DELIVERY_FLAGS.filter((flag) => !all.some((one) => one === flag))).toEqual(['customerWaitingInfoWeekend'])
   })
 
-  it('TM-09 are six without a key locker, none of them with one', () => {
+  it('TM-09 are six without a key locker, none of which uses one', () => {
     const without = Object.values(offeredOptions(false)).flat()
     expect(without).toHaveLength(6)
     expect(without.filter(needsLocker)).toEqual([])
     expect(all.filter(needsLocker)).toHaveLength(4)
   })
 
-  it('TM-09 are read from what the server has, whatever else is there', () => {
+  it('TM-09 are read from the stored parameters, ignoring all other parameters', () => {
     fc.assert(
       fc.property(fc.option(option), fc.uniqueArray(option), (on, off) => {
         const parameters = [
@@ -42,10 +42,10 @@ describe('the delivery options', () => {
   })
 })
 
-describe('what the server has of the choice', () => {
+describe('the stored delivery choice', () => {
   const parameter = (parameterCode: string, selectedValue: string | null) => ({ parameterCode, selectedValue })
 
-  it('TM-09 is one option with its words; of several that are on, the first, and all are told', () => {
+  it('TM-09 is the first option with its text if several flags are on, and lists all of those flags', () => {
     const stored = storedDelivery([
       parameter('customerWaitingEvening', 'true'),
       parameter(DETAILS_TEXT, 'Odotan paikan päällä.'),
@@ -60,17 +60,17 @@ describe('what the server has of the choice', () => {
     expect(stored.text).toBe('Odotan paikan päällä.')
   })
 
-  it('TM-09 is nothing where it has nothing', () => {
+  it('TM-09 is empty if no parameter is stored', () => {
     expect(storedDelivery([])).toEqual({ on: [], option: null, text: '' })
   })
 })
 
-describe('what follows from an option', () => {
+describe('the reservation details of an option', () => {
   const detailsOf = (chosen: (typeof all)[number], day: string) =>
     reservationDetailsOf(chosen, day, false, '2026-01-01')
 
-  it('TM-19 the car comes and goes on the day, or on the working day beside it', () => {
-    // A Friday, and the Monday after it.
+  it('TM-19 bring and fetch the car on the day itself or on the adjacent working day', () => {
+    // A Friday and the following Monday.
     expect(detailsOf('vehicleLeftForEveningUsingLockerVehiclePickupNextDay', '2026-11-27')).toEqual({
       customerWaiting: false,
       importDate: '2026-11-27',
@@ -89,7 +89,7 @@ describe('what follows from an option', () => {
     })
   })
 
-  it('TM-19 who waits neither leaves the car nor fetches it on another day', () => {
+  it('TM-19 of a waiting customer have the day itself as both dates and do not leave the car', () => {
     for (const chosen of ['customerWaitingMorning', 'customerWaitingEvening'] as const)
       expect(detailsOf(chosen, '2026-11-27')).toMatchObject({
         customerWaiting: true,
@@ -99,7 +99,7 @@ describe('what follows from an option', () => {
       })
   })
 
-  it('TM-19 without an option only the locker is said', () => {
+  it('TM-19 contain only the key locker if no option is chosen', () => {
     const nothing = { customerWaiting: false, importDate: null, pickupDate: null, towingRequired: false }
     for (const usingKeyLocker of [true, false])
       expect(reservationDetailsOf(null, '2026-11-27', usingKeyLocker, '2026-11-23')).toEqual({
@@ -109,7 +109,7 @@ describe('what follows from an option', () => {
       })
   })
 
-  it('TM-19 holds for each option and each working day', () => {
+  it('TM-19 are correct for every option on every working day', () => {
     fc.assert(
       fc.property(option, workingDay, fc.boolean(), (chosen, day, usesLocker) => {
         const details = reservationDetailsOf(chosen, day, usesLocker, '2026-01-01')
@@ -123,8 +123,8 @@ describe('what follows from an option', () => {
     )
   })
 
-  it('TM-19 a car is never to be brought on a day that is past', () => {
-    // Monday, on the Sunday before it.
+  it('TM-19 never have an import date in the past', () => {
+    // A Monday, with the Sunday before it as today.
     const { importDate } = reservationDetailsOf(
       'vehicleLeftForDayKeyDeliveryDayBefore',
       '2026-11-30',
@@ -135,11 +135,11 @@ describe('what follows from an option', () => {
   })
 })
 
-describe('what there is to know', () => {
+describe('the instructions of an option', () => {
   const hours = { opening: '07:00:00', shiftChange: '13:00:00', closing: '21:00:00' }
   const unknown = { opening: null, shiftChange: null, closing: null }
 
-  it('TM-10 has the workshop’s own hours', () => {
+  it('TM-10 contain the opening hours of the workshop', () => {
     expect(optionInfo('vehicleLeftForDayPickupBeforeClosingTime', hours)).toContain('ennen sulkemisaikaa (klo 21.00).')
     expect(optionInfo('vehicleLeftForDayKeyDeliveryInTheMorningUsingLocker', hours)).toContain('viimeistään klo 7.00.')
     expect(generalInfo(hours)).toEqual([
@@ -150,7 +150,7 @@ describe('what there is to know', () => {
     ])
   })
 
-  it('TM-10 says nothing of an hour that is not known', () => {
+  it('TM-10 leave out each sentence about an unknown hour', () => {
     expect(optionInfo('vehicleLeftForDayPickupBeforeClosingTime', unknown)).toBe(
       'Tuo auto aamulla sovittuun aikaan mennessä ja nouda se samana päivänä ennen sulkemisaikaa. Ilmoitamme sinulle, kun auto on valmis.',
     )
@@ -162,7 +162,7 @@ describe('what there is to know', () => {
     for (const one of all) expect(optionInfo(one, unknown)).not.toMatch(/[{}]|klo/)
   })
 
-  it('TM-10 is something of its own for each option', () => {
+  it('TM-10 are different for each option', () => {
     const texts = all.map((one) => optionInfo(one, hours))
     expect(new Set(texts)).toHaveLength(10)
     for (const text of texts) expect(text).not.toMatch(/[{}]|^$/)

@@ -6,7 +6,7 @@ import type { Client } from '#shared/api/client'
 import { Booking, type ProductParameter } from '#shared/api/nouns/entities'
 import { DETAILS_TEXT } from '#shared/api/nouns/delivery'
 import { t } from '../extra-texts'
-import { hasDeliveryChoice } from './delivery-part'
+import { hasDeliveryChoice } from './lazy-delivery'
 import { offeredOptions, storedDelivery } from './delivery-options'
 import { DeliveryStore, type deliveryCalls } from './delivery-store'
 
@@ -14,7 +14,7 @@ const options = Object.values(offeredOptions(true)).flat()
 const [morning, leftForDay] = ['customerWaitingMorning', 'vehicleLeftForDayKeyDeliveryDayBefore'] as const
 const locker = 'vehicleLeftForEveningKeyDeliveryUsingLocker'
 
-/** A server with what is stored there, a visitor's page over it, and what was sent. */
+/** Returns a delivery store over a fake server with the given stored parameters, and the calls that were sent. */
 function pageOf(stored: readonly ProductParameter[] = [], keyLockerInstalled: boolean | null = true) {
   const server = new Map(stored.map((one) => [one.parameterCode, one.selectedValue]))
   const sent: string[] = []
@@ -49,7 +49,7 @@ const stored = (option: (typeof options)[number]): ProductParameter[] => [
 ]
 
 describe('storing the delivery option', () => {
-  it('TM-09 sends the flag and the text of what is ticked, and takes back what is unticked', async () => {
+  it('TM-09 saves flag and text of a ticked option, and clears both when it is unticked', async () => {
     const { delivery, sent } = pageOf()
     delivery.toggle(morning)
     await delivery.flush()
@@ -57,12 +57,12 @@ describe('storing the delivery option', () => {
     delivery.toggle(morning)
     await delivery.flush()
     expect(sent.slice(2)).toEqual([`${morning}=false`, `${DETAILS_TEXT}=`])
-    // Nothing has changed since.
+    // A flush without a change sends nothing.
     await delivery.flush()
     expect(sent).toHaveLength(4)
   })
 
-  it('TM-09 is read back with the booking, so that the next visit to the step begins with it', async () => {
+  it('TM-09 refetches the booking after a save, so that the next visit starts from the stored choice', async () => {
     const { booking, delivery } = pageOf(stored(leftForDay))
     delivery.toggle(leftForDay)
     await delivery.flush()
@@ -72,14 +72,14 @@ describe('storing the delivery option', () => {
     expect(hasDeliveryChoice(booking.booking)).toBe(true)
   })
 
-  it('TM-09 stays as it is while the time is being reserved', async () => {
+  it('TM-09 ignores a toggle while the time is being reserved', async () => {
     const { delivery, reserving, sent } = pageOf()
     reserving.reservation.attempt.isRunning = true
     delivery.toggle(morning)
     expect([delivery.option, await delivery.flush(), sent]).toEqual([null, true, []])
   })
 
-  it('TM-09 knows what is stored from before, sends it no second time, and takes it back for a time of the day', async () => {
+  it('TM-09 does not resend a stored choice, and clears it at the server for an exact time', async () => {
     const { delivery, reserving, sent } = pageOf(stored(leftForDay))
     expect(delivery.option).toBe(leftForDay)
     await delivery.flush()
@@ -88,21 +88,21 @@ describe('storing the delivery option', () => {
     expect(await delivery.flush()).toBe(true)
     expect(sent).toEqual([`${leftForDay}=false`, `${DETAILS_TEXT}=`])
     expect(delivery.details('2026-11-27', true)).toMatchObject({ importDate: null, usingKeyLocker: true })
-    // Should that time be gone, and a day taken after all, the choice is still there.
+    // The choice is still ticked when a day reservation is selected again.
     reserving.calendar.isDayOnly = true
     expect(delivery.option).toBe(leftForDay)
     await delivery.flush()
     expect(sent.slice(2)).toEqual([`${leftForDay}=true`, `${DETAILS_TEXT}=${t(`details_${leftForDay}`)}`])
   })
 
-  it('TM-09 takes the choice back for an enquiry, too', async () => {
+  it('TM-09 clears the stored choice for an enquiry', async () => {
     const { delivery, reserving, stored: now } = pageOf(stored(morning))
     reserving.isEnquiry = true
     await delivery.flush()
     expect(now()).toEqual({ on: [], option: null, text: '' })
   })
 
-  it('TM-09 puts right what a save has left half-way, or somebody else has written', async () => {
+  it('TM-09 repairs a choice that an interrupted save or another client left inconsistent', async () => {
     const two = pageOf([...stored(morning), { parameterCode: leftForDay, selectedValue: 'true' }])
     await two.delivery.flush()
     expect(two.stored()).toMatchObject({ on: [morning], text: t(`details_${morning}`) })
@@ -111,18 +111,18 @@ describe('storing the delivery option', () => {
     expect(noText.stored()).toMatchObject({ on: [morning], text: t(`details_${morning}`) })
   })
 
-  it('TM-09 neither offers nor keeps a locker’s option where there is no locker', async () => {
+  it('TM-09 neither offers nor keeps a locker option if the workshop has no locker', async () => {
     const { delivery, stored: now } = pageOf(stored(locker), false)
     expect([delivery.option, delivery.offered.evening.includes(locker)]).toEqual([null, false])
     await delivery.flush()
     expect(now()).toEqual({ on: [], option: null, text: '' })
-    // As long as nobody knows, it stays.
+    // The option stays while the settings are unknown.
     const unknown = pageOf(stored(locker), null)
     expect(unknown.delivery.option).toBe(locker)
     expect(pageOf([], null).delivery.offered.evening).not.toContain(locker)
   })
 
-  it('TM-09 leaves exactly one stored or none, whatever is ticked and whichever saves fail', async () => {
+  it('TM-09 stores one option or none, whatever is ticked and whichever saves fail', async () => {
     const ticks = fc.array(fc.tuple(fc.constantFrom(...options), fc.boolean()), { maxLength: 12 })
     await fc.assert(
       fc.asyncProperty(ticks, fc.array(fc.nat(20), { maxLength: 6 }), async (steps, failing) => {
@@ -130,7 +130,7 @@ describe('storing the delivery option', () => {
         const send = setProductParameter.getMockImplementation()
         let calls = 0
         setProductParameter.mockImplementation(async (query) => {
-          // Where the answer is lost the server may have it all the same.
+          // Every second failing call reaches the server, and only its response is lost.
           if (failing.includes(calls++)) {
             if (calls % 2 === 0) await send?.(query)
             throw new Error('no')
@@ -138,7 +138,7 @@ describe('storing the delivery option', () => {
           await send?.(query)
         })
         for (const [option, isSlow] of steps) {
-          // What is ticked is unticked first, as the screen has it.
+          // The screen allows another option only after the ticked one is unticked.
           if (delivery.option !== null && delivery.option !== option) delivery.toggle(delivery.option)
           delivery.toggle(option)
           if (isSlow) await delivery.saves.flush()
@@ -155,17 +155,17 @@ describe('storing the delivery option', () => {
     )
   })
 
-  it('TM-09 says what was chosen, and that it was taken back', () => {
+  it('TM-09 announces the chosen option, and that it was cleared', () => {
     const { delivery } = pageOf()
-    expect(delivery.news).toBeNull()
+    expect(delivery.announcement).toBeNull()
     delivery.toggle(morning)
-    expect(delivery.news).toMatch(/^Valittu: Odotan toimipisteessä huollon ajan aamulla\./)
+    expect(delivery.announcement).toMatch(/^Valittu: Odotan toimipisteessä huollon ajan aamulla\./)
     delivery.toggle(morning)
-    expect(delivery.news).toMatch(/^Valinta poistettu\./)
+    expect(delivery.announcement).toMatch(/^Valinta poistettu\./)
   })
 })
 
-it('TM-09 a stored choice is recognised without the options themselves', () => {
+it('TM-09 detects a stored choice without loading the delivery options', () => {
   const bookingWith = (parameters: readonly ProductParameter[]) => create({ product_parameters: parameters }, Booking)
   for (const option of options) expect(hasDeliveryChoice(bookingWith(stored(option)))).toBe(true)
   expect(hasDeliveryChoice(bookingWith([{ parameterCode: morning, selectedValue: 'false' }]))).toBe(false)

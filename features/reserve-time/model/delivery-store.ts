@@ -16,13 +16,13 @@ import {
   type DeliveryOption,
   type StoredDelivery,
 } from './delivery-options'
-import type { DeliveryPart } from './delivery-part'
+import type { LazyDelivery } from './lazy-delivery'
 import { reservationDetailsOf } from './delivery-visit'
 
-/** The calls made here. */
+/** API calls of this store. */
 export const deliveryCalls = { setProductParameter }
 
-/** An option, or that none is chosen. */
+/** A delivery option, or `none`. */
 type Choice = DeliveryOption | 'none'
 
 interface Dependencies {
@@ -34,16 +34,19 @@ interface Dependencies {
     readonly calendar: Pick<CalendarStore, 'isDayOnly' | 'limits'>
     readonly settings: { readonly latest: Pick<OrganizationSettings, 'keyLockerInstalled'> | undefined }
   }
-  /** The session is still the one that the step was opened with. */
+  /** Returns true while the session is the one that the step was opened with. */
   readonly isSame: () => boolean
 }
 
-/** The delivery option of a day reservation: stored at once, and again with Continue where that failed (TM-09). */
-export class DeliveryStore implements DeliveryPart {
+/**
+ * The delivery option of a day reservation. It is saved when ticked, and saved again with Continue if that failed
+ * (TM-09).
+ */
+export class DeliveryStore implements LazyDelivery {
   readonly saves: LatestSave<Choice>
-  /** What the visitor has last said about it here. */
+  /** Last choice of the visitor on this visit, or null. */
   private ticked: Choice | null = null
-  /** What may be on at the server. */
+  /** Flags that may be on at the server. A flag stays here until a call that turns it off has succeeded. */
   private readonly on: Set<DeliveryFlag>
 
   constructor(private readonly dependencies: Dependencies) {
@@ -53,7 +56,7 @@ export class DeliveryStore implements DeliveryPart {
       send: (choice) => this.send(choice),
       known: () => (isWhole(this.stored) ? (this.stored.option ?? 'none') : null),
       reading: () => booking.booking,
-      // The next visit to this step begins with what the booking has.
+      // Refetches the booking, so that the next visit to the step starts from the stored choice.
       readBack: () => readBooking(booking, isSame),
       isSame: (one, other) => one === other,
       mayStill: isSame,
@@ -66,18 +69,18 @@ export class DeliveryStore implements DeliveryPart {
   }
 
   get offered() {
-    // As long as nobody knows whether there is a locker, what was chosen with one stays.
+    // While the settings are unknown, options with a locker stay available if the current choice uses one.
     const hasLocker = this.dependencies.reserving.settings.latest?.keyLockerInstalled
-    return offeredOptions(hasLocker ?? (this.wish !== null && needsLocker(this.wish)))
+    return offeredOptions(hasLocker ?? (this.selected !== null && needsLocker(this.selected)))
   }
 
   get option(): DeliveryOption | null {
-    const { wish, offered } = this
-    return wish !== null && [...offered.morning, ...offered.evening].includes(wish) ? wish : null
+    const { selected, offered } = this
+    return selected !== null && [...offered.morning, ...offered.evening].includes(selected) ? selected : null
   }
 
-  /** What has just been said about it; null before anything was. */
-  get news(): string | null {
+  /** Announcement of the last change for screen readers, or null before the first change. */
+  get announcement(): string | null {
     if (this.ticked === null) return null
     return this.ticked === 'none' ? t('deliveryCleared') : t('deliverySelected', { option: t(`option_${this.ticked}`) })
   }
@@ -90,7 +93,7 @@ export class DeliveryStore implements DeliveryPart {
 
   flush(): Promise<boolean> {
     const { isDay, option } = this
-    // The booking forgets it with the next read; here it stays ticked.
+    // Keeps the option ticked, because the refetched booking no longer has it.
     if (!isDay && option !== null) this.ticked = option
     return this.saves.save((isDay && option) || 'none')
   }
@@ -100,13 +103,13 @@ export class DeliveryStore implements DeliveryPart {
     return reservationDetailsOf(isDay ? option : null, day, usesLocker, dependencies.reserving.calendar.limits.today)
   }
 
-  /** The visit is to be on a day that is booked as a whole. */
+  /** True if a day reservation is selected. */
   private get isDay(): boolean {
     const { calendar, isEnquiry } = this.dependencies.reserving
     return !isEnquiry && calendar.isDayOnly
   }
 
-  private get wish(): DeliveryOption | null {
+  private get selected(): DeliveryOption | null {
     return this.ticked === null ? this.stored.option : this.ticked === 'none' ? null : this.ticked
   }
 
@@ -114,7 +117,7 @@ export class DeliveryStore implements DeliveryPart {
     return storedDelivery(this.dependencies.booking.booking?.product_parameters ?? [])
   }
 
-  /** What was on goes off before another goes on, so that two never are. */
+  /** Turns off the other flags before it turns on the new one, so that two are never on at the same time. */
   private async send(choice: Choice): Promise<void> {
     for (const flag of [...this.on].filter((one) => one !== choice)) {
       await this.set(flag, 'false')
@@ -134,6 +137,6 @@ export class DeliveryStore implements DeliveryPart {
 
 const detailsText = (choice: Choice): string => (choice === 'none' ? '' : t(`details_${choice}`))
 
-/** All of a choice is there, and nothing of another. */
+/** Returns true if exactly the flag and the text of the option are stored. */
 const isWhole = ({ on, option, text }: StoredDelivery): boolean =>
   on.length === (option === null ? 0 : 1) && text === detailsText(option ?? 'none')

@@ -4,8 +4,8 @@ import { plainDetails } from './delivery-details'
 import { needsLocker, type DeliveryOption } from './delivery-options'
 
 /**
- * What follows from an option for the visit on `day` (TM-19). `usesLocker`: the visitor has asked for the key locker
- * besides. A car is never to be brought before `today`.
+ * Returns the reservation details of an option for a visit on `day` (TM-19). `usesLocker` is the separate key locker
+ * checkbox of the visitor. The import date is never before `today`.
  */
 export function reservationDetailsOf(
   option: DeliveryOption | null,
@@ -26,7 +26,7 @@ export function reservationDetailsOf(
   }
 }
 
-/** The nearest one before or after `day`. */
+/** Returns the nearest working day before or after `day`. */
 function workingDay(day: WallDate, step: 1 | -1): WallDate {
   const next = addDays(day, step)
   return isWeekend(next) ? workingDay(next, step) : next

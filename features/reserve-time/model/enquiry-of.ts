@@ -5,7 +5,7 @@ import type { StoreResolver } from '#shared/store/define-store'
 import { enquiryCalls, EnquiryStore } from './enquiry-store'
 import type { ReserveTimeStore } from './reserve-time-store'
 
-/** By the visit to the step: the visitor may look at the free times once more, and come back to the day chosen here. */
+/** Enquiries by visit to the step, so that the chosen day is kept while the visitor looks at the free times. */
 const enquiries = new WeakMap<ReserveTimeStore, EnquiryStore>()
 
 export function enquiryOf(reserving: ReserveTimeStore, get: StoreResolver): EnquiryStore {

@@ -16,7 +16,7 @@ interface Given {
   readonly booking?: unknown
 }
 
-/** The enquiry of a step, and what it asks of others, in order. */
+/** Returns an enquiry with a fake step, and the calls that it makes, in order. */
 function stepOf({ carenceDays = 1, today = TODAY, booking = {} }: Given = {}) {
   const sent: string[] = []
   const session = { isSame: true }
@@ -27,7 +27,7 @@ function stepOf({ carenceDays = 1, today = TODAY, booking = {} }: Given = {}) {
   const reserving = {
     calendar: { limits: { today } },
     settings,
-    offers: { part: { gap: { beforeReserving: async () => void sent.push('no gap') } } },
+    offers: { lazy: { gap: { beforeReserving: async () => void sent.push('no gap') } } },
     delivery: { flush: vi.fn<() => Promise<boolean>>(async () => sent.push('delivery') > 0) },
     enquire: vi.fn<(isEnquiry: boolean) => void>(),
   }
@@ -41,7 +41,7 @@ function stepOf({ carenceDays = 1, today = TODAY, booking = {} }: Given = {}) {
 }
 
 describe('choosing the day', () => {
-  it('TM-02 TM-12 takes the days of the free times’ calendar: no weekend, no past, no notice too short', () => {
+  it('TM-02 TM-12 accepts working days after the notice period, and no past days or weekends', () => {
     const days = fc.record({ ahead: fc.integer({ min: -40, max: 400 }), carenceDays: fc.integer({ min: 0, max: 30 }) })
     fc.assert(
       fc.property(days, ({ ahead, carenceDays }) => {
@@ -54,8 +54,8 @@ describe('choosing the day', () => {
     )
   })
 
-  it('TM-12 shows the month of the first day that can be chosen, and pages twelve months ahead, no further', () => {
-    // Friday, and the workshop wants a day's notice: Monday is of the next month.
+  it('TM-12 opens at the month of the first available day, and pages at most twelve months ahead', () => {
+    // A Friday with a notice period of one day: the first available day is the Monday of the next month.
     const { enquiry } = stepOf({ today: '2027-01-29' })
     expect(enquiry.month).toBe('2027-02-01')
     expect(enquiry.canGoBack).toBe(true)
@@ -65,7 +65,7 @@ describe('choosing the day', () => {
     expect([enquiry.month, enquiry.canGoForward]).toEqual([startOfMonth('2027-01-01', 12), false])
   })
 
-  it('TM-12 opens at the day asked for before, unless it can be asked for no more', () => {
+  it('TM-12 opens at the stored day, and selects it only if it is still available', () => {
     const of = (day: string) => stepOf({ booking: { lead_date: `${day}T00:00:00` } }).enquiry
     expect([of('2027-02-10').day, of('2027-02-10').month, of('2027-02-10').isAsked]).toEqual([
       '2027-02-10',
@@ -75,7 +75,7 @@ describe('choosing the day', () => {
     expect([of('2026-11-20').day, of('2026-11-20').month]).toEqual([null, '2026-11-01'])
   })
 
-  it('TM-02 more notice than there are months to page to leaves nothing to choose, and throws nothing', () => {
+  it('TM-02 has no available day, and does not throw, if the notice period exceeds the calendar', () => {
     const { enquiry, settings } = stepOf({ carenceDays: 400 })
     enquiry.choose('2026-12-01')
     expect([enquiry.isImpossible, enquiry.day, enquiry.month]).toEqual([true, null, '2026-11-01'])
@@ -84,7 +84,7 @@ describe('choosing the day', () => {
     expect([enquiry.isImpossible, enquiry.day]).toEqual([false, '2026-12-01'])
   })
 
-  it('TM-02 waits for the notice the workshop wants, and does without where it is not told', () => {
+  it('TM-02 waits for the settings, and assumes no notice period if they fail', () => {
     const { enquiry, settings } = stepOf()
     settings.state = { status: 'loading' }
     expect(enquiry.isWaiting).toBe(true)
@@ -93,15 +93,15 @@ describe('choosing the day', () => {
   })
 })
 
-describe('sending it', () => {
-  it('TM-12 TM-09 takes back what was said of bringing the car, then asks, then reads the booking', async () => {
+describe('sending the enquiry', () => {
+  it('TM-12 TM-09 clears delivery option, gap time and details, then saves the day and refetches the booking', async () => {
     const { enquiry, sent } = stepOf({ booking: { reservation_details: { usingKeyLocker: true } } })
     enquiry.choose('2026-12-01')
     expect(await enquiry.sending.run()).toBe(true)
     expect(sent).toEqual(['delivery', 'no gap', 'details', 'lead 2026-12-01', 'booking'])
   })
 
-  it('TM-12 asks for nothing of another booking than its own, and then says nothing', async () => {
+  it('TM-12 stops without an error when the session changes while it is being sent', async () => {
     const { enquiry, reserving, saveLead, sent, session } = stepOf()
     enquiry.choose('2026-12-01')
     reserving.delivery.flush.mockImplementationOnce(async () => {
@@ -115,7 +115,7 @@ describe('sending it', () => {
     expect(sent).toEqual(['delivery', 'no gap'])
   })
 
-  it('TM-12 asks for nothing as long as the delivery option is not taken back', async () => {
+  it('TM-12 does not save the day if clearing the delivery option fails', async () => {
     const { enquiry, reserving, saveLead } = stepOf()
     enquiry.choose('2026-12-01')
     reserving.delivery.flush.mockResolvedValueOnce(false)
@@ -130,7 +130,7 @@ describe('sending it', () => {
     [new ApiError(409, null, ''), true],
     [new ApiError(500, null, ''), false],
     [new NetworkError(), false],
-  ])('TM-12 keeps the day after %s, and knows whether it was refused', async (error, isRefused) => {
+  ])('TM-12 keeps the day after %s and reports whether the day was refused', async (error, isRefused) => {
     const { enquiry, saveLead } = stepOf()
     enquiry.choose('2026-12-01')
     saveLead.mockRejectedValueOnce(error)
@@ -140,7 +140,7 @@ describe('sending it', () => {
     expect(enquiry.sending.hasFailed).toBe(false)
   })
 
-  it('TM-12 neither another day nor the free times are to be had while it is being sent', async () => {
+  it('TM-12 ignores another day and the way back while it is being sent', async () => {
     const { enquiry, reserving, saveLead } = stepOf()
     enquiry.choose('2026-12-01')
     let answer = (): void => {}

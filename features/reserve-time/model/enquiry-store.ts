@@ -9,36 +9,36 @@ import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import { addDays, isWeekend, startOfMonth, type WallDate } from '#shared/date/wall-clock'
 import { Action } from '#shared/store/action'
 import { plainDetails } from './delivery-details'
-import type { DeliveryPart } from './delivery-part'
+import type { LazyDelivery } from './lazy-delivery'
 import type { GapStore } from './gap-store'
 
-/** The calls made here. */
+/** API calls of this store. */
 export const enquiryCalls = { saveLead, saveReservationDetails }
 
 interface Dependencies {
   readonly api: Client<typeof enquiryCalls>
   readonly booking: Pick<BookingStore, 'booking' | 'refresh'>
-  /** Nothing may be written into another booking than the one that the step belongs to. */
+  /** Returns false once another session has replaced the one of the step. Nothing may then be written. */
   readonly mayStill: () => boolean
   readonly reserving: Reserving
 }
 
-/** What it has to know of the step. */
+/** State of the time step that the enquiry uses. */
 interface Reserving {
   readonly calendar: { readonly limits: Pick<CalendarLimits, 'today'> }
   readonly settings: {
     readonly state: { readonly status: string }
     readonly latest: Pick<OrganizationSettings, 'carenceDays'> | undefined
   }
-  readonly delivery: Pick<DeliveryPart, 'flush'> | null
-  readonly offers: { readonly part: { readonly gap: Pick<GapStore, 'beforeReserving'> } | null }
+  readonly delivery: Pick<LazyDelivery, 'flush'> | null
+  readonly offers: { readonly lazy: { readonly gap: Pick<GapStore, 'beforeReserving'> } | null }
   readonly enquire: (isEnquiry: boolean) => void
 }
 
-/** A day that the visitor asks for, in place of a free time (TM-12). Nothing is asked of the server to choose it. */
+/** An enquiry for a day instead of a free time (TM-12). Choosing the day makes no API call. */
 export class EnquiryStore {
   readonly sending: Action<[]>
-  /** The visitor has come here by a button of this step; else the step has opened with the day asked for before. */
+  /** True if the visitor opened the enquiry in this step. False if the step opened with the enquiry of the booking. */
   isAsked: boolean
   private chosen: WallDate | null
   private paged: WallDate | null = null
@@ -57,22 +57,22 @@ export class EnquiryStore {
     return { today: calendar.limits.today, carenceDays: settings.latest?.carenceDays ?? 0 }
   }
 
-  /** How much notice the workshop wants is not known yet. */
+  /** True until the settings, which contain the notice period, have loaded or failed. */
   get isWaiting(): boolean {
     return !['ready', 'failed'].includes(this.dependencies.reserving.settings.state.status)
   }
 
-  /** The workshop wants more notice than the calendar reaches ahead: no day can be asked for. */
+  /** True if the notice period is longer than the calendar, so that no day can be chosen. */
   get isImpossible(): boolean {
     return this.range === null
   }
 
-  /** The day asked for, as long as it can be. */
+  /** The chosen day, or null if none is chosen or it cannot be chosen any more. */
   get day(): WallDate | null {
     return this.chosen !== null && this.canChoose(this.chosen) ? this.chosen : null
   }
 
-  /** The month shown: where the visitor has paged to, or where there is something to choose. */
+  /** The visible month: the one paged to, else the month of the chosen day or of the first available day. */
   get month(): WallDate {
     return this.paged ?? startOfMonth(this.day ?? this.first)
   }
@@ -85,7 +85,7 @@ export class EnquiryStore {
     return this.month < this.lastMonth
   }
 
-  /** The server answered that it takes nobody on that day. */
+  /** True if the server refused the day (status 400 or 409). */
   get isRefused(): boolean {
     const { error } = this.sending
     return error instanceof ApiError && [400, 409].includes(error.status)
@@ -101,13 +101,13 @@ export class EnquiryStore {
     this.chosen = day
   }
 
-  /** Shows a month, or the nearest there is. */
+  /** Shows a month, clamped to the months of the calendar. */
   show(month: WallDate): void {
     const { firstMonth, lastMonth } = this
     this.paged = month < firstMonth ? firstMonth : month > lastMonth ? lastMonth : month
   }
 
-  /** Goes back to the free times, which are as they were; the day stays chosen here. */
+  /** Returns to the free times, which are unchanged. The day stays chosen. */
   leave(): void {
     if (this.sending.isRunning) return
     this.sending.clear()
@@ -123,7 +123,7 @@ export class EnquiryStore {
     }
   }
 
-  /** The first day that can be chosen. */
+  /** First working day that can be chosen. */
   private get first(): WallDate {
     const first = this.range?.min ?? this.limits.today
     return [first, addDays(first, 1), addDays(first, 2)].find((day) => !isWeekend(day)) ?? first
@@ -141,22 +141,21 @@ export class EnquiryStore {
     const { day, dependencies } = this
     const { api, booking, reserving } = dependencies
     if (day === null) throw new Error('No day is chosen')
-    // How the car would come is said of a reservation only.
-    if (reserving.delivery && !(await reserving.delivery.flush()))
-      throw new Error('The delivery option is not taken back')
-    this.refuseElsewhere()
-    // No gap time is chosen any more.
-    await reserving.offers.part?.gap.beforeReserving(null)
-    this.refuseElsewhere()
+    // Clears the delivery option first, because only a reservation has one.
+    if (reserving.delivery && !(await reserving.delivery.flush())) throw new Error('The delivery option is not cleared')
+    this.assertSameSession()
+    // Clears a selected gap time.
+    await reserving.offers.lazy?.gap.beforeReserving(null)
+    this.assertSameSession()
     if (booking.booking?.reservation_details) await api.saveReservationDetails({ body: plainDetails(false) })
-    this.refuseElsewhere()
+    this.assertSameSession()
     await api.saveLead({ query: { leadDate: day } })
-    this.refuseElsewhere()
+    this.assertSameSession()
     await booking.refresh()
   }
 
-  /** The visitor has started over, or is in another booking: this day is not asked for there. */
-  private refuseElsewhere(): void {
+  /** Throws an abort error if the session has changed, because the enquiry belongs to the previous booking. */
+  private assertSameSession(): void {
     if (!this.dependencies.mayStill()) throw new DOMException('The booking was left', 'AbortError')
   }
 }

@@ -25,8 +25,8 @@ function serverOf(days: FreeDay[], reserved: string[] = []) {
   }
 }
 
-describe('the free days of a question', () => {
-  it('TM-03 TM-06 are those of the shift, or of all day where nobody chooses one', async () => {
+describe('loading the free days', () => {
+  it('TM-03 TM-06 calls the endpoint of the shift, or the one of the whole day without shifts', async () => {
     const server = serverOf([])
     await freeDaysOf(server, { shift: 'MORNING', usesLocker: false }, MARCH, signal)
     await freeDaysOf(server, { shift: 'EVENING', usesLocker: false }, MARCH, signal)
@@ -37,7 +37,7 @@ describe('the free days of a question', () => {
     expect(server.freeTimes).toHaveBeenCalledExactlyOnceWith({ query }, { signal })
   })
 
-  it('TM-05 ask for the key locker only where it is used, and only where something is free', async () => {
+  it('TM-05 asks for reserved locker times only if the locker is used and there are free times', async () => {
     const server = serverOf([dayAt('2027-03-01', '08:30'), dayAt('2027-03-02')], ['2027-03-02T09:00:00'])
     const ask = (usesLocker: boolean) => freeDaysOf(server, { shift: null, usesLocker }, MARCH, signal)
     expect(await ask(false)).toHaveLength(2)
@@ -56,7 +56,7 @@ describe('the free days of a question', () => {
     expect(empty.lockerReservedTimes).not.toHaveBeenCalled()
   })
 
-  it('TM-05 a month of many times is asked about in parts, each given up with the month', async () => {
+  it('TM-05 splits a month with many times into several requests that share one abort signal', async () => {
     const quarters = Array.from({ length: 60 }, (_, at) => `${two(7 + Math.floor(at / 4))}:${two((at % 4) * 15)}`)
     const days = Array.from({ length: 31 }, (_, at) => dayAt(`2027-03-${two(at + 1)}`, ...quarters))
     const server = serverOf(days, ['2027-03-31T21:45:00'])
@@ -68,7 +68,7 @@ describe('the free days of a question', () => {
     expect(left.at(-1)?.calendarSlots).toHaveLength(59)
   })
 
-  it('TM-05 fail where the key locker does not answer: nothing is shown as free that may be reserved', async () => {
+  it('TM-05 rejects if the locker call fails, so that no reserved time is shown as free', async () => {
     const server = serverOf([dayAt('2027-03-01', '08:30')])
     server.lockerReservedTimes.mockRejectedValue(new Error('no'))
     await expect(freeDaysOf(server, { shift: null, usesLocker: true }, MARCH, signal)).rejects.toThrow('no')

@@ -4,28 +4,28 @@ import { freeTimes, freeTimesEvening, freeTimesMorning, lockerReservedTimes } fr
 import type { ShiftPosition } from '#shared/api/nouns/enums'
 import type { FreeDay } from '#shared/api/nouns/free-days'
 
-/** The calls made here. */
+/** API calls for the free times. */
 export const freeTimesCalls = { freeTimes, freeTimesMorning, freeTimesEvening, lockerReservedTimes }
 
-/** How the free times are asked for. */
-export interface TimesQuestion {
-  /** null where nobody chooses one (TM-03). */
+/** Filters of the free times. */
+export interface TimesFilter {
+  /** null if the process has no shifts (TM-03). */
   readonly shift: ShiftPosition | null
   readonly usesLocker: boolean
 }
 
 type Api = Client<typeof freeTimesCalls>
 
-/** How many times the locker is asked for at once: a month of a busy workshop, and no more than a server may be thought to take. */
+/** Largest number of times per locker request. It covers a month of a busy workshop and limits the request size. */
 const LOCKER_TIMES = 1000
 
 /**
- * The free days of a period; where the locker is used, without what it is reserved at.
- * @throws the error of the call that failed: what the locker leaves is not guessed
+ * Loads the free days of a period. If the locker is used, times at which it is reserved are removed.
+ * @throws the error of a failed call, because locker times cannot be guessed
  */
 export async function freeDaysOf(
   api: Api,
-  { shift, usesLocker }: TimesQuestion,
+  { shift, usesLocker }: TimesFilter,
   period: Period,
   signal: AbortSignal,
 ): Promise<readonly FreeDay[]> {
@@ -39,13 +39,13 @@ function daysOf(api: Api, shift: ShiftPosition | null, period: Period, signal: A
   return api.freeTimes({ query: { ...period, resourceTimeSelectionTypes: ['EXACT_TIME', 'DAY_ONLY'] } }, { signal })
 }
 
-/** Which of `times` the key locker is reserved at. */
+/** Returns those of `times` at which the key locker is reserved. */
 async function reservedOf(api: Api, times: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
-  const parts = Array.from({ length: Math.ceil(times.length / LOCKER_TIMES) }, (_, part) =>
-    times.slice(part * LOCKER_TIMES, (part + 1) * LOCKER_TIMES),
+  const chunks = Array.from({ length: Math.ceil(times.length / LOCKER_TIMES) }, (_, index) =>
+    times.slice(index * LOCKER_TIMES, (index + 1) * LOCKER_TIMES),
   )
-  const answers = await Promise.all(
-    parts.map((startTimes) => api.lockerReservedTimes({ body: { startTimes } }, { signal })),
+  const responses = await Promise.all(
+    chunks.map((startTimes) => api.lockerReservedTimes({ body: { startTimes } }, { signal })),
   )
-  return answers.flat().map(({ timeStamp }) => timeStamp)
+  return responses.flat().map(({ timeStamp }) => timeStamp)
 }

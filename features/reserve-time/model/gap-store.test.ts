@@ -24,7 +24,9 @@ interface Given {
   readonly booking?: Booking | null
 }
 
-/** A morning that is free from the 26th on, and a gap in the evening of the 25th. */
+/**
+ * Returns a gap store. By default, mornings are free from the 26th on, and there is a gap in the evening of the 25th.
+ */
 async function gapOf({ gaps = [dayAt('2026-11-25', '16:00')], morning, booking = null }: Given = {}) {
   const free = {
     MORNING: morning ?? [dayAt('2026-11-26', '08:00')],
@@ -39,9 +41,9 @@ async function gapOf({ gaps = [dayAt('2026-11-25', '16:00')], morning, booking =
     calendar,
     offers: { resources: { latest: [] }, gaps: { latest: gaps }, refresh: async () => {} },
     shiftAt: (time: string) => (time < '13:00:00' ? ('MORNING' as const) : ('EVENING' as const)),
-    chooseShift: vi.fn<OffersHost['chooseShift']>(async (shift, wish) => {
+    chooseShift: vi.fn<OffersHost['chooseShift']>(async (shift, requested) => {
       choice.shift = shift
-      await calendar.load(wish)
+      await calendar.load(requested)
     }),
     reload: () => calendar.load(),
   })
@@ -49,11 +51,11 @@ async function gapOf({ gaps = [dayAt('2026-11-25', '16:00')], morning, booking =
   const gap = new GapStore({ selectGapTime }, host, { booking })
   await calendar.load()
   await gap.look()
-  return { gap, host, selectGapTime, told: () => selectGapTime.mock.calls.map(([{ query }]) => query.selected) }
+  return { gap, host, selectGapTime, reported: () => selectGapTime.mock.calls.map(([{ query }]) => query.selected) }
 }
 
 describe('a gap time', () => {
-  it('TM-17 is offered where it is earlier than the first free time shown', async () => {
+  it('TM-17 is offered if it is earlier than the first visible free time', async () => {
     expect((await gapOf()).gap.offered).toEqual(GAP)
     const both = await gapOf({ gaps: [dayAt('2026-11-27', '09:00'), dayAt('2026-11-25', '16:00', '14:00')] })
     expect(both.gap.offered?.start).toBe('2026-11-25T14:00:00')
@@ -63,15 +65,15 @@ describe('a gap time', () => {
   it.each([
     ['is later', { gaps: [dayAt('2026-11-26', '08:30')] }],
     ['is the first free time itself', { gaps: [dayAt('2026-11-26', '08:00')] }],
-    ['comes before the workshop can have notice', { gaps: [dayAt('2026-11-24', '08:00')] }],
-    ['is on a day that is booked as a whole', { morning: [dayAt('2026-11-25')] }],
-    ['is held by the visitor already', { booking: holding(GAP.start) }],
-    ['is none', { gaps: [] }],
-  ])('TM-17 is not offered where it %s', async (_, given) => {
+    ['falls within the notice period', { gaps: [dayAt('2026-11-24', '08:00')] }],
+    ['is on the day of a free day reservation', { morning: [dayAt('2026-11-25')] }],
+    ['is already held by the visitor', { booking: holding(GAP.start) }],
+    ['does not exist', { gaps: [] }],
+  ])('TM-17 is not offered if it %s', async (_, given) => {
     expect((await gapOf(given)).gap.offered).toBeNull()
   })
 
-  it('TM-17 TM-05 is not offered to who uses the key locker, and stays when another shift is shown', async () => {
+  it('TM-17 TM-05 is not offered with the key locker, and stays offered when the shift changes', async () => {
     const { gap, host } = await gapOf()
     await host.chooseShift('EVENING')
     expect(gap.offered).toEqual(GAP)
@@ -79,40 +81,45 @@ describe('a gap time', () => {
     expect(gap.offered).toBeNull()
   })
 
-  it('TM-17 is told to the server and chosen in its own shift', async () => {
-    const { gap, host, told } = await gapOf()
+  it('TM-17 is reported to the server and selected in its own shift', async () => {
+    const { gap, host, reported } = await gapOf()
     await gap.choosing.run(GAP)
-    expect([told(), host.shift, host.calendar.day, host.calendar.slot]).toEqual([[true], 'EVENING', '2026-11-25', GAP])
+    expect([reported(), host.shift, host.calendar.day, host.calendar.slot]).toEqual([
+      [true],
+      'EVENING',
+      '2026-11-25',
+      GAP,
+    ])
     expect(gap.isChosen).toBe(true)
     await gap.beforeReserving(GAP)
-    expect(told()).toEqual([true])
+    expect(reported()).toEqual([true])
   })
 
-  it('TM-17 is chosen where the calendar does not have it among its times', async () => {
+  it('TM-17 can be chosen even if the calendar does not contain it', async () => {
     const { gap, host } = await gapOf({ gaps: [dayAt('2026-11-25', '09:15')] })
     await gap.choosing.run({ start: '2026-11-25T09:15:00', end: '2026-11-25T18:00:00' })
     expect([host.calendar.day, host.calendar.slot?.start]).toEqual(['2026-11-25', '2026-11-25T09:15:00'])
     expect(host.calendar.missing).toBeNull()
   })
 
-  it('TM-17 another time chosen afterwards is told before it is reserved, and the gap time chosen again too', async () => {
-    const { gap, told } = await gapOf()
+  it('TM-17 reports each change between the gap time and another time before the reservation', async () => {
+    const { gap, reported } = await gapOf()
     await gap.beforeReserving(null)
-    expect(told()).toEqual([])
+    expect(reported()).toEqual([])
     await gap.choosing.run(GAP)
     await gap.beforeReserving({ ...GAP, start: '2026-11-25T17:00:00' })
     await gap.beforeReserving(null)
     await gap.beforeReserving(GAP)
-    expect(told()).toEqual([true, false, true])
+    expect(reported()).toEqual([true, false, true])
   })
 
-  it('TM-17 what was said on an earlier visit is taken back for another time', async () => {
-    const { gap, told } = await gapOf({ booking: holding(GAP.start) })
+  it('TM-17 clears the selection of an earlier visit before another time is reserved', async () => {
+    const { gap, reported } = await gapOf({ booking: holding(GAP.start) })
     await gap.beforeReserving({ ...GAP, start: '2026-11-26T08:00:00' })
-    expect(told()).toEqual([false])
+    expect(reported()).toEqual([false])
   })
 
-  it('TM-17 nothing is chosen where the server does not take it, which can be tried again', async () => {
+  it('TM-17 selects nothing if the server call fails, and can be retried', async () => {
     const { gap, host, selectGapTime } = await gapOf()
     selectGapTime.mockRejectedValueOnce(new Error('no'))
     await gap.choosing.run(GAP)

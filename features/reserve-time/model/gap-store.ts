@@ -8,41 +8,43 @@ import { Action } from '#shared/store/action'
 import { until } from '#shared/store/until'
 import type { OffersHost } from './offers-host'
 
-/** The calls made here. */
+/** API calls of this store. */
 export const gapCalls = { selectGapTime }
 
-/** A gap time that is earlier than what the calendar has (TM-17). */
+/** Offers a gap time that is earlier than the free times of the calendar (TM-17). */
 export class GapStore {
   slot: Slot | null = null
   readonly choosing: Action<[Slot]>
-  /** The gap time that was taken here, whatever is chosen now. */
-  private taken: Slot | null = null
-  /** Whether the server has been told that a gap time is chosen; null where that was said on an earlier visit perhaps. */
-  private told: boolean | null
+  /** Gap time that was chosen here, whatever is selected now. */
+  private chosen: Slot | null = null
+  /**
+   * Selection that was last reported to the server; null if unknown, because an earlier visit may have reported one.
+   */
+  private reported: boolean | null
 
   constructor(
     private readonly api: Client<typeof gapCalls>,
     private readonly host: OffersHost,
     private readonly booking: Pick<BookingStore, 'booking'>,
   ) {
-    this.told = this.held === null ? false : null
-    this.choosing = new Action((slot) => this.take(slot))
-    makeAutoObservable<this, 'api' | 'host' | 'booking' | 'taken' | 'told'>(
+    this.reported = this.held === null ? false : null
+    this.choosing = new Action((slot) => this.choose(slot))
+    makeAutoObservable<this, 'api' | 'host' | 'booking' | 'chosen' | 'reported'>(
       this,
-      { slot: observableRef, choosing: false, api: false, host: false, booking: false, taken: false, told: false },
+      { slot: observableRef, choosing: false, api: false, host: false, booking: false, chosen: false, reported: false },
       { autoBind: true },
     )
   }
 
-  /** Looks for one in what the server has said last, once the free times are known. */
+  /** Chooses the gap time to offer, once the free times have been loaded. */
   async look(): Promise<void> {
     await until(() => this.host.calendar.search.state.status === 'ready')
     this.decide()
   }
 
   /**
-   * Only one that is earlier than the first free time shown is worth saying: 'Aikaa on jo' would be wrong of others, and the
-   * calendar has those too. It stays when another shift is shown, so that nothing comes and goes above the calendar.
+   * Offers the earliest gap time if it precedes the first visible free time, as the text says. The calendar shows later
+   * gap times too. The offer stays when the shift changes, so that the content below it does not move.
    */
   decide(): void {
     const { calendar, offers } = this.host
@@ -55,7 +57,10 @@ export class GapStore {
     this.slot = first && first.start < this.firstFree ? first : null
   }
 
-  /** What is offered now. Nobody has asked the key locker about gap times: they are not for who uses it. */
+  /**
+   * The offered gap time, or null. None is offered with the key locker, because its availability is not checked for gap
+   * times.
+   */
   get offered(): Slot | null {
     return this.host.usesLocker ? null : this.slot
   }
@@ -65,22 +70,22 @@ export class GapStore {
   }
 
   /**
-   * Tells the server whether what will be reserved is the gap time, where it does not know.
-   * @throws the call's error
+   * Reports to the server whether the gap time is selected, if that has changed.
+   * @throws the error of the call
    */
   async beforeReserving(slot: Slot | null): Promise<void> {
-    await this.tell(slot !== null && slot.start === this.taken?.start)
+    await this.report(slot !== null && slot.start === this.chosen?.start)
   }
 
-  private async take(slot: Slot): Promise<void> {
-    await this.tell(true)
-    this.taken = slot
+  private async choose(slot: Slot): Promise<void> {
+    await this.report(true)
+    this.chosen = slot
     const { calendar, shift, shiftAt, chooseShift } = this.host
     const day = dateOf(slot.start)
     const own = shiftAt(timeOf(slot.start))
-    // Its own shift shows it among the day's times, if the server has it there.
+    // Switches to the shift of the gap time, whose calendar may contain it.
     if (own !== shift) await chooseShift(own, { day, start: slot.start })
-    // Failed, which is said, or overtaken by another question.
+    // Stops if the search failed, which the screen shows, or if a newer search replaced it.
     if (calendar.search.state.status !== 'ready') return
     runInAction(() => {
       const month = startOfMonth(day)
@@ -90,17 +95,20 @@ export class GapStore {
     })
   }
 
-  private async tell(selected: boolean): Promise<void> {
-    if (this.told === selected) return
+  private async report(selected: boolean): Promise<void> {
+    if (this.reported === selected) return
     await this.api.selectGapTime({ query: { selected } })
-    this.told = selected
+    this.reported = selected
   }
 
   private get held(): WallDateTime | null {
     return this.booking.booking?.booking_total_duration?.start ?? null
   }
 
-  /** When the first free time in sight starts; a day that is booked as a whole has no start but itself. */
+  /**
+   * Start of the first visible free time. A day reservation counts by its date, which sorts before every time of that
+   * day.
+   */
   private get firstFree(): WallDateTime {
     const { limits, view, isSelectable, freeDay } = this.host.calendar
     const last = endOfMonth(view.inSight.at(-1) ?? view.month)

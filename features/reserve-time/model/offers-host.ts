@@ -4,7 +4,7 @@ import type { FreeDay } from '#shared/api/nouns/free-days'
 import type { SelectableResource } from '#shared/api/nouns/resources'
 import type { WallTime } from '#shared/date/wall-clock'
 
-/** What the offers need of the step. */
+/** State and actions of the time step that the offers use. */
 export interface OffersHost {
   readonly calendar: CalendarStore
   readonly offers: {
@@ -14,9 +14,9 @@ export interface OffersHost {
   }
   readonly shift: ShiftPosition
   readonly usesLocker: boolean
-  /** What the booking has is not a held time, but the one that it is saved with. */
+  /** True if the time of a saved booking is being changed. The booking then has a saved time, not a held one. */
   readonly isMove?: boolean
   readonly shiftAt: (time: WallTime) => ShiftPosition
-  readonly chooseShift: (shift: ShiftPosition, wish?: Wish) => Promise<void>
+  readonly chooseShift: (shift: ShiftPosition, requested?: Wish) => Promise<void>
   readonly reload: () => Promise<void>
 }

@@ -6,42 +6,44 @@ import type { SelectableResource } from '#shared/api/nouns/resources'
 import { giveUpAfter } from '#shared/store/give-up-after'
 import { fetched, type OnDemand } from '#shared/store/on-demand'
 import { Resource } from '#shared/store/resource'
-import type { createOffersPart, OffersPart } from './offers-part'
+import type { createLazyOffers, LazyOffers } from './lazy-offers'
 
-/** The calls made here. */
+/** API calls of this store. */
 export const offerCalls = { customerSelectableResources, gapTimes }
 
-/** The free times wait for whom one can ask for, and no longer than this: most workshops have nobody to be asked for. */
-const PATIENCE_MS = 4_000
+/**
+ * Timeout of the list of mechanics. Free times wait for it, although most workshops have no mechanics to choose from.
+ */
+const RESOURCES_TIMEOUT_MS = 4_000
 
 interface Dependencies {
   readonly api: Client<typeof offerCalls>
-  readonly make: (code: OffersCode) => OffersPart
+  readonly make: (code: OffersCode) => LazyOffers
 }
 
-/** What can be done with the offers. Most workshops make none, so that it comes on demand. */
+/** Lazily loaded code for offers, which most workshops do not have. */
 interface OffersCode {
-  readonly createOffersPart: typeof createOffersPart
+  readonly createLazyOffers: typeof createLazyOffers
 }
 
-/** What a workshop offers besides its free times: people to ask for (TM-18) and gap times (TM-17). Without an answer it is none. */
+/** Mechanics to choose from (TM-18) and gap times (TM-17). If a call fails, there are none. */
 export class Offers {
   readonly resources: Resource<[], readonly SelectableResource[]>
   readonly gaps: Resource<[], readonly FreeDay[]>
-  /** There where there is an offer. */
-  part: OffersPart | null = null
-  /** There is an offer, and what can be done with it is on its way. */
+  /** Stores for the offers, or null until an offer exists and the chunk is loaded. */
+  lazy: LazyOffers | null = null
+  /** True while the chunk is loading because an offer exists. */
   isFetching = false
   private code: OnDemand<OffersCode> | null = null
 
   constructor(private readonly dependencies: Dependencies) {
     const { api } = dependencies
     this.resources = new Resource((signal) =>
-      api.customerSelectableResources({}, { signal: giveUpAfter(PATIENCE_MS, signal) }),
+      api.customerSelectableResources({}, { signal: giveUpAfter(RESOURCES_TIMEOUT_MS, signal) }),
     )
     this.gaps = new Resource((signal) => api.gapTimes({}, { signal }))
     makeAutoObservable<this, 'code' | 'dependencies'>(this, {
-      part: observableRef,
+      lazy: observableRef,
       resources: false,
       gaps: false,
       code: false,
@@ -49,20 +51,23 @@ export class Offers {
     })
   }
 
-  /** Resolves when free times may be asked for: the server knows whose. Gap times may come later. Never rejects. */
+  /**
+   * Loads the offers. Resolves when the server knows the chosen mechanic, so that free times can be requested. Gap
+   * times may arrive later. Never rejects.
+   */
   async open(code: OnDemand<OffersCode>): Promise<void> {
     this.code = code
     void this.readGaps()
     await this.resources.load()
-    if (this.hasResources && (await this.fetchPart())) await this.part?.resources.restore()
+    if (this.hasResources && (await this.loadLazy())) await this.lazy?.resources.restore()
   }
 
-  /** Reads the gap times anew, where there have been any: one may be gone. */
+  /** Refetches the gap times if an offer exists, because one may have been taken. */
   async refresh(): Promise<void> {
-    if (this.part) await this.readGaps()
+    if (this.lazy) await this.readGaps()
   }
 
-  /** Nothing will be said of gap times. */
+  /** True if the gap times have failed or are empty. */
   get hasNoGaps(): boolean {
     const { state } = this.gaps
     return state.status === 'failed' || (state.status === 'ready' && state.value.length === 0)
@@ -75,24 +80,24 @@ export class Offers {
   dispose(): void {
     this.resources.reset()
     this.gaps.reset()
-    this.part?.dispose()
+    this.lazy?.dispose()
   }
 
   private async readGaps(): Promise<void> {
     await this.gaps.load()
-    if (this.gaps.latest?.length) await this.fetchPart()
-    await this.part?.gap.look()
+    if (this.gaps.latest?.length) await this.loadLazy()
+    await this.lazy?.gap.look()
   }
 
-  private async fetchPart(): Promise<boolean> {
+  private async loadLazy(): Promise<boolean> {
     const { code, dependencies } = this
     if (!code) return false
     runInAction(() => (this.isFetching = true))
     await fetched(code)
     runInAction(() => {
       this.isFetching = false
-      if (code.latest) this.part ??= dependencies.make(code.latest)
+      if (code.latest) this.lazy ??= dependencies.make(code.latest)
     })
-    return this.part !== null
+    return this.lazy !== null
   }
 }

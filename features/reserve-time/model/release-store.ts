@@ -8,10 +8,10 @@ import { Action } from '#shared/store/action'
 import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { t } from '../release-texts'
 
-/** The calls made here. */
+/** API calls of this store. */
 const calls = { removeReservation }
 
-/** Gives the reserved time, or the day asked for, back, and reads the booking without it. */
+/** Releases the reserved time or the enquiry, and refetches the booking. */
 class ReleaseStore {
   readonly releasing: Action<[]>
 
@@ -21,25 +21,25 @@ class ReleaseStore {
       const isSame = sameSession(get)
       const { isLead } = this
       await api.removeReservation({})
-      // A visitor who has started over meanwhile is in another booking by now.
+      // Stops if the visitor has started over, because another booking is loaded by now.
       if (!isSame()) return
       const hold = get(holdStore)
       hold.giveUp()
-      // What gives a time back has not been saved.
+      // Clears the record of a pending save, because a booking whose time can be released has not been saved.
       hold.send(null)
       const store = get(bookingStore)
       const { booking, resource } = store
-      // It is given back, also where the booking cannot be read now: then this much is known of it.
+      // Updates the cached booking if the refetch fails, because the time has been released.
       if (booking && !(await readBooking(store, isSame)) && isSame())
         resource.set({ ...booking, booking_total_duration: null, lead: false, lead_date: null })
       if (!isSame()) return
       get(notificationStore).success(t(isLead ? 'leadReleased' : 'released'))
-      // The button that asked is gone with the time; where the step changes too, its heading takes the focus anyway.
+      // Moves the focus to the step heading, because the release button disappears with the time.
       document.getElementById(STEP_HEADING_ID)?.focus()
     })
   }
 
-  /** A day is asked for, and no time reserved. */
+  /** True if the booking has an enquiry instead of a reserved time. */
   get isLead(): boolean {
     const { booking } = this.get(bookingStore)
     return booking !== null && leadDate(booking) !== null

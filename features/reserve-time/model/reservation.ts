@@ -10,24 +10,24 @@ import { fetched } from '#shared/store/on-demand'
 import { until } from '#shared/store/until'
 import { t } from '../texts'
 import { plainDetails } from './delivery-details'
-import { hasDeliveryChoice, type DeliveryPart } from './delivery-part'
+import { hasDeliveryChoice, type LazyDelivery } from './lazy-delivery'
 import type { Offers } from './offers'
-import { isHeld, reservationOf } from './wish'
+import { isHeld, reservationOf } from './time-selection'
 
-/** The calls made here. */
+/** API calls of the reservation. */
 export const reservationCalls = { saveReservationDetails, reserveTime }
 
-/** The code that comes on demand. */
-export type Extra = Parameters<Offers['open']>[0]
+/** The lazily loaded chunk `time`. */
+export type LazyChunk = Parameters<Offers['open']>[0]
 
-/** What is chosen in the step. */
+/** Selection of the step. */
 interface Choice {
   readonly calendar: CalendarStore
   readonly offers: Offers
   readonly shift: ShiftPosition
   readonly usesLocker: boolean
-  readonly delivery: DeliveryPart | null
-  readonly extra: Extra | null
+  readonly delivery: LazyDelivery | null
+  readonly lazyChunk: LazyChunk | null
   readonly reload: () => Promise<void>
 }
 
@@ -35,17 +35,17 @@ interface Dependencies {
   readonly api: Client<typeof reservationCalls>
   readonly booking: BookingStore
   readonly notifications: NotificationStore
-  /** Nothing may be written into another booking than the one that the step belongs to. */
+  /** Returns false once another session has replaced the one of the step. Nothing may then be written. */
   readonly mayStill: () => boolean
 }
 
-/** The server answered that the time could not be reserved. */
+/** The server could not reserve the time. */
 class ReservationRefused extends Error {}
 
-/** What could not be saved has said so where it was chosen. */
+/** The delivery option could not be saved. Its own section shows the failure. */
 class DeliveryUnsaved extends Error {}
 
-/** Reserves what is chosen in the step. */
+/** Reserves the selected time. */
 export class Reservation {
   readonly attempt = new Action<[]>(() => this.reserve())
 
@@ -54,17 +54,19 @@ export class Reservation {
     private readonly choice: Choice,
   ) {}
 
-  /** Resolves to whether the time is reserved. A time that is gone is said, and fresh times are shown (TM-13). */
+  /**
+   * Resolves to true if the time is reserved. If the time is gone, shows an error and reloads the free times (TM-13).
+   */
   async submit(): Promise<boolean> {
     const { calendar, offers, reload } = this.choice
     const { day, slot } = calendar
     if (await this.attempt.run()) return true
     const { error, hasFailed } = this.attempt
-    // Where the session has ended, that is what is said, and there is nothing left to reload.
-    if (!hasFailed || isSessionEnd(error) || this.isSaidElsewhere) return false
+    // Another component reports the end of the session, and nothing can be reloaded then.
+    if (!hasFailed || isSessionEnd(error) || this.isShownElsewhere) return false
     const { booking, notifications } = this.dependencies
     if (this.isRefused) notifications.error(t('reservationFailed'))
-    // What is held now is the server's to say; where only its answer was lost, the time is reserved.
+    // Refetches the booking. If only the response was lost, the booking has the time.
     if ((await booking.resource.load()) && !this.isRefused && day !== null && isHeld(booking.booking, day, slot)) {
       this.attempt.clear()
       return true
@@ -74,13 +76,13 @@ export class Reservation {
     return false
   }
 
-  /** The server answered, and the answer was no: somebody else was quicker. */
+  /** True if the server refused the reservation, because somebody else took the time. */
   get isRefused(): boolean {
     return this.attempt.error instanceof ReservationRefused
   }
 
-  /** What failed is said elsewhere already. */
-  get isSaidElsewhere(): boolean {
+  /** True if the failure is already shown elsewhere. */
+  get isShownElsewhere(): boolean {
     return this.attempt.error instanceof DeliveryUnsaved
   }
 
@@ -89,30 +91,33 @@ export class Reservation {
     const { calendar, offers, shift, usesLocker } = this.choice
     if (calendar.day === null || calendar.missing) throw new Error('nothing chosen')
     const { day, slot } = calendar
-    const delivery = await this.deliveryPart()
+    const delivery = await this.loadDelivery()
     const details = delivery?.details(day, usesLocker) ?? plainDetails(usesLocker)
     if (delivery && !(await delivery.flush())) throw new DeliveryUnsaved()
-    this.refuseElsewhere()
-    await offers.part?.gap.beforeReserving(slot)
-    this.refuseElsewhere()
+    this.assertSameSession()
+    await offers.lazy?.gap.beforeReserving(slot)
+    this.assertSameSession()
     await api.saveReservationDetails({ body: details })
-    this.refuseElsewhere()
+    this.assertSameSession()
     const { responseCode } = await api.reserveTime({ query: { ...reservationOf(day, slot), workshiftPosition: shift } })
     if (responseCode !== 'SUCCESS') throw new ReservationRefused(responseCode)
     await refreshBooking(booking)
   }
 
-  /** The visitor has started over, or gone to another tab: what was to be written belongs to no booking any more. */
-  private refuseElsewhere(): void {
+  /** Throws an abort error if the session has changed, because the data belongs to the previous booking. */
+  private assertSameSession(): void {
     if (!this.dependencies.mayStill()) throw new DOMException('The booking was left', 'AbortError')
   }
 
-  /** The delivery options, waited for where they have a say: what is stored must not stay behind unseen. */
-  private async deliveryPart(): Promise<DeliveryPart | null> {
-    const { calendar, delivery, extra } = this.choice
+  /**
+   * Returns the delivery options and waits for their chunk if the selection needs them. A stored choice must not remain
+   * unnoticed.
+   */
+  private async loadDelivery(): Promise<LazyDelivery | null> {
+    const { calendar, delivery, lazyChunk } = this.choice
     const isStored = hasDeliveryChoice(this.dependencies.booking.booking)
-    if (delivery || !extra || !(isStored || calendar.isDayOnly)) return delivery
-    if (await fetched(extra)) await until(() => this.choice.delivery !== null)
+    if (delivery || !lazyChunk || !(isStored || calendar.isDayOnly)) return delivery
+    if (await fetched(lazyChunk)) await until(() => this.choice.delivery !== null)
     else if (isStored) throw new DeliveryUnsaved()
     return this.choice.delivery
   }

@@ -14,13 +14,13 @@ import { emit } from '#shared/events'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
 import { until } from '#shared/store/until'
-import { asksForLocker, type DeliveryPart } from './delivery-part'
+import { asksForLocker, type LazyDelivery } from './lazy-delivery'
 import { freeDaysOf, freeTimesCalls } from './free-times-source'
 import { offerCalls, Offers } from './offers'
-import { Reservation, reservationCalls, type Extra } from './reservation'
-import { heldTime } from './wish'
+import { Reservation, reservationCalls, type LazyChunk } from './reservation'
+import { heldTime } from './time-selection'
 
-/** The calls made here. */
+/** API calls of this store and of those it creates. */
 const calls = {
   ...freeTimesCalls,
   ...offerCalls,
@@ -28,11 +28,11 @@ const calls = {
   organizationBookingSettings,
 }
 
-/** What the processes want of this step. */
+/** Options that a process sets for the time step. */
 export interface TimeOptions {
-  /** A maintenance customer chooses the morning or the evening shift (TM-06). */
+  /** True if the customer chooses the morning or the evening shift, as in maintenance (TM-06). */
   readonly withShifts: boolean
-  /** Another time is chosen for a saved booking, whose own time stays until that is saved. */
+  /** True if the time of a saved booking is being changed. That time stays until the change is saved. */
   readonly isMove?: boolean
 }
 
@@ -41,31 +41,31 @@ interface Dependencies {
   readonly booking: BookingStore
   readonly notifications: NotificationStore
   readonly session: SessionStore
-  /** Nothing may be written into another booking than the one that the step belongs to. */
+  /** Returns false once another session has replaced the one of the step. Nothing may then be written. */
   readonly mayStill: () => boolean
   readonly offers: (store: ReserveTimeStore) => Offers
 }
 
-/** The calendar of the chosen workshop, the choice in it, and its reservation. */
+/** Calendar of the chosen workshop, the selection in it, and its reservation. */
 export class ReserveTimeStore {
   shift: ShiftPosition = 'MORNING'
-  /** The visitor brings or fetches the key by the locker: only its free times are shown (TM-05). */
+  /** True if the visitor uses the key locker. Only times at which it is free are then shown (TM-05). */
   usesLocker = false
-  /** A day is asked for instead of a free time being chosen (TM-12). */
+  /** True while the enquiry replaces the free times (TM-12). */
   isEnquiry = false
-  /** The calendar may be shown: what stands above it is known, and nothing that comes later moves it. */
+  /** True once the content above the calendar is known, so that the calendar will not move after it appears. */
   isSettled = false
-  /** A gap time was known by then, to stand above the calendar; one that comes later stands where it moves nothing. */
+  /** True if the gap time was known when the calendar appeared, so that it stands above. A later one stands below. */
   isGapAbove = false
   readonly calendar: CalendarStore
   readonly offers: Offers
-  /** There as soon as a delivery option can be chosen. */
-  delivery: DeliveryPart | null = null
+  /** The delivery options, or null until their component has been shown. */
+  delivery: LazyDelivery | null = null
   readonly settings: Resource<[organizationId: number], OrganizationSettings>
   readonly reservation: Reservation
-  extra: Extra | null = null
+  lazyChunk: LazyChunk | null = null
   private options: TimeOptions = { withShifts: false }
-  /** Counts the openings; the last one goes on, and none once the step was left. */
+  /** Counts the calls of `open` and `dispose`, so that a superseded `open` stops. */
   private opening = 0
 
   constructor(private readonly dependencies: Dependencies) {
@@ -77,7 +77,7 @@ export class ReserveTimeStore {
       ),
     )
     this.calendar = new CalendarStore((period, signal) => this.freeTimes(period, signal), {
-      // By the server's clock: the visitor's may be a day off.
+      // Uses the clock of the server, because the date of the device may be wrong.
       today: dateOf(wallClockAt(new Date(Date.now() + (booking.aheadMs || 0)))),
       carenceDays: 0,
     })
@@ -91,7 +91,7 @@ export class ReserveTimeStore {
         delivery: observableRef,
         dependencies: false,
         options: false,
-        extra: false,
+        lazyChunk: false,
         opening: false,
         settings: false,
         reservation: false,
@@ -100,22 +100,25 @@ export class ReserveTimeStore {
     )
   }
 
-  /** Reads what the workshop's calendar is bound by, then its free times. `months` are shown at a time. */
-  async open(options: TimeOptions, months: number, extra: Extra): Promise<void> {
+  /** Loads settings and offers, then the free times. `months` is the number of visible months. */
+  async open(options: TimeOptions, months: number, lazyChunk: LazyChunk): Promise<void> {
     this.options = options
-    this.extra = extra
+    this.lazyChunk = lazyChunk
     this.calendar.view.setVisible(months)
     const { booking } = this.dependencies.booking
     this.isEnquiry = !this.isMove && booking !== null && leadDate(booking) !== null
     const opening = ++this.opening
-    await Promise.all([booking?.organization && this.settings.load(booking.organization.id), this.offers.open(extra)])
+    await Promise.all([
+      booking?.organization && this.settings.load(booking.organization.id),
+      this.offers.open(lazyChunk),
+    ])
     if (opening !== this.opening) return
-    // Without settings the server's own answer is the only limit; the calendar works all the same.
+    // If the settings failed, only the server limits the days, and the calendar still works.
     const { carenceDays = 0, keyLockerInstalled = false } = this.settings.latest ?? {}
     const held = heldTime(booking)
     runInAction(() => {
       if (held?.start) this.shift = this.shiftAt(timeOf(held.start))
-      // What cannot be seen is not asked for: another workshop may have had a locker.
+      // Ignores a stored locker choice if this workshop has no locker.
       this.usesLocker =
         keyLockerInstalled && booking?.reservation_details?.usingKeyLocker === true && !asksForLocker(booking)
       this.calendar.setLimits({ ...this.calendar.limits, carenceDays })
@@ -124,14 +127,14 @@ export class ReserveTimeStore {
     await this.reload(held)
   }
 
-  /** Another shift has other free times (TM-07). */
-  async chooseShift(shift: ShiftPosition, wish: Wish | null = null): Promise<void> {
+  /** Changes the shift and reloads the free times (TM-07). */
+  async chooseShift(shift: ShiftPosition, requested: Wish | null = null): Promise<void> {
     if (shift === this.shift || this.reservation.attempt.isRunning) return
     this.shift = shift
-    await this.reload(wish)
+    await this.reload(requested)
   }
 
-  /** The shift in which somebody comes who comes then; the one shown where nobody knows when they change. */
+  /** Returns the shift of a time, or the visible shift if the time of the shift change is unknown. */
   shiftAt(time: WallTime): ShiftPosition {
     const change = this.settings.latest?.shiftChangeTime
     if (!change) return this.shift
@@ -144,21 +147,21 @@ export class ReserveTimeStore {
     await this.reload()
   }
 
-  /** Asks for a day, or goes back to the free times. */
+  /** Opens the enquiry, or returns to the free times. */
   enquire(isEnquiry: boolean): void {
     if (this.reservation.attempt.isRunning) return
     this.reservation.attempt.clear()
     this.isEnquiry = isEnquiry
   }
 
-  setDelivery(part: DeliveryPart): void {
-    this.delivery = part
+  setDelivery(delivery: LazyDelivery): void {
+    this.delivery = delivery
   }
 
-  /** Reads the free times anew; chooses `wish` where it is still free. */
-  async reload(wish: Wish | null = null): Promise<void> {
+  /** Reloads the free times and selects `requested` if it is still free. */
+  async reload(requested: Wish | null = null): Promise<void> {
     const { calendar } = this
-    await calendar.load(wish)
+    await calendar.load(requested)
     if (calendar.isEmpty) emit('free-times-not-found', null)
   }
 
@@ -174,7 +177,7 @@ export class ReserveTimeStore {
   }
 
   private settle(): void {
-    const gap = this.offers.part?.gap
+    const gap = this.offers.lazy?.gap
     gap?.decide()
     this.isGapAbove = Boolean(gap?.offered)
     this.isSettled = true
@@ -182,18 +185,18 @@ export class ReserveTimeStore {
 
   private async freeTimes(period: Period, signal: AbortSignal): Promise<readonly FreeDay[]> {
     const { offers, usesLocker } = this
-    // The server has to know first whose times are asked for.
-    await offers.part?.resources.settled()
+    // Waits until the server knows the chosen mechanic.
+    await offers.lazy?.resources.settled()
     signal.throwIfAborted()
     const shift = this.options.withShifts ? this.shift : null
     const days = await freeDaysOf(this.dependencies.api, { shift, usesLocker }, period, signal)
-    return offers.part?.daysOf(days) ?? days
+    return offers.lazy?.daysOf(days) ?? days
   }
 
-  /** There is something to show in the calendar, or nothing that could come to stand above it. */
+  /** True if the calendar has content, and nothing that would stand above it is still loading. */
   private get hasAnswered(): boolean {
     const { search, further } = this.calendar
-    // What is known to come above is waited for; what may come is not.
+    // Waits for the chunk if an offer exists. Does not wait for gap times that may not exist.
     return this.offers.hasNoGaps || (!this.offers.isFetching && (search.hasAnswered || further !== null))
   }
 }
@@ -210,7 +213,7 @@ export const reserveTimeStore = defineStore(
       offers: (store) =>
         new Offers({
           api: get(apiPort)(offerCalls),
-          make: ({ createOffersPart }) => createOffersPart(get, store),
+          make: ({ createLazyOffers }) => createLazyOffers(get, store),
         }),
     }),
 )

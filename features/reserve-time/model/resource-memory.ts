@@ -8,7 +8,7 @@ export interface ResourceMemory {
   readonly write: (id: Identifier | null) => void
 }
 
-/** Whom the visitor has asked for, over reloads of the page, as long as it is the same booking. */
+/** Stores the chosen mechanic in the session storage. The value survives reloads and belongs to one visit. */
 export function rememberedResource(wizard: Pick<WizardStore, 'visit'>): ResourceMemory {
   const kept = persisted(
     () => window.sessionStorage,

@@ -15,7 +15,10 @@ const people = [
 const day = (date: string) => ({ date, calendarSlots: [], exactTimesAvailable: false, onlyDayTimesAvailable: true })
 const held = { booking_total_duration: { time_selection_type: 'EXACT_TIME', start: '2026-11-25T08:00:00', end: '' } }
 
-/** A step that opens where `kept` has been asked for before; what the server was told, and the calendar's questions. */
+/**
+ * Returns a resource store with a fake step. `kept` is the mechanic chosen on an earlier visit. `asked` lists the
+ * number of selections sent before each free-times request.
+ */
 function stepOf({ kept = null, booking = {} }: { kept?: Identifier | null; booking?: object } = {}) {
   const memory = { id: kept, read: () => memory.id, write: (id: Identifier | null) => void (memory.id = id) }
   const selectResources = vi.fn<Api['selectResources']>(async () => {})
@@ -47,34 +50,34 @@ function stepOf({ kept = null, booking = {} }: { kept?: Identifier | null; booki
     booking: { booking: create(booking, Booking) },
     memory,
   })
-  const told = () => selectResources.mock.calls.map(([{ body }]) => body)
-  return { resources, memory, selectResources, resourceAbsences, refresh, told, asked, calendar }
+  const sentIds = () => selectResources.mock.calls.map(([{ body }]) => body)
+  return { resources, memory, selectResources, resourceAbsences, refresh, sentIds, asked, calendar }
 }
 
-describe('whom the visitor asks for', () => {
-  it('TM-18 is told to the server before its times are read, and taken back as nobody', async () => {
-    const { resources, told, asked, memory, refresh } = stepOf()
+describe('choosing a mechanic', () => {
+  it('TM-18 sends the selection before it loads the free times, and an empty selection for no mechanic', async () => {
+    const { resources, sentIds, asked, memory, refresh } = stepOf()
     await resources.choose(602)
-    expect([resources.shown, told(), memory.id]).toEqual([602, [[602]], 602])
-    // The times asked for first were already hers.
+    expect([resources.shown, sentIds(), memory.id]).toEqual([602, [[602]], 602])
+    // The selection had been sent before the first free-times request.
     expect(asked[0]).toBe(1)
     expect(refresh).toHaveBeenCalledTimes(1)
     await resources.choose(null)
-    expect([resources.shown, told().at(-1), memory.id]).toEqual([null, [], null])
+    expect([resources.shown, sentIds().at(-1), memory.id]).toEqual([null, [], null])
   })
 
-  it('TM-18 TM-07 the last of quick changes wins; one after another, what came in between is passed over', async () => {
-    const { resources, told, asked } = stepOf()
+  it('TM-18 TM-07 ends with the last of quick changes, sends them in order, and skips superseded ones', async () => {
+    const { resources, sentIds, asked } = stepOf()
     const changes = [resources.choose(601), resources.choose(null), resources.choose(602)]
     expect(resources.shown).toBe(602)
     await Promise.all(changes)
     expect(resources.shown).toBe(602)
-    expect(told().at(-1)).toEqual([602])
-    // No times were read for what was given up.
-    expect(new Set(asked)).toEqual(new Set([told().length]))
+    expect(sentIds().at(-1)).toEqual([602])
+    // No free times were requested for a superseded selection.
+    expect(new Set(asked)).toEqual(new Set([sentIds().length]))
   })
 
-  it('TM-18 a change that fails leaves whom the visitor had, and says so', async () => {
+  it('TM-18 keeps the previous mechanic and reports a failure if a change fails', async () => {
     const { resources, selectResources, memory } = stepOf()
     await resources.choose(601)
     selectResources.mockRejectedValueOnce(new Error('no'))
@@ -90,28 +93,28 @@ describe('whom the visitor asks for', () => {
     [null, []],
     [602, [602]],
     ['gone', []],
-  ])('TM-18 the server is told anew when the step opens: %s', async (kept, body) => {
-    const { resources, told } = stepOf({ kept })
+  ])('TM-18 sends the selection again when the step opens: %s', async (kept, body) => {
+    const { resources, sentIds } = stepOf({ kept })
     await resources.restore()
-    expect([told(), resources.shown]).toEqual([[body], body[0] ?? null])
+    expect([sentIds(), resources.shown]).toEqual([[body], body[0] ?? null])
   })
 
-  it('TM-18 a server that does not know the call stands in nobody’s way', async () => {
+  it('TM-18 opens without a failure if the server does not support the call', async () => {
     const { resources, selectResources } = stepOf()
     selectResources.mockRejectedValue(new Error('404'))
     await resources.restore()
     expect([resources.shown, resources.hasFailed]).toEqual([null, false])
   })
 
-  it('TM-18 nobody else can be chosen while a time is held or a day asked for; who was chosen is still shown', async () => {
-    const { resources, told } = stepOf({ kept: 601, booking: held })
+  it('TM-18 locks the selection while a time is held or a day is requested, and still shows the mechanic', async () => {
+    const { resources, sentIds } = stepOf({ kept: 601, booking: held })
     await resources.restore()
-    expect([resources.isLocked, resources.shown, told()]).toEqual([true, 601, []])
+    expect([resources.isLocked, resources.shown, sentIds()]).toEqual([true, 601, []])
     expect(stepOf({ booking: { lead_date: '2026-11-25' } }).resources.isLocked).toBe(true)
     expect(stepOf().resources.isLocked).toBe(false)
   })
 
-  it('TM-18 days on which they are away all day are closed, though a server offers them', async () => {
+  it('TM-18 removes the days of an all-day absence, even if the server offers them', async () => {
     const { resources, resourceAbsences } = stepOf()
     const days = ['2026-11-30', '2026-12-01', '2026-12-05', '2026-12-07'].map(day)
     const left = () => resources.daysOf(days).map(({ date }) => date)

@@ -12,7 +12,7 @@ import type { OffersHost } from './offers-host'
 import type { ResourceMemory } from './resource-memory'
 import type { Workshift } from './resource-words'
 
-/** The calls made here. */
+/** API calls of this store. */
 export const resourceCalls = { selectResources, resourceAbsences, resourceWorkshift }
 
 interface Dependencies {
@@ -23,18 +23,18 @@ interface Dependencies {
 }
 
 /**
- * Whom the visitor has asked for (TM-18). When they are away and when they work are hints: where those calls fail, the
- * calendar still shows the server's own answer.
+ * The mechanic that the visitor has chosen (TM-18). Absences and shifts are hints: if those calls fail, the calendar
+ * shows the free times of the server unchanged.
  */
 export class ResourceStore {
-  /** Whom the server is known to offer the times of; null: of whoever is free. */
+  /** Mechanic that the server has accepted, or null for any mechanic. */
   private chosen: Identifier | null = null
-  /** What the server is still to be told. */
-  private wanted: { readonly id: Identifier | null } | null = null
+  /** Selection that is still to be sent, or null. */
+  private pending: { readonly id: Identifier | null } | null = null
   hasFailed = false
   readonly absences: Resource<[Identifier], readonly ResourceAbsence[]>
   readonly workshift: Resource<[Identifier, WallDate], Workshift>
-  private telling: Promise<void> = Promise.resolve()
+  private sending: Promise<void> = Promise.resolve()
 
   constructor(private readonly dependencies: Dependencies) {
     const { api } = dependencies
@@ -43,15 +43,15 @@ export class ResourceStore {
       day,
       hours: await api.resourceWorkshift({ query: { day, resourceId } }, { signal }),
     }))
-    makeAutoObservable<this, 'chosen' | 'wanted' | 'dependencies' | 'telling'>(
+    makeAutoObservable<this, 'chosen' | 'pending' | 'dependencies' | 'sending'>(
       this,
       {
         chosen: true,
-        wanted: observableRef,
+        pending: observableRef,
         absences: false,
         workshift: false,
         dependencies: false,
-        telling: false,
+        sending: false,
         daysOf: false,
       },
       { autoBind: true },
@@ -59,8 +59,8 @@ export class ResourceStore {
   }
 
   /**
-   * The contract tells nobody whom the server has selected, so that it is told anew whenever the step opens: whom this
-   * visitor has asked for before, else whoever is free. While a time is held the server keeps its own, and so do we.
+   * Sends the remembered selection, or none, whenever the step opens, because the API does not return the current
+   * selection. While a time is held, the server keeps its selection, so nothing is sent.
    */
   async restore(): Promise<void> {
     const remembered = this.dependencies.memory.read()
@@ -69,31 +69,31 @@ export class ResourceStore {
       this.chosen = id
       await this.readAbsences(id)
     } else {
-      this.want(id)
+      this.request(id)
       await this.settled()
-      // Nothing was chosen on the way here that could have been lost.
+      // A failure is not reported if there was no selection to restore.
       if (id === null) runInAction(() => (this.hasFailed = false))
     }
   }
 
-  /** Asks for somebody, or for whoever is free; the free times wait for the server to know (TM-07). */
+  /** Selects a mechanic, or null for any. Free times are loaded after the server has accepted the selection (TM-07). */
   async choose(id: Identifier | null): Promise<void> {
-    this.want(id)
+    this.request(id)
     const { reload, offers } = this.dependencies.host
     await Promise.all([reload(), this.settled().then(() => offers.refresh())])
   }
 
-  /** Resolves when the server knows whom the visitor wants, as far as it would take it. Never rejects. */
+  /** Resolves when all selections have been sent, whether or not the server accepted them. Never rejects. */
   async settled(): Promise<void> {
-    for (let last: Promise<void> | null = null; last !== this.telling; await last) last = this.telling
+    for (let last: Promise<void> | null = null; last !== this.sending; await last) last = this.sending
   }
 
-  /** When they work on the day. */
+  /** Loads the working hours of the mechanic on a day. */
   async readWorkshift(day: WallDate): Promise<void> {
     if (this.shown !== null) await this.workshift.load(this.shown, day)
   }
 
-  /** The days without those on which whoever is asked for is away: also where a server offers them all the same. */
+  /** Returns the days without those on which the mechanic is absent all day, even if the server offers them. */
   daysOf(days: readonly FreeDay[]): readonly FreeDay[] {
     const { latest = [] } = this.absences
     const { opening_time, closing_time } = this.dependencies.booking.booking?.organization ?? {}
@@ -111,16 +111,16 @@ export class ResourceStore {
     return this.dependencies.host.offers.resources.latest ?? []
   }
 
-  /** Who is shown as chosen. */
+  /** Mechanic shown as selected, or null for any. */
   get shown(): Identifier | null {
-    return this.wanted ? this.wanted.id : this.chosen
+    return this.pending ? this.pending.id : this.chosen
   }
 
   get name(): string | null {
     return this.options.find(({ id }) => id === this.shown)?.name ?? null
   }
 
-  /** The server refuses another one for a time that is held, or asked for. */
+  /** True while a time is held or a day is requested, because the server then refuses another selection. */
   get isLocked(): boolean {
     const {
       host,
@@ -129,31 +129,33 @@ export class ResourceStore {
     return !host.isMove && Boolean(booking?.booking_total_duration?.start ?? booking?.lead_date)
   }
 
-  private want(id: Identifier | null): void {
-    this.wanted = { id }
+  private request(id: Identifier | null): void {
+    this.pending = { id }
     this.hasFailed = false
-    // One after another: of two under way nobody knows which arrives last. What came in between is passed over.
-    this.telling = this.telling.then(this.tell)
+    // Sends one selection at a time, because concurrent calls may arrive in any order. Superseded selections are
+    // skipped.
+    this.sending = this.sending.then(this.sendPending)
   }
 
-  private async tell(): Promise<void> {
-    const { wanted, dependencies } = this
-    if (!wanted) return
-    const { id } = wanted
-    let isTaken = true
+  private async sendPending(): Promise<void> {
+    const { pending, dependencies } = this
+    if (!pending) return
+    const { id } = pending
+    let isAccepted = true
     try {
       await Promise.all([dependencies.api.selectResources({ body: id === null ? [] : [id] }), this.readAbsences(id)])
     } catch {
-      // The call's own policy has told the visitor; the select says so too, and shows who is still chosen.
-      isTaken = false
+      // The error policy of the call has notified the visitor. The select shows the failure too and keeps the accepted
+      // mechanic.
+      isAccepted = false
     }
-    if (isTaken) dependencies.memory.write(id)
+    if (isAccepted) dependencies.memory.write(id)
     else await this.readAbsences(this.chosen)
     runInAction(() => {
-      if (isTaken) this.chosen = id
-      if (this.wanted !== wanted) return
-      this.wanted = null
-      this.hasFailed = !isTaken
+      if (isAccepted) this.chosen = id
+      if (this.pending !== pending) return
+      this.pending = null
+      this.hasFailed = !isAccepted
     })
   }
 

@@ -4,7 +4,7 @@ import { absenceText, workshiftText } from './resource-words'
 const NAME = 'Mikko Lahtinen'
 const MONTHS = ['2026-11-01', '2026-12-01']
 
-describe('when somebody is there, in words', () => {
+describe('absences and working hours as text', () => {
   it.each([
     ['2026-12-01T00:00:00', '2026-12-06T00:00:00', 'Mikko Lahtinen on poissa 1.12.–5.12.2026.'],
     ['2026-12-07T00:00:00', '2026-12-08T00:00:00', 'Mikko Lahtinen on poissa 7.12.2026.'],
@@ -15,13 +15,13 @@ describe('when somebody is there, in words', () => {
     ['2027-01-01T00:00:00', '2027-01-02T00:00:00', ''],
   ])('TM-18 %s to %s: %s', (start, end, text) => expect(absenceText(NAME, [{ start, end }], MONTHS)).toBe(text))
 
-  it('TM-18 several absences make one sentence', () => {
+  it('TM-18 joins several absences into one sentence', () => {
     const days = ['2026-11-30', '2026-12-14'].map((date) => ({ start: `${date}T00:00:00`, end: `${date}T23:59:00` }))
     expect(absenceText(NAME, days, MONTHS)).toBe('Mikko Lahtinen on poissa 30.11.2026 ja 14.12.2026.')
     expect(absenceText(NAME, [], MONTHS)).toBe('')
   })
 
-  it('TM-18 the work of the chosen day, of no other, and that there is none', () => {
+  it('TM-18 shows the working hours of the chosen day only, and says if there are none', () => {
     const day = '2026-11-24'
     const said = (hours: string, of = day) => workshiftText(NAME, day, { status: 'ready', value: { day: of, hours } })
     expect(said('2026-11-24T08:00:00|2026-11-24T16:00:00')).toBe('Työvuoro ti 24.11.2026 klo 8.00–16.00.')

@@ -4,13 +4,13 @@ import { addDays, at, dateOf, endOfMonth, timeOf, type WallDate, type WallDateTi
 import type { Loadable } from '#shared/store/resource'
 import { t } from '../offer-texts'
 
-/** A day's work: `start|end` as the server says it, empty where there is none. */
+/** Working hours of a day as `start|end`, in the format of the server; empty if there are none. */
 export interface Workshift {
   readonly day: WallDate
   readonly hours: string
 }
 
-/** When somebody is away in the months in sight; empty where they are there all the time. */
+/** Returns the absences in the visible months as a sentence, or an empty string. */
 export function absenceText(name: string, absences: readonly ResourceAbsence[], months: readonly WallDate[]): string {
   const [first = '', last = first] = [months[0], months.at(-1)]
   const when = absences
@@ -19,7 +19,7 @@ export function absenceText(name: string, absences: readonly ResourceAbsence[], 
   return when.length === 0 ? '' : t('away', { name, when: when.join(t('and')) })
 }
 
-/** When somebody works on a day; empty where that is not known. */
+/** Returns the working hours on a day as a sentence, or an empty string if they are unknown. */
 export function workshiftText(name: string, day: WallDate, state: Loadable<Workshift>): string {
   if (state.status !== 'ready' || state.value.day !== day) return ''
   const [start, end] = state.value.hours.split('|')
@@ -27,7 +27,10 @@ export function workshiftText(name: string, day: WallDate, state: Loadable<Works
   return end ? t('workshift', { day: formatDayShort(day), start: hour(start), end: hour(end) }) : ''
 }
 
-/** '1.12.–5.12.2026', '7.12.2026', '8.12.2026 klo 12.00–17.00'. What ends at midnight has ended the day before. */
+/**
+ * Formats an absence: '1.12.–5.12.2026', '7.12.2026' or '8.12.2026 klo 12.00–17.00'. An end at midnight belongs to the
+ * day before.
+ */
 function spanOf({ start, end }: ResourceAbsence): string {
   const first = dateOf(start)
   const last = isMidnight(end) ? addDays(dateOf(end), -1) : dateOf(end)
@@ -41,5 +44,5 @@ const isMidnight = (moment: WallDateTime): boolean => timeOf(moment).startsWith(
 const withoutYear = (date: WallDate, other: WallDate): string =>
   date.slice(0, 4) === other.slice(0, 4) ? formatDate(date).slice(0, -4) : formatDate(date)
 
-/** Of a date and time, or of a time alone. */
+/** Formats the time of a date and time, or a time alone. */
 const hour = (time: string): string => formatTime(time.includes('T') ? timeOf(time) : time)

@@ -4,7 +4,7 @@ import { formatDay } from '#shared/date/finnish'
 import type { WallDate } from '#shared/date/wall-clock'
 import { t } from '../texts'
 import { Slots } from './slots'
-import { SlotLost } from './slots-lost'
+import { SlotTaken } from './slots-taken'
 import { Searching, SlotsSkeleton } from './slots-searching'
 import { SlotsStatus } from './slots-status'
 import styles from './slots.module.css'
@@ -13,11 +13,11 @@ interface Props {
   readonly calendar: CalendarStore
 }
 
-/** The free times of the chosen day, or how the search for them goes. */
+/** Free times of the chosen day, or the progress of the search for them. */
 export const DayTimes = observer(function DayTimes({ calendar }: Props) {
   const { day } = calendar
   return (
-    <div className={styles.room}>
+    <div className={styles.stack}>
       <div className={styles.times} data-hidden={calendar.further !== null || undefined}>
         {day !== null && <TimesOf calendar={calendar} day={day} />}
         {day === null &&
@@ -29,7 +29,7 @@ export const DayTimes = observer(function DayTimes({ calendar }: Props) {
   )
 })
 
-/** The times as buttons, or that the day is booked as a whole (TM-08, TM-11). */
+/** The times as buttons, or a note that the day is reserved as a whole (TM-08, TM-11). */
 const TimesOf = observer(function TimesOf({ calendar, day }: Props & { readonly day: WallDate }) {
   const { slots, isDayOnly } = calendar
   return (
@@ -39,7 +39,7 @@ const TimesOf = observer(function TimesOf({ calendar, day }: Props & { readonly 
         {slots.length > 0 && <span>{t.count('count', slots.length)}</span>}
         {isDayOnly && <span>{t('dayReservation')}</span>}
       </div>
-      <SlotLost calendar={calendar} />
+      <SlotTaken calendar={calendar} />
       {slots.length > 0 ? (
         <Slots
           day={day}

@@ -3,16 +3,16 @@ import type { LatestSave } from '#shared/store/latest-save'
 import { Message } from '#shared/ui/message'
 import { t } from '../extra-texts'
 import styles from './delivery.module.css'
-import { RetryRoom } from './retry-room'
+import { RetryContainer } from './retry-container'
 
-/** That the choice is not saved, and the way to try again. */
+/** Failure message of the save, with a retry button. */
 export const DeliveryFailure = observer(function DeliveryFailure({
   saves,
 }: {
   readonly saves: Pick<LatestSave<unknown>, 'status' | 'flush'>
 }) {
   return (
-    <RetryRoom className={styles.failure} onRetry={() => void saves.flush()}>
+    <RetryContainer className={styles.failure} onRetry={() => void saves.flush()}>
       {(retry) =>
         saves.status === 'failed' && (
           <Message tone="error" role="alert" action={retry}>
@@ -20,6 +20,6 @@ export const DeliveryFailure = observer(function DeliveryFailure({
           </Message>
         )
       }
-    </RetryRoom>
+    </RetryContainer>
   )
 })

@@ -19,7 +19,7 @@ interface Props {
   readonly settings: OrganizationSettings | undefined
 }
 
-/** The options in their two groups, and what there is to know about bringing the car. */
+/** The options in their two groups, and general instructions for bringing the car. */
 export const DeliveryOptions = observer(function DeliveryOptions({ delivery, settings }: Props) {
   const id = useId()
   const organization = useStore(bookingStore).booking?.organization
@@ -28,7 +28,7 @@ export const DeliveryOptions = observer(function DeliveryOptions({ delivery, set
     shiftChange: settings?.shiftChangeTime ?? null,
     closing: organization?.closing_time ?? null,
   }
-  const { offered, option: chosen, news, saves, toggle } = delivery
+  const { offered, option: chosen, announcement, saves, toggle } = delivery
   const tile = (option: DeliveryOption) => (
     <DeliveryTile
       key={option}
@@ -63,7 +63,7 @@ export const DeliveryOptions = observer(function DeliveryOptions({ delivery, set
           </fieldset>
         </div>
       </fieldset>
-      <LiveRegion>{news}</LiveRegion>
+      <LiveRegion>{announcement}</LiveRegion>
       <DeliveryFailure saves={saves} />
       <Message className={styles.info}>
         {generalInfo(hours).map((text) => (

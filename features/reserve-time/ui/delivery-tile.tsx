@@ -5,12 +5,12 @@ interface Props {
   readonly name: string
   readonly info: string
   readonly state: 'open' | 'chosen' | 'disabled'
-  /** The id of what says why it cannot be chosen. */
+  /** Id of the element that explains why the option is disabled. */
   readonly disabledBecause: string
   readonly onToggle: () => void
 }
 
-/** One option; what there is to know about it comes with choosing it, and is not part of its name. */
+/** One option. Its instructions appear when it is chosen and are not part of its accessible name. */
 export function DeliveryTile({ name, info, state, disabledBecause, onToggle }: Props) {
   const id = useId()
   const isChosen = state === 'chosen'

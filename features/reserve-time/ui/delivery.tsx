@@ -14,7 +14,10 @@ interface Props {
   readonly calendar: CalendarStore
 }
 
-/** How the car comes and goes, on a day that is booked as a whole (TM-09). What is stored is minded on other days too. */
+/**
+ * Delivery options of a day reservation (TM-09). The store exists for other selections too, because a stored choice
+ * must be cleared.
+ */
 export const Delivery = observer(function Delivery({ store, calendar }: Props) {
   const get = useStores()
   const [delivery] = useState(

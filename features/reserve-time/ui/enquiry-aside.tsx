@@ -11,7 +11,7 @@ interface Props {
   readonly onContinue: () => void
 }
 
-/** The day asked for and the way on (TM-11). */
+/** Side panel with the requested day and the Continue button (TM-11). */
 export const EnquiryAside = observer(function EnquiryAside({ enquiry, onContinue }: Props) {
   const { booking } = useStore(bookingStore)
   if (!booking) return null

@@ -6,7 +6,9 @@ import { t } from '../extra-texts'
 import type { EnquiryStore } from '../model/enquiry-store'
 import styles from './enquiry.module.css'
 
-/** One month at every width. Its days are outlined: they may be asked for, and promise nothing. */
+/**
+ * Calendar with one month at every width. Its days are outlined: they can be requested, but are not known to be free.
+ */
 export const EnquiryCalendar = observer(function EnquiryCalendar({ enquiry }: { readonly enquiry: EnquiryStore }) {
   const words = useCalendarWords()
   const labels = useMemo(() => calendarLabels(t('enquiryCalendar'), words), [words])

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#shared/ui/visually-hidden'
 import { t } from '../extra-texts'
 import styles from './enquiry.module.css'
 
-/** The day asked for, said also where it changes. */
+/** The requested day. Screen readers announce its changes. */
 export const EnquiryDay = ({ day }: { readonly day: WallDate | null }) => (
   <LiveRegion visible className={styles.day}>
     <Icon name="calendar" />

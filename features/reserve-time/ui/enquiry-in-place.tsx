@@ -2,16 +2,16 @@ import { observer } from 'mobx-react-lite'
 import { useStore } from '#shared/store/use-store'
 import { Aside } from '#shared/ui/outlets'
 import type { ReserveTimeStore } from '../model/reserve-time-store'
-import { Extra, extraPartsStore } from './extra'
+import { Lazy, lazyChunkStore } from './lazy'
 
 interface Props {
   readonly store: ReserveTimeStore
   readonly onContinue: () => void
 }
 
-/** The enquiry; the column beside it is kept until it comes, so that nothing moves then. */
+/** The lazily loaded enquiry. The side column is reserved until it arrives, so that the layout does not move. */
 export const EnquiryInPlace = observer(function EnquiryInPlace({ store, onContinue }: Props) {
-  const { latest } = useStore(extraPartsStore)
+  const { latest } = useStore(lazyChunkStore)
   return (
     <>
       {!latest && (
@@ -19,7 +19,7 @@ export const EnquiryInPlace = observer(function EnquiryInPlace({ store, onContin
           <span />
         </Aside>
       )}
-      <Extra room="24rem">{({ Enquiry }) => <Enquiry store={store} onContinue={onContinue} />}</Extra>
+      <Lazy reservedHeight="24rem">{({ Enquiry }) => <Enquiry store={store} onContinue={onContinue} />}</Lazy>
     </>
   )
 })

@@ -9,11 +9,11 @@ import { Panel } from '#shared/ui/panel'
 import type { ReserveTimeStore } from '../model/reserve-time-store'
 import { t } from '../texts'
 import styles from './enquiry-offer.module.css'
-import { extraPartsStore } from './extra'
+import { lazyChunkStore } from './lazy'
 
-/** The way to ask for a day where no free time suits. The free times stay until what takes their place is here. */
+/** Button that opens the enquiry. The free times stay visible until its chunk is loaded. */
 export const EnquiryOffer = observer(function EnquiryOffer({ store }: { readonly store: ReserveTimeStore }) {
-  const code = useStore(extraPartsStore)
+  const code = useStore(lazyChunkStore)
   const [opening] = useState(
     () =>
       new Action(async () => {
@@ -22,7 +22,7 @@ export const EnquiryOffer = observer(function EnquiryOffer({ store }: { readonly
       }),
   )
   const { state, latest } = store.calendar.search
-  // Where there is nothing, that is said with a way on of its own.
+  // Hidden if there are no free times, because NoFreeTimes then has its own button.
   if (state.status !== 'failed' && !latest?.month) return null
   return (
     <Panel className={styles.offer}>
@@ -35,7 +35,7 @@ export const EnquiryOffer = observer(function EnquiryOffer({ store }: { readonly
       </Button>
       {opening.hasFailed && (
         <Message tone="error" role="alert">
-          {t('extraFailed')}
+          {t('chunkFailed')}
         </Message>
       )}
     </Panel>

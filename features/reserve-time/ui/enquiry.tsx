@@ -20,7 +20,7 @@ interface Props {
   readonly onContinue: () => void
 }
 
-/** A day is asked for where no free time suits (TM-12): in place of the free times, which wait unseen. */
+/** The enquiry for a day (TM-12). It replaces the free times, which stay hidden in the page. */
 export const Enquiry = observer(function Enquiry({ store, onContinue }: Props) {
   const enquiry = enquiryOf(store, useStores())
   const wizard = useStore(wizardStore)

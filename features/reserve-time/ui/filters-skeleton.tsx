@@ -6,7 +6,7 @@ import { SlotsSkeleton } from './slots-searching'
 
 const FIVE_WEEKS = Array.from({ length: 35 }, (_, index) => index)
 
-/** In place of the choices and the calendar, while it is not known which choices there are, and which days are free. */
+/** Skeleton of the filters and the calendar, shown until the filters and the free days are known. */
 export const TimesSkeleton = () => (
   <>
     <Skeleton status={t('loading')}>

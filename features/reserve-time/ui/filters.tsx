@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Tile } from '#shared/ui/tile'
 import type { ReserveTimeStore } from '../model/reserve-time-store'
 import { t } from '../texts'
-import { Extra } from './extra'
+import { Lazy } from './lazy'
 import styles from './filters.module.css'
 import { ShiftChoice } from './shift-choice'
 
@@ -11,16 +11,16 @@ interface Props {
   readonly withShifts: boolean
 }
 
-/** Which free times are shown: of a shift, with the key locker, of somebody. Each shows other times at once (TM-07). */
+/** Filters of the free times: mechanic, shift and key locker. A change reloads the free times at once (TM-07). */
 export const Filters = observer(function Filters({ store, withShifts }: Props) {
   const { settings, offers } = store
   const hasLocker = settings.latest?.keyLockerInstalled ?? false
-  const resources = offers.hasResources ? offers.part?.resources : null
+  const resources = offers.hasResources ? offers.lazy?.resources : null
   if (!withShifts && !hasLocker && !resources) return null
   return (
     <div className={styles.filters}>
       {resources && (
-        <Extra>{({ ResourceSelect }) => <ResourceSelect resources={resources} calendar={store.calendar} />}</Extra>
+        <Lazy>{({ ResourceSelect }) => <ResourceSelect resources={resources} calendar={store.calendar} />}</Lazy>
       )}
       {withShifts && <ShiftChoice store={store} />}
       {hasLocker && (

@@ -20,23 +20,23 @@ import { Message } from '#shared/ui/message'
 import { Popover } from '#shared/ui/popover'
 import { t } from '../texts'
 import styles from './reserve-time-screen.module.css'
-import { RetryRoom } from './retry-room'
+import { RetryContainer } from './retry-container'
 
 interface Props {
   readonly calendar: CalendarStore
   readonly months: 1 | 2
 }
 
-/** The days that have free times, one or two months of them. */
+/** Calendar of the free days, with one or two months. */
 export const FreeCalendar = observer(function FreeCalendar({ calendar, months }: Props) {
   const words = useCalendarWords()
   const { view } = calendar
   const labels = useMemo(() => calendarLabels(t('calendar'), words), [words])
   const days = daysShown(calendar, months, words)
-  // A year ahead or back may be further than there is.
+  // Clamps the target month, because paging by a year may leave the range.
   const page = (to: WallDate): void => view.show(to < view.first ? view.first : to > view.last ? view.last : to)
   return (
-    <RetryRoom className={styles.calendar} onRetry={view.retry}>
+    <RetryContainer className={styles.calendar} onRetry={view.retry}>
       {(retry) => (
         <>
           <Calendar
@@ -67,17 +67,17 @@ export const FreeCalendar = observer(function FreeCalendar({ calendar, months }:
           </div>
         </>
       )}
-    </RetryRoom>
+    </RetryContainer>
   )
 })
 
 interface ShownDay {
   readonly state: CalendarDayState
-  /** Its name with its state in words. */
+  /** Accessible name of the day, including its state. */
   readonly label: string
 }
 
-/** The days in sight, each looked at once. */
+/** Computes state and label of each visible day once. */
 function daysShown(calendar: CalendarStore, months: number, words: CalendarWords): ReadonlyMap<WallDate, ShownDay> {
   const shown = Array.from({ length: months }, (_, index) => startOfMonth(calendar.view.month, index))
   return new Map(shown.flatMap(daysOf).map((date) => [date, shownDay(calendar, date, words)]))
@@ -88,7 +88,7 @@ function shownDay(calendar: CalendarStore, date: WallDate, words: CalendarWords)
   const fault = dayFault(date, calendar.limits)
   const day = { date, today, fault, isSelected: date === calendar.day }
   const isKnown = calendar.isKnown(date)
-  // Of a month that could not be read nothing is known, nor is it being found out.
+  // A day of a month that failed to load, and is not being loaded, is unavailable.
   if (fault || (!isKnown && hasStopped(calendar))) return { state: 'unavailable', label: pickDayLabel(day, words) }
   const free = calendar.freeDay(date)
   const freeTimes = isKnown ? (free?.calendarSlots.length ?? 0) : undefined

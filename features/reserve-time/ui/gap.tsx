@@ -13,7 +13,7 @@ interface Props {
   readonly place: 'above' | 'below'
 }
 
-/** A time that is earlier than all that the calendar has, and the way to take it (TM-17). */
+/** A gap time that is earlier than all free times of the calendar, with a button to choose it (TM-17). */
 export const Gap = observer(function Gap({ gap, place }: Props) {
   const id = useId()
   const { offered, choosing, isChosen } = gap

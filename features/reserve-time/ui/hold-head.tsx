@@ -4,7 +4,7 @@ import { useStore } from '#shared/store/use-store'
 import { Message } from '#shared/ui/message'
 import { t } from '../texts'
 
-/** What is to be said first: that the time ran out, or for how long it is still held. */
+/** Message that the held time has expired, or its remaining time. */
 export const HoldHead = observer(function HoldHead() {
   const { hasExpired } = useStore(holdStore)
   return (

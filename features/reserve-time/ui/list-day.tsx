@@ -15,7 +15,7 @@ interface Props {
   readonly heading: Ref<HTMLHeadingElement> | undefined
 }
 
-/** A free day with its times, or as a whole. */
+/** A free day with its times, or with one button for a day reservation. */
 export const ListDay = observer(function ListDay({ calendar, date, heading }: Props) {
   const day = calendar.freeDay(date)
   const slots = useMemo(() => (day ? slotsOf(day) : []), [day])

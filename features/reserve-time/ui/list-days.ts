@@ -4,9 +4,9 @@ import { days, endOfMonth, startOfMonth, type WallDate } from '#shared/date/wall
 type Known = Pick<CalendarStore, 'isKnown' | 'isSelectable'> & { readonly view: { readonly first: WallDate } }
 
 export interface KnownDays {
-  /** The free days from the first one on, as far as the months are known without a gap. */
+  /** Free days of all loaded months, from the first month up to the first month that is not loaded. */
   readonly days: readonly WallDate[]
-  /** The first month that is not known. */
+  /** First month that is not loaded. */
   readonly unknown: WallDate
 }
 

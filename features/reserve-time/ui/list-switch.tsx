@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/button'
 import { PanelSection } from '#shared/ui/panel'
 import { t } from '../texts'
 import { DayTimes } from './day-times'
-import { Extra } from './extra'
+import { Lazy } from './lazy'
 import { FreeCalendar } from './free-calendar'
 import styles from './slots.module.css'
 
@@ -15,7 +15,7 @@ interface Props {
   readonly months: 1 | 2
 }
 
-/** The free times in a calendar or day by day in a list: the same choice in two views. */
+/** Free times as a calendar or as a list. Both views share one selection. */
 export const FreeDays = observer(function FreeDays({ calendar, months }: Props) {
   const [isList, setList] = useState(false)
   const showCalendar = (): void => {
@@ -34,7 +34,7 @@ export const FreeDays = observer(function FreeDays({ calendar, months }: Props) 
         </Button>
       </fieldset>
       {isList ? (
-        <Extra room="30rem">{({ DayList }) => <DayList calendar={calendar} />}</Extra>
+        <Lazy reservedHeight="30rem">{({ DayList }) => <DayList calendar={calendar} />}</Lazy>
       ) : (
         <>
           <FreeCalendar calendar={calendar} months={months} />

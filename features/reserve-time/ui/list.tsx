@@ -8,25 +8,25 @@ import { t } from '../extra-texts'
 import { ListDay } from './list-day'
 import { knownDays } from './list-days'
 import styles from './list.module.css'
-import { RetryRoom } from './retry-room'
-import { SlotLost } from './slots-lost'
+import { RetryContainer } from './retry-container'
+import { SlotTaken } from './slots-taken'
 import { Searching, SlotsSkeleton } from './slots-searching'
 import { SlotsStatus } from './slots-status'
 
-/** So many days are shown at first, and so many more each time. */
+/** Number of days shown at first, and added by each click. */
 const PAGE = 10
 
-/** The free days with their times, day by day. */
+/** List of the free days with their times. */
 export const DayList = observer(function DayList({ calendar }: { readonly calendar: CalendarStore }) {
   const { view, isLoading } = calendar
   const { days, unknown } = knownDays(calendar)
   const [asked, setAsked] = useState(PAGE)
-  // Whatever is chosen is in the list too, also where its month is read only now.
+  // Includes the selected day, even if its month is loaded later.
   const count = Math.max(asked, days.indexOf(calendar.day ?? '') + 1)
   const isBeyond = calendar.day !== null && calendar.day >= unknown
-  /** So many days were there when more were asked for. */
+  /** Number of days that were shown when more were requested; 0 if none were. */
   const [had, setHad] = useState(0)
-  const news = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
+  const focusTarget = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
 
   const canRead = unknown <= view.last
   const lacks = (days.length <= had || isBeyond) && !isLoading
@@ -34,13 +34,13 @@ export const DayList = observer(function DayList({ calendar }: { readonly calend
   useEffect(() => {
     if (mustRead) view.show(unknown)
   }, [mustRead, view, unknown])
-  // Another question: what was asked of the one before is done with.
+  // A new search cancels the pending request for more days.
   useEffect(() => {
     if (isLoading) setHad(0)
   }, [isLoading])
   const isAnswered = had > 0 && (days.length > had || !canRead)
   useEffect(() => {
-    if (isAnswered) news.current?.focus()
+    if (isAnswered) focusTarget.current?.focus()
   }, [isAnswered, had])
 
   const more = (): void => {
@@ -49,14 +49,14 @@ export const DayList = observer(function DayList({ calendar }: { readonly calend
     setAsked(shown + PAGE)
   }
   return (
-    <RetryRoom className={styles.list} onRetry={view.retry}>
+    <RetryContainer className={styles.list} onRetry={view.retry}>
       {(retry) => (
         <>
-          <SlotLost calendar={calendar} />
+          <SlotTaken calendar={calendar} />
           {calendar.further ? <Searching calendar={calendar} /> : days.length === 0 && <SlotsSkeleton />}
           <ul aria-label={t('listLabel')} data-hidden={calendar.further !== null || undefined}>
             {days.slice(0, count).map((date, index) => (
-              <ListDay key={date} calendar={calendar} date={date} heading={index === had ? news : undefined} />
+              <ListDay key={date} calendar={calendar} date={date} heading={index === had ? focusTarget : undefined} />
             ))}
           </ul>
           {view.hasFailed && (
@@ -70,7 +70,7 @@ export const DayList = observer(function DayList({ calendar }: { readonly calend
             </Button>
           ) : (
             had > 0 && (
-              <p ref={days.length > had ? undefined : news} tabIndex={-1} className={styles.end}>
+              <p ref={days.length > had ? undefined : focusTarget} tabIndex={-1} className={styles.end}>
                 {t('noMoreDays')}
               </p>
             )
@@ -78,6 +78,6 @@ export const DayList = observer(function DayList({ calendar }: { readonly calend
           <SlotsStatus calendar={calendar} />
         </>
       )}
-    </RetryRoom>
+    </RetryContainer>
   )
 })

@@ -7,7 +7,7 @@ import { t } from '../extra-texts'
 import type { ReserveTimeStore } from '../model/reserve-time-store'
 import { t as step } from '../texts'
 
-/** The visible months and three more have nothing (TM-04): a day can be asked for, or another workshop chosen. */
+/** Shown if the visible months and three more have no free times (TM-04). Offers the enquiry and another workshop. */
 export const NoFreeTimes = observer(function NoFreeTimes({ store }: { readonly store: ReserveTimeStore }) {
   const get = useStores()
   const wizard = useStore(wizardStore)

@@ -25,15 +25,15 @@ const LEAD = {
   failed: 'leadFailed',
 } as const
 
-/** Asks whether the time is to be given up; keeping it is the safe answer. */
+/** Confirms that the time is to be released. Closing the dialog keeps the time. */
 export const ReleaseDialog = observer(function ReleaseDialog({ onClose }: { readonly onClose: () => void }) {
   const { releasing, isLead } = useStore(releaseStore)
   const { isRunning, hasFailed, error, run, clear } = releasing
   useEffect(clear, [clear])
-  // Asked of what there was when the dialog opened: its words stay while that goes.
+  // Keeps the texts of the moment when the dialog opened, although the time disappears while it is released.
   const [words] = useState(() => (isLead ? LEAD : TIME))
   const close = (): void => {
-    // What is under way cannot be taken back any more.
+    // A running release cannot be cancelled.
     if (!isRunning) onClose()
   }
   return (

@@ -9,7 +9,9 @@ import { t } from '../texts'
 
 const dialogStore = onDemand('release-dialog', () => import(/* webpackChunkName: "time" */ './release-dialog'))
 
-/** Gives the time up, after a question (TM-15): the choices can be changed again then. */
+/**
+ * Button that releases the held time after a confirmation (TM-15). The visitor can then change the earlier steps again.
+ */
 export const ReleaseTime = observer(function ReleaseTime() {
   const { booking, isLocked } = useStore(bookingStore)
   const notifications = useStore(notificationStore)

@@ -11,30 +11,30 @@ import { t } from '../texts'
 import { DeliveryInPlace } from './delivery-in-place'
 import { EnquiryInPlace } from './enquiry-in-place'
 import { EnquiryOffer } from './enquiry-offer'
-import { Extra, extraPartsStore } from './extra'
+import { Lazy, lazyChunkStore } from './lazy'
 import { Filters } from './filters'
 import { TimesSkeleton } from './filters-skeleton'
 import { HoldHead } from './hold-head'
 import { FreeDays } from './list-switch'
 import { GapInPlace } from './gap-in-place'
-import { RetryRoom } from './retry-room'
+import { RetryContainer } from './retry-container'
 import { TimeAside } from './time-aside'
 import { useMonths } from './use-months'
 
-/** A day and a time of the chosen workshop. */
+/** The time step: selects a day and a time of the chosen workshop. */
 export const ReserveTimeScreen = observer(function ReserveTimeScreen({
   withShifts,
   isMove = false,
   onContinue,
 }: StepScreenProps & TimeOptions) {
   const store = useOwnStore(reserveTimeStore)
-  const extra = useStore(extraPartsStore)
+  const lazyChunk = useStore(lazyChunkStore)
   const months = useMonths()
   useEffect(() => {
-    void store.open({ withShifts, isMove }, months, extra)
-    // The number of months is followed below; it must not open everything anew.
+    void store.open({ withShifts, isMove }, months, lazyChunk)
+    // `months` is left out, because the next effect handles it and a change must not reopen the step.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [store, withShifts, isMove, extra])
+  }, [store, withShifts, isMove, lazyChunk])
   useEffect(() => store.calendar.view.setVisible(months), [store, months])
 
   const reserve = async (): Promise<void> => {
@@ -46,7 +46,7 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
     <>
       <StepHead title={t('title')} lead={hasDays && t(withShifts || isMove ? 'introMaintenance' : 'introTireChange')} />
       <HoldHead />
-      {reservation.attempt.hasFailed && !reservation.isSaidElsewhere && (
+      {reservation.attempt.hasFailed && !reservation.isShownElsewhere && (
         <Message tone="error" role="alert">
           {reservation.isRefused ? (
             <>
@@ -62,7 +62,7 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
       )}
       <Panel hidden={store.isEnquiry}>
         {store.isSettled ? (
-          // All at once: what came bit by bit would push down what is below it.
+          // Appears as a whole, because single pieces would push down the content below.
           <>
             <Filters store={store} withShifts={withShifts} />
             <GapInPlace store={store} place="above" />
@@ -96,16 +96,16 @@ const FreeTimes = observer(function FreeTimes({
   const { calendar } = store
   const hasFailed = calendar.search.state.status === 'failed'
   return (
-    <RetryRoom onRetry={() => void store.reload()}>
+    <RetryContainer onRetry={() => void store.reload()}>
       {(retry) =>
         hasFailed ? (
           <State tone="error" title={t('error')} actions={retry} />
         ) : calendar.isEmpty ? (
-          <Extra room="20rem">{({ NoFreeTimes }) => <NoFreeTimes store={store} />}</Extra>
+          <Lazy reservedHeight="20rem">{({ NoFreeTimes }) => <NoFreeTimes store={store} />}</Lazy>
         ) : (
           <FreeDays calendar={calendar} months={months} />
         )
       }
-    </RetryRoom>
+    </RetryContainer>
   )
 })

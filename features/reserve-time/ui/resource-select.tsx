@@ -14,7 +14,7 @@ interface Props {
   readonly calendar: CalendarStore
 }
 
-/** Whose free times are shown (TM-18), and when whoever is chosen is there. */
+/** Select for the mechanic whose free times are shown, with absences and working hours (TM-18). */
 export const ResourceSelect = observer(function ResourceSelect({ resources, calendar }: Props) {
   const { options, shown, isLocked, hasFailed } = resources
   const { booking } = useStore(bookingStore)
@@ -46,7 +46,9 @@ export const ResourceSelect = observer(function ResourceSelect({ resources, cale
   )
 })
 
-/** When they are away in the months in sight, and when they work on the chosen day. Its room is kept, so that nothing moves. */
+/**
+ * Absences in the visible months, and working hours on the chosen day. The height is reserved, so that nothing moves.
+ */
 const ResourceHours = observer(function ResourceHours({ resources, calendar }: Props) {
   const { shown, name, absences, workshift } = resources
   const { day, view } = calendar

@@ -8,7 +8,7 @@ import { Segmented } from '#shared/ui/segmented'
 import type { ReserveTimeStore } from '../model/reserve-time-store'
 import { t } from '../texts'
 
-/** Morning is from opening to the shift's change, evening from there to closing (TM-06). */
+/** Shift selection. The morning lasts from opening to the shift change, the evening from then to closing (TM-06). */
 export const ShiftChoice = observer(function ShiftChoice({ store }: { readonly store: ReserveTimeStore }) {
   const organization = useStore(bookingStore).booking?.organization
   const hours = {

@@ -12,7 +12,7 @@ interface Props {
   readonly onChoose: (slot: Slot) => void
 }
 
-/** A free time by its start. Drawn anew only where something of it has changed: there may be many. */
+/** Button of a free time, labelled by its start. Memoised, because there may be many. */
 export const SlotButton = memo(function SlotButton({ slot, isChosen, busy, onChoose }: Props) {
   const time = formatTime(timeOf(slot.start))
   return (

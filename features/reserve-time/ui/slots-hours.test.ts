@@ -5,8 +5,8 @@ import { byHour } from './slots-hours'
 
 const slotAt = (minutes: number) => ({ start: at('2026-11-25', timeFromMinutes(minutes)), end: '2026-11-25T23:59:00' })
 
-describe('times by the hour', () => {
-  it('TM-08 stand under the hour they start in, the first minute and the last', () => {
+describe('grouping times by hour', () => {
+  it('TM-08 groups each time under the hour that it starts in, including the first and the last minute', () => {
     const slots = [480, 539, 540, 615].map(slotAt)
     expect(byHour(slots)).toEqual([
       { hour: 8, slots: [slots[0], slots[1]] },
@@ -15,7 +15,7 @@ describe('times by the hour', () => {
     ])
   })
 
-  it('TM-08 are all there once, in the order they came in', () => {
+  it('TM-08 keeps every time exactly once and in order', () => {
     const anyTimes = fc.uniqueArray(fc.integer({ min: 0, max: 1439 }), { maxLength: 80 })
     fc.assert(
       fc.property(anyTimes, (minutes) => {

@@ -1,7 +1,7 @@
 import type { Slot } from '#entities/calendar'
 import { timeOf } from '#shared/date/wall-clock'
 
-/** From so many times of a day on they are shown by the hour: a plain row of them could not be looked over. */
+/** Number of times from which a day is grouped by hour, because a plain row would be hard to scan. */
 export const MANY = 19
 
 export interface HourOfSlots {
@@ -10,7 +10,7 @@ export interface HourOfSlots {
   readonly slots: readonly Slot[]
 }
 
-/** The times of a day, which are in order, by the hour they start in. */
+/** Groups the times of a day, which must be sorted, by the hour that they start in. */
 export function byHour(slots: readonly Slot[]): readonly HourOfSlots[] {
   const hours = new Map<number, Slot[]>()
   for (const slot of slots) {

@@ -5,10 +5,10 @@ import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
 import { t } from '../texts'
 import styles from './slots.module.css'
 
-/** As many as a day often has. */
+/** Typical number of times of a day. */
 const BOXES = Array.from({ length: 9 }, (_, index) => index)
 
-/** The room of a day's times while it is not known which day that will be. */
+/** Skeleton of the times while the day is not known yet. */
 export const SlotsSkeleton = () => (
   <Skeleton status={t('searching')}>
     <div className={styles.head}>
@@ -22,7 +22,7 @@ export const SlotsSkeleton = () => (
   </Skeleton>
 )
 
-/** How far the search has got where the months in sight have nothing (TM-04). In the room of the times. */
+/** Progress of the search when the visible months have no free day (TM-04). Stands in place of the times. */
 export const Searching = observer(function Searching({ calendar: { further } }: { readonly calendar: CalendarStore }) {
   return (
     further && (
@@ -35,6 +35,6 @@ export const Searching = observer(function Searching({ calendar: { further } }: 
   )
 })
 
-/** 'tammikuu 2027, 1/3' */
+/** Returns the progress as text, for example 'tammikuu 2027, 1/3'. */
 export const searched = (further: NonNullable<CalendarStore['further']>): string =>
   t('searchedMonth', { ...further, month: formatMonth(further.month) })

@@ -5,14 +5,14 @@ import { LiveRegion } from '#shared/ui/live-region'
 import { t } from '../texts'
 import { searched } from './slots-searching'
 
-/** Says once what was found for a day that has been chosen, and meanwhile that it is being looked for. */
+/** Announces the number of times of the selected day, and a running search, to screen readers. */
 export const SlotsStatus = observer(function SlotsStatus({ calendar }: { readonly calendar: CalendarStore }) {
   return <LiveRegion>{words(calendar)}</LiveRegion>
 })
 
 function words({ day, further, isDayOnly, isLoading, slots }: CalendarStore): string {
   if (further) return `${t('searchingFurther')} ${searched(further)}`
-  // What stands in the place of the first times says so itself.
+  // The skeleton of the times announces the first search.
   if (isLoading) return day === null ? '' : t('searching')
   if (day === null) return ''
   const count = slots.length

@@ -11,18 +11,18 @@ interface Props {
   readonly day: WallDate
   readonly slots: readonly Slot[]
   readonly chosen: Slot | null
-  /** What is shown is about to be replaced: it stays, and nothing can be chosen. */
+  /** True while the times are being reloaded. They stay visible but cannot be chosen. */
   readonly busy: boolean
-  /** Always the same function. */
+  /** Must be a stable function, because the buttons are memoised. */
   readonly onChoose: (slot: Slot) => void
 }
 
-/** The free times of a day as buttons (TM-08). */
+/** Free times of a day as buttons (TM-08). */
 export function Slots({ day, slots, chosen, busy, onChoose }: Props) {
   const id = useId()
   const buttons = (some: readonly Slot[]) =>
     some.map((slot, place) => (
-      // oxlint-disable-next-line react/no-array-index-key -- another day's times are other words on the same buttons
+      // oxlint-disable-next-line react/no-array-index-key -- the times of another day reuse the same buttons with new texts
       <SlotButton key={place} slot={slot} isChosen={slot.start === chosen?.start} busy={busy} onChoose={onChoose} />
     ))
   return (
@@ -34,7 +34,7 @@ export function Slots({ day, slots, chosen, busy, onChoose }: Props) {
       {slots.length < MANY
         ? buttons(slots)
         : byHour(slots).map(({ hour, slots }, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- as the buttons
+            // oxlint-disable-next-line react/no-array-index-key -- as for the buttons above
             <fieldset key={place} className={styles.hour} aria-labelledby={id + hour}>
               <span id={id + hour}>{t('hour', { hour })}</span>
               <div className={styles.slots}>{buttons(slots)}</div>

@@ -10,7 +10,9 @@ interface Props {
   readonly onContinue: () => void
 }
 
-/** The chosen time and the way on, which opens only when the choice is whole (TM-11). */
+/**
+ * Side panel with the selected time and the Continue button, which is enabled once the selection is complete (TM-11).
+ */
 export const TimeAside = observer(function TimeAside({ store, onContinue }: Props) {
   const { booking } = useStore(bookingStore)
   if (!booking) return null
@@ -36,7 +38,7 @@ export const TimeAside = observer(function TimeAside({ store, onContinue }: Prop
   )
 })
 
-/** What there is to wait for, to choose or to know before the visitor can go on. */
+/** Returns what is still missing before the visitor can continue, or null. */
 function missingIn({ isEmpty, missing, search }: CalendarStore) {
   if (search.state.status === 'failed') return 'answer'
   return isEmpty ? 'free' : missing

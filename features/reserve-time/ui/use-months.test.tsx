@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 
 const rest = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds))
 
-it('TM-01 two months from 768 px on, one below, once the window has rested at a width for 100 ms', () => {
+it('TM-01 returns two months from 768 px and one below, after the width has been stable for 100 ms', () => {
   const shown: number[] = []
   const { result } = renderHook(() => {
     const months = useMonths()
@@ -22,7 +22,7 @@ it('TM-01 two months from 768 px on, one below, once the window has rested at a 
   expect(result.current).toBe(2)
   rest(1)
   expect(result.current).toBe(1)
-  // Dragged over the edge and back, faster than it rests: nothing changes.
+  // Crossing the breakpoint faster than the debounce changes nothing.
   for (const width of [768, 767, 768, 767]) {
     resizeTo(width)
     rest(60)

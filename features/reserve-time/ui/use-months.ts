@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useMedia } from '#shared/ui/use-media'
 
 const TWO_MONTHS = '(min-width: 768px)'
-/** A window that is being dragged passes many widths; only where it rests counts (TM-01). */
+/** Debounce delay in milliseconds, because a window passes many widths while it is being resized (TM-01). */
 const REST_MS = 100
 
-/** Two months on wide screens, one on narrow ones. */
+/** Returns the number of visible months: two on wide screens, one on narrow ones. */
 export function useMonths(): 1 | 2 {
   const now = useMedia(TWO_MONTHS) ? 2 : 1
   const [months, setMonths] = useState<1 | 2>(now)

@@ -1,23 +1,25 @@
-/** A time as it is chosen, sent, and found again in a booking. */
+/** Conversions between the selected time, its reservation request, and the time of a booking. */
 import type { Slot, Wish } from '#entities/calendar'
 import type { TimeSelectionType } from '#shared/api/nouns/enums'
 import type { Booking } from '#shared/api/nouns/entities'
 import { at, dateOf, type WallDate } from '#shared/date/wall-clock'
 
-/** The time that the visitor holds already, to be chosen where it is still free (TM-15). */
+/**
+ * Returns the time that the booking holds, which is selected again if it is still free (TM-15); null if there is none.
+ */
 export function heldTime(booking: Booking | null): Wish | null {
   const { start = null, time_selection_type } = booking?.booking_total_duration ?? {}
   if (!start) return null
   return time_selection_type === 'DAY_ONLY' ? { day: dateOf(start) } : { day: dateOf(start), start }
 }
 
-/** Whether the booking has this very time: a day, and the time where it has times. */
+/** Returns true if the booking holds exactly this day, and this time if one is given. */
 export function isHeld(booking: Booking | null, day: WallDate, slot: Slot | null): boolean {
   const held = heldTime(booking)
   return held?.day === day && held.start === slot?.start
 }
 
-/** How a choice is sent: a time as its 'start|end', a day reservation as the whole day. */
+/** Returns the request parameters of a selection: an exact time as 'start|end', a day reservation as the whole day. */
 export function reservationOf(
   day: WallDate,
   slot: Slot | null,

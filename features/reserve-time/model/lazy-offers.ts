@@ -8,16 +8,16 @@ import type { OffersHost } from './offers-host'
 import { rememberedResource } from './resource-memory'
 import { resourceCalls, ResourceStore } from './resource-store'
 
-/** What can be done with what a workshop offers besides its free times. */
-export interface OffersPart {
+/** The lazily loaded stores for mechanics and gap times. */
+export interface LazyOffers {
   readonly resources: ResourceStore
   readonly gap: GapStore
-  /** The days on which whoever is asked for is there. */
+  /** Returns the days without those on which the chosen mechanic is absent. */
   readonly daysOf: (days: readonly FreeDay[]) => readonly FreeDay[]
   readonly dispose: () => void
 }
 
-export function createOffersPart(get: StoreResolver, host: OffersHost): OffersPart {
+export function createLazyOffers(get: StoreResolver, host: OffersHost): LazyOffers {
   const api = get(apiPort)({ ...gapCalls, ...resourceCalls })
   const booking = get(bookingStore)
   const gap = new GapStore(api, host, booking)

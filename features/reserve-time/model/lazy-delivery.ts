@@ -2,25 +2,24 @@ import type { Booking } from '#shared/api/nouns/entities'
 import type { ReservationDetails } from '#shared/api/nouns/reservation-details'
 import type { WallDate } from '#shared/date/wall-clock'
 
-/** What the reservation asks of the delivery options, once they are here. */
-export interface DeliveryPart {
+/** The part of the lazily loaded delivery options that the reservation uses. */
+export interface LazyDelivery {
   /**
-   * Sends what is still to be sent of the choice; for an enquiry or a time of the day, takes back what is stored, and
-   * leaves it ticked, should the visitor come back to a day that is booked as a whole. Resolves to whether the server has
-   * it; never rejects.
+   * Saves pending changes of the choice. For an enquiry or an exact time, clears the stored choice but keeps it ticked,
+   * in case the visitor returns to a day reservation. Resolves to true if the server has the choice. Never rejects.
    */
   flush(): Promise<boolean>
-  /** What follows from the choice for the visit on `day`. */
+  /** Returns the reservation details that follow from the choice for a visit on `day`. */
   details(day: WallDate, usesLocker: boolean): ReservationDetails
 }
 
-/** The key locker is asked for by the stored choice, and not by the visitor's own tick. */
+/** Returns true if the stored delivery choice uses the key locker. The locker checkbox of the visitor is separate. */
 export const asksForLocker = (booking: Booking | null): boolean =>
   booking?.product_parameters.some(
     ({ parameterCode, selectedValue }) => selectedValue === 'true' && parameterCode.includes('UsingLocker'),
   ) ?? false
 
-/** A choice is stored, made on an earlier visit to the step perhaps: it has to be shown, or taken back. */
+/** Returns true if a delivery choice is stored, possibly from an earlier visit. It must then be shown or cleared. */
 export const hasDeliveryChoice = (booking: Booking | null): boolean =>
   booking?.product_parameters.some(
     ({ parameterCode, selectedValue }) =>

@@ -1,8 +1,8 @@
-/** What the chunk `time` holds. */
+/** Exports of the chunk `time`. */
 export { Delivery } from './delivery'
 export { Enquiry } from './enquiry'
 export { Gap } from './gap'
 export { NoFreeTimes } from './no-free-times'
 export { DayList } from './list'
 export { ResourceSelect } from './resource-select'
-export { createOffersPart } from '../model/offers-part'
+export { createLazyOffers } from '../model/lazy-offers'

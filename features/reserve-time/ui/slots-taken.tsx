@@ -4,11 +4,11 @@ import { Message } from '#shared/ui/message'
 import { t } from '../texts'
 import styles from './slots.module.css'
 
-/** The chosen time was taken by somebody else meanwhile. */
-export const SlotLost = observer(function SlotLost({ calendar }: { readonly calendar: CalendarStore }) {
+/** Message that somebody else took the chosen time. */
+export const SlotTaken = observer(function SlotTaken({ calendar }: { readonly calendar: CalendarStore }) {
   return (
     calendar.isSlotLost && (
-      <Message tone="error" role="alert" className={styles.lost}>
+      <Message tone="error" role="alert" className={styles.taken}>
         {t('slotTaken')}
       </Message>
     )

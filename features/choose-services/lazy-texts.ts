@@ -1,7 +1,7 @@
 import { defineTexts } from '#shared/i18n/texts'
 
-/** The texts of what only some visitors open; they come with it. */
-export const extra = defineTexts({
+/** Texts of the components in the lazily loaded chunk `services`, which contains them. */
+export const lazyText = defineTexts({
   detailsClose: 'Sulje ikkuna',
   detailsDone: 'Sulje',
   detailsPrice: 'Hinta autollesi',
