@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { isQuickRun, THOROUGH_TESTS } from './scripts/tools/thorough-tests'
+import { isQuickRun, THOROUGH_TESTS } from './scripts/tools/thorough-tests.ts'
 
 const thorough = isQuickRun ? THOROUGH_TESTS : []
 

@@ -234,6 +234,21 @@ describe('the order notes', () => {
     expect(shop.count('saveNotes')).toBe(2)
   })
 
+  it('SV-06 come back after a reload that overtakes the save of the closing page, and are saved then', async () => {
+    const release = shop.hold('saveNotes')
+    const { user, close } = await open()
+    await write(user, notes(), 'Avain 😀')
+    window.dispatchEvent(new Event('pagehide'))
+    await waitFor(() => expect(shop.count('saveNotes')).toBe(1))
+    close()
+    await reopen()
+    expect(notes()).toHaveValue('Avain ')
+    release()
+    expect(await screen.findByText('Lisätiedot tallennettu.')).toBeVisible()
+    expect(shop.lastBody('saveNotes')).toEqual({ value: 'Avain ' })
+    expect(sessionStorage.getItem('huoltovaraus.notes')).toBeNull()
+  })
+
   it('SV-06 are neither saved into another session nor read from it', async () => {
     let release = (): void => {}
     let responses = 0

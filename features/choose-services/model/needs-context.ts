@@ -4,6 +4,7 @@ import type { Client } from '#shared/api/client'
 import { leasingCompanies, leasingContracts } from '#shared/api/contract/other'
 import { saveCustomer, saveNotes, saveSymptoms, setProductParameter } from '#shared/api/contract/services'
 import type { SymptomDraft } from './symptom-draft'
+import type { UnsavedNotes } from './unsaved-notes'
 
 /** API calls of the notes, symptoms and contract stores. */
 export const needsCalls = {
@@ -20,6 +21,7 @@ export interface NeedsContext {
   readonly api: Client<typeof needsCalls>
   readonly booking: BookingStore
   readonly draft: SymptomDraft
+  readonly unsavedNotes: UnsavedNotes
   /** Returns true while the session is the one that the step was opened with. */
   readonly mayStill: () => boolean
 }

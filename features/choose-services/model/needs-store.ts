@@ -9,6 +9,7 @@ import { NotesStore } from './notes-store'
 import { ServiceContractStore } from './service-contract-store'
 import { symptomDraft } from './symptom-draft'
 import { SymptomsStore } from './symptoms-store'
+import { unsavedNotes } from './unsaved-notes'
 
 /** Order notes, symptoms in the visitor’s own words, and the leasing contract. */
 export class NeedsStore {
@@ -56,6 +57,7 @@ export const needsStore = defineStore(
       api: get(apiPort)(needsCalls),
       booking: get(bookingStore),
       draft: get(symptomDraft),
+      unsavedNotes: get(unsavedNotes),
       mayStill: sameSession(get),
     }),
 )

@@ -1,7 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import { LatestSave } from '#shared/store/latest-save'
 import { cleanNotes, hasForbidden } from '#shared/text/notes'
+import { until } from '#shared/store/until'
 import { fromBooking, type NeedsContext } from './needs-context'
+import type { UnsavedNotes } from './unsaved-notes'
 
 /** Maximum length that the server accepts, in characters. */
 export const LONGEST_NOTES = 5000
@@ -13,19 +15,25 @@ export class NotesStore {
   readonly saves: LatestSave<string>
   /** True if forbidden characters were removed from the text. The screen shows a notice about it. */
   wasCleaned = false
-  private typed: string | null = null
+  private typed: string | null
+  private readonly unsaved: UnsavedNotes
 
   constructor(context: NeedsContext) {
     const { api, booking } = context
+    this.unsaved = context.unsavedNotes
+    this.typed = this.unsaved.read()
     this.saves = new LatestSave<string>({
       send: async (value) => {
         await api.saveNotes({ body: { value } }, { keepalive: true })
+        if (this.typed !== null && cleanNotes(this.typed) === value) this.unsaved.clear()
       },
       known: () => booking.booking?.notes ?? '',
       isSame: (one, other) => one === other,
       ...fromBooking(context),
     })
-    makeAutoObservable(this, { saves: false }, { autoBind: true })
+    makeAutoObservable<this, 'unsaved'>(this, { saves: false, unsaved: false }, { autoBind: true })
+    // The stored value must be known first: notes equal to it are not sent.
+    if (this.typed !== null) void until(() => booking.booking !== null).then(this.save)
   }
 
   /** Typed text, or the stored value while nothing has been typed. */
@@ -41,6 +49,7 @@ export class NotesStore {
   type(text: string): void {
     this.typed = text
     this.wasCleaned = false
+    this.unsaved.write(text)
   }
 
   /** Replaces the typed text by its cleaned form and saves it. */
