@@ -14,24 +14,24 @@ const withProduct = (more: Parameters<typeof plainProduct>[1]): ChainDocument =>
   plainChain(1, 0, { products: [plainProduct(1), plainProduct(2, more)] })
 const hours = (weekday: number, opens: string, closes: string) => ({ weekday, opens, closes, dayOnlyFromMinutes: null })
 
-it('a document without faults is read whole', () => {
+it('reads a document without faults unchanged', () => {
   expect(readDocument(JSON.stringify(plainChain(2, 3)))).toEqual({ document: plainChain(2, 3) })
 })
 
-it('what a document may leave out gets its default', () => {
+it('fills in the defaults of omitted fields', () => {
   const { $schema: _, closedDays: _days, ...rest } = plainChain(1, 0)
   const [{ infoText: _text, lifts, ...workshop }] = [plainWorkshop(1)]
   const short = { ...rest, workshops: [{ ...workshop, lifts: lifts.map(({ id, name }) => ({ id, name })) }] }
   expect(readDocument(JSON.stringify(short))).toEqual({ document: plainChain(1, 0) })
 })
 
-it('text that is no JSON is told with its place', () => {
+it('reports line and column of a text that is not JSON', () => {
   expect(readDocument('{\n "version": 1,\n}')).toEqual({
     faults: [{ path: '', message: 'not JSON: line 3, column 1' }],
   })
 })
 
-it('every fault of form is told with its path', () => {
+it('reports every violation of the schema with its path', () => {
   const document = {
     ...plainChain(1, 0),
     version: 2,
@@ -53,7 +53,7 @@ it('every fault of form is told with its path', () => {
   ])
 })
 
-describe('a fault between fields is told with its path:', () => {
+describe('reports a fault between fields with its path:', () => {
   it.each<[string, ChainDocument, readonly string[]]>([
     ['no workshop', plainChain(0, 0), ['/workshops: must have at least one workshop']],
     [

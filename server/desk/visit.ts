@@ -2,10 +2,10 @@ import { dateOf, timeOf, type WallDate, type WallTime } from '#shared/date/wall-
 import type { BookingDocument } from '../domain/booking-document'
 import type { DayBooking } from '../store/day-bookings'
 
-/** A booking as the workshop's desk reads it. */
+/** A booking as shown to the workshop's desk. */
 export interface Visit {
   readonly date: WallDate
-  /** Null: the car is there for the whole day, or no time has been agreed. */
+  /** Null if the car stays for the whole day or no time is agreed. */
   readonly hours: { readonly start: WallTime; readonly end: WallTime } | null
   readonly state: 'BOOKED' | 'ENQUIRY' | 'CANCELLED'
   readonly workshop: string
@@ -16,7 +16,7 @@ export interface Visit {
   readonly phone: string
   readonly email: string
   readonly services: readonly string[]
-  /** What the customer has described, and the notes. */
+  /** Symptoms described by the customer, and the notes. */
   readonly notes: readonly string[]
 }
 
