@@ -1,4 +1,4 @@
-/** SPEC.md section 7, «Other»: the service that fetches the car and brings it back. */
+/** Handlers of the pick-up and return service Biila (specification section 7, 'Other'). */
 import type * as other from '#shared/api/contract/other'
 import { addDays, dateOf, days, type WallDateTime } from '#shared/date/wall-clock'
 import { isAfterPickup, timesOn, withPickup } from '../domain/biila'
@@ -11,13 +11,13 @@ import { changeDraft } from './drafts'
 import { withNotice } from './notice'
 import type { Dependencies, Handlers } from './types'
 
-/** How far ahead the service is offered, in days. */
+/** Days ahead for which the service is offered. */
 const HORIZON = 28
 
 type Biila = 'setBiilaPickupTime' | 'setBiilaReturnTime' | 'biilaTimes'
 
 export function biilaHandlers({ db, now, calendars }: Dependencies): Pick<Handlers<typeof other>, Biila> {
-  /** The times of one direction, on the days that the session's workshop takes visitors. */
+  /** Lists the times of one direction on the days when the session's workshop accepts bookings. */
   const timesOf = async ({ draft }: Session, direction: 'PICKUP' | 'RETURN'): Promise<WallDateTime[]> => {
     const facts = await calendars.facts(db)
     const chosen = facts.workshops.get(organizationOf(draft))

@@ -2,8 +2,9 @@ import type { Draft } from '../domain/draft'
 import { keyed, unsealed } from '../secrets'
 
 /**
- * The key of the booking that a session saves. That of a new one is made from the process token, which is nowhere at rest, so
- * that it can be given again without being stored (READINGS.md 32, 37); a changed booking keeps the key it was opened by.
+ * Returns the key of the booking that a session saves. The key of a new booking is derived from the process token,
+ * which is stored nowhere. A repeated request therefore gets the same key although the key is not stored (readings 32,
+ * 37). A changed booking keeps the key that opened it.
  */
 export const bookingKeyOf = (secret: string, token: string, { changes }: Draft): string =>
   changes ? unsealed(changes.sealedKey, token) : keyed(secret, 'booking', token)

@@ -7,14 +7,14 @@ import { boughtTires } from '../store/tires'
 import { withCart } from './cart-changes'
 
 /**
- * The draft of a cart that begins, for another vehicle or workshop: it holds the tires that have been bought for the
- * vehicle. In a tire change alone: nobody who books maintenance has asked for them. What the visitor takes out of the cart
- * stays out until another one begins.
+ * Adds the tires bought for the vehicle to the draft's cart. Called when a cart starts, that is when the vehicle or the
+ * workshop changes. Applies to a tire change only, because a maintenance visitor did not ask for tires. A tire that the
+ * visitor removes stays out until another cart starts.
  */
 export async function withBoughtTires(tx: Database, session: Session, draft: Draft): Promise<Draft> {
   if (session.processType !== 'TIRE_CHANGE' || draft.registerNumber === null) return draft
   const bought = await boughtTires(tx, draft.registerNumber)
   if (bought.length === 0) return draft
-  const wishes = bought.map(({ product, amount }) => wishFor(product, { amount }))
-  return withCart(tx, session, draft, addToCart(draft.cart, wishes, TIRES))
+  const items = bought.map(({ product, amount }) => wishFor(product, { amount }))
+  return withCart(tx, session, draft, addToCart(draft.cart, items, TIRES))
 }

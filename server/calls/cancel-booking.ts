@@ -8,8 +8,8 @@ import { noSuchBooking, referenceOf } from './open-booking'
 import type { Dependencies } from './types'
 
 /**
- * Cancels a booking by its key and register number: frees its lift and locker and tells customer and workshop. Cancelled
- * again it answers the same and does nothing.
+ * Cancels a booking by its key and register number. Releases its lift and locker, and queues messages to customer and
+ * workshop. Idempotent: a repeated call returns the same response and does nothing.
  */
 export async function cancelBooking(
   { db, now }: Dependencies,

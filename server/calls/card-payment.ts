@@ -1,4 +1,4 @@
-/** SPEC.md section 7, «Card payment provider»: handlers. */
+/** Handlers of the card payment provider (specification section 7, 'Card payment provider'). */
 import type * as cardPayment from '#shared/api/contract/card-payment'
 import { cardStateAfter, PAID_CODE } from '../domain/card-state'
 import { inCents, MOST_EUROS } from '../domain/money'
@@ -19,7 +19,7 @@ import { whileLocked } from './while-locked'
 
 const MOST_PAYMENTS = 20
 
-/** The page that the request came from, by what the browser says of it; the first page where that is none of ours. */
+/** Returns the page that sent the request, from the Referer header, or the start page if that is not on this origin. */
 function pageOf(request: Request, origin: string): string {
   const page = request.headers.get('Referer')
   const url = page !== null && URL.canParse(page) ? new URL(page) : null
@@ -48,7 +48,7 @@ export const cardPaymentHandlers = ({ db, cardPayments, site }: Dependencies): H
     return { token, orderNumber, url }
   },
 
-  // What the browser brings back says which payment to ask about, and no more: the provider says how it stands.
+  // The browser's parameters only select the payment. The provider reports its state.
   storeVismaPayStatus: async ({ body }, { session }) => {
     const orderNumber = limitedText(body.orderNumber, 200)
     const paymentState = limitedText(String(body.paymentState), 20)
@@ -57,10 +57,10 @@ export const cardPaymentHandlers = ({ db, cardPayments, site }: Dependencies): H
     if (!started) throw new Refusal(404, 'UNKNOWN_ORDER', 'the session has no such payment')
     if (!(await cardPayments.isAuthentic({ orderNumber, paymentState, authCode })))
       throw badRequest('BAD_AUTH_CODE', 'the provider did not say so')
-    const said = await cardPayments.askState(orderNumber)
-    if (said && said.amountCents !== started.amountCents)
+    const reported = await cardPayments.askState(orderNumber)
+    if (reported && reported.amountCents !== started.amountCents)
       throw conflict('OTHER_AMOUNT', 'the provider names another amount')
-    const state = said?.state ?? 'STARTED'
+    const state = reported?.state ?? 'STARTED'
     await db.transaction(async (tx) => {
       const current = await lockCardPayment(tx, session.id, orderNumber)
       if (current !== null && state !== 'STARTED')

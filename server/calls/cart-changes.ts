@@ -11,7 +11,7 @@ import { changeDraft, refuseWhileReserved } from './drafts'
 
 type CartChange = (draft: Draft, tx: Database) => CartLine[] | Promise<CartLine[]>
 
-/** A cart with what its products bring along, as they are sold now. */
+/** Returns the cart with the products that its products add automatically, as currently sold. */
 export async function completeCart(tx: Database, cart: readonly CartLine[]): Promise<CartLine[]> {
   const { products, additions } = await automaticAdditions(
     tx,
@@ -21,8 +21,8 @@ export async function completeCart(tx: Database, cart: readonly CartLine[]): Pro
 }
 
 /**
- * The draft with another cart, and what its products bring along with it. A time that is reserved was reserved for the cart
- * as it is, so that only a change that changes nothing is let through then.
+ * Returns the draft with another cart, completed by the products that are added automatically. A reserved time fits the
+ * cart it was reserved for. While a time is reserved, a changed cart is therefore refused.
  */
 export async function withCart(
   tx: Database,
@@ -36,7 +36,7 @@ export async function withCart(
   return { ...draft, cart, parameterChoices: choicesAfter(draft.parameterChoices, draft.cart, cart) }
 }
 
-/** Changes a session's cart, if it may be changed (`withCart`); `more` changes the rest of the draft. */
+/** Changes a session's cart under the rules of `withCart`. `more` changes the rest of the draft. */
 export const changeCart = (
   db: Database,
   session: Session,

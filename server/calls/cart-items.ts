@@ -8,10 +8,10 @@ import { findProductsOnSale } from '../store/products'
 import { isId } from './ids'
 import { limitedText } from './texts'
 
-/** So much may be said of one line. */
-const MOST_WORDS = 10
+/** Maximum number of parameters, and of customizations, of one line. */
+const MOST_DETAILS = 10
 
-/** What a request asks to put in the cart; refused as a whole where one of the products is not sold. */
+/** Reads the products that a request adds to the cart. Refuses the whole request if one of them is not on sale. */
 export async function readCartItems(
   db: Database,
   items: readonly CartItem[],
@@ -26,7 +26,7 @@ export async function readCartItems(
       amount: item.amount,
       calculatorId: readCalculator(item.calculatorId ?? calculatorId ?? null),
       parameters: readParameters(item.parameters ?? []),
-      customizations: few(item.customizations ?? []).map((text) => limitedText(text, 200)),
+      customizations: limitedList(item.customizations ?? []).map((text) => limitedText(text, 200)),
     })
   })
 }
@@ -35,12 +35,12 @@ const readCalculator = (id: Identifier | null): Identifier | null =>
   typeof id === 'string' ? limitedText(id, 100) : id
 
 const readParameters = (parameters: readonly ProductParameter[]): ProductParameter[] =>
-  few(parameters).map(({ parameterCode, selectedValue }) => ({
+  limitedList(parameters).map(({ parameterCode, selectedValue }) => ({
     parameterCode: limitedText(parameterCode, 100),
     selectedValue: selectedValue === null ? null : limitedText(selectedValue, 200),
   }))
 
-function few<T>(list: readonly T[]): readonly T[] {
-  if (list.length > MOST_WORDS) throw badRequest('TOO_MANY', 'too many parameters or customizations')
+function limitedList<T>(list: readonly T[]): readonly T[] {
+  if (list.length > MOST_DETAILS) throw badRequest('TOO_MANY', 'too many parameters or customizations')
   return list
 }

@@ -1,4 +1,4 @@
-/** SPEC.md section 7, «Services and cart»: the cart itself. */
+/** Handlers of the cart itself (specification section 7, 'Services and cart'). */
 import type * as services from '#shared/api/contract/services'
 import { addToCart, removeFromCart } from '../domain/cart'
 import { badRequest } from '../refusal'
@@ -24,11 +24,11 @@ type Cart =
 export const cartHandlers = ({ db }: Dependencies): Pick<Handlers<typeof services>, Cart> => ({
   addProductsToCart: async ({ query, body }, { session }) => {
     const stage = limitedText(query.stage, 100)
-    const wishes = await readCartItems(db, body, query.calculatorId)
-    await changeCart(db, session, ({ cart }) => addToCart(cart, wishes, stage))
+    const items = await readCartItems(db, body, query.calculatorId)
+    await changeCart(db, session, ({ cart }) => addToCart(cart, items, stage))
   },
 
-  // The stage is not asked for: a product is in the cart once, and the SPA takes it out from wherever it is shown.
+  // The stage is ignored, because a product is in the cart once and the SPA can remove it from any screen.
   removeProductsFromCart: ({ body }, { session }) => changeCart(db, session, ({ cart }) => removeFromCart(cart, body)),
 
   removeServices: (_, { session }) =>

@@ -17,7 +17,7 @@ import { keptTime } from './reserved-time'
 
 interface Change {
   readonly session: Session
-  /** The locked session's draft, complete. */
+  /** Complete draft of the locked session. */
   readonly draft: Draft
   readonly changes: OpenedBooking
   readonly bookingKey: string
@@ -26,8 +26,8 @@ interface Change {
 }
 
 /**
- * Saves a session's draft over the booking that it has opened: the same row, the same key. Of two sessions that have opened
- * the same booking the first to save wins; the other is told that what it saw is not so any more.
+ * Saves a session's draft over the booking that the session opened: the same row, the same key. If two sessions opened
+ * the same booking, the first to save wins. The other gets BOOKING_CHANGED.
  */
 export async function changeBooking(tx: Database, change: Change): Promise<void> {
   const { draft, changes, bookingKey, now } = change
@@ -35,7 +35,7 @@ export async function changeBooking(tx: Database, change: Change): Promise<void>
   if (!before || before.cancelledAt !== null || before.version !== changes.version)
     throw conflict('BOOKING_CHANGED', 'the booking was changed or cancelled since it was opened')
   if (hasBegun(placeAndTimeOf(before.document), now)) throw conflict('BOOKING_PAST', 'the visit has begun')
-  await takeTurns(tx, before, draft)
+  await lockWorkshops(tx, before, draft)
   const reserved = await settleTime(tx, change)
   await releaseLocker(tx, before.id)
   await reserveLockerFor(tx, before.id, draft, reserved)
@@ -48,13 +48,19 @@ export async function changeBooking(tx: Database, change: Change): Promise<void>
   await enqueueAll(tx, messagesOfChange(before.id, bookingKey, before.document, document))
 }
 
-/** Two changes that exchange their lockers would wait for each other; in one order for all, at each workshop, none does. */
-async function takeTurns(tx: Database, { document }: SavedRow, { organizationId }: Draft): Promise<void> {
+/**
+ * Locks the workshops of the old and the new booking in ascending id order. Without a common order, two changes that
+ * swap lockers would deadlock.
+ */
+async function lockWorkshops(tx: Database, { document }: SavedRow, { organizationId }: Draft): Promise<void> {
   const concerned = new Set([document.organization?.id ?? [], organizationId ?? []].flat())
   for (const id of [...concerned].sort((one, other) => one - other)) await takeTurn(tx, id)
 }
 
-/** A held time takes the place of the old one, and so does a wish for a day; otherwise the old one stays if it fits. */
+/**
+ * Determines the time of the changed booking. A held time or a requested day replaces the old time. Otherwise the old
+ * time is kept if it still fits.
+ */
 async function settleTime(
   tx: Database,
   { session, draft, changes: { bookingId }, calendars }: Change,

@@ -5,7 +5,10 @@ import type { Database } from '../store/database'
 import { listLeasingCompanies, listLeasingContracts } from '../store/trade'
 import { isId } from './ids'
 
-/** By name, for the workshop's eyes: what the visitor chose and the chain still lists. */
+/**
+ * Loads the names of the chosen leasing company and contract for the workshop. Null if none was chosen or the chain no
+ * longer lists the company.
+ */
 export async function chosenLeasing(db: Database, { parameters }: Draft): Promise<Leasing | null> {
   const chosen = (code: string): number =>
     Number(parameters.find(({ parameterCode }) => parameterCode === code)?.selectedValue ?? '')

@@ -1,4 +1,4 @@
-/** SPEC.md section 7, «Booking completion and edits»: handlers. */
+/** Handlers of specification section 7, 'Booking completion and edits'. */
 import type * as completion from '#shared/api/contract/completion'
 import { addToCart } from '../domain/cart'
 import { PROCESSES_WITH_SCREENS, processesOf } from '../domain/offered-processes'
@@ -17,7 +17,7 @@ import { sendEmail } from './send-email'
 import { limitedText } from './texts'
 import type { Dependencies, Handlers } from './types'
 
-/** The stage that rows of POST /booking/cd/add-rows are added for. */
+/** Stage of the rows added by POST /booking/cd/add-rows. */
 const CD_STAGE = 'CD'
 
 export function completionHandlers(dependencies: Dependencies): Handlers<typeof completion> {
@@ -32,8 +32,8 @@ export function completionHandlers(dependencies: Dependencies): Handlers<typeof 
 
     addBookingRows: async ({ body }, { session }) => {
       if (session.done) throw conflict('BOOKING_SAVED', 'open the booking to change it')
-      const wishes = await readCartItems(db, body, undefined)
-      await changeCart(db, session, ({ cart }) => addToCart(cart, wishes, CD_STAGE))
+      const items = await readCartItems(db, body, undefined)
+      await changeCart(db, session, ({ cart }) => addToCart(cart, items, CD_STAGE))
     },
 
     activeProcesses: async () => [...PROCESSES_WITH_SCREENS],

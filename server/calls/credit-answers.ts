@@ -4,7 +4,10 @@ import { inEuros } from '../domain/money'
 import { BankError, type BankAnswer } from '../providers/credit-bank'
 import { Refusal } from '../refusal'
 
-/** What the bank answers; where it refuses, a refusal with its own words for the customer (READINGS.md 27). */
+/**
+ * Awaits the bank's answer. A rejection by the bank becomes a refusal with the bank's own message for the customer
+ * (reading 27).
+ */
 export async function askBank<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
@@ -14,11 +17,14 @@ export async function askBank<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** This server's own refusal of an application, in words that the customer is shown as the bank's are (CR-07). */
+/**
+ * Creates this server's own refusal of an application, with a message that the customer is shown like the bank's
+ * (CR-07).
+ */
 export const toCustomer = (code: string, message: string, userErrorMessage: string): Refusal =>
   new Refusal(409, code, message, userErrorMessage)
 
-/** The bank's answer as the browser gets it: whom it is about comes back without government ids (READINGS.md 36). */
+/** Converts the bank's answer for the browser. The customer is returned without government ids (reading 36). */
 export const paymentResult = (answer: BankAnswer, customer: CreditCustomer | null): PaymentResult => ({
   paymentId: answer.paymentId,
   bookPaymentStatus: answer.status,

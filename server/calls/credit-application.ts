@@ -19,9 +19,9 @@ import type { Context, Dependencies } from './types'
 const MOST_META_DATA = 20
 
 /**
- * Asks the bank for the credit that goes with the session's booking. Sums, addresses and the amount are the server's own,
- * whatever the request says of them (READINGS.md 34), and so are the terms; the government id goes to the bank alone
- * (READINGS.md 36).
+ * Applies to the bank for the credit of the session's booking. Sums, the credit amount, the terms, the store and the
+ * caller's IP address come from the server, whatever the request contains (reading 34). Only the bank receives the
+ * government id (reading 36).
  */
 export async function applyForCredit(
   dependencies: Dependencies,
@@ -67,7 +67,7 @@ type Asked = Pick<
   'paymentMethodId' | 'cardNumber' | 'customer' | 'successUrl' | 'failUrl' | 'forceSigning' | 'metaData'
 >
 
-/** What is taken from the request, checked. */
+/** Validated fields of the request. */
 function readRequest(
   { paymentData, cardData, customer, signing, metaData }: PaymentBookingRequest,
   { request }: Context,

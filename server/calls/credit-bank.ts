@@ -1,4 +1,4 @@
-/** SPEC.md section 7, «Credit-bank section»: handlers. */
+/** Handlers of specification section 7, 'Credit-bank section'. */
 import type * as creditBank from '#shared/api/contract/credit-bank'
 import { inEuros } from '../domain/money'
 import { badRequest, conflict, Refusal } from '../refusal'
@@ -23,8 +23,11 @@ const unknownPayment = (): Refusal => new Refusal(404, 'UNKNOWN_PAYMENT', 'the s
 
 export function creditBankHandlers(dependencies: Dependencies): Handlers<typeof creditBank> {
   const { db, creditBank: bank } = dependencies
-  /** What the bank says now of a payment of the session, whatever the browser's address says (READINGS.md 14). */
-  const askedAgain = async (sessionId: string, id: string | null) => {
+  /**
+   * Refetches the state of a payment of the session from the bank and stores it. The parameters in the browser's
+   * address are not trusted (reading 14).
+   */
+  const refreshedPayment = async (sessionId: string, id: string | null) => {
     const payment = await findPayment(db, sessionId, id)
     if (!payment) throw unknownPayment()
     const answer = await askBank(bank.bookSignedPayment(payment.id))
@@ -54,7 +57,8 @@ export function creditBankHandlers(dependencies: Dependencies): Handlers<typeof 
 
     bookPayment: ({ body }, context) => applyForCredit(dependencies, context, body),
 
-    bookSignedPayment: async ({ body }, { session }) => paymentResult(await askedAgain(session.id, body.value), null),
+    bookSignedPayment: async ({ body }, { session }) =>
+      paymentResult(await refreshedPayment(session.id, body.value), null),
 
     saveCreditData: async ({ query }, { session }) => {
       const contractType = limitedText(query.contractType, 50)
@@ -69,7 +73,7 @@ export function creditBankHandlers(dependencies: Dependencies): Handlers<typeof 
     approveCredit: async (_, { session }) => {
       const credit = await findCreditData(db, session.id)
       if (!credit) throw conflict('CREDIT_MISSING', 'no credit has been saved')
-      const answer = await askedAgain(session.id, credit.paymentId)
+      const answer = await refreshedPayment(session.id, credit.paymentId)
       if (!isApproved(answer)) throw conflict('CREDIT_NOT_APPROVED', `the bank says ${answer.status}`)
       if (credit.amountCents > answer.approvedCents)
         throw conflict('CREDIT_NOT_APPROVED', 'the bank approves less than was saved')

@@ -13,12 +13,12 @@ import type { Session } from '../store/sessions'
 import { toCustomer } from './credit-answers'
 import { whileLocked } from './while-locked'
 
-/** Each one may show in a person's credit record: nobody needs more in one visit. */
+/** Limit per session. Each application may appear in a person's credit record. */
 const MOST_APPLICATIONS = 10
 
 /**
- * Asks the bank, having written the application down first: what is broken off in between can be found and is counted.
- * A session has one application under way at a time, so that a double click makes one.
+ * Records the application before asking the bank, so that an aborted application can be found and is counted. A session
+ * has one pending application at a time, so that a double click makes only one.
  */
 export async function askRecorded(
   db: Database,
@@ -43,7 +43,7 @@ export async function askRecorded(
     await completeApplication(db, id, answer.paymentId, answer)
     return answer
   } catch (error) {
-    // Any other failure leaves open whether the bank has got the application.
+    // After any other failure it is unknown whether the bank received the application.
     if (error instanceof BankError) await refuseApplication(db, id)
     throw error
   }

@@ -5,20 +5,22 @@ import { workshopExists } from '../store/workshops'
 import { requireId } from './ids'
 import type { Dependencies } from './types'
 
-/** Whose terms apply where a call names nobody (SPEC.md section 9). */
+/** Organization whose terms apply if a call names none (specification section 9). */
 const DEFAULT_ORGANIZATION = 1
 
 interface OfOrganization {
   readonly organizationId?: number | undefined
 }
 
-/** Euros from a request, in cents; refused where no price could be such. */
+/** Converts euros of a request to cents. Refuses an amount that cannot be a price. */
 export function readEuros(euros: number): number {
   if (!(euros >= 0 && euros <= MOST_EUROS)) throw badRequest('BAD_AMOUNT', 'not an amount of euros')
   return inCents(euros)
 }
 
-/** The credit terms of the workshop that a call names; null where it offers no credit, a refusal where there is none such. */
+/**
+ * Loads the credit terms of the workshop that a call names. Null if it offers no credit; refuses an unknown workshop.
+ */
 export async function termsOf(
   { db, financing }: Dependencies,
   { organizationId = DEFAULT_ORGANIZATION }: OfOrganization,
@@ -28,13 +30,13 @@ export async function termsOf(
   return financing.terms(organizationId)
 }
 
-/** The lowest price that credit is offered for, in euros. */
+/** Returns the lowest price that credit is offered for, in euros, or null without credit. */
 export async function minimumPrice(dependencies: Dependencies, query: OfOrganization): Promise<number | null> {
   const terms = await termsOf(dependencies, query)
   return terms && inEuros(terms.minimumCents)
 }
 
-/** The credit that goes with a price, in euros. */
+/** Returns the credit offered for a price, in euros, or null if none is offered. */
 export async function creditOfPrice(
   dependencies: Dependencies,
   query: OfOrganization & { readonly price: number },

@@ -14,8 +14,8 @@ import { lockSession, writeDraft, type Session } from '../store/sessions'
 type Change = (draft: Draft, tx: Database) => Draft | Promise<Draft>
 
 /**
- * Changes a session's draft. The row is locked while `change` works, so that of two quick toggles neither is lost; the
- * draft that came with the call is already old.
+ * Changes a session's draft. `change` runs with the row locked, so that two quick toggles are both applied. It gets the
+ * stored draft, because the draft that came with the call may be stale.
  */
 export async function changeDraft(db: Database, session: Session, change: Change): Promise<void> {
   await db.transaction(async (tx) => {
@@ -26,7 +26,10 @@ export async function changeDraft(db: Database, session: Session, change: Change
   })
 }
 
-/** Refuses what would not fit a time already reserved or asked for: it has to be given up first (READINGS.md 5, 6). */
+/**
+ * Refuses a change that may not fit a reserved time or a requested day. The visitor must give that up first (readings
+ * 5, 6).
+ */
 export async function refuseWhileReserved(tx: Database, session: Session, draft: Draft): Promise<void> {
   if (draft.leadDate !== null || (await livingHold(tx, session.id)))
     throw conflict('TIME_RESERVED', 'give up the reserved time first')
@@ -38,7 +41,7 @@ const productsInCart = (db: Database, draft: Draft) =>
     draft.cart.map((line) => line.productId),
   )
 
-/** The booking that a draft and a reserved time make. */
+/** Composes the booking of a draft and a reserved time. */
 export async function composeBooking(
   db: Database,
   draft: Draft,
@@ -53,7 +56,7 @@ export async function composeBooking(
   return bookingDocument({ draft, organization, products, extraItems, reserved, percentOff, leasing })
 }
 
-/** How long the work in the cart takes, in minutes: the server's own number. */
+/** Returns the duration of the work in the cart in minutes, calculated by the server. */
 export const minutesInCart = ({ products }: ChainFacts, { cart }: Draft): number =>
   workMinutes(
     cart,

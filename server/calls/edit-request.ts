@@ -11,15 +11,18 @@ import { requireId } from './ids'
 import { limitedText, limitedTexts } from './texts'
 import type { Context, Dependencies } from './types'
 
-/** More than anyone has cars. */
+/** Limit per session, above the number of cars that one visitor has. */
 const MOST_OF_SESSION = 5
-/** Sessions cost nothing: only a limit by address keeps a stranger's mailbox from being filled with acknowledgements. */
+/**
+ * Limit of acknowledgements per address and hour. Sessions are free, so only this limit protects a stranger's mailbox
+ * from being flooded.
+ */
 const MOST_TO_ADDRESS = 5
 
 /**
- * Takes in a request to change or cancel a booking. The same one again in one session answers the same and stores nothing:
- * the session's row is locked, so that of two submits at once the second finds the first. Of too many for one address in an
- * hour, whoever sends them, only the workshop hears.
+ * Stores a request to change or cancel a booking. Idempotent: repeating the same request in a session returns the same
+ * response and stores nothing. The session row is locked, so that the second of two concurrent submits finds the first.
+ * Above the limit of an address, only the workshop gets a message.
  */
 export async function sendEditRequest(
   { db }: Dependencies,

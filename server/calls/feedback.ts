@@ -18,19 +18,19 @@ interface Input {
 }
 
 /**
- * Stores feedback and, if asked, has the session's workshop told by mail. The address that comes along is for the workshop to
- * answer to: the server sends nothing there itself, or anyone could have it write to anybody.
+ * Stores feedback and, if requested, queues a message to the session's workshop. The given address is only for the
+ * workshop's reply. The server itself never sends to it, because anyone could then have it mail any address.
  */
 export async function sendFeedback({ db }: Dependencies, input: Input, { session }: Context): Promise<void> {
   const { sendEmail = false } = input.query
-  const said = { ...readWords(input.body), replyTo: readReplyTo(input.query.notificationEmailAddress ?? '') }
+  const feedback = { ...readFeedback(input.body), replyTo: readReplyTo(input.query.notificationEmailAddress ?? '') }
   const organizationId = organizationOf(session.draft)
   if (!(await workshopExists(db, organizationId)))
     throw conflict('ORGANIZATION_MISSING', 'the workshop of the session is no more')
   await db.transaction(async (tx) => {
     if (!(await lockSession(tx, session.id))) throw sessionExpired()
-    const contentHash = hashed(JSON.stringify(said))
-    const inserted = await insertFeedback(tx, { ...said, sessionId: session.id, organizationId, contentHash })
+    const contentHash = hashed(JSON.stringify(feedback))
+    const inserted = await insertFeedback(tx, { ...feedback, sessionId: session.id, organizationId, contentHash })
     if (!inserted) return
     if ((await countFeedback(tx, session.id)) > MOST_OF_SESSION) throw tooOften('too much feedback in one session')
     if (sendEmail)
@@ -38,12 +38,12 @@ export async function sendFeedback({ db }: Dependencies, input: Input, { session
   })
 }
 
-function readWords({ message, rating }: Input['body']): Input['body'] {
-  const words = limitedText(message, 5000).trim()
-  if (words === '') throw badRequest('MESSAGE_MISSING', 'feedback needs a message')
+function readFeedback({ message, rating }: Input['body']): Input['body'] {
+  const text = limitedText(message, 5000).trim()
+  if (text === '') throw badRequest('MESSAGE_MISSING', 'feedback needs a message')
   if (rating !== null && !(Number.isInteger(rating) && rating >= 0 && rating <= BEST_RATING))
     throw badRequest('BAD_RATING', `a rating is a whole number from 0 to ${BEST_RATING}`)
-  return { message: words, rating }
+  return { message: text, rating }
 }
 
 function readReplyTo(address: string): string | null {

@@ -1,4 +1,4 @@
-/** SPEC.md section 7, «Financing (generic)»: handlers. */
+/** Handlers of specification section 7, 'Financing (generic)'. */
 import type * as financing from '#shared/api/contract/financing'
 import { creditOfPrice, minimumPrice } from './credit-terms'
 import type { Dependencies, Handlers } from './types'

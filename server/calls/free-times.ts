@@ -1,4 +1,4 @@
-/** Questions about free times, asked of the store and answered by the calendar. */
+/** Builds calendar questions about free times from stored data. */
 import type { NextFreeTime } from '#shared/api/nouns/next-free-time'
 import { addDays, dateOf, type WallDate } from '#shared/date/wall-clock'
 import { openDays, type CalendarQuestion } from '../domain/calendar'
@@ -15,7 +15,7 @@ import { minutesInCart } from './drafts'
 import { withNotice } from './notice'
 import type { Dependencies } from './types'
 
-/** How far a workshop's first free time is looked for. */
+/** Days ahead that are searched for a workshop's first free time. */
 export const HORIZON_DAYS = 90
 
 export interface Period {
@@ -23,18 +23,18 @@ export interface Period {
   readonly last: WallDate
 }
 
-/** What a visitor's choices make of a question: the people or lifts asked for, and hour service. */
+/** Applies the visitor's choices to a question: the selected people or lifts, and hour service. */
 const asChosen = (question: CalendarQuestion, { selectedResources, hourService }: Draft): CalendarQuestion => {
   const chosen = { ...question, workshop: onlySelected(question.workshop, selectedResources) }
   return hourService ? asHourService(chosen) : chosen
 }
 
-/** A workshop of a draft, and how it stands there. */
+/** The workshop of a draft with its occupancy, and the chain's facts. */
 export interface AtWorkshop extends Occupied {
   readonly facts: ChainFacts
 }
 
-/** How it stands at the draft's workshop; refused when none is chosen. */
+/** Loads the occupancy of the draft's workshop. Refuses a draft without a workshop. */
 export async function standingOf(
   { calendars, now }: Dependencies,
   db: Database,
@@ -50,7 +50,7 @@ export async function standingOf(
 
 const organizationMissing = () => badRequest('ORGANIZATION_MISSING', 'choose an organization first')
 
-/** The calendar's question for a draft, as it stands at its workshop. */
+/** Builds the calendar question of a draft from its workshop's occupancy. */
 export function questionFor(
   { facts, workshop, taken }: AtWorkshop,
   draft: Draft,
@@ -70,7 +70,7 @@ export function questionFor(
   return asChosen(question, draft)
 }
 
-/** The calendar's question about the draft's workshop; refused when none is chosen. */
+/** Loads the occupancy of the draft's workshop and builds the calendar question. Refuses a draft without a workshop. */
 export async function calendarQuestion(
   dependencies: Dependencies,
   db: Database,
@@ -81,7 +81,7 @@ export async function calendarQuestion(
   return questionFor(await standingOf(dependencies, db, session, draft), draft, dependencies.now(), period)
 }
 
-/** The first day with a free time of each workshop, for the work in the session's cart. */
+/** Returns each workshop's first day with a free time for the work in the session's cart. */
 export async function firstFreeDays(
   { db, calendars, now }: Dependencies,
   { id, draft }: Session,
@@ -96,7 +96,7 @@ export async function firstFreeDays(
   }))
 }
 
-/** Week by week: most workshops have a time in the first. */
+/** Searches week by week, because most workshops have a free time in the first week. Null if the period has none. */
 function firstFreeDay(question: CalendarQuestion): WallDate | null {
   for (let { first } = question; first <= question.last; first = addDays(first, 7)) {
     const week = addDays(first, 6)

@@ -12,7 +12,7 @@ import { timeHandlers } from './time'
 import { vehicleHandlers } from './vehicle'
 import type { Dependencies, Handlers } from './types'
 
-/** A handler for every call of the contract. */
+/** Creates the handlers of all calls of the contract. */
 export const handlersOf = (dependencies: Dependencies): Handlers<BookingContract> => ({
   ...sessionHandlers(dependencies),
   ...vehicleHandlers(dependencies),

@@ -12,22 +12,22 @@ export interface HoldVisit {
   readonly tx: Database
   readonly session: Session
   readonly seconds: number
-  readonly wish: Wish
+  readonly requested: Wish
   readonly shift: ShiftPosition | null
   readonly draft: Draft
-  /** The calendar of the day in question, read while it was this session's turn at the workshop (`takeTurn`). */
+  /** Calendar question of the requested day, built after this session locked the workshop (`takeTurn`). */
   readonly question: CalendarQuestion
 }
 
 /**
- * Holds a visit that fulfils the wish; throws `TimeTaken` where none is to be had. What the calendar shows only says where to
- * try: the database decides.
+ * Holds a visit that matches the request. Throws `TimeTaken` if there is none. The calendar only suggests what to try;
+ * the database's constraint decides.
  */
-export async function holdVisit({ tx, session, seconds, wish, shift, draft, question }: HoldVisit): Promise<void> {
+export async function holdVisit({ tx, session, seconds, requested, shift, draft, question }: HoldVisit): Promise<void> {
   const [day] = openDays(question)
-  const gap = draft.gapSelected ? gapFor(question, wish) : null
-  // A gap time is offered whatever the shift, and is one on a certain lift only.
-  const [visit] = day ? visitsFor(day, wish, gap ? null : shift) : []
+  const gap = draft.gapSelected ? gapFor(question, requested) : null
+  // A gap time is offered in any shift, and on one lift only.
+  const [visit] = day ? visitsFor(day, requested, gap ? null : shift) : []
   const [lift] = gap ? [gap.lift] : visit ? freeLifts(question, { startTime: visit.start, endTime: visit.end }) : []
   if (!day || !visit || lift === undefined) throw new TimeTaken('not offered')
   await takeHold(tx, {

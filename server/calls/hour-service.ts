@@ -1,4 +1,4 @@
-/** SPEC.md section 7, «Time»: handlers of hour service. */
+/** Handlers of hour service (specification section 7, 'Time'). */
 import type * as time from '#shared/api/contract/time'
 import { addDays, dateOf } from '#shared/date/wall-clock'
 import { openDays } from '../domain/calendar'

@@ -1,4 +1,4 @@
-/** SPEC.md section 7, «Other»: what depends on the make of the vehicle. */
+/** Handlers that depend on the vehicle's make (specification section 7, 'Other'). */
 import type * as other from '#shared/api/contract/other'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import { organizationOf } from '../domain/draft'
@@ -42,7 +42,7 @@ export const makeHandlers = ({ db }: Dependencies): Pick<Handlers<typeof other>,
   laakkonenLifts: ({ query }, { session }) =>
     liftsForMake(db, organizationOf(session.draft), limitedText(query.make, 100)),
 
-  // By the register number and the make: a number that a visitor gave another make has no recalls of this one.
+  // Searches by register number and make. A visitor may have entered another make for the number, and then none match.
   toyotaRecalls: async (_, { session }) => {
     const { vehicle } = session.draft
     return vehicle?.make === TOYOTA ? findRecalls(db, TOYOTA, vehicle.register_number) : []
@@ -51,7 +51,7 @@ export const makeHandlers = ({ db }: Dependencies): Pick<Handlers<typeof other>,
   ssmServices: (_, { session }) => productsForMake(db, 'catalogue', session),
 })
 
-/** The products of a section that fit the session's vehicle. */
+/** Returns the products of a section that fit the make of the session's vehicle. */
 export async function productsForMake(db: Database, section: Section, session: Session): Promise<ProductSuggestion[]> {
   const products = (await listSection(db, section)).flatMap((category) => category.products)
   const makes = await makesOfProducts(

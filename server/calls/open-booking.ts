@@ -13,19 +13,20 @@ interface Asked {
   readonly registerNumber: string
 }
 
-/** What a booking is looked up by. */
+/** Returns the reference that identifies a booking in the database. */
 export const referenceOf = ({ bookingKey, registerNumber }: Asked): BookingReference => ({
   keyHash: hashed(bookingKey),
   registerNumber: normalisedRegisterNumber(registerNumber),
 })
 
-/** One answer, whichever of the two was wrong (READINGS.md 37). */
+/** Creates the same refusal for an unknown key and for a wrong register number (reading 37). */
 export const noSuchBooking = (): Refusal => new Refusal(404, 'NOT_FOUND', 'no such booking')
 
 /**
- * Opens a booking by its key and register number, and puts it into the session to be changed, in place of whatever the
- * session had; one that cannot be changed is refused, or the visitor would save a second one. A session that is done only
- * reads it. Who has both may know that it was cancelled.
+ * Opens a booking by its key and register number, and loads it into the session for changes. It replaces the session's
+ * draft and releases its hold. Refuses a booking that cannot be changed, because the visitor would otherwise save a
+ * second one. A session that is done only gets the document. A caller with both key and register number may learn that
+ * the booking was cancelled.
  */
 export async function openBooking({ db }: Dependencies, asked: Asked, { session, token }: Context): Promise<Booking> {
   const found = await findBooking(db, referenceOf(asked))

@@ -13,11 +13,11 @@ import { requireId } from './ids'
 import { limitedText } from './texts'
 import type { Context, Dependencies } from './types'
 
-/** One answer for a code that never was, one that is done, one that has expired, and one of another owner. */
+/** Creates the same refusal for a ticket that is unknown, done, expired or of another owner. */
 export const unknownTicket = (): Refusal =>
   new Refusal(404, 'UNKNOWN_TICKET', 'no such service ticket, or not any more')
 
-/** A ticket's code as it is stored. */
+/** Converts a ticket's code to its stored form. */
 export const readCode = (text: string): string => normalisedCode(limitedText(text, 100))
 
 interface Opening {
@@ -26,7 +26,7 @@ interface Opening {
   readonly usedProcessType: ProcessType
 }
 
-/** Opens a ticket: the session's vehicle, workshop and cart become the ticket's. */
+/** Opens a ticket: the session takes over its vehicle, workshop and cart. */
 export async function openServiceTicket(
   { db, now, vehicleRegister }: Dependencies,
   { session }: Context,
@@ -34,7 +34,7 @@ export async function openServiceTicket(
 ): Promise<ServiceTicket> {
   const ticket = await findTicketByCode(db, readCode(opening.ticketCode))
   if (!ticket || !isOpen(ticket, dateOf(now()))) throw unknownTicket()
-  // A page of one chain, or of one workshop, opens no tickets of another.
+  // A page of one chain or workshop cannot open another's tickets.
   if (!(await standsBelow(db, ticket.organizationId, requireId(opening.organizationId)))) throw unknownTicket()
   if (ticket.processType !== opening.usedProcessType)
     throw conflict('OTHER_PROCESS', 'the ticket is for another process type')

@@ -1,4 +1,7 @@
-/** SPEC.md section 7, «Organizations»: info texts of several workshops, with and without a session. */
+/**
+ * Handlers of the info texts of several workshops, with and without a session (specification section 7,
+ * 'Organizations').
+ */
 import type * as organizations from '#shared/api/contract/organizations'
 import type { OrganizationInfoText } from '#shared/api/nouns/settings'
 import { organizationOf } from '../domain/draft'
@@ -8,10 +11,10 @@ import { isId } from './ids'
 import type { Dependencies, Handlers } from './types'
 
 const MOST_ASKED = 200
-/** Whose texts are meant where nothing says so (SPEC.md 9). */
+/** Organization whose texts are returned if the request names none (specification section 9). */
 const DEFAULT_ORGANIZATION = 1
 
-interface Wish {
+interface InfoTextQuery {
   readonly organizationIds?: readonly number[] | undefined
   readonly codes?: readonly string[] | undefined
 }
@@ -19,16 +22,16 @@ interface Wish {
 type InfoTexts = 'organizationInfoTexts' | 'organizationInfoTextsNoSession'
 
 export function organizationInfoTexts({ db }: Dependencies): Pick<Handlers<typeof organizations>, InfoTexts> {
-  const wished = async (wish: Wish, usual: number): Promise<OrganizationInfoText[]> => {
-    const { organizationIds = [], codes = [] } = wish
+  const textsFor = async (query: InfoTextQuery, fallback: number): Promise<OrganizationInfoText[]> => {
+    const { organizationIds = [], codes = [] } = query
     if (organizationIds.length > MOST_ASKED || codes.length > MOST_ASKED)
       throw badRequest('TOO_MANY', `more than ${MOST_ASKED} organizations or codes`)
-    const texts = await infoTextsOf(db, organizationIds.length === 0 ? [usual] : organizationIds.filter(isId))
+    const texts = await infoTextsOf(db, organizationIds.length === 0 ? [fallback] : organizationIds.filter(isId))
     return codes.length === 0 ? texts : texts.filter(({ code }) => codes.includes(code))
   }
 
   return {
-    organizationInfoTexts: ({ body }, { session }) => wished(body, organizationOf(session.draft)),
-    organizationInfoTextsNoSession: ({ body }) => wished(body, DEFAULT_ORGANIZATION),
+    organizationInfoTexts: ({ body }, { session }) => textsFor(body, organizationOf(session.draft)),
+    organizationInfoTextsNoSession: ({ body }) => textsFor(body, DEFAULT_ORGANIZATION),
   }
 }

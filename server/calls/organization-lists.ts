@@ -1,4 +1,4 @@
-/** SPEC.md section 7, «Organizations»: the lists a workshop is chosen from. */
+/** Handlers of the workshop lists (specification section 7, 'Organizations'). */
 import type * as organizations from '#shared/api/contract/organizations'
 import type { Organization } from '#shared/api/nouns/entities'
 import type { NearbyOrganization } from '#shared/api/nouns/nearby-organization'
@@ -22,7 +22,7 @@ type Lists =
   | 'damageInspectionOrganizations'
   | 'organizationsByOfficeNumber'
 
-/** What the visitor of a session comes for, by its vehicle and process. */
+/** Returns what the session's visitor needs from a workshop: the process type and the class of the vehicle. */
 export const needOf = (processType: string, { vehicle }: Draft): Need => ({
   processType,
   classificationId: vehicle?.classification?.id ?? null,

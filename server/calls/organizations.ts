@@ -1,4 +1,4 @@
-/** SPEC.md section 7, «Organizations»: handlers. */
+/** Handlers of specification section 7, 'Organizations'. */
 import type * as organizations from '#shared/api/contract/organizations'
 import { atWorkshop, organizationOf, withoutServices } from '../domain/draft'
 import { fits } from '../domain/workshop-fit'
@@ -12,7 +12,7 @@ import { organizationInfoTexts } from './organization-info-texts'
 import { needOf, organizationListHandlers } from './organization-lists'
 import type { Dependencies, Handlers } from './types'
 
-/** More workshops than any chain has. */
+/** Limit of ids in one request, above the size of any chain. */
 const MOST_ORGANIZATIONS = 1000
 
 export function organizationHandlers(dependencies: Dependencies): Handlers<typeof organizations> {

@@ -1,4 +1,4 @@
-/** SPEC.md section 7, «Other»: handlers. */
+/** Handlers of specification section 7, 'Other'. */
 import type * as other from '#shared/api/contract/other'
 import type { Draft } from '../domain/draft'
 import { toggled } from '../domain/repair-targets'
@@ -14,7 +14,7 @@ import { windshieldHandlers } from './windshield'
 import type { Dependencies, Handlers } from './types'
 import { whileLocked } from './while-locked'
 
-/** Far more than the steps of one booking, there and back. */
+/** Limit per session, far above the step changes of one booking. */
 const MOST_STAGES = 500
 
 export const otherHandlers = (dependencies: Dependencies): Handlers<typeof other> => {

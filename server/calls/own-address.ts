@@ -3,7 +3,7 @@ import { badRequest } from '../refusal'
 
 const LONGEST = 2000
 
-/** The address of a page on this server's own origin, without its fragment; an address anywhere else is refused. */
+/** Returns the address of a page on this server's own origin, without its fragment. Refuses any other address. */
 export function ownAddress(text: string, request: Request, site: Site): string {
   const url = text.length <= LONGEST && URL.canParse(text) ? new URL(text) : null
   if (!url || url.origin !== ownOrigin(request, site))

@@ -1,4 +1,4 @@
-/** SPEC.md section 7, «Services and cart»: what is said about products. */
+/** Handlers of product parameters and product details (specification section 7, 'Services and cart'). */
 import type * as services from '#shared/api/contract/services'
 import { withChoice } from '../domain/parameter-choices'
 import { productOf } from '../domain/cart'
@@ -32,7 +32,7 @@ export function parameterHandlers({ db }: Dependencies): Pick<Handlers<typeof se
       const parameter = { parameterCode: limitedText(query.code, 100), selectedValue: limitedText(query.value, 2000) }
       await changeDraft(db, session, (draft) => {
         const others = draft.parameters.filter((one) => one.parameterCode !== parameter.parameterCode)
-        return { ...draft, parameters: few([...others, parameter]) }
+        return { ...draft, parameters: limitedList([...others, parameter]) }
       })
     },
 
@@ -52,7 +52,7 @@ export function parameterHandlers({ db }: Dependencies): Pick<Handlers<typeof se
       }
       await changeDraft(db, session, (draft) => ({
         ...draft,
-        parameterChoices: few(withChoice(draft.parameterChoices, made)),
+        parameterChoices: limitedList(withChoice(draft.parameterChoices, made)),
       }))
     },
 
@@ -83,7 +83,7 @@ export function parameterHandlers({ db }: Dependencies): Pick<Handlers<typeof se
 
 const unknownProduct = () => new Refusal(404, 'UNKNOWN_PRODUCT', 'no such product')
 
-function few<T>(list: T[]): T[] {
+function limitedList<T>(list: T[]): T[] {
   if (list.length > MOST_PARAMETERS) throw badRequest('TOO_MANY', 'too many parameters')
   return list
 }

@@ -4,7 +4,10 @@ import { lockerTime } from '../domain/locker-time'
 import type { Database } from '../store/database'
 import { reserveLocker } from '../store/lockers'
 
-/** Reserves the key locker for a booking whose customer has asked for it; a time enquiry has none yet. */
+/**
+ * Reserves the key locker for a booking whose customer requested it. Does nothing for a booking without a reserved
+ * time.
+ */
 export async function reserveLockerFor(
   tx: Database,
   bookingId: string,

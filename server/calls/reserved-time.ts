@@ -12,17 +12,20 @@ import { minutesInCart } from './drafts'
 import { hasPickUp } from './notice'
 import type { Dependencies } from './types'
 
-/** The time of the session's booking: the one it holds, else the one that the booking it changes can keep. */
+/**
+ * Returns the time of the session's booking: its hold, otherwise the time that the opened booking can keep. Null if
+ * there is neither.
+ */
 export async function reservedTimeOf(
   { db, holdSeconds, calendars }: Pick<Dependencies, 'db' | 'holdSeconds' | 'calendars'>,
   { id, draft }: Session,
 ): Promise<ReservedTime | null> {
   const held = await livingHold(db, id)
-  // The call that asks has just prolonged it.
+  // The current call has just renewed the hold, so its full duration remains.
   return held ? { ...held, heldSeconds: holdSeconds } : keptTime(db, calendars, draft)
 }
 
-/** The time of the booking that a draft changes, while it still fits; null where another has to be held. */
+/** Returns the time of the booking that a draft changes while it still fits, or null if a new time must be held. */
 export async function keptTime(db: Database, calendars: Calendars, draft: Draft): Promise<ReservedTime | null> {
   const saved = draft.changes && (await readBooking(db, draft.changes.bookingId))
   if (!saved?.draft) return null

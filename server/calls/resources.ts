@@ -1,4 +1,4 @@
-/** SPEC.md section 7, «Time»: handlers of the people and lifts that can be asked for. */
+/** Handlers of the people and lifts that a visitor can select (specification section 7, 'Time'). */
 import type { Identifier } from '#shared/api/nouns/lenient'
 import type * as time from '#shared/api/contract/time'
 import { at, timeFromMinutes } from '#shared/date/wall-clock'
@@ -13,7 +13,7 @@ import { changeDraft, refuseWhileReserved } from './drafts'
 import { limitedText } from './texts'
 import type { Dependencies, Handlers } from './types'
 
-/** More than any workshop has. */
+/** Limit per request, above the resources of any workshop. */
 const MOST_RESOURCES = 100
 
 type ResourceCalls = Pick<
@@ -60,7 +60,10 @@ function chosenOrganization({ organizationId }: Draft): number {
   return organizationId
 }
 
-/** The ids as numbers, in order and each once; refused where one is nobody that the workshop's customers may ask for. */
+/**
+ * Converts the ids to distinct numbers in the order of the workshop's list. Refuses an id that customers of the
+ * workshop cannot select.
+ */
 async function requireSelectable(db: Database, draft: Draft, ids: readonly Identifier[]): Promise<number[]> {
   const offered = (await selectableResources(db, chosenOrganization(draft))).map((one) => one.id)
   const wanted = new Set(ids.map(Number))

@@ -18,8 +18,8 @@ import { reserveLockerFor } from './reserve-locker'
 import type { Context, Dependencies } from './types'
 
 /**
- * Saves the session's booking, once: a new one, or the changes to the one that the session has opened. The session's row is
- * locked first, so that a second submit waits for the first and then finds that it is done.
+ * Saves the session's booking once: a new one, or the changes to the opened one. Locks the session row first, so that a
+ * second submit waits for the first and then finds the session done.
  */
 export const saveBooking = (dependencies: Dependencies, context: Context): Promise<SavedBooking> =>
   dependencies.db.transaction(async (tx) => {
@@ -29,7 +29,7 @@ export const saveBooking = (dependencies: Dependencies, context: Context): Promi
     const { draft, done } = locked
     const bookingKey = bookingKeyOf(dependencies.secret, token, draft)
     if (done) return { bookingKey }
-    const missing = missingFrom(await withoutLostWorkshop(tx, draft))
+    const missing = missingFrom(await withoutRemovedWorkshop(tx, draft))
     if (missing !== null) throw conflict(missing, 'the booking is not complete')
     const { calendars } = dependencies
     if (draft.changes)
@@ -46,8 +46,8 @@ export const saveBooking = (dependencies: Dependencies, context: Context): Promi
     return { bookingKey }
   })
 
-/** A workshop that the chain has given up since it was chosen is none. */
-async function withoutLostWorkshop(tx: Database, draft: Draft): Promise<Draft> {
+/** Clears the draft's workshop if the chain has removed it since it was chosen. */
+async function withoutRemovedWorkshop(tx: Database, draft: Draft): Promise<Draft> {
   const { organizationId } = draft
   return organizationId === null || (await workshopExists(tx, organizationId))
     ? draft

@@ -8,7 +8,7 @@ import type { Context, Dependencies } from './types'
 
 const MOST_TIMES = 3
 
-/** Sends the confirmation of the booking that the session has saved once more, to the address that the booking has. */
+/** Sends the confirmation of the session's saved booking again, to the booking's own address. */
 export async function sendEmail({ db, secret }: Dependencies, { session, token }: Context): Promise<void> {
   await db.transaction(async (tx) => {
     const saved = await savedIn(tx, session)

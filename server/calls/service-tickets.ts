@@ -1,4 +1,4 @@
-/** SPEC.md section 7, «Service tickets»: handlers. */
+/** Handlers of specification section 7, 'Service tickets'. */
 import type * as serviceTickets from '#shared/api/contract/service-tickets'
 import { dateOf } from '#shared/date/wall-clock'
 import { offer } from '../domain/offer'
@@ -26,7 +26,7 @@ export function serviceTicketsHandlers(dependencies: Dependencies): Handlers<typ
   return {
     openServiceTicket: ({ body }, context) => openServiceTicket(dependencies, context, body),
 
-    // Whoever has the code may say so, in whichever session, and once more.
+    // Anyone with the code may mark the ticket done, in any session, and repeatedly.
     markServiceTicketDone: async ({ body }) => {
       const ticket = await findTicketByCode(db, readCode(body.ticketCode))
       if (!ticket || isExpired(ticket, dateOf(now()))) throw unknownTicket()
@@ -69,7 +69,7 @@ export function serviceTicketsHandlers(dependencies: Dependencies): Handlers<typ
   }
 }
 
-/** Only the ticket that is open in the session can be spoken of: others are as unknown as those that do not exist. */
+/** Refuses any ticket other than the one opened in the session, in the same way as a ticket that does not exist. */
 function requireOpened({ serviceTicketId }: { readonly serviceTicketId: number | null }, id: number): void {
   if (serviceTicketId === null || serviceTicketId !== id) throw unknownTicket()
 }

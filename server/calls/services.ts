@@ -1,4 +1,4 @@
-/** SPEC.md section 7, «Services and cart»: handlers. */
+/** Handlers of specification section 7, 'Services and cart'. */
 import type * as services from '#shared/api/contract/services'
 import { fitting } from '../domain/compatibility'
 import { categoryOffer } from '../domain/offer'
@@ -14,7 +14,7 @@ import { belongingsOf, suggestions } from './suggestions'
 import { limitedText } from './texts'
 import { tireHandlers } from './tires'
 import type { Dependencies, Handlers } from './types'
-import { wordHandlers } from './visitor-words'
+import { visitorTextHandlers } from './visitor-texts'
 
 export function serviceHandlers(dependencies: Dependencies): Handlers<typeof services> {
   const { db } = dependencies
@@ -22,7 +22,7 @@ export function serviceHandlers(dependencies: Dependencies): Handlers<typeof ser
     ...cartHandlers(dependencies),
     ...parameterHandlers(dependencies),
     ...tireHandlers(dependencies),
-    ...wordHandlers(dependencies),
+    ...visitorTextHandlers(dependencies),
 
     services: async ({ query }, { session }) => {
       const scheduled = await offered(db, session, 'scheduled')
@@ -50,7 +50,7 @@ export function serviceHandlers(dependencies: Dependencies): Handlers<typeof ser
   }
 }
 
-/** A section's headings with what fits the session's vehicle; one without such products is left out. */
+/** Lists a section's categories with the products that fit the session's vehicle. Omits empty categories. */
 async function offered(db: Database, session: Session, section: Section): Promise<ProductsOfCategory[]> {
   const categories = await listSection(db, section)
   return categories

@@ -1,4 +1,4 @@
-/** SPEC.md section 7, «Session and settings»: handlers. */
+/** Handlers of specification section 7, 'Session and settings'. */
 import type * as session from '#shared/api/contract/session'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import { browserCookies } from '../cookies'

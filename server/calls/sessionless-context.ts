@@ -1,6 +1,6 @@
 import type { Context } from './types'
 
-/** The context of a call without a session, whose handler does not get to see one by its type. */
+/** Context of a call without a session. Reading `session` throws; the types of such a handler do not offer it. */
 export class SessionlessContext implements Context {
   readonly token = ''
   constructor(

@@ -1,16 +1,16 @@
 import type { BookingContract } from '#shared/api/contract'
 
 /**
- * The calls that come without a session: the one that opens it, and the one whose name says so. SPEC.md 7 has every other
- * request carry a process token, so that none is added here for convenience alone.
+ * Calls without a session: the one that opens it, and the one whose name says so. Specification section 7 requires a
+ * process token on every other request, so do not add calls here for convenience.
  */
 const SESSIONLESS = [
   'initSession',
   'organizationInfoTextsNoSession',
 ] as const satisfies readonly (keyof BookingContract)[]
 
-/** The name of a call that comes without a session. */
+/** Name of a call without a session. */
 export type SessionlessCall = (typeof SESSIONLESS)[number]
 
-/** Whether the call of this name in the contract comes without a session. */
+/** Checks whether the call of this name needs no session. */
 export const isSessionless = (name: string): name is SessionlessCall => SESSIONLESS.some((one) => one === name)

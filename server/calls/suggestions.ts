@@ -6,13 +6,13 @@ import type { Database } from '../store/database'
 import { additionalProducts } from '../store/product-relations'
 import { findTires } from '../store/tires'
 
-/** What goes with products: what is suggested together with them, and the tires they are. */
+/** Loads what the offers of products include: their suggested products and their tire data. */
 export async function belongingsOf(db: Database, products: readonly Product[]): Promise<Belongings> {
   const ids = products.map((product) => product.id)
   return { additional: await additionalProducts(db, ids), tires: await findTires(db, ids) }
 }
 
-/** Products as they are offered, with all that goes with them. */
+/** Converts products to offers with their suggested products and tire data. */
 export async function suggestions(db: Database, products: readonly Product[]): Promise<FullSuggestion[]> {
   const belongings = await belongingsOf(db, products)
   return products.map((product) => offer(product, belongings))

@@ -1,4 +1,4 @@
-/** SPEC.md section 7, «Time»: handlers of free times and of what is done with one. */
+/** Handlers of free times and reservations (specification section 7, 'Time'). */
 import type { ShiftPosition, TimeSelectionType } from '#shared/api/nouns/enums'
 import type * as time from '#shared/api/contract/time'
 import { addDays, dateOf } from '#shared/date/wall-clock'
@@ -17,7 +17,7 @@ import { holdVisit } from './hold-visit'
 import { hourServiceHandlers } from './hour-service'
 import { requireId } from './ids'
 import { resourceHandlers } from './resources'
-import { shownCalendars } from './shown-calendars'
+import { cachedCalendars } from './cached-calendars'
 import { limitedTexts } from './texts'
 import type { Context, Dependencies, Handlers } from './types'
 
@@ -28,16 +28,16 @@ interface Period {
 
 const BOTH_KINDS: readonly TimeSelectionType[] = ['EXACT_TIME', 'DAY_ONLY']
 const MOST_LOCKER_TIMES = 3000
-/** How far ahead gap times are looked for: what is further off may still fill up by itself. */
+/** Days ahead that are searched for gap times. Later gaps may still fill without help. */
 const GAP_DAYS = 14
 
 export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> {
   const { db, now } = dependencies
-  const shown = shownCalendars(dependencies)
+  const calendarOf = cachedCalendars(dependencies)
   const ofShift =
     (shift: ShiftPosition) =>
     ({ query }: { query: Period }, { session }: Context) =>
-      shown(session, readPeriod(query), { name: shift, of: (open) => inShift(open, shift) })
+      calendarOf(session, readPeriod(query), { name: shift, of: (open) => inShift(open, shift) })
 
   return {
     ...resourceHandlers(dependencies),
@@ -45,9 +45,9 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
 
     freeTimes: async ({ query }, { session }) => {
       const asked = query.resourceTimeSelectionTypes ?? BOTH_KINDS
-      // Who has asked for hour service is offered nothing but its hours.
+      // A visitor who selected hour service is offered only its slots.
       const kinds = session.draft.hourService && asked.includes('HOUR_SERVICE') ? [] : asked
-      return shown(session, readPeriod(query), { name: kinds.join(','), of: (open) => ofKinds(open, kinds) })
+      return calendarOf(session, readPeriod(query), { name: kinds.join(','), of: (open) => ofKinds(open, kinds) })
     },
     freeTimesMorning: ofShift('MORNING'),
     freeTimesEvening: ofShift('EVENING'),
@@ -55,7 +55,12 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
     freeTimesOnOrganization: async ({ query }, { session }) => {
       const organizationId = requireId(query.otherOrganizationId)
       if (!(await workshopExists(db, organizationId))) throw badRequest('UNKNOWN_ORGANIZATION', 'no such organization')
-      return shown(session, readPeriod(query), { name: '', of: (open) => open }, { ...session.draft, organizationId })
+      return calendarOf(
+        session,
+        readPeriod(query),
+        { name: '', of: (open) => open },
+        { ...session.draft, organizationId },
+      )
     },
 
     gapTimes: async (_, { session }) => {
@@ -75,17 +80,17 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
     },
 
     reserveTime: async ({ query }, { session }) => {
-      const wish = readWish(query.reservation, query.timeSelectionType)
-      if (!wish) throw badRequest('BAD_RESERVATION', 'reservation must be start|end')
-      // Only maintenance is booked by shift (TM-06); elsewhere the position is a default that says nothing.
+      const requested = readWish(query.reservation, query.timeSelectionType)
+      if (!requested) throw badRequest('BAD_RESERVATION', 'reservation must be start|end')
+      // Only maintenance is booked by shift (TM-06). Elsewhere the position is a meaningless default.
       const shift = session.processType === 'MAINTENANCE' ? query.workshiftPosition : null
       const holding = changeDraft(db, session, async (draft, tx) => {
-        const date = dateOfWish(wish)
+        const date = dateOfWish(requested)
         if (draft.organizationId !== null) await takeTurn(tx, draft.organizationId)
         const question = await calendarQuestion(dependencies, tx, session, draft, { first: date, last: date })
-        // An hour of hour service is offered to who has asked for that.
+        // A slot of hour service requires that the visitor selected hour service.
         if (!draft.hourService && query.timeSelectionType === 'HOUR_SERVICE') throw new TimeTaken('not offered')
-        await holdVisit({ tx, session, seconds: dependencies.holdSeconds, wish, shift, draft, question })
+        await holdVisit({ tx, session, seconds: dependencies.holdSeconds, requested, shift, draft, question })
         return { ...draft, leadDate: null, timeReserved: true }
       })
       try {
@@ -115,7 +120,7 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
       await changeDraft(db, session, async (draft, tx) => {
         const question = await calendarQuestion(dependencies, tx, session, draft, { first: date, last: date })
         if (!isBookable(question, date)) throw badRequest('BAD_LEAD_DATE', 'the workshop takes nobody that day')
-        // A wish for a day takes the place of a reserved hour, and of what was said with it.
+        // A requested day replaces a held time and its details.
         await dropHold(tx, session.id)
         return { ...draft, details: null, leadDate: date, timeReserved: false }
       })

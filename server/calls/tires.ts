@@ -1,4 +1,4 @@
-/** SPEC.md section 7, «Services and cart»: tires, and what the tire hotel has to offer. */
+/** Handlers of tires and the tire hotel (specification section 7, 'Services and cart'). */
 import type * as services from '#shared/api/contract/services'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import type { TireProducts } from '#shared/api/nouns/tire-products'

@@ -10,11 +10,11 @@ import type { Throttle } from '../throttle/throttle'
 import type { SerializedJson } from '../serialized-json'
 import type { SessionlessCall } from './sessionless'
 
-/** What the calls are made with. */
+/** Dependencies of the call handlers. */
 export interface Dependencies extends Providers {
   readonly db: Database
   readonly calendars: Calendars
-  /** The business clock; sessions and holds run by the database's own. */
+  /** Business clock. Sessions and holds use the database's clock. */
   readonly now: () => WallDateTime
   /** This installation's secret (`readServerSecret`). */
   readonly secret: string
@@ -25,22 +25,22 @@ export interface Dependencies extends Providers {
   readonly site: Site
 }
 
-/** What a call without a session knows. */
+/** Context of a call without a session. */
 export interface RequestContext {
   readonly request: Request
-  /** The caller's on the network. */
+  /** Caller's network address. */
   readonly address: string
-  /** Adds a header to the answer. */
+  /** Adds a header to the response. */
   readonly setHeader: (name: string, value: string) => void
 }
 
-/** What every other call knows: the session is alive, and a write comes from the browser that opened it. */
+/** Context of every other call. The session has not expired, and a write comes from the browser that opened it. */
 export interface Context extends RequestContext {
   readonly session: Session
   readonly token: string
 }
 
-/** A handler per call of the contract; some few come without a session (`sessionless.ts`). */
+/** One handler for each call of the contract. A few calls have no session (`sessionless.ts`). */
 export type Handlers<C extends Contract> = {
   readonly [K in keyof C]: (
     input: InputOf<C[K]>,

@@ -1,4 +1,4 @@
-/** SPEC.md section 7, «Vehicle»: handlers. */
+/** Handlers of specification section 7, 'Vehicle'. */
 import type * as vehicle from '#shared/api/contract/vehicle'
 import { describedVehicle, registeredVehicle } from '../domain/draft-vehicle'
 import { withoutServices, type Draft } from '../domain/draft'
@@ -14,7 +14,9 @@ import type { Context, Dependencies, Handlers } from './types'
 
 export function vehicleHandlers(dependencies: Dependencies): Handlers<typeof vehicle> {
   const { db, vehicleRegister } = dependencies
-  /** Another vehicle starts the choices afresh, without the service ticket of the old one; the same again changes no more. */
+  /**
+   * Sets the session's vehicle. Another vehicle resets the choices and the service ticket; the same vehicle keeps them.
+   */
   const chooseVehicle = (
     { session }: Context,
     registerNumber: string,
@@ -67,7 +69,8 @@ export function vehicleHandlers(dependencies: Dependencies): Handlers<typeof veh
       await changeDraft(db, session, (draft) => ({ ...draft, serviceCode: code === '' ? null : code }))
     },
 
-    // A page that never heard that its booking was saved asks again, and is told what was saved.
+    // Returns the saved booking of a session that is done, because the page may never have received the response to its
+    // save.
     getBooking: async (_, { session }) =>
       (await savedIn(db, session))?.document ??
       composeBooking(db, session.draft, await reservedTimeOf(dependencies, session)),

@@ -2,7 +2,10 @@ import { sessionExpired } from '../refusal'
 import type { Database } from '../store/database'
 import { lockSession, type Session } from '../store/sessions'
 
-/** Works in a transaction with the session's row locked, so that of two calls at once the second counts what the first wrote. */
+/**
+ * Runs `work` in a transaction with the session row locked, so that the second of two concurrent calls counts the first
+ * one's rows.
+ */
 export const whileLocked = <T>(db: Database, session: Session, work: (tx: Database) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
     if (!(await lockSession(tx, session.id))) throw sessionExpired()

@@ -1,4 +1,4 @@
-/** SPEC.md section 7, «Other»: wind-shields and damages. */
+/** Handlers of windshields and damage (specification section 7, 'Other'). */
 import type * as other from '#shared/api/contract/other'
 import { addToCart, wishFor } from '../domain/cart'
 import { organizationOf } from '../domain/draft'
@@ -15,7 +15,7 @@ import { productsForMake } from './makes'
 import type { Dependencies, Handlers } from './types'
 
 const STAGE = 'DEFAULT'
-/** Enough to correct oneself, few enough that no desk is flooded. */
+/** Limit per session: enough for corrections, too few to flood a workshop's mailbox. */
 const MOST_OF_SESSION = 5
 
 type Windshield = 'windshieldProducts' | 'addDamageInspection' | 'sendWindshieldOfferRequest'
@@ -35,8 +35,8 @@ export const windshieldHandlers = ({ db }: Dependencies): Pick<Handlers<typeof o
 })
 
 /**
- * Keeps the request and tells the workshop of it; the same one again is kept and told of once. The session's row is locked,
- * so that of two at once the second finds the first.
+ * Stores the request and queues a message to the workshop. The same request is stored and reported only once. The
+ * session row is locked, so that the second of two concurrent requests finds the first.
  */
 async function askForOffer(tx: Database, sessionId: string): Promise<void> {
   const locked = await lockSession(tx, sessionId)

@@ -7,7 +7,7 @@ const rows = fc.uniqueArray(fc.record({ id: fc.nat(20), text: fc.constantFrom('a
 })
 const keyOf = (row: { id: number }) => String(row.id)
 
-it('what is added, changed and removed makes the new rows of the old ones, and nothing is written in vain', () => {
+it('turns the old rows into the new ones by additions, changes and removals, and writes no unchanged row', () => {
   fc.assert(
     fc.property(rows, rows, (before, after) => {
       const { added, changed, removed } = differences(before, after, keyOf)
@@ -20,12 +20,12 @@ it('what is added, changed and removed makes the new rows of the old ones, and n
   )
 })
 
-it('the order of fields is no difference', () => {
+it('ignores the order of fields', () => {
   const before = [{ id: 1, parts: { a: 1, b: [2] } }]
   expect(differences(before, [{ parts: { b: [2], a: 1 }, id: 1 }], keyOf).changed).toEqual([])
 })
 
-it('writes batch by batch, and stops where the one who is told throws', async () => {
+it('writes in batches, and stops when the progress callback throws', async () => {
   const sizes: number[] = []
   const write = async (batch: number[]) => void sizes.push(batch.length)
   await inBatches(

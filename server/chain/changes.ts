@@ -1,4 +1,4 @@
-/** What has to be written so that the rows of a table become others. */
+/** Rows to write and remove so that one state of a table becomes another. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../store/database'
 
@@ -8,7 +8,7 @@ export interface Differences<Row> {
   readonly removed: readonly Row[]
 }
 
-/** Compares rows by key; the order of rows, and of fields in them, does not matter. */
+/** Compares rows by key. Ignores the order of rows, and of fields in them. */
 export function differences<Row>(
   before: readonly Row[],
   after: readonly Row[],
@@ -24,9 +24,9 @@ export function differences<Row>(
   }
 }
 
-/** The differences of one table, and how to write them. */
+/** Differences of one table, with the functions that write them. */
 export interface Change {
-  /** What its rows are, in the plural. */
+  /** Plural name of the rows. */
   readonly kind: string
   readonly added: number
   readonly changed: number
@@ -35,10 +35,10 @@ export interface Change {
   readonly remove: (tx: Database, onRows: OnRows) => Promise<void>
 }
 
-/** Told after each batch how many rows it had; may throw to stop. */
+/** Called after each batch with its number of rows. May throw to stop. */
 export type OnRows = (count: number) => void
 
-/** Far below the number of parameters that a statement can have. */
+/** Rows of one statement, far below PostgreSQL's limit of parameters. */
 const BATCH = 1000
 
 export async function inBatches<Row>(

@@ -67,7 +67,7 @@ const chain = fc
     }),
   )
 
-it('a document of any chain is the same after its rows, and reads back without a fault', () => {
+it('restores any document from its rows, and reads it back without a fault', () => {
   fc.assert(
     fc.property(chain, (document) => {
       expect(documentOf(rowsOf(document))).toEqual(document)
@@ -76,7 +76,7 @@ it('a document of any chain is the same after its rows, and reads back without a
   )
 })
 
-it('the order of rows and of a document’s lists does not matter, but for the makes', () => {
+it('does not depend on the order of rows or of the document’s lists, except the makes', () => {
   const document = plainChain(3, 5)
   const turned = {
     ...document,

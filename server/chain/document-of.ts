@@ -6,7 +6,10 @@ import type { ChainRows } from './rows'
 import { SCHEMA_ID } from './schema'
 import { workshopsOf } from './workshops-of'
 
-/** The document of a chain, everything in a fixed order, so that the same rows always give the same document. */
+/**
+ * Converts a chain's rows to its document. Everything has a fixed order, so that the same rows always give the same
+ * document.
+ */
 export function documentOf(rows: ChainRows): ChainDocument {
   const packageItems = grouped(rows.packageItems, (item) => item.packageCode)
   const byCode = grouped(rows.serviceCodes, (one) => one.code)

@@ -1,4 +1,6 @@
-/** A chain as one document: what `npm run chain` imports and exports. Units and limits of each field are in `schema.ts`. */
+/**
+ * A chain as one document, imported and exported by `npm run chain`. `schema.ts` states units and limits of each field.
+ */
 
 export interface ChainDocument {
   readonly $schema: string

@@ -3,12 +3,12 @@ import type { Database } from '../store/database'
 import type { ChainDocument } from './document'
 import { documentOf } from './document-of'
 
-/** The chain as it is at one moment. */
+/** Reads the chain as a consistent snapshot. */
 export const readChain = (db: Database): Promise<ChainDocument> =>
   db.transaction(async (tx) => documentOf(await readChainRows(tx)), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   })
 
-/** The file's text: the same chain always gives the same one. */
+/** Serialises the document for a file. The same chain always gives the same text. */
 export const chainText = (document: ChainDocument): string => `${JSON.stringify(document, null, 2)}\n`

@@ -1,9 +1,12 @@
-/** Something wrong with a document. */
+/** A fault in a document. */
 export interface Fault {
-  /** JSON pointer into the document, for example `/workshops/3/openingHours/1/closes`; empty: the document as a whole. */
+  /**
+   * JSON pointer into the document, for example `/workshops/3/openingHours/1/closes`. Empty for the document as a
+   * whole.
+   */
   readonly path: string
   readonly message: string
 }
 
-/** One line for whoever wrote the document. */
+/** Formats a fault as one line for the document's author. */
 export const faultLine = ({ path, message }: Fault): string => `${path || 'document'}: ${message}`

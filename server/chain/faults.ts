@@ -1,4 +1,4 @@
-/** What can be wrong with a document whose fields all have their form: what its parts say of each other. */
+/** Checks between the fields of a document that is valid against the schema. */
 import type { ChainDocument } from './document'
 import type { Fault } from './fault'
 import { makeFaults } from './make-faults'
@@ -8,7 +8,7 @@ import { settingsFaults } from './settings-faults'
 import { unstorable } from './unstorable'
 import { workshopFaults } from './workshop-faults'
 
-/** All faults, in the order of the document's fields. */
+/** Returns all faults, grouped by section of the document. */
 export const documentFaults = (document: ChainDocument): Fault[] => [
   ...unstorable(document),
   ...workshopFaults(document.workshops),

@@ -1,4 +1,4 @@
-/** Brings a chain in: the tables become what its document says, or stay as they are. */
+/** Imports a chain: the tables match its document afterwards, or stay unchanged. */
 import type { WallDateTime } from '#shared/date/wall-clock'
 import type { Output } from '../desk/output'
 import { clearDemo, countDemo } from '../store/chain-demo'
@@ -15,9 +15,9 @@ import { rowsOf } from './rows-of'
 import { chainTables } from './tables'
 
 export interface ImportRequest {
-  /** The document's text. */
+  /** Text of the document. */
   readonly text: string
-  /** Only says what would change. */
+  /** Only reports what would change. */
   readonly dryRun: boolean
 }
 
@@ -25,11 +25,13 @@ export interface ImportContext {
   readonly db: Database
   readonly now: () => WallDateTime
   readonly output: Output
-  /** Whoever started it has gone away: nothing is changed then. */
+  /** Aborted when the client that started the import disconnects. Then nothing is changed. */
   readonly signal: AbortSignal
 }
 
-/** Imports in one transaction; every fault is told, and with any of them nothing changes. True where it was done. */
+/**
+ * Imports in one transaction and resolves to true on success. Reports every fault; a single one prevents all changes.
+ */
 export async function importChain({ text, dryRun }: ImportRequest, context: ImportContext): Promise<boolean> {
   const { db, output } = context
   const reading = readDocument(text)
@@ -65,7 +67,10 @@ async function apply(document: ChainDocument, dryRun: boolean, context: ImportCo
   return []
 }
 
-/** Written from what is referred to, removed from what refers: at no moment does a row refer to nothing. */
+/**
+ * Writes referenced tables before the tables that refer to them, and removes in the reverse order. No row ever refers
+ * to a missing row.
+ */
 async function write(changes: readonly Change[], gone: Leaving, context: ImportContext): Promise<void> {
   const { db: tx, now, output } = context
   await clearLifts(
@@ -89,7 +94,7 @@ async function write(changes: readonly Change[], gone: Leaving, context: ImportC
   await noteImport(tx)
 }
 
-/** Counts the batches of a table, also from writing on to removing, and stops where nobody waits any more. */
+/** Counts the rows of a table over writing and removing together. Throws when the import is aborted. */
 function counting({ output, signal }: ImportContext): (change: Change) => (rows: number) => void {
   const done = new Map<string, number>()
   return ({ kind, added, changed, removed }) =>

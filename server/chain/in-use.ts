@@ -4,10 +4,10 @@ import type { Database } from '../store/database'
 import type { Fault } from './fault'
 import type { ChainRows } from './rows'
 
-/** What would no longer be where it was. */
+/** Workshops and lifts that an import removes or moves. */
 export interface Leaving {
   readonly workshops: ChainRows['workshops']
-  /** Lifts that are removed, or stand in another workshop afterwards. */
+  /** Lifts that are removed or moved to another workshop. */
   readonly lifts: ChainRows['lifts']
 }
 
@@ -20,7 +20,10 @@ export function leaving(before: ChainRows, after: ChainRows): Leaving {
   }
 }
 
-/** A fault for each workshop that has bookings, and each lift on which a time is reserved that is not over. */
+/**
+ * Returns a fault for each removed workshop with bookings or requests, and for each such lift with a reserved time that
+ * is not over.
+ */
 export async function inUseFaults(
   db: Database,
   { workshops, lifts }: Leaving,

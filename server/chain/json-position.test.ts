@@ -20,11 +20,11 @@ it.each([
   ['', 'line 1, column 1'],
   ['{} {}', 'line 1, column 4'],
   ['[1\r\n 2]', 'line 2, column 2'],
-])('says where %j stops being JSON', (text, place) => {
+])('returns the position at which %j stops being JSON', (text, place) => {
   expect(lineAndColumn(text, jsonErrorAt(text) ?? 0)).toBe(place)
 })
 
-it('finds an error exactly where the runtime finds one', () => {
+it('finds an error exactly when JSON.parse throws', () => {
   fc.assert(
     fc.property(
       fc.json(),

@@ -1,10 +1,10 @@
-/** Says where a text stops being JSON; the runtime's own message names no place for most errors. */
+/** Finds the position at which a text stops being JSON. The runtime's own message omits it for most errors. */
 
 const SPACE = /[ \t\n\r]*/y
 const TOKEN =
   /[{}[\],:]|"(?:[^"\\\p{Cc}]|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy
 
-/** What may come next: `first` follows an opening bracket, where the closing one may stand, too. */
+/** What may follow. `first` marks the position after an opening bracket, where the closing bracket is also allowed. */
 type Next = 'value' | 'first value' | 'name' | 'first name' | 'colon' | 'comma' | 'end'
 
 const matchAt = (pattern: RegExp, text: string, at: number): string => {
@@ -12,7 +12,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): string => {
   return pattern.exec(text)?.[0] ?? ''
 }
 
-/** Where a value may come, what it leads to; null where it is none. `open` is the brackets that are still open. */
+/** Returns what may follow after a value, or null if the token starts none. `open` holds the unclosed brackets. */
 function afterValue(token: string, open: string[]): Next | null {
   if (token === '' || '}],:'.includes(token)) return null
   if (token === '{' || token === '[') {
@@ -43,7 +43,10 @@ const follow: Readonly<Record<Next, (token: string, open: string[]) => Next | nu
   end: () => null,
 }
 
-/** The place of the first token that JSON does not allow there, or of the end where more is needed; null for JSON. */
+/**
+ * Returns the offset of the first token that JSON does not allow, or of the end of an incomplete text. Null for valid
+ * JSON.
+ */
 export function jsonErrorAt(text: string): number | null {
   const open: string[] = []
   let next: Next = 'value'
@@ -58,7 +61,7 @@ export function jsonErrorAt(text: string): number | null {
   }
 }
 
-/** `line 3, column 14`, both from 1. */
+/** Formats an offset as `line 3, column 14`, both counted from 1. */
 export function lineAndColumn(text: string, at: number): string {
   const before = text.slice(0, at).split(/\r\n|\n|\r/)
   return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`

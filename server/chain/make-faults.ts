@@ -2,16 +2,16 @@ import type { ChainDocument } from './document'
 import type { Fault } from './fault'
 import { repeated } from './repeated'
 
-/** Faults of the lists of makes: each names a make once. */
+/** Returns a fault for each make that a list repeats. */
 export const makeFaults = ({ workshops, products }: ChainDocument): Fault[] => [
   ...workshops.flatMap(({ dealerOfMakes, lifts }, at) => [
-    ...twice(dealerOfMakes, `/workshops/${at}/dealerOfMakes`),
-    ...lifts.flatMap(({ makes }, lift) => twice(makes, `/workshops/${at}/lifts/${lift}/makes`)),
+    ...repeatedMakes(dealerOfMakes, `/workshops/${at}/dealerOfMakes`),
+    ...lifts.flatMap(({ makes }, lift) => repeatedMakes(makes, `/workshops/${at}/lifts/${lift}/makes`)),
   ]),
-  ...products.flatMap(({ makes }, at) => twice(makes, `/products/${at}/makes`)),
+  ...products.flatMap(({ makes }, at) => repeatedMakes(makes, `/products/${at}/makes`)),
 ]
 
-const twice = (makes: readonly string[], path: string): Fault[] =>
+const repeatedMakes = (makes: readonly string[], path: string): Fault[] =>
   repeated(
     makes,
     (make) => make,

@@ -2,7 +2,7 @@ import { isOneOf } from '../store/chain-writes'
 import { brandDealer, makeLift, productMake } from '../store/schema/trade'
 import { keyOf, table, type ChainTable } from './table'
 
-/** What is for some makes of vehicles only. */
+/** Tables that limit products and lifts to vehicle makes, and list the makes of dealers. */
 export const makeTables: readonly ChainTable[] = [
   table({
     kind: 'makes of products',

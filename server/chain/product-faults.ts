@@ -2,7 +2,7 @@ import type { ChainDocument, ChainProduct, ChainTirePackage } from './document'
 import type { Fault } from './fault'
 import { repeated } from './repeated'
 
-/** Faults of the categories, the products, and all that refers to products. */
+/** Returns the faults of the categories, the products, and everything that refers to products. */
 export function productFaults(document: ChainDocument): Fault[] {
   const { productCategories, products, serviceCodes, extraOrderRows, tirePackages } = document
   const categories = new Set(productCategories.map(({ id }) => id))

@@ -12,7 +12,7 @@ import {
 } from '../store/schema/products'
 import { keyOf, table, type ChainTable } from './table'
 
-/** What the chain sells; each table after those it refers to. */
+/** Product tables, each after those it refers to. */
 export const productTables: readonly ChainTable[] = [
   table({
     kind: 'product categories',

@@ -3,7 +3,7 @@ import { grouped } from '../grouped'
 import { inOrder } from './ordering'
 import type { ChainRows } from './rows'
 
-/** The products of a document, with all that they bring along. */
+/** Converts a chain's rows to the products of a document. */
 export function productsOf(rows: ChainRows): ChainProduct[] {
   const automatic = grouped(rows.automatic, (one) => one.productId)
   const additional = grouped(rows.additional, (one) => one.productId)

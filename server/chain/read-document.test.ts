@@ -14,24 +14,24 @@ const withProduct = (more: Parameters<typeof plainProduct>[1]): ChainDocument =>
   plainChain(1, 0, { products: [plainProduct(1), plainProduct(2, more)] })
 const hours = (weekday: number, opens: string, closes: string) => ({ weekday, opens, closes, dayOnlyFromMinutes: null })
 
-it('a document without faults is read whole', () => {
+it('reads a document without faults unchanged', () => {
   expect(readDocument(JSON.stringify(plainChain(2, 3)))).toEqual({ document: plainChain(2, 3) })
 })
 
-it('what a document may leave out gets its default', () => {
+it('fills in the defaults of omitted fields', () => {
   const { $schema: _, closedDays: _days, ...rest } = plainChain(1, 0)
   const [{ infoText: _text, lifts, ...workshop }] = [plainWorkshop(1)]
   const short = { ...rest, workshops: [{ ...workshop, lifts: lifts.map(({ id, name }) => ({ id, name })) }] }
   expect(readDocument(JSON.stringify(short))).toEqual({ document: plainChain(1, 0) })
 })
 
-it('text that is no JSON is told with its place', () => {
+it('reports line and column of a text that is not JSON', () => {
   expect(readDocument('{\n "version": 1,\n}')).toEqual({
     faults: [{ path: '', message: 'not JSON: line 3, column 1' }],
   })
 })
 
-it('every fault of form is told with its path', () => {
+it('reports every violation of the schema with its path', () => {
   const document = {
     ...plainChain(1, 0),
     version: 2,
@@ -53,7 +53,7 @@ it('every fault of form is told with its path', () => {
   ])
 })
 
-describe('a fault between fields is told with its path:', () => {
+describe('reports a fault between fields with its path:', () => {
   it.each<[string, ChainDocument, readonly string[]]>([
     ['no workshop', plainChain(0, 0), ['/workshops: must have at least one workshop']],
     [
@@ -63,7 +63,7 @@ describe('a fault between fields is told with its path:', () => {
     ],
     ['an unknown parent', withWorkshop({ parentId: 7 }), ['/workshops/0/parentId: is no workshop of this document: 7']],
     [
-      'parents in a circle',
+      'a cycle of parents',
       plainChain(1, 0, { workshops: [plainWorkshop(1, { parentId: 2 }), plainWorkshop(2)] }),
       [
         '/workshops/0/parentId: leads back to the workshop itself',
@@ -79,7 +79,7 @@ describe('a fault between fields is told with its path:', () => {
       ],
     ],
     [
-      'half a place on the map',
+      'a latitude without a longitude',
       withWorkshop({ latitude: 60.2 }),
       ['/workshops/0/longitude: must be there with latitude, or both be null'],
     ],
@@ -89,7 +89,7 @@ describe('a fault between fields is told with its path:', () => {
       ['/workshops/1/lifts/0/id: is the same as /workshops/0/lifts/0/id'],
     ],
     [
-      'absences that overlap, and one on no day',
+      'overlapping absences, and an absence on an invalid date',
       withWorkshop({
         lifts: [
           {
@@ -113,18 +113,22 @@ describe('a fault between fields is told with its path:', () => {
       ['/closedDays/1: is the same as /closedDays/0'],
     ],
     [
-      'a product of no category',
+      'a product of an unknown category',
       withProduct({ categoryId: 9 }),
       ['/products/1/categoryId: is no category of this document: 9'],
     ],
-    ['a price of three decimals', withProduct({ price: 1.005 }), ['/products/1/price: must have at most two decimals']],
+    [
+      'a price with three decimals',
+      withProduct({ price: 1.005 }),
+      ['/products/1/price: must have at most two decimals'],
+    ],
     [
       'a normal price below the price',
       withProduct({ price: 50, normalPrice: 40 }),
       ['/products/1/normalPrice: must be null, or no less than a price that is known'],
     ],
     [
-      'references to products that are not there, or to itself',
+      'references to unknown products, or to the product itself',
       withProduct({ automaticProductIds: [2, 8], suggestedProductIds: [1, 1] }),
       [
         '/products/1/automaticProductIds/1: is no product of this document: 8',
@@ -144,7 +148,7 @@ describe('a fault between fields is told with its path:', () => {
       ],
     ],
     [
-      'a role that two products have',
+      'a role of two products',
       plainChain(1, 0, {
         products: [
           plainProduct(1, { tireRole: 'tireChangeVanProduct' }),
@@ -154,7 +158,7 @@ describe('a fault between fields is told with its path:', () => {
       ['/products/1/tireRole: is the same as /products/0/tireRole'],
     ],
     [
-      'a discount code that nobody can type',
+      'a discount code in lower case',
       plainChain(1, 0, { campaignCodes: [{ code: 'talvi', percentOff: 10 }] }),
       ['/campaignCodes/0/code: must be in capitals, without spaces around it'],
     ],
@@ -172,7 +176,7 @@ describe('a fault between fields is told with its path:', () => {
       ['/workshops/0/credit/amounts/1/minPrice: is a price for which another amount is set'],
     ],
     [
-      'credit amounts without a lowest price, and the other way round',
+      'credit amounts without a minimum price, and a minimum price without amounts',
       plainChain(1, 0, {
         workshops: [
           plainWorkshop(1, {
@@ -184,7 +188,7 @@ describe('a fault between fields is told with its path:', () => {
       [0, 1].map((at) => `/workshops/${at}/credit: must have both a minimumPrice and amounts, or neither`),
     ],
     [
-      'days of fetching tires that are no number of days',
+      'a lead time for tires that is not a number of days',
       withWorkshop({
         moduleSettings: ['3', 'pian'].map((value, at) => ({
           module: at === 0 ? 'OTHER' : 'TIRE_HOTEL',
@@ -195,7 +199,7 @@ describe('a fault between fields is told with its path:', () => {
       ['/workshops/0/moduleSettings/1/value: must be a number of days from 0 to 60'],
     ],
     [
-      'addresses that browsers take for another site’s',
+      'addresses that browsers resolve to another site',
       plainChain(1, 0, {
         redirects: [{ processType: 'MAINTENANCE', url: '/\\evil' }],
         creditInfos: [{ id: 1, serviceName: 'Luotto', serviceLink: '/\\evil', infoText: 'Teksti', infoLink: null }],

@@ -1,4 +1,4 @@
-/** A file's text to a document, or everything that keeps it from being one. */
+/** The document of a file's text, or all its faults. */
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 import type { ChainDocument } from './document'
@@ -9,12 +9,12 @@ import { chainSchema } from './schema'
 
 export type Reading = { readonly document: ChainDocument } | { readonly faults: readonly Fault[] }
 
-/** `useDefaults` fills in what a document may leave out, so that what has passed is whole. */
+/** `useDefaults` fills in omitted fields, so that a valid document is complete. */
 const isDocument = new Ajv2020({ allErrors: true, useDefaults: true, verbose: true })
   .addFormat('date', fullFormats.date)
   .compile<ChainDocument>(chainSchema)
 
-/** Reads and checks a document; cross-references only of one whose fields have their form. */
+/** Reads and checks a document. Checks cross-references only if the document is valid against the schema. */
 export function readDocument(text: string): Reading {
   let value: unknown
   try {

@@ -1,6 +1,6 @@
 import type { Fault } from './fault'
 
-/** A fault for each of `items` whose key one before it has; `pathOf` gives the path of an item's key. */
+/** Returns a fault for each item whose key an earlier item has. `pathOf` returns the path of an item's key. */
 export function repeated<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string | number,

@@ -1,7 +1,7 @@
 import type { ChainDocument, ChainProduct, ChainWorkshop } from './document'
 import type { ChainRows } from './rows'
 
-/** The rows that a document without faults asks for. */
+/** Converts a document without faults to the rows of the chain. */
 export function rowsOf(document: ChainDocument): ChainRows {
   const { workshops, products } = document
   const lifts = workshops.flatMap(({ id, lifts }) => lifts.map((lift) => ({ ...lift, organizationId: id })))
@@ -62,7 +62,7 @@ export function rowsOf(document: ChainDocument): ChainRows {
   }
 }
 
-/** `HH:mm`, also at the end of a date and time, to `HH:mm:00`. */
+/** Converts `HH:mm` to `HH:mm:00`, also at the end of a date and time. */
 const withSeconds = (time: string): string => `${time}:00`
 
 const inCents = (euros: number): number => Math.round(euros * 100)

@@ -1,4 +1,7 @@
-/** A chain as rows of its tables: between the document and the database, so that both ways are plain functions. */
+/**
+ * A chain as rows of its tables. An intermediate form between document and database, so that both conversions are pure
+ * functions.
+ */
 import type { WallDateTime } from '#shared/date/wall-clock'
 import type { closedDay, infoText, openingHours, organization, resource } from '../store/schema/chain'
 import type {
@@ -19,14 +22,14 @@ import type { tire, tirePackage, tirePackageItem } from '../store/schema/tires'
 import type { brandDealer, makeLift, productMake } from '../store/schema/trade'
 import type { vehicleMake } from '../store/schema/vehicles'
 
-/** An absence, with its range taken apart. */
+/** An absence with its range split into start and end. */
 export interface AbsenceRow {
   readonly resourceId: number
   readonly start: WallDateTime
   readonly end: WallDateTime
 }
 
-/** All rows that make a chain. Each has every column, so that a new one cannot be forgotten. */
+/** All rows of a chain. Each row has every column, so that the compiler reports a forgotten new column. */
 export interface ChainRows {
   readonly workshops: readonly (typeof organization.$inferSelect)[]
   readonly hours: readonly (typeof openingHours.$inferSelect)[]

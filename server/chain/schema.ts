@@ -28,7 +28,7 @@ const document = record<ChainDocument>(
   },
 )
 
-/** The document's JSON Schema, as it is published in docs/chain.schema.json. */
+/** JSON Schema of the document, published as docs/chain.schema.json. */
 export const chainSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: SCHEMA_ID,

@@ -5,7 +5,7 @@ import type { Fault } from './fault'
 import { priceFaults } from './product-faults'
 import { repeated } from './repeated'
 
-/** Faults of what the chain and its workshops have set. */
+/** Returns the faults of the settings of the chain and its workshops. */
 export function settingsFaults({ workshops, creditInfos, redirects }: ChainDocument): Fault[] {
   const amounts = workshops.flatMap(({ credit }, workshop) =>
     credit.amounts.map(({ id }, index) => ({ id, path: `/workshops/${workshop}/credit/amounts/${index}/id` })),
@@ -43,13 +43,13 @@ export function settingsFaults({ workshops, creditInfos, redirects }: ChainDocum
   ]
 }
 
-/** What says no days would be passed over without a word. */
+/** Rejects a lead time that is no number of days, because the server would silently ignore it. */
 const leadFaults = ({ module, setting, value }: ChainWorkshop['moduleSettings'][number], path: string): Fault[] =>
   module === PICK_UP_LEAD.module && setting === PICK_UP_LEAD.setting && leadDays(value) === null
     ? [{ path, message: 'must be a number of days from 0 to 60' }]
     : []
 
-/** The server leads nowhere else: a wrong address would be left out without a word. */
+/** Rejects an address that the server would not redirect to, because it would silently omit it. */
 const addressFaults = (address: string | null, path: string): Fault[] =>
   address === null || isRedirect(address)
     ? []

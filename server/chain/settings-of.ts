@@ -9,7 +9,7 @@ interface SettingsOf {
   readonly creditOf: (workshopId: number) => ChainWorkshop['credit']
 }
 
-/** What the workshops have set. */
+/** Returns lookups of the workshops' settings by workshop id. */
 export function settingsIn(rows: ChainRows): SettingsOf {
   const modules = grouped(rows.moduleSettings, (one) => one.organizationId)
   const lanes = new Map(

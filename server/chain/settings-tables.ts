@@ -6,7 +6,7 @@ import { moduleSetting, redirectSetting, servicelaneSetting } from '../store/sch
 import { vehicleMake } from '../store/schema/vehicles'
 import { keyOf, table, type ChainTable } from './table'
 
-/** What the chain and its workshops have set; each table after those it refers to. */
+/** Tables of the settings of the chain and its workshops, each after those it refers to. */
 export const settingsTables: readonly ChainTable[] = [
   table({
     kind: 'module settings',

@@ -2,13 +2,13 @@ import type { Database } from '../store/database'
 import { differences, inBatches, type Change } from './changes'
 import type { ChainRows } from './rows'
 
-/** How the rows of one table are told apart and written. */
+/** How the rows of one table are identified and written. */
 interface TableOf<Row> {
-  /** What its rows are, in the plural. */
+  /** Plural name of the rows. */
   readonly kind: string
   readonly rows: (chain: ChainRows) => readonly Row[]
   readonly key: (row: Row) => string
-  /** Inserts rows, or writes them over those with their key. */
+  /** Inserts rows, or overwrites the rows with their keys. */
   readonly write: (tx: Database, rows: Row[]) => Promise<unknown>
   readonly remove: (tx: Database, rows: Row[]) => Promise<unknown>
 }
@@ -32,5 +32,5 @@ export const table = <Row>({ kind, rows, key, write, remove }: TableOf<Row>): Ch
   },
 })
 
-/** A key of several columns. */
+/** Serialises a key of several columns. */
 export const keyOf = (...values: readonly (string | number)[]): string => JSON.stringify(values)

@@ -3,7 +3,7 @@ import { asInserted, isOneOf } from '../store/chain-writes'
 import { tire, tirePackage, tirePackageItem } from '../store/schema/tires'
 import { keyOf, table, type ChainTable } from './table'
 
-/** Which products are tires, and packages of them; each table after those it refers to. */
+/** Tables of tires and tire packages, each after those it refers to. */
 export const tireTables: readonly ChainTable[] = [
   table({
     kind: 'tires',

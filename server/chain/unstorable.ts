@@ -1,6 +1,6 @@
 import type { Fault } from './fault'
 
-/** Faults for texts with characters that the database cannot hold: NUL, and halves of a surrogate pair. */
+/** Returns faults for texts with characters that the database cannot store: NUL and lone surrogates. */
 export function unstorable(value: unknown, path = ''): Fault[] {
   if (typeof value === 'string')
     return value.includes('\0') || /[\uD800-\uDFFF]/u.test(value)

@@ -3,7 +3,7 @@ import type { ChainLift, ChainWorkshop } from './document'
 import type { Fault } from './fault'
 import { repeated } from './repeated'
 
-/** Faults of the workshops, their hours and their lifts. */
+/** Returns the faults of the workshops, their hours and their lifts. */
 export function workshopFaults(workshops: readonly ChainWorkshop[]): Fault[] {
   const lifts = workshops.flatMap((workshop, at) =>
     workshop.lifts.map((lift, index) => ({ ...lift, path: `/workshops/${at}/lifts/${index}` })),
@@ -36,7 +36,7 @@ function parentFaults(workshops: readonly ChainWorkshop[]): Fault[] {
   })
 }
 
-/** Whether the workshop is among its own ancestors. */
+/** Checks whether the workshop is among its own ancestors. */
 function leadsBack(id: number, parents: ReadonlyMap<number, number | null>): boolean {
   const seen = new Set<number>()
   for (let at = parents.get(id) ?? null; at !== null && !seen.has(at); at = parents.get(at) ?? null) {
@@ -93,7 +93,10 @@ const inOrder = (first: string, last: string, path: string, name: string): Fault
 const realDay = (dateTime: string, path: string): Fault[] =>
   isDate(dateTime.slice(0, 10)) ? [] : [{ path, message: 'is no day of the calendar' }]
 
-/** In the order of their starts each has only to end before the next; of three in one another both later ones are told. */
+/**
+ * Sorted by start, each absence is compared with the preceding one that ends last. Of three nested absences both later
+ * ones are reported.
+ */
 function overlaps(absences: ChainLift['absences'], pathOf: (index: number) => string): Fault[] {
   const byStart = absences
     .map((absence, index) => ({ ...absence, index }))

@@ -22,7 +22,7 @@ const infoText = record<ChainWorkshop['infoTexts'][number]>('A text above the bo
   text: words('Plain text in Finnish; line breaks are kept.', 4000, 0),
 })
 
-/** A workshop, with all that is its own. */
+/** Schema of a workshop with all its own data. */
 export const workshop = record<ChainWorkshop>('A workshop.', {
   id: idNumber('Number of the workshop.'),
   parentId: withDefault(orNull(idNumber('Id of the workshop whose texts it inherits; null: of none.')), null),

@@ -6,7 +6,7 @@ import { keyOf, table, type ChainTable } from './table'
 
 const ids = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id)
 
-/** What a workshop has; each table after those it refers to. */
+/** Tables of the workshops and their data, each after those they refer to. */
 export const workshopTables: readonly ChainTable[] = [
   table({
     kind: 'workshops',

@@ -4,7 +4,7 @@ import { grouped } from '../grouped'
 import { inOrder } from './ordering'
 import type { ChainRows } from './rows'
 
-/** The workshops of a document, with all that is theirs. */
+/** Converts a chain's rows to the workshops of a document. */
 export function workshopsOf(rows: ChainRows): ChainWorkshop[] {
   const hours = grouped(rows.hours, (one) => one.organizationId)
   const infoTexts = grouped(rows.infoTexts, (one) => one.organizationId)

@@ -1,20 +1,20 @@
 /**
- * The server's private door: the desk's commands knock here while the server has the embedded database, which admits one
- * process. It is a socket in the file system that only the server's own user can open, and is not reached over a network.
+ * Serves the desk commands while this server has the embedded database open, which admits one process. Listens on a
+ * socket that only the server's own user can open and that no network reaches.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { create } from 'superstruct'
 import { DESK_VERSION, messageOutput, VERSION_HEADER, type Message } from './messages'
-import { takePlace } from './place'
+import { takeSocketPath } from './socket-path'
 import { DeskRequest } from './request'
 import { runAtDesk, type Desk } from './run'
 
-/** More than a document of the largest chain. */
+/** Maximum size of a request, above the document of the largest chain. */
 const MOST_BYTES = 256 * 1024 * 1024
 
 /**
- * Opens the door of a data directory; the answer closes it, and stops what is still being done through it. A server without
- * a door, as on a file system that has no sockets, is still a server: that is only told.
+ * Opens the desk socket of a data directory. The returned function closes it and aborts running commands. If the socket
+ * cannot be opened, for example on a file system without sockets, only logs the error.
  */
 export async function openDoor(dataDir: string, desk: Desk): Promise<() => Promise<void>> {
   try {
@@ -26,7 +26,7 @@ export async function openDoor(dataDir: string, desk: Desk): Promise<() => Promi
 }
 
 async function open(dataDir: string, desk: Desk): Promise<() => Promise<void>> {
-  const { path, leave } = await takePlace(dataDir)
+  const { path, release } = await takeSocketPath(dataDir)
   const closing = new AbortController()
   const server = createServer((request, response) => {
     answer(desk, request, response, closing.signal).catch((error: unknown) => {
@@ -41,11 +41,11 @@ async function open(dataDir: string, desk: Desk): Promise<() => Promise<void>> {
       server.close(() => resolve())
       server.closeIdleConnections()
     })
-    await leave()
+    await release()
   }
 }
 
-/** The socket has its mode from its first moment on: it is bound before `listen` returns. */
+/** The socket has its mode from the start, because it is bound before `listen` returns. */
 async function listenPrivately(server: ReturnType<typeof createServer>, path: string): Promise<void> {
   const listening = new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
@@ -67,8 +67,8 @@ async function answer(
   closing: AbortSignal,
 ): Promise<void> {
   const send = (message: Message): void => void response.write(`${JSON.stringify(message)}\n`)
-  const gone = new AbortController()
-  response.on('close', () => gone.abort())
+  const disconnected = new AbortController()
+  response.on('close', () => disconnected.abort())
   response.writeHead(200, { 'Content-Type': 'application/x-ndjson', Connection: 'close' })
   const version = request.headers[VERSION_HEADER]
   if (version !== DESK_VERSION) {
@@ -76,8 +76,8 @@ async function answer(
     send({ fault: `the server is of another version (${DESK_VERSION}, this command ${String(version)}): restart it` })
     send({ exit: 1 })
   } else {
-    const asked = create(JSON.parse(await textOf(request)), DeskRequest)
-    const exit = await runAtDesk(desk, asked, messageOutput(send), AbortSignal.any([gone.signal, closing]))
+    const command = create(JSON.parse(await textOf(request)), DeskRequest)
+    const exit = await runAtDesk(desk, command, messageOutput(send), AbortSignal.any([disconnected.signal, closing]))
     send({ exit })
   }
   response.end()

@@ -1,8 +1,8 @@
-/** What the server's private door answers: one JSON value a line, the exit code last. */
+/** Messages of the desk socket's response: one JSON value a line, the exit code last. */
 import { integer, number, object, string, union, type Infer } from 'superstruct'
 import type { Output } from './output'
 
-/** Goes up whenever a request or a message changes. */
+/** Incremented whenever a request or a message changes. */
 export const DESK_VERSION = '1'
 export const VERSION_HEADER = 'x-desk-version'
 
@@ -15,7 +15,7 @@ export const Message = union([
 ])
 export type Message = Infer<typeof Message>
 
-/** An output whose words travel as messages. */
+/** Creates an output that sends its texts as messages. */
 export const messageOutput = (send: (message: Message) => void): Output => ({
   text: (text) => send({ text }),
   line: (line) => send({ line }),
@@ -23,8 +23,8 @@ export const messageOutput = (send: (message: Message) => void): Output => ({
   progress: (kind, done, total) => send({ progress: kind, done, total }),
 })
 
-/** Says what a message says; the exit code of the last one, null of others. */
-export function hear(message: Message, output: Output): number | null {
+/** Writes a message to the output. Returns the exit code of the last message, and null for all others. */
+export function printMessage(message: Message, output: Output): number | null {
   if ('exit' in message) return message.exit
   if ('text' in message) output.text(message.text)
   else if ('line' in message) output.line(message.line)

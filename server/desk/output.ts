@@ -1,11 +1,11 @@
-/** Where a command of the desk tells what it does, whichever process it runs in. */
+/** Output of a desk command, in whichever process it runs. */
 export interface Output {
-  /** Text as it is, with its own line ends: what was asked for. */
+  /** Writes the requested text unchanged, with its own line ends. */
   readonly text: (text: string) => void
-  /** One line about what was done. */
+  /** Writes one line about what was done. */
   readonly line: (line: string) => void
-  /** One line about what is wrong. */
+  /** Writes one line about a fault. */
   readonly fault: (line: string) => void
-  /** How far it has come with things of one kind. */
+  /** Reports progress with items of one kind. */
   readonly progress: (kind: string, done: number, total: number) => void
 }

@@ -1,4 +1,4 @@
-/** Finds the database for a command of the desk: by its address, in the data directory, or through the running server. */
+/** Opens the database for a desk command: by its address, in the data directory, or through the running server. */
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -9,18 +9,18 @@ import { processLog } from '../log'
 import { StartError } from '../start-error'
 import type { OpenDatabase } from '../store/database'
 import { openPglite, openPostgres } from '../store/open'
-import { knock } from './knock'
+import { connectAndRun } from './connect'
 import type { Output } from './output'
 import type { DeskRequest } from './request'
 import { runAtDesk } from './run'
 
-/** How long a server that is just starting or stopping, or another command, is waited for. */
+/** How long to wait for a server that is starting or stopping, or for another command. */
 const PATIENCE_MS = 15_000
 const PAUSE_MS = 250
 
 type Settings = Pick<Config, 'databaseUrl' | 'dataDir' | 'clock'>
 
-/** The exit code. Throws a `StartError` where the database cannot be reached. */
+/** Runs a desk command and resolves to its exit code. Throws a `StartError` if the database cannot be reached. */
 export async function atDesk(
   config: Settings,
   request: DeskRequest,
@@ -39,14 +39,14 @@ export async function atDesk(
   for (const deadline = Date.now() + PATIENCE_MS; ;) {
     const release = await lockUnlessInUse(config.dataDir)
     if (!(release instanceof DirectoryInUse)) return withOwn(config, request, run, release)
-    const exit = await knock(config.dataDir, request, output, signal)
+    const exit = await connectAndRun(config.dataDir, request, output, signal)
     if (exit !== null) return exit
     if (Date.now() > deadline) throw new StartError(`${release.message}; it did not answer`)
     await setTimeout(PAUSE_MS)
   }
 }
 
-/** The tables are brought up to date as a server of this version does at its start, without the demo's data. */
+/** Only the migrations run, as at a server's start, and not the demo's seed. */
 const onlyMigrate = (): Promise<void> => Promise.resolve()
 
 const lockUnlessInUse = (dataDir: string) =>

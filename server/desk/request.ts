@@ -1,4 +1,4 @@
-/** What the desk's commands ask for, wherever it is done. */
+/** Requests of the desk commands, wherever they run. */
 import { boolean, integer, literal, nullable, object, string, union, type Infer } from 'superstruct'
 
 export const DeskRequest = union([
@@ -6,7 +6,7 @@ export const DeskRequest = union([
   object({ command: literal('chain export') }),
   object({
     command: literal('bookings list'),
-    /** `YYYY-MM-DD`, both included. */
+    /** `YYYY-MM-DD`, both days included. */
     from: string(),
     to: string(),
     organization: nullable(integer()),

@@ -1,4 +1,4 @@
-/** Does what a command of the desk asks for: in the server, or in the command's own process. */
+/** Runs a desk command, in the server or in the command's own process. */
 import type { WallDateTime } from '#shared/date/wall-clock'
 import { chainText, readChain } from '../chain/export'
 import { importChain } from '../chain/import'
@@ -19,7 +19,7 @@ export interface Desk {
 
 const STILL_REFERRED_TO = '23503'
 
-/** The exit code: 0 where it was done, 1 where not; then something has been told as a fault. Never throws. */
+/** Returns the exit code: 0 on success, 1 otherwise, after reporting a fault. Never rejects. */
 export async function runAtDesk(
   desk: Desk,
   request: DeskRequest,
@@ -27,7 +27,7 @@ export async function runAtDesk(
   signal: AbortSignal,
 ): Promise<number> {
   try {
-    return (await done(desk, request, output, signal)) ? 0 : 1
+    return (await execute(desk, request, output, signal)) ? 0 : 1
   } catch (error) {
     if (signal.aborted) output.fault('stopped: nothing was changed')
     else if (sqlState(error) === STILL_REFERRED_TO)
@@ -40,7 +40,7 @@ export async function runAtDesk(
   }
 }
 
-async function done(desk: Desk, request: DeskRequest, output: Output, signal: AbortSignal): Promise<boolean> {
+async function execute(desk: Desk, request: DeskRequest, output: Output, signal: AbortSignal): Promise<boolean> {
   const { db, now } = desk
   if (request.command === 'chain import') return importChain(request, { db, now, output, signal })
   if (request.command === 'chain export') return exportChain(db, output)

@@ -4,7 +4,7 @@ type Stream = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>
 
 const CLEAR_LINE = '\r\x1b[K'
 
-/** Tells on the streams of a process: progress in place where somebody watches, elsewhere only what has been done. */
+/** Writes output to the streams of a process. Shows progress in place on a terminal, and none elsewhere. */
 export function terminalOutput(out: Stream, err: Stream): Output {
   let isShowing = false
   const clear = (): void => {

@@ -1,4 +1,4 @@
-/** The desk's list for a spreadsheet. */
+/** Formats the desk's list for a spreadsheet. */
 import { stringify } from 'csv-stringify/sync'
 import { CUSTOMER_COLUMNS } from '../domain/customer-rows'
 import { STATES } from './visit-table'
@@ -19,8 +19,9 @@ const COLUMNS = [
 ]
 
 /**
- * As a Finnish Excel opens it by a double click: UTF-8 with a byte order mark, semicolons, Windows line ends; days as
- * `YYYY-MM-DD`, times as `HH:mm`. A cell that a spreadsheet would calculate gets an apostrophe before it.
+ * Formats CSV that a Finnish Excel opens by a double click: UTF-8 with a byte order mark, semicolons, Windows line
+ * ends. Days are `YYYY-MM-DD`, times `HH:mm`. A cell that a spreadsheet would evaluate as a formula gets a leading
+ * apostrophe.
  */
 export const visitCsv = (visits: readonly Visit[]): string =>
   stringify(visits.map(cellsOf), {
@@ -48,5 +49,5 @@ const cellsOf = (visit: Visit): string[] =>
     visit.notes.join('\n'),
   ].map(withoutControls)
 
-/** A spreadsheet shows characters that it cannot print in its own way, and some hide what a cell begins with. */
+/** Removes control characters, because spreadsheets display them differently and some hide the start of a cell. */
 const withoutControls = (text: string): string => text.replace(/[^\P{C}\n]/gu, '').trim()

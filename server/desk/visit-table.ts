@@ -1,4 +1,4 @@
-/** The desk's list as a table to read in a terminal. */
+/** Formats the desk's list as a table for a terminal. */
 import { formatDayShort, formatTime } from '#shared/date/finnish'
 import type { Visit } from './visit'
 
@@ -14,7 +14,7 @@ const HEADINGS = [
   'Palvelut',
   'Huomautukset',
 ]
-/** Characters of a column; what is longer ends in '…'. */
+/** Maximum characters of each column. Longer texts are cut and end in '…'. */
 const WIDEST = [14, 11, 14, 24, 9, 24, 24, 16, 48, 48]
 
 export const STATES: Readonly<Record<Visit['state'], string>> = {
@@ -23,7 +23,7 @@ export const STATES: Readonly<Record<Visit['state'], string>> = {
   CANCELLED: 'peruttu',
 }
 
-/** Lines of text, or one that says that there is nothing. */
+/** Returns the lines of the table, or one line for an empty list. */
 export function visitTable(visits: readonly Visit[]): string {
   if (visits.length === 0) return 'Ei varauksia.\n'
   const rows = [HEADINGS, ...visits.map(cellsOf)].map((cells) =>
@@ -57,7 +57,7 @@ function timeOf({ hours, state }: Visit): string {
   return state === 'ENQUIRY' ? '' : 'koko päivä'
 }
 
-/** What visitors typed must neither break a line nor steer the terminal. */
+/** Replaces characters in visitors' texts that would break a line or control the terminal. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 
 const lengthOf = (text: string): number => Array.from(text).length

@@ -3,10 +3,10 @@ import type { BookingDocument } from '../domain/booking-document'
 import { customerCells, fullNameOf, storedCustomer } from '../domain/customer-rows'
 import type { DayBooking } from '../store/day-bookings'
 
-/** A booking as the workshop's desk reads it. */
+/** A booking as shown to the workshop's desk. */
 export interface Visit {
   readonly date: WallDate
-  /** Null: the car is there for the whole day, or no time has been agreed. */
+  /** Null if the car stays for the whole day or no time is agreed. */
   readonly hours: { readonly start: WallTime; readonly end: WallTime } | null
   readonly state: 'BOOKED' | 'ENQUIRY' | 'CANCELLED'
   readonly workshop: string
@@ -18,7 +18,7 @@ export interface Visit {
   /** Cells below CUSTOMER_COLUMNS. */
   readonly customerCells: readonly string[]
   readonly services: readonly string[]
-  /** What the customer has described, and the notes. */
+  /** Symptoms described by the customer, and the notes. */
   readonly notes: readonly string[]
 }
 

@@ -26,14 +26,14 @@ const at = (start: string, end: string): CalendarEntry => ({
   },
 })
 
-/** The file's properties, its folded lines put together again. */
+/** Properties of the file, with folded lines joined. */
 function propertiesOf(of: CalendarEntry): Map<string, string> {
   const lines = calendarFile(of)?.content.replaceAll('\r\n ', '').split('\r\n') ?? []
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]))
 }
 
 describe('the calendar file of a visit', () => {
-  it('is a published event that names time, place and work', () => {
+  it('is a published event with time, place and services', () => {
     expect([...propertiesOf(entry)]).toEqual([
       ['BEGIN', 'VEVENT'],
       ['VERSION', '2.0'],
@@ -54,7 +54,7 @@ describe('the calendar file of a visit', () => {
     ])
   })
 
-  it('ends each line properly, and folds those over 75 bytes', () => {
+  it('ends each line with CRLF, and folds lines over 75 bytes', () => {
     const name = 'Ö'.repeat(100)
     const long = { ...entry, document: { ...exampleBooking, organization: { ...organization(), name } } }
     const { content = '' } = calendarFile(long) ?? {}
@@ -63,7 +63,7 @@ describe('the calendar file of a visit', () => {
     expect(propertiesOf(long).get('SUMMARY')).toBe(`Varattu aika: ${name}`)
   })
 
-  it('lets no text grow into another property', () => {
+  it('escapes texts so that they cannot add a property', () => {
     const name = 'Halli\r\nATTACH:https://example.fi/x\nEND:VEVENT'
     const properties = propertiesOf({
       ...entry,
@@ -73,7 +73,7 @@ describe('the calendar file of a visit', () => {
     expect(properties.get('LOCATION')).toBe('a\\;b\\\\c\\,d\\, 00880 Helsinki')
   })
 
-  it('keeps its UID and counts up when the visit is moved, and takes it back when it is cancelled', () => {
+  it('keeps its UID and increments SEQUENCE when the visit is moved, and cancels the event when the booking is cancelled', () => {
     const moved = propertiesOf({ ...at('2026-12-01T07:00:00', '2026-12-01T08:00:00'), version: 2 })
     const cancelled = propertiesOf({ ...entry, version: 3, cancelled: true })
     expect([moved.get('UID'), cancelled.get('UID')]).toEqual([propertiesOf(entry).get('UID'), moved.get('UID')])
@@ -81,7 +81,7 @@ describe('the calendar file of a visit', () => {
     expect([cancelled.get('METHOD'), cancelled.get('STATUS')]).toEqual(['CANCEL', 'CANCELLED'])
   })
 
-  it.each(['Europe/Helsinki', 'UTC', 'America/Los_Angeles'])('has the same time on a server in %s', (zone) => {
+  it.each(['Europe/Helsinki', 'UTC', 'America/Los_Angeles'])('has the same time if the server’s zone is %s', (zone) => {
     process.env['TZ'] = zone
     expect(propertiesOf(at('2026-06-24T09:05:00', '2026-06-24T10:05:00')).get('DTSTART')).toBe('20260624T060500Z')
     expect(propertiesOf(at('2026-11-24T09:05:00', '2026-11-24T10:05:00')).get('DTSTART')).toBe('20261124T070500Z')
@@ -90,7 +90,7 @@ describe('the calendar file of a visit', () => {
     expect(day.get('DTEND;VALUE=DATE')).toBe('20261128')
   })
 
-  it('is not made of a time enquiry', () => expect(calendarFile({ ...entry, document: enquiry })).toBeNull())
+  it('is null for a time enquiry', () => expect(calendarFile({ ...entry, document: enquiry })).toBeNull())
 })
 
 function organization() {
@@ -98,15 +98,15 @@ function organization() {
   return exampleBooking.organization
 }
 
-describe('the instant of a wall-clock time', () => {
+describe('instantOf', () => {
   it.each([
     ['2027-03-28T02:59:00', '2027-03-28T00:59:00Z'],
-    // Left out: the clock goes from 3 to 4.
+    // Skipped hour: the clock jumps from 3 to 4.
     ['2027-03-28T03:30:00', '2027-03-28T01:30:00Z'],
     ['2027-03-28T04:00:00', '2027-03-28T01:00:00Z'],
     ['2026-10-25T02:59:00', '2026-10-24T23:59:00Z'],
-    // Comes twice.
+    // Repeated hour.
     ['2026-10-25T03:30:00', '2026-10-25T00:30:00Z'],
     ['2026-10-25T04:00:00', '2026-10-25T02:00:00Z'],
-  ])('%s is %s', (wall, instant) => expect(instantOf(wall)).toEqual(new Date(instant)))
+  ])('converts %s to %s', (wall, instant) => expect(instantOf(wall)).toEqual(new Date(instant)))
 })

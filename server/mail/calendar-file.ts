@@ -8,19 +8,19 @@ import { oneLine } from './plain'
 
 export interface CalendarEntry {
   readonly bookingId: string
-  /** Starts from 1 and goes up with each change: which of two files is the newer one. */
+  /** Version of the booking, counted from 1. The file with the higher version is newer. */
   readonly version: number
   readonly cancelled: boolean
   readonly document: BookingDocument
   readonly organizer: Mailbox
-  /** When the message was made. */
+  /** Time when the message was created. */
   readonly stamp: Date
 }
 
 /**
- * The visit as an iCalendar file; null of a time enquiry, which has no time yet. Published rather than requested: nobody is
- * to answer it. The same booking has the same UID for ever, so that a move or a cancellation takes the old entry's place.
- * Times are written in UTC, which needs no table of Finland's clock changes; a day visit is a date without a time.
+ * Creates the iCalendar file of a visit. Null for a time enquiry, which has no time yet. The method is PUBLISH and not
+ * REQUEST, because no reply is expected. The UID of a booking never changes, so that a move or a cancellation replaces
+ * the old entry. Times are in UTC, which needs no time zone table. A day visit is a date without a time.
  */
 export function calendarFile(entry: CalendarEntry): CalendarFile | null {
   const { bookingId, version, cancelled, document, organizer, stamp } = entry
@@ -36,14 +36,14 @@ export function calendarFile(entry: CalendarEntry): CalendarFile | null {
     summary: oneLine(`Varattu aika: ${document.organization?.name ?? ''}`),
     location: oneLine(workshopAddress(document.organization)),
     description: [registerNumberOf(document), ...servicesOf(document)].map(oneLine).join('\n'),
-    // A quotation mark cannot be written in a parameter.
+    // A parameter value cannot contain a quotation mark.
     organizer: { name: oneLine(organizer.name).replaceAll('"', '') || organizer.address, email: organizer.address },
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   })
   return { method, content: `${calendar.toString()}\r\n` }
 }
 
-/** A date is read as UTC, because that is what the library writes it in; its end is the day after. */
+/** Converts dates as UTC, because the library writes them in UTC. The end of a day visit is the next day. */
 const during = (start: string, end: string, dayOnly: boolean) =>
   dayOnly
     ? { allDay: true, start: new Date(dateOf(start)), end: new Date(addDays(dateOf(end), 1)) }

@@ -8,26 +8,26 @@ import { letterText } from './letter-text'
 import type { Mail, Mailbox } from './mail'
 import { oneLine } from './plain'
 import { write } from './write'
-import type { MailSettings } from './written'
+import type { MailSettings } from './mail-content'
 
-/** A mail that is ready to be sent, or why nobody is to get one, without personal data. */
-export type Composed = { readonly mail: Mail } | { readonly nobody: string }
+/** A mail that is ready to be sent, or the reason why none is sent, without personal data. */
+export type Composed = { readonly mail: Mail } | { readonly skipReason: string }
 
-/** Makes the mail of a message from what the tables say now. */
+/** Composes the mail of a message from the current data. */
 export async function compose(db: Database, taken: TakenMessage, settings: MailSettings): Promise<Composed> {
   const { message, createdAt } = taken
   const to = await recipientOf(db, message)
-  if (typeof to === 'string') return { nobody: to }
-  const written = await write(db, message, createdAt, settings)
-  if (typeof written === 'string') return { nobody: written }
-  const { letter, answersTo, calendar } = written
+  if (typeof to === 'string') return { skipReason: to }
+  const content = await write(db, message, createdAt, settings)
+  if (typeof content === 'string') return { skipReason: content }
+  const { letter, replyAddress, calendar } = content
   return {
     mail: {
       reference: referenceOf(taken),
       date: createdAt,
       from: settings.from,
       to,
-      replyTo: isAddress(answersTo) ? { name: '', address: answersTo } : null,
+      replyTo: isAddress(replyAddress) ? { name: '', address: replyAddress } : null,
       subject: oneLine(letter.subject),
       text: letterText(letter),
       html: letterHtml(letter),
@@ -36,7 +36,7 @@ export async function compose(db: Database, taken: TakenMessage, settings: MailS
   }
 }
 
-/** Who gets it, or why nobody does. The customer's name is left out: it is free text, and the address says enough. */
+/** Returns the recipient, or the reason why there is none. Omits the customer's name, because it is free text. */
 async function recipientOf(db: Database, message: OutboxMessage): Promise<Mailbox | string> {
   if (message.audience === 'customer')
     return isAddress(message.email) ? { name: '', address: message.email } : 'the address is not one'
@@ -48,6 +48,6 @@ async function recipientOf(db: Database, message: OutboxMessage): Promise<Mailbo
 
 const isAddress = (text: string): boolean => isMailAddress(text) && oneLine(text) === text
 
-/** '20261124T070512345Z-000042': sorts by time, and is another one in another database. */
+/** Formats as '20261124T070512345Z-000042'. Sorts by time, and differs between databases. */
 const referenceOf = ({ id, createdAt }: TakenMessage): string =>
   `${createdAt.toISOString().replaceAll(/[-:.]/g, '')}-${String(id).padStart(6, '0')}`

@@ -1,25 +1,28 @@
 import { deliverNext, type Delivery, type Outcome } from './deliver'
 
-/** Delivers what is in the outbox for as long as the server runs. */
+/** Delivers the outbox while the server runs. */
 export interface Courier {
-  /** Says that something may have come in. Returns at once and never throws. */
+  /** Starts a delivery round, because a message may have been added. Returns at once and never throws. */
   readonly nudge: () => void
-  /** Takes no more messages, and waits for the one under way, but not for ever. */
+  /** Takes no more messages, and waits for the one being sent, but at most `STOPPING_MS`. */
   readonly stop: () => Promise<void>
 }
 
 export interface CourierOptions extends Delivery {
-  /** How often to look when nobody nudges: for what is due again, and for what other processes have left. */
+  /**
+   * Milliseconds between rounds without a nudge. Such rounds retry failed messages and deliver those that other
+   * processes queued.
+   */
   readonly pollMs?: number
 }
 
-/** Longer than a mail server needs, shorter than a message is this process's own. */
+/** Maximum duration of sending. Longer than a mail server needs, shorter than the lease of a message. */
 const SENDING_MS = 60_000
 const STOPPING_MS = 5_000
 
 export function startCourier({ pollMs = 5_000, ...delivery }: CourierOptions): Courier {
   let stopped = false
-  let nudged = false
+  let isNudged = false
   let round: Promise<void> | null = null
   let sending = new AbortController()
 
@@ -32,20 +35,20 @@ export function startCourier({ pollMs = 5_000, ...delivery }: CourierOptions): C
       clearTimeout(enough)
     }
   }
-  const goesOn = async (): Promise<boolean> => ['done', 'failed'].includes(await deliverOne()) && !stopped
-  /** One after another. Where no mail can be handed over the rest waits for the next round. */
+  const shouldContinue = async (): Promise<boolean> => ['done', 'failed'].includes(await deliverOne()) && !stopped
+  /** Delivers one message after another. If the transport is down, the rest waits for the next round. */
   const deliverDue = async (): Promise<void> => {
-    nudged = false
-    while (await goesOn());
+    isNudged = false
+    while (await shouldContinue());
   }
   const nudge = (): void => {
-    nudged = true
+    isNudged = true
     if (round || stopped) return
     round = deliverDue()
       .catch((error: unknown) => delivery.log.error('mail', error))
       .finally(() => {
         round = null
-        if (nudged) nudge()
+        if (isNudged) nudge()
       })
   }
 
@@ -63,10 +66,12 @@ export function startCourier({ pollMs = 5_000, ...delivery }: CourierOptions): C
   }
 }
 
-/** So many writes at once are one nudge. */
+/** Writes within this time cause only one nudge. */
 const NUDGE_MS = 200
 
-/** A server that nudges the courier soon after each write it has answered: no call has to know of it. */
+/**
+ * Wraps a server's fetch so that the courier is nudged soon after each successful write. No handler needs to nudge it.
+ */
 export function nudgingAfterWrites<Rest extends unknown[]>(
   fetch: (request: Request, ...rest: Rest) => Promise<Response>,
   courier: Pick<Courier, 'nudge'>,

@@ -4,9 +4,9 @@ import { markDelivered, markFailed, takeDue, type TakenMessage } from '../store/
 import { compose } from './compose'
 import { causeOf, failureOf } from './failure'
 import type { Mail, MailTransport } from './mail'
-import type { MailSettings } from './written'
+import type { MailSettings } from './mail-content'
 
-/** What mails are delivered with. */
+/** Dependencies of the delivery. */
 export interface Delivery {
   readonly db: Database
   readonly transport: MailTransport
@@ -17,18 +17,19 @@ export interface Delivery {
 const FIRST_SECONDS = 15
 const MOST_SECONDS = 3600
 
-/** How long to wait after so many attempts: twice as long after each, at most an hour. */
+/** Returns the seconds to wait after a number of attempts: exponential backoff of at most an hour. */
 export const pause = (attempts: number): number => Math.min(MOST_SECONDS, FIRST_SECONDS * 2 ** (attempts - 1))
 
 /**
- * 'none': nothing is due. 'done': one message needs no more attempts. 'failed': it is put off, and others may fare better.
- * 'down': it is put off, and others would be too.
+ * Outcome of one delivery. 'none': no message is due. 'done': a message needs no more attempts. 'failed': it was
+ * rescheduled, and others may succeed. 'down': it was rescheduled, and others would fail too.
  */
 export type Outcome = 'none' | 'done' | 'failed' | 'down'
 
 /**
- * Delivers the message that has been due for longest, at least once: whoever sends and dies before noting it sends twice.
- * A failure is noted and logged without personal data; what a mail server refuses for good is not tried again.
+ * Delivers the message that has been due longest, at least once. A crash between sending and recording the delivery
+ * sends it twice. Failures are recorded and logged without personal data. A mail that a mail server refuses for good is
+ * not retried.
  */
 export async function deliverNext(delivery: Delivery, signal: AbortSignal): Promise<Outcome> {
   const { db, log, settings } = delivery
@@ -36,14 +37,14 @@ export async function deliverNext(delivery: Delivery, signal: AbortSignal): Prom
   if (!taken) return 'none'
   const composed = await compose(db, taken, settings).catch((error: unknown) => ({ error }))
   if ('error' in composed) {
-    // A fault of ours and not of a mail server's, so that whoever has to find it is told all.
+    // This is a fault of this server and not of a mail server, so the log gets the whole error.
     log.error(`mail ${taken.id} (${taken.message.kind}) cannot be written`, composed.error)
-    await putOff(delivery, taken, failureOf(composed.error))
+    await reschedule(delivery, taken, failureOf(composed.error))
     return 'failed'
   }
   if ('mail' in composed) return post(delivery, taken, composed.mail, signal)
-  log.info(`mail ${taken.id} (${taken.message.kind}) is sent to nobody: ${composed.nobody}`)
-  await markDelivered(db, taken, composed.nobody)
+  log.info(`mail ${taken.id} (${taken.message.kind}) is sent to nobody: ${composed.skipReason}`)
+  await markDelivered(db, taken, composed.skipReason)
   return 'done'
 }
 
@@ -55,7 +56,7 @@ async function post(delivery: Delivery, taken: TakenMessage, mail: Mail, signal:
     const failure = failureOf(error)
     const cause = causeOf(error)
     if (cause !== 'refused') {
-      await putOff(delivery, taken, failure)
+      await reschedule(delivery, taken, failure)
       return cause === 'deferred' ? 'failed' : 'down'
     }
     log.error(`mail ${taken.id} (${taken.message.kind}) is refused for good`, failure)
@@ -66,7 +67,7 @@ async function post(delivery: Delivery, taken: TakenMessage, mail: Mail, signal:
   return 'done'
 }
 
-async function putOff({ db, log }: Delivery, taken: TakenMessage, failure: string): Promise<void> {
+async function reschedule({ db, log }: Delivery, taken: TakenMessage, failure: string): Promise<void> {
   log.error(`mail ${taken.id}, attempt ${taken.attempts}`, failure)
   await markFailed(db, taken, failure, pause(taken.attempts))
 }

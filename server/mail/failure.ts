@@ -1,6 +1,6 @@
 /**
- * What an error may be told as: its name, its code and the mail server's number ('Error EENVELOPE 550'). Its message is
- * left out, since mail servers repeat addresses and databases the values of a row.
+ * Describes an error without personal data: its name, its code and the mail server's number ('Error EENVELOPE 550').
+ * Omits its message, because mail servers repeat addresses and databases repeat a row's values.
  */
 export function failureOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
@@ -11,13 +11,13 @@ export function failureOf(error: unknown): string {
 const isPlain = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && /^\w{1,40}$/.test(value))
 
-/** The steps at which a mail server answers to one recipient or one message, and no more to who is sending. */
+/** SMTP steps whose response concerns one recipient or one message, and not the sender. */
 const STEPS: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA'])
 
 /**
- * What a mail could not be delivered for: 'refused' for good or 'deferred' by a mail server that has looked at this very
- * mail; or the way to it is 'down', and other mails would fail alike. A sender or password that is not taken counts as down:
- * whoever runs the server can still set it right.
+ * Classifies a delivery failure. 'refused' (for good) and 'deferred' mean that the mail server judged this very mail.
+ * 'down' means that other mails would fail too. A rejected sender or password counts as down, because the operator can
+ * still correct it.
  */
 export function causeOf(error: unknown): 'refused' | 'deferred' | 'down' {
   if (!(error instanceof Error) || !STEPS.has(Reflect.get(error, 'command'))) return 'down'
@@ -26,5 +26,5 @@ export function causeOf(error: unknown): 'refused' | 'deferred' | 'down' {
   return answer >= 500 ? 'refused' : 'deferred'
 }
 
-/** What a mail server says before it hangs up. */
+/** SMTP code that a mail server sends before it closes the connection. */
 const CLOSING = 421

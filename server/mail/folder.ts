@@ -5,8 +5,9 @@ import type { MailTransport } from './mail'
 import { mimeOf } from './mime'
 
 /**
- * Delivers into a directory, made if need be: one .eml file per mail, named by its reference, which sorts by time and tells
- * nothing of a person. A file is there whole or not at all, and once however often it is delivered.
+ * Delivers into a directory, which it creates if needed: one .eml file per mail. A file is named by the mail's
+ * reference, which sorts by time and contains no personal data. Files are written atomically, and a repeated delivery
+ * overwrites its file.
  */
 export function folderTransport(directory: string): MailTransport {
   const builder = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

@@ -2,8 +2,8 @@ import { html, type Html } from '../html'
 import type { Block, Letter } from './letter'
 
 /**
- * The letter as HTML that needs nothing from elsewhere. It sets no colours but a line's, so that a dark mail program keeps
- * its own readable ones.
+ * Renders the letter as HTML without external resources. The only colour is that of a line, so that a dark mail program
+ * keeps its own readable ones.
  */
 export const letterHtml = ({ subject, heading, blocks }: Letter): string =>
   html`<!doctype html>
@@ -34,7 +34,7 @@ function blockHtml(block: Block): Html {
   return html`${titled(block.title)}${content}`
 }
 
-// A key or an address is a long word: on a phone it breaks rather than widen the letter.
+// A key or an address is a long word. It breaks, so that it does not widen the letter on a phone.
 const BREAKS = 'overflow-wrap:anywhere'
 const QUOTED = `margin:0;padding-left:12px;border-left:3px solid #888;${BREAKS}`
 const CELL = 'padding:4px 16px 4px 0;text-align:left;vertical-align:top'

@@ -1,7 +1,7 @@
 import type { Block, Letter } from './letter'
 import { wrapped } from './plain'
 
-/** The letter as plain text. */
+/** Renders the letter as plain text. */
 export const letterText = ({ heading, blocks }: Letter): string =>
   `${[wrapped(heading), ...blocks.map(blockText)].join('\n\n')}\n`
 

@@ -1,6 +1,6 @@
 import { linesOf, oneLine } from './plain'
 
-/** A letter before it is HTML or plain text: its words are written once. */
+/** A letter independent of its format. It is rendered both as HTML and as plain text. */
 export interface Letter {
   readonly subject: string
   readonly heading: string
@@ -14,7 +14,7 @@ export interface Paragraph {
   readonly text: string
 }
 
-/** Names and values, as a table. */
+/** A table of names and values. */
 export interface Facts {
   readonly kind: 'facts'
   readonly title: string | null
@@ -28,7 +28,7 @@ export interface Link {
   readonly url: string
 }
 
-/** What somebody wrote, told from our own words. */
+/** Typed text, marked as a quotation. */
 export interface Quote {
   readonly kind: 'quote'
   readonly title: string
@@ -37,13 +37,13 @@ export interface Quote {
 
 export const paragraph = (text: string): Paragraph => ({ kind: 'paragraph', text: oneLine(text) })
 
-/** A table of those rows that have a value; no table at all without any. */
+/** Creates a table of the rows that have a value, or nothing if none has. */
 export function facts(title: string | null, rows: readonly Fact[]): Facts[] {
   const filled = rows.map(([name, value]): Fact => [oneLine(name), oneLine(value)]).filter(([, value]) => value !== '')
   return filled.length === 0 ? [] : [{ kind: 'facts', title, rows: filled }]
 }
 
-/** What somebody typed in one or several fields; nothing where nothing was. */
+/** Quotes the text typed in one or several fields. Returns nothing if all are empty. */
 export function quote(title: string, typed: readonly string[]): Quote[] {
   const lines = typed.flatMap(linesOf)
   return lines.length === 0 ? [] : [{ kind: 'quote', title, lines }]

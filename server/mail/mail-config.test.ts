@@ -9,14 +9,14 @@ const SET = {
 }
 
 describe('the mail configuration', () => {
-  it('delivers into files in the name of the demo chain by default', () =>
+  it('writes files and sends as the demo chain by default', () =>
     expect(readMailConfig({})).toEqual({
       smtpUrl: null,
       from: { name: 'Pohjolan Autohuolto', address: 'ajanvaraus@autohuolto.example' },
       publicUrl: null,
     }))
 
-  it('takes what is set', () => {
+  it('reads the set values', () => {
     expect(readMailConfig(SET)).toEqual({
       smtpUrl: SET.SMTP_URL,
       from: { name: 'Huolto Oy', address: 'varaus@example.fi' },
@@ -38,14 +38,14 @@ describe('the mail configuration', () => {
     ['PUBLIC_URL', 'https://example.fi/?a=1'],
     ['PUBLIC_URL', 'https://user@example.fi'],
     ['PUBLIC_URL', ''],
-  ])('names %s where it is %j', (name, value) =>
+  ])('names %s in the error if it is %j', (name, value) =>
     expect(() => readMailConfig({ ...SET, [name]: value })).toThrow(new RegExp(`^${name} must be `)),
   )
 
-  it('does not repeat a password', () =>
+  it('does not repeat a password in the error', () =>
     expect(() => readMailConfig({ ...SET, SMTP_URL: 'smtp:/user:salainen@' })).toThrow(/^(?!.*salainen)/))
 
-  it('is part of the server’s', () => {
+  it('is part of the server’s configuration', () => {
     expect(readConfig(SET).mail).toEqual(readMailConfig(SET))
     expect(() => readConfig({ SMTP_URL: 'mail.example.fi' })).toThrow(/^SMTP_URL must be /)
   })

@@ -4,26 +4,26 @@ import type { Mailbox } from './mail'
 import { oneLine } from './plain'
 
 export interface MailConfig {
-  /** The mail server's smtp: or smtps: address; null: mails become files. */
+  /** smtp: or smtps: address of the mail server. Null if mails are written to files. */
   readonly smtpUrl: string | null
   readonly from: Mailbox
-  /** Where visitors find the application, without a slash at its end; null: where this server listens. */
+  /** Public address of the application, without a trailing slash. Null for the address this server listens on. */
   readonly publicUrl: string | null
 }
 
-/** Reads SMTP_URL, MAIL_FROM and PUBLIC_URL; one that will not do is a `StartError` that names it. */
+/** Reads SMTP_URL, MAIL_FROM and PUBLIC_URL. Throws a `StartError` that names an invalid variable. */
 export function readMailConfig(env: Readonly<Record<string, string | undefined>>): MailConfig {
   const smtpUrl = env['SMTP_URL']?.trim() || null
   const from = env['MAIL_FROM']?.trim() || null
   const publicUrl = env['PUBLIC_URL']?.trim() || null
-  // The address is not repeated: a password may be in it.
+  // The error does not repeat the address, because it may include a password.
   if (smtpUrl !== null && !isAddressOf(smtpUrl, 'smtp:', 'smtps:'))
     throw new StartError("SMTP_URL must be an address such as 'smtps://user:password@mail.example.fi'")
   const mailbox = readMailbox(from ?? 'Pohjolan Autohuolto <ajanvaraus@autohuolto.example>')
   if (!mailbox) throw new StartError(`MAIL_FROM must be an address or 'Name <address>', not '${from}'`)
   if (publicUrl !== null && !isPublicUrl(publicUrl))
     throw new StartError(`PUBLIC_URL must be an address such as 'https://varaus.example.fi', not '${publicUrl}'`)
-  // What leaves the machine must not be signed by the demo, nor lead to it.
+  // With a mail server, the demo's sender and address must not be used.
   for (const [name, value] of Object.entries({ MAIL_FROM: from, PUBLIC_URL: publicUrl }))
     if (smtpUrl !== null && value === null) throw new StartError(`${name} must be set where SMTP_URL is`)
   return { smtpUrl, from: mailbox, publicUrl: publicUrl?.replace(/\/$/, '') ?? null }

@@ -1,6 +1,6 @@
-/** A mail as it is handed to whatever delivers it. */
+/** A mail as passed to a transport. */
 
-/** A name and an address, kept apart: nothing ever joins them by hand. */
+/** A name and an address. They are kept apart, so that no code concatenates them unescaped. */
 export interface Mailbox {
   readonly name: string
   readonly address: string
@@ -8,14 +8,14 @@ export interface Mailbox {
 
 export interface Mail {
   /**
-   * Of the outbox row it was made from, the same at every attempt: names the file, and makes the Message-ID, by which a
-   * mail that came twice is recognised. Letters, digits and hyphens.
+   * Reference of the outbox row, the same at every attempt. It names the file and forms the Message-ID, which
+   * identifies duplicates. Letters, digits and hyphens.
    */
   readonly reference: string
   readonly date: Date
   readonly from: Mailbox
   readonly to: Mailbox
-  /** Who answers; null where answers go to the sender. */
+  /** Recipient of replies. Null if replies go to the sender. */
   readonly replyTo: Mailbox | null
   readonly subject: string
   readonly text: string
@@ -23,14 +23,18 @@ export interface Mail {
   readonly calendar: CalendarFile | null
 }
 
-/** An iCalendar file to go with it. */
+/** An attached iCalendar file. */
 export interface CalendarFile {
   readonly method: 'PUBLISH' | 'CANCEL'
   readonly content: string
 }
 
-/** The port: delivers a mail for good, or throws. */
+/** Port of the mail delivery. */
 export interface MailTransport {
-  /** @throws what went wrong, also when `signal` ends the waiting; the mail may have been delivered all the same */
+  /**
+   * Delivers a mail.
+   *
+   * @throws the failure, also if `signal` aborts the wait; the mail may have been delivered nevertheless
+   */
   readonly send: (mail: Mail, signal: AbortSignal) => Promise<void>
 }

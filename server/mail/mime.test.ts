@@ -30,7 +30,7 @@ const mail: Mail = {
   calendar: { method: 'PUBLISH', content: 'BEGIN:VCALENDAR\r\nSUMMARY:Ääni\r\nEND:VCALENDAR\r\n' },
 }
 
-/** In the order they are written; nothing else may be among them. */
+/** All headers of a mail, sorted. */
 const HEADERS = [
   'auto-submitted',
   'content-type',
@@ -45,7 +45,7 @@ const HEADERS = [
 const headersOf = (parsed: { readonly headers: readonly { readonly key: string }[] }): string[] =>
   parsed.headers.map(({ key }) => key).sort()
 
-it('is a letter in two forms with a calendar file beside it', async () => {
+it('has a text part, an HTML part and a calendar attachment', async () => {
   const { mail: parsed, raw } = await built(mail)
   expect(parsed).toMatchObject({
     messageId: '<20261124T070512345Z-000042@autohuolto.example>',
@@ -58,12 +58,12 @@ it('is a letter in two forms with a calendar file beside it', async () => {
     html: expect.stringMatching(/^<p>Hei!<\/p>\s*$/),
     attachments: [{ filename: 'varaus.ics', mimeType: 'text/calendar', method: 'PUBLISH' }],
   })
-  // As it is, byte by byte: the parser would put its own line ends in.
+  // Compares the raw bytes, because the parser converts line ends.
   expect(raw).toContain(Buffer.from(mail.calendar?.content ?? '').toString('base64'))
   expect(headersOf(parsed)).toEqual(HEADERS)
 })
 
-it('breaks its lines so that every mail server takes them', async () => {
+it('breaks lines at a length that every mail server accepts', async () => {
   const { raw } = await built({ ...mail, html: `<p>${'pitkä '.repeat(500)}</p>`, text: 'x'.repeat(5000) })
   expect(raw.split('\r\n').every((line) => line.length <= 100)).toBe(true)
 })
@@ -79,12 +79,12 @@ const hostile = fc
   )
   .map((parts) => parts.join(''))
 
-/** What of a letter's HTML is markup; the number of lines in a quotation is the writer's own. */
+/** Tags of a letter's HTML without paragraphs, whose number depends on the quoted lines. */
 const tagsOf = (html: string): string[] =>
   [...html.replaceAll(/<p style="margin:4px 0">/g, '').matchAll(/<[^>]*>/g)].map(([tag]) => tag).filter(isNoParagraph)
 const isNoParagraph = (tag: string): boolean => tag !== '</p>'
 
-it('gets no further header, address or tag from anything that anyone typed', async () => {
+it('gets no additional header, address or tag from any typed text', async () => {
   const { customer, vehicle, organization } = exampleBooking
   if (!customer || !vehicle || !organization) throw new Error('the example has all of it')
   const document = (text: string): typeof exampleBooking => ({
@@ -106,7 +106,7 @@ it('gets no further header, address or tag from anything that anyone typed', asy
         ...mail,
         html,
         text: letterText(letter),
-        // Their sources are cleaned before; the mail has to hold without it.
+        // Callers sanitise these fields. The mail must be safe without that, too.
         subject: `Aihe ${text}`,
         to: { name: `Nimi ${text}`, address: 'aino@example.fi' },
         from: { name: text, address: mail.from.address },

@@ -1,7 +1,10 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from './mail'
 
-/** A mail as nodemailer takes it. Addresses go in as objects, so that no name can grow into another address or header. */
+/**
+ * Converts a mail to nodemailer's options. Addresses are passed as objects, so that a name cannot add another address
+ * or header.
+ */
 export const mimeOf = ({ calendar, replyTo, ...mail }: Mail): SendMailOptions => ({
   messageId: `<${mail.reference}@${domainOf(mail.from.address)}>`,
   date: mail.date,
@@ -11,12 +14,12 @@ export const mimeOf = ({ calendar, replyTo, ...mail }: Mail): SendMailOptions =>
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
-  // No answering machine is to answer a machine (RFC 3834).
+  // Tells autoresponders not to reply (RFC 3834).
   headers: { 'Auto-Submitted': 'auto-generated' },
   xMailer: false,
   disableFileAccess: true,
   disableUrlAccess: true,
-  // As a file beside the letter and not as a form of it: some mail programs would show nothing but the appointment.
+  // An attachment and not an alternative part, because some mail programs would show only the appointment.
   attachments: calendar
     ? [
         {

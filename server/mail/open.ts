@@ -10,14 +10,14 @@ import { smtpTransport } from './smtp'
 export interface MailOptions {
   readonly db: Database
   readonly config: MailConfig
-  /** Mails become files below it where no mail server is set. */
+  /** Parent directory of the mail files that are written if no mail server is set. */
   readonly dataDir: string
-  /** Where this server listens. */
+  /** Address that this server listens on. */
   readonly address: string
   readonly log: Log
 }
 
-/** Starts to deliver what is in the outbox. */
+/** Starts delivering the outbox. */
 export const openMail = ({ db, config, dataDir, address, log }: MailOptions): Courier =>
   startCourier({
     db,
@@ -26,7 +26,7 @@ export const openMail = ({ db, config, dataDir, address, log }: MailOptions): Co
     settings: { from: config.from, publicUrl: config.publicUrl ?? address },
   })
 
-/** Removes what has been in the outbox for long, and reports what is given up. */
+/** Removes old messages from the outbox, and logs how many are given up. */
 export async function cleanMail(db: Database, log: Log): Promise<void> {
   const givenUp = await cleanOutbox(db)
   if (givenUp > 0) log.info(`${givenUp} mails could not be delivered for a month and are given up`)

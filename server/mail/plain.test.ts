@@ -12,9 +12,9 @@ describe('oneLine', () => {
     ['\u202Efi.elpmaxe\u202C', 'fi.elpmaxe'],
     ['Väinö–Ååkki 👩‍🔧', 'Väinö–Ååkki 👩‍🔧'],
     ['249,00\u00A0€', '249,00\u00A0€'],
-  ])('makes %j one line', (text, expected) => expect(oneLine(text)).toBe(expected))
+  ])('converts %j to one line', (text, expected) => expect(oneLine(text)).toBe(expected))
 
-  it('lets no character through that could end a line or hide', () => {
+  it('removes every character that ends a line or is invisible', () => {
     fc.assert(
       fc.property(
         anyText,
@@ -30,7 +30,7 @@ describe('linesOf', () => {
 })
 
 describe('wrapped', () => {
-  it('breaks at spaces, and leaves a long address whole', () => {
+  it('breaks at spaces, and keeps a long address unbroken', () => {
     const address = `https://example.fi/${'a'.repeat(100)}`
     expect(wrapped(`${'sana '.repeat(16)}${address} loppu`, '> ').split('\n')).toEqual([
       `> ${'sana '.repeat(14)}sana`,
@@ -40,7 +40,7 @@ describe('wrapped', () => {
     ])
   })
 
-  it('loses no word, and exceeds the width only by a single word', () => {
+  it('keeps every word, and exceeds the width only for a single word', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), (words) => {
         const line = oneLine(words.join(' '))

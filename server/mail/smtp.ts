@@ -2,10 +2,13 @@ import { createTransport } from 'nodemailer'
 import type { MailTransport } from './mail'
 import { mimeOf } from './mime'
 
-/** Shorter than nodemailer's own: a mail server that hangs is tried again later, and shutting down waits for it. */
+/**
+ * Timeout of a hanging mail server, in milliseconds. Shorter than nodemailer's defaults, because shutting down waits
+ * for it; the mail is retried later.
+ */
 const PATIENCE_MS = 20_000
 
-/** Delivers to the mail server at an smtp: or smtps: address, user and password in it. */
+/** Creates a transport to the mail server at an smtp: or smtps: address, which may include user and password. */
 export function smtpTransport(url: string): MailTransport {
   const transporter = createTransport({
     url,

@@ -1,4 +1,4 @@
-/** From a message about a booking to its letter: written of the booking as it is at delivery. */
+/** Creates the mail content of a message about a booking, from the booking's state at delivery. */
 import type { BookingDuration } from '#shared/api/nouns/entities'
 import type { OutboxMessage } from '../domain/outbox-message'
 import { readBooking, type SavedRow } from '../store/bookings'
@@ -10,20 +10,20 @@ import { cancelledLetter, changedLetter, confirmationLetter, movedLetter, type B
 import { isEnquiry } from './letters/visit'
 import { cancelledNotice, changedNotice, freedNotice, leftNotice, movedNotice, noticeLetter } from './letters/workshop'
 import type { CalendarFile, Mailbox } from './mail'
-import { CANCELLED, ELSEWHERE, GONE, type MailSettings, type Written } from './written'
+import { CANCELLED, ELSEWHERE, GONE, type MailSettings, type MailContent } from './mail-content'
 
 type OfBooking = Extract<OutboxMessage, { readonly bookingId: string }>
 type ToCustomer = Extract<OfBooking, { readonly audience: 'customer' }>
 type ToWorkshop = Extract<OfBooking, { readonly audience: 'workshop' }>
 type Moved = Extract<OfBooking, { readonly kind: 'BOOKING_MOVED' }>
 
-/** The letter of a message made at `stamp`; where nobody is to get one any more, it says why. */
+/** Creates the content for a message made at `stamp`. If no mail is due any more, returns the reason instead. */
 export async function writeOfBooking(
   db: Database,
   message: OfBooking,
   stamp: Date,
   settings: MailSettings,
-): Promise<Written | string> {
+): Promise<MailContent | string> {
   const booking = await readBooking(db, message.bookingId)
   if (!booking) return GONE
   return message.audience === 'workshop'
@@ -37,15 +37,15 @@ async function writeToCustomer(
   booking: SavedRow,
   stamp: Date,
   { from, publicUrl }: MailSettings,
-): Promise<Written | string> {
-  // News of a booking that has been cancelled since would only confuse.
+): Promise<MailContent | string> {
+  // A mail about a booking that was cancelled since would only confuse.
   if (isCancelledSince(message, booking)) return CANCELLED
   const { document } = booking
   const contact = document.organization && (await findContact(db, document.organization.id))
   const key = 'bookingKey' in message ? message.bookingKey : null
   return {
     letter: letterOf(message, { document, phone: contact?.phone ?? '', key, publicUrl }),
-    answersTo: contact?.email ?? '',
+    replyAddress: contact?.email ?? '',
     calendar: calendarOf(message, booking, stamp, from),
   }
 }
@@ -59,7 +59,9 @@ function letterOf(message: ToCustomer, matter: BookingMatter): Letter {
   return message.kind === 'BOOKING_CANCELLED' ? cancelledLetter(matter) : confirmationLetter(matter)
 }
 
-/** The visit's entry; where it has become a time enquiry, the old time's is taken back. */
+/**
+ * Returns the visit's calendar entry. If the booking became a time enquiry, returns a cancellation of the old entry.
+ */
 function calendarOf(message: ToCustomer, booking: SavedRow, stamp: Date, organizer: Mailbox): CalendarFile | null {
   const { id: bookingId, version, document, cancelledAt } = booking
   const entry = { bookingId, version, organizer, stamp }
@@ -79,20 +81,20 @@ const previousOf = ({ previousStart: start, previousEnd: end, previousType }: Mo
   held_seconds: null,
 })
 
-/** All of a booking only to the workshop where it is: another has to do with no more than its own time. */
-function writeToWorkshop(message: ToWorkshop, booking: SavedRow): Written | string {
+/** Only the booking's current workshop gets all its data. The previous workshop gets only its released time. */
+function writeToWorkshop(message: ToWorkshop, booking: SavedRow): MailContent | string {
   const { document } = booking
   const isHere = message.organizationId === document.organization?.id
   if (message.kind === 'BOOKING_MOVED' && message.previousOrganizationId === message.organizationId) {
     const { previousStart } = message
-    if (!isHere) return { letter: leftNotice(document, previousStart), answersTo: '', calendar: null }
-    // Cancelling tells of the last time only, and the workshop's books may still have this one.
+    if (!isHere) return { letter: leftNotice(document, previousStart), replyAddress: '', calendar: null }
+    // The cancellation letter names only the last time, so the workshop may still have this one in its books.
     if (booking.cancelledAt !== null && previousStart !== null)
-      return { letter: freedNotice(document, previousStart), answersTo: '', calendar: null }
+      return { letter: freedNotice(document, previousStart), replyAddress: '', calendar: null }
   }
   if (isCancelledSince(message, booking)) return CANCELLED
   if (!isHere) return ELSEWHERE
-  return { letter: noticeOf(message, document), answersTo: document.customer?.email ?? '', calendar: null }
+  return { letter: noticeOf(message, document), replyAddress: document.customer?.email ?? '', calendar: null }
 }
 
 function noticeOf(message: ToWorkshop, document: SavedRow['document']): Letter {

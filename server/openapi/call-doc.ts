@@ -1,33 +1,33 @@
 import type { Contract, Endpoint, InputOf, OutputOf } from '#shared/api/endpoint'
 
-/** An error answer of a call: its status, the `code` of its body, and when it comes. */
+/** An error response of a call: its status, the `code` of its body, and its cause. */
 export interface ErrorDoc {
   readonly status: 400 | 403 | 404 | 409 | 412 | 413 | 429
   readonly code: string
   readonly when: string
 }
 
-interface Words {
-  /** A few words, the heading of the call. */
+interface DocTexts {
+  /** Short heading of the call. */
   readonly summary: string
-  /** What it does and what a server has to keep; Markdown. */
+  /** What the call does and what a server must ensure, as Markdown. */
   readonly description: string
   readonly errors: readonly ErrorDoc[]
 }
 
 /**
- * What the published document says of a call beyond what its structs say. `input` and `output` are examples, in the demo
- * chain's own data. The errors that every call can answer with (no session, bad input, cross-site) are not repeated here.
+ * Documentation of a call that its structs do not contain. `input` and `output` are examples with the demo chain's
+ * data. Errors common to all calls (no session, invalid input, cross-site) are not repeated here.
  */
-export type CallDoc<E extends Endpoint> = Words &
+export type CallDoc<E extends Endpoint> = DocTexts &
   (object extends InputOf<E> ? object : { readonly input: InputOf<E> }) &
   (OutputOf<E> extends void ? object : { readonly output: OutputOf<E> })
 
-/** A description for every call of a section. */
+/** Documentation of every call of a section. */
 export type Docs<C extends Contract> = { readonly [K in keyof C]: CallDoc<C[K]> }
 
-/** What any call's description has, for who reads them all. */
-export interface AnyCallDoc extends Words {
+/** Documentation of any call, for code that iterates over all calls. */
+export interface AnyCallDoc extends DocTexts {
   readonly input?: { readonly params?: object; readonly query?: object; readonly body?: unknown }
   readonly output?: unknown
 }

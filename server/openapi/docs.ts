@@ -26,5 +26,5 @@ const all: Docs<BookingContract> = {
   ...otherDocs,
 }
 
-/** What is said of each call, by its name. */
+/** Documentation of each call, by its name. */
 export const docs: Readonly<Record<string, AnyCallDoc>> = all

@@ -11,13 +11,13 @@ import { securitySchemes, sessionHeaders } from './session-headers'
 import type { JsonSchema, OpenApiDocument, Operation, PathItem } from './types'
 
 export interface DocumentOptions {
-  /** What stands before each path. */
+  /** Path prefix of all calls. */
   readonly root?: string
-  /** The header of the process token. */
+  /** Name of the process token's header. */
   readonly tokenHeader?: string
 }
 
-/** The contract as an OpenAPI 3.1 document; without options, that of a server with no settings of its own. */
+/** Describes the contract as an OpenAPI 3.1 document. Without options, describes a server with default settings. */
 export function openApiDocument({
   root = REST_ROOT,
   tokenHeader = 'X-Process-Token',
@@ -36,7 +36,7 @@ export function openApiDocument({
   }
 }
 
-/** The document as it is served and as docs/openapi.json has it: the same text for the same options, always. */
+/** Serialises the document as served and as stored in docs/openapi.json. The same options always give the same text. */
 export const openApiText = (options?: DocumentOptions): string =>
   `${JSON.stringify(openApiDocument(options), null, 2)}\n`
 
@@ -50,7 +50,7 @@ const nounSchemas = (): Record<string, JsonSchema> =>
       .map(([name, { struct, description }]) => [name, { description, ...bareSchemaOf(struct, nameOf) }]),
   )
 
-/** A module's exports come in another order from one runtime to the next. */
+/** Sorts by path, because the order of a module's exports differs between runtimes. */
 const byPlace = ([, a]: readonly [string, Endpoint], [, b]: readonly [string, Endpoint]): number =>
   `${a.path} ${a.method}` < `${b.path} ${b.method}` ? -1 : 1
 
@@ -67,7 +67,7 @@ function pathsOf(tokenHeader: string): Record<string, PathItem> {
   return paths
 }
 
-/** The one call whose answer is in its headers. */
+/** Adds the headers to the response of init-session, the only call that returns them. */
 const withHeaders = (operation: Operation, tokenHeader: string): Operation => ({
   ...operation,
   responses: {

@@ -1,18 +1,18 @@
-/** Error answers: those that every call of a kind can give, and a call's own. */
+/** Error responses: those common to all calls of a kind, and a call's own. */
 import type { Endpoint } from '#shared/api/endpoint'
 import { isSessionless } from '../calls/sessionless'
 import { LIMITED } from '../throttle/limits'
 import type { ErrorDoc } from './call-doc'
 import type { Answer, JsonSchema, NamedExample, Reference } from './types'
 
-/** The body of every error answer. */
+/** Schema of the body of every error response. */
 export const errorSchema: JsonSchema = {
-  description: 'Why a call failed.',
+  description: 'The reason why a call failed.',
   type: 'object',
   properties: {
-    code: { type: 'string', description: 'For the caller’s program.' },
-    message: { type: 'string', description: 'For the caller’s developer, never for the visitor.' },
-    userErrorMessage: { type: 'string', description: 'Of credit-bank errors alone: plain text for the visitor.' },
+    code: { type: 'string', description: 'Machine-readable error code.' },
+    message: { type: 'string', description: 'Message for the caller’s developer, never shown to the visitor.' },
+    userErrorMessage: { type: 'string', description: 'Plain text for the visitor. Credit-bank errors only.' },
   },
   required: ['code', 'message'],
 }
@@ -21,7 +21,7 @@ interface CommonError {
   readonly status: string
   readonly appliesTo: (name: string, endpoint: Endpoint) => boolean
   readonly description: string
-  /** When each code comes. */
+  /** Cause of each code. */
   readonly codes: Readonly<Record<string, string>>
 }
 
@@ -29,9 +29,9 @@ const common: Readonly<Record<string, CommonError>> = {
   BadRequest: {
     status: '400',
     appliesTo: (_, { params, query, body }) => Boolean(params ?? query ?? body),
-    description: 'The input is not what the contract says.',
+    description: 'The input does not match the contract.',
     codes: {
-      BAD_REQUEST: 'A part of the input is missing or of another type; the message names the part.',
+      BAD_REQUEST: 'A field of the input is missing or has the wrong type. The message names the field.',
       BAD_JSON: 'The body is not JSON.',
     },
   },
@@ -41,13 +41,13 @@ const common: Readonly<Record<string, CommonError>> = {
     description: 'The write does not come from the page that opened the session.',
     codes: {
       CROSS_SITE: 'The request comes from another site.',
-      XSRF: 'The header X-XSRF-TOKEN and the cookie XSRF-TOKEN do not belong together.',
+      XSRF: 'The header X-XSRF-TOKEN does not match the cookie XSRF-TOKEN.',
     },
   },
   SessionExpired: {
     status: '412',
     appliesTo: (name) => !isSessionless(name),
-    description: 'The session is over: open another one.',
+    description: 'The session has expired. Open another one.',
     codes: { SESSION_EXPIRED: 'The process token is missing, unknown or expired, or belongs to another browser.' },
   },
   TooLarge: {
@@ -59,23 +59,22 @@ const common: Readonly<Record<string, CommonError>> = {
   TooMany: {
     status: '429',
     appliesTo: (name) => LIMITED.has(name),
-    description: 'Not now. The header Retry-After says after how many seconds, where waiting helps.',
+    description: 'Too many requests. If waiting helps, the header Retry-After states the seconds.',
     codes: {
-      TOO_MANY_CALLS: 'More within an hour or a day, from one session, address or network, than visitors make.',
+      TOO_MANY_CALLS: 'The session, address or network exceeds the limit for an hour or a day.',
     },
   },
   ServerError: {
     status: '500',
     appliesTo: () => true,
     description: 'The server failed.',
-    codes: { INTERNAL: 'The message says nothing more; the server’s log does.' },
+    codes: { INTERNAL: 'The message contains no details. The server’s log does.' },
   },
   Unavailable: {
     status: '503',
     appliesTo: () => true,
-    description:
-      'The database does not answer in time. The header Retry-After says after how many seconds to come again.',
-    codes: { UNAVAILABLE: 'Nothing was done that the answer would have told of.' },
+    description: 'The database did not respond in time. The header Retry-After states after how many seconds to retry.',
+    codes: { UNAVAILABLE: 'The call had no effect that the response would have reported.' },
   },
 }
 
@@ -84,7 +83,7 @@ export const commonAnswers: Readonly<Record<string, Answer>> = Object.fromEntrie
   Object.entries(common).map(([name, { description, codes }]) => [name, answer(description, Object.entries(codes))]),
 )
 
-/** The error answers of a call by status, in their order. */
+/** Returns the error responses of a call by status, in ascending order. */
 export function errorAnswers(
   name: string,
   endpoint: Endpoint,
@@ -97,7 +96,7 @@ export function errorAnswers(
     const [, also] = shared.find(([, error]) => error.status === status) ?? []
     return [status, answer(also?.description ?? 'Not done.', [...codes, ...Object.entries(also?.codes ?? {})])] as const
   })
-  // Numeric keys of an object come in their order by themselves; a call's own answer stands in for the common one.
+  // Objects order numeric keys by themselves. A call's own response replaces the common one of the same status.
   return Object.fromEntries([...references, ...ownAnswers])
 }
 

@@ -1,16 +1,16 @@
-/** What the document says of the whole. */
+/** General information of the document. */
 export const info = {
   title: 'Huoltovaraus booking API',
   version: '1.0.0',
-  summary: 'The calls of a public online booking of vehicle workshop appointments.',
+  summary: 'API of a public online booking of vehicle workshop appointments.',
   description: [
-    'The booking application works with any server that keeps these calls; the project’s reference server keeps all of them.',
+    'The booking application works with any server that implements these calls. The project’s reference server implements all of them.',
     '',
-    '- **Sessions.** `POST /init-session` opens one; its process token goes with every other call, in a header. Cookies go along, and every call but GET repeats the cookie `XSRF-TOKEN` in the header `X-XSRF-TOKEN`. A session that is over answers 412.',
-    '- **Answers** are read leniently: unknown fields are ignored, and a field that is not required may be absent or null. Where the schema has a default, that is what it is read as then.',
-    '- **Money** is a number of euros with at most two decimals. **Dates** are `YYYY-MM-DD` and **times** wall-clock `YYYY-MM-DDTHH:mm:ss`, both of Europe/Helsinki.',
-    '- **Errors** are `{code, message}` with a status. Texts for visitors are the application’s own.',
-    '- **Nothing is cached.** Prices, durations and addresses are the server’s own, whatever a browser sends of them.',
+    '- **Sessions.** `POST /init-session` opens a session. Send its process token in a header with every other call. Send cookies too, and repeat the cookie `XSRF-TOKEN` in the header `X-XSRF-TOKEN` with every call except GET. An expired session answers 412.',
+    '- **Responses** are read leniently: unknown fields are ignored, and a field that is not required may be absent or null. If its schema has a default, the default is used then.',
+    '- **Money** is a number of euros with at most two decimals. **Dates** are `YYYY-MM-DD`. **Times** are wall-clock times `YYYY-MM-DDTHH:mm:ss`. Both are in Europe/Helsinki.',
+    '- **Errors** are `{code, message}` with a status. The application has its own texts for visitors.',
+    '- **No response is cached.** The server calculates prices, durations and addresses itself and ignores those that a browser sends.',
   ].join('\n'),
   license: { name: 'MIT', identifier: 'MIT' },
 }

@@ -1,6 +1,6 @@
 import type { Schema } from '#shared/api/endpoint'
 
-/** A struct that the document describes once, under its name in shared/api/nouns. */
+/** A struct of shared/api/nouns that the document describes as a named component. */
 export interface Noun {
   readonly struct: Schema
   readonly description: string

@@ -5,7 +5,7 @@ import { organizationNouns } from './nouns/organizations'
 import { paymentNouns } from './nouns/payment'
 import { tradeNouns } from './nouns/trade'
 
-/** What the document describes once: it is referred to from wherever its struct is used. */
+/** Named components of the document. Every use of their structs refers to them. */
 export const nouns: Nouns = {
   ...bookingNouns,
   ...organizationNouns,

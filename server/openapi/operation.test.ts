@@ -8,7 +8,7 @@ import type { AnyCallDoc } from './call-doc'
 import { operationOf } from './operation'
 
 const words: AnyCallDoc = { summary: 'Toggles', description: 'Marks a target.', errors: [] }
-/** As it is published: what is undefined is not there. */
+/** Parses the serialised operation, which omits undefined fields as the published document does. */
 const describeCall = (description: Endpoint, doc: Partial<AnyCallDoc> = {}, name = 'toggle') => {
   const call = { name, heading: 'Other', endpoint: description, doc: { ...words, ...doc } }
   const nameOf = (schema: unknown) => (schema === ShiftPosition.schema ? 'ShiftPosition' : undefined)
@@ -27,7 +27,7 @@ describe('an operation', () => {
     output: orDefault(boolean(), false),
   })
 
-  it('says where each part of the input goes, with its example', () => {
+  it('describes the location of each input field, with its example', () => {
     const input = { params: { id: 7 }, query: { shift: 'MORNING' }, body: { value: true } }
     expect(describeCall(toggle, { input, output: true })).toMatchObject({
       operationId: 'toggle',
@@ -53,14 +53,14 @@ describe('an operation', () => {
     })
   })
 
-  it('has no input and no answer where the contract has none', () => {
+  it('has no input and no response content if the contract has none', () => {
     const operation = describeCall(endpoint({ method: 'POST', path: '/empty' }))
     expect(operation).not.toHaveProperty('parameters')
     expect(operation).not.toHaveProperty('requestBody')
     expect(Object.keys(operation.responses)).toEqual(['204', '403', '412', '500', '503'])
   })
 
-  it('tells what a call must carry: a write the XSRF header too, a call without a session nothing', () => {
+  it('requires the token, for a write also the XSRF header, and for a call without a session nothing', () => {
     const [get, post] = (['GET', 'POST'] as const).map((method) => endpoint({ method, path: '/a' }))
     expect(get && describeCall(get).security).toEqual([{ processToken: [] }])
     expect(post && describeCall(post).security).toEqual([{ processToken: [], xsrfToken: [] }])
@@ -69,7 +69,7 @@ describe('an operation', () => {
     expect(open.responses).not.toHaveProperty('412')
   })
 
-  it('lists its own errors by status, beside those of every such call', () => {
+  it('lists its own errors by status, together with the common ones', () => {
     const { responses } = describeCall(toggle, {
       errors: [
         { status: 409, code: 'TIME_RESERVED', when: 'A time is reserved.' },

@@ -12,7 +12,7 @@ export interface DescribedCall {
   readonly doc: AnyCallDoc
 }
 
-/** One call of the contract as an OpenAPI operation. */
+/** Describes one call of the contract as an OpenAPI operation. */
 export function operationOf({ name, heading, endpoint, doc }: DescribedCall, nameOf: NameOf): Operation {
   const { summary, description, errors, input = {}, output } = doc
   const parameters = [
@@ -36,7 +36,7 @@ export function operationOf({ name, heading, endpoint, doc }: DescribedCall, nam
   }
 }
 
-/** A write needs the XSRF header too. */
+/** Returns the required headers. A write also needs the XSRF header. */
 const securityOf = (name: string, { method }: Endpoint): NonNullable<Operation['security']> => {
   if (isSessionless(name)) return []
   return [method === 'GET' ? { processToken: [] } : { processToken: [], xsrfToken: [] }]
@@ -56,7 +56,7 @@ function parametersOf(place: 'path' | 'query', struct: Schema | undefined, examp
 
 const success = ({ output: struct }: Endpoint, example: unknown, nameOf: NameOf): Record<string, Answer> =>
   struct
-    ? { 200: { description: 'The answer.', content: json(schemaOf(struct, nameOf), example) } }
-    : { 204: { description: 'Done. Any other 2xx answer is as good, for nothing of it is used.' } }
+    ? { 200: { description: 'Success.', content: json(schemaOf(struct, nameOf), example) } }
+    : { 204: { description: 'Success. Any other 2xx response is accepted, because its content is ignored.' } }
 
 const json = (schema: JsonSchema, example: unknown): Content => ({ 'application/json': { schema, example } })

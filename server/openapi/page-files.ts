@@ -12,7 +12,7 @@ interface PageFile {
 const ownFolder: Folder = async () => join(dirname(fileURLToPath(import.meta.url)), 'page')
 const swaggerFolder: Folder = async () => (await import('swagger-ui-dist/absolute-path.js')).default()
 
-/** All that the page is made of, with its types; no other file can be asked for. */
+/** Files of the page with their types. No other file is served. */
 const OWN = new Map([
   ['index.html', 'text/html; charset=UTF-8'],
   ['page.css', 'text/css; charset=UTF-8'],
@@ -25,8 +25,10 @@ const SWAGGER = new Map([
 ])
 
 /**
- * A file of the page, read anew; null where there is none of this name.
- * @param swagger where Swagger UI is; where it is not installed this rejects, and its files are not there.
+ * Reads a file of the page at each call. Null if there is no such file.
+ *
+ * @param swagger Returns the directory of Swagger UI. If Swagger UI is not installed, this rejects and its files are
+ * missing.
  */
 export async function readPageFile(name: string, swagger: Folder = swaggerFolder): Promise<PageFile | null> {
   const type = OWN.get(name) ?? SWAGGER.get(name)

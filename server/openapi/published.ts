@@ -1,4 +1,7 @@
-/** The contract for its readers: `<root>/openapi.json`, and `<root>/docs/`, a page that shows it. Neither has a session. */
+/**
+ * Serves the contract's documentation without a session: `<root>/openapi.json`, and the page `<root>/docs/` that shows
+ * it.
+ */
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
@@ -16,15 +19,15 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Kept by a browser, and asked about each time. */
+/** Browsers may cache the response but must revalidate it. */
 const headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': POLICY }
 
 export interface PublishedOptions extends DocumentOptions {
-  /** The headers of every answer. */
+  /** Headers of every response. */
   readonly always: () => Readonly<Record<string, string>>
 }
 
-/** To be mounted at the REST root. */
+/** Creates the app to mount at the REST root. */
 export function published({ always, ...options }: PublishedOptions): Hono {
   const app = new Hono()
   const withHeaders: MiddlewareHandler = async (c, next) => {
@@ -33,11 +36,11 @@ export function published({ always, ...options }: PublishedOptions): Hono {
   }
   for (const path of ['/openapi.json', '/docs', '/docs/*']) app.use(path, withHeaders)
   app.get('/openapi.json', compress(), etag(), async (c) => {
-    // Loaded when it is first asked for: who books never needs it.
+    // Imported at the first request, because booking never needs it.
     const { openApiText } = await import('./document')
     return c.body(openApiText(options), 200, { ...headers, 'Content-Type': 'application/json; charset=UTF-8' })
   })
-  // Relative, so that it stays right behind a proxy with a path of its own.
+  // Relative, so that it also works behind a proxy with a path prefix.
   app.get('/docs', (c) => c.redirect('docs/'))
   app.get('/docs/:file{[^/]*}', compress(), etag(), async (c) => {
     const file = await readPageFile(c.req.param('file') || 'index.html')

@@ -40,20 +40,20 @@ describe('JSON Schema of a struct', () => {
     [array(array(Shift)), { type: 'array', items: { type: 'array', items: describeBare(Shift) } }],
     [type({ id: number() }), { type: 'object', properties: { id: { type: 'number' } }, required: ['id'] }],
     [union([number(), string()]), { type: ['number', 'string'] }],
-  ] as const)('says what it is made of: %#', (struct, schema) => {
+  ] as const)('describes the struct: %#', (struct, schema) => {
     expect(describeBare(struct)).toEqual(schema)
   })
 
-  it('says what may be null', () => {
+  it('describes values that may be null', () => {
     expect(describeBare(nullable(string()))).toEqual({ type: ['string', 'null'] })
     expect(describeBare(orNull(Identifier))).toEqual({ type: ['number', 'string', 'null'] })
     expect(describeBare(orNull(array(number())))).toEqual({ type: ['array', 'null'], items: { type: 'number' } })
-    // Without null among its values an enumeration would refuse it, whatever its type.
+    // An enum without null among its values rejects null, whatever its type.
     expect(describeBare(orNull(Shift))).toEqual({ type: ['string', 'null'], enum: ['MORNING', 'EVENING', null] })
     expect(describeBare(optional(string()))).toEqual({ type: 'string' })
   })
 
-  it('says what may be absent, and what that is read as', () => {
+  it('describes optional fields and their defaults', () => {
     const struct = object({
       id: number(),
       both: nullable(number()),
@@ -81,7 +81,7 @@ describe('JSON Schema of a struct', () => {
     expect([isRequired(number()), isRequired(optional(number())), isRequired(text())]).toEqual([true, false, false])
   })
 
-  it('refers to what has a name, however leniently it is read', () => {
+  it('refers to named components, also through lenient helpers', () => {
     const price = { $ref: '#/components/schemas/Price' }
     const or = (schema: object) => ({ anyOf: [schema, { type: 'null' }] })
     expect(describeNamed(Price)).toEqual(price)
@@ -97,7 +97,7 @@ describe('JSON Schema of a struct', () => {
     })
   })
 
-  it('refuses what it cannot see into, instead of saying something wrong', () => {
+  it('throws for a struct that it cannot describe', () => {
     expect(() => describeBare(intersection([number(), integer()]))).toThrow('intersection')
     expect(() => describeBare(union([object({ a: string() }), number()]))).toThrow('union')
   })

@@ -1,22 +1,25 @@
 /**
- * JSON Schema of the contract's structs. A struct shows its `type` and `schema`; what may be absent or null it does not
- * show, for `optional`, `nullable` and the lenient helpers copy both, so that is found out by asking it.
+ * Derives JSON Schema from the contract's structs. A struct exposes `type` and `schema`, but not whether it accepts
+ * absence or null: `optional`, `nullable` and the lenient helpers copy both. The functions here therefore test that by
+ * validating values.
  */
 import { Struct } from 'superstruct'
 import type { Schema } from '#shared/api/endpoint'
 import type { JsonSchema } from './types'
 
-/** The name of the component that describes a struct of this `schema`, if there is one. */
+/** Returns the name of the component that describes a struct with this `schema`, if there is one. */
 export type NameOf = (schema: unknown) => string | undefined
 
-/** Describes what the struct reads: by reference where it has a name, with null where it takes that. */
+/**
+ * Describes the values that the struct accepts. Refers to a named component, and adds null if the struct accepts it.
+ */
 export function schemaOf(struct: Schema, nameOf: NameOf): JsonSchema {
   const name = nameOf(struct.schema)
   const described = name === undefined ? bareSchemaOf(struct, nameOf) : { $ref: `#/components/schemas/${name}` }
-  return takes(struct, null) ? withNull(described) : described
+  return accepts(struct, null) ? withNull(described) : described
 }
 
-/** Describes the struct itself, its name and null aside. */
+/** Describes the struct itself, without its name and null. */
 export function bareSchemaOf(struct: Schema, nameOf: NameOf): JsonSchema {
   const { type, schema } = struct
   switch (type) {
@@ -53,13 +56,13 @@ function objectOf(fields: Readonly<Record<string, unknown>>, nameOf: NameOf): Js
   }
 }
 
-/** Whether the struct reads the value, as the client and the server let it read. */
-const takes = (struct: Schema, value: unknown): boolean => read(struct, value)[0] === undefined
+/** Checks whether the struct accepts the value with the coercion that client and server use. */
+const accepts = (struct: Schema, value: unknown): boolean => read(struct, value)[0] === undefined
 
-/** Whether an absent value is an error. */
-export const isRequired = (struct: Schema): boolean => !takes(struct, undefined)
+/** Checks whether an absent value is an error. */
+export const isRequired = (struct: Schema): boolean => !accepts(struct, undefined)
 
-/** What an absent or null value is read as, where that is more than null. */
+/** Returns the default that replaces an absent value, unless that is null. */
 function defaultOf(struct: Schema): Pick<JsonSchema, 'default'> {
   const [error, value] = read(struct, undefined)
   return error || value === undefined || value === null ? {} : { default: value }
@@ -74,9 +77,12 @@ const withNull = (schema: JsonSchema): JsonSchema =>
 
 const PRIMITIVES = { number: 1, string: 'a', boolean: true } as const
 
-/** A union hides what it is made of; in the contract that is primitives. */
+/**
+ * Finds a union's types by testing values, because a union does not expose its members. The contract has unions of
+ * primitives only.
+ */
 function primitivesOf(union: Schema): string[] {
-  const types = Object.entries(PRIMITIVES).flatMap(([type, value]) => (takes(union, value) ? [type] : []))
+  const types = Object.entries(PRIMITIVES).flatMap(([type, value]) => (accepts(union, value) ? [type] : []))
   if (types.length < 2) throw new Error('a union of other than primitives cannot be described')
   return types
 }

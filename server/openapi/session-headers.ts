@@ -1,4 +1,4 @@
-/** The headers that a session is recognised by. */
+/** Headers that identify a session. */
 import type { Answer, SecurityScheme } from './types'
 
 export const securitySchemes = (tokenHeader: string): Record<string, SecurityScheme> => ({
@@ -7,21 +7,21 @@ export const securitySchemes = (tokenHeader: string): Record<string, SecuritySch
     in: 'header',
     name: tokenHeader,
     description:
-      'The session’s process token, from the answer of `POST /init-session`. Its header’s name is configurable.',
+      'The session’s process token, from the response of `POST /init-session`. The name of the header is configurable.',
   },
   xsrfToken: {
     type: 'apiKey',
     in: 'header',
     name: 'X-XSRF-TOKEN',
-    description: 'The value of the cookie `XSRF-TOKEN`, with every call but GET.',
+    description: 'The value of the cookie `XSRF-TOKEN`, required for every call except GET.',
   },
 })
 
-/** What the answer of init-session carries. */
+/** Headers of the response of init-session. */
 export const sessionHeaders = (tokenHeader: string): NonNullable<Answer['headers']> => ({
-  [tokenHeader]: { description: 'The process token, to be sent with every other call.', schema: { type: 'string' } },
+  [tokenHeader]: { description: 'The process token. Send it with every other call.', schema: { type: 'string' } },
   'Set-Cookie': {
-    description: 'Two cookies: `XSRF-TOKEN`, which the page can read, and one that tells the browser from others.',
+    description: 'Two cookies: `XSRF-TOKEN`, which the page can read, and one that identifies the browser.',
     schema: { type: 'string' },
   },
 })

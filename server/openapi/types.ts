@@ -1,4 +1,4 @@
-/** As much of OpenAPI 3.1 as the document of the contract uses. */
+/** The subset of OpenAPI 3.1 that the contract's document uses. */
 
 export interface JsonSchema {
   readonly $ref?: string

@@ -1,4 +1,4 @@
-/** A card payment provider inside the server, whose page is the sandbox's. */
+/** A card payment provider inside the server. The sandbox serves its page. */
 import { FAILED_CODE, PAID_CODE, type CardState } from '../domain/card-state'
 import { CARD_PAGE, pageAddress } from '../sandbox/site'
 import { keyed, sameSecret } from '../secrets'
@@ -6,17 +6,17 @@ import type { Database } from '../store/database'
 import { findSandboxPayment, insertSandboxPayment } from '../store/sandbox-payments'
 import { authCodeOf, type CardOrder, type CardPayments } from './card-payment'
 
-/** The sandbox's private key, one per installation. */
+/** Derives the sandbox's private key, one per installation. */
 export const cardSandboxKey = (secret: string): string => keyed(secret, 'card-sandbox', 'private key')
 
 const TOKEN = 'card.'
-/** Cards and the bank's payments are in the same books. */
+/** Checks whether a sandbox payment is a card payment. Card payments and the bank's share one table. */
 export const isCardToken = (id: string): boolean => id.startsWith(TOKEN)
 
-/** How a card payment stands by the word that the sandbox's books have for it. */
+/** State of a card payment by the status of its row in the sandbox. */
 const STATES: Readonly<Record<string, CardState>> = { BOOKED: 'PAID', DENIED: 'FAILED' }
 
-/** `origin` is where its page is. */
+/** Creates the sandbox provider. `origin` is the origin of its page. */
 export function sandboxCardPayments(db: Database, secret: string, origin: string): CardPayments {
   const privateKey = cardSandboxKey(secret)
   const tokenOf = (orderNumber: string): string => TOKEN + keyed(privateKey, 'token', orderNumber)
@@ -25,7 +25,7 @@ export function sandboxCardPayments(db: Database, secret: string, origin: string
     getToken: async (order) => {
       const { orderNumber, amountCents } = order
       const id = tokenOf(orderNumber)
-      const back = (code: string): string => wayBack(order, code, privateKey)
+      const back = (code: string): string => returnAddress(order, code, privateKey)
       const ways = { successUrl: back(PAID_CODE), failUrl: back(FAILED_CODE) }
       await insertSandboxPayment(db, { id, status: 'SIGNING', amountCents, ...ways })
       return { token: id, url: pageAddress(origin, CARD_PAGE, id) }
@@ -38,8 +38,8 @@ export function sandboxCardPayments(db: Database, secret: string, origin: string
   }
 }
 
-/** Where a payment that ended so leads, with the provider's proof of it. */
-function wayBack({ orderNumber, returnUrl }: CardOrder, paymentState: string, privateKey: string): string {
+/** Returns the address that a payment with this outcome returns to, including the provider's proof of the outcome. */
+function returnAddress({ orderNumber, returnUrl }: CardOrder, paymentState: string, privateKey: string): string {
   const url = new URL(returnUrl)
   url.searchParams.set('RETURN_CODE', paymentState)
   url.searchParams.set('ORDER_NUMBER', orderNumber)

@@ -1,24 +1,24 @@
-/** The port to a card payment provider. */
+/** Port of a card payment provider. */
 import { createHmac } from 'node:crypto'
 import type { CardState } from '../domain/card-state'
 
-/** A payment to be started; money in cents. */
+/** A payment to start. Money in cents. */
 export interface CardOrder {
   readonly orderNumber: string
   readonly amountCents: number
-  /** The page of this server's that the provider sends the browser back to, with what is in `CardReturn` added. */
+  /** Page of this server that the provider redirects the browser to, with the fields of `CardReturn` added. */
   readonly returnUrl: string
 }
 
-/** What the browser brings back from the provider's page. */
+/** Parameters that the browser brings back from the provider's page. */
 export interface CardReturn {
   readonly orderNumber: string
-  /** '0' is paid. */
+  /** '0' means paid. */
   readonly paymentState: string
   readonly authCode: string
 }
 
-/** What the provider itself says of a payment. */
+/** State and amount of a payment, as reported by the provider. */
 export interface CardSays {
   readonly state: CardState
   readonly amountCents: number
@@ -26,14 +26,16 @@ export interface CardSays {
 
 export interface CardPayments {
   enabled(): Promise<boolean>
-  /** Names the payment to the provider's page. `url` is that page, null where it has none of its own. */
+  /** Registers the payment at the provider. `url` is the provider's payment page, or null if it has none. */
   getToken(order: CardOrder): Promise<{ readonly token: string; readonly url: string | null }>
-  /** Whether the provider itself wrote what the browser carried. */
+  /** Verifies that the provider itself created the returned parameters. */
   isAuthentic(status: CardReturn): Promise<boolean>
-  /** Asks the provider how a payment stands; null where it knows of none such. */
+  /** Requests the state of a payment from the provider. Null if the provider has no such payment. */
   askState(orderNumber: string): Promise<CardSays | null>
 }
 
-/** What the provider proves a return with, as Visma Pay does: an HMAC over the return code and the order's number. */
+/**
+ * Calculates the provider's proof of a return, as Visma Pay does: an HMAC over the return code and the order number.
+ */
 export const authCodeOf = (privateKey: string, { orderNumber, paymentState }: Omit<CardReturn, 'authCode'>): string =>
   createHmac('sha256', privateKey).update(`${paymentState}|${orderNumber}`).digest('hex').toUpperCase()

@@ -1,4 +1,4 @@
-/** A credit bank inside the server: what it answers depends on the government id alone, which it keeps nowhere. */
+/** A credit bank inside the server. Its answer depends on the government id alone, which it does not store. */
 import type { BookPaymentStatus, PaymentMethod } from '#shared/api/nouns/credit'
 import { normalisedGovernmentId } from '../domain/government-id'
 import { inCents } from '../domain/money'
@@ -43,7 +43,7 @@ const METHODS: readonly PaymentMethod[] = [
   },
 ]
 
-/** `origin` is where its customers sign. */
+/** Creates the sandbox bank. `origin` is the origin of its signing page. */
 export const sandboxCreditBank = (db: Database, origin: string): CreditBank => ({
   paymentMethods: async (creditCents) =>
     METHODS.filter(
@@ -76,13 +76,13 @@ function statusOf({ customer, forceSigning }: CreditApplication): BookPaymentSta
   return forceSigning && answer === 'BOOKED' ? 'SIGNING' : answer
 }
 
-interface Kept {
+interface StoredPayment {
   readonly id: string
   readonly status: BookPaymentStatus
   readonly amountCents: number
 }
 
-const answerOf = ({ id, status, amountCents }: Kept, origin: string): BankAnswer => ({
+const answerOf = ({ id, status, amountCents }: StoredPayment, origin: string): BankAnswer => ({
   paymentId: id,
   status,
   signingUrl: status === 'SIGNING' ? pageAddress(origin, SIGNING_PAGE, id) : null,

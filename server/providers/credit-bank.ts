@@ -1,19 +1,19 @@
-/** The port to a credit bank. Money in cents. */
+/** Port of a credit bank. Money in cents. */
 import type { BookPaymentStatus, PaymentMethod } from '#shared/api/nouns/credit'
 import type { CreditCustomer } from '#shared/api/nouns/credit-customer'
 
-/** What is asked of the bank: sums and addresses are this server's own. */
+/** An application to the bank. This server supplies the sums and checks the addresses. */
 export interface CreditApplication {
   readonly paymentMethodId: string
   readonly customerIpAddress: string
   readonly lines: readonly { readonly description: string; readonly totalCents: number }[]
   readonly totalCents: number
   readonly totalVatCents: number
-  /** The credit applied for. */
+  /** Credit applied for. */
   readonly creditCents: number
-  /** Of an account that the customer has already. */
+  /** Card number of the customer's existing account, or null. */
   readonly cardNumber: string | null
-  /** With the government id: a provider hands it on, and never stores it, logs it or puts it into an error. */
+  /** Includes the government id. A provider passes it on and must never store it, log it or put it into an error. */
   readonly customer: CreditCustomer
   readonly successUrl: string
   readonly failUrl: string
@@ -22,7 +22,7 @@ export interface CreditApplication {
   readonly metaData: readonly { readonly key: string; readonly value: string }[]
 }
 
-/** What the bank says of a payment. */
+/** The bank's answer about a payment. */
 export interface BankAnswer {
   readonly paymentId: string
   readonly status: BookPaymentStatus
@@ -30,22 +30,25 @@ export interface BankAnswer {
   readonly approvedCents: number
 }
 
-/** Every call rejects with a `BankError` where the bank refuses. */
+/** Every call rejects with a `BankError` if the bank refuses. */
 export interface CreditBank {
-  /** Ways to pay for a credit of so much. */
+  /** Lists the payment methods for a credit of this amount. */
   paymentMethods(creditCents: number): Promise<readonly PaymentMethod[]>
   bookPayment(application: CreditApplication): Promise<BankAnswer>
-  /** How the signing of a payment ended; SIGNING as long as it has not. */
+  /** Requests how the signing of a payment ended. The status is SIGNING until then. */
   bookSignedPayment(paymentId: string): Promise<BankAnswer>
 }
 
-/** The bank's refusal, in its own numbers and words. Its technical text never reaches anyone and is not carried here. */
+/**
+ * The bank's refusal, with its own code and customer message. Omits the bank's technical text, which must not be
+ * exposed.
+ */
 export class BankError extends Error {
   override readonly name = 'BankError'
   constructor(
     readonly errorTypeId: number,
     readonly errorTypeDescription: string,
-    /** For the customer, in the customer's language; null where the bank has none. */
+    /** Message in the customer's language, or null if the bank gives none. */
     readonly userErrorMessage: string | null,
   ) {
     super(`bank error ${errorTypeId} ${errorTypeDescription}`)

@@ -1,4 +1,4 @@
-/** Where nobody is paid through: every question has an answer, and it is no. */
+/** Providers of an installation without payments. They offer nothing and reject every payment. */
 import type { CardPayments } from './card-payment'
 import { BankError, type CreditBank } from './credit-bank'
 

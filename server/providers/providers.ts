@@ -8,7 +8,7 @@ import { sandboxFinancing, type Financing } from './financing'
 import { noCardPayments, noCreditBank } from './no-payments'
 import { sandboxVehicleRegister, type VehicleRegister } from './vehicle-register'
 
-/** The services of others that the server asks, as ports. */
+/** External services that the server uses, as ports. */
 export interface Providers {
   readonly vehicleRegister: VehicleRegister
   readonly financing: Financing
@@ -16,10 +16,13 @@ export interface Providers {
   readonly cardPayments: CardPayments
 }
 
-/** Where the sandbox's pages are found unless told. */
+/** Default origin of the sandbox's pages. */
 const SANDBOX_ORIGIN = `http://${SANDBOX_HOST}:3001`
 
-/** Sandboxes of them all, inside the server. `secret` is the installation's, `origin` that of the sandbox's pages. */
+/**
+ * Creates sandboxes of all providers inside the server. `secret` is the installation's; `origin` is the origin of the
+ * sandbox's pages.
+ */
 export const sandboxProviders = (db: Database, secret: string, origin = SANDBOX_ORIGIN): Providers => ({
   vehicleRegister: sandboxVehicleRegister(db),
   financing: sandboxFinancing(db),
@@ -27,7 +30,9 @@ export const sandboxProviders = (db: Database, secret: string, origin = SANDBOX_
   cardPayments: sandboxCardPayments(db, secret, origin),
 })
 
-/** For an installation without the sandbox and without a bank of its own: nobody is offered credit or to pay by card. */
+/**
+ * Providers of an installation without the sandbox and without its own bank. It offers neither credit nor card payment.
+ */
 export const noPaymentProviders: Omit<Providers, 'vehicleRegister'> = {
   financing: { terms: async () => null },
   creditBank: noCreditBank,

@@ -3,15 +3,15 @@ import type { Database } from '../store/database'
 import { findVehicle } from '../store/vehicles'
 
 /**
- * The vehicle register, of which a chain plugs in its own. Whatever that knows, no more than make, model and class is
- * taken from it: nothing about an owner gets further than its adapter (READINGS.md 38).
+ * Port of the vehicle register, for which a chain plugs in its own. Only make, model and class are taken from it. Its
+ * adapter must not pass on any data about an owner (reading 38).
  */
 export interface VehicleRegister {
-  /** Looks a vehicle up by its normalised register number; null where the register has none. */
+  /** Finds a vehicle by its normalised register number. Null if the register has none. */
   readonly find: (registerNumber: string) => Promise<RegisteredVehicle | null>
 }
 
-/** The register of the demo: the vehicles in our own table. */
+/** Creates the demo's register, which reads the server's own table. */
 export const sandboxVehicleRegister = (db: Database): VehicleRegister => ({
   find: (registerNumber) => findVehicle(db, registerNumber),
 })

@@ -12,7 +12,7 @@ export interface OpenSandbox {
   readonly close: () => Promise<void>
 }
 
-/** Takes the sandbox's port beside the server's; null where the installation wants no sandbox. */
+/** Opens the sandbox's port beside the server's. Null if the installation disables the sandbox. */
 export async function openSandbox(
   config: Pick<Config, 'sandboxPort' | 'spaPort' | 'mail'>,
   server: Pick<Listening, 'address' | 'port'>,

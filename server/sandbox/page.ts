@@ -3,18 +3,18 @@ import { html, type Html } from '../html'
 import { STYLE } from './style'
 
 interface Page {
-  /** Whose page it plays. */
+  /** Name of the simulated system. */
   readonly of: string
   readonly title: string
   readonly content: Html
   readonly status?: number
-  /** Where its form may lead besides its own origin. */
+  /** Origin that the form's response may redirect to, besides its own. */
   readonly back?: string
 }
 
-/** A whole page. It has no script, and says that it is not real. */
+/** Creates a complete page. It has no script and states that it is not real. */
 export function page({ of, title, content, status = 200, back }: Page): Response {
-  const written = html`<!doctype html>
+  const rendered = html`<!doctype html>
     <html lang="fi">
       <head>
         <meta charset="utf-8" />
@@ -34,23 +34,23 @@ export function page({ of, title, content, status = 200, back }: Page): Response
         </main>
       </body>
     </html> `
-  return new Response(written.html, {
+  return new Response(rendered.html, {
     status,
     headers: {
       ...HEADERS,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policyOf(written.html, back),
+      'Content-Security-Policy': policyOf(rendered.html, back),
     },
   })
 }
 
-/** Sends the browser on, by GET whatever it came with. */
+/** Redirects the browser by GET, whatever the method of its request. */
 export const sentTo = (address: string): Response =>
   new Response(null, { status: 303, headers: { ...HEADERS, Location: address } })
 
 const HEADERS = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
-  // The forms' own answers have to say where they come from; nobody else hears it.
+  // The page's own forms must send their origin. No other site receives a referrer.
   'Referrer-Policy': 'same-origin',
 }

@@ -6,7 +6,7 @@ import { endSandboxPayment, findSandboxPayment } from '../store/sandbox-payments
 import { page, sentTo } from './page'
 import { PAYMENT } from './site'
 
-/** What a page about a payment says. */
+/** Texts of a payment page. */
 export interface PaymentWords {
   readonly of: string
   readonly title: string
@@ -18,19 +18,19 @@ export interface PaymentWords {
 
 export interface PaymentPage {
   readonly words: PaymentWords
-  /** Whether the payment is one of this page's: both kinds are kept in the same books. */
+  /** Checks whether the payment belongs to this page. Both kinds share one table. */
   readonly isOwn: (id: string) => boolean
 }
 
-/** What a button of the form means; null where it is none of its buttons. */
+/** Returns the outcome that a button of the form selects, or null for an unknown button. */
 function outcomeOf(button: string | null): 'BOOKED' | 'DENIED' | null {
   if (button === 'accept') return 'BOOKED'
   return button === 'reject' ? 'DENIED' : null
 }
 
 /**
- * Shows a payment and takes the customer's word on it, by POST alone. It is accepted or rejected once: whoever comes back
- * later, or sends the form again, is sent on to where it was decided to lead.
+ * Shows a payment and takes the customer's decision by POST only. A payment is decided once. A later visit or a
+ * repeated POST redirects by the first decision.
  */
 export async function answerPayment(
   { words, isOwn }: PaymentPage,
@@ -41,7 +41,7 @@ export async function answerPayment(
   const id = new URL(request.url).searchParams.get(PAYMENT) ?? ''
   const found = isOwn(id) ? await findSandboxPayment(db, id) : null
   if (!found) return sorry(words.of, 404, 'Maksua ei löydy', 'Palaa varaukseen ja yritä uudelleen.')
-  // Whoever asked for the payment named the way back: a program is free to name any.
+  // A client of the API may have given any return address, so only the application's origins are accepted.
   const back = new URL(found.successUrl).origin
   if ([found.successUrl, found.failUrl].some((address) => !origins.has(new URL(address).origin)))
     return sorry(words.of, 400, 'Paluuosoite ei kelpaa', 'Maksu johtaisi sivustolle, jota ei tunneta.')

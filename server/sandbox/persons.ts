@@ -2,12 +2,12 @@ import type { BookPaymentStatus } from '#shared/api/nouns/credit'
 
 interface TestPerson {
   readonly governmentId: string
-  /** What the bank answers an application with; REFUSED is an error in the bank's own words. */
+  /** The bank's answer to an application. REFUSED makes the bank throw an error. */
   readonly answer: BookPaymentStatus | 'REFUSED'
   readonly words: string
 }
 
-/** Fictional persons. Everyone else is asked to sign, as the first one is, and then gets the credit. */
+/** Fictional test persons. Any other government id must sign, like the first person, and then gets the credit. */
 export const TEST_PERSONS: readonly TestPerson[] = [
   { governmentId: '230580-7335', answer: 'SIGNING', words: 'Hyväksytään, kun on allekirjoitettu' },
   { governmentId: '220950-9256', answer: 'DENIED', words: 'Hylätään heti' },

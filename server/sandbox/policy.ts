@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Nothing but a page's own style and forms; `back` is the origin that the answer of a form may lead on to. */
+/** Allows only a page's own style and forms. `back` is the origin that a form's response may redirect to. */
 export function policyOf(page: string, back?: string): string {
   const [, style = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? []
   const hash = createHash('sha256').update(style).digest('base64')

@@ -1,22 +1,22 @@
-/** Where the sandbox is on the web: a server of its own beside the real one, as the systems it stands for are. */
+/** Host of the sandbox. It runs as a separate server, like the systems it simulates. */
 export const SANDBOX_HOST = '127.0.0.1'
 
-/** Where customers of the credit bank sign. */
+/** Signing page of the credit bank. */
 export const SIGNING_PAGE = '/credit-bank/sign'
-/** Where cards are paid with. */
+/** Payment page of the card provider. */
 export const CARD_PAGE = '/card/pay'
 
-/** What names a payment to a page. */
+/** Query parameter with the payment's id. */
 export const PAYMENT = 'payment'
 
-/** The address of a page about a payment. */
+/** Returns the address of a page for a payment. */
 export function pageAddress(origin: string, page: string, payment: string): string {
   const url = new URL(page, origin)
   url.searchParams.set(PAYMENT, payment)
   return url.href
 }
 
-/** The origins at which visitors find the application: nobody is sent back to any other. */
+/** Returns the origins of the application. The sandbox redirects to no other. */
 export const applicationOrigins = (ports: readonly number[], others: readonly (string | null)[]): ReadonlySet<string> =>
   new Set([
     ...ports.flatMap((port) => [`http://127.0.0.1:${port}`, `http://localhost:${port}`]),

@@ -1,4 +1,7 @@
-/** The pages' look, from the colours of shared/styles/tokens.css: close enough to be at home, plain enough to be another's. */
+/**
+ * Styles of the pages, with colours from shared/styles/tokens.css. They resemble the application but are plainer, so
+ * that they look like another site.
+ */
 export const STYLE = `
 :root { color-scheme: light dark; --bg: #f3f6f6; --surface: #fff; --text: #10242a; --muted: #475b61; --line: #dbe4e5;
   --control: #748990; --fill: #3b3f8f; --on-fill: #fff; --note: #fff3d9; --note-line: #ecc987; --note-text: #7a4f00; }

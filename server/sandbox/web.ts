@@ -1,4 +1,4 @@
-/** The systems that a customer is sent to and comes back from, played by pages on an origin of their own. */
+/** Pages of simulated external systems that redirect the customer back, on their own origin. */
 import { refuseCrossSite } from '../guard'
 import { html } from '../html'
 import type { Log } from '../log'
@@ -40,25 +40,25 @@ const PAGES: Readonly<Record<string, PaymentPage>> = {
 
 export interface SandboxOptions {
   readonly db: Database
-  /** Where visitors find the application: nobody is sent back to anywhere else. */
+  /** Origins of the application. The sandbox redirects to no other. */
   readonly origins: ReadonlySet<string>
   readonly log: Log
 }
 
-/** Answers the sandbox's requests. */
+/** Creates the handler of the sandbox's requests. */
 export const createSandbox =
   ({ db, origins, log }: SandboxOptions) =>
   async (request: Request): Promise<Response> => {
     try {
       const { hostname, pathname } = new URL(request.url)
-      // A name that somebody else has let lead here is not this site.
+      // Refuses any other host name, because an attacker's domain may resolve to this address (DNS rebinding).
       if (hostname !== SANDBOX_HOST && hostname !== 'localhost')
         return sorry(NAME, 421, 'Väärä osoite', 'Tätä sivua ei ole tässä osoitteessa.')
       refuseCrossSite(request, UNKNOWN_SITE)
       if (!['GET', 'HEAD', 'POST'].includes(request.method))
         return sorry(NAME, 405, 'Ei onnistu', 'Sivua ei voi käyttää näin.')
-      const shown = PAGES[pathname]
-      if (shown) return await answerPayment(shown, request, db, origins)
+      const paymentPage = PAGES[pathname]
+      if (paymentPage) return await answerPayment(paymentPage, request, db, origins)
       return pathname === '/' ? home() : sorry(NAME, 404, 'Sivua ei löydy', 'Palaa varaukseen ja yritä uudelleen.')
     } catch (error) {
       if (error instanceof Refusal) return sorry(NAME, error.status, 'Ei onnistu', 'Valitse uudelleen maksun sivulla.')
@@ -67,7 +67,7 @@ export const createSandbox =
     }
   }
 
-/** Whom to apply for credit as. */
+/** Lists the test persons to apply for credit with. */
 const home = (): Response =>
   page({
     of: NAME,

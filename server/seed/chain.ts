@@ -1,4 +1,4 @@
-/** Writes the demo chain itself: what does not depend on the day. */
+/** Seeds the demo chain itself, as far as it does not depend on the current day. */
 import type { Database } from '../store/database'
 import { closedDay, infoText, openingHours, organization, resource } from '../store/schema/chain'
 import { campaignCode } from '../store/schema/products'
@@ -10,11 +10,11 @@ import { closedDays, workshops } from './data/workshops'
 import { seedProducts } from './products'
 import type { SeedWorkshop } from './types'
 
-/** The workshop whose texts all inherit. */
+/** Workshop whose texts all others inherit. */
 const PARENT = 1
 const WEEKDAYS = [1, 2, 3, 4, 5]
 
-/** Lifts have ids of their own, told from the workshop's. */
+/** Returns the ids of a workshop's lifts, derived from the workshop's id. */
 export const liftsOf = ({ id, lifts }: SeedWorkshop): number[] =>
   Array.from({ length: lifts }, (_, index) => id * 100 + index + 1)
 

@@ -4,7 +4,7 @@ import { organization } from '../store/schema/chain'
 import { contacts } from './data/contacts'
 import { isDemoChain } from './demo'
 
-/** Writes how the demo's workshops are reached and what they take in, once: into a demo of an earlier version, too. */
+/** Seeds contact data and services of the demo's workshops, once. Also updates a demo of an earlier version. */
 export async function seedContacts(tx: Database): Promise<void> {
   const [any] = await tx.select({ id: organization.id }).from(organization).where(ne(organization.email, '')).limit(1)
   if (any || !(await isDemoChain(tx))) return

@@ -3,7 +3,7 @@ import type { Database } from '../store/database'
 import { organization } from '../store/schema/chain'
 import { workshops } from './data/workshops'
 
-/** Whether the chain is still the demo's: what is shown with it has no place in a chain of one's own. */
+/** Checks whether the chain is still the demo's, because demo data must not be added to another chain. */
 export async function isDemoChain(tx: Database): Promise<boolean> {
   const [first] = workshops
   if (!first) return false

@@ -1,4 +1,4 @@
-/** Writes what the calls of SPEC.md section 7, «Other», are answered from. */
+/** Seeds the data of the calls of specification section 7, 'Other'. */
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../store/database'
 import { product } from '../store/schema/products'
@@ -6,7 +6,7 @@ import * as tables from '../store/schema/trade'
 import * as data from './data/other'
 import { seedProducts } from './products'
 
-/** Does nothing a second time, nor writes over products of a chain's own. */
+/** Does nothing if already seeded. Does not overwrite a chain's own products. */
 export async function seedOther(tx: Database): Promise<void> {
   const [any] = await tx.select().from(tables.repairTarget).limit(1)
   if (any) return
@@ -43,7 +43,7 @@ async function seedLeasing(tx: Database): Promise<void> {
     )
 }
 
-/** A row for each make of each id. */
+/** Creates a row for each make of each id. */
 const pairs = <R>(
   rows: readonly (readonly [id: number, ...makes: string[]])[],
   rowOf: (id: number, make: string) => R,

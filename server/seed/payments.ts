@@ -3,7 +3,7 @@ import type { Database } from '../store/database'
 import * as tables from '../store/schema/payments'
 import { creditInfos, creditTerms } from './data/payments'
 
-/** Writes the demo's credit terms into empty tables. */
+/** Seeds the demo's credit terms into empty tables. */
 export async function seedPayments(tx: Database): Promise<void> {
   const [any] = await tx.select().from(tables.creditTerms).limit(1)
   if (any) return

@@ -3,7 +3,7 @@ import type { Database } from '../store/database'
 import { product, productCategory } from '../store/schema/products'
 import type { SeedCategory, SeedProduct } from './types'
 
-/** Writes headings and the products below them. */
+/** Seeds categories and their products. */
 export async function seedProducts(tx: Database, categories: readonly SeedCategory[]): Promise<void> {
   await tx.insert(productCategory).values(categories.map(({ products: _products, provider: _provider, ...one }) => one))
   await tx

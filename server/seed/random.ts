@@ -1,4 +1,7 @@
-/** A stream of numbers from 0 to 1 that depends on `name` alone (FNV-1a into mulberry32), so that seeding is repeatable. */
+/**
+ * Returns a generator of numbers from 0 to 1 that is seeded by `name` alone (FNV-1a into mulberry32), so that seeding
+ * is repeatable.
+ */
 export function randomOf(name: string): () => number {
   let state = 0x811c9dc5
   for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)

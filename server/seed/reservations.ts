@@ -1,4 +1,4 @@
-/** The reservations that make the demo chain's calendars look lived in: fuller soon, emptier later. */
+/** Seeds reservations, so that the demo chain's calendars look realistic: fuller soon, emptier later. */
 import { sql } from 'drizzle-orm'
 import { any, nullable, object, string } from 'superstruct'
 import {
@@ -29,7 +29,10 @@ interface Visit {
   readonly until: WallDateTime
 }
 
-/** Fills the days up to the horizon that no earlier start has filled; a day's visits depend on the day alone. */
+/**
+ * Fills the days up to the horizon that no earlier start has filled. Gaps and visits of a lift depend on its id and the
+ * date; the share of visits depends on the distance from today.
+ */
 export async function seedReservations(tx: Database, now: WallDateTime): Promise<void> {
   const today = dateOf(now)
   const [filled] = await queryRows(
@@ -72,7 +75,7 @@ function visitsOf(workshop: SeedWorkshop, date: WallDate, today: WallDate): Visi
   })
 }
 
-/** In one statement. What a visitor has booked meanwhile stays: a visit that would overlap it is left out. */
+/** Inserts all visits in one statement. Skips a visit that overlaps a visitor's booking. */
 const insertVisits = (tx: Database, visits: readonly Visit[]) =>
   queryRows(
     tx,
@@ -85,7 +88,7 @@ const insertVisits = (tx: Database, visits: readonly Visit[]) =>
     any(),
   )
 
-/** Some mornings and middays at which the key locker is taken. */
+/** Reserves the key lockers at some mornings and middays. */
 async function insertLockers(tx: Database, dates: readonly WallDate[]): Promise<void> {
   const taken = workshops
     .filter((workshop) => workshop.keyLocker)

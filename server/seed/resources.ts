@@ -1,4 +1,4 @@
-/** Writes the demo chain's people: who can be asked for, their shifts and absences, and hour service. */
+/** Seeds the demo chain's selectable mechanics, their shifts and absences, and hour service. */
 import { and, eq, inArray } from 'drizzle-orm'
 import { addDays, at, dateOf, weekday, type WallDateTime } from '#shared/date/wall-clock'
 import type { Database } from '../store/database'
@@ -7,7 +7,7 @@ import { customerResource, resourceAbsence, resourceShift } from '../store/schem
 import { absences, customers, hourLane, hourServiceWorkshops, mechanics, shifts } from './data/resources'
 import { workshops } from './data/workshops'
 
-/** Once, and into the demo chain only: a chain of one's own may have lifts of the same ids. */
+/** Seeds once, and the demo chain only, because another chain may have lifts with the same ids. */
 export async function seedResources(tx: Database, now: WallDateTime): Promise<void> {
   const [any] = await tx.select({ id: resourceShift.resourceId }).from(resourceShift).limit(1)
   if (any || !(await isDemoChain(tx))) return

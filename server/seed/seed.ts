@@ -14,8 +14,8 @@ import { seedTireHotel } from './tire-hotel'
 import { seedTrade } from './trade'
 
 /**
- * Writes the demo chain into an empty database, and at later starts fills the calendars up to the new horizon. A chain that
- * was imported is somebody's own, into which nothing of the demo is written.
+ * Seeds the demo chain into an empty database, and at later starts fills the calendars up to the new horizon. Does
+ * nothing if a chain was imported.
  */
 export const seed = (db: Database, now: WallDateTime): Promise<void> =>
   db.transaction(async (tx) => {

@@ -10,7 +10,7 @@ import {
 import { separatelySold, serviceTickets } from './data/service-tickets'
 import { isDemoChain } from './demo'
 
-/** Writes the demo's service tickets, once; they expire so many days after that. */
+/** Seeds the demo's service tickets, once. They expire a fixed number of days later. */
 export async function seedServiceTickets(tx: Database, now: WallDateTime): Promise<void> {
   const [any] = await tx.select({ id: serviceTicket.id }).from(serviceTicket).limit(1)
   if (any || !(await isDemoChain(tx))) return

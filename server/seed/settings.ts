@@ -3,7 +3,7 @@ import { moduleSetting, redirectSetting, servicelaneSetting } from '../store/sch
 import { moduleSettings, redirects, servicelanes } from './data/settings'
 import { isDemoChain } from './demo'
 
-/** Writes what the demo chain has set beyond its calendars, once. */
+/** Seeds the demo chain's settings beyond its calendars, once. */
 export async function seedSettings(tx: Database): Promise<void> {
   const [any] = await tx.select().from(redirectSetting).limit(1)
   if (any || !(await isDemoChain(tx))) return

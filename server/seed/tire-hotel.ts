@@ -1,4 +1,4 @@
-/** Writes whose tires the demo's packager has sold, and how long the tire hotel takes to fetch tires. */
+/** Seeds the vehicles whose tires the demo's packager has sold, and the tire hotel's lead time. */
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { PICK_UP, PICK_UP_LEAD } from '../domain/pick-up-lead'
 import type { Database } from '../store/database'
@@ -12,7 +12,10 @@ import { buyers } from './data/tires'
 import { vehicles } from './data/vehicles'
 import { isDemoChain } from './demo'
 
-/** Does nothing a second time, nor without the demo's packages. A database of before gets what it lacks beside them. */
+/**
+ * Does nothing if already seeded, or without the demo's packages. Also adds missing rows to a demo database of an
+ * earlier version.
+ */
 export async function seedTireHotel(tx: Database): Promise<void> {
   const [any] = await tx.select().from(tiresBought).limit(1)
   if (any || !(await isDemoChain(tx))) return

@@ -1,4 +1,4 @@
-/** Writes what the demo chain's products have to do with each other, and its tires. */
+/** Seeds the relations between the demo chain's products, and its tires. */
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../store/database'
 import {
@@ -25,7 +25,7 @@ import {
 import { inCents } from '../domain/money'
 import { seedProducts } from './products'
 
-/** Does nothing a second time, nor in a database whose products are not the demo's. */
+/** Does nothing if already seeded, or if the products are not the demo's. */
 export async function seedTrade(tx: Database): Promise<void> {
   if (!(await isToBeSeeded(tx))) return
   await seedProducts(tx, [tireCategory, automaticCategory])

@@ -1,4 +1,4 @@
-/** The shapes the demo chain is written down in. */
+/** Types of the demo chain's data. */
 import type { Section } from '../store/products'
 
 export interface SeedWorkshop {
@@ -16,7 +16,7 @@ export interface SeedWorkshop {
   readonly dayOnly: { readonly weekday: number; readonly from: number } | null
 }
 
-/** Where a workshop is, how it is reached, and what it takes in beyond the usual. */
+/** A workshop's position, contact data, and the vehicles and services it accepts. */
 export interface SeedContact {
   readonly id: number
   readonly email: string
@@ -26,7 +26,7 @@ export interface SeedContact {
   readonly latitude: number
   readonly longitude: number
   readonly offersDamageInspection: boolean
-  /** Null: every class of vehicle. */
+  /** Ids of vehicle classes. Null for every class. */
   readonly vehicleClasses: number[] | null
 }
 
@@ -54,7 +54,7 @@ export interface SeedCategory {
   readonly id: number
   readonly description: string
   readonly section: Section
-  /** The workshop itself where nobody else is named. */
+  /** Default: the workshop itself. */
   readonly provider?: string
   readonly products: readonly SeedProduct[]
 }
@@ -68,7 +68,7 @@ export interface SeedParameter {
   readonly choices: readonly { readonly id: number; readonly description: string }[]
 }
 
-/** A tire and, as `price`, what one of them costs. */
+/** A tire. `price` is that of one tire. */
 export interface SeedTire {
   readonly productId: number
   readonly description: string
@@ -92,7 +92,7 @@ export interface SeedServiceTicket {
   readonly kilometers: number | null
   readonly customerNumber: string
   readonly message: string
-  /** Counted from the day of seeding. */
+  /** Days from the day of seeding. */
   readonly expiresInDays: number
   readonly isDone: boolean
   readonly items: readonly {

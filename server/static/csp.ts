@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { elsewhereOf, type Elsewhere } from './elsewhere'
 
-/** Inline elements that a browser runs or applies; data in a `<script type="application/json">` is neither. */
+/** Inline elements that a browser runs or applies. Data in a `<script type="application/json">` is neither. */
 const SCRIPT = /<script>(.*?)<\/script>/gs
 const STYLE = /<style>(.*?)<\/style>/gs
 
 /**
- * The content security policy of a page: its own inline script and styles are allowed by their hashes, and other origins
- * only where its configuration names them. `frameAncestors`: which sites may show it in a frame, in the policy's own words.
+ * Returns the content security policy of a page. Hashes allow its own inline script and styles. Other origins are
+ * allowed only if its configuration names them. `frameAncestors` is the value of that directive.
  */
 export function policyOf(html: string, frameAncestors = "'none'"): string {
   const elsewhere = elsewhereOf(html)

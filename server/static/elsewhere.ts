@@ -1,10 +1,10 @@
 import { checkConfig } from '#shared/config/explain'
 import { configTextOf } from './page'
 
-/** Other origins that a page may use, by the directive of the content security policy that they need. */
+/** Other origins that a page may use, by the directive of the content security policy that allows them. */
 export type Elsewhere = Readonly<Partial<Record<'script-src' | 'connect-src' | 'img-src', readonly string[]>>>
 
-/** What a container and the analytics and conversion tags in it ask of a policy, by Google's own list. */
+/** Origins that the tag manager's container and its analytics and conversion tags need, from Google's documentation. */
 const TAG_MANAGER: Elsewhere = {
   'script-src': ['https://*.googletagmanager.com'],
   'connect-src': [
@@ -16,7 +16,7 @@ const TAG_MANAGER: Elsewhere = {
   'img-src': ['https://*.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.google.com'],
 }
 
-/** The origins that the page's own configuration needs: nothing more is allowed, and nothing where none is configured. */
+/** Returns only the origins that the page's own configuration needs. */
 export function elsewhereOf(html: string): Elsewhere {
   const config = configOf(html)
   if (config === null) return {}
@@ -29,7 +29,7 @@ export function elsewhereOf(html: string): Elsewhere {
   }
 }
 
-/** A page that was configured by hand, and wrongly, says so itself. */
+/** Returns null for an invalid configuration, because the page itself reports it. */
 function configOf(html: string): ReturnType<typeof checkConfig> | null {
   try {
     return checkConfig(configTextOf(html))
@@ -40,7 +40,7 @@ function configOf(html: string): ReturnType<typeof checkConfig> | null {
 
 const HERE = 'https://here.invalid'
 
-/** The origin of an address, where it is another than the page's own. */
+/** Returns the origin of an address if it differs from the page's own. */
 function originOf(address: string): readonly string[] {
   const url = URL.canParse(address, HERE) ? new URL(address, HERE) : null
   return url && /^https?:$/.test(url.protocol) && url.origin !== HERE ? [url.origin] : []

@@ -1,4 +1,4 @@
-/** The built SPA's files. */
+/** Serves the built SPA's files. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { dirname, extname, join, resolve, sep } from 'node:path'
@@ -8,13 +8,13 @@ import { infoOrganizationOf, withConfig, withInfoTexts, type InfoText } from './
 
 export interface StaticOptions {
   readonly root: string
-  /** JSON for the page's `app-config`; null leaves the page as it was built. */
+  /** JSON for the page's `app-config`. Null leaves the page as built. */
   readonly spaConfig: string | null
-  /** Which sites may show the page in a frame, as a content security policy says it; none unless said. */
+  /** Sites that may frame the page, as a `frame-ancestors` value. Default 'none'. */
   readonly frameAncestors?: string
-  /** Headers of every answer besides. */
+  /** Additional headers of every response. */
   readonly headers?: Readonly<Record<string, string>>
-  /** What stands above the booking, for an early paint; never rejects, and never takes long. */
+  /** Loads the info texts for an early paint. Must not reject and must resolve quickly. */
   readonly infoTexts?: (organizationId: number) => Promise<readonly InfoText[]>
 }
 
@@ -34,10 +34,10 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const SECURITY = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' }
 
-/** A name that changes with its content may be kept for good. */
+/** A file name with a content hash may be cached forever. */
 const HASHED = /\.[\da-f]{8,}\./
 
-/** Serves the files below `root`; an address without an extension is a route of the SPA and gets its page. */
+/** Serves the files below `root`. A path without an extension is a route of the SPA and gets its page. */
 export function createStatic(options: StaticOptions): (request: Request) => Promise<Response> {
   const base = resolve(options.root)
   const serve = async (request: Request): Promise<Response> => {
@@ -73,7 +73,7 @@ async function page(
   route: string,
   { root, spaConfig, infoTexts, frameAncestors }: StaticOptions,
 ): Promise<Response> {
-  // A process has a page of its own; any other address gets the one that leads to the first process.
+  // Each process has its own page. Any other route gets the root page, which redirects to the first process.
   const built = (await read(join(route, 'index.html'))) ?? (await read(join(root, 'index.html')))
   if (!built) return plain(404, 'the page is not built yet')
   const configured = spaConfig === null ? built.toString('utf8') : withConfig(built.toString('utf8'), spaConfig)
@@ -95,7 +95,7 @@ async function asset(request: Request, file: string): Promise<Response> {
     if (content) return answer(request, content, { ...assetHeaders(file), ...encodingHeaders(encoding) })
   }
   const content = await read(file)
-  // Never the page: a missing script that answers with HTML hides what is wrong.
+  // Never falls back to the page, because HTML in place of a missing script would hide the error.
   return content
     ? answer(request, content, { ...assetHeaders(file), ...encodingHeaders(undefined) })
     : plain(404, 'not found')
@@ -110,12 +110,12 @@ const assetHeaders = (file: string) => ({
 function answer(request: Request, content: Buffer, given: Readonly<Record<string, string>>): Response {
   const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
   const headers = { ...SECURITY, ...given, ETag: tag }
-  if (isKnown(request, tag)) return new Response(null, { status: 304, headers })
+  if (matchesTag(request, tag)) return new Response(null, { status: 304, headers })
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(content), { headers })
 }
 
-/** A proxy may have weakened the tag it was given. */
-const isKnown = (request: Request, tag: string): boolean =>
+/** A proxy may have weakened the tag. */
+const matchesTag = (request: Request, tag: string): boolean =>
   (request.headers.get('if-none-match') ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
 
 const read = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null)

@@ -1,4 +1,4 @@
-/** What the server adds to a built page: the chain's configuration, and the info text for an early paint. */
+/** Adds the chain's configuration and the info text for an early paint to a built page. */
 import { escaped } from '../html'
 
 export interface InfoText {
@@ -6,7 +6,7 @@ export interface InfoText {
   readonly text: string
 }
 
-/** JSON that cannot end the element it stands in. */
+/** Escapes JSON so that it cannot end the script element around it. */
 export const inScript = (json: string): string => json.replaceAll('<', String.raw`\u003c`)
 
 export const withConfig = (html: string, config: string): string =>
@@ -18,7 +18,7 @@ export const withConfig = (html: string, config: string): string =>
     config,
   )
 
-/** A chain without a dark look has one colour around the page as well, whatever the system's scheme. */
+/** Removes the dark theme colour for a chain without a dark scheme, so that one colour applies in any system scheme. */
 export function withThemeColor(html: string, config: string): string {
   const { brand }: { brand?: { scheme?: unknown } } = JSON.parse(config || '{}')
   if (brand?.scheme !== 'light') return html
@@ -27,11 +27,11 @@ export function withThemeColor(html: string, config: string): string {
     .replace(/(<meta\b[^>]*name="?theme-color"?[^>]*?) media="[^"]*light[^"]*"/, '$1')
 }
 
-/** The text of the page's own configuration. */
+/** Returns the text of the page's own configuration. */
 export const configTextOf = (html: string): string =>
   /<script\b[^>]*\bid="?app-config"?[^>]*>([^<]*)</.exec(html)?.[1]?.trim() ?? ''
 
-/** Whose info texts the page asks for, by its own configuration. */
+/** Returns the organization whose info texts the page shows, from its configuration. Default 1. */
 export function infoOrganizationOf(html: string): number {
   try {
     const { infoOrganizationId }: { infoOrganizationId?: unknown } = JSON.parse(configTextOf(html) || '{}')
@@ -42,8 +42,8 @@ export function infoOrganizationOf(html: string): number {
 }
 
 /**
- * The info text of the page's tab where the page was drawn without it, and all of them as data, so that the app begins
- * with just what is drawn (READINGS.md 23).
+ * Inserts the info text of the page's tab where the page was rendered without it. Adds all texts as data, so that the
+ * app starts with the rendered state (reading 23).
  */
 export function withInfoTexts(html: string, texts: readonly InfoText[]): string {
   const place = /(<p\b[^>]*\bdata-info-text="(\w+)"[^>]*>)(?=<\/p>)/

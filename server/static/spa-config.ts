@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { checkConfig } from '#shared/config/explain'
 import { StartError } from '../start-error'
 
-/** What the application's configuration is called where it lies beside the program. */
+/** Name of the application's configuration file. */
 const FILE = 'config.json'
 
 /**
- * The text of the application's configuration: `SPA_CONFIG`, or config.json of the directory the program is started in; null
- * where neither is given, and the pages stay as they were built.
- * @throws StartError which names the place, the key and the reason
+ * Returns the text of the application's configuration: `SPA_CONFIG`, or config.json of the directory the program is
+ * started in. Null if neither is given; the pages then stay as built.
+ *
+ * @throws StartError that names the source, the key and the reason
  */
 export function spaConfigText(env: Readonly<Record<string, string | undefined>>, directory: string): string | null {
   const given = env['SPA_CONFIG']?.trim()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDoor } from '#server/desk/door'
-import { knock } from '#server/desk/knock'
+import { connectAndRun } from '#server/desk/connect'
 import type { DeskRequest } from '#server/desk/request'
 import { runAtDesk } from '#server/desk/run'
 import { recordedOutput } from '#tests/harness/recorded-output'
@@ -99,12 +99,12 @@ describe('the desk socket', () => {
       expect((await stat(path)).mode & 0o777).toBe(0o600)
       expect((await stat(join(directory, file))).mode & 0o777).toBe(0o600)
       const output = recordedOutput()
-      expect(await knock(directory, asking, output, never)).toBe(0)
+      expect(await connectAndRun(directory, asking, output, never)).toBe(0)
       expect(JSON.parse(output.texts.join(''))).toMatchObject({ version: 1 })
       await close()
       expect(await readdir(directory)).toEqual([])
       await expect(stat(path)).rejects.toMatchObject({ code: 'ENOENT' })
-      expect(await knock(directory, asking, output, never)).toBeNull()
+      expect(await connectAndRun(directory, asking, output, never)).toBeNull()
     },
   )
 

@@ -1,6 +1,6 @@
 /**
- * Letters to the customer about a booking. Nothing that was typed freely is in them, not even a name: anyone can book with
- * somebody else's address, and must not be able to have their words sent to it by the chain.
+ * Letters to the customer about a booking. They repeat no free text, not even a name. Anyone can book with another
+ * person's address and could otherwise have the chain send their words to it.
  */
 import type { WallDateTime } from '#shared/date/wall-clock'
 import type { BookingDocument } from '../../domain/booking-document'
@@ -17,14 +17,14 @@ import {
   workshopAddress,
 } from './visit'
 
-/** What a letter about a booking is written from. */
+/** Data for a letter about a booking. */
 export interface BookingMatter {
   readonly document: BookingDocument
-  /** The workshop's; empty if it has none. */
+  /** The workshop's telephone number, or empty if it has none. */
   readonly phone: string
-  /** Opens the booking; null where it cannot be opened any more. */
+  /** Key that opens the booking, or null if it cannot be opened any more. */
   readonly key: string | null
-  /** Where the application is, without a slash at its end. */
+  /** Address of the application, without a trailing slash. */
   readonly publicUrl: string
 }
 
@@ -43,7 +43,10 @@ export function confirmationLetter(matter: BookingMatter): Letter {
   }
 }
 
-/** `previousStart` is null where the booking was a time enquiry; it may have become one, too. */
+/**
+ * Creates the letter about a changed time. `previousStart` is null if the booking was a time enquiry. The booking may
+ * also have become a time enquiry.
+ */
 export const movedLetter = (matter: BookingMatter, previousStart: WallDateTime | null): Letter => {
   const { heading, text } = isEnquiry(matter.document) ? movedToEnquiry(previousStart) : MOVED
   return {
@@ -55,7 +58,7 @@ export const movedLetter = (matter: BookingMatter, previousStart: WallDateTime |
 
 const MOVED = { heading: 'Varauksesi on siirretty', text: 'Tässä ovat varauksesi uudet tiedot.' }
 
-/** Nothing is reserved any more, and the letter must not sound as if something were. */
+/** An enquiry reserves no time, so the letter must not suggest a reservation. */
 const movedToEnquiry = (previousStart: WallDateTime | null) => ({
   heading: previousStart === null ? 'Aikatiedusteluasi on muutettu' : 'Varauksesi on muutettu aikatiedusteluksi',
   text: `${previousStart === null ? '' : 'Aiempi aikasi on vapautunut. '}${ENQUIRY_TEXT}`,
@@ -90,7 +93,7 @@ const CANCELLED = {
   text: 'Varattu aika on vapautunut. Jos et peruuttanut varausta itse, ota yhteyttä toimipisteeseen.',
 }
 
-/** No time was reserved, so that none has been freed. */
+/** An enquiry had no reserved time, so the letter does not mention a released one. */
 const ENQUIRY_CANCELLED = {
   heading: 'Aikatiedustelusi on peruutettu',
   text: 'Jos et peruuttanut aikatiedustelua itse, ota yhteyttä toimipisteeseen.',
@@ -99,7 +102,7 @@ const ENQUIRY_CANCELLED = {
 const whereAndWhen = (document: BookingDocument): string =>
   [timeText(document), document.organization?.name ?? ''].filter((part) => part !== '').join(', ')
 
-/** The booking as it stands, and how to change it. `before` is the time it was moved from. */
+/** Returns the booking's current data and how to change it. `before` is the previous time, or empty. */
 const booked = ({ document, phone, key, publicUrl }: BookingMatter, before: string): Block[] => [
   ...visitFacts(
     document,
@@ -136,7 +139,9 @@ const requestLink = (publicUrl: string): Block[] => [
   { kind: 'link', text: 'Lähetä muutos- tai peruutuspyyntö', url: `${publicUrl}/peruutus` },
 ]
 
-/** The key stands behind the `#`, which a browser sends to no server: it is in no log and no referrer. */
+/**
+ * The key is in the fragment, which a browser never sends to a server. It therefore appears in no log and no referrer.
+ */
 const bookingLink = (publicUrl: string, key: string): Block[] => [
   paragraph('Voit siirtää varausta tai peruuttaa sen. Tarvitset auton rekisterinumeron.'),
   { kind: 'link', text: 'Avaa varaus', url: `${publicUrl}/peruutus#varaus=${encodeURIComponent(key)}` },

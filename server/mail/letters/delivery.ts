@@ -1,4 +1,4 @@
-/** How the car comes and goes, in our own words. */
+/** Texts of the server for how the car is brought and picked up. */
 import { DELIVERY_FLAGS, DETAILS_TEXT, type DeliveryFlag } from '#shared/api/nouns/delivery'
 import type { ReservationDetails } from '#shared/api/nouns/reservation-details'
 import { formatDayShort } from '#shared/date/finnish'
@@ -24,21 +24,21 @@ const OPTIONS: Readonly<Record<DeliveryFlag, string>> = {
     'Auto jätetään illaksi, avaimet jätetään avainlokeroon. Auto noudetaan seuraavana päivänä.',
 }
 
-/** The option that was ticked; where none was, what the reservation details say. Empty if nothing was said. */
+/** Returns the text of the ticked option, otherwise of the reservation details. Empty if neither is given. */
 export function deliveryText(document: BookingDocument): string {
   const { reservation_details: details, booking_total_duration: duration } = document
   const ticked = tickedText(document)
   const day = duration?.start ? dateOf(duration.start) : null
-  const said = ticked === '' && details ? detailsText(details) : [ticked]
-  // Which day the one before a Monday is, nobody has to guess.
+  const described = ticked === '' && details ? detailsText(details) : [ticked]
+  // Dates that differ from the visit's are spelt out, because the day before a Monday is ambiguous.
   const days = [
     otherDay('Auto tuodaan', details?.importDate, day),
     otherDay('Auto noudetaan', details?.pickupDate, day),
   ]
-  return [...said, ...days].filter((text) => text !== '').join(' ')
+  return [...described, ...days].filter((text) => text !== '').join(' ')
 }
 
-/** What the visitor's browser put otherwise: for the workshop's eyes alone. */
+/** Returns the visitor's own delivery text if it differs from the ticked option's. For letters to the workshop only. */
 export function typedDelivery(document: BookingDocument): string {
   const typed = document.product_parameters.find(({ parameterCode }) => parameterCode === DETAILS_TEXT)?.selectedValue
   return typed === tickedText(document) ? '' : (typed ?? '')
@@ -59,6 +59,6 @@ const detailsText = (details: ReservationDetails): string[] => [
   details.towingRequired ? 'Auto tarvitsee hinauksen.' : '',
 ]
 
-/** 'Auto tuodaan pe 27.11.2026.' of a day that is not the visit's; what is no day is not said. */
+/** Formats as 'Auto tuodaan pe 27.11.2026.'. Empty for the visit's own day and for a value that is not a date. */
 const otherDay = (words: string, date: WallDate | null | undefined, visit: WallDate | null): string =>
   date && visit !== null && date !== visit && isDate(date) ? `${words} ${formatDayShort(date)}.` : ''

@@ -14,12 +14,12 @@ const KEY = 'k3y-k3y_k3y'
 const matter = { document: exampleBooking, phone: '09 555 0101', key: KEY, publicUrl: 'https://varaus.example.fi' }
 const withoutDetails = { ...exampleBooking, product_parameters: [], reservation_details: null }
 
-/** The rows of a letter's tables. */
+/** Rows of a letter's tables. */
 const rows = (letter: Letter): Record<string, string> =>
   Object.fromEntries(letter.blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : [])))
 
 describe('the confirmation', () => {
-  it('CU-04 tells what was booked, as plain text', () => {
+  it('CU-04 lists the booking as plain text', () => {
     expect(letterText(confirmationLetter(matter))).toBe(`Kiitos varauksestasi!
 
 Varauksesi on vahvistettu. Saavu toimipisteeseen sovittuna aikana.
@@ -53,7 +53,7 @@ https://varaus.example.fi/peruutus#varaus=k3y-k3y_k3y
 `)
   })
 
-  it('has the same in HTML that loads nothing', () => {
+  it('has the same content as HTML that loads no resources', () => {
     const html = letterHtml(confirmationLetter(matter))
     expect(html).toMatch(/^<!doctype html>\s*<html lang="fi">/)
     expect(html).toContain('<title>Varausvahvistus: ti 24.11.2026 klo 9.05–10.35, Helsinki Roihupelto</title>')
@@ -63,7 +63,7 @@ https://varaus.example.fi/peruutus#varaus=k3y-k3y_k3y
     expect(html).not.toMatch(/<img|<link|<script|url\(|src=|\s(?:color|background)/)
   })
 
-  it('READINGS-24 says the day alone where no hour is booked, and that an enquiry is one', () => {
+  it('reading 24: shows only the day of a day visit, and marks an enquiry as such', () => {
     const day = confirmationLetter({ ...matter, document: dayBooking })
     expect(day.subject).toBe('Varausvahvistus: pe 27.11.2026, Helsinki Roihupelto')
     const asked = confirmationLetter({ ...matter, document: enquiry })
@@ -72,7 +72,7 @@ https://varaus.example.fi/peruutus#varaus=k3y-k3y_k3y
     expect(letterText(asked)).not.toContain('vahvistettu')
   })
 
-  it('says what it can of prices that are not known or nothing', () => {
+  it('explains unknown prices and prices of zero', () => {
     const [item] = exampleBooking.order_items
     if (!item?.price) throw new Error('the example has an item')
     const unknown = { normal_price: null, active_price: null, has_public_campaign: false, undefined: true }
@@ -104,7 +104,7 @@ describe('letters to the customer', () => {
     ),
   }
 
-  it('repeat nothing that was typed freely: the address may be somebody else’s', () => {
+  it('repeat no free text, because the address may be another person’s', () => {
     const { customer, notes, vehicle } = exampleBooking
     const typed = [customer?.first_name, customer?.last_name, customer?.company_name, vehicle?.model, 'vinkuvat']
     for (const letter of Object.values(letters))
@@ -112,7 +112,7 @@ describe('letters to the customer', () => {
         expect(letterText(letter)).not.toContain(words ?? '')
   })
 
-  it('tell the old time beside the new one when a visit is moved', () => {
+  it('show the old and the new time when a visit is moved', () => {
     expect(rows(letters.moved)).toMatchObject({
       Aika: 'ti 24.11.2026 klo 9.05–10.35',
       'Aiempi aika': 'pe 20.11.2026 klo 8.00',
@@ -120,7 +120,7 @@ describe('letters to the customer', () => {
     expect(rows(movedLetter(matter, null))).not.toHaveProperty('Aiempi aika')
   })
 
-  it('promise no time when a booking has become a time enquiry, or an enquiry another one', () => {
+  it('promise no time when a booking becomes a time enquiry, or an enquiry changes', () => {
     const asked = { ...matter, document: enquiry }
     const freed = movedLetter(asked, '2026-11-20T08:00:00')
     expect(freed.subject).toBe('Varauksesi on muutettu aikatiedusteluksi: ma 30.11.2026, Helsinki Roihupelto')
@@ -134,7 +134,7 @@ describe('letters to the customer', () => {
     expect(letterText(other)).not.toContain('vapautunut')
   })
 
-  it('TM-14 call an enquiry one when it is changed or cancelled, and say of no time that it was freed', () => {
+  it('TM-14 call a changed or cancelled enquiry an enquiry, and mention no released time', () => {
     const asked = { ...matter, document: enquiry }
     expect(changedLetter(asked).heading).toBe('Aikatiedusteluasi on muutettu.')
     expect(cancelledLetter(asked).subject).toBe('Aikatiedustelusi on peruutettu: ma 30.11.2026, Helsinki Roihupelto')
@@ -149,7 +149,7 @@ describe('letters to the customer', () => {
       expect(letterText(letter)).not.toMatch(/vapautunut|[Vv]arau(s|ksesi|stasi) on/)
   })
 
-  it('give the key to a booking that can be opened, and not to one that is cancelled', () => {
+  it('include the key of a booking that can be opened, and not of a cancelled one', () => {
     for (const letter of [letters.confirmation, letters.moved, letters.changed])
       expect(letterText(letter)).toContain(`#varaus=${KEY}`)
     expect(letterText(letters.cancelled)).not.toContain(KEY)
@@ -158,7 +158,7 @@ describe('letters to the customer', () => {
 })
 
 describe('notices to the workshop', () => {
-  it('have all that the customer said', () => {
+  it('include everything the customer entered', () => {
     const text = letterText(noticeLetter(exampleBooking))
     for (const part of [
       'Aika: ti 24.11.2026 klo 9.05–10.35',
@@ -180,20 +180,20 @@ describe('notices to the workshop', () => {
       expect(text).toContain(part)
   })
 
-  it('SV-09 name the leasing company and its contract where they were chosen', () => {
-    const told = (leasing: { company: string; contract: string } | null, isOn = true) =>
+  it('SV-09 name the leasing company and its contract if they were chosen', () => {
+    const contractOf = (leasing: { company: string; contract: string } | null, isOn = true) =>
       rows(noticeLetter({ ...exampleBooking, leasing, customer: create({ service_contract: isOn }, Customer) }))[
         'Huolenpito- tai huoltoleasingsopimus'
       ]
-    expect(told({ company: 'Pohjolan Autoleasing', contract: 'Huoltoleasing' })).toBe(
+    expect(contractOf({ company: 'Pohjolan Autoleasing', contract: 'Huoltoleasing' })).toBe(
       'Pohjolan Autoleasing, Huoltoleasing',
     )
-    expect(told({ company: 'Pohjolan Autoleasing', contract: '' })).toBe('Pohjolan Autoleasing')
-    expect(told(null)).toBe('Kyllä')
-    expect(told({ company: 'Pohjolan Autoleasing', contract: '' }, false)).toBeUndefined()
+    expect(contractOf({ company: 'Pohjolan Autoleasing', contract: '' })).toBe('Pohjolan Autoleasing')
+    expect(contractOf(null)).toBe('Kyllä')
+    expect(contractOf({ company: 'Pohjolan Autoleasing', contract: '' }, false)).toBeUndefined()
   })
 
-  it('say what became of the booking', () => {
+  it('state in subject and heading what happened to the booking', () => {
     expect(noticeLetter(enquiry).subject).toBe('Uusi aikatiedustelu: ma 30.11.2026')
     expect(rows(movedNotice(exampleBooking, null))).toMatchObject({ 'Aiempi aika': 'aikatiedustelu' })
     expect(movedNotice(enquiry, '2026-11-20T08:00:00').subject).toBe(
@@ -204,14 +204,14 @@ describe('notices to the workshop', () => {
     expect(cancelledNotice(exampleBooking).subject).toBe('Varaus on peruutettu: ti 24.11.2026 klo 9.05–10.35')
   })
 
-  it('tell the workshop that a booking has left only what it needs to find it', () => {
+  it('give the workshop that a booking has left only what identifies it', () => {
     expect(rows(leftNotice(exampleBooking, '2026-11-20T08:00:00'))).toEqual({
       'Vapautunut aika': 'pe 20.11.2026 klo 8.00',
       Rekisterinumero: 'ABC-123',
     })
   })
 
-  it('CA-03 pass on a request and feedback as they were written', () => {
+  it('CA-03 quote a request and feedback unchanged', () => {
     const request = {
       registerNumber: 'ABC-123',
       reservedAt: '2026-11-24T09:05:00',
@@ -233,7 +233,7 @@ describe('notices to the workshop', () => {
   })
 })
 
-describe('how the car comes and goes', () => {
+describe('the delivery text', () => {
   const details = {
     customerWaiting: false,
     importDate: null,
@@ -243,19 +243,19 @@ describe('how the car comes and goes', () => {
     usingKeyLocker: true,
   }
 
-  it('is said by the ticked option before the reservation details', () =>
+  it('prefers the ticked option to the reservation details', () =>
     expect(deliveryText({ ...exampleBooking, reservation_details: details })).toBe(
       'Auto jätetään päiväksi ja noudetaan ennen sulkemisaikaa.',
     ))
 
-  it('is said by the reservation details where no option is ticked', () => {
+  it('uses the reservation details if no option is ticked', () => {
     expect(deliveryText({ ...withoutDetails, reservation_details: details })).toBe(
       'Auto jätetään päiväksi. Avaimet jätetään avainlokeroon. Auto tarvitsee hinauksen.',
     )
     expect(deliveryText(withoutDetails)).toBe('')
   })
 
-  it('TM-19 names the days that are not the visit’s own, and repeats nothing that was typed in their place', () => {
+  it('TM-19 names days other than the visit’s, and ignores a value that is not a date', () => {
     const dayBefore = { parameterCode: 'vehicleLeftForDayKeyDeliveryDayBefore', selectedValue: 'true' }
     const visit = (importDate: string) => ({
       ...dayBooking,
@@ -268,7 +268,7 @@ describe('how the car comes and goes', () => {
     expect(deliveryText({ ...visit('2026-11-26'), booking_total_duration: null })).toBe(words)
   })
 
-  it('TM-14 is said to the customer and to the workshop, and once where both say the same', () => {
+  it('TM-14 is in the letters to customer and workshop, and once if the typed text equals it', () => {
     const text = 'Auto jätetään päiväksi ja noudetaan ennen sulkemisaikaa.'
     const [ticked] = exampleBooking.product_parameters
     const document = {

@@ -1,11 +1,11 @@
-/** The letter about a request for an offer. */
+/** Letter about a request for an offer. */
 import { formatNumber } from '#shared/text/numbers'
 import type { OfferRequest } from '../../domain/offer-request'
 import type { Product } from '../../domain/product'
 import { facts, paragraph, quote, type Fact, type Letter } from '../letter'
 import { customerFacts } from './workshop'
 
-/** To the workshop that is to make the offer: all that it needs to answer. */
+/** Creates the letter to the workshop that makes the offer, with everything it needs to reply. */
 export const offerRequestNotice = (
   { vehicle, customer, notes }: OfferRequest,
   products: readonly Pick<Product, 'description'>[],

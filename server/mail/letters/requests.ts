@@ -1,4 +1,4 @@
-/** Letters about requests to change a booking, and about feedback. */
+/** Letters about requests to change or cancel a booking, and about feedback. */
 import type { CleanEditRequest } from '../../domain/edit-request'
 import { facts, paragraph, quote, type Letter } from '../letter'
 import { momentText } from './visit'
@@ -6,11 +6,14 @@ import { momentText } from './visit'
 export interface FeedbackMatter {
   readonly message: string
   readonly rating: number | null
-  /** Where the visitor wants to be answered; null if nowhere. */
+  /** Address for the reply, or null if the visitor gave none. */
   readonly replyTo: string | null
 }
 
-/** To whoever sent the request, at an address that anyone may have typed: nothing else that was typed is in it. */
+/**
+ * Creates the letter to the sender of a request. Anyone may have typed the address, so the letter repeats no other
+ * typed text.
+ */
 export const acknowledgementLetter = (
   { reservedAt }: Pick<CleanEditRequest, 'reservedAt'>,
   workshop: { readonly name: string; readonly phone: string },

@@ -1,4 +1,4 @@
-/** What letters say of a booked visit, whoever they go to. */
+/** Texts about a booked visit for letters to customers and workshops. */
 import type { Organization, Price } from '#shared/api/nouns/entities'
 import { formatDayShort, formatTime } from '#shared/date/finnish'
 import { dateOf, timeOf, type WallDateTime } from '#shared/date/wall-clock'
@@ -6,10 +6,13 @@ import { formatEuros } from '#shared/money/euros'
 import type { BookingDocument } from '../../domain/booking-document'
 import { facts, type Fact, type Facts } from '../letter'
 
-/** 'ti 24.11.2026 klo 9.05' */
+/** Formats as 'ti 24.11.2026 klo 9.05'. */
 export const momentText = (at: WallDateTime): string => `${formatDayShort(dateOf(at))} klo ${formatTime(timeOf(at))}`
 
-/** 'ti 24.11.2026 klo 9.05–10.35', 'ti 24.11.2026' of a day visit, and of a time enquiry the day that is wished for. */
+/**
+ * Formats as 'ti 24.11.2026 klo 9.05–10.35', or as 'ti 24.11.2026' for a day visit or the requested day of a time
+ * enquiry.
+ */
 export function timeText({ booking_total_duration: duration, lead_date: leadDate }: BookingDocument): string {
   if (!duration?.start) return leadDate === null ? '' : formatDayShort(leadDate)
   const { start, end, time_selection_type: type } = duration
@@ -17,7 +20,7 @@ export function timeText({ booking_total_duration: duration, lead_date: leadDate
   return momentText(start) + (end !== null && dateOf(end) === dateOf(start) ? `–${formatTime(timeOf(end))}` : '')
 }
 
-/** Whether a time is asked for and not yet reserved. */
+/** Checks whether the booking has no reserved time. */
 export const isEnquiry = (document: BookingDocument): boolean => !document.booking_total_duration?.start
 
 export const timeFact = (document: BookingDocument): Fact => [
@@ -27,7 +30,7 @@ export const timeFact = (document: BookingDocument): Fact => [
 
 export const registerNumberOf = ({ vehicle }: BookingDocument): string => vehicle?.register_number ?? ''
 
-/** 'Nokka-akselinkatu 3, 00880 Helsinki' */
+/** Formats as 'Nokka-akselinkatu 3, 00880 Helsinki'. */
 export const workshopAddress = (workshop: Organization | null): string =>
   [workshop?.address ?? '', `${workshop?.post_code ?? ''} ${workshop?.post_office ?? ''}`.trim()]
     .filter((part) => part !== '')
@@ -38,7 +41,7 @@ export const servicesOf = ({ order_items: items, extra_order_items: extras }: Bo
   ...extras.map((item) => item.description),
 ]
 
-/** The order as a table of prices, with the estimate below. */
+/** Returns the order as a table of prices with the estimated total as last row. */
 export function orderFacts(document: BookingDocument): Facts[] {
   const rows = [...document.order_items, ...document.extra_order_items]
   const prices = servicesOf(document).map((service, index): Fact => [service, priceText(rows[index]?.price ?? null)])
@@ -47,14 +50,14 @@ export function orderFacts(document: BookingDocument): Facts[] {
   return facts('Palvelut', total?.undefined && total.active_price === 0 ? prices : [...prices, sum])
 }
 
-/** '249,00 €', with a space before the sign that does not break (READINGS.md 24). */
+/** Formats as '249,00 €', with a no-break space before the sign (reading 24). */
 function priceText(price: Price | null): string {
   const euros = price?.active_price ?? null
   if (euros === null) return 'Hinta kerrotaan toimipisteessä'
   return euros === 0 ? 'Maksuton' : formatEuros(euros)
 }
 
-/** What has to be said of the prices. */
+/** Returns the notes that the prices require. */
 export const priceNotes = ({ price, symptoms }: BookingDocument): string[] =>
   [
     price?.undefined ? 'Hinta-arviota ei voida laskea kaikille valituille palveluille.' : '',

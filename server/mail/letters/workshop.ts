@@ -1,4 +1,4 @@
-/** Letters to a workshop's desk about a booking. They have all that the customer said, and no booking key. */
+/** Letters to a workshop's desk about a booking. They include everything the customer entered, and no booking key. */
 import { formatNumber } from '#shared/text/numbers'
 import type { WallDateTime } from '#shared/date/wall-clock'
 import type { BookingDocument } from '../../domain/booking-document'
@@ -12,7 +12,10 @@ export const noticeLetter = (document: BookingDocument): Letter => {
   return { subject: `${heading}: ${timeText(document)}`, heading, blocks: all(document, []) }
 }
 
-/** `previousStart` is null where the booking was a time enquiry; it may have become one, too. */
+/**
+ * Creates the letter about a changed time. `previousStart` is null if the booking was a time enquiry. The booking may
+ * also have become a time enquiry.
+ */
 export const movedNotice = (document: BookingDocument, previousStart: WallDateTime | null): Letter => {
   const heading = isEnquiry(document) ? enquiryHeading(previousStart) : 'Varaus on siirretty'
   return {
@@ -25,14 +28,14 @@ export const movedNotice = (document: BookingDocument, previousStart: WallDateTi
 const enquiryHeading = (previousStart: WallDateTime | null): string =>
   previousStart === null ? 'Aikatiedustelua on muutettu' : 'Varaus on muutettu aikatiedusteluksi'
 
-/** To the workshop that a booking has left: what it needs to find it in its own books, and nothing more. */
+/** Creates the letter to the workshop that a booking has left. Includes only what identifies the booking there. */
 export const leftNotice = (document: BookingDocument, previousStart: WallDateTime | null): Letter => ({
   subject: 'Varaus on siirretty toiseen toimipisteeseen',
   heading: 'Varaus on siirretty toiseen toimipisteeseen',
   blocks: freed(document, previousStart),
 })
 
-/** To the workshop that a booking was moved away from a time of, and where it was cancelled afterwards. */
+/** Creates the letter to the workshop about a released time of a booking that was moved and later cancelled. */
 export const freedNotice = (document: BookingDocument, previousStart: WallDateTime): Letter => ({
   subject: `Varattu aika on vapautunut: ${momentText(previousStart)}`,
   heading: 'Varattu aika on vapautunut',
@@ -59,7 +62,7 @@ export function cancelledNotice(document: BookingDocument): Letter {
   return { subject: `${heading}: ${timeText(document)}`, heading, blocks: [...freed, ...all(document, [])] }
 }
 
-/** Everything of a booking. */
+/** Returns all data of a booking. */
 const all = (document: BookingDocument, more: readonly Fact[]): Block[] => [
   ...facts('Varaus', [
     timeFact(document),
@@ -82,7 +85,7 @@ const all = (document: BookingDocument, more: readonly Fact[]): Block[] => [
   ...quote('Asiakkaan valinta autoa tuotaessa', [typedDelivery(document)]),
 ]
 
-/** Who the customer is and how to reach them, as they typed it. */
+/** Returns the customer's name and contact data as typed. */
 export const customerFacts = ({ customer, leasing }: Pick<BookingDocument, 'customer' | 'leasing'>) =>
   facts('Asiakas', [
     ...customerRows(storedCustomer(customer)),

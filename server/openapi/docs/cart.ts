@@ -19,12 +19,12 @@ const oilService = { productId: 101, amount: 1, provider: 'WORKSHOP' }
 export const cartDocs: Docs<CartCalls> = {
   addProductsToCart: {
     summary: 'Add products to the cart',
-    description: `Adds all of the products or, where one of them is not sold, none. A product is in the cart once: added again it stays
-in its place and stage and takes over the amount and the words of the newer call, so that a repeated call does no harm.
+    description: `Adds all products, or none if one of them is not sold. A product is in the cart once. Adding it again keeps its
+position and stage, and replaces the amount and texts, so the call is idempotent.
 
-\`calculatorId\`, \`parameters\` and \`customizations\` are kept with the line; an item's own calculator goes before that of
-the query. Prices, lengths and descriptions are the server's own, whatever is sent. Some products bring others along, for
-example a waste fee: one of each, however many bring it, and gone with the last of them.`,
+\`calculatorId\`, \`parameters\` and \`customizations\` are stored with the line. An item’s own calculator overrides
+that of the query. Prices, durations and descriptions are the server’s, whatever is sent. Some products add others
+automatically, for example a waste fee. Such a product is added once, and removed with the last product that adds it.`,
     input: {
       query: { stage: 'DEFAULT', calculatorId: 1101 },
       body: [{ ...oilService, description: 'Perushuolto', parameters: [], customizations: [], calculatorId: 1101 }],
@@ -40,25 +40,25 @@ example a waste fee: one of each, however many bring it, and gone with the last 
   removeProductsFromCart: {
     summary: 'Remove products from the cart',
     description:
-      'Takes products out by id and provider, whichever stage they were added for, in whatever amount. One that is not there is no error. What a product has brought along goes with it, and cannot be taken out alone.',
+      'Removes products by id and provider, from any stage and in any amount. A product that is not in the cart is no error. Products that it added automatically are removed with it and cannot be removed alone.',
     input: { query: { stage: 'DEFAULT' }, body: [oilService] },
     errors: [timeReserved],
   },
   removeServices: {
     summary: 'Remove the services, keep the tires',
     description:
-      'Takes everything but tires and what is done to them out of the cart, and clears the service code of the booking.',
+      'Removes everything except tires and tire services from the cart, and clears the service code of the booking.',
     errors: [timeReserved],
   },
   emptyCart: {
     summary: 'Empty the cart',
-    description: 'Takes all products out of the cart. Notes, symptoms, discount code and extra rows stay.',
+    description: 'Removes all products from the cart. Keeps notes, symptoms, discount code and extra rows.',
     errors: [timeReserved],
   },
   orderItemsByStage: {
     summary: 'Rows of the order of one stage',
     description:
-      'The rows of the cart that were added for a stage, in the order they were added. A row’s price is that of its whole amount, with the discount code taken off.',
+      'Lists the rows of the cart that were added for a stage, in the order of adding. A row’s price is for its whole amount, after the discount code.',
     input: { query: { stage: 'TIRES' } },
     output: [
       {
@@ -74,15 +74,16 @@ example a waste fee: one of each, however many bring it, and gone with the last 
   },
   extraOrderItems: {
     summary: 'Extra rows on offer',
-    description: 'Rows of an order that are no products: they take no time, and no discount code applies to them.',
+    description:
+      'Lists rows of an order that are not products. They take no time, and no discount code applies to them.',
     output: [{ id: 2, description: 'Tulostettu huoltoraportti', price: priceOf(4.9) }],
     errors: [],
   },
   setExtraOrderItems: {
-    summary: 'Choose extra rows',
+    summary: 'Select extra rows',
     description:
-      'All the extra rows that are chosen: they take the place of those chosen before, and an empty list removes them. They are in the booking’s `extra_order_items` and in its price.',
+      'Replaces the selected extra rows by the given ones. An empty list removes all. They are in the booking’s `extra_order_items` and in its price.',
     input: { body: [{ id: 2 }] },
-    errors: [{ status: 400, code: 'UNKNOWN_EXTRA_ITEM', when: 'One of the rows is not on offer; nothing is changed.' }],
+    errors: [{ status: 400, code: 'UNKNOWN_EXTRA_ITEM', when: 'One of the rows is not on offer. Nothing is changed.' }],
   },
 }

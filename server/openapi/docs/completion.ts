@@ -5,15 +5,14 @@ import { unknownProduct } from './service-examples'
 import { timeReserved, tooLong, unknownOrganization } from './time-errors'
 import { visitorLetterDocs } from './visitor-letters'
 
-/** SPEC.md section 7, «Booking completion and edits». */
+/** Documentation of specification section 7, 'Booking completion and edits'. */
 export const completionDocs: Docs<typeof completion> = {
   ...savedBookingDocs,
   ...visitorLetterDocs,
   addBookingRows: {
     summary: 'Add rows to the order',
-    description: `Adds products to the booking of this session at the stage \`CD\`, by the rules of \`POST /add-products-to-cart\`. It
-is for the booking that is being made: a saved one is opened and changed (\`POST /open-booking\`), so that its price and its time
-are looked at again.`,
+    description:
+      'Adds products to the session’s booking at the stage `CD`, by the rules of `POST /add-products-to-cart`. Applies to the booking in progress only. To change a saved booking, open it first (`POST /open-booking`), so that its price and time are checked again.',
     input: { body: [{ productId: 303, amount: 1, provider: 'WORKSHOP' }] },
     errors: [
       unknownProduct(400),
@@ -21,27 +20,27 @@ are looked at again.`,
       { status: 400, code: 'TOO_MANY', when: 'The cart would have more than 100 lines.' },
       tooLong,
       timeReserved,
-      { status: 409, code: 'BOOKING_SAVED', when: 'The session has saved its booking.' },
+      { status: 409, code: 'BOOKING_SAVED', when: 'The session has already saved its booking.' },
     ],
   },
   activeProcesses: {
-    summary: 'The processes there are',
-    description: 'The process types that have screens; the others are known to the contract alone.',
+    summary: 'Process types with screens',
+    description: 'Lists the process types that have screens. Other types exist only in the contract.',
     output: ['MAINTENANCE', 'TIRE_CHANGE', 'CANCEL_FORM'],
     errors: [],
   },
   enabledProcesses: {
-    summary: 'The processes of a workshop',
+    summary: 'Processes of a workshop',
     description:
-      'Of the processes that have screens, those that the workshop takes part in. A change can be asked for at any workshop.',
+      'Lists the processes with screens that the workshop offers. A change request is possible at any workshop.',
     input: { query: { organizationId: 1 } },
     output: ['MAINTENANCE', 'TIRE_CHANGE', 'CANCEL_FORM'],
     errors: [unknownOrganization],
   },
   saveBillingReference: {
-    summary: 'Set the reference on the bill',
+    summary: 'Set the billing reference',
     description:
-      'Keeps what the customer wants to find on the bill, and saves it with the booking; a blank one takes it away.',
+      'Stores the customer’s reference for the bill, which is saved with the booking. A blank value removes it.',
     input: { query: { billingReference: 'PO 4711' } },
     errors: [tooLong],
   },

@@ -6,27 +6,27 @@ import { unknownOrganization } from './time-errors'
 
 const query = { organizationId: 1 }
 
-/** SPEC.md section 7, «Credit-bank section». */
+/** Documentation of specification section 7, 'Credit-bank section'. */
 export const creditBankDocs: Docs<typeof creditBank> = {
   ipAddress: {
-    summary: 'The caller’s address',
-    description: `The address on the network that the caller is seen at, for the application form. The bank is told the server's own
-finding, whatever the application says.`,
+    summary: 'The caller’s IP address',
+    description:
+      'Returns the caller’s IP address, for the application form. The bank gets the address that the server determines, whatever the application contains.',
     output: { value: '198.51.100.7' },
     errors: [],
   },
   creditPaymentMethods: {
-    summary: 'Ways to pay with credit',
-    description: `The bank's payment methods for a credit of \`amount\` euros: those whose limits it is within, the preferred one first.
-The method \`NEWACCOUNT\` opens an account.`,
+    summary: 'Credit payment methods',
+    description:
+      'Lists the bank’s payment methods for a credit of `amount` euros within their limits, the preferred one first. The method `NEWACCOUNT` opens an account.',
     input: { query: { amount: 500, organizationId: 1 } },
     output: [account],
     errors: [badAmount, unknownOrganization, bankRefused],
   },
   creditAmountSettings: {
-    summary: 'How much credit goes with which price',
-    description: `The intervals of a workshop, its parent's where it has none of its own; empty where no credit is offered. The active
-one is the one where minPrice <= price < maxPrice: the upper price belongs to the next.`,
+    summary: 'Credit amounts by price',
+    description:
+      'Lists the intervals of a workshop, or of its parent if it has none. Empty if no credit is offered. The active interval has minPrice <= price < maxPrice; the upper price belongs to the next interval.',
     input: { query },
     output: [
       { id: 1, minPrice: 100, maxPrice: 500, amount: 500 },
@@ -35,9 +35,9 @@ one is the one where minPrice <= price < maxPrice: the upper price belongs to th
     errors: [unknownOrganization],
   },
   creditInfos: {
-    summary: 'What is told of the credit',
-    description: `The name of the service, a text about it, and where to read more. Plain text: it is shown escaped. The
-first with a text is shown as marketing, where the settings of the module \`CREDIT_MARKETING\` complete it.`,
+    summary: 'Information about the credit',
+    description:
+      'Returns the name of the service, a text about it, and a link to more information, as plain text that is shown escaped. The first entry with a text is shown as marketing if the settings of the module `CREDIT_MARKETING` complete it.',
     output: [
       {
         creditServiceName: 'Huoltotili',
@@ -50,38 +50,39 @@ first with a text is shown as marketing, where the settings of the module \`CRED
   },
   creditMinimumPrice: {
     summary: 'The lowest price for the service account',
-    description: `In euros; below it the panel is not shown. \`null\`: there is no service account.`,
+    description:
+      'Returns the price in euros. Below it, the panel is hidden. Null means that there is no service account.',
     input: { query },
     output: 100,
     errors: [unknownOrganization],
   },
   bookPayment: {
     summary: 'Apply for credit and pay with it',
-    description: `Hands the application to the bank. A server keeps that
+    description: `Passes the application to the bank. A server must ensure:
 
-- sums, order lines, the credit applied for, the customer's address on the network, the store and the bank's callback are
-  its own, whatever the request says of them;
-- the terms are those of the session's workshop, whatever \`organizationId\` says;
-- both addresses to come back to are of its own public origin, or of the origin the request came from where it has none set;
-  their path and query are kept;
-- an application is written down before the bank is asked, and a session has one of them under way at a time;
-- the government id goes to the bank alone. It is stored and logged nowhere, and the answer has null in its place.
+- It determines the sums, order lines, the credit applied for, the customer’s IP address, the store and the bank’s
+callback itself, whatever the request contains.
+- The terms are those of the session’s workshop, whatever \`organizationId\` says.
+- Both return addresses are on its public origin, or on the request’s origin if none is configured. Their path and
+query are kept.
+- It records an application before asking the bank, and a session has one pending application at a time.
+- Only the bank receives the government id. It is neither stored nor logged, and the response has null in its place.
 
-\`SIGNING\` comes with a \`signingUrl\`, which the browser is sent to. \`DENIED\` approves nothing. \`FROZEN\` is being looked at by
-the bank.`,
+\`SIGNING\` comes with a \`signingUrl\`, to which the browser is redirected. \`DENIED\` approves nothing. \`FROZEN\`
+is under review by the bank.`,
     input: { query, body: application },
     output: toBeSigned,
     errors: [
       {
         status: 400,
         code: 'BAD_GOVERNMENT_ID',
-        when: 'It does not look like a Finnish personal identity code: DDMMYY, a century’s sign, three digits, a letter or digit.',
+        when: 'It does not have the form of a Finnish personal identity code: DDMMYY, a century sign, three digits, a letter or digit.',
       },
-      { status: 400, code: 'BAD_EMAIL', when: 'It is no e-mail address.' },
-      { status: 400, code: 'FOREIGN_ADDRESS', when: 'An address to come back to is not of the server’s own origin.' },
+      { status: 400, code: 'BAD_EMAIL', when: 'It is not an e-mail address.' },
+      { status: 400, code: 'FOREIGN_ADDRESS', when: 'A return address is not on the server’s own origin.' },
       { status: 400, code: 'UNKNOWN_PAYMENT_METHOD', when: 'The bank offers no such method for this credit.' },
-      { status: 400, code: 'TOO_LONG', when: 'A text is longer than anyone would type.' },
-      { status: 400, code: 'TOO_MANY', when: 'There are more than 20 rows of meta data.' },
+      { status: 400, code: 'TOO_LONG', when: 'A text is too long.' },
+      { status: 400, code: 'TOO_MANY', when: 'There are more than 20 rows of metadata.' },
       {
         status: 409,
         code: 'CREDIT_NOT_OFFERED',
@@ -90,42 +91,41 @@ the bank.`,
       {
         status: 409,
         code: 'APPLICATION_PENDING',
-        when: 'The session applied less than two minutes ago, and the bank has not answered yet.',
+        when: 'The session applied less than two minutes ago, and the bank has not responded yet.',
       },
       bankRefused,
-      { status: 429, code: 'TOO_OFTEN', when: 'The session has applied ten times already.' },
+      { status: 429, code: 'TOO_OFTEN', when: 'The session has already applied ten times.' },
     ],
   },
   bookSignedPayment: {
-    summary: 'How the signing ended',
-    description: `Asks the bank about a payment of this session: \`value\` is its id, null the latest one. What the page's address says
-of the signing counts for nothing. \`SIGNING\`: not signed yet. May be asked again at any time.`,
+    summary: 'Result of the signing',
+    description:
+      'Requests the state of a payment of this session from the bank. `value` is its id, or null for the latest one. The parameters in the page’s address are not trusted. `SIGNING` means not signed yet. May be repeated at any time.',
     input: { query, body: { value: toBeSigned.paymentId } },
     output: { ...toBeSigned, bookPaymentStatus: 'BOOKED', signingUrl: null, customer: null },
     errors: [unknownPayment, bankRefused],
   },
   saveCreditData: {
-    summary: 'Keep the credit with the booking',
-    description: `Says which payment (\`id\`) goes with the session's booking, for how many euros, and by which contract. The amount can
-be no more than was applied for or, once the bank has booked it, than it approved. Another payment or amount than before has to
-be approved anew.`,
+    summary: 'Save the credit with the booking',
+    description:
+      'Sets the payment (`id`) of the session’s booking, its amount in euros, and the contract. The amount is limited to what was applied for or, once the bank has booked it, to what the bank approved. Another payment or amount than before must be approved anew.',
     input: { query: { id: toBeSigned.paymentId, amount: 500, contractType: 'NEW' } },
     errors: [
-      { ...badAmount, when: 'It is no amount of euros, or more than the payment was applied for or approved.' },
-      { status: 400, code: 'TOO_LONG', when: 'A text is longer than anyone would type.' },
+      { ...badAmount, when: 'It is not an amount of euros, or exceeds what was applied for or approved.' },
+      { status: 400, code: 'TOO_LONG', when: 'A text is too long.' },
       unknownPayment,
     ],
   },
   approveCredit: {
     summary: 'Mark the credit as approved',
-    description: `Marks the saved credit as approved if the bank, asked again, says \`BOOKED\` or \`FINALIZED\` and approves no less.
-Doing it again changes nothing.`,
+    description:
+      'Marks the saved credit as approved if the bank now reports `BOOKED` or `FINALIZED` and approves at least that amount. Idempotent.',
     errors: [
-      { status: 409, code: 'CREDIT_MISSING', when: 'No credit has been saved in this session.' },
+      { status: 409, code: 'CREDIT_MISSING', when: 'The session has saved no credit.' },
       {
         status: 409,
         code: 'CREDIT_NOT_APPROVED',
-        when: 'The bank says anything else, or approves less than was saved.',
+        when: 'The bank reports another status, or approves less than was saved.',
       },
       bankRefused,
     ],

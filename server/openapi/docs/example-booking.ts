@@ -1,6 +1,6 @@
 import type { Booking } from '#shared/api/nouns/entities'
 
-/** A booking on its way: a car, a workshop, a service and a held time. */
+/** Example of a booking in progress: a car, a workshop, a service and a held time. */
 export const booking: Booking = {
   organization: {
     id: 2,

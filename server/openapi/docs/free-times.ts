@@ -30,14 +30,15 @@ const wholeDay = { date: '2026-11-27', calendarSlots: [], exactTimesAvailable: f
 export const freeTimesDocs: Docs<FreeTimesCalls> = {
   freeTimes: {
     summary: 'Free times of the chosen workshop',
-    description: `The days from \`start\` to \`end\`, both included, on which the work in the cart can be done, with the times at which
-it can start. A time is free while one lift of the workshop is, for as long as the server says that the work takes. Left
-out are weekends, closed days, days before today plus \`carenceDays\` (\`GET /settings\`), what is outside opening hours and work
-shifts, absences, reservations, and other visitors' holds; this session's own hold is not.
+    description: `Lists the days from \`start\` to \`end\`, both included, on which the work in the cart can be done, with its possible
+start times. A time is free if one lift of the workshop is free for the duration of the work, which the server
+calculates. Excluded are weekends, closed days, the days blocked by \`carenceDays\` (\`GET /settings\`), and times
+outside opening hours and work shifts. Absences, reservations and other visitors’ holds are also excluded. This
+session’s own hold is not.
 
-On a day with \`onlyDayTimesAvailable\` the car is left for the day and no hour is offered. \`resourceTimeSelectionTypes\`
-(EXACT_TIME and DAY_ONLY by default) says which kinds of day are wanted. Where resources or hour service are selected, the
-times are those alone.`,
+On a day with \`onlyDayTimesAvailable\` the car is left for the day and no hours are offered.
+\`resourceTimeSelectionTypes\` (default EXACT_TIME and DAY_ONLY) selects the kinds of days. If resources or hour
+service are selected, only their times are listed.`,
     input: {
       query: { start: '2026-11-25', end: '2026-11-27', resourceTimeSelectionTypes: ['EXACT_TIME', 'DAY_ONLY'] },
     },
@@ -46,14 +47,14 @@ times are those alone.`,
   },
   freeTimesMorning: {
     summary: 'Free times of the morning shift',
-    description: 'As `/free-times`, of the times that start before the workshop’s `shiftChangeTime`.',
+    description: 'Like `/free-times`, but only times that start before the workshop’s `shiftChangeTime`.',
     input: { query: period },
     output: [hour('2026-11-24', '07:00:00', '08:30:00')],
     errors: [organizationMissing, badPeriod],
   },
   freeTimesEvening: {
     summary: 'Free times of the evening shift',
-    description: 'As `/free-times`, of the times that start at the workshop’s `shiftChangeTime` or later.',
+    description: 'Like `/free-times`, but only times that start at the workshop’s `shiftChangeTime` or later.',
     input: { query: period },
     output: [hour('2026-11-24', '13:00:00', '14:30:00')],
     errors: [organizationMissing, badPeriod],
@@ -61,31 +62,30 @@ times are those alone.`,
   freeTimesOnOrganization: {
     summary: 'Free times of another workshop',
     description:
-      'As `/free-times`, for the same cart at another workshop. The chosen workshop stays as it is, and none has to be chosen.',
+      'Like `/free-times`, for the same cart at another workshop. Does not change the selected workshop, and does not require one.',
     input: { query: { start: '2026-11-27', end: '2026-11-27', otherOrganizationId: 4 } },
     output: [wholeDay],
     errors: [unknownOrganization, badPeriod],
   },
   gapTimes: {
     summary: 'Free times that fill a gap',
-    description: `Of the free times from today to two weeks ahead those that fill a hole in a lift's day: between two visits, or
-between one and opening or closing time, and so that less than one step of the calendar (30 minutes) is left before and
-after it. They come from both shifts. An empty list where there is none.`,
+    description: `Lists the free times of the next two weeks that fill a gap in a lift’s day. A gap lies between two visits, or between
+a visit and opening or closing time. Less than one step of the calendar (30 minutes) remains before and after the
+time. Includes both shifts. Empty if there is none.`,
     output: [hour('2026-11-25', '14:00:00', '15:30:00')],
     errors: [organizationMissing],
   },
   selectGapTime: {
-    summary: 'A gap time is chosen',
-    description: `Says whether the time that will be reserved is one of \`/free-times/gap\`. While it is said, \`/reserve-time\`
-accepts such a time whatever the shift, and puts it into its gap; other times are reserved as ever. Forgotten when another
-workshop is chosen.`,
+    summary: 'Select a gap time',
+    description:
+      'Sets whether the next reserved time is one of `/free-times/gap`. If set, `/reserve-time` accepts such a time in any shift and reserves it in its gap. Other times are reserved as usual. Reset when another workshop is selected.',
     input: { query: { selected: true } },
     errors: [],
   },
   lockerReservedTimes: {
-    summary: 'When the key locker is taken',
+    summary: 'Times when the key locker is taken',
     description:
-      'Which of the times sent the workshop’s key locker is taken at. What is no date and time is passed over. Asked of the workshop that the session was opened for where none is chosen.',
+      'Returns those of the given times at which the workshop’s key locker is taken. Ignores values that are not a date and time. Without a selected workshop, uses the one that the session was opened for.',
     input: { body: { startTimes: ['2026-11-25T07:00:00', '2026-11-25T13:00:00'] } },
     output: [{ timeStamp: '2026-11-25T07:00:00' }],
     errors: [{ status: 400, code: 'TOO_MANY', when: 'More than 3000 times are sent.' }],

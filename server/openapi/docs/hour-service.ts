@@ -9,24 +9,24 @@ type HourServiceCalls = Pick<
 
 export const hourServiceDocs: Docs<HourServiceCalls> = {
   selectHourService: {
-    summary: 'Choose hour service',
-    description: `Turns hour service on or off: jobs of up to 60 minutes, done within the hour while the customer waits. While it is on,
-free times are hours of hour service alone, which are reserved as HOUR_SERVICE; there are none where the workshop does not
-offer it or the work in the cart takes longer. Turned off when another workshop is chosen.`,
+    summary: 'Select hour service',
+    description: `Turns hour service on or off: jobs of up to 60 minutes, done while the customer waits. While it is on, free times
+include only slots of hour service, reserved as HOUR_SERVICE. There are none if the workshop does not offer it or the
+work in the cart takes longer. Turned off when another workshop is selected.`,
     input: { query: { state: true } },
     errors: [timeReserved],
   },
   organizationOffersHourService: {
     summary: 'Whether a workshop offers hour service',
-    description: 'Asked before hour service is offered to the visitor. The installation type makes no difference here.',
+    description: 'Returns whether the workshop offers hour service. The installation type has no effect.',
     input: { query: { organizationId: 6, installationType: 'BASSADONE_PUBLIC' } },
     output: true,
     errors: [unknownOrganization, tooLong],
   },
   isHourServiceSlotBeforeNormalSlot: {
-    summary: 'Whether hour service would be sooner',
-    description: `Compares the first free hour of hour service with the first free time otherwise, for the work in the cart at the
-chosen workshop, whichever of the two is chosen. False where there is no such hour, true where there is nothing else.`,
+    summary: 'Whether hour service is available sooner',
+    description:
+      'Compares the first slot of hour service with the first other free time, for the work in the cart at the selected workshop. Ignores whether hour service is selected. False if there is no slot of hour service, true if there is no other time.',
     output: true,
     errors: [organizationMissing],
   },

@@ -25,8 +25,8 @@ type OfferCalls = Pick<
 export const offerDocs: Docs<OfferCalls> = {
   services: {
     summary: 'Scheduled maintenance services',
-    description: `The services of the maintenance programme that fit the session's vehicle: no oil change for an electric car. With
-\`surroundingServices\` the additional services follow them. Prices are those of one, before any discount code.`,
+    description:
+      'Lists the services of the maintenance programme that fit the session’s vehicle, for example no oil change for an electric car. With `surroundingServices`, the additional services follow. Prices are for one piece, before any discount code.',
     input: { query: { surroundingServices: false } },
     output: [basicService],
     errors: [],
@@ -34,7 +34,7 @@ export const offerDocs: Docs<OfferCalls> = {
   servicesByServiceCode: {
     summary: 'Services of a service code',
     description:
-      'The products that a service code of the maintenance programme stands for, however its letters are written. An unknown code has none; it is no error.',
+      'Lists the products of a service code of the maintenance programme. The code is case-insensitive. An unknown code returns an empty list and is no error.',
     input: { query: { serviceCode: 'HUOLTO30' } },
     output: [basicService, airFilter],
     errors: [tooLong],
@@ -42,13 +42,13 @@ export const offerDocs: Docs<OfferCalls> = {
   removeServiceCode: {
     summary: 'Clear the service code',
     description:
-      'Takes the service code off the booking; the cart stays as it is. It writes, though it is a GET: a server must not let it be cached or made from elsewhere, which the process token sees to.',
+      'Removes the service code from the booking and keeps the cart. This GET writes, so a server must prevent caching and cross-site requests. The required process token does so.',
     errors: [],
   },
   additionalServices: {
     summary: 'Additional services of a category',
     description:
-      'What can be had along with a service, in the demo chain as category 3. An unknown category has no products.',
+      'Lists additional services of a category, in the demo chain category 3. Empty for an unknown category.',
     input: { query: { categoryId: 3 } },
     output: [carWash],
     errors: [],
@@ -56,23 +56,22 @@ export const offerDocs: Docs<OfferCalls> = {
   extraServices: {
     summary: 'Extra services by category',
     description:
-      'Further services under their headings, in the chain’s order. For the stage TIRES there are none; a heading without a product that fits the vehicle is left out.',
+      'Lists further services by category, in the chain’s order. Empty for the stage TIRES. Categories without a product that fits the vehicle are omitted.',
     input: { query: { stage: 'ADDITIONAL_EXTRA_SERVICES' } },
     output: [{ id: 10, description: 'Jarrut', products: [brakeFluid] }],
     errors: [],
   },
   extraAdditionalServices: {
-    summary: 'Extra services that go with the tires',
-    description: 'What can be done to tires beyond changing them. There is something for the stage TIRES only.',
+    summary: 'Extra services for tires',
+    description: 'Lists services for tires other than changing them. Empty unless the stage is TIRES.',
     input: { query: { stage: 'TIRES' } },
     output: [{ id: 21, description: 'Renkaiden lisäpalvelut', products: [balancing] }],
     errors: [],
   },
   productSuggestion: {
-    summary: 'One product with all that belongs to it',
-    description: `A product as it is offered, with its sub rows and their spare parts, what is suggested together with it
-(\`additional_products\`, without suggestions of their own) and, of a tire, what it is. An empty \`provider\` stands for
-whichever sells the product.`,
+    summary: 'One product with its details',
+    description:
+      'Returns a product on offer with its sub rows and their spare parts, and its tire data if it is a tire. `additional_products` are suggested with it and have no suggestions themselves. An empty `provider` matches any provider of the product.',
     input: { query: { productId: 101, provider: 'WORKSHOP' } },
     output: { ...basicService, additional_products: [suggestedAirFilter], suggested_tire: null },
     errors: [unknownProduct(404)],

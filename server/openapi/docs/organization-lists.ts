@@ -29,60 +29,62 @@ const badCount: ErrorDoc = {
   code: 'BAD_COUNT',
   when: '`numberOfResults` is not a whole number from 1 to 50.',
 }
-const badPlace: ErrorDoc = { status: 400, code: 'BAD_PLACE', when: 'Latitude and longitude are no degrees.' }
+const badPlace: ErrorDoc = { status: 400, code: 'BAD_PLACE', when: 'Latitude or longitude is missing or out of range.' }
 
-/** The lists a workshop is chosen from. */
+/** Documentation of the workshop lists. */
 export const organizationListDocs: Docs<Lists> = {
   compatibleOrganizations: {
-    summary: 'The workshops that will do',
-    description: `The workshops that do what the session is for and take vehicles of the class of the session's, in the chain's order.
-A vehicle of unknown class keeps none away. With \`ignoreCompatibility\` all; with \`parentId\` that workshop and those below
-it.`,
+    summary: 'Compatible workshops',
+    description: `Lists the workshops that offer the session’s process and accept the class of the session’s vehicle, in the chain’s
+order. A vehicle of unknown class is accepted everywhere. With \`ignoreCompatibility\`, lists all. With \`parentId\`,
+lists only that workshop and its descendants.`,
     input: { query: { ignoreCompatibility: false, parentId: 1 } },
     output: [roihupelto],
     errors: [unknownOrganization],
   },
   tireChangeOrganizations: {
-    summary: 'The workshops for a tire change',
-    description: "Those that change tires, and take vehicles of the class of the session's; in the chain's order.",
+    summary: 'Workshops for a tire change',
+    description:
+      'Lists the workshops that change tires and accept the class of the session’s vehicle, in the chain’s order.',
     input: { query: { parentId: 1 } },
     output: [roihupelto],
     errors: [unknownOrganization],
   },
   allOrganizations: {
     summary: 'All workshops',
-    description: "All of the chain, or one and those below it, whatever they do; in the chain's order.",
+    description:
+      'Lists all workshops of the chain, or one with its descendants, whatever they offer, in the chain’s order.',
     input: { query: { parentId: 1 } },
     output: [roihupelto],
     errors: [unknownOrganization],
   },
   organizationsBySite: {
-    summary: 'The workshops of an area',
-    description: 'Those of a site, which is a code of the chain’s own; none where the site is not known.',
+    summary: 'Workshops of an area',
+    description: 'Lists the workshops of a site, which is a code of the chain. Empty for an unknown site.',
     input: { query: { site: 'paakaupunkiseutu' } },
     output: [roihupelto],
     errors: [tooLong],
   },
   findOrganizations: {
-    summary: 'The workshops nearest to a place',
-    description: `The workshops that will do (as in \`GET /compatible-organizations/v2\`), nearest first. \`distance\` is in
-kilometres as the crow flies, to a tenth. A workshop whose place is not known is left out.`,
+    summary: 'Nearest workshops',
+    description:
+      'Lists the compatible workshops (as in `GET /compatible-organizations/v2`), nearest first. `distance` is the straight-line distance in kilometres, rounded to a tenth. Workshops with an unknown position are omitted.',
     input: { query: { latitude: 60.1699, longitude: 24.9384, numberOfResults: 3 } },
     output: [{ ...roihupelto, distance: 7.3 }],
     errors: [badCount, badPlace],
   },
   damageInspectionOrganizations: {
-    summary: 'The workshops for a damage inspection',
-    description: `Those that inspect damages, and take vehicles of the class of the session's. With \`hasLocation\` nearest first,
-otherwise in the chain's order, and \`distance\` is null.`,
+    summary: 'Workshops for a damage inspection',
+    description:
+      'Lists the workshops that inspect damage and accept the class of the session’s vehicle. With `hasLocation`, nearest first; otherwise in the chain’s order, with `distance` null.',
     input: { query: { latitude: 60.1699, longitude: 24.9384, numberOfResults: 3, hasLocation: true } },
     output: [{ ...roihupelto, distance: 7.3 }],
     errors: [badCount, badPlace],
   },
   organizationsByOfficeNumber: {
-    summary: 'The workshops of an office number',
-    description: `Those that have the number in the chain's back office, as far as they do what the process is for: how a link from
-the back office finds its workshop.`,
+    summary: 'Workshops of an office number',
+    description:
+      'Lists the workshops with this number in the chain’s back office that offer the process. A link from the back office finds its workshop by this call.',
     input: { query: { officenbr: '1101', installationType: 'BASSADONE_PUBLIC', processType: 'MAINTENANCE' } },
     output: [roihupelto],
     errors: [tooLong],

@@ -11,19 +11,19 @@ type OfMake =
   | 'toyotaRecalls'
   | 'ssmServices'
 
-/** SPEC.md section 7, «Other»: what depends on the make of the vehicle. */
+/** Documentation of the calls that depend on the vehicle's make (specification section 7, 'Other'). */
 export const makeDocs: Pick<Docs<typeof other>, OfMake> = {
   makeBrandDealerCheck: {
     summary: 'Whether the workshop is a dealer of the make',
-    description: `Whether the session's workshop is an authorised dealer of the make of the session's vehicle; false as long as no
-vehicle is chosen.`,
+    description:
+      'Returns whether the session’s workshop is an authorised dealer of the make of the session’s vehicle. False if no vehicle is selected.',
     output: true,
     errors: [],
   },
   compatibleWindshieldWipers: {
-    summary: 'Wiper blades that fit',
-    description: `The wiper blades that fit the session's vehicle. As long as its make is not known, those that fit every make. They
-are put into the cart as any product.`,
+    summary: 'Compatible wiper blades',
+    description:
+      'Lists the wiper blades that fit the session’s vehicle. If its make is unknown, lists those that fit every make. They are added to the cart like any product.',
     output: [
       {
         product: { id: 9201, provider: 'WORKSHOP' },
@@ -38,25 +38,25 @@ are put into the cart as any product.`,
     errors: [],
   },
   serviceTargetExecutionCycles: {
-    summary: 'How often which work is due',
-    description: `The cycles of the vehicle's make, in kilometers or months, whichever comes first; null: not by that. Where a make has
-no cycle of its own for a target, the general one stands. \`nextKilometers\` is the mileage it is due at next, null as long as the
-vehicle's mileage is not known.`,
+    summary: 'Service intervals',
+    description: `Lists the intervals of the vehicle’s make, in kilometers or months, whichever comes first. Null means that the unit
+does not apply. If a make has no interval for a target, the general one applies. \`nextKilometers\` is the mileage of
+the next service, or null if the vehicle’s mileage is unknown.`,
     output: [{ target: 'Määräaikaishuolto', kilometers: 15_000, months: 12, nextKilometers: 90_000 }],
     errors: [],
   },
   laakkonenLifts: {
     summary: 'Lifts for a make',
-    description: `The lifts of the session's workshop that vehicles of \`make\` are put on; all of its lifts where none is kept for the
-make.`,
+    description:
+      'Lists the lifts of the session’s workshop for vehicles of `make`. Lists all its lifts if none is reserved for the make.',
     input: { query: { make: 'Toyota' } },
     output: [{ id: 101, name: 'Nosturi 1' }],
     errors: [tooLong],
   },
   toyotaRecalls: {
     summary: 'Open recalls of a Toyota',
-    description: `The maker's recalls that have yet to be done on the session's vehicle, the newest first; none of any other make.
-Nothing about an owner is in them.`,
+    description:
+      'Lists the manufacturer’s recalls that are still open for the session’s vehicle, newest first. Empty for any other make. Contains no data about an owner.',
     output: [
       {
         code: 'TOY-2026-14',
@@ -68,8 +68,8 @@ Nothing about an owner is in them.`,
   },
   ssmServices: {
     summary: 'Services of the external catalogue',
-    description: `The services of the chain's external catalogue that fit the session's vehicle; those for every make as long as its
-make is not known.`,
+    description:
+      'Lists the services of the chain’s external catalogue that fit the session’s vehicle. If its make is unknown, lists those that fit every make.',
     output: [
       {
         product: { id: 9401, provider: 'WORKSHOP' },

@@ -5,12 +5,12 @@ import { timeReserved } from './time-errors'
 
 type Windshield = 'windshieldProducts' | 'addDamageInspection' | 'sendWindshieldOfferRequest'
 
-/** SPEC.md section 7, «Other»: wind-shields and damages. */
+/** Documentation of windshields and damage (specification section 7, 'Other'). */
 export const windshieldDocs: Pick<Docs<typeof other>, Windshield> = {
   windshieldProducts: {
-    summary: 'Repairing or changing a wind-shield',
-    description: `What the chain does with wind-shields of the session's vehicle. A price that is agreed later is \`undefined\`. They are
-put into the cart as any product.`,
+    summary: 'Windshield repair and replacement',
+    description:
+      'Lists the chain’s windshield services for the session’s vehicle. A price that is agreed later is `undefined`. The services are added to the cart like any product.',
     output: [
       {
         product: { id: 9101, provider: 'WORKSHOP' },
@@ -25,8 +25,8 @@ put into the cart as any product.`,
     errors: [],
   },
   addDamageInspection: {
-    summary: 'Book the inspection of a damage',
-    description: `Puts the inspection into the cart, once, and answers what it is.`,
+    summary: 'Add a damage inspection',
+    description: 'Adds the inspection to the cart, once, and returns the product.',
     output: {
       product: { id: 9301, provider: 'WORKSHOP' },
       description: 'Vauriotarkastus',
@@ -38,16 +38,16 @@ put into the cart as any product.`,
       suggestion_sub_rows: [],
       additional_products: [],
     },
-    errors: [{ status: 409, code: 'NOT_OFFERED', when: 'The chain offers no inspection of damages.' }, timeReserved],
+    errors: [{ status: 409, code: 'NOT_OFFERED', when: 'The chain does not offer damage inspections.' }, timeReserved],
   },
   sendWindshieldOfferRequest: {
-    summary: 'Ask for an offer of a wind-shield',
-    description: `Keeps a request for the workshop to answer: the vehicle, the customer, what is in the cart, and the notes. The workshop
-is told of it by mail. A session has one; sent again, it takes the place of the former, and the same again changes nothing.`,
+    summary: 'Request an offer for a windshield',
+    description:
+      'Stores a request to the workshop: the vehicle, the customer, the cart and the notes. The workshop is notified by mail. A session has one request. A new request replaces the previous one; repeating the same request changes nothing.',
     errors: [
       { status: 409, code: 'VEHICLE_MISSING', when: 'No vehicle is chosen.' },
-      { status: 409, code: 'CUSTOMER_MISSING', when: 'There is no e-mail address and no phone number to answer to.' },
-      { status: 429, code: 'TOO_OFTEN', when: 'The session has sent five different ones already.' },
+      { status: 409, code: 'CUSTOMER_MISSING', when: 'Both the e-mail address and the phone number are missing.' },
+      { status: 429, code: 'TOO_OFTEN', when: 'The session has already sent five different requests.' },
     ],
   },
 }

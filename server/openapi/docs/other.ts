@@ -8,29 +8,29 @@ import { windshieldDocs } from './other-windshield'
 const timeNotOffered = {
   status: 409,
   code: 'TIME_NOT_OFFERED',
-  when: 'It is not one of the times that GET /biila/times answers now.',
+  when: 'It is not one of the current times of GET /biila/times.',
 } as const
 
-/** SPEC.md section 7, «Other». */
+/** Documentation of specification section 7, 'Other'. */
 export const otherDocs: Docs<typeof other> = {
   ...makeDocs,
   ...windshieldDocs,
   publishStage: {
-    summary: 'Tell how far the visitor has come',
-    description: `For the chain's own statistics: the stage that the session has reached, one of DEFAULT, ADDITIONAL_EXTRA_SERVICES and
-TIRES or a name of the chain's own. The call is a GET in the specification although it writes a row.`,
+    summary: 'Report the reached stage',
+    description:
+      'Stores the stage that the session has reached, for the chain’s statistics: DEFAULT, ADDITIONAL_EXTRA_SERVICES, TIRES, or a name of the chain. The call is a GET in the specification although it writes a row.',
     input: { query: { stageCode: 'ADDITIONAL_EXTRA_SERVICES' } },
     errors: [
       { status: 400, code: 'BAD_STAGE', when: 'The name is blank.' },
       tooLong,
-      { status: 429, code: 'TOO_OFTEN', when: 'The session has told of 500 stages already.' },
+      { status: 429, code: 'TOO_OFTEN', when: 'The session has already reported 500 stages.' },
     ],
   },
   addAutomaticallyAddedProducts: {
-    summary: 'Put in what the cart brings along',
-    description: `Puts into the cart what its products bring along by now, for example a waste fee, and answers the order's rows of all
-that has come so. The server does the same with every change of the cart; the call makes sure of it. It is a GET in the
-specification although it may change the cart.`,
+    summary: 'Add automatic products',
+    description: `Adds the products that the cart’s products add automatically, for example a waste fee, and returns the order rows of
+all automatic products. The server also does so at every change of the cart. The call is a GET in the specification
+although it may change the cart.`,
     output: [
       {
         product: { id: 9001, provider: 'WORKSHOP' },
@@ -44,15 +44,15 @@ specification although it may change the cart.`,
     errors: [timeReserved],
   },
   setTaxi: {
-    summary: 'Say that the vehicle is a taxi',
-    description: 'Keeps in the booking whether the vehicle is a taxi, which is in use from morning to night.',
+    summary: 'Mark the vehicle as a taxi',
+    description: 'Stores in the booking whether the vehicle is a taxi.',
     input: { query: { taxi: true } },
     errors: [],
   },
   biilaTimes: {
-    summary: 'When the car can be fetched and brought back',
-    description: `The times of the next four weeks at which the car is fetched from the customer and brought back, on days that the
-session's workshop is open and with its notice; and what has been chosen of them.`,
+    summary: 'Times for picking up and returning the car',
+    description:
+      'Lists the times of the next four weeks at which the car is picked up from the customer and brought back, on bookable days of the session’s workshop. Also returns the chosen times.',
     output: {
       pickupTimes: ['2026-11-24T07:00:00', '2026-11-24T08:00:00'],
       returnTimes: ['2026-11-24T15:00:00', '2026-11-24T16:00:00'],
@@ -62,23 +62,21 @@ session's workshop is open and with its notice; and what has been chosen of them
     errors: [],
   },
   setBiilaPickupTime: {
-    summary: 'Choose when the car is fetched',
-    description: `One of the times offered. A chosen time to bring the car back that is no longer after it is given up.`,
+    summary: 'Set the pick-up time',
+    description: 'Sets one of the offered times. A return time that is no longer later is removed.',
     input: { body: { wantedDate: '2026-11-24T08:00:00' } },
     errors: [timeNotOffered],
   },
   setBiilaReturnTime: {
-    summary: 'Choose when the car is brought back',
-    description: `One of the times offered, after the car has been fetched.`,
+    summary: 'Set the return time',
+    description: 'Sets one of the offered times. It must be after the pick-up time.',
     input: { body: { wantedDate: '2026-11-24T16:00:00' } },
-    errors: [
-      timeNotOffered,
-      { status: 409, code: 'BEFORE_PICKUP', when: 'No time to fetch the car is chosen, or it is later.' },
-    ],
+    errors: [timeNotOffered, { status: 409, code: 'BEFORE_PICKUP', when: 'No pick-up time is set, or it is later.' }],
   },
   repairTargetTree: {
-    summary: 'What can be repaired',
-    description: `A tree as a flat list: each target names its parent, a root has null. \`selected\`: chosen in this session.`,
+    summary: 'Repair targets',
+    description:
+      'Returns a tree as a flat list: each target has the id of its parent, a root has null. `selected` means selected in this session.',
     output: [
       { id: 1, parentId: null, description: 'Kori', selected: false },
       { id: 11, parentId: 1, description: 'Puskurit', selected: false },
@@ -87,22 +85,23 @@ session's workshop is open and with its notice; and what has been chosen of them
     errors: [],
   },
   toggleRepairTarget: {
-    summary: 'Tick or untick what is to be repaired',
-    description: `Ticking a target chooses it alone; unticking one unticks all below it, too. Saying the same again changes nothing.`,
+    summary: 'Select or deselect a repair target',
+    description:
+      'Selecting a target selects only that one. Deselecting it also deselects all its descendants. Idempotent.',
     input: { params: { id: 111 }, body: { value: true } },
-    errors: [{ status: 404, code: 'UNKNOWN_TARGET', when: 'There is no such target in the tree.' }],
+    errors: [{ status: 404, code: 'UNKNOWN_TARGET', when: 'The tree has no such target.' }],
   },
   leasingCompanies: {
     summary: 'Leasing companies',
-    description: 'The companies whose care or service leasing contracts the chain serves.',
+    description: 'Lists the companies whose leasing contracts with maintenance the chain serves.',
     output: [{ id: 1, name: 'Pohjolan Autoleasing' }],
     errors: [],
   },
   leasingContracts: {
     summary: 'Contracts of a leasing company',
-    description: 'The kinds of contracts that a leasing company has with its customers.',
+    description: 'Lists the types of contract of a leasing company.',
     input: { query: { companyId: 1 } },
     output: [{ id: 101, companyId: 1, name: 'Huoltoleasing' }],
-    errors: [{ status: 404, code: 'UNKNOWN_COMPANY', when: 'There is no leasing company of this id.' }],
+    errors: [{ status: 404, code: 'UNKNOWN_COMPANY', when: 'The leasing company does not exist.' }],
   },
 }

@@ -10,7 +10,7 @@ type ParameterCalls = Pick<
 export const productParameterDocs: Docs<ParameterCalls> = {
   productParameter: {
     summary: 'Read a parameter of the booking',
-    description: 'What was set under a code, for example a delivery option; null where nothing was.',
+    description: 'Returns the value stored under a code, for example a delivery option. Null if there is none.',
     input: { query: { code: 'customerWaitingMorning' } },
     output: { parameterCode: 'customerWaitingMorning', selectedValue: 'true' },
     errors: [],
@@ -18,14 +18,14 @@ export const productParameterDocs: Docs<ParameterCalls> = {
   setProductParameter: {
     summary: 'Set a parameter of the booking',
     description:
-      'Keeps a value under a code, in the place of the one before. The delivery options and RESERVATION_DETAILS_TEXT are such parameters; they are in the booking’s `product_parameters`.',
+      'Stores a value under a code and replaces the previous one. The delivery options and RESERVATION_DETAILS_TEXT are such parameters. They are returned in the booking’s `product_parameters`.',
     input: { query: { code: 'customerWaitingMorning', value: 'true' } },
     errors: [tooLong, tooMany('The booking would have more than 100 parameters.')],
   },
   setProductParameterChoice: {
-    summary: 'Choose something about a product',
+    summary: 'Select a choice of a product',
     description:
-      'Keeps a choice that GET /product-additional-data offers. Of the choices of one parameter the last one made holds; it is part of the booking while its product is in the cart.',
+      'Stores a choice offered by GET /product-additional-data. The latest choice of a parameter applies. It is part of the booking while its product is in the cart.',
     input: {
       body: { productId: 301, provider: 'WORKSHOP', parameterId: 1, parameterType: 'CHOICE', choiceId: 11 },
     },
@@ -34,14 +34,14 @@ export const productParameterDocs: Docs<ParameterCalls> = {
       {
         status: 400,
         code: 'UNKNOWN_CHOICE',
-        when: 'The product has no such parameter, or that no such type or choice.',
+        when: 'The product has no such parameter, or the parameter no such type or choice.',
       },
       tooMany('More than 100 choices have been made.'),
     ],
   },
   productAdditionalData: {
-    summary: 'What there is to know about a product',
-    description: 'The product’s info text, empty where it has none, and what the visitor may choose about it.',
+    summary: 'Info text and parameters of a product',
+    description: 'Returns the product’s info text, or an empty one, and the parameters that the visitor may choose.',
     input: { query: { productId: 301 } },
     output: {
       infoDescription: 'Sijaisauton voi noutaa vain asiakaspalvelupisteestä sen aukioloaikoina.',

@@ -7,14 +7,14 @@ type ReserveTimeCalls = Pick<typeof time, 'reserveTime' | 'removeReservation' | 
 export const reserveTimeDocs: Docs<ReserveTimeCalls> = {
   reserveTime: {
     summary: 'Hold a time',
-    description: `Holds a time for this session until it is saved, given up or runs out (ten minutes, prolonged by each call). It
-takes the place of an earlier one and of a time enquiry; where it cannot be had, the earlier one stays.
+    description: `Holds a time for this session until it is saved, given up or expires. A hold lasts ten minutes, and each call renews
+it. It replaces an earlier hold and a time enquiry. If the time is not available, the earlier one is kept.
 
-\`reservation\` is \`start|end\` of a slot as it was offered; from 00:00:00 to 23:59:59 of one day it is the day as a whole,
-and the server picks the hour, in the shift asked for if it can. In maintenance an hour has to lie in the shift of
-\`workshiftPosition\`. No two reservations or holds ever overlap on one lift, however many ask at once.
+\`reservation\` is \`start|end\` of an offered slot. From 00:00:00 to 23:59:59 of one day it means the whole day. The
+server then picks the hour, in the given shift if possible. In maintenance, an exact time must lie in the shift of
+\`workshiftPosition\`. Two reservations or holds never overlap on one lift, even with concurrent requests.
 
-\`responseCode\` is SUCCESS, or NOT_AVAILABLE where the time is not offered or somebody else was first.`,
+\`responseCode\` is SUCCESS, or NOT_AVAILABLE if the time is not offered or was taken by someone else.`,
     input: {
       query: {
         reservation: '2026-11-24T09:00:00|2026-11-24T10:30:00',
@@ -28,19 +28,19 @@ and the server picks the hour, in the shift asked for if it can. In maintenance 
       {
         status: 400,
         code: 'BAD_RESERVATION',
-        when: '`reservation` is not two dates and times with a bar between them.',
+        when: '`reservation` is not two date-times separated by a bar.',
       },
     ],
   },
   removeReservation: {
-    summary: 'Give the time up',
-    description: 'Lets go of the held time or the time enquiry, so that the rest of the booking can be changed again.',
+    summary: 'Release the time',
+    description: 'Releases the held time or the time enquiry, so that the rest of the booking can be changed again.',
     errors: [],
   },
   saveReservationDetails: {
-    summary: 'How the car and its key come and go',
+    summary: 'Set how the car is brought and picked up',
     description:
-      'Keeps what the visitor has said with the time: waiting, leaving the car for the day, the key locker. The locker is reserved when the booking is saved, where the workshop has one and it is not taken.',
+      'Stores the details of the visit: waiting, leaving the car for the day, the key locker. The locker is reserved when the booking is saved, if the workshop has one and it is free.',
     input: {
       body: {
         customerWaiting: false,
@@ -54,16 +54,15 @@ and the server picks the hour, in the shift asked for if it can. In maintenance 
     errors: [tooLong],
   },
   saveLead: {
-    summary: 'Ask for a day instead of reserving a time',
-    description:
-      'Makes the booking a time enquiry for a day on which the workshop is open. Takes the place of a held time, which is free again.',
+    summary: 'Request a day instead of a time',
+    description: 'Makes the booking a time enquiry for a day on which the workshop is open. Releases a held time.',
     input: { query: { leadDate: '2026-12-07' } },
     errors: [
       organizationMissing,
       {
         status: 400,
         code: 'BAD_LEAD_DATE',
-        when: '`leadDate` is not a date, or the workshop is closed or needs more notice.',
+        when: '`leadDate` is not a date, the workshop is closed, or it needs more notice.',
       },
     ],
   },

@@ -1,4 +1,4 @@
-/** Examples that several calls of «Services and cart» have, in the demo chain's own data. */
+/** Examples shared by several calls of 'Services and cart', with the demo chain's data. */
 import type { Price } from '#shared/api/nouns/entities'
 import type { AdditionalProduct, ProductSuggestion } from '#shared/api/nouns/products'
 import type { FullSuggestion } from '#shared/api/nouns/suggestions'
@@ -34,7 +34,7 @@ export const basicService: ProductSuggestion = {
 }
 const AIR_FILTER = [1103, 'Raitisilmasuodattimen vaihto', 59, 12_103] as const
 export const airFilter = plain(...AIR_FILTER)
-/** As it is suggested together with another product. */
+/** The product as suggested with another one. */
 export const suggestedAirFilter = alone(...AIR_FILTER)
 export const carWash = plain(303, 'Ulkopesu', 25, 3303)
 export const brakeFluid = plain(1002, 'Jarrunesteen vaihto', 95, 11_002)
@@ -73,7 +73,7 @@ export const winterTire: FullSuggestion = {
   },
 }
 
-export const tooLong: ErrorDoc = { status: 400, code: 'TOO_LONG', when: 'A text is longer than anyone would type.' }
+export const tooLong: ErrorDoc = { status: 400, code: 'TOO_LONG', when: 'A text is too long.' }
 export const unknownProduct = (status: 400 | 404): ErrorDoc => ({
   status,
   code: 'UNKNOWN_PRODUCT',

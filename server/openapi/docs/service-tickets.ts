@@ -5,24 +5,25 @@ import { timeReserved, tooLong, unknownOrganization } from './time-errors'
 const unknownCode: ErrorDoc = {
   status: 404,
   code: 'UNKNOWN_TICKET',
-  when: 'The code is unknown, or the ticket has expired. One answer for all, so that nobody learns which codes there are.',
+  when: 'The code is unknown, or the ticket has expired. The response is the same, so that callers cannot find valid codes.',
 }
 const notOpened: ErrorDoc = {
   status: 404,
   code: 'UNKNOWN_TICKET',
-  when: 'It is not the ticket that is open in this session, or none is.',
+  when: 'The ticket is not the one open in this session.',
 }
 
-/** SPEC.md section 7, «Service tickets». */
+/** Documentation of specification section 7, 'Service tickets'. */
 export const serviceTicketsDocs: Docs<typeof serviceTickets> = {
   openServiceTicket: {
     summary: 'Open a ticket',
-    description: `A service ticket is a workshop's proposal, sent to a customer as a code. Opening it puts its vehicle, workshop and
-jobs into the session's booking, in place of what was chosen; what was typed stays. Prices are today's. The case of the code
-does not matter.
+    description: `A service ticket is a workshop’s proposal, sent to a customer as a code. Opening it puts its vehicle, workshop and
+jobs into the session’s booking, in place of earlier selections. Typed texts are kept. Current prices apply. The code
+is case-insensitive.
 
-\`organizationId\` is the workshop of the page, or the chain: the ticket's workshop has to be that or stand below it. A ticket
-opens until the end of its last day, unless it is done or the customer has said that the car is no longer theirs.`,
+\`organizationId\` is the workshop of the page, or the chain. The ticket’s workshop must be that one or its
+descendant. A ticket can be opened until the end of its last day, unless it is done or the customer has reported that
+they no longer own the car.`,
     input: { body: { ticketCode: 'HUOLTO-7F3K', organizationId: 1, usedProcessType: 'MAINTENANCE' } },
     output: {
       id: 1,
@@ -43,7 +44,7 @@ opens until the end of its last day, unless it is done or the customer has said 
     errors: [
       {
         ...unknownCode,
-        when: 'The code is unknown, or the ticket is done, has expired, is of another workshop or of a former owner. One answer for all, so that nobody learns which codes there are.',
+        when: 'The code is unknown, or the ticket is done, expired, of another workshop or of a former owner. The response is the same, so that callers cannot find valid codes.',
       },
       { status: 409, code: 'OTHER_PROCESS', when: 'The ticket is for another process type.' },
       timeReserved,
@@ -52,29 +53,30 @@ opens until the end of its last day, unless it is done or the customer has said 
     ],
   },
   markServiceTicketDone: {
-    summary: 'A ticket is done',
-    description: `Says that what the ticket proposes is booked or done; it opens no more. Whoever has the code may say so, and more
-than once; it is let through after the booking is saved, too.`,
+    summary: 'Mark a ticket as done',
+    description:
+      'Marks the ticket’s work as booked or done, so that the ticket can no longer be opened. Anyone with the code may do so, repeatedly, and also after the booking is saved.',
     input: { body: { ticketCode: 'HUOLTO-7F3K' } },
     errors: [unknownCode, tooLong],
   },
   endVehicleOwnership: {
-    summary: 'The car is no longer mine',
-    description: `No ticket for this car that was or will be sent to this customer opens any more; those of another owner do. The
-session has no vehicle and no ticket afterwards.`,
+    summary: 'End the ownership of the car',
+    description:
+      'Invalidates all present and future tickets for this car sent to this customer. Tickets of another owner stay valid. Removes vehicle and ticket from the session.',
     input: { params: { id: 1 } },
     errors: [notOpened, timeReserved],
   },
   serviceTicketInfoRows: {
-    summary: 'What is told of an item',
-    description: 'What the workshop has measured or seen, and why it proposes the job; in its order.',
+    summary: 'Information about an item',
+    description:
+      'Lists what the workshop has measured or observed, and why it proposes the job, in the workshop’s order.',
     input: { params: { id: 1, itemId: 12 } },
     output: [{ heading: 'Mittaustulos', text: 'Kiehumispiste 158 °C, raja 165 °C.' }],
     errors: [notOpened, { status: 404, code: 'UNKNOWN_ITEM', when: 'The ticket has no such item.' }],
   },
   separatelySoldItems: {
-    summary: 'What is sold over the counter too',
-    description: 'Products that need no appointment and may be offered beside a ticket.',
+    summary: 'Products sold over the counter',
+    description: 'Lists products that need no appointment and may be offered with a ticket.',
     output: [
       {
         product: { id: 1201, provider: 'WORKSHOP' },
@@ -89,20 +91,20 @@ session has no vehicle and no ticket afterwards.`,
     errors: [],
   },
   serviceTicketUrl: {
-    summary: 'Where the ticket opens again',
-    description: 'The page of the process of the open ticket, with its code: a path of the site, or https.',
+    summary: 'Address of the open ticket',
+    description: 'Returns the page of the process of the open ticket, with its code: a path of the site, or https.',
     output: { url: '/huolto?serviceTicket=HUOLTO-7F3K' },
     errors: [{ ...notOpened, when: 'No ticket is open in this session.' }],
   },
   reportWarningLight: {
-    summary: 'A light on the dashboard',
-    description: `Notes a warning light, by a code or a few words. It stands among the symptoms, so that the workshop reads it with the
-booking; told twice, it stands there once.`,
+    summary: 'Report a warning light',
+    description:
+      'Stores a warning light, by a code or a few words, as a symptom, so that the workshop sees it with the booking. A repeated report is stored once.',
     input: { params: { id: 1 }, body: { value: 'ABS' } },
     errors: [
       notOpened,
       { status: 400, code: 'BAD_WARNING_LIGHT', when: 'The value is blank.' },
-      { status: 400, code: 'TOO_MANY', when: 'There are fifty symptoms already.' },
+      { status: 400, code: 'TOO_MANY', when: 'There are already fifty symptoms.' },
       tooLong,
     ],
   },

@@ -4,13 +4,13 @@ import { cartDocs } from './cart'
 import { offerDocs } from './offers'
 import { productParameterDocs } from './product-parameters'
 import { tireDocs } from './tires'
-import { visitorWordDocs } from './visitor-words'
+import { visitorTextDocs } from './visitor-texts'
 
-/** SPEC.md section 7, «Services and cart». */
+/** Documentation of specification section 7, 'Services and cart'. */
 export const servicesDocs: Docs<typeof services> = {
   ...offerDocs,
   ...cartDocs,
   ...tireDocs,
   ...productParameterDocs,
-  ...visitorWordDocs,
+  ...visitorTextDocs,
 }

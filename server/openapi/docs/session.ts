@@ -5,16 +5,17 @@ import { tooLong, unknownOrganization } from './time-errors'
 
 const roihupelto: OrganizationSettings = { carenceDays: 1, shiftChangeTime: '13:00:00', keyLockerInstalled: true }
 
-/** SPEC.md section 7, «Session and settings». */
+/** Documentation of specification section 7, 'Session and settings'. */
 export const sessionDocs: Docs<typeof session> = {
   initSession: {
     summary: 'Open a session',
-    description: `Opens a session for a process of a workshop or chain. The process token comes in the header
-\`X-Process-Token\` (configurable); two cookies come with it: one names the browser and is read by the server alone, and
-\`XSRF-TOKEN\` is sent back as \`X-XSRF-TOKEN\` with each write. Tabs of one browser share the cookies and have a session
-each.
+    description: `Opens a session for a process of a workshop or chain. The response carries the process token in the header
+\`X-Process-Token\` (configurable) and sets two cookies. One identifies the browser and is readable only by the
+server. The other, \`XSRF-TOKEN\`, must be sent back as \`X-XSRF-TOKEN\` with each write. Tabs of one browser share
+the cookies, and each tab has its own session.
 
-The token is random, kept by its hash alone, and ends after 30 minutes without a call or four hours.`,
+The token is random and stored only as a hash. It expires after 30 minutes without a call, and after four hours in any
+case.`,
     input: {
       query: {
         organizationId: 1,
@@ -26,40 +27,40 @@ The token is random, kept by its hash alone, and ends after 30 minutes without a
     errors: [unknownOrganization, tooLong],
   },
   settings: {
-    summary: 'What the calendar is bound by',
-    description: `The settings of the workshop chosen, or of the one the session was opened for as long as none is:
-\`carenceDays\`, how many days ahead the first day that can be booked is; \`shiftChangeTime\`, when the morning shift gives
-way to the evening's; \`keyLockerInstalled\`.
+    summary: 'Calendar settings',
+    description: `Returns the settings of the selected workshop, or of the one that the session was opened for. \`carenceDays\` is how
+many days ahead the first bookable day is. \`shiftChangeTime\` is when the morning shift ends and the evening shift
+begins. \`keyLockerInstalled\` states whether there is a key locker.
 
-Tires that are picked up from the tire hotel have to be fetched first: while the pick-up product is in the session's cart,
-\`carenceDays\` is at least the \`pickUpLeadDays\` of the module \`TIRE_HOTEL\`, and free times, reserving and wishing for a
-day go by the same number.`,
+Tires must be fetched from the tire hotel before they can be picked up. While the pick-up product is in the session’s
+cart, \`carenceDays\` is at least the \`pickUpLeadDays\` of the module \`TIRE_HOTEL\`. Free times, reservations and
+time enquiries use the same number.`,
     output: roihupelto,
     errors: [],
   },
   genericOnlineSettings: {
-    summary: 'The same settings, for a page of the chain as a whole',
-    description: 'Answers as `GET /settings` does.',
+    summary: 'Calendar settings, for a page of the whole chain',
+    description: 'Same response as `GET /settings`.',
     output: roihupelto,
     errors: [],
   },
   bookingSettings: {
-    summary: 'The same settings, for the booking',
-    description: 'Answers as `GET /settings` does.',
+    summary: 'Calendar settings, for the booking',
+    description: 'Same response as `GET /settings`.',
     output: roihupelto,
     errors: [],
   },
   organizationBookingSettings: {
-    summary: 'The settings of a workshop that is not chosen',
-    description: 'Answers as `GET /settings` does, for the workshop that is named and the same cart.',
+    summary: 'Calendar settings of another workshop',
+    description: 'Same response as `GET /settings`, for the given workshop and the same cart.',
     input: { query: { organizationId: 10, processType: 'MAINTENANCE' } },
     output: { carenceDays: 3, shiftChangeTime: '12:00:00', keyLockerInstalled: false },
     errors: [unknownOrganization],
   },
   servicelaneSettings: {
     summary: 'The express lane',
-    description: `The lane where a car is served without an appointment. A workshop without settings of its own has its
-parent's, and so on up; \`enabled\` is false where nobody has any.`,
+    description:
+      'Returns the lane where a car is served without an appointment. A workshop without its own settings inherits those of its nearest ancestor. `enabled` is false if there are none.',
     input: { query: { organizationId: 1 } },
     output: {
       enabled: true,
@@ -70,9 +71,9 @@ parent's, and so on up; \`enabled\` is false where nobody has any.`,
   },
   infoTextSettings: {
     summary: 'The info texts of a workshop',
-    description: `Texts by their code. \`maintenanceProcessInfo\`, \`tireChangeProcessInfo\` and \`cancelFormInfo\` are shown on
-the tabs, those of organization 1. A text that a workshop does not set is its parent's, and so on up. They are plain text
-with line breaks, never HTML.`,
+    description: `Lists texts with their codes. \`maintenanceProcessInfo\`, \`tireChangeProcessInfo\` and \`cancelFormInfo\` are shown
+on the tabs, from organization 1. A workshop inherits a text that it does not set from its nearest ancestor. Texts are
+plain text with line breaks, never HTML.`,
     input: { query: { organizationId: 1 } },
     output: [
       { code: 'cancelFormInfo', text: 'Voit pyytää varauksesi siirtämistä tai peruuttamista tällä lomakkeella.' },
@@ -83,19 +84,23 @@ with line breaks, never HTML.`,
   },
   moduleSetting: {
     summary: 'One setting of a module',
-    description: `A setting of one of the chain's own modules, as text, for the session's workshop. One that a workshop does
-not set is its parent's, and so on up; null where nobody sets it. The application asks for \`example\`, \`lender\` and
-\`warning\` of \`CREDIT_MARKETING\`: the marketing of the credit is shown only where all three are set. What a price
-comes to each month is shown beside it where \`instalmentMonths\`, \`instalmentInterest\` (a year's, in per cent) and
-\`instalmentFee\` (a month's, in euros) are set, too. \`pickUpLeadDays\` of \`TIRE_HOTEL\`, a number from 0 to 60, is counted into \`carenceDays\` by the server itself (\`GET /settings\`).`,
+    description: `Returns a setting of one of the chain’s modules, as text, for the session’s workshop. A workshop inherits a setting
+from its nearest ancestor. Null if none sets it.
+
+The application reads \`example\`, \`lender\` and \`warning\` of \`CREDIT_MARKETING\` and shows the marketing of the
+credit only if all three are set. It also shows the monthly price if \`instalmentMonths\`, \`instalmentInterest\`
+(yearly, in percent) and \`instalmentFee\` (monthly, in euros) are set.
+
+\`pickUpLeadDays\` of \`TIRE_HOTEL\` is a number from 0 to 60. The server includes it in \`carenceDays\` itself (\`GET
+/settings\`).`,
     input: { query: { module: 'CUSTOMER_SERVICE', setting: 'phone' } },
     output: { value: '09 555 0100' },
     errors: [tooLong],
   },
   redirectSettings: {
-    summary: 'Where processes without screens are',
-    description: `Where a visitor is sent for what cannot be booked here, by process type. An address is a path of the same site
-or https; a server leaves out any other, so that a slip in its settings leads nobody astray.`,
+    summary: 'Addresses of processes without screens',
+    description:
+      'Lists, by process type, the addresses of processes that cannot be booked here. An address is a path of the same site or https. The server omits any other address, so that a misconfiguration cannot redirect to an unsafe target.',
     output: [
       { processType: 'WINDSHIELD', url: 'https://www.autohuolto.example/tuulilasit' },
       { processType: 'PRE_INSPECTION_CHECK', url: '/huolto' },

@@ -1,4 +1,4 @@
-/** Error answers that several calls of «Time» have. */
+/** Errors shared by several calls of 'Time'. */
 import type { ErrorDoc } from '../call-doc'
 
 export const organizationMissing: ErrorDoc = {
@@ -9,11 +9,11 @@ export const organizationMissing: ErrorDoc = {
 export const unknownOrganization: ErrorDoc = {
   status: 400,
   code: 'UNKNOWN_ORGANIZATION',
-  when: 'There is no workshop of this id.',
+  when: 'The workshop does not exist.',
 }
 export const timeReserved: ErrorDoc = {
   status: 409,
   code: 'TIME_RESERVED',
-  when: 'It would change while a time is reserved or asked for: that has to be given up first.',
+  when: 'The change is refused while a time is reserved or a day is requested. Give that up first.',
 }
 export const tooLong: ErrorDoc = { status: 400, code: 'TOO_LONG', when: 'A text has more than 100 characters.' }

@@ -5,7 +5,7 @@ import { hourServiceDocs } from './hour-service'
 import { reserveTimeDocs } from './reserve-time'
 import { resourceDocs } from './resources'
 
-/** SPEC.md section 7, «Time». */
+/** Documentation of specification section 7, 'Time'. */
 export const timeDocs: Docs<typeof time> = {
   ...freeTimesDocs,
   ...reserveTimeDocs,

@@ -29,9 +29,9 @@ type TireCalls = Pick<
 export const tireDocs: Docs<TireCalls> = {
   searchTires: {
     summary: 'Search tires',
-    description: `The tires that fit all of the filters, cheapest first, at most 200. A filter that is left out does not narrow the
-search. \`width\` is in millimetres, \`aspectRatio\` in per cent, \`rimDiameter\` in inches; \`minLoadIndex\` is the lowest load
-index. Tire types are SUMMER, WINTER_STUDDED, WINTER_FRICTION and ALL_SEASON. The price is that of one tire.`,
+    description: `Lists the tires that match all filters, cheapest first, at most 200. An omitted filter does not narrow the search.
+\`width\` is in millimetres, \`aspectRatio\` in percent, \`rimDiameter\` in inches. \`minLoadIndex\` is the lowest
+load index. Tire types are SUMMER, WINTER_STUDDED, WINTER_FRICTION and ALL_SEASON. The price is for one tire.`,
     input: {
       query: {
         suppliers: ['Pohjolan Rengas'],
@@ -45,20 +45,21 @@ index. Tire types are SUMMER, WINTER_STUDDED, WINTER_FRICTION and ALL_SEASON. Th
     output: [winterTire],
     errors: [
       { status: 400, code: 'BAD_SIZE', when: 'A size or load index is not a whole number above 0.' },
-      tooMany('More than 50 suppliers are named.'),
+      tooMany('The request lists more than 50 suppliers.'),
       tooLong,
     ],
   },
   tireSizes: {
     summary: 'Tire sizes on sale',
-    description: 'Each width, aspect ratio and rim diameter that a tire on sale has: once, smallest first.',
+    description:
+      'Lists the widths, aspect ratios and rim diameters of the tires on sale, without duplicates, in ascending order.',
     output: { widths: [205, 215, 225, 255], aspectRatios: [45, 55, 65], rimDiameters: [16, 17, 19] },
     errors: [],
   },
   tirePackage: {
-    summary: 'A package of tires',
+    summary: 'A tire package',
     description:
-      'Tires and their fitting under one code. Items are sold by the provider TIRE_PACKAGER and go into the cart like any product, in the amount told here; an item’s price is that of one, `price` that of all.',
+      'Returns tires and their fitting under one code. Items are sold by the provider TIRE_PACKAGER and are added to the cart like any product, in the returned amount. An item’s price is for one piece, `price` is the total.',
     input: { params: { code: 'TALVI205' } },
     output: {
       code: 'TALVI205',
@@ -69,12 +70,12 @@ index. Tire types are SUMMER, WINTER_STUDDED, WINTER_FRICTION and ALL_SEASON. Th
         { ...fitting, amount: 1 },
       ],
     },
-    errors: [{ status: 404, code: 'UNKNOWN_PACKAGE', when: 'There is no package of this code.' }, tooLong],
+    errors: [{ status: 404, code: 'UNKNOWN_PACKAGE', when: 'The package does not exist.' }, tooLong],
   },
   tireChangeProducts: {
     summary: 'Products of a tire change',
     description:
-      'The change of tires for passenger cars and for vans, and the products of the tire hotel. Which of them suit the vehicle and the customer is for the screen to say.',
+      'Returns the tire change for passenger cars and for vans, and the products of the tire hotel. The client selects those that fit the vehicle and the customer.',
     output: {
       tireHotelNewCustomerProduct: hotelForNew,
       tireHotelExistingCustomerProduct: hotelForKnown,
@@ -86,27 +87,28 @@ index. Tire types are SUMMER, WINTER_STUDDED, WINTER_FRICTION and ALL_SEASON. Th
     errors: [],
   },
   tireHotelProduct: {
-    summary: 'The tire hotel product that suits the customer',
-    description: `The buyer's where tires of the provider TIRE_PACKAGER are in the cart; else the existing customer's where the tires are
-in the hotel; else the new customer's. \`tiresInHotel\` is what the visitor says; null, or no body, leaves it to the
-server, which goes by the register number. Null where the workshop has no such product.`,
+    summary: 'The customer’s tire hotel product',
+    description: `Returns the buyer’s product if tires of the provider TIRE_PACKAGER are in the cart. Otherwise returns the existing
+customer’s product if the tires are in the hotel, or else the new customer’s. \`tiresInHotel\` is the visitor’s own
+statement. If it is null or the body is missing, the server looks the register number up. Null if the workshop has no
+such product.`,
     input: { body: { tiresInHotel: true } },
     output: hotelForKnown,
     errors: [],
   },
   tirePickUpProduct: {
-    summary: 'The product for collecting tires from the hotel',
+    summary: 'The pick-up product of the tire hotel',
     description:
-      'What it costs to take one’s tires home from the tire hotel. Null where the workshop has no such product. While it is in the cart the first day that can be booked is later (`carenceDays` of `GET /settings`).',
+      'Returns the product for taking tires home from the tire hotel. Null if the workshop has none. While it is in the cart, the first bookable day is later (`carenceDays` of `GET /settings`).',
     output: hotelPickUp,
     errors: [],
   },
   addTireChange: {
-    summary: 'Add the tire change that fits the vehicle',
+    summary: 'Add the tire change for the vehicle',
     description:
-      'Adds the change of tires for the class of the vehicle to the cart, in the stage TIRES. A vehicle of unknown class is taken for a passenger car; called again it changes nothing.',
+      'Adds the tire change for the vehicle’s class to the cart, in the stage TIRES. A vehicle of unknown class counts as a passenger car. Idempotent.',
     errors: [
-      { status: 404, code: 'NOT_OFFERED', when: 'No tire change is offered for this class of vehicle.' },
+      { status: 404, code: 'NOT_OFFERED', when: 'No tire change is offered for this vehicle class.' },
       tooMany('The cart would have more than 100 lines.'),
       timeReserved,
     ],

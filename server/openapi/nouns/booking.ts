@@ -16,35 +16,38 @@ import { ReservationDetails } from '#shared/api/nouns/reservation-details'
 import { SavedBooking } from '#shared/api/nouns/saved-booking'
 import { noun, type Nouns } from '../noun'
 
-/** The booking and what it consists of. */
+/** Components of the booking and its parts. */
 export const bookingNouns: Nouns = {
-  Booking: noun(Booking, 'The booking of the session: all that the visitor has chosen so far.'),
+  Booking: noun(Booking, 'The booking of the session with all of the visitor’s choices.'),
   BookingDuration: noun(
     BookingDuration,
-    'The reserved time. `start` is null as long as nothing is reserved; `held_seconds` is for how long after the session’s last call it stays held, null where that is not told.',
+    'The reserved time. `start` is null if no time is reserved. `held_seconds` is how long the hold lasts after the session’s last call, or null if unknown.',
   ),
-  Customer: noun(Customer, 'Who books.'),
-  Discount: noun(Discount, 'A discount on the booking; of a public one the visitor has entered no code.'),
+  Customer: noun(Customer, 'The customer.'),
+  Discount: noun(Discount, 'A discount on the booking. A public discount needs no code.'),
   EditRequest: noun(
     EditRequest,
-    'A wish to change or cancel a booking. `reservedDate` is `DD.MM.YYYY HH:mm`, `organization` the workshop’s id.',
+    'A request to change or cancel a booking. `reservedDate` is `DD.MM.YYYY HH:mm`, `organization` the workshop’s id.',
   ),
-  LookupStatus: noun(LookupStatus, 'Whether something was found.'),
+  LookupStatus: noun(LookupStatus, 'Result of a search: found or not.'),
   OrderItem: noun(
     OrderItem,
-    'A row of the order; `display_description`, where it is given, is shown instead. `addedBy` is the product that brought it along, `customizations` are words that were said with it.',
+    'A row of the order. If `display_description` is given, it is shown instead of the description. `addedBy` is the product that added this one automatically, `customizations` are texts attached to the row.',
   ),
   Price: noun(
     Price,
-    'A price in euros. `undefined: true` says that it is agreed later. A plain number is read as both prices.',
+    'A price in euros. `undefined: true` means that it is agreed later. A plain number is read as both prices.',
   ),
-  ProcessType: noun(ProcessType, 'What a session is about.'),
-  ProductParameter: noun(ProductParameter, 'Something set for the booking, the delivery options among it.'),
-  ProductReference: noun(ProductReference, 'A product of the chain’s own system, and who provides it.'),
-  ReservationDetails: noun(ReservationDetails, 'How the vehicle comes and goes.'),
-  SavedBooking: noun(SavedBooking, '`bookingKey` opens the booking later; it need not be told here.'),
-  ShiftPosition: noun(ShiftPosition, 'Before or after the workshop’s change of shift.'),
-  Symptom: noun(Symptom, 'A fault in the visitor’s own words; it is not part of the price.'),
-  TimeSelectionType: noun(TimeSelectionType, 'Whether a time is reserved to the minute or as a day.'),
-  Vehicle: noun(Vehicle, 'A vehicle. `regNbr` is read as `register_number` too.'),
+  ProcessType: noun(ProcessType, 'The type of process that a session is for.'),
+  ProductParameter: noun(ProductParameter, 'A parameter of the booking, for example a delivery option.'),
+  ProductReference: noun(ProductReference, 'A product of the chain’s own system, with its provider.'),
+  ReservationDetails: noun(ReservationDetails, 'How the vehicle is brought and picked up.'),
+  SavedBooking: noun(SavedBooking, '`bookingKey` opens the saved booking later. Optional in this response.'),
+  ShiftPosition: noun(ShiftPosition, 'The shift before or after the workshop’s shift change.'),
+  Symptom: noun(Symptom, 'A fault in the visitor’s own words, not included in the price.'),
+  TimeSelectionType: noun(
+    TimeSelectionType,
+    'How a time is reserved: to the minute, for the whole day, or as hour service.',
+  ),
+  Vehicle: noun(Vehicle, 'A vehicle. `regNbr` is also accepted as `register_number`.'),
 }

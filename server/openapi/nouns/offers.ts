@@ -12,34 +12,28 @@ import { ExtraOrderItem, FullSuggestion, SuggestedTire, TirePackage, TireSizes }
 import { TireProducts } from '#shared/api/nouns/tire-products'
 import { noun, type Nouns } from '../noun'
 
-/** What is on offer, and what goes into the cart. */
+/** Components of the offers and the cart. */
 export const offerNouns: Nouns = {
-  AdditionalProduct: noun(
-    AdditionalProduct,
-    'A product that is suggested together with another, without such suggestions of its own.',
-  ),
-  CartItem: noun(CartItem, 'What is put into the cart or taken out of it, one per product.'),
-  ExtraOrderItem: noun(ExtraOrderItem, 'A row of an order that is no product.'),
-  FullSuggestion: noun(FullSuggestion, 'A product on offer and, of a tire, what it is.'),
-  Parameter: noun(Parameter, 'Something to choose about a product, and what there is to choose from.'),
-  ParameterChoice: noun(ParameterChoice, 'One choice made for a product; `parameterType` is as it was offered.'),
-  ProductAdditionalData: noun(ProductAdditionalData, 'What there is to know about a product, and what to choose.'),
-  ProductSuggestion: noun(
-    ProductSuggestion,
-    'A product on offer, with what belongs to it and what is suggested with it.',
-  ),
-  ServiceCategory: noun(ServiceCategory, 'A heading of the extra services and the products below it.'),
-  SparePart: noun(SparePart, 'A part that a suggestion takes.'),
+  AdditionalProduct: noun(AdditionalProduct, 'A product suggested with another one. Has no suggestions itself.'),
+  CartItem: noun(CartItem, 'A product to add to or remove from the cart, once per product.'),
+  ExtraOrderItem: noun(ExtraOrderItem, 'A row of an order that is not a product.'),
+  FullSuggestion: noun(FullSuggestion, 'A product on offer, with its tire data if it is a tire.'),
+  Parameter: noun(Parameter, 'A parameter of a product, with its choices.'),
+  ParameterChoice: noun(ParameterChoice, 'A choice made for a product. `parameterType` is the offered type.'),
+  ProductAdditionalData: noun(ProductAdditionalData, 'Info text and parameters of a product.'),
+  ProductSuggestion: noun(ProductSuggestion, 'A product on offer with its parts and suggested products.'),
+  ServiceCategory: noun(ServiceCategory, 'A category of extra services with its products.'),
+  SparePart: noun(SparePart, 'A spare part of a suggestion.'),
   SuggestedTire: noun(SuggestedTire, '`width` is in millimetres, `aspectRatio` in per cent, `rimDiameter` in inches.'),
-  SuggestionInfo: noun(SuggestionInfo, 'What else is told of a suggestion: plain text.'),
-  SuggestionSubRow: noun(SuggestionSubRow, 'A part of what is suggested, with its spare parts.'),
+  SuggestionInfo: noun(SuggestionInfo, 'Additional information about a suggestion, as plain text.'),
+  SuggestionSubRow: noun(SuggestionSubRow, 'A part of a suggestion, with its spare parts.'),
   TirePackage: noun(
     TirePackage,
-    'A set of tires with their fitting. `price` is that of all of it; an item’s is that of one.',
+    'A set of tires with their fitting. `price` is the total; the price of an item is for one piece.',
   ),
   TireProducts: noun(
     TireProducts,
-    'The products a tire change can consist of; null where the workshop does not offer one.',
+    'The products of a tire change. Null for a product that the workshop does not offer.',
   ),
-  TireSizes: noun(TireSizes, 'The sizes on sale, each number once, smallest first.'),
+  TireSizes: noun(TireSizes, 'The sizes on sale, without duplicates, in ascending order.'),
 }

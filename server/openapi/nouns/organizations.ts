@@ -12,27 +12,30 @@ import {
 } from '#shared/api/nouns/settings'
 import { noun, type Nouns } from '../noun'
 
-/** Workshops, what they have set, and when they have time. */
+/** Components of workshops, their settings and their free times. */
 export const organizationNouns: Nouns = {
-  CalendarSlot: noun(CalendarSlot, 'A start and an end: date-times, or `HH:mm:ss` of the day they stand below.'),
-  FreeDay: noun(FreeDay, 'A day with free times: to the minute, or only as a day.'),
-  InfoText: noun(InfoText, 'A text of the chain’s for the visitor: plain text with line breaks, not HTML.'),
+  CalendarSlot: noun(
+    CalendarSlot,
+    'Start and end of a slot: date-times, or `HH:mm:ss` of the day that contains the slot.',
+  ),
+  FreeDay: noun(FreeDay, 'A day with free times, to the minute or for the whole day.'),
+  InfoText: noun(InfoText, 'A text for the visitor, set by the chain. Plain text with line breaks, not HTML.'),
   NearbyOrganization: noun(
     NearbyOrganization,
-    'A workshop, and how far away it is in kilometres as the crow flies; null where the place is not known.',
+    'A workshop with its straight-line distance in kilometres. The distance is null if its position is unknown.',
   ),
-  NextFreeTime: noun(NextFreeTime, '`firstFreeTime` is a date or a date-time; null where the workshop has none.'),
-  Organization: noun(Organization, 'A workshop. Times are `HH:mm:ss`; null where the server leaves them out.'),
-  OrganizationInfoText: noun(OrganizationInfoText, 'An info text of one of several workshops.'),
+  NextFreeTime: noun(
+    NextFreeTime,
+    '`firstFreeTime` is a date or a date-time, or null if the workshop has no free time.',
+  ),
+  Organization: noun(Organization, 'A workshop. Times are `HH:mm:ss`, or null if the server omits them.'),
+  OrganizationInfoText: noun(OrganizationInfoText, 'An info text with the workshop it belongs to.'),
   OrganizationSettings: noun(
     OrganizationSettings,
-    'What a workshop’s calendar is bound by: `carenceDays` days from today that cannot be booked (more with a pick-up from the tire hotel in the session’s cart), the change from the morning to the evening shift (`HH:mm:ss`), and whether there is a key locker.',
+    'Settings that limit a workshop’s calendar. `carenceDays` is how many days from today cannot be booked; it is higher with a tire hotel pick-up in the session’s cart. Also the time of the shift change (`HH:mm:ss`), and whether there is a key locker.',
   ),
-  RedirectSetting: noun(
-    RedirectSetting,
-    'Where a visitor goes for a process without screens: relative to the site, or https.',
-  ),
-  ResourceAbsence: noun(ResourceAbsence, 'A time during which somebody, or a lift, is away.'),
-  SelectableResource: noun(SelectableResource, 'Somebody, or a lift, that customers may ask for.'),
+  RedirectSetting: noun(RedirectSetting, 'Address of a process without screens: a path of the site, or https.'),
+  ResourceAbsence: noun(ResourceAbsence, 'A time during which a mechanic or a lift is unavailable.'),
+  SelectableResource: noun(SelectableResource, 'A mechanic or a lift that customers may select.'),
   ServicelaneSettings: noun(ServicelaneSettings, 'The express lane, where a car is served without an appointment.'),
 }

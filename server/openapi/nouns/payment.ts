@@ -12,32 +12,38 @@ import { InvoiceDeliveryType } from '#shared/api/nouns/enums'
 import { PaymentBookingRequest } from '#shared/api/nouns/payment-booking'
 import { noun, type Nouns } from '../noun'
 
-/** Credit and card payment. */
+/** Components of credit and card payment. */
 export const paymentNouns: Nouns = {
-  AmountSetting: noun(AmountSetting, 'The credit applied for where minPrice <= price < maxPrice.'),
-  BookPaymentStatus: noun(BookPaymentStatus, 'How far a payment has come; DENIED is a failure.'),
+  AmountSetting: noun(AmountSetting, 'The credit applied for if minPrice <= price < maxPrice.'),
+  BookPaymentStatus: noun(BookPaymentStatus, 'Status of a payment. DENIED is a failure.'),
   CardPaymentStatus: noun(
     CardPaymentStatus,
-    'What the provider’s page sends the browser back with: `paymentState` 0 is paid, anything else is not.',
+    'Parameters that the provider’s page adds when it redirects the browser back. `paymentState` 0 means paid, any other value not paid.',
   ),
   CardPaymentToken: noun(
     CardPaymentToken,
-    '`url` is the provider’s payment page; null where the token alone is to be used.',
+    '`url` is the provider’s payment page, or null if the page is opened by the token alone.',
   ),
-  Country: noun(Country, 'Where a credit customer can live.'),
-  CreditAddress: noun(CreditAddress, 'An address of a credit customer’s.'),
+  Country: noun(Country, 'Country of a credit customer.'),
+  CreditAddress: noun(CreditAddress, 'Address of a credit customer.'),
   CreditCustomer: noun(
     CreditCustomer,
-    'Who applies for credit. The government ids go one way: a server hands them to the bank, keeps them nowhere and answers null in their place.',
+    'The applicant for credit. Government ids are write-only: a server passes them to the bank, does not store them and returns null in their place.',
   ),
-  CreditInfo: noun(CreditInfo, 'What is told of the credit before anyone applies for it.'),
+  CreditInfo: noun(CreditInfo, 'Information about the credit, shown before the application.'),
   CustomerType: noun(CustomerType, 'An organization or a person.'),
-  InvoiceDeliveryType: noun(InvoiceDeliveryType, 'How an invoice comes.'),
+  InvoiceDeliveryType: noun(InvoiceDeliveryType, 'How an invoice is delivered.'),
   PaymentBookingRequest: noun(
     PaymentBookingRequest,
-    'A request to pay with credit. A server makes all sums, the customer’s address on the network and the bank’s way back itself.',
+    'A request to pay with credit. The server determines all sums, the customer’s IP address and the bank’s callback itself.',
   ),
-  PaymentMethod: noun(PaymentMethod, 'A way to pay with credit. The limits are of the credit, not of the price.'),
-  PaymentReference: noun(PaymentReference, 'Names a payment; null means the session’s latest one.'),
-  PaymentResult: noun(PaymentResult, '`signingUrl` is where the customer signs; null where nothing is to be signed.'),
+  PaymentMethod: noun(
+    PaymentMethod,
+    'A payment method for credit. Its limits apply to the credit and not to the price.',
+  ),
+  PaymentReference: noun(PaymentReference, 'The id of a payment, or null for the session’s latest one.'),
+  PaymentResult: noun(
+    PaymentResult,
+    '`signingUrl` is the page where the customer signs, or null if no signature is needed.',
+  ),
 }

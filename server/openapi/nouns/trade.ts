@@ -3,23 +3,20 @@ import { InfoRow, ServiceTicket, ServiceTicketItem } from '#shared/api/nouns/ser
 import { LeasingCompany, LeasingContract, Lift, Recall, RepairTarget, ServiceCycle } from '#shared/api/nouns/trade'
 import { noun, type Nouns } from '../noun'
 
-/** Service tickets, and what a workshop knows of makes, recalls, repairs and leasing. */
+/** Components of service tickets, makes, recalls, repairs and leasing. */
 export const tradeNouns: Nouns = {
-  BiilaTimes: noun(BiilaTimes, 'When the car can be fetched and brought back, and what has been chosen of it.'),
-  InfoRow: noun(InfoRow, 'Something that is told of an item of a service ticket.'),
-  LeasingCompany: noun(LeasingCompany, 'A company that vehicles are leased from.'),
-  LeasingContract: noun(LeasingContract, 'A kind of contract that a leasing company has.'),
-  Lift: noun(Lift, 'A lift of a workshop’s.'),
-  Recall: noun(Recall, 'A maker’s recall that has yet to be done on the vehicle. `issued` is a date.'),
+  BiilaTimes: noun(BiilaTimes, 'Times for picking up and returning the car, and the chosen ones.'),
+  InfoRow: noun(InfoRow, 'Information about an item of a service ticket.'),
+  LeasingCompany: noun(LeasingCompany, 'A leasing company.'),
+  LeasingContract: noun(LeasingContract, 'A type of contract of a leasing company.'),
+  Lift: noun(Lift, 'A lift of a workshop.'),
+  Recall: noun(Recall, 'A manufacturer’s recall that is still open for the vehicle. `issued` is a date.'),
   RepairTarget: noun(
     RepairTarget,
-    'Something that can be repaired; `parentId` names what it is a part of, null at the root.',
+    'Something that can be repaired. `parentId` is the target that contains it, or null at the root.',
   ),
-  ServiceCycle: noun(
-    ServiceCycle,
-    'How often something is due: after so many kilometers or months, whichever comes first.',
-  ),
-  ServiceTicket: noun(ServiceTicket, 'A workshop’s proposal to a customer. `expires` is its last day.'),
-  ServiceTicketItem: noun(ServiceTicketItem, 'A job that is proposed; a remark has neither product nor price.'),
-  WantedDate: noun(WantedDate, 'One of the times on offer.'),
+  ServiceCycle: noun(ServiceCycle, 'A service interval in kilometers or months, whichever comes first.'),
+  ServiceTicket: noun(ServiceTicket, 'A workshop’s proposal to a customer. `expires` is the last valid day.'),
+  ServiceTicketItem: noun(ServiceTicketItem, 'A proposed job. A remark has neither product nor price.'),
+  WantedDate: noun(WantedDate, 'One of the offered times.'),
 }

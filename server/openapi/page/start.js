@@ -1,4 +1,4 @@
-// The page reads only: a call made from here would have to carry the session of a booking that somebody is making.
+// Calls are disabled, because a call from here would need the session of a booking in progress.
 window.SwaggerUIBundle?.({
   url: '../openapi.json',
   dom_id: '#api',

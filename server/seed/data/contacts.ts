@@ -1,6 +1,6 @@
 import type { SeedContact } from '../types'
 
-/** How the demo chain's workshops are reached. Pori has no lift that carries a van. */
+/** Contact data of the demo chain's workshops. Pori has no lift that carries a van. */
 export const contacts: readonly SeedContact[] = [
   {
     id: 1,

@@ -1,7 +1,7 @@
-/** What the demo chain knows of makes, recalls, repairs and leasing. Names of companies are invented. */
+/** The demo chain's data on makes, recalls, repairs and leasing. Company names are fictional. */
 import type { SeedCategory } from '../types'
 
-/** Headings of products that have calls of their own. */
+/** Categories of products that have their own calls. */
 export const tradeCategories: readonly SeedCategory[] = [
   {
     id: 91,
@@ -57,7 +57,7 @@ export const tradeCategories: readonly SeedCategory[] = [
 
 type OfMakes = readonly [id: number, ...makes: string[]]
 
-/** The makes that products are for; the others fit all. */
+/** Makes that products fit. Other products fit all makes. */
 export const productMakes: readonly OfMakes[] = [
   [9102, 'Toyota'],
   [9103, 'Volvo'],
@@ -66,14 +66,14 @@ export const productMakes: readonly OfMakes[] = [
   [9401, 'Toyota', 'Lexus'],
 ]
 
-/** The makes that workshops are dealers of. */
+/** Makes that workshops are dealers of. */
 export const brandDealers: readonly OfMakes[] = [
   [1, 'Toyota', 'Volvo'],
   [2, 'Škoda', 'Volkswagen', 'Audi'],
   [4, 'Toyota'],
 ]
 
-/** The lifts with a make's own tools. */
+/** Lifts with tools for a make. */
 export const makeLifts: readonly OfMakes[] = [
   [101, 'Toyota'],
   [102, 'Toyota', 'Volvo'],
@@ -89,7 +89,7 @@ export const recalls = [
   },
 ]
 
-/** Of each make; null: of all that have none of their own for the target. */
+/** Service cycles by make. A null make applies to every make without its own cycle for the target. */
 export const serviceCycles = [
   { id: 1, make: null, target: 'Määräaikaishuolto', kilometers: 15_000, months: 12 },
   { id: 2, make: 'Volvo', target: 'Määräaikaishuolto', kilometers: 30_000, months: 12 },

@@ -3,11 +3,11 @@ import type { CreditInfo } from '#shared/api/nouns/credit'
 interface SeedCreditTerms {
   readonly organizationId: number
   readonly minimumPrice: number
-  /** A price of `maxPrice` belongs to the next one. */
+  /** Exclusive: a price of `maxPrice` belongs to the next amount. */
   readonly amounts: readonly { id: number; minPrice: number; maxPrice: number; amount: number }[]
 }
 
-/** In euros. The other workshops inherit the terms of workshop 1. */
+/** Credit terms in euros. The other workshops inherit those of workshop 1. */
 export const creditTerms: readonly SeedCreditTerms[] = [
   {
     organizationId: 1,

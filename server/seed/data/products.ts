@@ -1,6 +1,6 @@
 import type { SeedCategory } from '../types'
 
-/** What the demo chain sells, by section and heading; prices in euros with VAT, null where agreed later. */
+/** The demo chain's products, by section and category. Prices are in euros with VAT, null if agreed later. */
 export const categories: readonly SeedCategory[] = [
   {
     id: 1,
@@ -228,5 +228,5 @@ export const categories: readonly SeedCategory[] = [
   },
 ]
 
-/** Discount codes and what they take off, in per cent. */
+/** Discount of each code in percent. */
 export const campaignCodes: Readonly<Record<string, number>> = { HUOLTO10: 10, TALVI15: 15 }

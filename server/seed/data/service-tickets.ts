@@ -1,6 +1,6 @@
 import type { SeedServiceTicket } from '../types'
 
-/** Proposals of the demo's workshops: one that can be opened, one whose work is done, and one that has expired. */
+/** Service tickets of the demo's workshops: an open, a done and an expired one. */
 export const serviceTickets: readonly SeedServiceTicket[] = [
   {
     id: 1,
@@ -62,5 +62,5 @@ export const serviceTickets: readonly SeedServiceTicket[] = [
   },
 ]
 
-/** What is sold over the counter too: testing a battery, aiming lights, a wash and mending a tire. */
+/** Products also sold over the counter: battery test, headlight adjustment, car wash and tire repair. */
 export const separatelySold: readonly number[] = [303, 1201, 1204, 2104]

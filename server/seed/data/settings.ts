@@ -1,8 +1,8 @@
-/** What the demo chain and its workshops have set beyond their calendars; workshop 1 is the parent of all. */
+/** Settings of the demo chain and its workshops beyond their calendars. Workshop 1 is the parent of all others. */
 
 /**
- * What a credit’s marketing has to say beside its text; without the first three it is not shown. What a price comes to each
- * month is shown where the other three are set, too: months, the yearly interest in per cent, and the month's fee in euros.
+ * Texts that a credit's marketing needs. It is shown only with the first three. The monthly price is shown if the other
+ * three are also set: months, yearly interest in percent, and monthly fee in euros.
  */
 const creditMarketing = {
   example:
@@ -30,7 +30,7 @@ export const moduleSettings: readonly {
     value,
   })),
   { organizationId: 1, module: 'TIRE_HOTEL', setting: 'storage', value: 'yksi kausi' },
-  // How many days from today tires that are picked up are there: see domain/pick-up-lead.ts.
+  // Days until tires from the tire hotel are available (domain/pick-up-lead.ts).
   { organizationId: 1, module: 'TIRE_HOTEL', setting: 'pickUpLeadDays', value: '3' },
 ]
 
@@ -50,7 +50,7 @@ export const servicelanes: readonly {
   { organizationId: 12, enabled: false, title: '', infoText: '' },
 ]
 
-/** By process type: where its screens are, since they are not here. */
+/** Addresses, by process type, of processes without screens here. */
 export const redirects: Readonly<Record<string, string>> = {
   TIRE_SALES: 'https://www.autohuolto.example/renkaat',
   WINDSHIELD: 'https://www.autohuolto.example/tuulilasit',

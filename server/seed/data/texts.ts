@@ -1,4 +1,4 @@
-/** Texts that a chain sets for its workshops; those of workshop 1 are inherited by all. */
+/** Texts that a chain sets for its workshops. All inherit those of workshop 1. */
 export const infoTexts: Readonly<Record<string, string>> = {
   maintenanceProcessInfo:
     'Varaa autollesi aika huoltoon muutamassa minuutissa. Anna rekisterinumero ja kilometrilukema, valitse toimipiste ja tarvitsemasi palvelut sekä sinulle sopiva aika. Saat varauksesta vahvistuksen sähköpostiisi. Jos asiasi on kiireellinen tai autolla ei voi ajaa, soita suoraan toimipisteeseen.',

@@ -1,4 +1,4 @@
-/** What the demo chain's tire packager sells; brands and suppliers are made up. Prices are for one tire. */
+/** Products of the demo chain's tire packager. Brands and suppliers are fictional. Prices are for one tire. */
 import type { SeedCategory, SeedTire } from '../types'
 
 const FITTING = 2290
@@ -25,7 +25,7 @@ export const tireCategory: SeedCategory = {
   ],
 }
 
-/** Four tires and their fitting, by code. */
+/** Packages of four tires and their fitting, by code. */
 export const tirePackages: readonly { readonly code: string; readonly description: string; readonly tire: number }[] = [
   { code: 'TALVI205', description: 'Nastarenkaat asennettuina, 205/55 R16', tire: 2201 },
   { code: 'KESA205', description: 'Kesärenkaat asennettuina, 205/55 R16', tire: 2203 },
@@ -40,12 +40,12 @@ export const packageItems = tirePackages.flatMap(({ code, tire: productId }) => 
 /** Vehicles whose tires are in the tire hotel. */
 export const tiresInHotel: readonly string[] = ['KOR-77']
 
-/** Vehicles for which a package has been bought that is still to be fitted. */
+/** Vehicles with a bought package that is not fitted yet. */
 export const buyers: readonly { readonly registerNumber: string; readonly packageCode: string }[] = [
   { registerNumber: 'OST-205', packageCode: 'TALVI205' },
 ]
 
-/** `size` as it stands on the tire, for example `205/55R16`. */
+/** `size` is the marking on the tire, for example `205/55R16`. */
 function tire(
   productId: number,
   brand: string,

@@ -1,7 +1,7 @@
-/** What the demo chain's products bring along, suggest, ask and stand for. */
+/** Relations of the demo chain's products: automatic additions, suggestions, parameters and service codes. */
 import type { SeedCategory, SeedParameter } from '../types'
 
-/** What only comes along with something else. */
+/** Category of products that are only added automatically. */
 export const automaticCategory: SeedCategory = {
   id: 90,
   description: 'Automaattisesti lisättävät',
@@ -11,13 +11,13 @@ export const automaticCategory: SeedCategory = {
 
 type Pair = readonly [productId: number, otherId: number]
 
-/** Which product brings which along. */
+/** Pairs of a product and one that it adds automatically. */
 export const automatic: readonly Pair[] = [
   [1402, 9001],
   [1403, 9001],
 ]
 
-/** Which product suggests which. */
+/** Pairs of a product and one that it suggests. */
 export const additional: readonly Pair[] = [
   [101, 1103],
   [101, 1501],
@@ -25,7 +25,7 @@ export const additional: readonly Pair[] = [
   [1202, 1201],
 ]
 
-/** Not for an electric car. */
+/** Products that do not fit an electric car. */
 export const combustionOnly: readonly number[] = [101, 102, 104, 1401, 1402]
 
 export const parameters: readonly SeedParameter[] = [
@@ -58,7 +58,7 @@ export const serviceCodes: Readonly<Record<string, readonly number[]>> = {
   HUOLTO60: [102, 1002],
 }
 
-/** In euros with VAT. */
+/** Extra order rows. Prices are in euros with VAT. */
 export const extraItems: readonly { readonly id: number; readonly description: string; readonly price: number }[] = [
   { id: 1, description: 'Vaihdetut osat mukaan', price: 0 },
   { id: 2, description: 'Tulostettu huoltoraportti', price: 4.9 },

@@ -1,6 +1,6 @@
 import type { SeedVehicle } from '../types'
 
-/** What the sandbox of the vehicle register knows. XYZ-999 is not in it, and must never be. */
+/** Vehicles in the register's sandbox. XYZ-999 is deliberately missing and must not be added. */
 export const vehicles: readonly SeedVehicle[] = [
   {
     registerNumber: 'ABC-123',
@@ -49,7 +49,7 @@ export const vehicles: readonly SeedVehicle[] = [
   },
 ]
 
-/** The makes offered when a vehicle is not found, in the order shown. */
+/** Makes offered if a vehicle is not found, in display order. */
 export const vehicleMakes: readonly string[] = [
   'Alfa Romeo',
   'Audi',

@@ -1,8 +1,8 @@
 import type { SeedWorkshop } from '../types'
 
 /**
- * The demo chain's workshops. `dayOnly`: on that weekday jobs of at least so many minutes are taken in for the whole day.
- * Rovaniemi has no lift, so that there is a workshop without free times.
+ * The demo chain's workshops. On the weekday of `dayOnly`, jobs of at least `from` minutes take the whole day.
+ * Rovaniemi has no lift, so that one workshop has no free times.
  */
 export const workshops: readonly SeedWorkshop[] = [
   {
@@ -175,7 +175,7 @@ export const workshops: readonly SeedWorkshop[] = [
   },
 ]
 
-/** Public holidays from Monday to Friday, Midsummer Eve and Christmas Eve: closed everywhere. */
+/** Public holidays from Monday to Friday, Midsummer Eve and Christmas Eve. All workshops are closed. */
 export const closedDays: readonly string[] = [
   '2026-01-01',
   '2026-01-06',

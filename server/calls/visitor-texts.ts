@@ -1,4 +1,4 @@
-/** SPEC.md section 7, «Services and cart»: what the visitor types. */
+/** Handlers of the visitor's own texts (specification section 7, 'Services and cart'). */
 import type * as services from '#shared/api/contract/services'
 import { badRequest } from '../refusal'
 import { percentOfCode } from '../store/products'
@@ -8,9 +8,9 @@ import type { Dependencies, Handlers } from './types'
 
 const MOST_SYMPTOMS = 50
 
-type Words = 'saveNotes' | 'saveSymptoms' | 'saveCampaignCode' | 'saveCustomer'
+type VisitorTexts = 'saveNotes' | 'saveSymptoms' | 'saveCampaignCode' | 'saveCustomer'
 
-export const wordHandlers = ({ db }: Dependencies): Pick<Handlers<typeof services>, Words> => ({
+export const visitorTextHandlers = ({ db }: Dependencies): Pick<Handlers<typeof services>, VisitorTexts> => ({
   saveNotes: async ({ body }, { session }) => {
     const notes = limitedText(body.value, 5000)
     await changeDraft(db, session, (draft) => ({ ...draft, notes }))
@@ -19,7 +19,7 @@ export const wordHandlers = ({ db }: Dependencies): Pick<Handlers<typeof service
   saveSymptoms: async ({ body }, { session }) => {
     if (body.length > MOST_SYMPTOMS) throw badRequest('TOO_MANY', 'too many symptoms')
     for (const symptom of body) limitedTexts(symptom, 1000)
-    // Ids of the server's own for new ones, above those already given.
+    // New symptoms get ids above the existing ones.
     let last = Math.max(0, ...body.map((one) => Number(one.id)).filter(Number.isSafeInteger))
     const symptoms = body.map(({ id, description }) => ({ id: id ?? ++last, description }))
     await changeDraft(db, session, (draft) => ({ ...draft, symptoms }))

@@ -1,4 +1,4 @@
-/** Calendars as visitors see them, kept for those who come after. */
+/** Caches the serialised calendars that visitors request. */
 import type { FreeDay } from '#shared/api/nouns/free-days'
 import { openDays, type OpenDay } from '../domain/calendar'
 import type { Draft } from '../domain/draft'
@@ -11,34 +11,34 @@ import { questionFor, standingOf, type Period, type AtWorkshop } from './free-ti
 import { hasPickUp } from './notice'
 import type { Dependencies } from './types'
 
-/** What is shown of a calendar, and how that is known from other things shown of the same. */
-interface Shown {
+/** A view of a calendar, and its name in the cache key. */
+interface CalendarView {
   readonly name: string
   readonly of: (open: readonly OpenDay[]) => readonly OpenDay[]
 }
 
-/** How many are kept: of the size of a hundred kilobytes each, at most. */
+/** Maximum number of cached calendars. Each has at most about a hundred kilobytes. */
 const MOST_KEPT = 100
 
-/** Most visitors of a workshop see the same calendar, until somebody has reserved something there. */
-export function shownCalendars(dependencies: Dependencies) {
+/** Creates a cache of calendars. Most visitors of a workshop get the same calendar until a time is reserved there. */
+export function cachedCalendars(dependencies: Dependencies) {
   const kept = new Recent<SerializedJson<FreeDay[]>>(MOST_KEPT)
   return async (
     session: Session,
     period: Period,
-    shown: Shown,
+    view: CalendarView,
     draft: Draft = session.draft,
   ): Promise<SerializedJson<FreeDay[]>> => {
     const now = dependencies.now()
     const standing = await standingOf(dependencies, dependencies.db, session, draft)
-    return kept.get(`${shown.name} ${fingerprint(standing, draft, now, period)}`, () => {
+    return kept.get(`${view.name} ${fingerprint(standing, draft, now, period)}`, () => {
       const open = openDays(questionFor(standing, draft, now, period))
-      return new SerializedJson(freeDaysText(shown.of(open)))
+      return new SerializedJson(freeDaysText(view.of(open)))
     })
   }
 }
 
-/** All that a question's answer depends on: the same text, the same answer. */
+/** Serialises everything that the calendar depends on. Equal fingerprints mean equal calendars. */
 const fingerprint = (
   { facts, workshop, version }: AtWorkshop,
   draft: Draft,
@@ -52,7 +52,7 @@ const fingerprint = (
     hasPickUp(facts, draft),
     draft.selectedResources,
     draft.hourService,
-    // Starts are whole minutes.
+    // Slots start at whole minutes.
     now.slice(0, 16),
     first,
     last,
