@@ -3,7 +3,7 @@ import { findFree, type FurtherMonth } from './find-free'
 import { FreeMonths, type FreeTimesSource } from './free-months'
 
 const NOTHING: FreeTimesSource = async () => []
-/** What is searched where nothing at all is free. */
+/** Arguments of a search in which no month has a free day. */
 const searchOf = (source: FreeTimesSource) => {
   const months = new FreeMonths(source, '2026-11-23')
   const told: FurtherMonth[] = []
@@ -14,7 +14,7 @@ const searchOf = (source: FreeTimesSource) => {
   }
 }
 
-it('TM-04 asks for no further month that is known already, and tells of each', async () => {
+it('TM-04 loads no further month twice, and reports each of them', async () => {
   const source = vi.fn<FreeTimesSource>(NOTHING)
   const { told, months, search } = searchOf(source)
   await months.read('2027-01-01')
@@ -33,7 +33,7 @@ it('TM-04 asks for no further month that is known already, and tells of each', a
   ])
 })
 
-it('TM-04 shows a further month last of the visible ones', async () => {
+it('TM-04 shows a further month as the last visible one', async () => {
   const { search } = searchOf(NOTHING)
   expect(await findFree({ ...search, hasFree: (month) => month === '2027-02-01' }, '2026-11-01')).toBe('2027-01-01')
   expect(await findFree({ ...search, hasFree: (month) => month === '2026-12-01' }, '2026-11-01')).toBe('2026-11-01')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { FreeMonths } from './free-months'
 import { MonthsView } from './months-view'
 
-it('TM-07 what is given up for another question asks no more of the old one', async () => {
+it('TM-07 does not prefetch for an old query after it was given up', async () => {
   const asked: string[] = []
   const months = new FreeMonths(async ({ start }, signal) => {
     asked.push(start)

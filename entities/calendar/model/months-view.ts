@@ -3,14 +3,14 @@ import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
 import { MONTHS_AHEAD } from './calendar-rules'
 import type { FreeMonths } from './free-months'
 
-/** Which months are shown, and which are read for it. */
+/** The visible months, and the requests that load them and their neighbours. */
 export class MonthsView {
-  /** The first month shown. */
+  /** The first visible month. */
   month: WallDate
-  /** How many months are shown. */
+  /** Number of visible months. */
   visible = 1
   private known: FreeMonths | null = null
-  /** The months that were in sight, at any time and just before. */
+  /** The months that have been visible, and those visible at the last load. */
   private readonly seen = new Set<WallDate>()
   private before: readonly WallDate[] = []
 
@@ -23,7 +23,7 @@ export class MonthsView {
     )
   }
 
-  /** Shows other answers from now on; `month` has been read for it. */
+  /** Replaces the loaded months and shows `month`, which must already be loaded. */
   take(known: FreeMonths, month: WallDate): void {
     this.known = known
     this.month = month
@@ -32,13 +32,13 @@ export class MonthsView {
     void this.look()
   }
 
-  /** Gives up what is under way, and what would come after it. */
+  /** Aborts the pending requests and the prefetch that would follow them. */
   giveUp(): void {
     this.before = []
     this.known?.onlyRead([])
   }
 
-  /** Pages to another month. What is known of it is shown at once, and read anew where it was looked at before. */
+  /** Pages to another month. Shows the loaded days at once, and refetches a month that is visited again. */
   show(month: WallDate): void {
     if (month === this.month) return
     this.month = month
@@ -51,18 +51,18 @@ export class MonthsView {
     void this.look()
   }
 
-  /** Shows the months around a day, today's first where that has it in sight too. Nothing is read for it. */
+  /** Shows the months that end with the day's month, but never months before the current one. Sends no request. */
   reveal(day: WallDate): void {
     const first = startOfMonth(day, 1 - this.visible)
     this.month = first > this.first ? first : this.first
   }
 
-  /** Reads the months in sight that could not be read once more. */
+  /** Reloads the visible months that failed. */
   retry(): void {
     void this.look()
   }
 
-  /** This month. */
+  /** The current month. */
   get first(): WallDate {
     return startOfMonth(this.today)
   }
@@ -83,19 +83,19 @@ export class MonthsView {
     return this.month < this.last
   }
 
-  /** A month in sight is not known yet. */
+  /** True while a visible month loads for the first time. */
   get isWaiting(): boolean {
     return this.inSight.some((month) => this.known?.isReading(month) && !this.known.isKnown(month))
   }
 
-  /** A month in sight could not be read. */
+  /** True if a visible month failed to load. */
   get hasFailed(): boolean {
     return this.inSight.some((month) => this.known?.hasFailed(month))
   }
 
   /**
-   * Reads the months in sight that are not known, and anew those that the visitor has come back to; then their neighbours
-   * ahead of time, so that paging waits for no call.
+   * Loads the visible months that are missing, and refetches those visited again. Then prefetches their neighbours, so
+   * that paging does not wait.
    */
   private async look(): Promise<void> {
     const { known, inSight, before } = this
@@ -109,7 +109,7 @@ export class MonthsView {
     this.before = inSight
     for (const month of inSight) this.seen.add(month)
     await readAll(known, wanted)
-    // Paged on, or asked anew, meanwhile: other months are near now.
+    // The visitor has paged or reloaded meanwhile, so other months are the neighbours now.
     if (this.before !== inSight) return
     await readAll(
       known,
@@ -118,10 +118,10 @@ export class MonthsView {
   }
 }
 
-/** `count` months from `first` on. */
+/** Returns `count` months, starting with `first`. */
 export const monthsFrom = (first: WallDate, count: number): WallDate[] =>
   Array.from({ length: count }, (_, index) => startOfMonth(first, index))
 
-/** A month that cannot be read says so by itself. */
+/** Loads months. Never rejects, because a failed month reports its own error. */
 const readAll = (known: FreeMonths, months: readonly WallDate[]): Promise<unknown> =>
   Promise.allSettled(months.map((month) => known.read(month)))
