@@ -14,11 +14,11 @@ import { t } from '../texts'
 import { Questions } from './questions'
 
 interface Parts {
-  /** The discount code, another feature's. */
+  /** The discount code form, provided by another feature. */
   readonly Discount: ComponentType<{ readonly onRedeemed: () => void }>
 }
 
-/** What is done with the tires. Going on without a choice is allowed (TI-08). */
+/** The step of the tire services. It can be skipped without a choice (TI-08). */
 export const ChooseTiresScreen = observer(function ChooseTiresScreen({
   Discount,
   onContinue,
@@ -47,7 +47,7 @@ export const ChooseTiresScreen = observer(function ChooseTiresScreen({
   )
 })
 
-/** Why the visitor cannot go on; null where they can (TI-08). */
+/** Returns the reason why the visitor cannot continue, or null (TI-08). */
 function reasonOf(store: ChooseTiresStore): string | null {
   if (store.isWaiting) return store.products.state.status === 'failed' ? t('failed') : t('loading')
   if (store.isUnfinished) return t('incomplete')

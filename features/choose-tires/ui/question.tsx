@@ -14,12 +14,12 @@ import styles from './question.module.css'
 interface Props {
   readonly store: ChooseTiresStore
   readonly name: Name
-  /** Counted from 1. */
+  /** The number of the question, starting from 1. */
   readonly number: number
   readonly ref?: Ref<HTMLFieldSetElement> | undefined
 }
 
-/** One question and its answers; its number becomes a check mark once it is answered. */
+/** A question with its answers. The number becomes a check mark when the question is answered. */
 export const Question = observer(function Question({ store, name, number, ref }: Props) {
   const { isLocked } = useStore(bookingStore)
   const group = useId()
@@ -83,7 +83,7 @@ const AnswerPrice = observer(function AnswerPrice({
   )
 })
 
-/** The workshop's own words of a product go before ours. */
+/** Returns the help text of an answer. The workshop's own description replaces the default. */
 function describe(store: ChooseTiresStore, answer: TireFlag): string | null {
   if (answer === 'tireHotel') return t('tireHotelHelp')
   const own = pricedBy(store, answer)?.additional_data?.infoDescription

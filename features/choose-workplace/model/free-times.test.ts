@@ -6,7 +6,7 @@ const ids = (count: number): number[] => Array.from({ length: count }, (_, index
 const free = (some: readonly number[]): NextFreeTime[] =>
   some.map((organizationId) => ({ organizationId, firstFreeTime: organizationId % 2 ? '2026-11-24' : null }))
 
-it('OR-02 asks for a thousand workshops a hundred at a time, in their order, and no more than two calls at once', async () => {
+it('OR-02 requests a thousand workshops in order, in batches of a hundred, with at most two requests at once', async () => {
   let [under, most] = [0, 0]
   const asked: number[] = []
   const times = new FreeTimes(async (some) => {
@@ -23,7 +23,7 @@ it('OR-02 asks for a thousand workshops a hundred at a time, in their order, and
   expect(times.of(2)).toEqual({ status: 'ready', day: undefined })
 })
 
-it('OR-02 shows what has come while the rest is under way', async () => {
+it('OR-02 shows early responses while others are pending', async () => {
   let answer = (): void => {}
   const times = new FreeTimes(async (some) => {
     if (some.includes(101)) await new Promise<void>((resolve) => (answer = resolve))
@@ -37,7 +37,7 @@ it('OR-02 shows what has come while the rest is under way', async () => {
   expect(times.of(101)).toEqual({ status: 'ready', day: '2026-11-24' })
 })
 
-it('OR-06 one call that fails leaves the others’ answers, and only its workshops are asked for again', async () => {
+it('OR-06 keeps the other responses when one request fails, and retries only its workshops', async () => {
   const ask = vi.fn<(some: readonly number[]) => Promise<NextFreeTime[]>>()
   ask.mockRejectedValueOnce(new Error('no')).mockImplementation(async (some) => free(some))
   const times = new FreeTimes(ask)
@@ -48,7 +48,7 @@ it('OR-06 one call that fails leaves the others’ answers, and only its worksho
   expect([times.hasFailed, times.of(1).status]).toEqual([false, 'ready'])
 })
 
-it('OR-06 an answer for a screen that has been left is not taken', async () => {
+it('OR-06 ignores a response that arrives after a reset', async () => {
   const times = new FreeTimes(async (some) => free(some))
   const loading = times.load(ids(1))
   times.reset()

@@ -4,12 +4,12 @@ import type { NextFreeTime } from '#shared/api/nouns/next-free-time'
 import type { WallDate } from '#shared/date/wall-clock'
 import { Resource } from '#shared/store/resource'
 
-/** What is known of a workshop's first free day; no day where it has none. */
+/** The state of a workshop's first free day. `day` is undefined if it has none. */
 export type FreeTime =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly day: WallDate | undefined }
 
-/** The ids go into the address of the call, which has a limit, and so has what a server works out at one time. */
+/** Maximum number of ids in one request, because URL length and server load are limited. */
 const IN_ONE_CALL = 100
 const CALLS_AT_ONCE = 2
 
@@ -19,14 +19,14 @@ const FAILED: FreeTime = { status: 'failed' }
 type Ask = (ids: readonly number[], signal: AbortSignal) => Promise<readonly NextFreeTime[]>
 
 /**
- * The first free days of many workshops, asked for some at a time in the order given, and shown as they come. A call that
- * fails leaves only its own workshops without; the next load asks for those alone.
+ * The first free days of many workshops. Requests them in batches in the given order, and stores each response as it
+ * arrives. A failed request affects only its own workshops, and the next load retries only those.
  */
 export class FreeTimes {
   private known: ReadonlyMap<number, FreeTime> = new Map()
   private readonly run: Resource<[ids: readonly number[]], void>
 
-  /** `onSettled` belongs to the change that brings the last of them, so that both are seen at once. */
+  /** `onSettled` is called in the same update as the last response, so that both render together. */
   constructor(
     private readonly ask: Ask,
     private readonly onSettled: () => void = () => {},
@@ -39,7 +39,7 @@ export class FreeTimes {
     )
   }
 
-  /** Resolves when there is nothing more to wait for, to whether these are still wanted. */
+  /** Resolves when all requests are settled. Resolves to true unless `reset` discarded them. */
   load(ids: readonly number[]): Promise<boolean> {
     const missing = ids.filter((id) => this.known.get(id)?.status !== 'ready')
     this.note(missing.map((id) => [id, LOADING]))
@@ -59,7 +59,7 @@ export class FreeTimes {
     return this.statuses.has(LOADING)
   }
 
-  /** All calls have answered, and some of them not well. */
+  /** True if all requests are settled and some failed. */
   get hasFailed(): boolean {
     return !this.isBusy && this.statuses.has(FAILED)
   }
@@ -79,7 +79,7 @@ export class FreeTimes {
       ids.slice(index * IN_ONE_CALL, (index + 1) * IN_ONE_CALL),
     ).values()
     const caller = async (): Promise<void> => {
-      // Two callers take from one line, so that neither waits for the other.
+      // The workers share one iterator, so that no worker waits for another's batch.
       for (const batch of batches) await this.askOne(batch, signal)
     }
     await Promise.all(Array.from({ length: CALLS_AT_ONCE }, caller))

@@ -4,7 +4,7 @@ import { Resource } from '#shared/store/resource'
 import type { Place } from './locate'
 import { LocationError } from './location-error'
 
-/** As many as the reference server tells of; the workshops beyond follow in the usual order. */
+/** Maximum number of results of the reference server. Workshops beyond it keep their usual order. */
 const MOST = 50
 
 type Find = (
@@ -20,8 +20,8 @@ interface Known {
 const NONE: Known = { ids: [], kilometers: new Map() }
 
 /**
- * Which workshops are nearest, once the visitor has asked for it and has told where they are (OR-07). The answer has its
- * order; how far each is belongs to no field that every server has, and is told where it is known.
+ * The workshops nearest to the visitor, requested when the visitor asks for it and allows the position (OR-07). The
+ * response is sorted. Not every server returns distances, so a distance is shown only if it is known.
  */
 export class Nearest {
   private readonly found: Resource<[], Known>
@@ -52,7 +52,7 @@ export class Nearest {
     return state.error instanceof LocationError ? 'location' : { error: state.error }
   }
 
-  /** The nearest first. */
+  /** Workshop ids, nearest first. */
   get ids(): readonly number[] {
     return this.known.ids
   }
@@ -75,7 +75,7 @@ export class Nearest {
   }
 }
 
-/** Two decimals are about a kilometre: enough to find a workshop by, and not enough to tell in which house somebody is. */
+/** Rounds to two decimals, about a kilometre. That is enough to find workshops but does not reveal a home address. */
 const roughly = ({ latitude, longitude }: Place): Place => ({
   latitude: Math.round(latitude * 100) / 100,
   longitude: Math.round(longitude * 100) / 100,

@@ -27,15 +27,15 @@ afterEach(() => {
 })
 
 it.each([
-  ['a mouse on it', () => tell(list, pointer('pointermove')), () => tell(list, pointer('pointerleave'))],
+  ['the mouse over it', () => tell(list, pointer('pointermove')), () => tell(list, pointer('pointerleave'))],
   [
-    'a finger on it',
+    'a touch on it',
     () => tell(list, pointer('pointerdown', 'touch')),
     () => tell(window, pointer('pointerup', 'touch')),
   ],
-  ['the keyboard in it', () => tell(list, new FocusEvent('focusin')), () => tell(list, new FocusEvent('focusout'))],
+  ['the focus in it', () => tell(list, new FocusEvent('focusin')), () => tell(list, new FocusEvent('focusout'))],
   ['the page scrolled down', () => scrollTo(200), () => scrollTo(0)],
-])('OR-06 holds the list with %s, and a moment longer', (_, take, leave) => {
+])('OR-06 locks the list with %s, and releases it after a delay', (_, take, leave) => {
   take()
   expect(held).toEqual([true])
   leave()
@@ -45,7 +45,7 @@ it.each([
   expect(held).toEqual([true, false])
 })
 
-it('OR-06 does not let go between two cards, nor with one hand while the other is there', () => {
+it('OR-06 does not release between two cards, or while another kind of interaction continues', () => {
   tell(list, pointer('pointermove'))
   tell(list, pointer('pointerleave'))
   pass(200)
@@ -56,14 +56,14 @@ it('OR-06 does not let go between two cards, nor with one hand while the other i
   expect(held).toEqual([true])
 })
 
-it('OR-06 a finger that passes over it, or a page that trembles, holds nothing', () => {
+it('OR-06 does not lock on touch movement or slight scrolling', () => {
   tell(list, pointer('pointermove', 'touch'))
   scrollTo(5)
   pass(5000)
   expect(held).toEqual([])
 })
 
-it('OR-06 says nothing after the list has gone', () => {
+it('OR-06 reports nothing after it is stopped', () => {
   tell(list, pointer('pointermove'))
   tell(list, pointer('pointerleave'))
   stop()

@@ -1,9 +1,9 @@
-/** A press ends before its click arrives, and a pointer that slips off comes back: only then nothing may move any more. */
+/** Delay of the release. A pointer is released before its click arrives, and may slip off the list for a moment. */
 const CALM_MS = 300
-/** Less than this is a trembling finger. */
+/** Scroll distances up to this one are treated as jitter. */
 const SCROLL_PX = 8
 
-/** What a visitor is doing at a list. */
+/** The kinds of interaction with the list. */
 interface Hands {
   isPointing: boolean
   isPressing: boolean
@@ -12,9 +12,9 @@ interface Hands {
 }
 
 /**
- * Tells when a visitor takes a list up and when they let go of it. They have it in hand while a pointer moves or rests on
- * it, while the keyboard is in it, during a press, and as long as the page is scrolled further down than where the list was
- * first shown. A pointer that was there before the list and has not moved since points at nothing.
+ * Reports when a visitor starts and stops interacting with a list. Counts pointer movement or rest on the list, focus
+ * in it, a press, and scrolling further down than at the start. A pointer that has not moved since the list appeared
+ * does not count. Returns the stop function.
  */
 export function watchHands(list: HTMLElement, onChange: (isHeld: boolean) => void): () => void {
   const hands: Hands = { isPointing: false, isPressing: false, hasFocus: false, hasScrolled: false }

@@ -2,7 +2,7 @@ import type { ConsentEvent } from '#shared/events'
 
 const said = (isGranted: boolean): string => (isGranted ? 'granted' : 'denied')
 
-/** What Google's consent mode (version 2) calls the visitor's choices. */
+/** Maps the visitor's choices to the signals of Google's consent mode, version 2. */
 export const signalsOf = ({ analytics, marketing }: ConsentEvent) => ({
   ad_storage: said(marketing),
   ad_user_data: said(marketing),

@@ -3,15 +3,15 @@ import type { ConsentEvent } from '#shared/events'
 import { isAnything, NOTHING, signalsOf } from './consent-mode'
 import { loadContainer, removeTheirCookies } from './container'
 
-/** The tag manager of a page, as far as the visitor lets it be. */
+/** The page's tag manager, restricted to the purposes the visitor allows. */
 export class Tags {
   private consent: ConsentEvent = NOTHING
-  /** The data layer that the container reads; null before it has been loaded. */
+  /** The data layer that the container reads, or null until the container is loaded. */
   private heard: unknown[] | null = null
 
   constructor(private readonly container: string | undefined) {}
 
-  /** What the visitor allows from now on. */
+  /** Applies the visitor's choices. Loads the container on the first consent. */
   allow(consent: ConsentEvent): void {
     const had = this.consent
     this.consent = consent
@@ -25,7 +25,7 @@ export class Tags {
     }
   }
 
-  /** A container that is here already is told of nothing more: what happens goes into a layer that it does not read. */
+  /** Cuts a loaded container off: later events go into a data layer that it does not read. */
   private leave(): void {
     if (!this.heard) return
     window.dataLayer = []

@@ -11,8 +11,8 @@ import { useFocusBack } from './use-focus-back'
 import { useRoom } from './use-room'
 
 /**
- * Asks once, in the way of nothing: it takes no focus and keeps none. It stands first in the page, so that whoever goes by
- * keyboard or hears the page meets it before what it lies over.
+ * Asks for consent without a modal: it neither takes nor traps the focus. It is first in the document, so that keyboard
+ * and screen reader users reach it before the content it overlays.
  */
 export function ConsentBanner() {
   const [place] = useState(() => document.createElement('div'))

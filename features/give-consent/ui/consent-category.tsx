@@ -10,14 +10,14 @@ interface Props {
   readonly name: string
   readonly text: string
   readonly items: readonly StoredItem[]
-  /** Who stores it; the chain itself unless told. */
+  /** Who stores the items. The default is the chain itself. */
   readonly provider?: string
   readonly isWanted?: boolean
-  /** Without it the category is always on. */
+  /** Undefined if the category is always on. */
   readonly onChange?: (isWanted: boolean) => void
 }
 
-/** One purpose, with what is stored for it. */
+/** A purpose with the items stored for it. */
 export function ConsentCategory({ name, text, items, provider, isWanted, onChange }: Props) {
   const { brand } = useStore(configPort)
   return (

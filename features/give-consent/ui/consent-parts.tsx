@@ -6,7 +6,7 @@ import { settingsStore } from '../model/settings-store'
 import { ConsentBanner } from './consent-banner'
 import { ConsentSettings } from './consent-settings'
 
-/** The banner while it asks, and the settings while they are open. */
+/** The banner while consent is asked for, and the settings while they are open. */
 export const ConsentParts = observer(function ConsentParts() {
   const store = useStore(consentStore)
   const { isOpen } = useStore(settingsStore)

@@ -14,7 +14,7 @@ import styles from './consent-settings.module.css'
 const ALL = { analytics: true, marketing: true }
 const NONE = { analytics: false, marketing: false }
 
-/** What is stored on this device and what for, and what of it the visitor lets be stored. */
+/** Shows what is stored on this device and why, and lets the visitor choose the optional purposes. */
 export const ConsentSettings = observer(function ConsentSettings() {
   const { uses, choices, chosenAt, decide } = useStore(consentStore)
   const { close } = useStore(settingsStore)

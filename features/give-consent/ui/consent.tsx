@@ -9,7 +9,7 @@ import type * as ConsentParts from './parts'
 
 type Parts = typeof ConsentParts
 
-/** The question of consent, where there is something to ask, and the settings; their code comes when it is needed. */
+/** The consent banner and settings. Loads their code if a tag manager is configured or the settings are opened. */
 export const Consent = observer(function Consent() {
   const { tagManager } = useStore(configPort)
   const { isOpen, close } = useStore(settingsStore)
@@ -19,7 +19,7 @@ export const Consent = observer(function Consent() {
   useEffect(() => {
     if (!isNeeded) return
     import(/* webpackChunkName: "consent" */ './parts').then(setParts, () => {
-      // Without its code nothing is asked, and nothing is allowed either.
+      // Without the code the visitor is not asked, and nothing is allowed.
       if (isOpen) notifications.error(t('notOpened'))
       close()
     })

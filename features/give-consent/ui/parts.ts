@@ -1,2 +1,2 @@
-/** Everything about consent but the wish to see it; one chunk. */
+/** Exports of the consent chunk: everything except the trigger that loads it. */
 export { ConsentParts } from './consent-parts'

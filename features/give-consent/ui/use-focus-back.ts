@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Gives the focus back to where it came from when what has it goes; else it would be lost with the buttons. */
+/** Restores the previous focus when the element that contains it is removed. */
 export function useFocusBack(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = box.current
@@ -13,7 +13,7 @@ export function useFocusBack(box: RefObject<HTMLElement | null>): void {
     element.addEventListener('focusin', hear)
     return () => {
       element.removeEventListener('focusin', hear)
-      // After React has taken the buttons away.
+      // Runs after React has removed the buttons.
       setTimeout(() => {
         if (element.isConnected || document.activeElement !== document.body) return
         const place = from?.isConnected ? from : document.getElementById('content')

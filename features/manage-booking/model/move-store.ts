@@ -10,7 +10,7 @@ import { Action } from '#shared/store/action'
 import type { BookedStore } from './booked-store'
 import { isUnheard, refusalOf } from './refusals'
 
-/** The calls made here. */
+/** API calls of this store. */
 export const moveCalls = { removeReservation, saveBooking }
 
 interface Dependencies {
@@ -23,13 +23,13 @@ interface Dependencies {
 }
 
 /**
- * Moves the opened booking to another time. That is held in the session, where it changes nothing of the booking; saving it
- * puts it in the place of the old one, which stands until then.
+ * Moves the opened booking to another time. The new time is held in the session without changing the booking. Saving it
+ * replaces the old time, which stays valid until then.
  */
 export class MoveStore {
-  /** The calendar is open. */
+  /** True while the calendar is open. */
   isOpen = false
-  /** A new time is held, and the visitor is asked whether to move there. */
+  /** True while a new time is held and the visitor is asked to confirm the move. */
   isAsking = false
   readonly beginning: Action<[prepare: () => Promise<unknown>]>
   readonly saving: Action<[]>
@@ -44,17 +44,17 @@ export class MoveStore {
     )
   }
 
-  /** The calendar can be shown: its session still has the booking. */
+  /** True if the calendar can be shown, because the session still has the booking. */
   get isShown(): boolean {
     return this.isOpen && this.dependencies.current.booking !== null
   }
 
-  /** The session ended in the middle. */
+  /** True if the session expired during the move. */
   get wasInterrupted(): boolean {
     return this.isOpen && !this.isShown && !this.beginning.isRunning
   }
 
-  /** A time was reserved in the calendar, or a day asked for. */
+  /** Asks for confirmation after a time was held in the calendar, or a day requested. */
   ask(): void {
     this.saving.clear()
     this.isAsking = true
@@ -69,11 +69,11 @@ export class MoveStore {
     else if (refusal !== null) await this.leaveFor('changed')
   }
 
-  /** The visitor does not want the new time. Where it is not known whether it was saved, that is found out. */
+  /** Discards the new time. If the outcome of saving is unknown, refetches the booking instead. */
   async keepOld(): Promise<void> {
     const { api, current, session } = this.dependencies
     if (isUnheard(this.saving.error)) {
-      // If it was saved, the session is done, and could not move it again.
+      // If the move was saved, this session cannot move the booking again.
       session.forget()
       return this.leaveFor(null)
     }
@@ -82,11 +82,11 @@ export class MoveStore {
       await api.removeReservation({})
       await refreshBooking(current)
     } catch {
-      // The call's own policy has said so; the time runs out by itself.
+      // The request's error policy has shown a notification, and the hold expires by itself.
     }
   }
 
-  /** Back to the booking as it is: a time held meanwhile is given back. */
+  /** Returns to the booking, and releases a held time. */
   leave(): void {
     const { current, booked } = this.dependencies
     if (!this.isOpen) return
@@ -106,7 +106,7 @@ export class MoveStore {
     this.isAsking = false
   }
 
-  /** The server's answer is asked for anew: it may be another booking by now than what was shown. */
+  /** Refetches the booking before the move, because it may have changed. */
   private async begin(prepare: () => Promise<unknown>): Promise<void> {
     const { booked, current, wizard } = this.dependencies
     await Promise.all([booked.read(), prepare()])
@@ -126,7 +126,7 @@ export class MoveStore {
       this.close()
       if (moved) booked.show(moved, 'moved')
       booked.turn()
-      // A session saves once; what is done next needs another.
+      // A session can save only once, so the next action needs another.
       session.forget()
       current.reset()
     })
@@ -139,7 +139,7 @@ export class MoveStore {
     hold.lose()
   }
 
-  /** What the server has of the booking is shown instead of the calendar. */
+  /** Closes the calendar and shows the booking as the server has it. */
   private async leaveFor(notice: 'changed' | null): Promise<void> {
     const { booked, current } = this.dependencies
     if (!booked.isHere) return

@@ -13,9 +13,9 @@ it.each([
   [error(400, 'BOOKING_PAST'), null],
   [error(412), null],
   [new NetworkError(), null],
-])('CA-04 %o says of the booking: %s', (failure, expected) => expect(refusalOf(failure)).toBe(expected))
+])('CA-04 refusalOf maps %o to %s', (failure, expected) => expect(refusalOf(failure)).toBe(expected))
 
-it('CA-04 without the server’s own word nobody knows whether it was done', () => {
+it('CA-04 isUnheard is true for errors that leave the outcome unknown', () => {
   for (const failure of [new NetworkError(), new TimeoutError(), error(502), error(504)])
     expect(isUnheard(failure)).toBe(true)
   for (const failure of [error(500), error(409), error(412), undefined]) expect(isUnheard(failure)).toBe(false)

@@ -10,11 +10,11 @@ import styles from './manage.module.css'
 import { MoveDialog } from './move-dialog'
 
 interface Props extends Omit<ManageStore, 'dispose'> {
-  /** Where a time is chosen, and held. */
+  /** The calendar in which a time is selected and held. */
   readonly Calendar: ComponentType<StepScreenProps>
 }
 
-/** The calendar of the booking's workshop, for its services. */
+/** The calendar of the booking's workshop and services. */
 export const MoveTime = observer(function MoveTime({ booked, move, Calendar }: Props) {
   return (
     <AsideProvider>

@@ -7,17 +7,17 @@ import { apiPort } from '#shared/api/port'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 
-/** The calls made here. */
+/** API calls of this store. */
 const calls = { saveCampaignCode }
 
-/** Nothing was typed, or the server does not know the code. */
+/** missing: the field is empty. refused: the server does not know the code. */
 type Fault = 'missing' | 'refused'
 
-/** What is typed as a discount code, what became of it, and the codes that are in use. */
+/** The discount code form, with the codes already in use. */
 export class RedeemCodeStore {
   typed = ''
   fault: Fault | null = null
-  /** Taken just now, for a server whose booking does not tell it. */
+  /** A code accepted just now. Shown even if the server's booking does not list it. */
   taken: string | null = null
   readonly redeeming: Action<[code: string]>
   private isLeft = false
@@ -35,7 +35,7 @@ export class RedeemCodeStore {
     )
   }
 
-  /** As the booking has them, so that a reload forgets none. */
+  /** The codes in use, from the booking, so that they survive a reload. */
   get inUse(): readonly string[] {
     const { booking } = this.booking
     const known = booking ? discountCodes(booking) : []
@@ -48,7 +48,7 @@ export class RedeemCodeStore {
     this.redeeming.clear()
   }
 
-  /** Resolves to whether a code was taken, and the prices on this step may be others from now on. Never rejects. */
+  /** Resolves to true if the code was accepted, so that prices may have changed. Never rejects. */
   async submit(): Promise<boolean> {
     if (this.redeeming.isRunning) return false
     this.isLeft = false
@@ -58,7 +58,7 @@ export class RedeemCodeStore {
     return code !== '' && (await this.redeeming.run(code)) && this.fault === null && !this.isLeft
   }
 
-  /** A refusal is said for a while only (SPEC.md section 8). */
+  /** Clears a refusal, which is shown only for a limited time (specification section 8). */
   forgetRefusal(): void {
     if (this.fault === 'refused') this.fault = null
   }
@@ -76,7 +76,7 @@ export class RedeemCodeStore {
         this.typed = ''
       } else this.fault = 'refused'
     })
-    // Whether it was read is said by the panel that shows it.
+    // The panel that shows the booking reports a failed refetch.
     if (isTaken) await readBooking(this.booking, this.isSame)
   }
 }

@@ -12,7 +12,7 @@ import { idOf, requestForm } from './request-form'
 
 const DAY_ID = idOf('reservedDay')
 
-/** When the visit is booked for: a day, typed or picked, and a time beside it (READINGS.md 18); one line under both. */
+/** The reserved day, typed or picked, with its time beside it (reading 18). Both share one hint. */
 export const ReservedFields = observer(function ReservedFields() {
   const words = useCalendarWords()
   const day = requestForm.useTextField('reservedDay')
@@ -20,7 +20,7 @@ export const ReservedFields = observer(function ReservedFields() {
   const setValue = requestForm.useSetValue()
   const [today] = useState(() => dateOf(wallClockAt(new Date())))
 
-  /** A time that was typed with the day goes to its own field; a day alone the date field spells by itself. */
+  /** Moves a time pasted with the day into its own field. The date field formats a day without a time itself. */
   const part = (): void => {
     const both = readDateAndTime(day.input.value)
     if (both === null) return
