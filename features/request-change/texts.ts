@@ -39,7 +39,7 @@ export const t = defineTexts({
   messageMaxLength: 'Viestissä voi olla enintään {max} merkkiä.',
   success: 'Muutos/Peruutuspyyntö lähetetty',
   // Visible variant with a line break opportunity for phones. Not used for speech, which may read it as a space.
-  successInParts: 'Muutos/\u200BPeruutuspyyntö lähetetty',
+  successBreakable: 'Muutos/\u200BPeruutuspyyntö lähetetty',
   successHelp: 'Otamme sinuun yhteyttä, kun olemme käsitelleet pyynnön.',
   successNoContact: 'Et antanut yhteystietoja, joten emme voi vahvistaa muutosta sinulle. Kysy siitä toimipisteestä.',
   another: 'Lähetä toinen pyyntö',

@@ -49,14 +49,17 @@ describe('the tire questions', () => {
   it.each([
     { plate: 'ABC-123', product: CHANGE, productId: 2001 },
     { plate: 'PAK-321', product: VAN_CHANGE, productId: 2002 },
-  ])('TI-01 the answer «change only» adds the product of the vehicle’s class: $plate', async ({ plate, product, productId }) => {
-    const { user } = await open(plate)
-    await answers(user, CHANGE_ONLY)
-    await expectOrdered(product)
-    expect(shop.lastBody('addProductsToCart')).toMatchObject([{ productId, amount: 1 }])
-    expect(shop.lastQuery('addProductsToCart')?.get('stage')).toBe('TIRES')
-    expect(questions()).toEqual(['Mitä palvelua tarvitset?'])
-  })
+  ])(
+    'TI-01 the answer «change only» adds the product of the vehicle’s class: $plate',
+    async ({ plate, product, productId }) => {
+      const { user } = await open(plate)
+      await answers(user, CHANGE_ONLY)
+      await expectOrdered(product)
+      expect(shop.lastBody('addProductsToCart')).toMatchObject([{ productId, amount: 1 }])
+      expect(shop.lastQuery('addProductsToCart')?.get('stage')).toBe('TIRES')
+      expect(questions()).toEqual(['Mitä palvelua tarvitset?'])
+    },
+  )
 
   it('TI-02 TI-04 TI-05 leaving tires adds the new customer’s hotel, and then the change if selected', async () => {
     const { user } = await open()

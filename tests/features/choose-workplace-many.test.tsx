@@ -25,14 +25,14 @@ const openMany = (count: number) => {
 }
 /** Makes later workshops free earlier. The response is sent when the returned function is called. */
 function freeBackwards(): () => void {
-  let tell = (): void => {}
-  const told = new Promise<void>((resolve) => (tell = resolve))
+  let send = (): void => {}
+  const sent = new Promise<void>((resolve) => (send = resolve))
   const times = workshops(3).map(({ id }) => ({ organizationId: id, firstFreeTime: `2026-12-0${9 - id}T08:00:00` }))
   shop.answer('nextFreeTimes', async () => {
-    await told
+    await sent
     return HttpResponse.json(times)
   })
-  return tell
+  return send
 }
 
 describe('searching many workplaces', () => {
@@ -72,21 +72,21 @@ describe('searching many workplaces', () => {
   })
 })
 
-type Asked = Parameters<Geolocation['getCurrentPosition']>
+type PositionArguments = Parameters<Geolocation['getCurrentPosition']>
 
 /** Stubs the geolocation API. It returns the given position, or denies it for null. */
 function deviceAt(place: { latitude: number; longitude: number } | null) {
   const coords = { accuracy: 1, altitude: null, altitudeAccuracy: null, heading: null, speed: null }
-  const ask = vi.fn<(...asked: Asked) => void>((found, failed) => {
+  const getPosition = vi.fn<(...given: PositionArguments) => void>((found, failed) => {
     const position = { coords: { ...coords, ...place, toJSON: () => '' }, timestamp: 0, toJSON: () => '' }
     if (place) found(Object.assign(position, { coords: { ...position.coords, ...place } }))
     else failed?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 })
   })
   vi.stubGlobal(
     'navigator',
-    Object.create(navigator, { geolocation: { value: { getCurrentPosition: ask } }, onLine: { value: true } }),
+    Object.create(navigator, { geolocation: { value: { getCurrentPosition: getPosition } }, onLine: { value: true } }),
   )
-  return ask
+  return getPosition
 }
 
 describe('the nearest workplaces first', () => {
@@ -95,11 +95,11 @@ describe('the nearest workplaces first', () => {
   })
 
   it('OR-07 requests the position only on demand, sends it rounded, and can restore the usual order', async () => {
-    const ask = deviceAt({ latitude: 61.498_151, longitude: 23.761_254 })
+    const getPosition = deviceAt({ latitude: 61.498_151, longitude: 23.761_254 })
     const { user } = await openStep(shop, 'ORGANIZATION')
     await screen.findByText('Ei vapaita aikoja lähiaikoina')
     const usual = await names()
-    expect(ask).not.toHaveBeenCalled()
+    expect(getPosition).not.toHaveBeenCalled()
     await user.click(await nearest())
     expect(await screen.findByText(/^\d,?\d? km$/)).toBeVisible()
     expect((await names())[0]).toBe('Tampere Sarankulma')

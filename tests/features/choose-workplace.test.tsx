@@ -19,7 +19,7 @@ const cardOf = async (name: string): Promise<HTMLElement> => {
   if (!card) throw new Error(`no card for ${name}`)
   return card
 }
-const freeTimesKnown = () => screen.findByText('Ei vapaita aikoja lähiaikoina')
+const freeTimesLoaded = () => screen.findByText('Ei vapaita aikoja lähiaikoina')
 
 describe('choosing a workplace', () => {
   it('OR-01 shows a card per compatible workplace, with name, address, postcode and post office', async () => {
@@ -64,7 +64,7 @@ describe('choosing a workplace', () => {
 
   it('OR-02 OR-03 puts Rovaniemi, which has no lift, last with the real server’s data', async () => {
     await openStep(shop, 'ORGANIZATION')
-    await freeTimesKnown()
+    await freeTimesLoaded()
     expect((await names()).at(-1)).toBe('Rovaniemi Etelärinne')
   })
 
@@ -109,7 +109,7 @@ describe('choosing a workplace', () => {
     expect(await choose('Helsinki Roihupelto')).toBeEnabled()
     shop.restore('nextFreeTimes')
     await user.click(screen.getByRole('button', { name: 'Yritä uudelleen' }))
-    await freeTimesKnown()
+    await freeTimesLoaded()
     expect(screen.queryByText('Ensimmäistä vapaata aikaa ei saatu haettua')).not.toBeInTheDocument()
   })
 

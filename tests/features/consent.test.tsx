@@ -34,14 +34,14 @@ const events = () => layer().filter((one) => !Array.isArray(one))
 describe('consent', () => {
   it('RT-12 is asked for if a container is configured, is stored, and loads the container when given', async () => {
     const { user, close } = openApp({ config: CONFIG })
-    const asked = within(await banner())
+    const region = within(await banner())
     // The first entry denies everything, and no request is sent.
     expect(layer()[0]).toEqual(['consent', 'default', DENIED])
     expect(container()).toBeNull()
     expect(await axeFaults()).toEqual([])
-    expect(asked.getByRole('link', { name: 'Lue lisää evästeistä' })).toHaveAttribute('href', '/tietosuoja')
+    expect(region.getByRole('link', { name: 'Lue lisää evästeistä' })).toHaveAttribute('href', '/tietosuoja')
     // Refusing is as easy as accepting, and comes first.
-    const buttons = asked.getAllByRole('button')
+    const buttons = region.getAllByRole('button')
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
       'Hyväksy vain välttämättömät',
       'Hyväksy kaikki',
@@ -107,13 +107,13 @@ describe('consent', () => {
     document.cookie = 'omat=1; path=/'
     await user.click(screen.getByRole('link', { name: 'Evästeasetukset' }))
     expect(within(await settings()).getByRole('checkbox', { name: /^Analytiikka/ })).toBeChecked()
-    const heard = window.dataLayer
+    const loadedLayer = window.dataLayer
     await user.click(within(await settings()).getByRole('button', { name: 'Hyväksy vain välttämättömät' }))
     expect(document.cookie).not.toContain('_ga')
     expect(document.cookie).toContain('omat')
     // A loaded container receives the withdrawal and no later events.
     emit('booking-saved', null)
-    expect(Array.from(Object(heard?.at(-1)))).toEqual(['consent', 'update', DENIED])
+    expect(Array.from(Object(loadedLayer?.at(-1)))).toEqual(['consent', 'update', DENIED])
     expect(layer()).toEqual([
       ['consent', 'default', DENIED],
       expect.objectContaining({ event: 'consent_change' }),

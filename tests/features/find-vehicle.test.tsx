@@ -13,7 +13,7 @@ const kilometers = () => screen.findByLabelText(/Kilometrilukema/)
 const submit = () => screen.getByRole('button', { name: 'Jatka' })
 const workplaces = () => screen.findByRole('heading', { name: 'Valitse toimipiste' })
 /** Waits for a text in the form, ignoring notifications. */
-const saidInForm = async (text: string) => expect(await screen.findByText(text, { selector: 'main *' })).toBeVisible()
+const shownInForm = async (text: string) => expect(await screen.findByText(text, { selector: 'main *' })).toBeVisible()
 
 describe('finding a vehicle', () => {
   it('VE-01 VE-02 VE-03 requires register number and mileage, shows errors, and suggests the hyphen by keyboard', async () => {
@@ -50,14 +50,14 @@ describe('finding a vehicle', () => {
     ] as const) {
       shop.answer('searchVehicle', answer)
       await user.click(submit())
-      await saidInForm(text)
+      await shownInForm(text)
       expect(await plate()).toHaveValue('ABC-123')
       expect(await kilometers()).toHaveValue('84 500')
     }
     shop.restore('searchVehicle')
     shop.fail('getBooking', 500)
     await user.click(submit())
-    await saidInForm(GENERAL)
+    await shownInForm(GENERAL)
 
     shop.restore('getBooking')
     const before = shop.count('searchVehicle')
@@ -81,7 +81,7 @@ describe('a vehicle that is not in the register', () => {
     await user.type(await plate(), 'xyz-999')
     await user.type(await kilometers(), '5000')
     await user.click(submit())
-    await saidInForm('Emme löytäneet ajoneuvoasi. Valitse merkki ja malli.')
+    await shownInForm('Emme löytäneet ajoneuvoasi. Valitse merkki ja malli.')
     expect(await make()).toHaveFocus()
     expect(await make()).toHaveDisplayValue('Haetaan automerkkejä…')
     release()
@@ -104,7 +104,7 @@ describe('a vehicle that is not in the register', () => {
     for (const call of ['setVehicle', 'setVehicleKilometers', 'getBooking'] as const) {
       shop.fail(call, 500)
       await user.click(submit())
-      await saidInForm(GENERAL)
+      await shownInForm(GENERAL)
       expect(await make()).toHaveValue('Škoda')
       expect(await model()).toHaveValue(' Octavia ')
       shop.restore(call)

@@ -160,15 +160,15 @@ describe('the credit marketing', () => {
   })
 
   it('SV-12 is hidden if one of its settings is missing', async () => {
-    let asked = 0
-    let told = 0
+    let requested = 0
+    let answered = 0
     shop.answer('moduleSetting', async (pass) => {
-      const answer = ++asked === 3 ? HttpResponse.json({ value: null }) : await pass()
-      told++
+      const answer = ++requested === 3 ? HttpResponse.json({ value: null }) : await pass()
+      answered++
       return answer
     })
     const { user } = await openStep(shop, 'SERVICES')
-    await waitFor(() => expect(told).toBe(3))
+    await waitFor(() => expect(answered).toBe(3))
     // These requests end after the responses above, so the marketing would be rendered by then.
     await user.click(await service(/^Perushuolto/))
     await waitFor(async () => expect(await panel()).toHaveTextContent(/yhteensä\s*249,00\s€/))

@@ -149,8 +149,8 @@ describe('requesting a change', () => {
     ])
 
     expect(screen.getByText('Otamme sinuun yhteyttä, kun olemme käsitelleet pyynnön.')).toBeVisible()
-    for (const said of [BOOKED, 'KLM-482', '17.09.2026 00:00', 'Aino <b>Öhman</b>'])
-      expect(screen.getByText(said)).toBeVisible()
+    for (const text of [BOOKED, 'KLM-482', '17.09.2026 00:00', 'Aino <b>Öhman</b>'])
+      expect(screen.getByText(text)).toBeVisible()
     expect(screen.queryByText('Puhelinnumero')).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Tee uusi varaus' })).toHaveAttribute('href', '/huolto')
     await user.click(screen.getByRole('button', { name: 'Lähetä toinen pyyntö' }))

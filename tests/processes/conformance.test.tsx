@@ -52,8 +52,11 @@ describe('the process modules', () => {
 })
 
 describe.each(wizards)('the steps of $type', (process) => {
-  it.each(process.steps)('RT-10 WZ-04 WZ-14 $name has a screen, heading, cards and focus, and is accessible', async ({ name }) => {
-    expect.hasAssertions()
-    await see.expectWholeStep(shop, process, name, processes)
-  })
+  it.each(process.steps)(
+    'RT-10 WZ-04 WZ-14 $name has a screen, heading, cards and focus, and is accessible',
+    async ({ name }) => {
+      expect.hasAssertions()
+      await see.expectWholeStep(shop, process, name, processes)
+    },
+  )
 })

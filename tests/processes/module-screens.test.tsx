@@ -19,7 +19,7 @@ const Whole = () => (
     <p>Pikapesu</p>
   </>
 )
-const part = { Screen: Whole, Summary: () => <strong>Pikapesu</strong>, preload: async () => {} }
+const stepScreen = { Screen: Whole, Summary: () => <strong>Pikapesu</strong>, preload: async () => {} }
 
 /** Returns a valid module with the given screen as its second step. */
 function withScreen(Screen: ComponentType<StepScreenProps> = Whole): WizardProcess {
@@ -32,9 +32,9 @@ function withScreen(Screen: ComponentType<StepScreenProps> = Whole): WizardProce
     breadcrumb: 'Autopesu',
     infoTextCode: 'cancelFormInfo',
     steps: [
-      { name: 'PROGRAM', label: 'Ohjelma', ...part },
-      { name: 'EXTRAS', label: 'Lisät', ...part, Screen },
-      { name: 'DONE', label: 'Valmista', ...part },
+      { name: 'PROGRAM', label: 'Ohjelma', ...stepScreen },
+      { name: 'EXTRAS', label: 'Lisät', ...stepScreen, Screen },
+      { name: 'DONE', label: 'Valmista', ...stepScreen },
     ],
   }
 }

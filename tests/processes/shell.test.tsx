@@ -168,10 +168,10 @@ describe('the info text of a tab', () => {
     })
     openApp()
     await heading('Huollon ajanvaraus')
-    const room = () => document.querySelector('[data-info-text="maintenanceProcessInfo"]')
-    expect(room()).toBeEmptyDOMElement()
+    const placeholder = () => document.querySelector('[data-info-text="maintenanceProcessInfo"]')
+    expect(placeholder()).toBeEmptyDOMElement()
     release()
-    await waitFor(() => expect(room()).toBeNull())
+    await waitFor(() => expect(placeholder()).toBeNull())
   })
 
   it('RT-06 may fail to load without affecting the booking', async () => {

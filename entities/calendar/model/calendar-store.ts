@@ -24,7 +24,7 @@ export class CalendarStore {
   readonly view: MonthsView
   day: WallDate | null = null
   /** The selected slot, and whether it was one of the day's free slots. */
-  private wanted: { readonly slot: Slot; readonly isOfDay: boolean } | null = null
+  private selected: { readonly slot: Slot; readonly isOfDay: boolean } | null = null
   further: FurtherMonth | null = null
   readonly search: Resource<[], Found>
 
@@ -34,11 +34,11 @@ export class CalendarStore {
   ) {
     this.view = new MonthsView(limits.today)
     this.search = new Resource((signal) => this.findFirst(signal))
-    makeAutoObservable<this, 'source' | 'wanted'>(
+    makeAutoObservable<this, 'source' | 'selected'>(
       this,
       {
         view: false,
-        wanted: observableRef,
+        selected: observableRef,
         further: observableRef,
         limits: observableRef,
         source: false,
@@ -58,33 +58,33 @@ export class CalendarStore {
    * stale days stay on screen until the responses arrive. Keeps the selected day if it is still free, including a day
    * selected during the load.
    */
-  async load(wish: Wish | null = null): Promise<void> {
-    this.wanted = null
+  async load(held: Wish | null = null): Promise<void> {
+    this.selected = null
     const before = this.day
-    if (wish) this.view.reveal(wish.day)
-    this.view.giveUp()
+    if (held) this.view.reveal(held.day)
+    this.view.abort()
     if (!(await this.search.load())) return
     const { months, month } = this.search.latest ?? {}
     runInAction(() => {
       if (!months || !month) return this.choose(null)
       this.view.take(months, month)
-      const isChosen = this.day !== before || this.wanted !== null
-      const day = isChosen ? this.day : (wish?.day ?? before)
+      const isChosen = this.day !== before || this.selected !== null
+      const day = isChosen ? this.day : (held?.day ?? before)
       this.choose(day !== null && this.isSelectable(day) ? day : this.firstSelectable)
-      const slot = isChosen ? undefined : this.slots.find(({ start }) => start === wish?.start)
+      const slot = isChosen ? undefined : this.slots.find(({ start }) => start === held?.start)
       if (slot) this.chooseSlot(slot)
     })
   }
 
   /** Aborts all requests. */
   dispose(): void {
-    this.view.giveUp()
+    this.view.abort()
     this.search.reset()
   }
 
   /** Selects a day and clears the slot of another day (TM-08). */
   choose(day: WallDate | null): void {
-    if (day !== this.day || this.isSlotLost) this.wanted = null
+    if (day !== this.day || this.isSlotLost) this.selected = null
     this.day = day
   }
 
@@ -92,17 +92,17 @@ export class CalendarStore {
    * Selects a slot of the selected day. A slot that is not among the free ones, such as a gap, is never reported lost.
    */
   chooseSlot(slot: Slot): void {
-    this.wanted = { slot, isOfDay: this.has(slot) }
+    this.selected = { slot, isOfDay: this.has(slot) }
   }
 
   /** Returns the free times of a day, or undefined if it has none or its month is not loaded. */
   freeDay(date: WallDate): FreeDay | undefined {
-    return this.known?.day(date)
+    return this.months?.day(date)
   }
 
   /** Tests whether the day's month is loaded. */
   isKnown(date: WallDate): boolean {
-    return this.known?.isKnown(date) ?? false
+    return this.months?.isKnown(date) ?? false
   }
 
   isSelectable(date: WallDate): boolean {
@@ -111,12 +111,12 @@ export class CalendarStore {
   }
 
   get slot(): Slot | null {
-    return this.wanted && !this.isSlotLost ? this.wanted.slot : null
+    return this.selected && !this.isSlotLost ? this.selected.slot : null
   }
 
   /** True if the selected slot was taken by somebody else while other months were on screen. */
   get isSlotLost(): boolean {
-    return this.wanted !== null && this.wanted.isOfDay && !this.has(this.wanted.slot)
+    return this.selected !== null && this.selected.isOfDay && !this.has(this.selected.slot)
   }
 
   get slots(): readonly Slot[] {
@@ -147,7 +147,7 @@ export class CalendarStore {
     return state.status === 'ready' && state.value.month === null
   }
 
-  private get known(): FreeMonths | undefined {
+  private get months(): FreeMonths | undefined {
     return this.search.latest?.months
   }
 
@@ -156,7 +156,7 @@ export class CalendarStore {
   }
 
   private get firstSelectable(): WallDate | null {
-    const days = this.view.inSight.flatMap((month) => this.known?.daysOf(month) ?? [])
+    const days = this.view.inSight.flatMap((month) => this.months?.daysOf(month) ?? [])
     const free = days.filter((day) => this.canUse(day)).map(({ date }) => date)
     return free.toSorted()[0] ?? null
   }
@@ -175,7 +175,7 @@ export class CalendarStore {
 
   private async findFirst(signal: AbortSignal): Promise<Found> {
     const months = new FreeMonths(this.source, this.limits.today)
-    signal.addEventListener('abort', () => months.onlyRead([]))
+    signal.addEventListener('abort', () => months.abortExcept([]))
     const hasFree = (month: WallDate): boolean => months.daysOf(month).some((day) => this.canUse(day))
     const search = { months, hasFree, onFurther: this.setFurther, visible: this.view.visible }
     try {

@@ -58,7 +58,7 @@ const KEYS = {
 } satisfies Record<keyof CalendarTexts, object>
 
 describe.each(Object.entries(LANGUAGES))('TM-16 the calendar in %s', (code, words) => {
-  const said = calendarLabels('Kalenteri', words)
+  const labels = calendarLabels('Kalenteri', words)
 
   it('has every text with the same parameters', () => {
     expect([words.weekdays.length, words.months.length]).toEqual([7, 12])
@@ -81,13 +81,18 @@ describe.each(Object.entries(LANGUAGES))('TM-16 the calendar in %s', (code, word
       freeDayLabel({ ...free, freeTimes: 0, isDayOnly: true }, words),
     ]
     const months = [
-      said.monthTitle('2027-03-01'),
-      said.monthsChanged('2026-11-01', '2026-11-01'),
-      said.monthsChanged('2026-12-01', '2027-01-01'),
+      labels.monthTitle('2027-03-01'),
+      labels.monthsChanged('2026-11-01', '2026-11-01'),
+      labels.monthsChanged('2026-12-01', '2027-01-01'),
     ]
-    expect({ lang: said.lang, name: said.calendar, week: said.week, first: said.weekdays[0], days, months }).toEqual(
-      EXPECTED[code],
-    )
+    expect({
+      lang: labels.lang,
+      name: labels.calendar,
+      week: labels.week,
+      first: labels.weekdays[0],
+      days,
+      months,
+    }).toEqual(EXPECTED[code])
     expect(dateFieldLabels(today, 'Valitse päivä', words).keys).toBe(keyboardHelp(words))
   })
 })

@@ -6,17 +6,17 @@ const NOTHING: FreeTimesSource = async () => []
 /** Arguments of a search in which no month has a free day. */
 const searchOf = (source: FreeTimesSource) => {
   const months = new FreeMonths(source, '2026-11-23')
-  const told: FurtherMonth[] = []
+  const reported: FurtherMonth[] = []
   return {
-    told,
+    reported,
     months,
-    search: { months, hasFree: () => false, visible: 2, onFurther: (one: FurtherMonth) => void told.push(one) },
+    search: { months, hasFree: () => false, visible: 2, onFurther: (one: FurtherMonth) => void reported.push(one) },
   }
 }
 
 it('TM-04 loads no further month twice, and reports each of them', async () => {
   const source = vi.fn<FreeTimesSource>(NOTHING)
-  const { told, months, search } = searchOf(source)
+  const { reported, months, search } = searchOf(source)
   await months.read('2027-01-01')
   expect(await findFree(search, '2026-11-01')).toBeNull()
   expect(source.mock.calls.map(([{ start }]) => start)).toEqual([
@@ -26,7 +26,7 @@ it('TM-04 loads no further month twice, and reports each of them', async () => {
     '2027-02-01',
     '2027-03-01',
   ])
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { month: '2027-01-01', step: 1, of: 3 },
     { month: '2027-02-01', step: 2, of: 3 },
     { month: '2027-03-01', step: 3, of: 3 },

@@ -83,8 +83,8 @@ export class FreeMonths {
   }
 
   /** Aborts the requests for all other months. */
-  onlyRead(wanted: readonly WallDate[]): void {
-    for (const [key, { call }] of this.months) if (!wanted.some((month) => keyOf(month) === key)) call?.abort()
+  abortExcept(kept: readonly WallDate[]): void {
+    for (const [key, { call }] of this.months) if (!kept.some((month) => keyOf(month) === key)) call?.abort()
   }
 
   private of(date: WallDate): Month {
@@ -92,12 +92,12 @@ export class FreeMonths {
   }
 
   /** Stores a result, unless its request was replaced. */
-  private settle(month: WallDate, call: AbortController, known: Month): void {
-    if (this.of(month).call === call) runInAction(() => this.set(month, known))
+  private settle(month: WallDate, call: AbortController, state: Month): void {
+    if (this.of(month).call === call) runInAction(() => this.set(month, state))
   }
 
-  private set(month: WallDate, known: Month): void {
-    this.months = new Map(this.months).set(keyOf(month), known)
+  private set(month: WallDate, state: Month): void {
+    this.months = new Map(this.months).set(keyOf(month), state)
   }
 }
 

@@ -49,7 +49,7 @@ function naive(days: readonly FreeDay[], stamps: readonly { date: string; time: 
   return left
 }
 
-const told = (days: readonly FreeDay[]): string[] =>
+const freeTimesOf = (days: readonly FreeDay[]): string[] =>
   days.flatMap((day) =>
     isDayOnly(day) ? [`${day.date} whole`] : slotsOf(day).map(({ start }) => start.slice(0, 16).replace('T', ' ')),
   )
@@ -62,10 +62,10 @@ describe('the key locker', () => {
           days,
           stamps.map(({ written }) => written),
         )
-        expect(told(left)).toEqual(naive(days, stamps))
+        expect(freeTimesOf(left)).toEqual(naive(days, stamps))
         expect(left.map(({ date }) => date)).toEqual(DATES)
         // A day without slots must not become bookable as a whole.
-        for (const day of left) expect(isFree(day)).toBe(told([day]).length > 0)
+        for (const day of left) expect(isFree(day)).toBe(freeTimesOf([day]).length > 0)
       }),
     )
   })
@@ -75,8 +75,8 @@ describe('the key locker', () => {
       fc.property(anyDays, (days) => {
         const asked = lockerTimesOf(days)
         expect(asked).toEqual([...new Set(asked)].toSorted())
-        for (const time of asked) expect(told(withLocker(days, [time]))).not.toEqual(told(days))
-        expect(told(withLocker(days, asked))).toEqual([])
+        for (const time of asked) expect(freeTimesOf(withLocker(days, [time]))).not.toEqual(freeTimesOf(days))
+        expect(freeTimesOf(withLocker(days, asked))).toEqual([])
       }),
     )
   })
@@ -91,7 +91,7 @@ describe('the key locker', () => {
   it('TM-05 removes an exact slot that starts at a reservation, and a whole day with any reservation', () => {
     const days = [exact('2026-11-24', '08:30', '09:30'), wholeDay('2026-11-25'), wholeDay('2026-11-26')]
     const reserved = ['2026-11-24T09:30:00', '2026-11-24T09:00:00', '2026-11-25 10:15']
-    expect(told(withLocker(days, reserved))).toEqual(['2026-11-24 08:30', '2026-11-26 whole'])
+    expect(freeTimesOf(withLocker(days, reserved))).toEqual(['2026-11-24 08:30', '2026-11-26 whole'])
   })
 
   it('TM-05 keeps exactTimesAvailable while a slot is left', () => {

@@ -11,7 +11,7 @@ it('TM-07 does not prefetch for an old query after it was given up', async () =>
   const view = new MonthsView('2026-11-23')
   view.take(months, '2026-11-01')
   expect(asked).toEqual(['2026-11-23'])
-  view.giveUp()
+  view.abort()
   await new Promise((resolve) => setTimeout(resolve))
   expect(asked).toEqual(['2026-11-23'])
 })

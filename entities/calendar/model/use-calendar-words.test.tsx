@@ -8,7 +8,7 @@ import { StoresContext } from '#shared/store/use-store'
 import { calendarLabels } from './calendar-words'
 import { otherLanguages, useCalendarWords } from './use-calendar-words'
 
-const Spoken = observer(function Spoken() {
+const NextMonthLabel = observer(function NextMonthLabel() {
   return <p>{calendarLabels('Kalenteri', useCalendarWords()).nextMonth}</p>
 })
 
@@ -17,7 +17,7 @@ function show(calendarLanguage: string, ...given: readonly ReturnType<typeof pro
   const config = readConfig(JSON.stringify({ calendarLanguage }), '')
   return render(
     <StoresContext value={createStores(provide(configPort, config), ...given)}>
-      <Spoken />
+      <NextMonthLabel />
     </StoresContext>,
   )
 }

@@ -7,7 +7,7 @@ import { finnish, type CalendarWords } from './calendar-words'
 /** The optional languages, in the chunk of the rarely used sections of the time step. */
 export const otherLanguages = onDemand(
   'calendar-languages',
-  () => import(/* webpackChunkName: "time" */ './labels-extra'),
+  () => import(/* webpackChunkName: "time" */ './other-languages'),
 )
 
 /**

@@ -55,7 +55,9 @@ describe('TM-18 isAwayAllDay', () => {
     ['one after the other', [away('12:00:00', '21:00:00'), away('06:00:00', '12:00:00')], true],
     ['with a gap between', [away('06:00:00', '12:00:00'), away('12:15:00', '21:00:00')], false],
     ['the day before', [{ start: '2026-11-24T00:00:00', end: '2026-11-25T00:00:00' }], false],
-  ] as const)('handles absences: %s', (_, absences, isClosed) => expect(isAwayAllDay(day, absences, hours)).toBe(isClosed))
+  ] as const)('handles absences: %s', (_, absences, isClosed) =>
+    expect(isAwayAllDay(day, absences, hours)).toBe(isClosed),
+  )
 
   it('agrees with a model that checks each minute in UTC', () => {
     const minute = fc.integer({ min: -600, max: 2000 })

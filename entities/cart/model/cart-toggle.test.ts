@@ -18,7 +18,7 @@ function cartOnServer(earlier?: Promise<unknown>) {
   const state = {
     seen: new Set<string>(),
     error: null as Error | null,
-    isLost: false,
+    isResponseLost: false,
     isUnreadable: false,
     mayStill: true,
     gate: Promise.resolve(),
@@ -26,7 +26,7 @@ function cartOnServer(earlier?: Promise<unknown>) {
   const change = async (name: string, one: Offer, apply: (key: string) => void): Promise<void> => {
     calls.push(`${name} ${one.product.id}`)
     await state.gate
-    if (state.isLost) apply(productKey(one.product))
+    if (state.isResponseLost) apply(productKey(one.product))
     if (state.error) throw state.error
     apply(productKey(one.product))
   }
@@ -82,8 +82,8 @@ describe('ticking products', () => {
         await cart.settle()
         // The ticks must match the server, and the state selected last unless the row reports a failure.
         expect(shown()).toEqual(offers.map(({ product }) => onServer.has(productKey(product))))
-        const said = offers.map((one) => cart.failureOf(one) !== undefined)
-        expect(shown().map((isOn, at) => said[at] || isOn === wanted[at])).toEqual([true, true, true])
+        const hasFailure = offers.map((one) => cart.failureOf(one) !== undefined)
+        expect(shown().map((isOn, at) => hasFailure[at] || isOn === wanted[at])).toEqual([true, true, true])
       }),
     )
   })
@@ -131,7 +131,7 @@ describe('ticking products', () => {
 
   it('SV-04 keeps the tick if the server applied the change but the response was lost', async () => {
     const { cart, state } = cartOnServer()
-    Object.assign(state, { error: new Error('lost'), isLost: true })
+    Object.assign(state, { error: new Error('lost'), isResponseLost: true })
     cart.toggle(oil)
     await cart.settle()
     expect([cart.isOn(oil), cart.failureOf(oil)]).toEqual([true, undefined])

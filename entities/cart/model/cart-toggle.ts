@@ -2,7 +2,7 @@ import { computed, makeAutoObservable, observable, runInAction, type IComputedVa
 import { isSessionEnd } from '#shared/api/errors'
 import { productKey, type Offer } from './cart-rules'
 
-interface Wish {
+interface PendingChange {
   readonly offer: Offer
   readonly isOn: boolean
   /** Sends the product even if it is already in the cart, because its details have changed. */
@@ -23,7 +23,7 @@ interface Dependencies {
 
 /** Failure of a product: its change was refused, or the change was applied and the cart could not be refetched. */
 export type CartFailure =
-  | { readonly kind: 'refused'; readonly error: unknown; readonly wish: Pick<Wish, 'isOn' | 'isAmended'> }
+  | { readonly kind: 'refused'; readonly error: unknown; readonly change: Pick<PendingChange, 'isOn' | 'isAmended'> }
   | { readonly kind: 'unread' }
 
 /**
@@ -31,25 +31,25 @@ export type CartFailure =
  * selected last. A failed request reverts the tick.
  */
 export class CartToggle {
-  private readonly wishes = observable.map<string, Wish>({}, { deep: false })
+  private readonly pending = observable.map<string, PendingChange>({}, { deep: false })
   private readonly failures = observable.map<string, CartFailure>({}, { deep: false })
   /** Changes applied by the server since the cart was last refetched. */
-  private readonly taken = observable.map<string, boolean>()
+  private readonly applied = observable.map<string, boolean>()
   private readonly flags = new Map<string, IComputedValue<boolean>>()
   private working: Promise<boolean> | null = null
   /** True if a change was sent since the cart was last refetched. */
   private isStale = false
 
   constructor(private readonly dependencies: Dependencies) {
-    makeAutoObservable<this, 'dependencies' | 'working' | 'isStale' | 'wishes' | 'failures' | 'taken' | 'flags'>(
+    makeAutoObservable<this, 'dependencies' | 'working' | 'isStale' | 'pending' | 'failures' | 'applied' | 'flags'>(
       this,
       {
         dependencies: false,
         working: false,
         isStale: false,
-        wishes: false,
+        pending: false,
         failures: false,
-        taken: false,
+        applied: false,
         flags: false,
       },
       { autoBind: true },
@@ -61,7 +61,7 @@ export class CartToggle {
     const key = productKey(product)
     let flag = this.flags.get(key)
     if (!flag) {
-      flag = computed(() => this.wishes.get(key)?.isOn ?? this.isTaken(key))
+      flag = computed(() => this.pending.get(key)?.isOn ?? this.isApplied(key))
       this.flags.set(key, flag)
     }
     return flag.get()
@@ -72,12 +72,12 @@ export class CartToggle {
   }
 
   toggle(offer: Offer): void {
-    this.ask({ offer, isOn: !this.isOn(offer) })
+    this.enqueue({ offer, isOn: !this.isOn(offer) })
   }
 
   /** Resends a product in the cart with its changed details. */
   amend(offer: Offer): void {
-    if (this.isOn(offer)) this.ask({ offer, isOn: true, isAmended: true })
+    if (this.isOn(offer)) this.enqueue({ offer, isOn: true, isAmended: true })
   }
 
   /** Sends all pending changes. Resolves to true if the server applied all of them. */
@@ -92,56 +92,56 @@ export class CartToggle {
 
   /** Discards unsent changes, because the session has expired or the booking is closed. */
   giveUp(): void {
-    for (const all of [this.wishes, this.taken, this.failures]) all.clear()
+    for (const all of [this.pending, this.applied, this.failures]) all.clear()
   }
 
-  private ask(wish: Wish): void {
-    const key = productKey(wish.offer.product)
+  private enqueue(change: PendingChange): void {
+    const key = productKey(change.offer.product)
     this.failures.delete(key)
-    this.wishes.set(key, wish)
+    this.pending.set(key, change)
     void this.settle()
   }
 
-  private isTaken(key: string): boolean {
-    return this.taken.get(key) ?? this.dependencies.isInCart(key)
+  private isApplied(key: string): boolean {
+    return this.applied.get(key) ?? this.dependencies.isInCart(key)
   }
 
   private async work(): Promise<boolean> {
-    let tookAll = true
+    let appliedAll = true
     const { earlier, mayStill = () => true } = this.dependencies
     if (earlier) await earlier
-    while (this.wishes.size > 0 || this.isStale) {
-      for (const key of this.wishes.keys()) {
+    while (this.pending.size > 0 || this.isStale) {
+      for (const key of this.pending.keys()) {
         if (!mayStill()) break
-        tookAll = (await this.grant(key)) && tookAll
+        appliedAll = (await this.send(key)) && appliedAll
       }
       if (!mayStill()) {
         this.giveUp()
         return false
       }
-      if (this.isStale && !(await this.read())) {
-        tookAll = false
+      if (this.isStale && !(await this.refetch())) {
+        appliedAll = false
         // Changes made during the refetch are sent first.
-        if (this.wishes.size === 0) return false
+        if (this.pending.size === 0) return false
       }
     }
-    return tookAll
+    return appliedAll
   }
 
   /** @throws if the session has expired */
-  private async grant(key: string): Promise<boolean> {
-    const wish = this.wishes.get(key)
-    if (!wish) return true
-    const { offer, isOn, isAmended = false } = wish
+  private async send(key: string): Promise<boolean> {
+    const change = this.pending.get(key)
+    if (!change) return true
+    const { offer, isOn, isAmended = false } = change
     try {
-      if (isOn !== this.isTaken(key) || isAmended) {
+      if (isOn !== this.isApplied(key) || isAmended) {
         this.isStale = true
         await (isOn ? this.dependencies.add(offer) : this.dependencies.remove(offer))
       }
       runInAction(() => {
         // `giveUp` may have discarded the change meanwhile.
-        if (this.wishes.has(key)) this.taken.set(key, isOn)
-        this.forget(key, wish)
+        if (this.pending.has(key)) this.applied.set(key, isOn)
+        this.dropPending(key, change)
       })
       return true
     } catch (error) {
@@ -151,37 +151,38 @@ export class CartToggle {
           this.giveUp()
           throw error
         }
-        const isWanted = this.forget(key, wish)
-        if (isWanted) this.failures.set(key, { kind: 'refused', error, wish: { isOn, isAmended } })
-        return !isWanted
+        const isCurrent = this.dropPending(key, change)
+        if (isCurrent) this.failures.set(key, { kind: 'refused', error, change: { isOn, isAmended } })
+        return !isCurrent
       })
     }
   }
 
   /** Removes a completed change. Returns true unless a newer change has replaced it. */
-  private forget(key: string, wish: Wish): boolean {
-    return this.wishes.get(key) === wish && this.wishes.delete(key)
+  private dropPending(key: string, change: PendingChange): boolean {
+    return this.pending.get(key) === change && this.pending.delete(key)
   }
 
   /** Refetches the cart. If that fails, applied changes stay ticked, because the server has confirmed them. */
-  private async read(): Promise<boolean> {
-    const taken = [...this.taken]
+  private async refetch(): Promise<boolean> {
+    const applied = [...this.applied]
     const isRead = await this.dependencies.refresh()
     this.isStale = !isRead
     runInAction(() => {
-      for (const [key, isOn] of taken) {
+      for (const [key, isOn] of applied) {
         if (!isRead) this.failures.set(key, { kind: 'unread' })
-        else if (this.taken.get(key) === isOn) this.taken.delete(key)
+        else if (this.applied.get(key) === isOn) this.applied.delete(key)
       }
-      if (isRead) for (const [key, failure] of this.failures) if (this.isOver(key, failure)) this.failures.delete(key)
+      if (isRead)
+        for (const [key, failure] of this.failures) if (this.isObsolete(key, failure)) this.failures.delete(key)
     })
     return isRead
   }
 
   /** Tests whether a failure is obsolete. The server may have applied a change whose response was lost. */
-  private isOver(key: string, failure: CartFailure): boolean {
+  private isObsolete(key: string, failure: CartFailure): boolean {
     if (failure.kind === 'unread') return true
-    const { isOn, isAmended } = failure.wish
+    const { isOn, isAmended } = failure.change
     return !isAmended && isOn === this.dependencies.isInCart(key)
   }
 }

@@ -43,9 +43,9 @@ it('OR-07 returns all workshops in their order for an empty query', () => {
 })
 
 it('OR-07 finds a workshop by any part of its name, and more words never find more', () => {
-  const part = fc.tuple(fc.nat(3), fc.nat(8), fc.integer({ min: 1, max: 9 }))
+  const bounds = fc.tuple(fc.nat(3), fc.nat(8), fc.integer({ min: 1, max: 9 }))
   fc.assert(
-    fc.property(part, fc.string(), ([index, from, length], more) => {
+    fc.property(bounds, fc.string(), ([index, from, length], more) => {
       const workshop = workshops[index]
       const word = workshop?.name.slice(from, from + length) ?? ''
       expect(find(word)).toContain(workshop)

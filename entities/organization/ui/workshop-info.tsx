@@ -19,7 +19,7 @@ export const WorkshopInfo = observer(function WorkshopInfo({ activeId }: { reado
   }, [info])
   if (!info.hasAnswered)
     return (
-      <Skeleton status={t('infoLoading')} className={styles.room}>
+      <Skeleton status={t('infoLoading')} className={styles.placeholder}>
         <SkeletonBox />
         <SkeletonBox />
         <SkeletonBox width="60%" />

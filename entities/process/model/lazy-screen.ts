@@ -6,17 +6,17 @@ import type { LazyScreen, StepScreenProps } from './definitions'
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
   let loaded: ComponentType<Props> | undefined
   const preload = async (): Promise<ComponentType<Props>> => (loaded ??= await load())
-  const Later = lazy(async () => ({ default: await neededCode(preload) }))
+  const LazyComponent = lazy(async () => ({ default: await neededCode(preload) }))
   function Screen(props: Props) {
     // Evaluated once per mount. Loaded code renders at once, without an empty frame.
-    const [Part] = useState<ComponentType<Props>>(() => loaded ?? Later)
-    return createElement(Part, props)
+    const [Component] = useState<ComponentType<Props>>(() => loaded ?? LazyComponent)
+    return createElement(Component, props)
   }
   return { Screen, preload }
 }
 
 /** Exports of a step's chunk. */
-interface StepParts<Options> {
+interface StepModule<Options> {
   readonly Screen: ComponentType<StepScreenProps & Options>
   readonly Summary?: ComponentType
 }
@@ -30,14 +30,14 @@ interface LazyStep extends LazyScreen<StepScreenProps> {
  * process places into the screen are preloaded with it, so that the layout does not shift.
  */
 export function lazyStep<Options extends object>(
-  load: () => Promise<StepParts<Options>>,
+  load: () => Promise<StepModule<Options>>,
   options: Options,
-  ...together: readonly Pick<LazyScreen<never>, 'preload'>[]
+  ...dependencies: readonly Pick<LazyScreen<never>, 'preload'>[]
 ): LazyStep {
   const summary = lazyScreen<object>(async () => (await load()).Summary ?? Nothing)
   const screen = lazyScreen<StepScreenProps>(async () => {
     // Preloads the summary before its step finishes, so that its card does not render a frame late and shift the page.
-    const [{ Screen }] = await Promise.all([load(), summary.preload(), ...together.map(({ preload }) => preload())])
+    const [{ Screen }] = await Promise.all([load(), summary.preload(), ...dependencies.map(({ preload }) => preload())])
     return (props) => createElement(Screen, { ...options, ...props })
   })
   return { Screen: screen.Screen, Summary: summary.Screen, preload: screen.preload }

@@ -8,7 +8,7 @@ interface Remembered {
   processType: 'MAINTENANCE' | 'TIRE_CHANGE' | 'CAR_WASH'
   step: string
 }
-const part = { Screen: () => null, preload: async () => {} }
+const screen = { Screen: () => null, preload: async () => {} }
 const processOf = (type: WizardProcess['type'], path: `/${string}`): WizardProcess => ({
   type,
   kind: 'wizard',
@@ -18,9 +18,9 @@ const processOf = (type: WizardProcess['type'], path: `/${string}`): WizardProce
   breadcrumb: type,
   infoTextCode: '',
   steps: [
-    { name: 'VEHICLE', label: 'Ajoneuvo', ...part },
-    { name: 'TIME', label: 'Aika', ...part },
-    { name: 'THANKS', label: 'Kiitos', ...part },
+    { name: 'VEHICLE', label: 'Ajoneuvo', ...screen },
+    { name: 'TIME', label: 'Aika', ...screen },
+    { name: 'THANKS', label: 'Kiitos', ...screen },
   ],
 })
 const maintenance = processOf('MAINTENANCE', '/huolto')

@@ -20,8 +20,8 @@ export function registerNumberFault(typed: string): RegisterNumberFault | null {
 
 /** Suggests 'ABC-123' for 'abc123' if only the hyphen is missing or another dash is used. Otherwise returns null. */
 export function suggestRegisterNumber(typed: string): string | null {
-  const parts = /^([A-ZÅÄÖ]+)[\s\u2010-\u2015\u2212]*(\d+)$/.exec(normalizeRegisterNumber(typed))
-  if (!parts) return null
-  const suggestion = `${parts[1]}-${parts[2]}`
+  const match = /^([A-ZÅÄÖ]+)[\s\u2010-\u2015\u2212]*(\d+)$/.exec(normalizeRegisterNumber(typed))
+  if (!match) return null
+  const suggestion = `${match[1]}-${match[2]}`
   return registerNumberFault(suggestion) === null ? suggestion : null
 }

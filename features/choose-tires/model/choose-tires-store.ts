@@ -60,8 +60,8 @@ export class ChooseTiresStore {
 
   /** Loads the products, then restores the earlier answers. Waits for pending cart changes of earlier steps first. */
   async open(): Promise<void> {
-    const { left } = this.dependencies
-    const [isRead] = await Promise.all([this.products.load(), this.suited.load(), left.work])
+    const { leftCarts } = this.dependencies
+    const [isRead] = await Promise.all([this.products.load(), this.suited.load(), leftCarts.work])
     if (!isRead || this.isOpen) return
     runInAction(() => {
       this.recall()
@@ -79,7 +79,7 @@ export class ChooseTiresStore {
     const isNew = !this.choice.includes(answer)
     this.choice = answered(this.choice, answer)
     // Preselects 'currently in the hotel' if the server reports it (TI-03).
-    if (isNew && answer === 'tireHotel' && this.isKnownInHotel)
+    if (isNew && answer === 'tireHotel' && this.isReportedInHotel)
       this.choice = answered(this.choice, 'tiresCurrentlyInHotel')
     this.dependencies.memory.write(this.choice)
     this.reconcile()
@@ -96,8 +96,8 @@ export class ChooseTiresStore {
    * elsewhere. Call `follow` whenever the value changes, because other tabs and steps can change the cart (TI-06,
    * TI-07).
    */
-  get wish(): string | null {
-    return this.isGone || this.isOverruled ? null : this.wished.map(({ product }) => productKey(product)).join()
+  get desiredKeys(): string | null {
+    return this.isGone || this.isOverruled ? null : this.desired.map(({ product }) => productKey(product)).join()
   }
 
   follow(): void {
@@ -126,7 +126,7 @@ export class ChooseTiresStore {
     this.products.reset()
     this.suited.reset()
     // Pending changes are still sent after the step is left.
-    this.dependencies.left.add(this.cart.settle())
+    this.dependencies.leftCarts.add(this.cart.settle())
   }
 
   /** The circumstances besides the answers that decide the products. */
@@ -139,7 +139,7 @@ export class ChooseTiresStore {
   }
 
   /** True if the server reports that the vehicle's tires are in the hotel. */
-  get isKnownInHotel(): boolean {
+  get isReportedInHotel(): boolean {
     const [offers, suited] = [this.products.latest, this.suited.latest]
     return Boolean(offers && suited && isForExistingCustomers(offers, suited))
   }
@@ -148,7 +148,7 @@ export class ChooseTiresStore {
     return this.products.latest?.[role] ?? null
   }
 
-  get isAnythingSold(): boolean {
+  get hasProducts(): boolean {
     return this.all.length > 0
   }
 
@@ -189,7 +189,7 @@ export class ChooseTiresStore {
     return this.products.latest ? productsOf(this.products.latest) : []
   }
 
-  private get wished(): readonly ProductSuggestion[] {
+  private get desired(): readonly ProductSuggestion[] {
     return rolesOf(this.choice, this.case)
       .map((role) => this.offer(role))
       .filter((product) => product !== null)
@@ -197,13 +197,13 @@ export class ChooseTiresStore {
 
   /** True if no product of the answers is in the cart, because it was changed elsewhere (TI-07). */
   private get isGone(): boolean {
-    return this.wished.length > 0 && !this.hasFailed && !this.all.some((product) => this.cart.isOn(product))
+    return this.desired.length > 0 && !this.hasFailed && !this.all.some((product) => this.cart.isOn(product))
   }
 
   /** The products in the cart that are not desired, and the desired ones that are missing. */
   private get wrong(): readonly ProductSuggestion[] {
-    const wished = new Set(this.wished.map(({ product }) => productKey(product)))
-    return this.all.filter((product) => this.cart.isOn(product) !== wished.has(productKey(product.product)))
+    const desired = new Set(this.desired.map(({ product }) => productKey(product)))
+    return this.all.filter((product) => this.cart.isOn(product) !== desired.has(productKey(product.product)))
   }
 
   /** Makes the cart match the answers. Removals are sent before additions. */
@@ -217,8 +217,8 @@ export class ChooseTiresStore {
   /** True if another tab has reserved a time while the cart held other products than the answers require. */
   private get isOverruled(): boolean {
     if (!this.isOpen || !this.dependencies.booking.isLocked) return false
-    const wished = new Set(rolesOf(this.choice, this.case))
-    return TIRE_ROLES.some((role) => this.isInCart(role) && !wished.has(role))
+    const desired = new Set(rolesOf(this.choice, this.case))
+    return TIRE_ROLES.some((role) => this.isInCart(role) && !desired.has(role))
   }
 
   private get rolesInCart(): ReadonlySet<TireRole> {
@@ -243,7 +243,7 @@ export const chooseTiresStore = defineStore('choose-tires', (get) => {
   return new ChooseTiresStore({
     api: get(apiPort)(calls),
     booking,
-    left: get(leftCarts),
+    leftCarts: get(leftCarts),
     isSame,
     read: () => readBooking(booking, isSame),
     memory: rememberedTires(get(wizardStore)),

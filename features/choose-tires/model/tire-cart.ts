@@ -10,14 +10,14 @@ export const tireCartCalls = { addProductsToCart, removeProductsFromCart }
 export interface TireCartDependencies {
   readonly api: Client<typeof tireCartCalls>
   readonly booking: BookingStore
-  readonly left: LeftCarts
+  readonly leftCarts: LeftCarts
   readonly isSame: () => boolean
 }
 
 const STAGE = 'TIRES'
 
 /** Creates the cart of the tire products. It is valid only for the workshop selected at its creation. */
-export function tireCart({ api, booking, left, isSame }: TireCartDependencies): CartToggle {
+export function tireCart({ api, booking, leftCarts, isSame }: TireCartDependencies): CartToggle {
   const workshop = booking.booking?.organization?.id
   return new CartToggle({
     isInCart: (key) => isAmong(key, cartKeys(booking.booking?.order_items ?? [])),
@@ -30,7 +30,7 @@ export function tireCart({ api, booking, left, isSame }: TireCartDependencies): 
     },
     mayStill: () =>
       isSame() && booking.booking !== null && booking.booking.organization?.id === workshop && !booking.isLocked,
-    earlier: left.work,
+    earlier: leftCarts.work,
   })
 }
 

@@ -39,9 +39,12 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
 const COMPLETE = ['c', 'hn+', 'hn-', 'hil+', 'hil-', 'hip+', 'hip-']
 
 describe('the tire questions', () => {
-  it.each(Object.entries(TABLE))('TI-02 TI-03 TI-04 TI-05 lead from «%s» to the next state for each answer', (state, after) => {
-    expect(ALL.map((answer) => stateOf(answered(choice(state), answer)))).toEqual(after)
-  })
+  it.each(Object.entries(TABLE))(
+    'TI-02 TI-03 TI-04 TI-05 lead from «%s» to the next state for each answer',
+    (state, after) => {
+      expect(ALL.map((answer) => stateOf(answered(choice(state), answer)))).toEqual(after)
+    },
+  )
 
   it('TI-02 TI-05 TI-08 reach no other states, and are complete in seven of them', () => {
     const reached = new Set([''])

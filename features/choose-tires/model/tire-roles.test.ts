@@ -21,7 +21,12 @@ describe('the products of the answers', () => {
     ['TI-03 the pick-up', PICKED, {}, ['tireHotelPickUpProduct']],
     ['TI-04 TI-06 the new customer’s hotel', LEFT, {}, ['tireHotelNewCustomerProduct']],
     ['TI-06 the buyer’s hotel', LEFT, { buysTires: true }, ['tireHotelTireBuyerProduct']],
-    ['TI-06 the buyer’s hotel, even with tires in the hotel', STAYS, { buysTires: true }, ['tireHotelTireBuyerProduct']],
+    [
+      'TI-06 the buyer’s hotel, even with tires in the hotel',
+      STAYS,
+      { buysTires: true },
+      ['tireHotelTireBuyerProduct'],
+    ],
     ['TI-03 the pick-up, also for a buyer', PICKED, { buysTires: true }, ['tireHotelPickUpProduct']],
     [
       'TI-05 the pick-up and the change',

@@ -13,7 +13,7 @@ import { chooseTiresStore, type ChooseTiresStore } from '../model/choose-tires-s
 import { t } from '../texts'
 import { Questions } from './questions'
 
-interface Parts {
+interface Slots {
   /** The discount code form, provided by another feature. */
   readonly Discount: ComponentType<{ readonly onRedeemed: () => void }>
 }
@@ -22,12 +22,12 @@ interface Parts {
 export const ChooseTiresScreen = observer(function ChooseTiresScreen({
   Discount,
   onContinue,
-}: Parts & StepScreenProps) {
+}: Slots & StepScreenProps) {
   const store = useOwnStore(chooseTiresStore)
   const { booking } = useStore(bookingStore)
-  const { isOpen, wish } = store
+  const { isOpen, desiredKeys } = store
   useEffect(() => void store.open(), [store])
-  useEffect(() => store.follow(), [store, isOpen, wish])
+  useEffect(() => store.follow(), [store, isOpen, desiredKeys])
   return (
     <>
       <StepHead title={t('title')} lead={t('intro')} />
@@ -74,7 +74,7 @@ const Choices = observer(function Choices({ store }: { readonly store: ChooseTir
     )
   return (
     <>
-      {store.isAnythingSold && <Questions store={store} />}
+      {store.hasProducts && <Questions store={store} />}
       {store.choice.length === 0 && <Message>{t('optional')}</Message>}
     </>
   )

@@ -25,13 +25,13 @@ export const Question = observer(function Question({ store, name, number, ref }:
   const group = useId()
   const hint = useId()
   const isAnswered = store.question !== name
-  const isKnown = name === 'current' && store.isKnownInHotel
+  const isReported = name === 'current' && store.isReportedInHotel
   return (
     <fieldset
       ref={ref}
       className={classNames(styles.question, isAnswered && styles.answered)}
       disabled={isLocked}
-      aria-describedby={isKnown ? hint : undefined}
+      aria-describedby={isReported ? hint : undefined}
     >
       <legend className={styles.legend}>
         <span className={styles.dot} aria-hidden="true">
@@ -39,7 +39,7 @@ export const Question = observer(function Question({ store, name, number, ref }:
         </span>
         {t(name)}
       </legend>
-      {isKnown && (
+      {isReported && (
         <p id={hint} className={styles.hint}>
           {t('currentKnown')}
         </p>

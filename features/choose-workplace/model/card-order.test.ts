@@ -29,16 +29,16 @@ it('OR-03 OR-06 sorts by free times when they arrive and the list is not locked'
 
 it('OR-06 keeps the order while the list is locked, and sorts when it is released', () => {
   const { order, ids, come } = cards()
-  order.hold(true)
+  order.setLocked(true)
   come(LATE)
   expect([ids(), order.isBehind]).toEqual([[1, 2, 3, 4], true])
-  order.hold(false)
+  order.setLocked(false)
   expect([ids(), order.isBehind]).toEqual([[4, 1, 2, 3], false])
 })
 
 it('OR-06 sorts at once on request', () => {
   const { order, ids, come } = cards()
-  order.hold(true)
+  order.setLocked(true)
   come(LATE)
   order.apply()
   expect([ids(), order.isBehind]).toEqual([[4, 1, 2, 3], false])
@@ -47,17 +47,17 @@ it('OR-06 sorts at once on request', () => {
 it('OR-06 neither sorts nor offers to sort while some free times are loading', () => {
   const { order, ids, freeTimes } = cards()
   freeTimes.days = new Map([LATE])
-  order.hold(false)
+  order.setLocked(false)
   expect([ids(), order.isBehind]).toEqual([[1, 2, 3, 4], false])
 })
 
 it('OR-06 reports missing free times only after the list is released, until they are loaded', () => {
   const { order, come, freeTimes } = cards()
-  order.hold(true)
+  order.setLocked(true)
   freeTimes.hasFailed = true
   come(LATE)
   expect(order.isIncomplete).toBe(false)
-  order.hold(false)
+  order.setLocked(false)
   expect(order.isIncomplete).toBe(true)
   Object.assign(freeTimes, { hasFailed: false, isBusy: true })
   order.update()
@@ -72,7 +72,7 @@ it('OR-06 keeps the order while the list is locked, in whatever order responses 
     fc.property(days, fc.array(days), (first, later) => {
       const { order, ids, come } = cards()
       come(...first)
-      order.hold(true)
+      order.setLocked(true)
       const before = ids()
       for (const some of later) {
         come(...some)

@@ -3,7 +3,7 @@ import { byFirstFreeDay, nearestFirst } from '#entities/organization'
 import type { Organization } from '#shared/api/nouns/entities'
 import type { WallDate } from '#shared/date/wall-clock'
 
-interface Known {
+interface Sources {
   readonly freeTimes: {
     readonly days: ReadonlyMap<number, WallDate>
     readonly isBusy: boolean
@@ -22,12 +22,12 @@ export class CardOrder {
   private days: ReadonlyMap<number, WallDate> = new Map()
   /** True if some free times are missing. A message above the cards reports it. */
   isIncomplete = false
-  private isHeld = false
+  private isLocked = false
 
   constructor(
     private readonly all: () => readonly Organization[],
-    private readonly freeTimes: Known['freeTimes'],
-    private readonly nearest: Known['nearest'],
+    private readonly freeTimes: Sources['freeTimes'],
+    private readonly nearest: Sources['nearest'],
   ) {
     makeAutoObservable<this, 'all' | 'freeTimes' | 'nearest' | 'days'>(
       this,
@@ -47,19 +47,19 @@ export class CardOrder {
   /** True if all free times are loaded but the cards are not sorted by them yet. */
   get isBehind(): boolean {
     if (this.freeTimes.isBusy) return false
-    const wanted = this.by(this.freeTimes.days)
-    return this.organizations.some((one, index) => one !== wanted[index])
+    const sorted = this.by(this.freeTimes.days)
+    return this.organizations.some((one, index) => one !== sorted[index])
   }
 
   /** Locks the order, or releases it and sorts. */
-  hold(isHeld: boolean): void {
-    this.isHeld = isHeld
+  setLocked(isLocked: boolean): void {
+    this.isLocked = isLocked
     this.update()
   }
 
   /** Sorts the cards and reports missing free times, unless the order is locked or requests are pending. */
   update(): void {
-    if (this.isHeld || this.freeTimes.isBusy) return
+    if (this.isLocked || this.freeTimes.isBusy) return
     if (this.isBehind) this.apply()
     this.isIncomplete = this.freeTimes.hasFailed
   }

@@ -16,43 +16,43 @@ const CALLS_AT_ONCE = 2
 const LOADING: FreeTime = { status: 'loading' }
 const FAILED: FreeTime = { status: 'failed' }
 
-type Ask = (ids: readonly number[], signal: AbortSignal) => Promise<readonly NextFreeTime[]>
+type FetchFreeTimes = (ids: readonly number[], signal: AbortSignal) => Promise<readonly NextFreeTime[]>
 
 /**
  * The first free days of many workshops. Requests them in batches in the given order, and stores each response as it
  * arrives. A failed request affects only its own workshops, and the next load retries only those.
  */
 export class FreeTimes {
-  private known: ReadonlyMap<number, FreeTime> = new Map()
+  private byId: ReadonlyMap<number, FreeTime> = new Map()
   private readonly run: Resource<[ids: readonly number[]], void>
 
   /** `onSettled` is called in the same update as the last response, so that both render together. */
   constructor(
-    private readonly ask: Ask,
+    private readonly request: FetchFreeTimes,
     private readonly onSettled: () => void = () => {},
   ) {
-    this.run = new Resource((signal, ids) => this.askAll(ids, signal))
-    makeAutoObservable<this, 'ask' | 'onSettled' | 'run' | 'known'>(
+    this.run = new Resource((signal, ids) => this.requestAll(ids, signal))
+    makeAutoObservable<this, 'request' | 'onSettled' | 'run' | 'byId'>(
       this,
-      { ask: false, onSettled: false, run: false, known: observableRef },
+      { request: false, onSettled: false, run: false, byId: observableRef },
       { autoBind: true },
     )
   }
 
   /** Resolves when all requests are settled. Resolves to true unless `reset` discarded them. */
   load(ids: readonly number[]): Promise<boolean> {
-    const missing = ids.filter((id) => this.known.get(id)?.status !== 'ready')
-    this.note(missing.map((id) => [id, LOADING]))
+    const missing = ids.filter((id) => this.byId.get(id)?.status !== 'ready')
+    this.record(missing.map((id) => [id, LOADING]))
     return this.run.load(missing)
   }
 
   reset(): void {
     this.run.reset()
-    this.known = new Map()
+    this.byId = new Map()
   }
 
   of(id: number): FreeTime {
-    return this.known.get(id) ?? LOADING
+    return this.byId.get(id) ?? LOADING
   }
 
   get isBusy(): boolean {
@@ -66,34 +66,34 @@ export class FreeTimes {
 
   get days(): ReadonlyMap<number, WallDate> {
     const days = new Map<number, WallDate>()
-    for (const [id, time] of this.known) if (time.status === 'ready' && time.day) days.set(id, time.day)
+    for (const [id, time] of this.byId) if (time.status === 'ready' && time.day) days.set(id, time.day)
     return days
   }
 
   private get statuses(): ReadonlySet<FreeTime> {
-    return new Set(this.known.values())
+    return new Set(this.byId.values())
   }
 
-  private async askAll(ids: readonly number[], signal: AbortSignal): Promise<void> {
+  private async requestAll(ids: readonly number[], signal: AbortSignal): Promise<void> {
     const batches = Array.from({ length: Math.ceil(ids.length / IN_ONE_CALL) }, (_, index) =>
       ids.slice(index * IN_ONE_CALL, (index + 1) * IN_ONE_CALL),
     ).values()
     const caller = async (): Promise<void> => {
       // The workers share one iterator, so that no worker waits for another's batch.
-      for (const batch of batches) await this.askOne(batch, signal)
+      for (const batch of batches) await this.requestBatch(batch, signal)
     }
     await Promise.all(Array.from({ length: CALLS_AT_ONCE }, caller))
   }
 
-  private async askOne(ids: readonly number[], signal: AbortSignal): Promise<void> {
-    const answer = await this.ask(ids, signal).catch(() => null)
+  private async requestBatch(ids: readonly number[], signal: AbortSignal): Promise<void> {
+    const response = await this.request(ids, signal).catch(() => null)
     if (signal.aborted) return
-    const days = answer && firstFreeDays(answer)
-    this.note(ids.map((id) => [id, days ? { status: 'ready', day: days.get(id) } : FAILED]))
+    const days = response && firstFreeDays(response)
+    this.record(ids.map((id) => [id, days ? { status: 'ready', day: days.get(id) } : FAILED]))
   }
 
-  private note(times: readonly (readonly [number, FreeTime])[]): void {
-    this.known = new Map([...this.known, ...times])
+  private record(times: readonly (readonly [number, FreeTime])[]): void {
+    this.byId = new Map([...this.byId, ...times])
     if (!this.isBusy) this.onSettled()
   }
 }

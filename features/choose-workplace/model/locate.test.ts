@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { locate } from './locate'
 import { LocationError } from './location-error'
 
-type Ask = Geolocation['getCurrentPosition']
+type GetPosition = Geolocation['getCurrentPosition']
 
-const device = (getCurrentPosition: Ask) => vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
+const device = (getCurrentPosition: GetPosition) => vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
 const coords = {
   latitude: 60.17,
   longitude: 24.94,

@@ -15,15 +15,15 @@ const QUESTION_MS = 60_000
 export const locate = (): Promise<Place> =>
   new Promise((resolve, reject) => {
     const fail = (): void => {
-      clearTimeout(late)
+      clearTimeout(timer)
       reject(new LocationError())
     }
-    const late = setTimeout(fail, QUESTION_MS)
-    const tell = ({ coords: { latitude, longitude } }: GeolocationPosition): void => {
-      clearTimeout(late)
+    const timer = setTimeout(fail, QUESTION_MS)
+    const succeed = ({ coords: { latitude, longitude } }: GeolocationPosition): void => {
+      clearTimeout(timer)
       resolve({ latitude, longitude })
     }
     // Browsers omit the API on insecure pages, although the DOM types declare it as always present.
     if (!('geolocation' in navigator)) fail()
-    else navigator.geolocation.getCurrentPosition(tell, fail, { timeout: DEVICE_MS, maximumAge: FRESH_MS })
+    else navigator.geolocation.getCurrentPosition(succeed, fail, { timeout: DEVICE_MS, maximumAge: FRESH_MS })
   })

@@ -12,27 +12,29 @@ type Find = (
   signal: AbortSignal,
 ) => Promise<readonly NearbyOrganization[]>
 
-interface Known {
+interface NearestWorkshops {
   readonly ids: readonly number[]
   readonly kilometers: ReadonlyMap<number, number>
 }
 
-const NONE: Known = { ids: [], kilometers: new Map() }
+const NONE: NearestWorkshops = { ids: [], kilometers: new Map() }
 
 /**
  * The workshops nearest to the visitor, requested when the visitor asks for it and allows the position (OR-07). The
  * response is sorted. Not every server returns distances, so a distance is shown only if it is known.
  */
 export class Nearest {
-  private readonly found: Resource<[], Known>
+  private readonly found: Resource<[], NearestWorkshops>
 
   constructor(find: Find) {
     this.found = new Resource(async (signal) => {
       const { locate } = await import(/* webpackChunkName: "rare" */ './locate')
-      const near = await find({ ...roughly(await locate()), numberOfResults: MOST }, signal)
+      const workshops = await find({ ...roughly(await locate()), numberOfResults: MOST }, signal)
       return {
-        ids: near.map(({ id }) => id),
-        kilometers: new Map(near.flatMap(({ id, distance }) => (distance === null ? [] : [[id, distance] as const]))),
+        ids: workshops.map(({ id }) => id),
+        kilometers: new Map(
+          workshops.flatMap(({ id, distance }) => (distance === null ? [] : [[id, distance] as const])),
+        ),
       }
     })
     makeAutoObservable<this, 'found'>(this, { found: false }, { autoBind: true })
@@ -54,11 +56,11 @@ export class Nearest {
 
   /** Workshop ids, nearest first. */
   get ids(): readonly number[] {
-    return this.known.ids
+    return this.result.ids
   }
 
   get kilometers(): ReadonlyMap<number, number> {
-    return this.known.kilometers
+    return this.result.kilometers
   }
 
   async toggle(): Promise<void> {
@@ -70,7 +72,7 @@ export class Nearest {
     this.found.reset()
   }
 
-  private get known(): Known {
+  private get result(): NearestWorkshops {
     return this.found.state.status === 'ready' ? this.found.state.value : NONE
   }
 }

@@ -4,7 +4,7 @@ import type { ChooseWorkplaceStore } from '../model/choose-workplace-store'
 import { t } from '../texts'
 import { ROLES } from './roles'
 import { AT_ONCE, useGradually } from './use-gradually'
-import { watchHands } from './watch-hands'
+import { watchInteraction } from './watch-interaction'
 import { WorkplaceGroup } from './workplace-group'
 import styles from './workplace-list.module.css'
 
@@ -24,7 +24,7 @@ export const WorkplaceList = observer(function WorkplaceList({ list, store, foun
   const { order, choice } = store
   const organizations = useGradually(order.organizations)
   const groups = useMemo(() => chunks(organizations, IN_GROUP), [organizations])
-  useEffect(() => (list.current ? watchHands(list.current, order.hold) : undefined), [list, order])
+  useEffect(() => (list.current ? watchInteraction(list.current, order.setLocked) : undefined), [list, order])
   return (
     <div
       ref={list}

@@ -22,7 +22,7 @@ class DescribeVehicleStore {
     private readonly api: Client<typeof calls>,
     private readonly booking: BookingStore,
     /** Ensures a session. Resolves to a function that tests whether it is still the current one. */
-    private readonly holdOn: () => Promise<() => boolean>,
+    private readonly ensureSession: () => Promise<() => boolean>,
   ) {
     this.makes = new Resource((signal) => api.vehicleMakes({}, { signal }))
     this.submission = new Action((vehicle) => this.send(vehicle))
@@ -33,7 +33,7 @@ class DescribeVehicleStore {
   }
 
   private async send({ registerNumber, kilometers, make, model }: DescribedVehicle): Promise<void> {
-    const isSame = await this.holdOn()
+    const isSame = await this.ensureSession()
     await this.api.setVehicle({ body: { register_number: registerNumber, make, model: model.trim() } })
     const driven = parseKilometers(kilometers)
     if (driven !== null && isSame()) await this.api.setVehicleKilometers({ query: { kilometers: driven } })

@@ -28,36 +28,36 @@ export class FindVehicleStore {
   /** True if the visitor's own action changed the form, so that the focus must move to it. */
   hasMoved = false
   readonly submission = new Action((work: () => Promise<void>) => work())
-  private isLeft = false
+  private isDisposed = false
 
   constructor(
     private readonly api: Client<typeof calls>,
     private readonly booking: BookingStore,
   ) {
-    makeAutoObservable<this, 'api' | 'booking' | 'isLeft'>(
+    makeAutoObservable<this, 'api' | 'booking' | 'isDisposed'>(
       this,
-      { api: false, booking: false, isLeft: false, submission: false, unknown: observableRef },
+      { api: false, booking: false, isDisposed: false, submission: false, unknown: observableRef },
       { autoBind: true },
     )
   }
 
   /** Resolves to true if the vehicle is set for the booking. */
   async submit(values: SearchValues, prepare: Prepare): Promise<boolean> {
-    this.isLeft = false
+    this.isDisposed = false
     return (await this.submission.run(() => this.search(values, prepare))) && this.unknown === null
   }
 
   /** Restores a vehicle description in progress, if there is one. */
   async resume(recall: () => Promise<SearchValues | null>): Promise<void> {
-    this.isLeft = false
+    this.isDisposed = false
     await this.submission.run(async () => {
       const vehicle = await recall()
-      if (vehicle) this.ask(vehicle, false)
+      if (vehicle) this.askForDescription(vehicle, false)
     })
   }
 
   dispose(): void {
-    this.isLeft = true
+    this.isDisposed = true
   }
 
   /** Returns to the register number form ('Vaihda rekisterinumero', VE-06). */
@@ -74,12 +74,12 @@ export class FindVehicleStore {
     if (responseCode !== 'NOT_FOUND') return this.booking.refresh()
     // The search cleared the vehicle of the booking, so the booking is refetched.
     await Promise.all([prepare(), this.booking.booking && this.booking.refresh()])
-    this.ask({ ...typed, registerNumber }, true)
+    this.askForDescription({ ...typed, registerNumber }, true)
   }
 
-  private ask(vehicle: SearchValues, hasMoved: boolean): void {
+  private askForDescription(vehicle: SearchValues, hasMoved: boolean): void {
     // Ignores a response that arrives after the visitor left the step.
-    if (this.isLeft) return
+    if (this.isDisposed) return
     this.unknown = vehicle
     this.hasMoved = hasMoved
   }

@@ -10,8 +10,8 @@ export function registerNumberMessage(typed: string): string | undefined {
 }
 
 /** Returns the message for an invalid mileage, or undefined. Only maintenance asks for mileage (VE-03). */
-export function kilometersMessage(typed: string, isAsked: boolean): string | undefined {
-  const fault = isAsked ? kilometersFault(typed) : null
+export function kilometersMessage(typed: string, isRequired: boolean): string | undefined {
+  const fault = isRequired ? kilometersFault(typed) : null
   if (fault === null) return undefined
   return fault === 'max' ? t('kilometers_max', { max: formatNumber(MAX_KILOMETERS) }) : t(`kilometers_${fault}`)
 }

@@ -25,7 +25,7 @@ export const FindVehicleScreen = observer(function FindVehicleScreen({
       <StepHead title={t('title')} lead={!unknown && t(withKilometers ? 'introMaintenance' : 'introTireChange')} />
       <Panel roomy>
         {unknown ? (
-          <UnknownVehicle {...shared} vehicle={unknown} isNews={hasMoved} onChange={changeRegisterNumber} />
+          <UnknownVehicle {...shared} vehicle={unknown} takesFocus={hasMoved} onChange={changeRegisterNumber} />
         ) : (
           <SearchVehicle {...shared} store={store} />
         )}

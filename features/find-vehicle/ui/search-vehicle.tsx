@@ -28,9 +28,9 @@ export const SearchVehicle = observer(function SearchVehicle({ store, withKilome
   const { booking, lost } = useStore(bookingStore)
   const { submission, hasMoved } = store
   // Starts with an empty form if the visitor wants another register number.
-  const begun = hasMoved ? null : (booking ?? lost)
-  const known = begun?.vehicle
-  const plate = known?.register_number ?? ''
+  const previous = hasMoved ? null : (booking ?? lost)
+  const vehicle = previous?.vehicle
+  const plate = vehicle?.register_number ?? ''
   const [shown] = useState(plate)
   useEffect(() => {
     const field = document.getElementById(REGISTER_NUMBER_ID)
@@ -44,7 +44,7 @@ export const SearchVehicle = observer(function SearchVehicle({ store, withKilome
   const submit = async (values: SearchValues): Promise<void> => {
     if (await store.submit(values, loadUnknownVehicle)) onContinue()
   }
-  const driven = known && (begun?.kilometers ?? known.kilometers)
+  const driven = vehicle && (previous?.kilometers ?? vehicle.kilometers)
   return (
     <searchForm.Form
       className={styles.form}

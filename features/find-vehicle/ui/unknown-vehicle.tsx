@@ -27,7 +27,7 @@ interface Props {
   readonly vehicle: SearchValues
   readonly withKilometers: boolean
   /** True if the search has just failed to find the vehicle, false if the description is restored. */
-  readonly isNews: boolean
+  readonly takesFocus: boolean
   readonly onContinue: () => void
   readonly onChange: () => void
 }
@@ -38,7 +38,7 @@ export const recall = (get: StoreResolver, registerNumber: string): SearchValues
 
 /** Asks for make and model of a vehicle that is not in the register (VE-05). */
 export const UnknownVehicle = observer(function UnknownVehicle(props: Props) {
-  const { vehicle, withKilometers, isNews, onContinue, onChange } = props
+  const { vehicle, withKilometers, takesFocus, onContinue, onChange } = props
   const { makes, submission } = useOwnStore(describeVehicleStore)
   const memory = useStore(describedVehicle)
   useEffect(() => {
@@ -46,8 +46,8 @@ export const UnknownVehicle = observer(function UnknownVehicle(props: Props) {
   }, [makes])
   useEffect(() => {
     // The submit button had the focus and has disappeared.
-    if (isNews) document.getElementById(MAKE_ID)?.focus()
-  }, [isNews])
+    if (takesFocus) document.getElementById(MAKE_ID)?.focus()
+  }, [takesFocus])
 
   const change = (): void => {
     memory.clear()

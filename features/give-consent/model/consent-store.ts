@@ -5,7 +5,7 @@ import { emit, type ConsentEvent } from '#shared/events'
 import { defineStore } from '#shared/store/define-store'
 import { persisted, type Persisted } from '#shared/store/persisted'
 import { t } from '../ask-texts'
-import { NOTHING } from './consent-mode'
+import { NO_CONSENT } from './consent-mode'
 import { ConsentRecord, recordOf, stands, USES, type Use } from './consent-record'
 import { settingsStore } from './settings-store'
 import { Tags } from './tags'
@@ -60,13 +60,13 @@ class ConsentStore {
   begin(): () => void {
     this.read()
     if (this.choices) this.dependencies.tags.allow(this.choices)
-    const hear = ({ key }: StorageEvent): void => {
+    const onStorage = ({ key }: StorageEvent): void => {
       if (key !== CONSENT_KEY && key !== null) return
       this.read()
-      this.tell()
+      this.publish()
     }
-    window.addEventListener('storage', hear)
-    return () => window.removeEventListener('storage', hear)
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
   }
 
   decide(choices: ConsentEvent): void {
@@ -76,7 +76,7 @@ class ConsentStore {
     kept.write(this.record)
     close()
     notifications.success(t('saved'))
-    this.tell()
+    this.publish()
   }
 
   private read(): void {
@@ -86,8 +86,8 @@ class ConsentStore {
     this.record = stands(record, this.uses, now()) ? record : null
   }
 
-  private tell(): void {
-    const choices = this.choices ?? NOTHING
+  private publish(): void {
+    const choices = this.choices ?? NO_CONSENT
     this.dependencies.tags.allow(choices)
     emit('consent-change', choices)
   }

@@ -8,7 +8,7 @@ import { consentStore } from '../model/consent-store'
 import { settingsStore } from '../model/settings-store'
 import styles from './consent-banner.module.css'
 import { useFocusBack } from './use-focus-back'
-import { useRoom } from './use-room'
+import { useCoveredHeight } from './use-covered-height'
 
 /**
  * Asks for consent without a modal: it neither takes nor traps the focus. It is first in the document, so that keyboard
@@ -29,7 +29,7 @@ function Banner() {
   const { links } = useStore(configPort)
   const id = useId()
   const banner = useRef<HTMLElement>(null)
-  useRoom(banner)
+  useCoveredHeight(banner)
   useFocusBack(banner)
   const answer = (isYes: boolean) => () => decide({ analytics: isYes, marketing: isYes })
   return (

@@ -6,13 +6,13 @@ export function useFocusBack(box: RefObject<HTMLElement | null>): void {
     const element = box.current
     if (element === null) return undefined
     let from: HTMLElement | null = null
-    const hear = ({ relatedTarget }: FocusEvent): void => {
+    const onFocusIn = ({ relatedTarget }: FocusEvent): void => {
       const isElsewhere = relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)
       if (isElsewhere && relatedTarget !== document.body && !relatedTarget.closest('dialog')) from = relatedTarget
     }
-    element.addEventListener('focusin', hear)
+    element.addEventListener('focusin', onFocusIn)
     return () => {
-      element.removeEventListener('focusin', hear)
+      element.removeEventListener('focusin', onFocusIn)
       // Runs after React has removed the buttons.
       setTimeout(() => {
         if (element.isConnected || document.activeElement !== document.body) return

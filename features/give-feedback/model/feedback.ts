@@ -12,9 +12,9 @@ export const EMPTY: Feedback = { message: '', email: '' }
 /** Maximum message length that the server accepts. */
 const LONGEST = 5000
 
-const wordsOf = ({ message }: Feedback): string => `${t('about')}\n${message.trim()}`
+const textOf = ({ message }: Feedback): string => `${t('about')}\n${message.trim()}`
 /** Maximum length of the visitor's own text. */
-export const LONGEST_MESSAGE = LONGEST - wordsOf(EMPTY).length
+export const LONGEST_MESSAGE = LONGEST - textOf(EMPTY).length
 
 type Faults = { readonly [K in keyof Feedback]?: string | undefined }
 
@@ -35,5 +35,5 @@ export const requestOf = (feedback: Feedback) => ({
     sendEmail: true,
     ...(feedback.email.trim() !== '' && { notificationEmailAddress: feedback.email.trim() }),
   },
-  body: { message: wordsOf(feedback), rating: null },
+  body: { message: textOf(feedback), rating: null },
 })

@@ -98,7 +98,7 @@ export class BookedStore {
     this.notice = notice
   }
 
-  tell(notice: BookedStore['notice']): void {
+  setNotice(notice: BookedStore['notice']): void {
     this.notice = notice
   }
 

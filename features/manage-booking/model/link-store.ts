@@ -14,7 +14,7 @@ export class LinkStore {
   }
 
   /** Takes the key from a link in the address, or else from this tab's storage. */
-  look(): void {
+  readLink(): void {
     if (takeBookingKey()) this.links += 1
     this.read()
   }

@@ -8,7 +8,7 @@ import { removeReservation } from '#shared/api/contract/reservation'
 import { isSessionEnd } from '#shared/api/errors'
 import { Action } from '#shared/store/action'
 import type { BookedStore } from './booked-store'
-import { isUnheard, refusalOf } from './refusals'
+import { isOutcomeUnknown, refusalOf } from './refusals'
 
 /** API calls of this store. */
 export const moveCalls = { removeReservation, saveBooking }
@@ -30,7 +30,7 @@ export class MoveStore {
   /** True while the calendar is open. */
   isOpen = false
   /** True while a new time is held and the visitor is asked to confirm the move. */
-  isAsking = false
+  isConfirming = false
   readonly beginning: Action<[prepare: () => Promise<unknown>]>
   readonly saving: Action<[]>
 
@@ -55,29 +55,29 @@ export class MoveStore {
   }
 
   /** Asks for confirmation after a time was held in the calendar, or a day requested. */
-  ask(): void {
+  askToConfirm(): void {
     this.saving.clear()
-    this.isAsking = true
+    this.isConfirming = true
   }
 
   async confirm(): Promise<void> {
     if (await this.saving.run()) return
     const { error } = this.saving
     const refusal = refusalOf(error)
-    if (isSessionEnd(error)) this.isAsking = false
-    else if (refusal === 'TIME_MISSING') await this.loseTime()
+    if (isSessionEnd(error)) this.isConfirming = false
+    else if (refusal === 'TIME_MISSING') await this.clearTime()
     else if (refusal !== null) await this.leaveFor('changed')
   }
 
   /** Discards the new time. If the outcome of saving is unknown, refetches the booking instead. */
   async keepOld(): Promise<void> {
     const { api, current, session } = this.dependencies
-    if (isUnheard(this.saving.error)) {
+    if (isOutcomeUnknown(this.saving.error)) {
       // If the move was saved, this session cannot move the booking again.
       session.forget()
       return this.leaveFor(null)
     }
-    this.isAsking = false
+    this.isConfirming = false
     try {
       await api.removeReservation({})
       await refreshBooking(current)
@@ -103,7 +103,7 @@ export class MoveStore {
 
   private close(): void {
     this.isOpen = false
-    this.isAsking = false
+    this.isConfirming = false
   }
 
   /** Refetches the booking before the move, because it may have changed. */
@@ -132,9 +132,9 @@ export class MoveStore {
     })
   }
 
-  private async loseTime(): Promise<void> {
+  private async clearTime(): Promise<void> {
     const { hold, current } = this.dependencies
-    runInAction(() => (this.isAsking = false))
+    runInAction(() => (this.isConfirming = false))
     await current.resource.load()
     hold.lose()
   }
@@ -145,7 +145,7 @@ export class MoveStore {
     if (!booked.isHere) return
     runInAction(() => this.close())
     current.reset()
-    if (await booked.opening.run()) booked.tell(booked.stage === 'open' ? notice : null)
+    if (await booked.opening.run()) booked.setNotice(booked.stage === 'open' ? notice : null)
     booked.turn()
   }
 }

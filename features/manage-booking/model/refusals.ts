@@ -12,7 +12,7 @@ export function refusalOf(error: unknown): Refusal | null {
 }
 
 /** Tests whether no response of the server arrived, so that the outcome of the request is unknown. */
-export const isUnheard = (error: unknown): boolean =>
+export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof NetworkError ||
   error instanceof TimeoutError ||
   (error instanceof ApiError && [408, 502, 503, 504].includes(error.status))

@@ -36,12 +36,12 @@ export const BookingView = observer(function BookingView({ booking, booked, move
   }, [wasInterrupted, booked])
   return (
     <section aria-labelledby={id}>
-      <News id={id} booking={booking} booked={booked} />
-      {wasInterrupted && <Said role="alert">{t('interrupted')}</Said>}
-      {booked.notice === 'changed' && <Said role="alert">{t('changed')}</Said>}
+      <ViewHeading id={id} booking={booking} booked={booked} />
+      {wasInterrupted && <Warning role="alert">{t('interrupted')}</Warning>}
+      {booked.notice === 'changed' && <Warning role="alert">{t('changed')}</Warning>}
       <Receipt booking={booking} />
       {isPast ? (
-        <Said>{t('past')}</Said>
+        <Warning>{t('past')}</Warning>
       ) : (
         <Actions>
           <Button
@@ -59,7 +59,7 @@ export const BookingView = observer(function BookingView({ booking, booked, move
         </Actions>
       )}
       {beginning.hasFailed && (
-        <div className={styles.said}>
+        <div className={styles.message}>
           <Failure title={t('moveFailed')} error={beginning.error} />
         </div>
       )}
@@ -69,7 +69,7 @@ export const BookingView = observer(function BookingView({ booking, booked, move
 })
 
 /** The heading, which reports the latest change of the booking. */
-const News = observer(function News({
+const ViewHeading = observer(function ViewHeading({
   id,
   booking,
   booked,
@@ -93,8 +93,8 @@ const News = observer(function News({
   )
 })
 
-const Said = ({ role, children }: { readonly role?: 'alert'; readonly children: string }) => (
-  <div className={styles.said}>
+const Warning = ({ role, children }: { readonly role?: 'alert'; readonly children: string }) => (
+  <div className={styles.message}>
     <Message tone="warning" role={role}>
       {children}
     </Message>

@@ -39,7 +39,7 @@ export const ManageScreen = observer(function ManageScreen({ calendar, onRequest
       <Shown store={store} prepare={calendar.preload} />
       {booked.stage !== 'cancelled' && !booked.isResuming && (
         <div className={styles.other}>
-          {booked.stage === 'open' ? <OwnWords of={store} /> : <p>{t('requestText')}</p>}
+          {booked.stage === 'open' ? <WorkshopContact of={store} /> : <p>{t('requestText')}</p>}
           <Button variant="link" onClick={onRequest}>
             {t('request')}
           </Button>
@@ -66,7 +66,7 @@ const Shown = observer(function Shown({
 })
 
 /** The workshop's own information, such as its phone number. */
-const OwnWords = observer(function OwnWords({ of: { booked } }: { readonly of: ManageStore }) {
+const WorkshopContact = observer(function WorkshopContact({ of: { booked } }: { readonly of: ManageStore }) {
   const id = booked.booking?.organization?.id
   return (
     <>

@@ -9,7 +9,7 @@ const manage = lazyScreen<ManageScreenProps>(
   async () => (await import(/* webpackChunkName: "rare" */ './manage-screen')).ManageScreen,
 )
 
-interface Parts {
+interface Options {
   /** The page shown without a link. */
   readonly Request: ComponentType<object>
   /** The calendar in which another time is selected. */
@@ -17,14 +17,14 @@ interface Parts {
 }
 
 /** Creates a page that shows a booking if it was opened by the link of a confirmation. */
-export const managedPage = ({ Request, calendar }: Parts): ComponentType<object> =>
+export const managedPage = ({ Request, calendar }: Options): ComponentType<object> =>
   observer(function ManagedPage() {
     const link = useStore(linkStore)
     useLayoutEffect(() => {
       // Handles links opened while the page is open, because they differ only in the hash.
-      window.addEventListener('hashchange', link.look)
-      link.look()
-      return () => window.removeEventListener('hashchange', link.look)
+      window.addEventListener('hashchange', link.readLink)
+      link.readLink()
+      return () => window.removeEventListener('hashchange', link.readLink)
     }, [link])
     if (link.key === null) return <Request />
     const leave = (): void => {

@@ -21,11 +21,11 @@ export const MoveTime = observer(function MoveTime({ booked, move, Calendar }: P
       <div className={styles.columns}>
         <div className={styles.calendar}>
           <Message action={<Button onClick={move.leave}>{t('back')}</Button>}>{t('stands')}</Message>
-          <Calendar onContinue={move.ask} onRestart={move.leave} />
+          <Calendar onContinue={move.askToConfirm} onRestart={move.leave} />
         </div>
         <AsideOutlet className={styles.aside} />
       </div>
-      {move.isAsking && <MoveDialog booked={booked} move={move} />}
+      {move.isConfirming && <MoveDialog booked={booked} move={move} />}
     </AsideProvider>
   )
 })

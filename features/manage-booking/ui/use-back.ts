@@ -16,12 +16,12 @@ export function useBack(isOpen: boolean, leave: () => void): void {
     else window.history.back()
   }, [isOpen])
   useEffect(() => {
-    const hear = (): void => {
+    const onPopState = (): void => {
       if (!isAhead.current) return
       isAhead.current = false
       leave()
     }
-    window.addEventListener('popstate', hear)
-    return () => window.removeEventListener('popstate', hear)
+    window.addEventListener('popstate', onPopState)
+    return () => window.removeEventListener('popstate', onPopState)
   }, [leave])
 }

@@ -18,9 +18,9 @@ export class RedeemCodeStore {
   typed = ''
   fault: Fault | null = null
   /** A code accepted just now. Shown even if the server's booking does not list it. */
-  taken: string | null = null
+  redeemed: string | null = null
   readonly redeeming: Action<[code: string]>
-  private isLeft = false
+  private isDisposed = false
 
   constructor(
     private readonly api: Client<typeof calls>,
@@ -28,9 +28,9 @@ export class RedeemCodeStore {
     private readonly isSame: () => boolean,
   ) {
     this.redeeming = new Action((code) => this.redeem(code))
-    makeAutoObservable<this, 'api' | 'booking' | 'isSame' | 'isLeft'>(
+    makeAutoObservable<this, 'api' | 'booking' | 'isSame' | 'isDisposed'>(
       this,
-      { api: false, booking: false, isSame: false, isLeft: false, redeeming: false },
+      { api: false, booking: false, isSame: false, isDisposed: false, redeeming: false },
       { autoBind: true },
     )
   }
@@ -38,8 +38,8 @@ export class RedeemCodeStore {
   /** The codes in use, from the booking, so that they survive a reload. */
   get inUse(): readonly string[] {
     const { booking } = this.booking
-    const known = booking ? discountCodes(booking) : []
-    return this.taken === null || known.includes(this.taken) ? known : [this.taken]
+    const codes = booking ? discountCodes(booking) : []
+    return this.redeemed === null || codes.includes(this.redeemed) ? codes : [this.redeemed]
   }
 
   type(text: string): void {
@@ -51,11 +51,11 @@ export class RedeemCodeStore {
   /** Resolves to true if the code was accepted, so that prices may have changed. Never rejects. */
   async submit(): Promise<boolean> {
     if (this.redeeming.isRunning) return false
-    this.isLeft = false
+    this.isDisposed = false
     const code = this.typed.trim().toUpperCase()
     this.typed = code
     this.fault = code === '' ? 'missing' : null
-    return code !== '' && (await this.redeeming.run(code)) && this.fault === null && !this.isLeft
+    return code !== '' && (await this.redeeming.run(code)) && this.fault === null && !this.isDisposed
   }
 
   /** Clears a refusal, which is shown only for a limited time (specification section 8). */
@@ -64,20 +64,20 @@ export class RedeemCodeStore {
   }
 
   dispose(): void {
-    this.isLeft = true
+    this.isDisposed = true
     this.fault = null
   }
 
   private async redeem(code: string): Promise<void> {
-    const isTaken = await this.api.saveCampaignCode({ body: { value: code } })
+    const isAccepted = await this.api.saveCampaignCode({ body: { value: code } })
     runInAction(() => {
-      if (isTaken) {
-        this.taken = code
+      if (isAccepted) {
+        this.redeemed = code
         this.typed = ''
       } else this.fault = 'refused'
     })
     // The panel that shows the booking reports a failed refetch.
-    if (isTaken) await readBooking(this.booking, this.isSame)
+    if (isAccepted) await readBooking(this.booking, this.isSame)
   }
 }
 

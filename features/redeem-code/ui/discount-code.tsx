@@ -22,7 +22,7 @@ const REFUSAL_MS = 3000
 export const DiscountCode = observer(function DiscountCode({ onRedeemed }: DiscountCodeProps) {
   const store = useOwnStore(redeemCodeStore)
   const input = useRef<HTMLDivElement>(null)
-  const { fault, redeeming, inUse, taken } = store
+  const { fault, redeeming, inUse, redeemed } = store
   useEffect(() => {
     const timer = fault === 'refused' ? setTimeout(store.forgetRefusal, REFUSAL_MS) : undefined
     return () => clearTimeout(timer)
@@ -30,8 +30,8 @@ export const DiscountCode = observer(function DiscountCode({ onRedeemed }: Disco
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    const isTaken = await store.submit()
-    if (isTaken) onRedeemed()
+    const isAccepted = await store.submit()
+    if (isAccepted) onRedeemed()
     else if (store.fault === 'missing') input.current?.querySelector('input')?.focus()
   }
   const applied = inUse.length > 0 ? t('applied', { code: inUse.join(', ') }) : null
@@ -59,7 +59,7 @@ export const DiscountCode = observer(function DiscountCode({ onRedeemed }: Disco
           </Button>
         </div>
       </Field>
-      <LiveRegion>{redeeming.isRunning ? t('saving') : taken !== null && applied}</LiveRegion>
+      <LiveRegion>{redeeming.isRunning ? t('saving') : redeemed !== null && applied}</LiveRegion>
     </form>
   )
 })

@@ -37,7 +37,7 @@ export function RequestSent({ values, organization, onAnother }: Props) {
     <>
       <h2 ref={heading} tabIndex={-1} className={styles.sent} aria-label={t('success')}>
         <Icon name="check" />
-        <span>{t('successInParts')}</span>
+        <span>{t('successBreakable')}</span>
       </h2>
       <p className={styles.lead}>{t(hasContact(values) ? 'successHelp' : 'successNoContact')}</p>
       <dl className={styles.receipt} aria-label={t('title')}>

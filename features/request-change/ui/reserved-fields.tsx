@@ -21,7 +21,7 @@ export const ReservedFields = observer(function ReservedFields() {
   const [today] = useState(() => dateOf(wallClockAt(new Date())))
 
   /** Moves a time pasted with the day into its own field. The date field formats a day without a time itself. */
-  const part = (): void => {
+  const splitTime = (): void => {
     const both = readDateAndTime(day.input.value)
     if (both === null) return
     setValue('reservedDay', formatTypedDate(both.date))
@@ -35,7 +35,7 @@ export const ReservedFields = observer(function ReservedFields() {
     <div className={styles.reserved}>
       <Field
         id={DAY_ID}
-        className={styles.part}
+        className={styles.field}
         label={t('reservedDay')}
         hint={t('reservedDateHelp')}
         error={day.error ?? time.error}
@@ -47,12 +47,12 @@ export const ReservedFields = observer(function ReservedFields() {
           today={today}
           labels={dateFieldLabels(today, t('pickDate'), words)}
           onBlur={() => {
-            part()
+            splitTime()
             day.input.onBlur()
           }}
         />
       </Field>
-      <Field id={idOf('reservedTime')} className={styles.part} label={t('reservedTime')}>
+      <Field id={idOf('reservedTime')} className={styles.field} label={t('reservedTime')}>
         <TextInput
           {...time.input}
           className="num"

@@ -4,7 +4,7 @@ import { useLayoutEffect, type RefObject } from 'react'
  * Publishes the height that the banner covers as a CSS property. The page uses it as bottom padding, scroll padding and
  * the offset of the bar with the next step.
  */
-export function useRoom(banner: RefObject<HTMLElement | null>): void {
+export function useCoveredHeight(banner: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement
     const measure = (): void => {

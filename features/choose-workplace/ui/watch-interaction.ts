@@ -1,10 +1,10 @@
 /** Delay of the release. A pointer is released before its click arrives, and may slip off the list for a moment. */
-const CALM_MS = 300
+const RELEASE_DELAY_MS = 300
 /** Scroll distances up to this one are treated as jitter. */
 const SCROLL_PX = 8
 
 /** The kinds of interaction with the list. */
-interface Hands {
+interface Interaction {
   isPointing: boolean
   isPressing: boolean
   hasFocus: boolean
@@ -16,25 +16,25 @@ interface Hands {
  * in it, a press, and scrolling further down than at the start. A pointer that has not moved since the list appeared
  * does not count. Returns the stop function.
  */
-export function watchHands(list: HTMLElement, onChange: (isHeld: boolean) => void): () => void {
-  const hands: Hands = { isPointing: false, isPressing: false, hasFocus: false, hasScrolled: false }
+export function watchInteraction(list: HTMLElement, onChange: (isInteracting: boolean) => void): () => void {
+  const interaction: Interaction = { isPointing: false, isPressing: false, hasFocus: false, hasScrolled: false }
   const from = window.scrollY
   const stop = new AbortController()
-  let isHeld = false
-  let calm: ReturnType<typeof setTimeout> | undefined
+  let isInteracting = false
+  let releaseTimer: ReturnType<typeof setTimeout> | undefined
 
-  const tell = (value: boolean): void => {
-    if (value !== isHeld) onChange((isHeld = value))
+  const report = (value: boolean): void => {
+    if (value !== isInteracting) onChange((isInteracting = value))
   }
-  const note = (change: Partial<Hands>): void => {
-    Object.assign(hands, change)
-    clearTimeout(calm)
-    if (Object.values(hands).includes(true)) tell(true)
-    else calm = setTimeout(() => tell(false), CALM_MS)
+  const update = (change: Partial<Interaction>): void => {
+    Object.assign(interaction, change)
+    clearTimeout(releaseTimer)
+    if (Object.values(interaction).includes(true)) report(true)
+    else releaseTimer = setTimeout(() => report(false), RELEASE_DELAY_MS)
   }
-  const on = (target: EventTarget, types: readonly string[], change: (event: Event) => Partial<Hands>): void => {
+  const on = (target: EventTarget, types: readonly string[], change: (event: Event) => Partial<Interaction>): void => {
     for (const type of types)
-      target.addEventListener(type, (event) => note(change(event)), { signal: stop.signal, passive: true })
+      target.addEventListener(type, (event) => update(change(event)), { signal: stop.signal, passive: true })
   }
 
   on(list, ['pointermove'], (event) => (isTouch(event) ? {} : { isPointing: true }))
@@ -46,7 +46,7 @@ export function watchHands(list: HTMLElement, onChange: (isHeld: boolean) => voi
   on(window, ['scroll'], () => ({ hasScrolled: window.scrollY > from + SCROLL_PX }))
   return () => {
     stop.abort()
-    clearTimeout(calm)
+    clearTimeout(releaseTimer)
   }
 }
 

@@ -1,2 +1,2 @@
 /** Exports of the consent chunk: everything except the trigger that loads it. */
-export { ConsentParts } from './consent-parts'
+export { ConsentUi } from './consent-ui'
