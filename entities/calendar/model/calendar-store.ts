@@ -130,7 +130,7 @@ export class CalendarStore {
     return day !== undefined && isDayOnly(day)
   }
 
-  /** What the visitor must select or wait for before continuing, or null if nothing (TM-11). */
+  /** The missing selection or load that blocks continuing, or null if there is none (TM-11). */
   get missing(): 'times' | 'day' | 'slot' | null {
     if (this.isLoading) return 'times'
     if (this.day === null) return 'day'

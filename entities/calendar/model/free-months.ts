@@ -23,8 +23,9 @@ interface Month {
 const UNKNOWN: Month = { days: null, call: null, error: null }
 
 /**
- * The free days of one query (a shift, a person …), by month. Each month is a request of its own, so that it is shown
- * when its response arrives, is requested once at a time, and can be aborted alone. A month is named by its first day.
+ * The free days of one query (a shift, a person …), by month. Each month is a request of its own, so that it is shown as
+ * soon as its response arrives. A month is never requested twice at a time, and can be aborted alone. It is named by its
+ * first day.
  */
 export class FreeMonths {
   private months: ReadonlyMap<string, Month> = new Map()

@@ -19,7 +19,7 @@ export class WizardStore {
   index = 0
   /** Number of step changes by the visitor. 0 until the first change after the page was opened. */
   moves = 0
-  /** Number of times the heading was told to take the focus without a step change. */
+  /** Number of requests to focus the heading without a step change. */
   calls = 0
   /** Id of one booking from start to end. Entries of earlier bookings in the browser history are obsolete. */
   visit = newVisit()
