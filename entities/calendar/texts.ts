@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/i18n/texts'
 
-/** What every calendar says in Finnish; the other languages have the same keys (model/labels-se, model/labels-ee). */
+/** Finnish texts of all calendars. The other languages have the same keys (model/labels-se, model/labels-ee). */
 const texts = {
   previousMonth: 'Edellinen kuukausi',
   nextMonth: 'Seuraava kuukausi',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/i18n/texts'
 
-/** What is said of a vehicle that the register does not know. */
+/** Texts of the description form for a vehicle that is not in the register. */
 export const t = defineTexts({
   notFound: 'Emme löytäneet ajoneuvoasi. Valitse merkki ja malli.',
   changeRegisterNumber: 'Vaihda rekisterinumero',

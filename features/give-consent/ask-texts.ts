@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/i18n/texts'
 
-/** What the banner and the settings say. */
+/** Texts of the consent banner and the consent settings. */
 export const t = defineTexts({
   bannerTitle: 'Saammeko käyttää evästeitä?',
   bannerText:

@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/i18n/texts'
 
-/** What is said where the code of the rest does not come. */
+/** Text shown if the lazily loaded code fails to load. */
 export const t = defineTexts({
   notOpened: 'Evästeasetuksia ei voitu avata. Tarkista verkkoyhteys ja yritä uudelleen.',
 })

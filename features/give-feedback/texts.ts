@@ -19,6 +19,6 @@ export const t = defineTexts({
   success: 'Kiitos palautteestasi',
   successHelp: 'Palautteesi on vastaanotettu. Vastaamme 14 vuorokauden kuluessa, jos annoit sähköpostiosoitteesi.',
   another: 'Anna lisää palautetta',
-  // Before the words themselves, for whoever reads them in a mail.
+  // Precedes the message in the email to the workshop.
   about: 'Saavutettavuuspalaute:',
 })

@@ -1,7 +1,7 @@
 import { lazyScreen } from '#entities/process'
 import type { DiscountCodeProps } from './ui/discount-code'
 
-/** The discount code, for the panel of the steps that choose services. */
+/** The discount code form, for the panel of the steps that select services. */
 export const discountCode = lazyScreen<DiscountCodeProps>(
   async () => (await import(/* webpackChunkName: "redeem-code" */ './ui/discount-code')).DiscountCode,
 )

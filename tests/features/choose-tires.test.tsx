@@ -34,10 +34,10 @@ const shop = openShop()
 
 const open = (plate = 'ABC-123') => openStep(shop, 'TIRES', { process: 'TIRE_CHANGE', plate })
 
-/** A tire of the package provider, as bought elsewhere in the chain's shop. */
+/** A tire of the package provider, as if bought in the chain's web shop. */
 const TIRE = { productId: 2201, amount: 4, provider: 'TIRE_PACKAGER' }
 
-/** The cart changes by somebody else's hand, such as another tab's. */
+/** Changes the cart from outside the screen, as another tab does. */
 async function cartChanges({ get }: OpenedApp, change: 'adds' | 'removes', item: typeof TIRE): Promise<void> {
   const api = get(apiPort)({ addProductsToCart, removeProductsFromCart })
   const request = { query: { stage: 'TIRES' }, body: [item] }
@@ -49,16 +49,19 @@ describe('the tire questions', () => {
   it.each([
     { plate: 'ABC-123', product: CHANGE, productId: 2001 },
     { plate: 'PAK-321', product: VAN_CHANGE, productId: 2002 },
-  ])('TI-01 the change only adds the product of the vehicle’s class: $plate', async ({ plate, product, productId }) => {
-    const { user } = await open(plate)
-    await answers(user, CHANGE_ONLY)
-    await expectOrdered(product)
-    expect(shop.lastBody('addProductsToCart')).toMatchObject([{ productId, amount: 1 }])
-    expect(shop.lastQuery('addProductsToCart')?.get('stage')).toBe('TIRES')
-    expect(questions()).toEqual(['Mitä palvelua tarvitset?'])
-  })
+  ])(
+    'TI-01 the answer «change only» adds the product of the vehicle’s class: $plate',
+    async ({ plate, product, productId }) => {
+      const { user } = await open(plate)
+      await answers(user, CHANGE_ONLY)
+      await expectOrdered(product)
+      expect(shop.lastBody('addProductsToCart')).toMatchObject([{ productId, amount: 1 }])
+      expect(shop.lastQuery('addProductsToCart')?.get('stage')).toBe('TIRES')
+      expect(questions()).toEqual(['Mitä palvelua tarvitset?'])
+    },
+  )
 
-  it('TI-02 TI-04 TI-05 tires that are left: the new customer’s hotel, then the change besides', async () => {
+  it('TI-02 TI-04 TI-05 leaving tires adds the new customer’s hotel, and then the change if selected', async () => {
     const { user } = await open()
     await answers(user, HOTEL)
     expect(questions()).toEqual(['Mitä palvelua tarvitset?', '2Ovatko renkaasi nyt rengashotellissamme?'])
@@ -73,13 +76,13 @@ describe('the tire questions', () => {
     await expectOrdered(NEW)
   })
 
-  it('TI-03 TI-06 tires that are there stay as the existing customer’s, or are picked up; each in place of the other', async () => {
+  it('TI-03 TI-06 tires in the hotel add the existing customer’s product or the pick-up, and a new answer replaces it', async () => {
     const { user } = await open()
     await answers(user, HOTEL, IN_HOTEL, STAY)
     await expectOrdered(EXISTING)
     await answers(user, AND_CHANGE)
     await expectOrdered(EXISTING, CHANGE)
-    // Another answer to an earlier question takes the later ones with it.
+    // A new answer to an earlier question discards the later answers.
     await answers(user, PICKED)
     await expectOrdered(PICK_UP)
     expect(await answer(AND_CHANGE)).not.toBeChecked()
@@ -92,7 +95,7 @@ describe('the tire questions', () => {
     await expectOrdered()
   })
 
-  it('TI-03 begins with the answer that the server knows by the plate, which can be changed', async () => {
+  it('TI-03 preselects the answer that the server derives from the register number, and lets the visitor change it', async () => {
     const { user } = await open('KOR-77')
     await answers(user, HOTEL)
     expect(await answer(IN_HOTEL)).toBeChecked()
@@ -104,7 +107,7 @@ describe('the tire questions', () => {
     await expectOrdered(NEW)
   })
 
-  it('TI-06 swaps the hotel product when tires of the package provider come into the cart, and when they leave it', async () => {
+  it('TI-06 swaps the hotel product when tires of the package provider are added to or removed from the cart', async () => {
     const app = await open()
     await answers(app.user, HOTEL, LEAVES)
     await expectOrdered(NEW)
@@ -116,7 +119,7 @@ describe('the tire questions', () => {
     await expectOrdered(NEW)
   })
 
-  it('TI-07 TI-11 keeps the eight flags over a reload in mid-question', async () => {
+  it('TI-07 TI-11 restores the eight flags after a reload between two questions', async () => {
     const { user, close } = await open()
     await answers(user, HOTEL, LEAVES)
     await expectOrdered(NEW)
@@ -139,7 +142,7 @@ describe('the tire questions', () => {
     expect(primary('Jatka')).toBeDisabled()
   })
 
-  it('TI-07 drops what was answered when no tire product is in the cart, at once and over a reload', async () => {
+  it('TI-07 clears the answers when no tire product is in the cart, at once and after a reload', async () => {
     const app = await open()
     await answers(app.user, HOTEL, LEAVES)
     await expectOrdered(NEW)
@@ -153,7 +156,7 @@ describe('the tire questions', () => {
     expect(window.sessionStorage.getItem(TIRES_KEY)).toBeNull()
   })
 
-  it('TI-07 reads the answers from the cart where they are not remembered', async () => {
+  it('TI-07 derives the answers from the cart if none are stored', async () => {
     const { user, close } = await open('KOR-77')
     await answers(user, HOTEL, PICKED, AND_CHANGE)
     await expectOrdered(PICK_UP, CHANGE)
@@ -164,7 +167,7 @@ describe('the tire questions', () => {
     expect(await answer(PICKED)).toBeChecked()
   })
 
-  it('TI-08 goes on without any answer, and with a complete choice, but not in between', async () => {
+  it('TI-08 continues without answers or with a complete choice, but not with a partial one', async () => {
     const { user } = await open()
     await answer(HOTEL)
     expect(primary('Jatka')).toBeEnabled()
@@ -183,7 +186,7 @@ describe('the tire questions', () => {
     )
   })
 
-  it('TI-09 says that the hotel product is missing, with a help in Finnish, and what can be done', async () => {
+  it('TI-09 reports a missing hotel product, with help in Finnish', async () => {
     shop.answer('tireChangeProducts', async (pass) => {
       const products = await (await pass()).json()
       return Response.json({ ...products, tireHotelNewCustomerProduct: null })
@@ -200,7 +203,7 @@ describe('the tire questions', () => {
     expect(screen.queryByText('Tire hotel product not found!')).not.toBeInTheDocument()
   })
 
-  it('TI-10 sums up below its own heading, and can be reopened with the answers', async () => {
+  it('TI-10 shows the summary under its own heading, and restores the answers when reopened', async () => {
     const { user } = await open()
     await answers(user, HOTEL, LEAVES, AND_CHANGE)
     await user.click(primary('Jatka'))
@@ -213,7 +216,7 @@ describe('the tire questions', () => {
 })
 
 describe('the tire step', () => {
-  it('SV-10 SV-11 has the panel of the services step: the workshop’s words, and a discount code that lowers prices', async () => {
+  it('SV-10 SV-11 has the panel of the services step, with the workshop’s info text and the discount code', async () => {
     const { user } = await open()
     await answers(user, CHANGE_ONLY)
     await waitFor(async () => expect(await order()).toHaveTextContent(/yhteensä\s*59,00\s€/))
@@ -223,7 +226,7 @@ describe('the tire step', () => {
     expect(screen.queryByText(/huoltotili/i)).not.toBeInTheDocument()
   })
 
-  it('TI-01 SV-11 leaves another booking alone with what was asked for in this one', async () => {
+  it('TI-01 SV-11 does not apply pending changes to another booking', async () => {
     const { user } = await open()
     const releases = [shop.hold('addProductsToCart'), shop.hold('saveCampaignCode')]
     await answers(user, CHANGE_ONLY, HOTEL)
@@ -243,7 +246,7 @@ describe('the tire step', () => {
     expect([shop.count('removeProductsFromCart'), shop.count('tireChangeProducts')]).toEqual([0, 1])
   })
 
-  it('TI-01 NO-02 says that an answer was not taken, keeps it, and puts the cart right on request', async () => {
+  it('TI-01 NO-02 reports a failed cart change, keeps the answer, and retries on request', async () => {
     shop.fail('addProductsToCart', 500)
     const { user } = await open()
     await answers(user, CHANGE_ONLY)
@@ -259,7 +262,7 @@ describe('the tire step', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('TI-01 says that the products could not be had, and gets them on request', async () => {
+  it('TI-01 reports that loading the products failed, and retries on request', async () => {
     shop.fail('tireChangeProducts', 500)
     const { user } = await open()
     expect(await screen.findByText('Rengaspalvelujen haku epäonnistui. Yritä hetken kuluttua uudelleen.')).toBeVisible()
@@ -268,7 +271,7 @@ describe('the tire step', () => {
     expect(await answer(CHANGE_ONLY)).toBeEnabled()
   })
 
-  it('TI-03 asks the questions also where the server does not say whose tires are there', async () => {
+  it('TI-03 shows the questions without a preselection if the hotel lookup fails', async () => {
     shop.fail('tireHotelProduct', 500)
     const { user } = await open('KOR-77')
     await answers(user, HOTEL)

@@ -7,7 +7,7 @@ import { openShop } from '../harness/shop'
 const shop = openShop()
 
 const list = () => screen.findByLabelText('Toimipisteet')
-/** Of the cards that are shown. By selector, as the list by its label: asking a hundred cards for their roles takes seconds. */
+/** Names of the visible cards. Uses selectors, because queries by role take seconds for a hundred cards. */
 const names = async (): Promise<string[]> =>
   [...(await list()).querySelectorAll('h3')]
     .filter((heading) => !heading.closest('[hidden]'))
@@ -23,20 +23,20 @@ const openMany = (count: number) => {
   shop.answer('compatibleOrganizations', () => HttpResponse.json(workshops(count)))
   return openStep(shop, 'ORGANIZATION')
 }
-/** The later in the list, the sooner it is free; which is told when the returned function is called. */
+/** Makes later workshops free earlier. The response is sent when the returned function is called. */
 function freeBackwards(): () => void {
-  let tell = (): void => {}
-  const told = new Promise<void>((resolve) => (tell = resolve))
+  let send = (): void => {}
+  const sent = new Promise<void>((resolve) => (send = resolve))
   const times = workshops(3).map(({ id }) => ({ organizationId: id, firstFreeTime: `2026-12-0${9 - id}T08:00:00` }))
   shop.answer('nextFreeTimes', async () => {
-    await told
+    await sent
     return HttpResponse.json(times)
   })
-  return tell
+  return send
 }
 
-describe('searching among many workplaces', () => {
-  it('OR-07 finds by name, city or postcode, says how many, and shows all again', async () => {
+describe('searching many workplaces', () => {
+  it('OR-07 finds by name, city or postcode, shows the count, and can be cleared', async () => {
     const { user } = await openStep(shop, 'ORGANIZATION')
     await user.type(await box(), 'ESPOO')
     expect(await names()).toEqual(['Espoo Leppävaara'])
@@ -54,7 +54,7 @@ describe('searching among many workplaces', () => {
     expect(await names()).toHaveLength(12)
   })
 
-  it('OR-07 keeps what was searched for when the visitor goes on and comes back', async () => {
+  it('OR-07 keeps the search text when the visitor leaves the step and returns', async () => {
     const { user } = await openStep(shop, 'ORGANIZATION')
     await user.type(await box(), 'leppä')
     await user.click(await choose('Espoo Leppävaara'))
@@ -64,7 +64,7 @@ describe('searching among many workplaces', () => {
     expect(await names()).toEqual(['Espoo Leppävaara'])
   })
 
-  it('OR-07 leaves the search out where there are fewer than eight', async () => {
+  it('OR-07 is hidden for fewer than eight workplaces', async () => {
     await openMany(7)
     expect(await names()).toHaveLength(7)
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
@@ -72,21 +72,21 @@ describe('searching among many workplaces', () => {
   })
 })
 
-type Asked = Parameters<Geolocation['getCurrentPosition']>
+type PositionArguments = Parameters<Geolocation['getCurrentPosition']>
 
-/** A device that answers where it is, or does not. */
+/** Stubs the geolocation API. It returns the given position, or denies it for null. */
 function deviceAt(place: { latitude: number; longitude: number } | null) {
   const coords = { accuracy: 1, altitude: null, altitudeAccuracy: null, heading: null, speed: null }
-  const ask = vi.fn<(...asked: Asked) => void>((found, failed) => {
+  const getPosition = vi.fn<(...given: PositionArguments) => void>((found, failed) => {
     const position = { coords: { ...coords, ...place, toJSON: () => '' }, timestamp: 0, toJSON: () => '' }
     if (place) found(Object.assign(position, { coords: { ...position.coords, ...place } }))
     else failed?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 })
   })
   vi.stubGlobal(
     'navigator',
-    Object.create(navigator, { geolocation: { value: { getCurrentPosition: ask } }, onLine: { value: true } }),
+    Object.create(navigator, { geolocation: { value: { getCurrentPosition: getPosition } }, onLine: { value: true } }),
   )
-  return ask
+  return getPosition
 }
 
 describe('the nearest workplaces first', () => {
@@ -94,12 +94,12 @@ describe('the nearest workplaces first', () => {
     vi.unstubAllGlobals()
   })
 
-  it('OR-07 asks where the visitor is only when told to, tells it roughly, and goes back to the usual order', async () => {
-    const ask = deviceAt({ latitude: 61.498_151, longitude: 23.761_254 })
+  it('OR-07 requests the position only on demand, sends it rounded, and can restore the usual order', async () => {
+    const getPosition = deviceAt({ latitude: 61.498_151, longitude: 23.761_254 })
     const { user } = await openStep(shop, 'ORGANIZATION')
     await screen.findByText('Ei vapaita aikoja lähiaikoina')
     const usual = await names()
-    expect(ask).not.toHaveBeenCalled()
+    expect(getPosition).not.toHaveBeenCalled()
     await user.click(await nearest())
     expect(await screen.findByText(/^\d,?\d? km$/)).toBeVisible()
     expect((await names())[0]).toBe('Tampere Sarankulma')
@@ -115,7 +115,7 @@ describe('the nearest workplaces first', () => {
     expect(await list()).not.toHaveTextContent(' · ')
   })
 
-  it('OR-07 API-05 goes by the order of the answer, kilometres or not; shows only those that suit the vehicle, the others after them', async () => {
+  it('OR-07 API-05 sorts by the order of the response, with or without distances, and puts the other workplaces last', async () => {
     deviceAt({ latitude: 60, longitude: 25 })
     shop.answer('findOrganizations', () =>
       HttpResponse.json([
@@ -132,7 +132,7 @@ describe('the nearest workplaces first', () => {
     expect(await names()).toEqual([8, 3, 2, 1, 4, 5, 6, 7].map((id) => `Paja ${id}`))
   })
 
-  it('OR-07 says kindly that the place is not known, and that the call failed, which can be tried again', async () => {
+  it('OR-07 reports a denied position and a failed request, which can be retried', async () => {
     deviceAt(null)
     const { user } = await openMany(8)
     await user.click(await nearest())
@@ -151,13 +151,13 @@ describe('the nearest workplaces first', () => {
   })
 })
 
-describe('free times that come late', () => {
+describe('free times that arrive late', () => {
   const [first, sorted] = [
     ['Paja 1', 'Paja 2', 'Paja 3'],
     ['Paja 3', 'Paja 2', 'Paja 1'],
   ]
 
-  it('OR-03 OR-06 never move a card under the pointer; the order follows when it has left', async () => {
+  it('OR-03 OR-06 do not move a card under the pointer, and sort after it has left', async () => {
     const release = freeBackwards()
     const { user } = await openMany(3)
     await user.hover(await choose('Paja 1'))
@@ -169,7 +169,7 @@ describe('free times that come late', () => {
     expect(screen.getByText('Toimipisteet on järjestetty ensimmäisen vapaan ajan mukaan.')).toBeInTheDocument()
   })
 
-  it('OR-03 OR-06 never move a card that has the focus; the order can be asked for', async () => {
+  it('OR-03 OR-06 do not move a focused card, and sort on request', async () => {
     const release = freeBackwards()
     const { user } = await openMany(3)
     ;(await choose('Paja 2')).focus()
@@ -183,7 +183,7 @@ describe('free times that come late', () => {
     expect(screen.queryByRole('button', { name: /^Järjestä/ })).not.toBeInTheDocument()
   })
 
-  it('OR-02 OR-06 are asked for a hundred at a time; what fails is asked for again, and the rest is shown', async () => {
+  it('OR-02 OR-06 are requested in batches of a hundred, shown as they arrive, and retried if they failed', async () => {
     shop.answer('nextFreeTimes', () => {
       const ids = shop.lastQuery('nextFreeTimes')?.get('organizationIds')?.split(',') ?? []
       if (ids.includes('101')) return HttpResponse.json({}, { status: 500 })
@@ -200,8 +200,8 @@ describe('free times that come late', () => {
   })
 })
 
-describe('choosing', () => {
-  it('OR-04 takes one workplace, however often and at whichever it is pressed', async () => {
+describe('choosing a workplace among many', () => {
+  it('OR-04 sends one workplace, even if several buttons are pressed', async () => {
     const release = shop.hold('setActiveOrganization')
     const { user } = await openStep(shop, 'ORGANIZATION')
     await user.dblClick(await choose('Espoo Leppävaara'))
@@ -212,7 +212,7 @@ describe('choosing', () => {
     expect(shop.sent('setActiveOrganization').map(({ query }) => query.get('organizationId'))).toEqual(['2'])
   })
 
-  it('OR-06 lets the visitor start over where no workplace suits the car', async () => {
+  it('OR-06 offers to start over if no workplace suits the vehicle', async () => {
     shop.answer('compatibleOrganizations', () => HttpResponse.json([]))
     const { user } = await openStep(shop, 'ORGANIZATION')
     const empty = (await screen.findByText('Autollesi sopivaa toimipistettä ei löytynyt')).closest('div')

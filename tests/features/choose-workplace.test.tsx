@@ -19,7 +19,7 @@ const cardOf = async (name: string): Promise<HTMLElement> => {
   if (!card) throw new Error(`no card for ${name}`)
   return card
 }
-const freeTimesKnown = () => screen.findByText('Ei vapaita aikoja lähiaikoina')
+const freeTimesLoaded = () => screen.findByText('Ei vapaita aikoja lähiaikoina')
 
 describe('choosing a workplace', () => {
   it('OR-01 shows a card per compatible workplace, with name, address, postcode and post office', async () => {
@@ -30,7 +30,7 @@ describe('choosing a workplace', () => {
     expect(shop.count('tireChangeOrganizations')).toBe(0)
   })
 
-  it('OR-02 shows the first free time as weekday plus date', async () => {
+  it('OR-02 shows the first free time as weekday and date', async () => {
     shop.answer('nextFreeTimes', () =>
       HttpResponse.json([
         { organizationId: 1, firstFreeTime: '2026-11-24T08:00:00' },
@@ -45,7 +45,7 @@ describe('choosing a workplace', () => {
     expect(shop.lastQuery('nextFreeTimes')?.get('organizationIds')?.split(',')).toHaveLength(12)
   })
 
-  it('OR-03 puts the earliest free time first, and workplaces without one last and says so', async () => {
+  it('OR-03 sorts by first free time, with workplaces without one last and labelled', async () => {
     const firstFreeTimes = ['2026-12-01', '2026-11-30', '2026-11-26', '2026-12-02']
     shop.answer('nextFreeTimes', () =>
       HttpResponse.json(firstFreeTimes.map((firstFreeTime, index) => ({ organizationId: 2 + index, firstFreeTime }))),
@@ -62,20 +62,20 @@ describe('choosing a workplace', () => {
     expect(await cardOf('Helsinki Roihupelto')).toHaveTextContent('Ei vapaita aikoja lähiaikoina')
   })
 
-  it('OR-02 OR-03 has the real server put Rovaniemi, which has no lift, last', async () => {
+  it('OR-02 OR-03 puts Rovaniemi, which has no lift, last with the real server’s data', async () => {
     await openStep(shop, 'ORGANIZATION')
-    await freeTimesKnown()
+    await freeTimesLoaded()
     expect((await names()).at(-1)).toBe('Rovaniemi Etelärinne')
   })
 
-  it('OR-04 takes the chosen workplace and goes on to the services', async () => {
+  it('OR-04 sets the selected workplace and continues to the services', async () => {
     const { user } = await openStep(shop, 'ORGANIZATION')
     await user.click(await choose('Espoo Leppävaara'))
     expect(await screen.findByRole('heading', { name: 'Valitse palvelut' })).toBeVisible()
     expect(shop.lastQuery('setActiveOrganization')?.get('organizationId')).toBe('2')
   })
 
-  it('OR-05 sums the workplace up with its address, and lets it be changed as long as no time is reserved', async () => {
+  it('OR-05 shows the workplace with its address in the summary, and can change it while no time is reserved', async () => {
     const { user } = await openStep(shop, 'SERVICES', { organizationId: 2 })
     const card = await screen.findByRole('region', { name: 'Toimipiste' })
     expect(card).toHaveTextContent('Espoo Leppävaara')
@@ -84,13 +84,13 @@ describe('choosing a workplace', () => {
     expect(await screen.findByRole('heading', { name: 'Valitse toimipiste' })).toBeVisible()
   })
 
-  it('OR-05 WZ-11 cannot be changed any more once a time is reserved', async () => {
+  it('OR-05 WZ-11 cannot change the workplace after a time is reserved', async () => {
     await openStep(shop, 'CUSTOMER')
     const card = await screen.findByRole('region', { name: 'Toimipiste' })
     expect(within(card).queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('OR-06 can be chosen while the free times are still loading', async () => {
+  it('OR-06 can select a workplace while the free times load', async () => {
     const release = shop.hold('nextFreeTimes')
     const { user } = await openStep(shop, 'ORGANIZATION')
     const card = await cardOf('Helsinki Roihupelto')
@@ -100,7 +100,7 @@ describe('choosing a workplace', () => {
     release()
   })
 
-  it('OR-06 says that free times could not be had, gets them on request, and can be chosen all the while', async () => {
+  it('OR-06 reports failed free times, retries on request, and can select a workplace meanwhile', async () => {
     shop.fail('nextFreeTimes', 500)
     const { user } = await openStep(shop, 'ORGANIZATION')
     await waitFor(async () =>
@@ -109,11 +109,11 @@ describe('choosing a workplace', () => {
     expect(await choose('Helsinki Roihupelto')).toBeEnabled()
     shop.restore('nextFreeTimes')
     await user.click(screen.getByRole('button', { name: 'Yritä uudelleen' }))
-    await freeTimesKnown()
+    await freeTimesLoaded()
     expect(screen.queryByText('Ensimmäistä vapaata aikaa ei saatu haettua')).not.toBeInTheDocument()
   })
 
-  it('OR-06 says that there is no list, and gets it on request', async () => {
+  it('OR-06 reports that loading the list failed, and retries on request', async () => {
     shop.fail('compatibleOrganizations', 500)
     const { user } = await openStep(shop, 'ORGANIZATION')
     expect(await screen.findByText('Toimipisteiden haku epäonnistui. Yritä hetken kuluttua uudelleen.')).toBeVisible()
@@ -124,14 +124,14 @@ describe('choosing a workplace', () => {
     expect(screen.getByRole('heading', { name: 'Valitse toimipiste' })).toHaveFocus()
   })
 
-  it('OR-06 says that no workplace suits the car', async () => {
+  it('OR-06 reports that no workplace suits the vehicle', async () => {
     shop.answer('compatibleOrganizations', () => HttpResponse.json([]))
     await openStep(shop, 'ORGANIZATION')
     expect(await screen.findByText('Autollesi sopivaa toimipistettä ei löytynyt')).toBeVisible()
     expect(shop.count('nextFreeTimes')).toBe(0)
   })
 
-  it('OR-04 NO-02 stays and says so when choosing fails, and can be tried again', async () => {
+  it('OR-04 NO-02 stays on the step and shows the error if saving fails, and can retry', async () => {
     shop.fail('setActiveOrganization', 500)
     const { user } = await openStep(shop, 'ORGANIZATION')
     await user.click(await choose('Espoo Leppävaara'))
@@ -142,7 +142,7 @@ describe('choosing a workplace', () => {
     expect(await screen.findByRole('heading', { name: 'Valitse palvelut' })).toBeVisible()
   })
 
-  it('OR-01 OR-02 OR-03 a tire change has its own list, in the server’s order and without free times', async () => {
+  it('OR-01 OR-02 OR-03 uses the separate list of a tire change, in the server’s order and without free times', async () => {
     await openStep(shop, 'ORGANIZATION', { process: 'TIRE_CHANGE' })
     expect((await names())[0]).toBe('Helsinki Roihupelto')
     const order = await names()

@@ -16,7 +16,7 @@ const press = (name: string) => screen.getByRole('button', { name })
 const container = () => document.querySelector<HTMLScriptElement>('script[src*="gtm.js"]')
 const kept = () => JSON.parse(window.localStorage.getItem(CONSENT_KEY) ?? 'null')
 
-/** What stands in the data layer: Google's commands, as it reads them, and events. */
+/** Contents of the data layer: Google's commands as arrays, and events. */
 const layer = (): unknown[] =>
   (window.dataLayer ?? []).map((one) =>
     Object.prototype.toString.call(one) === '[object Arguments]' ? Array.from(Object(one)) : one,
@@ -32,23 +32,23 @@ const GRANTED = signals('granted', 'granted')
 const events = () => layer().filter((one) => !Array.isArray(one))
 
 describe('consent', () => {
-  it('RT-12 is asked where a container is configured; a yes is kept, told to the tag manager, and brings the container', async () => {
+  it('RT-12 is asked for if a container is configured, is stored, and loads the container when given', async () => {
     const { user, close } = openApp({ config: CONFIG })
-    const asked = within(await banner())
-    // The first push of all says no, and nothing is fetched.
+    const region = within(await banner())
+    // The first entry denies everything, and no request is sent.
     expect(layer()[0]).toEqual(['consent', 'default', DENIED])
     expect(container()).toBeNull()
     expect(await axeFaults()).toEqual([])
-    expect(asked.getByRole('link', { name: 'Lue lisää evästeistä' })).toHaveAttribute('href', '/tietosuoja')
+    expect(region.getByRole('link', { name: 'Lue lisää evästeistä' })).toHaveAttribute('href', '/tietosuoja')
     // Refusing is as easy as accepting, and comes first.
-    const buttons = asked.getAllByRole('button')
+    const buttons = region.getAllByRole('button')
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
       'Hyväksy vain välttämättömät',
       'Hyväksy kaikki',
       'Muokkaa valintoja',
     ])
     expect(buttons[0]?.className).toBe(buttons[1]?.className)
-    // Met before what it lies over, by keyboard and by ear, and taking the focus from nobody.
+    // Comes first in the tab order and for screen readers, but does not take the focus.
     expect(document.body).toHaveFocus()
     await user.tab()
     await user.tab()
@@ -70,7 +70,7 @@ describe('consent', () => {
     ])
     expect(container()?.src).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-TEST1')
 
-    // The next visit is asked nothing.
+    // The next visit does not ask again.
     close()
     container()?.remove()
     delete window.dataLayer
@@ -83,12 +83,12 @@ describe('consent', () => {
     container()?.remove()
   })
 
-  it('RT-12 a no brings nothing, is kept as well, and can be changed from the footer and taken back there', async () => {
+  it('RT-12 is stored when refused, and can be given and withdrawn from the footer', async () => {
     const { user } = openApp({ config: CONFIG })
     await banner()
     await user.click(press('Hyväksy vain välttämättömät'))
     await waitFor(noBanner)
-    // The focus is not lost with the button that had it.
+    // The focus moves on, because the focused button was removed.
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     expect(kept()).toMatchObject({ choices: { analytics: false, marketing: false } })
     expect(container()).toBeNull()
@@ -107,13 +107,13 @@ describe('consent', () => {
     document.cookie = 'omat=1; path=/'
     await user.click(screen.getByRole('link', { name: 'Evästeasetukset' }))
     expect(within(await settings()).getByRole('checkbox', { name: /^Analytiikka/ })).toBeChecked()
-    const heard = window.dataLayer
+    const loadedLayer = window.dataLayer
     await user.click(within(await settings()).getByRole('button', { name: 'Hyväksy vain välttämättömät' }))
     expect(document.cookie).not.toContain('_ga')
     expect(document.cookie).toContain('omat')
-    // A container that is here already is told so, and of nothing any more.
+    // A loaded container receives the withdrawal and no later events.
     emit('booking-saved', null)
-    expect(Array.from(Object(heard?.at(-1)))).toEqual(['consent', 'update', DENIED])
+    expect(Array.from(Object(loadedLayer?.at(-1)))).toEqual(['consent', 'update', DENIED])
     expect(layer()).toEqual([
       ['consent', 'default', DENIED],
       expect.objectContaining({ event: 'consent_change' }),
@@ -122,7 +122,7 @@ describe('consent', () => {
     container()?.remove()
   })
 
-  it('RT-12 is asked anew after a year, when something else is asked, and where what was kept is broken', async () => {
+  it('RT-12 is asked for again after a year, for other purposes, or if the stored record is invalid', async () => {
     const record = (more: object) =>
       window.localStorage.setItem(
         CONSENT_KEY,
@@ -148,7 +148,7 @@ describe('consent', () => {
     container()?.remove()
   })
 
-  it('RT-12 another tab’s choice holds here too', async () => {
+  it('RT-12 follows the choice made in another tab', async () => {
     openApp({ config: CONFIG })
     await banner()
     const choices = { analytics: true, marketing: false }
@@ -160,9 +160,9 @@ describe('consent', () => {
     container()?.remove()
   })
 
-  it('RT-12 where no container is configured nothing is asked, and the settings say what the booking stores', async () => {
+  it('RT-12 is not asked for without a container, and the settings list what the booking stores', async () => {
     const { user } = openApp({ path: '/huolto#evasteasetukset' })
-    // A chain's own page may lead straight to the settings.
+    // A chain's own page may link to the settings directly.
     const dialog = within(await settings())
     expect(window.location.hash).toBe('')
     noBanner()
@@ -177,7 +177,7 @@ describe('consent', () => {
 })
 
 describe('reporting', () => {
-  it('RT-12 RT-10 every page view and step change goes into the data layer at once, each once', async () => {
+  it('RT-12 RT-10 adds each page view and step change to the data layer once', async () => {
     const { user } = openApp()
     await screen.findByRole('heading', { name: 'Ajoneuvon tiedot' })
     await waitFor(() => expect(events()).toHaveLength(1))
@@ -202,7 +202,7 @@ describe('reporting', () => {
     )
   })
 
-  it('RT-12 what was opened before the reporting came is reported with it, and not twice', async () => {
+  it('RT-12 reports the page view that preceded the loading of the reporting code once', async () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       {
         name: 'http://localhost:3000/renkaanvaihto?key=salaisuus',
@@ -222,7 +222,7 @@ describe('reporting', () => {
     expect(JSON.stringify(layer())).not.toContain('salaisuus')
   })
 
-  it('RT-12 free times that are not found, and a booking that is saved, are told without a word of whose', async () => {
+  it('RT-12 reports missing free times and saved bookings without personal data', async () => {
     await openStep(shop, 'SERVICES')
     await screen.findByRole('heading', { name: 'Valitse palvelut' })
     for (const name of ['free-times-not-found', 'booking-saved'] as const) emit(name, null)

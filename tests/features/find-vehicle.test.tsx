@@ -12,11 +12,11 @@ const plate = () => screen.findByLabelText(/Rekisterinumero/)
 const kilometers = () => screen.findByLabelText(/Kilometrilukema/)
 const submit = () => screen.getByRole('button', { name: 'Jatka' })
 const workplaces = () => screen.findByRole('heading', { name: 'Valitse toimipiste' })
-/** What is said in the form, apart from the notification, which is no alert. */
-const saidInForm = async (text: string) => expect(await screen.findByText(text, { selector: 'main *' })).toBeVisible()
+/** Waits for a text in the form, ignoring notifications. */
+const shownInForm = async (text: string) => expect(await screen.findByText(text, { selector: 'main *' })).toBeVisible()
 
 describe('finding a vehicle', () => {
-  it('VE-01 VE-02 VE-03 asks for plate and mileage, says what is wrong, and offers the hyphen to the keyboard', async () => {
+  it('VE-01 VE-02 VE-03 requires register number and mileage, shows errors, and suggests the hyphen by keyboard', async () => {
     const { user } = openApp()
     expect(await plate()).toBeRequired()
     expect(await kilometers()).toBeRequired()
@@ -38,7 +38,7 @@ describe('finding a vehicle', () => {
     expect(shop.count('searchVehicle')).toBe(0)
   })
 
-  it('VE-04 NO-02 a search that fails keeps what was typed, says why, and goes on when tried again', async () => {
+  it('VE-04 NO-02 keeps the input and shows the reason when a search fails, and continues when it is retried', async () => {
     const { user } = openApp()
     await user.type(await plate(), 'abc-123')
     await user.type(await kilometers(), '84 500')
@@ -50,14 +50,14 @@ describe('finding a vehicle', () => {
     ] as const) {
       shop.answer('searchVehicle', answer)
       await user.click(submit())
-      await saidInForm(text)
+      await shownInForm(text)
       expect(await plate()).toHaveValue('ABC-123')
       expect(await kilometers()).toHaveValue('84 500')
     }
     shop.restore('searchVehicle')
     shop.fail('getBooking', 500)
     await user.click(submit())
-    await saidInForm(GENERAL)
+    await shownInForm(GENERAL)
 
     shop.restore('getBooking')
     const before = shop.count('searchVehicle')
@@ -70,18 +70,18 @@ describe('finding a vehicle', () => {
   })
 })
 
-describe('a vehicle that the register does not know', () => {
+describe('a vehicle that is not in the register', () => {
   const make = () => screen.findByLabelText(/Merkki/)
   const model = () => screen.findByLabelText(/Malli/)
   const change = () => screen.getByRole('button', { name: 'Vaihda rekisterinumero' })
 
-  it('VE-05 VE-07 NO-02 is described by the visitor, whichever call fails on the way', async () => {
+  it('VE-05 VE-07 NO-02 can be described, even if each request fails once', async () => {
     const { user } = openApp()
     const release = shop.hold('vehicleMakes')
     await user.type(await plate(), 'xyz-999')
     await user.type(await kilometers(), '5000')
     await user.click(submit())
-    await saidInForm('Emme löytäneet ajoneuvoasi. Valitse merkki ja malli.')
+    await shownInForm('Emme löytäneet ajoneuvoasi. Valitse merkki ja malli.')
     expect(await make()).toHaveFocus()
     expect(await make()).toHaveDisplayValue('Haetaan automerkkejä…')
     release()
@@ -97,14 +97,14 @@ describe('a vehicle that the register does not know', () => {
     await user.selectOptions(await make(), 'Škoda')
     await user.click(await model())
     await user.paste('M'.repeat(120))
-    // The server takes no more.
+    // The server accepts at most 100 characters.
     expect(await model()).toHaveValue('M'.repeat(100))
     await user.clear(await model())
     await user.type(await model(), ' Octavia ')
     for (const call of ['setVehicle', 'setVehicleKilometers', 'getBooking'] as const) {
       shop.fail(call, 500)
       await user.click(submit())
-      await saidInForm(GENERAL)
+      await shownInForm(GENERAL)
       expect(await make()).toHaveValue('Škoda')
       expect(await model()).toHaveValue(' Octavia ')
       shop.restore(call)
@@ -117,7 +117,7 @@ describe('a vehicle that the register does not know', () => {
     expect(shop.lastBody('setVehicle')).toEqual({ register_number: 'XYZ-999', make: 'Škoda', model: 'Octavia' })
   })
 
-  it('VE-05 leaves another booking alone with what it is told of this one', async () => {
+  it('VE-05 does not apply a pending description to another booking', async () => {
     const { user } = openApp()
     await user.type(await plate(), 'xyz-999')
     await user.type(await kilometers(), '5000')
@@ -138,7 +138,7 @@ describe('a vehicle that the register does not know', () => {
     expect(shop.count('setVehicleKilometers')).toBe(0)
   })
 
-  it('VE-05 VE-06 the makes can be asked for again, and the plate changed', async () => {
+  it('VE-05 VE-06 can reload the makes and change the register number', async () => {
     shop.fail('vehicleMakes', 500)
     const { user, close } = openApp({ path: '/renkaanvaihto' })
     await user.type(await plate(), 'xyz-999')
@@ -163,7 +163,7 @@ describe('a vehicle that the register does not know', () => {
     expect(await plate()).toHaveValue('')
   })
 
-  it('VE-05 WZ-10 WZ-11 what was typed of it survives a reload, and is there when the step is reopened', async () => {
+  it('VE-05 WZ-10 WZ-11 restores the typed description after a reload and when the step is reopened', async () => {
     const { user, close } = await openStep(shop, 'SERVICES')
     await user.click(await screen.findByRole('button', { name: 'Muokkaa: Ajoneuvo' }))
     expect(await plate()).toHaveValue('ABC-123')
@@ -188,7 +188,7 @@ describe('a vehicle that the register does not know', () => {
     expect(await model()).toHaveValue('Niva')
     expect(screen.getByText('XYZ-999')).toBeVisible()
 
-    // Another booking knows nothing of it.
+    // Another booking does not restore it.
     await again.user.click(submit())
     expect(await workplaces()).toBeVisible()
     await again.user.click(screen.getByRole('button', { name: 'Aloita alusta' }))

@@ -13,7 +13,7 @@ const words = () => screen.getByRole('textbox', { name: /^Palautteesi/ })
 const send = () => screen.getByRole('button', { name: /^Lähetä palaute/ })
 
 describe('the accessibility statement', () => {
-  it('RT-12 a booking, its held time too, is as it was before, and Back leads to it without a question', async () => {
+  it('RT-12 preserves the booking and its held time, and Back returns to it without a confirmation', async () => {
     const { user, get } = await openStep(shop, 'CUSTOMER')
     await screen.findByRole('heading', { name: 'Omat tiedot' })
     const { token } = get(sessionStore)
@@ -29,7 +29,7 @@ describe('the accessibility statement', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('says how things are, whom to ask and who supervises; feedback fails and succeeds in its place, and nothing typed is lost', async () => {
+  it('shows its contents, reports failed and sent feedback in place, and keeps the typed text', async () => {
     const { user } = openApp({
       path: '/saavutettavuus/',
       config: '{"accessibilityEmail": "apua@ketju.fi", "brand": {"name": "Ketju"}}',
@@ -61,7 +61,7 @@ describe('the accessibility statement', () => {
     await user.click(send())
     await waitFor(() => expect(main.getByRole('alert')).toHaveTextContent('Olet jo lähettänyt useita palautteita.'))
     shop.restore('sendFeedback')
-    // A look at another page loses nothing either.
+    // Visiting another page keeps the text, too.
     await user.click(screen.getByRole('link', { name: 'Varauksen muokkaus/peruutus' }))
     await screen.findByRole('heading', { level: 1, name: 'Lähetä muutos- tai peruutuspyyntö' })
     window.history.back()

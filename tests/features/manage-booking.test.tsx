@@ -20,20 +20,20 @@ const reference = (bookingKey: string) => ({
   query: { bookingKey, registerNumber: 'ABC-123', installationType: 'BASSADONE_PUBLIC' },
 })
 
-/** Somebody has booked the first free time; the key of the booking. */
+/** Books the first free time, and resolves to the key of the booking. */
 async function booked(given: Given = {}): Promise<string> {
   const { api } = await shop.visitor(given.process ?? 'MAINTENANCE')
   await fillBooking(api, 'CUSTOMER', given)
   await api.saveCustomer({ body: customer() })
   return (await api.saveBooking({})).bookingKey ?? ''
 }
-/** The same booking in another tab. */
+/** Opens the same booking in another tab. */
 const elsewhere = async (bookingKey: string) => {
   const { api } = await shop.visitor('CANCEL_FORM')
   await api.openBooking(reference(bookingKey))
   return api
 }
-/** When the living bookings are for. */
+/** Start times and cancellation states of all bookings. */
 const starts = async (): Promise<unknown> =>
   shop
     .db()
@@ -61,7 +61,7 @@ async function followLink(bookingKey: string): Promise<OpenedApp> {
   await screen.findByRole('button', { name: 'Avaa varaus' })
   return opened
 }
-/** In one go: key by key takes long, and is tried where it matters. */
+/** Pastes the text, because typing each key is slow and is tested elsewhere. */
 async function give(user: UserEvent, typed = 'abc-123'): Promise<void> {
   await user.click(plate())
   await user.paste(typed)
@@ -73,7 +73,7 @@ async function open(bookingKey: string, typed = 'abc-123'): Promise<OpenedApp> {
   await screen.findByRole('button', { name: 'Siirrä varausta' })
   return opened
 }
-/** Chooses a time of the day that the calendar shows, and goes on to the question. By role it would take seconds to look. */
+/** Selects a time on the visible day, and opens the confirmation. Avoids queries by role, which take seconds here. */
 async function chooseTime(user: UserEvent, start = '9.00'): Promise<void> {
   await user.click(await screen.findByLabelText(`Valitse aika klo ${start}`))
   await user.click(screen.getAllByText('Jatka', { selector: 'button *, button' })[0] ?? document.body)
@@ -85,11 +85,11 @@ async function toCalendar(user: UserEvent): Promise<void> {
 }
 
 describe('a booking opened by its link', () => {
-  it('CA-04 READINGS-37 asks for the register number, tells nothing of which was wrong, and shows what is booked', async () => {
+  it('CA-04 asks for the register number, does not reveal which value was wrong, and shows the booking (reading 37)', async () => {
     const bookingKey = await booked()
     const { user, close } = await followLink(bookingKey)
     expect(window.location.href).toMatch(/\/peruutus\?kampanja=1$/)
-    // Not the form for requests, nor its advice.
+    // Shows neither the request form nor its info text.
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Varauksen muokkaus\/peruutus$/)
     expect(document.querySelector('[data-info-text]')).toBeNull()
     expect(key()).toHaveValue(bookingKey)
@@ -117,7 +117,7 @@ describe('a booking opened by its link', () => {
     expect(new Set(wrong).size).toBe(1)
     expect(await axeFaults()).toEqual([])
 
-    // Slow, and pressed twice.
+    // A double click during a slow request.
     await user.clear(key())
     await user.click(key())
     await user.paste(` ${bookingKey} `)
@@ -138,7 +138,7 @@ describe('a booking opened by its link', () => {
     expect(await axeFaults()).toEqual([])
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain(customer().email)
 
-    // A reload shows it again, while its session goes on.
+    // A reload reopens the booking while its session is valid.
     close()
     openApp({ path: '/peruutus' })
     expect(await screen.findByRole('button', { name: 'Peruuta varaus' })).toBeVisible()
@@ -150,7 +150,7 @@ describe('a booking opened by its link', () => {
     expect(window.sessionStorage.getItem('huoltovaraus.booking')).toBeNull()
   })
 
-  it('CA-04 is cancelled after a question, once, and afterwards said to be', async () => {
+  it('CA-04 cancels the booking once after a confirmation, and shows that it is cancelled', async () => {
     const bookingKey = await booked()
     const { user, close } = await open(bookingKey)
     await user.click(button('Peruuta varaus'))
@@ -183,7 +183,7 @@ describe('a booking opened by its link', () => {
     expect(await heading('Varauksesi on peruutettu.')).toHaveFocus()
   })
 
-  it('CA-04 is moved after a question; until then, and where it fails, the old time stands', async () => {
+  it('CA-04 moves the booking after a confirmation, and keeps the old time until then and on failure', async () => {
     const { user } = await open(await booked())
     const old = await starts()
     await toCalendar(user)
@@ -197,7 +197,7 @@ describe('a booking opened by its link', () => {
     await waitFor(() => expect(shop.count('removeReservation')).toBe(1))
     expect(await starts()).toEqual(old)
 
-    // Back in the browser is back to the booking.
+    // The browser's Back returns to the booking.
     window.history.back()
     await screen.findByRole('button', { name: 'Siirrä varausta' })
     expect(said('Aika')).toHaveTextContent('klo 7.00–8.30')
@@ -218,7 +218,7 @@ describe('a booking opened by its link', () => {
     expect(await axeFaults()).toEqual([])
   })
 
-  it('CA-04 a moved booking is moved once more, in a session of its own, and cancelled', async () => {
+  it('CA-04 moves a booking a second time in a new session, and then cancels it', async () => {
     const { user } = await open(await booked())
     const question = () => dialog('Siirretäänkö varaus?')
     await toCalendar(user)
@@ -236,8 +236,8 @@ describe('a booking opened by its link', () => {
   })
 })
 
-describe('what can come between', () => {
-  it('CA-04 WZ-12 the session ends in the calendar, or at the question: nothing is moved, and it goes on from the booking', async () => {
+describe('concurrent changes and failures', () => {
+  it('CA-04 WZ-12 a session that expires in the calendar or at the confirmation leaves the booking unchanged', async () => {
     const { user } = await open(await booked())
     const old = await starts()
     await toCalendar(user)
@@ -255,7 +255,7 @@ describe('what can come between', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await starts()).toEqual(old)
     shop.restore('saveBooking')
-    // Cancelling needs no session of before.
+    // Cancelling does not depend on an earlier session.
     shop.fail('cancelBooking', 412)
     await user.click(button('Peruuta varaus'))
     await user.click(dialog('Peruutetaanko varaus?').getByRole('button', { name: 'Peruuta varaus' }))
@@ -265,7 +265,7 @@ describe('what can come between', () => {
     expect(await heading('Varauksesi on peruutettu.')).toHaveFocus()
   })
 
-  it('CA-04 moved in one tab and cancelled in another: each says what has become of the booking', async () => {
+  it('CA-04 a tab shows the booking as changed or cancelled in another tab', async () => {
     const bookingKey = await booked()
     const { user } = await open(bookingKey)
     await toCalendar(user)
@@ -286,7 +286,7 @@ describe('what can come between', () => {
     expect(await notification('Virhe: Palvelussa tapahtui odottamaton häiriö.')).toBeVisible()
   })
 
-  it('CA-04 an answer that is lost: what was saved is found out, and nothing is moved twice', async () => {
+  it('CA-04 a lost response leads to a refetch, and never to a second move', async () => {
     const { user } = await open(await booked())
     await toCalendar(user)
     await chooseTime(user)
@@ -301,7 +301,7 @@ describe('what can come between', () => {
     await screen.findByRole('button', { name: 'Siirrä varausta' })
     expect(said('Aika')).toHaveTextContent('klo 9.00–10.30')
     expect(await starts()).toEqual([{ start: '2026-11-24T09:00:00', isCancelled: false }])
-    // And where it has not been saved.
+    // The same for a request that was not processed.
     await toCalendar(user)
     await chooseTime(user, '11.00')
     shop.answer('saveBooking', () => HttpResponse.error())
@@ -312,7 +312,7 @@ describe('what can come between', () => {
     expect(said('Aika')).toHaveTextContent('klo 9.00–10.30')
   })
 
-  it('CA-04 a visit that has begun is shown, and can neither be moved nor cancelled here', async () => {
+  it('CA-04 a visit that has begun can be neither moved nor cancelled', async () => {
     const bookingKey = await booked()
     vi.setSystemTime(new Date('2026-11-24T07:30:00+02:00'))
     await shop
@@ -328,7 +328,7 @@ describe('what can come between', () => {
     expect(await axeFaults()).toEqual([])
   })
 
-  it('CA-04 a tire change is moved the same way, and a link followed in the open page is taken at once', async () => {
+  it('CA-04 a tire change can be moved, and a link followed in the open page is applied at once', async () => {
     const bookingKey = await booked({ process: 'TIRE_CHANGE', products: [2001] })
     const { user } = openApp({ path: '/peruutus' })
     await heading('Varauksen tiedot')

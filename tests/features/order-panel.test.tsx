@@ -13,7 +13,7 @@ const service = (name: RegExp) => screen.findByRole('checkbox', { name })
 const GENERAL = 'Palvelussa tapahtui odottamaton häiriö.'
 
 describe('the order panel', () => {
-  it('SV-10 SV-14 shows rows, campaign and total, what the workshop says as plain text, and the way on', async () => {
+  it('SV-10 SV-14 shows rows, campaign price, total, the workshop’s info text as plain text, and Continue', async () => {
     shop.answer('activeOrganizationInfoText', () => HttpResponse.json({ text: 'Avain <b>laatikkoon</b>.\nOvi B.' }))
     const { user } = await openStep(shop, 'SERVICES')
     const order = await panel()
@@ -41,7 +41,7 @@ describe('the order panel', () => {
     expect(shop.count('activeOrganizationInfoText')).toBe(1)
   })
 
-  it('SV-10 SV-12 does without what the workshop says and without marketing where they cannot be had', async () => {
+  it('SV-10 SV-12 omits the info text and the marketing if they fail to load', async () => {
     shop.fail('activeOrganizationInfoText', 500)
     shop.fail('creditInfos', 500)
     const { user } = await openStep(shop, 'SERVICES')
@@ -53,7 +53,7 @@ describe('the order panel', () => {
     expect(await screen.findByRole('heading', { name: 'Varaa aika' })).toBeVisible()
   })
 
-  it('SV-10 keeps the rows and the total that it has, says that they are old, and reads them anew on request', async () => {
+  it('SV-10 keeps rows and total if a refetch fails, reports that they are stale, and retries on request', async () => {
     const { user } = await openStep(shop, 'SERVICES')
     await user.click(await service(/^Perushuolto/))
     await waitFor(async () => expect(await panel()).toHaveTextContent(/yhteensä\s*249,00\s€/))
@@ -73,7 +73,7 @@ describe('the order panel', () => {
 })
 
 describe('the discount code', () => {
-  it('SV-11 asks for one, says for 3 s that it is not valid, and keeps what was typed', async () => {
+  it('SV-11 requires a code, shows for 3 s that it is invalid, and keeps the input', async () => {
     const timeouts = vi.spyOn(globalThis, 'setTimeout')
     const { user } = await openStep(shop, 'SERVICES')
     expect(await field()).toHaveAccessibleDescription('Jos sinulla on etukoodi, lisää se tähän.')
@@ -94,7 +94,7 @@ describe('the discount code', () => {
     expect(screen.queryByRole('button', { name: /^Virhe/ })).not.toBeInTheDocument()
   })
 
-  it('SV-11 SV-13 takes one once, shows what it does to prices, and knows it after a reload and in the summary', async () => {
+  it('SV-11 SV-13 redeems a code once, updates the prices, and restores it after a reload and in the summary', async () => {
     const { user, close } = await openStep(shop, 'SERVICES')
     await user.click(await service(/^Perushuolto/))
     await waitFor(async () => expect(await panel()).toHaveTextContent(/yhteensä\s*249,00\s€/))
@@ -123,7 +123,7 @@ describe('the discount code', () => {
     expect(await field()).toHaveAccessibleDescription('Etukoodi HUOLTO10 on käytössä.')
   })
 
-  it('SV-11 NO-02 says what went wrong, keeps what was typed, and tries again when asked; of a public discount nothing', async () => {
+  it('SV-11 NO-02 reports a failure, keeps the input, retries on request, and ignores public discounts', async () => {
     shop.answer('getBooking', async (pass) => {
       const booking: unknown = await (await pass()).json()
       return HttpResponse.json(Object.assign({}, booking, { discounts: [{ isPublic: true, code: 'KAIKILLE' }] }))
@@ -137,13 +137,13 @@ describe('the discount code', () => {
     expect(screen.queryByText(/KAIKILLE/)).not.toBeInTheDocument()
     shop.restore('saveCampaignCode')
     await user.click(save())
-    // Also where the booking tells nothing of it.
+    // Shown even if the booking does not list the code.
     await waitFor(async () => expect(await field()).toHaveAccessibleDescription('Etukoodi TALVI15 on käytössä.'))
   })
 })
 
-describe('the marketing of the credit', () => {
-  it('SV-12 stands below the panel, after paying without credit, with all that the law asks for', async () => {
+describe('the credit marketing', () => {
+  it('SV-12 is shown below the panel, after the option without credit, with all statutory information', async () => {
     await openStep(shop, 'SERVICES')
     const marketing = await screen.findByRole('region', { name: 'Maksa huolto huoltotilillä' })
     expect(within(await panel()).queryByText(/huoltotili/i)).not.toBeInTheDocument()
@@ -159,17 +159,17 @@ describe('the marketing of the credit', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
-  it('SV-12 is not there without one of its parts', async () => {
-    let asked = 0
-    let told = 0
+  it('SV-12 is hidden if one of its settings is missing', async () => {
+    let requested = 0
+    let answered = 0
     shop.answer('moduleSetting', async (pass) => {
-      const answer = ++asked === 3 ? HttpResponse.json({ value: null }) : await pass()
-      told++
+      const answer = ++requested === 3 ? HttpResponse.json({ value: null }) : await pass()
+      answered++
       return answer
     })
     const { user } = await openStep(shop, 'SERVICES')
-    await waitFor(() => expect(told).toBe(3))
-    // What takes calls of its own comes after what has been answered.
+    await waitFor(() => expect(answered).toBe(3))
+    // These requests end after the responses above, so the marketing would be rendered by then.
     await user.click(await service(/^Perushuolto/))
     await waitFor(async () => expect(await panel()).toHaveTextContent(/yhteensä\s*249,00\s€/))
     expect(screen.queryByText(/huoltotili/i)).not.toBeInTheDocument()

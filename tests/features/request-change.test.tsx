@@ -19,7 +19,7 @@ const BOOKED = 'Turku Länsikeskus'
 
 const field = (name: RegExp) => screen.getByLabelText(name)
 const workshop = () => screen.getByLabelText<HTMLSelectElement>(/^Toimipiste/)
-/** In one go: key by key takes long, and is tried where it matters. */
+/** Pastes the text, because typing each key is slow and is tested elsewhere. */
 async function put(user: UserEvent, name: RegExp, text: string): Promise<void> {
   await user.click(field(name))
   await user.paste(text)
@@ -43,8 +43,8 @@ async function fill(user: UserEvent): Promise<void> {
   await put(user, /^Varattu huoltopäivä/, '17.9.2026')
 }
 
-describe('asking for a change', () => {
-  it('CA-01 has heading, tabs, info text and a form with the workshops of organization 1; the required fields are marked once', async () => {
+describe('requesting a change', () => {
+  it('CA-01 shows heading, tabs, info text and a form with the workshops of organization 1, and marks required fields', async () => {
     await open()
     expect(screen.getByRole('heading', { level: 1, name: 'Lähetä muutos- tai peruutuspyyntö' })).toBeVisible()
     const tabs = within(screen.getByRole('navigation', { name: 'Valitse ajanvaraus' }))
@@ -62,7 +62,7 @@ describe('asking for a change', () => {
       expect(field(name)).toHaveAccessibleDescription(/^Anna sähköposti tai puhelinnumero/)
   })
 
-  it('CA-02 says above the form and beside each field what is wrong, and each line above leads to its field', async () => {
+  it('CA-02 shows errors above the form and beside the fields, and links each one to its field', async () => {
     const { user } = await open()
     await put(user, /^Rekisterinumero/, 'abcd-1234')
     await put(user, /^Kellonaika/, 'x')
@@ -85,7 +85,7 @@ describe('asking for a change', () => {
     }
     expect(field(/^Kellonaika/)).toBeInvalid()
     expect(shop.count('sendEditRequest')).toBe(0)
-    // Each fault goes as it is put right; a later submit counts anew.
+    // Each error disappears when it is corrected. The next submission recounts them.
     await user.clear(field(/^Sähköposti/))
     expect(field(/^Sähköposti/)).toBeValid()
     await user.click(submit())
@@ -93,7 +93,7 @@ describe('asking for a change', () => {
     expect(document.activeElement).toHaveTextContent(/^Tarkista antamasi tiedot/)
   })
 
-  it('CA-02 READINGS-18 any day can be picked, a past Sunday too; what is typed is written in one spelling', async () => {
+  it('CA-02 accepts any picked day, even a past Sunday, and normalises typed values (reading 18)', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Valitse päivä kalenterista' }))
     await screen.findByRole('dialog', { name: 'Valitse päivä kalenterista' })
@@ -108,7 +108,7 @@ describe('asking for a change', () => {
     await user.clear(field(/^Kellonaika/))
     await user.tab()
     expect(field(/^Kellonaika/)).toHaveValue('00:00')
-    // Copied as the confirmation has it.
+    // Pasted in the format of the confirmation.
     await user.clear(field(/^Varattu huoltopäivä/))
     await user.click(field(/^Varattu huoltopäivä/))
     await user.paste('to 17.9.2026 klo 14.15')
@@ -120,7 +120,7 @@ describe('asking for a change', () => {
     expect(field(/^Rekisterinumero/)).toHaveValue('ABC-123')
   })
 
-  it('CA-03 sends the request once, says so, shows what was sent, and begins anew on demand', async () => {
+  it('CA-03 sends the request once, shows what was sent, and can start another request', async () => {
     const { user } = await open()
     await fill(user)
     await put(user, /^Nimi/, 'Aino <b>Öhman</b>')
@@ -149,15 +149,15 @@ describe('asking for a change', () => {
     ])
 
     expect(screen.getByText('Otamme sinuun yhteyttä, kun olemme käsitelleet pyynnön.')).toBeVisible()
-    for (const said of [BOOKED, 'KLM-482', '17.09.2026 00:00', 'Aino <b>Öhman</b>'])
-      expect(screen.getByText(said)).toBeVisible()
+    for (const text of [BOOKED, 'KLM-482', '17.09.2026 00:00', 'Aino <b>Öhman</b>'])
+      expect(screen.getByText(text)).toBeVisible()
     expect(screen.queryByText('Puhelinnumero')).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Tee uusi varaus' })).toHaveAttribute('href', '/huolto')
     await user.click(screen.getByRole('button', { name: 'Lähetä toinen pyyntö' }))
     expect(screen.getByRole('heading', { level: 2, name: 'Varauksen tiedot' })).toHaveFocus()
     for (const name of [/^Rekisterinumero/, /^Nimi/, /^Sähköposti/, /^Viesti/]) expect(field(name)).toHaveValue('')
 
-    // Without a way to answer nobody promises to.
+    // Without contact details the page does not promise a reply.
     await fill(user)
     await user.click(submit())
     await sentHeading()
@@ -165,7 +165,7 @@ describe('asking for a change', () => {
     expect(screen.getByText(/^Et antanut yhteystietoja/)).toBeVisible()
   })
 
-  it('CA-03 READINGS-8 after a failure everything typed is there with the reason, and the next submit sends it', async () => {
+  it('CA-03 keeps the input and shows the reason after a failure, and the next submission succeeds (reading 8)', async () => {
     const { user } = await open()
     await fill(user)
     await put(user, /^Puhelinnumero/, '040 123')
@@ -197,14 +197,14 @@ describe('asking for a change', () => {
     expect(shop.count('initSession')).toBe(sessions + 1)
   })
 
-  it('CA-01 the form can be filled in while the workshops are on their way, or did not come; a retry in place', async () => {
+  it('CA-01 can be filled in while the workshops load or fail to load, and retries in place', async () => {
     const release = shop.hold('allOrganizations')
     const { user } = openApp({ path: '/peruutus' })
     expect(await screen.findByRole('option', { name: 'Haetaan toimipisteitä…' })).toBeInTheDocument()
     await put(user, /^Rekisterinumero/, 'klm-482')
     shop.fail('allOrganizations', 500)
     release()
-    // Held back answers pass; the first one is made to fail by leaving and coming back.
+    // `hold` lets the first request succeed, so the failure is tested by leaving the page and returning.
     await screen.findByRole('option', { name: BOOKED })
     await user.click(screen.getByRole('link', { name: 'Huollon ajanvaraus' }))
     await screen.findByRole('heading', { name: 'Ajoneuvon tiedot' })
@@ -220,7 +220,7 @@ describe('asking for a change', () => {
     expect(field(/^Nimi/)).toHaveValue('Aino')
   })
 
-  it('CA-01 a chain without an organization 1 has all its workshops to choose from; a session that is over is opened anew', async () => {
+  it('CA-01 lists all workshops if organization 1 has none, and reopens an expired session', async () => {
     const { answer } = shop
     let tries = 0
     answer('allOrganizations', async (pass) => {
@@ -233,7 +233,7 @@ describe('asking for a change', () => {
     expect(screen.queryByText(/^Toimipisteiden haku epäonnistui/)).not.toBeInTheDocument()
   })
 
-  it('CA-03 a look at another tab loses nothing, a reload forgets it, and nothing of it is stored', async () => {
+  it('CA-03 keeps the input while another tab is visited, clears it on reload, and stores nothing', async () => {
     const { user, close } = await open()
     await fill(user)
     await put(user, /^Viesti/, 'Salainen')
@@ -252,7 +252,7 @@ describe('asking for a change', () => {
     expect(field(/^Viesti/)).toHaveValue('')
   })
 
-  it('CA-03 a visit says nothing of what failed or was sent in an earlier one, nor of what is answered after it was left', async () => {
+  it('CA-03 shows nothing about requests of an earlier visit, even if their responses arrive later', async () => {
     const { user } = await open()
     const leave = async (): Promise<void> => {
       await user.click(screen.getByRole('link', { name: 'Huollon ajanvaraus' }))
@@ -295,7 +295,7 @@ describe('asking for a change', () => {
     expect(field(/^Rekisterinumero/)).toHaveValue('')
   })
 
-  it('RT-04 opening it clears the active process', async () => {
+  it('RT-04 clears the active process when opened', async () => {
     const { user } = await openStep(shop, 'SERVICES')
     await screen.findByRole('heading', { name: 'Valitse palvelut' })
     await user.click(screen.getByRole('link', { name: 'Varauksen muokkaus/peruutus' }))

@@ -1,4 +1,4 @@
-/** What goes wrong around the tire questions: what is shown as answered is what is booked, or it says so. */
+/** Failures and races of the tire questions. The answers on screen match the cart, or an error is shown. */
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { bookingStore } from '#entities/booking'
@@ -26,7 +26,7 @@ const shop = openShop()
 
 const open = (plate = 'ABC-123') => openStep(shop, 'TIRES', { process: 'TIRE_CHANGE', plate })
 const calls = { freeTimes, getBooking, reserveTime }
-/** The products that the server has in the cart. */
+/** Ids of the products in the server's cart. */
 async function booked({ get }: OpenedApp): Promise<unknown[]> {
   const { order_items: items } = await get(apiPort)(calls).getBooking({})
   return items.map(({ product }) => product.id)
@@ -34,8 +34,8 @@ async function booked({ get }: OpenedApp): Promise<unknown[]> {
 const time = () => screen.queryByRole('heading', { name: 'Varaa aika' })
 const alerts = () => screen.queryAllByRole('alert')
 
-describe('what was asked for in time', () => {
-  it('TI-07 TI-08 shows an answer whose call was under way when the page was reloaded, before it goes on', async () => {
+describe('pending cart changes', () => {
+  it('TI-07 TI-08 restores an answer sent just before a reload, before the step continues', async () => {
     const first = await open()
     await answer(CHANGE_ONLY)
     const release = shop.hold('addProductsToCart')
@@ -54,7 +54,7 @@ describe('what was asked for in time', () => {
     expect(await booked(again)).toEqual([2001])
   })
 
-  it('TI-07 has an answer there again whose call was under way when the step was left', async () => {
+  it('TI-07 restores an answer sent just before the step was left', async () => {
     const app = await open()
     const { user } = app
     await answer(CHANGE_ONLY)
@@ -68,7 +68,7 @@ describe('what was asked for in time', () => {
     expect(await booked(app)).toEqual([2001])
   })
 
-  it('TI-08 stays where another answer was given after Continue', async () => {
+  it('TI-08 stays on the step if an answer changes after Continue', async () => {
     const { user } = await open()
     await answer(CHANGE_ONLY)
     const release = shop.hold('addProductsToCart')
@@ -81,7 +81,7 @@ describe('what was asked for in time', () => {
     expect([time(), questions().length]).toEqual([null, 2])
   })
 
-  it('TI-08 does not go on past what was answered before the page was reloaded, however long that takes to come', async () => {
+  it('TI-08 waits for the answers given before a reload, however slowly they load', async () => {
     const { user, close } = await open()
     await answers(user, HOTEL, LEAVES)
     await expectOrdered(NEW)
@@ -95,8 +95,8 @@ describe('what was asked for in time', () => {
   })
 })
 
-describe('a failure', () => {
-  it('TI-01 is forgotten with the answer that it was about', async () => {
+describe('failures', () => {
+  it('TI-01 clears the error of an answer that was replaced', async () => {
     shop.fail('addProductsToCart', 500)
     const { user } = await open()
     await answers(user, CHANGE_ONLY)
@@ -108,7 +108,7 @@ describe('a failure', () => {
     await expectOrdered(NEW)
   })
 
-  it('TI-03 no guess is made where all customers have the same product', async () => {
+  it('TI-03 preselects nothing if all customers get the same product', async () => {
     shop.answer('tireChangeProducts', async (pass) => {
       const products = await (await pass()).json()
       return Response.json({ ...products, tireHotelNewCustomerProduct: products.tireHotelExistingCustomerProduct })
@@ -118,7 +118,7 @@ describe('a failure', () => {
     expect(await answer(IN_HOTEL)).not.toBeChecked()
   })
 
-  it('SV-11 of the new prices leaves the questions where they are', async () => {
+  it('SV-11 keeps the questions if reloading the prices fails', async () => {
     const { user } = await open()
     await answers(user, CHANGE_ONLY)
     await expectOrdered(CHANGE)
@@ -129,7 +129,7 @@ describe('a failure', () => {
     expect(await answer(CHANGE_ONLY)).toBeChecked()
   })
 
-  it('SV-11 of the products is over when a discount code has them read anew', async () => {
+  it('SV-11 recovers from a failed load when a discount code reloads the products', async () => {
     shop.fail('tireChangeProducts', 500)
     const { user } = await open()
     await screen.findByText('Rengaspalvelujen haku epäonnistui. Yritä hetken kuluttua uudelleen.')
@@ -139,7 +139,7 @@ describe('a failure', () => {
   })
 })
 
-it('TI-07 TI-11 another tab that reserves has the last word: what is shown is what is booked', async () => {
+it('TI-07 TI-11 adopts the cart of another tab that has reserved a time', async () => {
   const app = await open()
   const { user, get } = app
   await answers(user, HOTEL, LEAVES, AND_CHANGE)

@@ -6,7 +6,7 @@ import { moduleFaults } from '../harness/module-faults'
 import * as see from '../harness/module-screens'
 import { openShop } from '../harness/shop'
 
-// Every process of the registry goes through this as it is: a new one needs no line here (docs/adding-a-process.md).
+// Runs for every process of the registry. A new process needs no change here (docs/adding-a-process.md).
 const shop = openShop()
 
 const routed = processes.filter((one) => one.kind !== 'unrouted')
@@ -14,12 +14,12 @@ const wizards = processes.filter((one) => one.kind === 'wizard')
 const pages = processes.filter((one) => one.kind === 'page')
 const unrouted = processes.filter((one) => one.kind === 'unrouted')
 
-describe('the modules', () => {
-  it('RT-10 RT-11 WZ-03 are whole: words, paths, steps, each type once', () => {
+describe('the process modules', () => {
+  it('RT-10 RT-11 WZ-03 have texts, paths and steps, and unique types', () => {
     expect(moduleFaults(processes)).toEqual([])
   })
 
-  it('RT-05 RT-11 have a tab each, in their order, and the unrouted ones none', async () => {
+  it('RT-05 RT-11 have one tab each, in order, and none if they have no route', async () => {
     openApp()
     const tabs = within(await screen.findByRole('navigation', { name: 'Valitse ajanvaraus' })).getAllByRole('link')
     expect(tabs.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -27,7 +27,7 @@ describe('the modules', () => {
     )
   })
 
-  it.each(unrouted)('RT-11 $type has no route: an address of its name leads to the first process', async ({ type }) => {
+  it.each(unrouted)('RT-11 $type has no route: a path of its name leads to the first process', async ({ type }) => {
     openApp({ path: `/${type.toLowerCase().replaceAll('_', '-')}` })
     await waitFor(() => expect(window.location.pathname).toBe(routed[0]?.path))
     expect(await screen.findByRole('heading', { level: 1, name: routed[0]?.heading ?? '' })).toBeVisible()
@@ -52,8 +52,11 @@ describe('the modules', () => {
 })
 
 describe.each(wizards)('the steps of $type', (process) => {
-  it.each(process.steps)('RT-10 WZ-04 WZ-14 $name: screen, heading, cards, focus, accessibility', async ({ name }) => {
-    expect.hasAssertions()
-    await see.expectWholeStep(shop, process, name, processes)
-  })
+  it.each(process.steps)(
+    'RT-10 WZ-04 WZ-14 $name has a screen, heading, cards and focus, and is accessible',
+    async ({ name }) => {
+      expect.hasAssertions()
+      await see.expectWholeStep(shop, process, name, processes)
+    },
+  )
 })

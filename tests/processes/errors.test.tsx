@@ -19,8 +19,8 @@ async function search(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Jatka' }))
 }
 
-describe('a call that fails', () => {
-  it.each([400, 404, 500, 504])('NO-02 is told of in general words: %i', async (status) => {
+describe('a failed request', () => {
+  it.each([400, 404, 500, 504])('NO-02 shows the general error for status %i', async (status) => {
     shop.fail('searchVehicle', status)
     const { user } = openApp()
     await search(user)
@@ -28,7 +28,7 @@ describe('a call that fails', () => {
     expect(shop.count('searchVehicle')).toBe(1)
   })
 
-  it('NO-02 says in its own words that the connection was lost', async () => {
+  it('NO-02 shows a specific text if the connection fails', async () => {
     shop.answer('searchVehicle', () => HttpResponse.error())
     const { user } = openApp()
     await search(user)
@@ -37,7 +37,7 @@ describe('a call that fails', () => {
     expect(screen.queryByText(GENERAL)).not.toBeInTheDocument()
   })
 
-  it('NO-02 asks to wait after too many tries', async () => {
+  it('NO-02 asks to wait after too many requests', async () => {
     shop.fail('searchVehicle', 429)
     const { user } = openApp()
     await search(user)
@@ -47,7 +47,7 @@ describe('a call that fails', () => {
   it.each([
     ['not JSON', () => new HttpResponse('<html>')],
     ['of another shape', () => HttpResponse.json({ responseCode: 'PERHAPS' })],
-  ])('API-05 NO-02 an answer that is %s is a fault that is told, not a crash', async (_, answer) => {
+  ])('API-05 NO-02 shows an error for a response that is %s, and does not crash', async (_, answer) => {
     shop.answer('searchVehicle', answer)
     const { user } = openApp()
     await search(user)
@@ -55,7 +55,7 @@ describe('a call that fails', () => {
     expect(screen.getByLabelText(/Rekisterinumero/)).toHaveValue('ABC-123')
   })
 
-  it('NO-01 NO-02 is told of once, however many calls fail alike, and goes on a click', async () => {
+  it('NO-01 NO-02 shows one notification for equal failures, which a click dismisses', async () => {
     shop.fail('infoTextSettings', 500)
     shop.fail('searchVehicle', 500)
     const { user, get } = openApp()
@@ -67,7 +67,7 @@ describe('a call that fails', () => {
     expect(get(notificationStore).notifications).toEqual([])
   })
 
-  it('NO-03 is thrown on to whoever made the call', async () => {
+  it('NO-03 rejects with the error for the caller', async () => {
     const { get } = openApp()
     const api = get(apiPort)(contract)
     shop.fail('vehicleMakes', 500)
@@ -78,7 +78,7 @@ describe('a call that fails', () => {
     await expect(api.vehicleMakes()).rejects.toThrow(NetworkError)
   })
 
-  it('API-06 a read that fails in passing is repeated twice without a word; a write never', async () => {
+  it('API-06 retries a failed read twice without a notification, but never a write', async () => {
     const { get } = openApp()
     let failures = 2
     shop.answer('vehicleMakes', (pass) => (failures-- > 0 ? HttpResponse.error() : pass()))
@@ -90,7 +90,7 @@ describe('a call that fails', () => {
     expect(shop.count('emptyCart')).toBe(1)
   })
 
-  it('NO-02 a call given up by its caller is no fault', async () => {
+  it('NO-02 shows nothing for a request aborted by its caller', async () => {
     const { get } = openApp()
     shop.hold('vehicleMakes')
     const abort = new AbortController()

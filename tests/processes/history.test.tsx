@@ -18,9 +18,9 @@ const tab = (name: string) => screen.getByRole('link', { name })
 const back = () => window.history.back()
 const forward = () => window.history.forward()
 const position = (): unknown => Object(window.history.state).idx
-/** The history has been put in order: its entry is the one of so many steps before. */
+/** Waits until the history is at this position again. */
 const settled = (at: number) => waitFor(() => expect(position()).toBe(at))
-/** Walks to where the visitor may not go, and waits until the page has put the history back. */
+/** Navigates to a forbidden entry, and waits until the application has restored the history. */
 async function refused(walk: () => void, at: number): Promise<void> {
   const putBack = vi.spyOn(window.history, 'go')
   walk()
@@ -45,7 +45,7 @@ async function fromServicesToTime(opened: OpenedApp): Promise<OpenedApp> {
   return opened
 }
 
-/** From the services, opened as after a reload, to the customer step, with a time held. */
+/** Goes from SERVICES, opened as after a reload, to the customer step with a held time. */
 async function withHeldTime(given?: OpenedApp): Promise<OpenedApp> {
   const opened = await fromServicesToTime(given ?? (await openStep(shop, 'SERVICES', { products: [] })))
   const [slot] = await screen.findAllByRole('button', { name: /^Valitse aika klo / })
@@ -55,11 +55,11 @@ async function withHeldTime(given?: OpenedApp): Promise<OpenedApp> {
   return opened
 }
 
-// What a test before has left ahead in the history is none of the next one's.
+// Discards the forward entries that an earlier test has left.
 beforeEach(() => window.history.pushState(null, '', '/huolto'))
 
 describe('Back and forward', () => {
-  it('WZ-13 WZ-14 Back walks back step by step, with what was given, and takes the focus along', async () => {
+  it('WZ-13 WZ-14 Back returns step by step, keeps the input, and moves the focus', async () => {
     await fromVehicleToServices()
     back()
     expect(await workplace()).toHaveFocus()
@@ -69,7 +69,7 @@ describe('Back and forward', () => {
     expect(screen.getByLabelText(/Rekisterinumero/)).toHaveValue('ABC-123')
   })
 
-  it('WZ-13 forward goes on again after Back', async () => {
+  it('WZ-13 Forward returns after Back', async () => {
     await fromVehicleToServices()
     back()
     await workplace()
@@ -81,14 +81,14 @@ describe('Back and forward', () => {
     expect(await services()).toHaveFocus()
   })
 
-  it('WZ-13 a jump back over a step goes to the one jumped to', async () => {
+  it('WZ-13 a jump of two entries back skips a step', async () => {
     await fromVehicleToServices()
     window.history.go(-2)
     await vehicle()
     expect(position()).toBe(0)
   })
 
-  it('WZ-13 an edit button goes back in the history, so that Back leads to the step before that one', async () => {
+  it('WZ-13 an edit button goes back in the history, so that Back leads to the step before', async () => {
     const { user } = await fromVehicleToServices()
     await user.click(await screen.findByRole('button', { name: 'Muokkaa: Toimipiste' }))
     await workplace()
@@ -97,7 +97,7 @@ describe('Back and forward', () => {
     expect(await vehicle()).toBeVisible()
   })
 
-  it('WZ-13 forward does not pass over a step in which something was changed', async () => {
+  it('WZ-13 Forward is blocked at a step whose input has changed', async () => {
     const { user } = await fromServicesToTime(await openStep(shop, 'SERVICES', { products: [] }))
     back()
     await services()
@@ -107,7 +107,7 @@ describe('Back and forward', () => {
     expect(await services()).toBeVisible()
   })
 
-  it('WZ-13 SV-04 forward goes on again after Back while ticks are still being saved, though not past what they change', async () => {
+  it('WZ-13 SV-04 Forward works while ticks are being saved, but is blocked at the changed step', async () => {
     const { user } = await fromServicesToTime(await fromVehicleToServices())
     back()
     await services()
@@ -128,7 +128,7 @@ describe('Back and forward', () => {
     expect(await services()).toBeVisible()
   })
 
-  it('WZ-13 an edited step goes on from there, and nothing of what was ahead is left', async () => {
+  it('WZ-13 continuing from an edited step discards the forward entries', async () => {
     const { user } = await fromVehicleToServices()
     back()
     await workplace()
@@ -139,7 +139,7 @@ describe('Back and forward', () => {
     expect(await workplace()).toBeVisible()
   })
 
-  it('WZ-13 starting over begins where the booking began: what was ahead does not come back', async () => {
+  it('WZ-13 starting over returns to the first entry, and blocks Forward', async () => {
     const { user } = await fromVehicleToServices()
     await user.click(screen.getByRole('button', { name: 'Aloita alusta' }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Aloita alusta' }))
@@ -150,7 +150,7 @@ describe('Back and forward', () => {
     expect(screen.getByLabelText(/Rekisterinumero/)).toHaveValue('')
   })
 
-  it('WZ-12 WZ-13 a session that has ended begins where the booking began', async () => {
+  it('WZ-12 WZ-13 an expired session returns to the first entry', async () => {
     const { user } = await fromVehicleToServices()
     shop.fail('addProductsToCart', 412)
     await user.click(await screen.findByRole('checkbox', { name: /^Perushuolto/ }))
@@ -160,7 +160,7 @@ describe('Back and forward', () => {
 })
 
 describe('Back with a held time', () => {
-  it('WZ-13 reopens the time, and asks before the steps that are locked', async () => {
+  it('WZ-13 reopens the time step, and asks before a locked step', async () => {
     const { user } = await withHeldTime()
     back()
     await time()
@@ -176,7 +176,7 @@ describe('Back with a held time', () => {
     await customer()
   })
 
-  it('WZ-13 leaving frees the time and begins anew', async () => {
+  it('WZ-13 releases the time and restarts the booking when the visitor leaves', async () => {
     const { user } = await withHeldTime()
     back()
     await time()
@@ -188,7 +188,7 @@ describe('Back with a held time', () => {
     await settled(0)
   })
 
-  it('WZ-13 pressed again and again asks once, and stays', async () => {
+  it('WZ-13 asks once and stays when pressed repeatedly', async () => {
     const { user } = await withHeldTime()
     await settled(2)
     back()
@@ -203,8 +203,8 @@ describe('Back with a held time', () => {
   })
 })
 
-describe('Back from Kiitos', () => {
-  it('READINGS-1 WZ-13 begins anew, and sends nothing again', async () => {
+describe('Back from the thanks step', () => {
+  it('WZ-13 restarts the booking, and sends nothing again (reading 1)', async () => {
     const { user } = await openStep(shop, 'CUSTOMER')
     await customer()
     await user.type(screen.getByRole('textbox', { name: /^Etunimi/ }), 'Maija')
@@ -224,8 +224,8 @@ describe('Back from Kiitos', () => {
   })
 })
 
-describe('leaving for another tab', () => {
-  it('WZ-15 asks first where a time is held, and stays where the visitor wants to', async () => {
+describe('switching to another tab', () => {
+  it('WZ-15 asks first while a time is held, and stays if the visitor cancels', async () => {
     const { user } = await openStep(shop, 'CUSTOMER')
     await customer()
     await user.click(tab('Renkaanvaihdon ajanvaraus'))
@@ -235,7 +235,7 @@ describe('leaving for another tab', () => {
     expect(reservations()).toBe(0)
   })
 
-  it('WZ-15 frees the time and opens the other booking where the visitor leaves', async () => {
+  it('WZ-15 releases the time and opens the other process if the visitor leaves', async () => {
     const { user } = await openStep(shop, 'CUSTOMER')
     await customer()
     await user.click(tab('Renkaanvaihdon ajanvaraus'))
@@ -249,7 +249,7 @@ describe('leaving for another tab', () => {
     expect(shop.lastQuery('initSession')?.get('usedProcessType')).toBe('TIRE_CHANGE')
   })
 
-  it('WZ-15 does not ask where no time is held', async () => {
+  it('WZ-15 does not ask if no time is held', async () => {
     const { user } = await openStep(shop, 'TIME')
     await time()
     await user.click(tab('Renkaanvaihdon ajanvaraus'))
@@ -257,7 +257,7 @@ describe('leaving for another tab', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('WZ-15 by the browser’s Back asks just so, and puts the address back', async () => {
+  it('WZ-15 asks also on the browser’s Back, and restores the address', async () => {
     const opened = openApp({ path: '/renkaanvaihto' })
     const { user } = opened
     await vehicle()
@@ -281,7 +281,7 @@ describe('leaving for another tab', () => {
 describe('closing the page', () => {
   const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
 
-  it('WZ-13 asks as long as the booking is half filled, and only then', async () => {
+  it('WZ-13 asks only while the booking is in progress', async () => {
     const { user } = openApp()
     await vehicle()
     expect(leaves()).toBe(true)

@@ -7,7 +7,7 @@ import * as see from '../harness/module-screens'
 import { takeComplaints } from '../harness/screen-setup'
 import { openShop } from '../harness/shop'
 
-// The checks of the conformance suite: each is seen to find what it is there for.
+// Verifies that each check of the conformance suite detects its fault.
 const shop = openShop()
 
 beforeAll(() => configure({ asyncUtilTimeout: 500 }))
@@ -19,9 +19,9 @@ const Whole = () => (
     <p>Pikapesu</p>
   </>
 )
-const part = { Screen: Whole, Summary: () => <strong>Pikapesu</strong>, preload: async () => {} }
+const stepScreen = { Screen: Whole, Summary: () => <strong>Pikapesu</strong>, preload: async () => {} }
 
-/** A whole module, but for what is put into its second step. */
+/** Returns a valid module with the given screen as its second step. */
 function withScreen(Screen: ComponentType<StepScreenProps> = Whole): WizardProcess {
   return {
     type: 'CAR_WASH',
@@ -32,9 +32,9 @@ function withScreen(Screen: ComponentType<StepScreenProps> = Whole): WizardProce
     breadcrumb: 'Autopesu',
     infoTextCode: 'cancelFormInfo',
     steps: [
-      { name: 'PROGRAM', label: 'Ohjelma', ...part },
-      { name: 'EXTRAS', label: 'Lisät', ...part, Screen },
-      { name: 'DONE', label: 'Valmista', ...part },
+      { name: 'PROGRAM', label: 'Ohjelma', ...stepScreen },
+      { name: 'EXTRAS', label: 'Lisät', ...stepScreen, Screen },
+      { name: 'DONE', label: 'Valmista', ...stepScreen },
     ],
   }
 }
@@ -94,16 +94,16 @@ const screens: readonly [fault: RegExp, Screen: ComponentType<StepScreenProps>][
 ]
 
 describe('the checks of a module’s screens', () => {
-  it.each(['PROGRAM', 'EXTRAS', 'DONE'])('RT-10 find nothing in a whole module at %s', async (step) => {
+  it.each(['PROGRAM', 'EXTRAS', 'DONE'])('RT-10 pass for a valid module at %s', async (step) => {
     expect.hasAssertions()
     await checks(withScreen(), step)
   })
 
-  it.each(screens)('RT-10 WZ-14 find a screen with %s', async (fault, Screen) => {
+  it.each(screens)('RT-10 WZ-14 reject a screen with the fault %s', async (fault, Screen) => {
     await expect(checks(withScreen(Screen))).rejects.toThrow(fault)
   })
 
-  it('RT-10 find a screen that breaks', async () => {
+  it('RT-10 reject a screen that throws', async () => {
     const Broken = () => {
       throw new Error('broken on purpose')
     }
@@ -111,14 +111,14 @@ describe('the checks of a module’s screens', () => {
     expect(takeComplaints().join('\n')).toContain('broken on purpose')
   })
 
-  it('WZ-04 find a card that says nothing', async () => {
+  it('WZ-04 reject an empty card', async () => {
     const { steps, ...rest } = withScreen()
     const [first, ...others] = steps
     const carWash: WizardProcess = { ...rest, steps: [{ ...first, Summary: () => null }, ...others] }
     await expect(checks(carWash)).rejects.toThrow(/summary of Ohjelma/)
   })
 
-  it('RT-05 RT-06 RT-08 find a frame that is another’s, and a text that the server does not have', async () => {
+  it('RT-05 RT-06 RT-08 reject a wrong frame, and an info text that the server lacks', async () => {
     const carWash = withScreen()
     await see.openAt(shop, carWash, 'EXTRAS', withCarWash(carWash))
     await expect(see.expectFrame({ ...carWash, heading: 'Muu' })).rejects.toThrow(/Muu/)

@@ -23,7 +23,7 @@ const screenOf = (title: string, summary = '') => ({
   Summary: () => summary,
   preload: async () => {},
 })
-/** A process that the shell has never heard of. */
+/** A process that the shell does not reference. */
 const carWash: WizardProcess = {
   type: 'CAR_WASH',
   kind: 'wizard',
@@ -39,8 +39,8 @@ const carWash: WizardProcess = {
   ],
 }
 
-describe('a process that is registered', () => {
-  it('RT-10 has tab, route, breadcrumb, heading, info text, stepper and wizard with no edit of the shell', async () => {
+describe('a registered process', () => {
+  it('RT-10 has tab, route, breadcrumb, heading, info text, stepper and wizard without a change of the shell', async () => {
     const others = processes.filter(({ type }) => type !== 'CAR_WASH')
     const { user } = openApp({ path: '/pesu', definitions: [...others, carWash] })
     expect(await screen.findByRole('heading', { level: 1, name: 'Varaa autopesu' })).toBeVisible()
@@ -63,12 +63,12 @@ describe('a process that is registered', () => {
     }
   })
 
-  it('RT-01 RT-10 the first of the list is where every unknown path leads', async () => {
+  it('RT-01 RT-10 is opened by unknown paths if it is first in the list', async () => {
     openApp({ path: '/nowhere', definitions: [carWash, ...processes.filter(({ type }) => type !== 'CAR_WASH')] })
     expect(await screen.findByRole('heading', { level: 1, name: 'Varaa autopesu' })).toBeVisible()
   })
 
-  it('RT-10 RT-12 WZ-10 has its step remembered and reported, and nothing of it is kept by another process', async () => {
+  it('RT-10 RT-12 WZ-10 has its step restored and reported, and leaves nothing to another process', async () => {
     const reported: unknown[] = []
     const report = ({ type, detail }: CustomEventInit & { readonly type: string }) => reported.push([type, detail])
     const events = ['huoltovaraus:page-view', 'huoltovaraus:step-change']
@@ -100,7 +100,7 @@ describe('a process that is registered', () => {
     }
   })
 
-  it('RT-11 is one of ten, of which seven have no route as the house comes', () => {
+  it('RT-11 is one of ten built-in types, seven of which have no route', () => {
     expect(processes.map(({ type }) => type).toSorted()).toEqual([
       'ANNUAL_INSPECTION',
       'CANCEL_FORM',
@@ -114,7 +114,7 @@ describe('a process that is registered', () => {
       'WINDSHIELD',
     ])
     const routed = processes.flatMap((one) => (one.kind === 'unrouted' ? [] : [one.path]))
-    // What a chain adds comes behind these (npm run new:process).
+    // Processes that a chain adds come after these (npm run new:process).
     expect(routed.slice(0, 3)).toEqual(['/huolto', '/renkaanvaihto', '/peruutus'])
   })
 })
@@ -124,7 +124,7 @@ describe('the steps of the processes', () => {
     const found = processes.find((one) => one.type === type)
     return found?.kind === 'wizard' ? found.steps.map(({ label }) => label) : []
   }
-  it('WZ-01 WZ-02 WZ-03 are six each, and none of them is SUMMARY or WINDSHIELD', () => {
+  it('WZ-01 WZ-02 WZ-03 are six each, without SUMMARY and WINDSHIELD', () => {
     expect(stepsOf('MAINTENANCE')).toEqual(['Ajoneuvo', 'Toimipiste', 'Palvelut', 'Aika', 'Asiakastiedot', 'Kiitos'])
     expect(stepsOf('TIRE_CHANGE')).toEqual([
       'Ajoneuvo',
@@ -139,7 +139,7 @@ describe('the steps of the processes', () => {
     expect(names).not.toContain('WINDSHIELD')
   })
 
-  it('WZ-01 stand in the stepper in their order, the open one marked', async () => {
+  it('WZ-01 are listed in order in the stepper, with the active one marked', async () => {
     openApp()
     const stepper = await screen.findByRole('navigation', { name: 'Varauksen vaiheet' })
     const items = within(stepper).getAllByRole('listitem')

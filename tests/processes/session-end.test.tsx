@@ -31,8 +31,8 @@ async function fillCustomer(user: UserEvent): Promise<void> {
     await user.type(screen.getByRole('textbox', { name }), text)
 }
 
-describe('when the session has ended', () => {
-  it('WZ-12 on the vehicle step it warns, keeps what was typed, and the next submit opens a new session', async () => {
+describe('when the session has expired', () => {
+  it('WZ-12 the vehicle step shows a warning, keeps the input, and the next submission opens a new session', async () => {
     const { user } = openApp()
     shop.fail('searchVehicle', 412)
     await search(user)
@@ -84,12 +84,12 @@ describe('when the session has ended', () => {
         await fillCustomer(user)
       },
     },
-  ] as const)('WZ-12 at $step, $call: warns once and starts over', async ({ step, call, act }) => {
+  ] as const)('WZ-12 $call at $step shows one warning and restarts the booking', async ({ step, call, act }) => {
     const opened = await openStep(shop, step)
     shop.fail(call, 412)
     await act(opened.user)
     expect(await heading('Ajoneuvon tiedot')).toBeVisible()
-    // What was typed is filled in, and the page says why.
+    // The input is restored, and a message explains the restart.
     expect(await plate()).toHaveValue('ABC-123')
     expect(screen.getByLabelText(/Kilometrilukema/)).toHaveValue('84500')
     expect(screen.getByText('Aloita varaus uudelleen. Täytimme valmiiksi tiedot, jotka ehdit antaa.')).toBeVisible()
@@ -103,7 +103,7 @@ describe('when the session has ended', () => {
     expect(screen.queryByText(/Täytimme valmiiksi/)).not.toBeInTheDocument()
   })
 
-  it('WZ-12 many calls that find it out at once give one warning and one reset', async () => {
+  it('WZ-12 concurrent failures cause one warning and one reset', async () => {
     const calls = ['services', 'additionalServices', 'extraServices', 'extraAdditionalServices'] as const
     const opened = await openStep(shop, 'ORGANIZATION')
     const { moves } = opened.get(wizardStore)
@@ -112,11 +112,11 @@ describe('when the session has ended', () => {
     expect(await heading('Ajoneuvon tiedot')).toBeVisible()
     await waitFor(() => expect(calls.every((call) => shop.count(call) > 0)).toBe(true))
     expect(messages(opened)).toEqual(['Istunto on päättynyt'])
-    // To the services, and back to the start.
+    // One move to the services, and one back to the first step.
     expect(opened.get(wizardStore).moves).toBe(moves + 2)
   })
 
-  it('WZ-12 an answer that comes late, of a session left behind, does not end the new one', async () => {
+  it('WZ-12 a late response of an earlier session does not end the new one', async () => {
     const { user, get } = openApp()
     await plate()
     let answer = (): void => {}
@@ -141,14 +141,14 @@ describe('when the session has ended', () => {
     expect(get(wizardStore).active?.name).toBe('ORGANIZATION')
   })
 
-  it('WZ-12 after a reload in mid-flow it starts over', async () => {
+  it('WZ-12 a reload restarts the booking', async () => {
     shop.fail('getBooking', 412)
     await openStep(shop, 'SERVICES')
     expect(await heading('Ajoneuvon tiedot')).toBeVisible()
     expect(await notification(WARNING)).toBeVisible()
   })
 
-  it('WZ-12 a session that a server never knew is met the same way', async () => {
+  it('WZ-12 a token unknown to the server restarts the booking', async () => {
     window.sessionStorage.setItem(
       'huoltovaraus.session',
       JSON.stringify({ token: 'stale', processType: 'MAINTENANCE' }),

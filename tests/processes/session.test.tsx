@@ -17,7 +17,7 @@ describe('the booking session', () => {
     ['/huolto', 'MAINTENANCE'],
     ['/renkaanvaihto', 'TIRE_CHANGE'],
     ['/peruutus', 'CANCEL_FORM'],
-  ])('RT-15 is opened at %s with the defaults and its own process type', async (path, usedProcessType) => {
+  ])('RT-15 opens at %s with the defaults and its own process type', async (path, usedProcessType) => {
     openApp({ path })
     expect(await queryOfSession()).toEqual({
       organizationId: '1',
@@ -26,7 +26,7 @@ describe('the booking session', () => {
     })
   })
 
-  it('RT-16 takes its settings from configuration', async () => {
+  it('RT-16 takes its settings from the configuration', async () => {
     openApp({
       config:
         '{"session": {"organizationId": 4, "installationType": "OWN", "usedProcessType": "HOUR_SERVICE", "usedFrontEnd": "WEB"}}',
@@ -49,7 +49,7 @@ describe('the booking session', () => {
     })
   })
 
-  it('RT-16 a configured type stands for the first process alone', async () => {
+  it('RT-16 uses a configured type for the first process only', async () => {
     const { user } = openApp({ config: '{"session": {"usedProcessType": "HOUR_SERVICE"}}' })
     await queryOfSession()
     await user.click(screen.getByRole('link', { name: 'Renkaanvaihdon ajanvaraus' }))
@@ -59,7 +59,7 @@ describe('the booking session', () => {
     expect(shop.lastQuery('initSession')?.get('usedProcessType')).toBe('TIRE_CHANGE')
   })
 
-  it('RT-15 API-03 API-04 sends its token with every call but the one that opens it, and XSRF with writes', async () => {
+  it('RT-15 API-03 API-04 sends its token with every request except init-session, and the XSRF header with writes', async () => {
     const { user } = openApp()
     await user.type(await screen.findByLabelText(/Rekisterinumero/), 'ABC-123')
     await user.type(screen.getByLabelText(/Kilometrilukema/), '1')
@@ -80,7 +80,7 @@ describe('the booking session', () => {
     expect([...tokens][0]).toMatch(/^.{20,}$/)
   })
 
-  it('RT-15 is opened once for calls that are made at the same time', async () => {
+  it('RT-15 opens once for concurrent requests', async () => {
     const { get } = openApp()
     await Promise.all([
       get(apiPort)(contract).vehicleMakes(),
@@ -90,13 +90,13 @@ describe('the booking session', () => {
     expect(shop.count('initSession')).toBe(1)
   })
 
-  it('API-02 sends every call below the configured prefix', async () => {
+  it('API-02 sends requests below the configured prefix', async () => {
     openApp({ config: '{"api": {"prefix": "/varaus-api"}}' })
     await queryOfSession()
     expect(shop.sent('initSession')[0]?.url).toBe('http://localhost:3000/varaus-api/ServiceBooking/rest/init-session')
   })
 
-  it('RT-15 reads and sends the token under the configured header', async () => {
+  it('RT-15 reads and sends the token in the configured header', async () => {
     openApp({ config: '{"api": {"tokenHeader": "X-Own-Token"}}' })
     shop.answer('initSession', () => new Response(null, { headers: { 'X-Own-Token': 'abc' } }))
     shop.answer('infoTextSettings', () => new Response('[]'))

@@ -17,13 +17,13 @@ const crumbs = () =>
 const MAINTENANCE_INFO = /^Varaa autollesi aika huoltoon/
 
 describe('routes and shell', () => {
-  it.each(['/', '/nowhere', '/huolto/'])('RT-01 leads %s to the maintenance booking', async (path) => {
+  it.each(['/', '/nowhere', '/huolto/'])('RT-01 redirects %s to the maintenance booking', async (path) => {
     openApp({ path })
     expect(await heading('Huollon ajanvaraus')).toBeVisible()
     expect(window.location.pathname.replace(/\/$/, '')).toBe('/huolto')
   })
 
-  it('RT-01 RT-16 keeps the query string on the way', async () => {
+  it('RT-01 RT-16 keeps the query string on redirect', async () => {
     openApp({ path: '/?organizationId=4&usedFrontEnd=KIOSK' })
     await heading('Huollon ajanvaraus')
     expect(window.location.search).toBe('?organizationId=4&usedFrontEnd=KIOSK')
@@ -34,7 +34,7 @@ describe('routes and shell', () => {
     ['RT-02', '/huolto', 'Huollon ajanvaraus'],
     ['RT-03', '/renkaanvaihto', 'Rengaspalvelut / Renkaanvaihdon ajanvaraus'],
     ['RT-04', '/peruutus', 'Lähetä muutos- tai peruutuspyyntö'],
-  ])('RT-02 RT-03 RT-04 %s: %s has its heading', async (_, path, name) => {
+  ])('RT-02 RT-03 RT-04 %s: %s shows its heading', async (_, path, name) => {
     openApp({ path })
     expect(await heading(name)).toBeVisible()
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
@@ -54,11 +54,11 @@ describe('routes and shell', () => {
     expect(await screen.findByRole('heading', { name: 'Ajoneuvon tiedot' })).toBeVisible()
   })
 
-  it('RT-05 marks the tab of the open route', async () => {
+  it('RT-05 marks the tab of the active route', async () => {
     const { user } = openApp()
     await heading('Huollon ajanvaraus')
     const tabs = within(screen.getByRole('navigation', { name: 'Valitse ajanvaraus' })).getAllByRole('link')
-    // What a chain adds comes behind these (npm run new:process).
+    // Processes that a chain adds come after these (npm run new:process).
     expect(tabs.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
       'Huollon ajanvaraus',
       'Renkaanvaihdon ajanvaraus',
@@ -71,7 +71,7 @@ describe('routes and shell', () => {
     expect(current()).toEqual([null, 'page', null])
   })
 
-  it('RT-08 leads the breadcrumb home, to the service and to the open page', async () => {
+  it('RT-08 links the breadcrumb to the home page, the service and the open page', async () => {
     const { user } = openApp({
       config: '{"brand": {"url": "https://ketju.fi", "serviceUrl": "https://ketju.fi/huolto"}}',
     })
@@ -83,13 +83,13 @@ describe('routes and shell', () => {
     expect(crumbs()).toEqual([...fixed, 'Varauksen muokkaus/peruutus /peruutus'])
   })
 
-  it('RT-07 leads the logo to the brand’s site, as configured', async () => {
+  it('RT-07 links the logo to the configured site', async () => {
     openApp({ config: '{"brand": {"name": "Ketju", "url": "https://ketju.fi/"}}' })
     const logo = await screen.findByRole('link', { name: 'Ketju – siirry verkkosivuille' })
     expect(logo).toHaveAttribute('href', 'https://ketju.fi/')
   })
 
-  it('RT-07 links in the footer to what the chain has set, and to nothing else', async () => {
+  it('RT-07 shows only the configured links in the footer', async () => {
     const { close } = openApp({ config: '{"links": {"privacy": "https://ketju.fi/tietosuoja", "terms": "/ehdot"}}' })
     const footer = within(await screen.findByRole('contentinfo'))
     expect(footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -114,20 +114,20 @@ describe('routes and shell', () => {
     )
   })
 
-  it('RT-09 has a place for notifications before there is one, so that it is heard', async () => {
+  it('RT-09 renders the live regions before the first notification, so that screen readers announce it', async () => {
     openApp()
     await heading('Huollon ajanvaraus')
     expect(document.querySelectorAll('section > [aria-live]')).toHaveLength(2)
   })
 
-  it('RT-14 writes mileage in thousands, as on all screens', async () => {
+  it('RT-14 formats mileage with a thousands separator', async () => {
     await openStep(shop, 'ORGANIZATION')
     expect(await screen.findByText('84\u00a0500 km', { normalizer: (text) => text })).toBeVisible()
   })
 })
 
 describe('the info text of a tab', () => {
-  it('RT-06 is fetched once for all tabs and steps, and is each tab’s own', async () => {
+  it('RT-06 is fetched once for all tabs and steps, and differs by tab', async () => {
     const { user } = openApp()
     expect(await screen.findByText(MAINTENANCE_INFO)).toBeVisible()
     await user.click(tab('Renkaanvaihdon ajanvaraus'))
@@ -138,7 +138,7 @@ describe('the info text of a tab', () => {
     expect(shop.lastQuery('infoTextSettings')?.get('organizationId')).toBe('1')
   })
 
-  it('RT-06 is open on the first step, and folded from the second on', async () => {
+  it('RT-06 is expanded on the first step, and collapsed from the second on', async () => {
     const { close } = openApp()
     expect((await screen.findByText(MAINTENANCE_INFO)).closest('details')).toBeNull()
     close()
@@ -148,7 +148,7 @@ describe('the info text of a tab', () => {
     expect(within(folded ?? document.body).getByText('Lisätietoja')).toBeVisible()
   })
 
-  it('RT-06 comes also when the visitor changes the tab before the first session is open', async () => {
+  it('RT-06 is shown if the visitor changes the tab before the first session is open', async () => {
     const release = shop.hold('initSession')
     const { user } = openApp()
     await heading('Huollon ajanvaraus')
@@ -159,7 +159,7 @@ describe('the info text of a tab', () => {
     expect(await screen.findByText(/^Varaa aika renkaiden kausivaihtoon/)).toBeVisible()
   })
 
-  it('RT-06 leaves no room where the tab turns out to have no text', async () => {
+  it('RT-06 leaves no gap if the tab has no text', async () => {
     let release = (): void => {}
     const gate = new Promise<void>((resolve) => (release = resolve))
     shop.answer('infoTextSettings', async () => {
@@ -168,13 +168,13 @@ describe('the info text of a tab', () => {
     })
     openApp()
     await heading('Huollon ajanvaraus')
-    const room = () => document.querySelector('[data-info-text="maintenanceProcessInfo"]')
-    expect(room()).toBeEmptyDOMElement()
+    const placeholder = () => document.querySelector('[data-info-text="maintenanceProcessInfo"]')
+    expect(placeholder()).toBeEmptyDOMElement()
     release()
-    await waitFor(() => expect(room()).toBeNull())
+    await waitFor(() => expect(placeholder()).toBeNull())
   })
 
-  it('RT-06 is missed by nobody: the booking works without it', async () => {
+  it('RT-06 may fail to load without affecting the booking', async () => {
     shop.fail('infoTextSettings', 500)
     const { user } = openApp()
     await user.type(await screen.findByLabelText(/Rekisterinumero/), 'ABC-123')

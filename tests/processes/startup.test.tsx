@@ -7,14 +7,14 @@ import { openShop } from '../harness/shop'
 
 openShop()
 
-/** Loads the page's entry as a browser does, over what index.html has. */
+/** Loads the entry module as a browser does, with a document like index.html. */
 async function loadPage(config: string): Promise<void> {
   document.body.innerHTML = `<div id="root"></div><script id="app-config" type="application/json">${config}</script>`
   vi.resetModules()
   await act(() => import('../../src/main'))
 }
 
-describe('starting the page', () => {
+describe('application start', () => {
   beforeEach(() => window.history.replaceState(null, '', '/huolto'))
   afterEach(() => {
     document.body.innerHTML = ''
@@ -23,7 +23,7 @@ describe('starting the page', () => {
   it.each([
     ['{"api": {"timeoutMs": "soon"}}', /api\.timeoutMs/],
     ['{', /not JSON/],
-  ])('RT-13 writes the reason to the console alone, and offers to load the page again: %s', async (config, reason) => {
+  ])('RT-13 logs an invalid configuration to the console only, and offers a reload: %s', async (config, reason) => {
     await loadPage(config)
     expect(await screen.findByRole('heading', { name: 'Jokin meni pieleen' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Lataa sivu uudelleen' })).toBeEnabled()
@@ -33,7 +33,7 @@ describe('starting the page', () => {
     expect(complaints[0]).toMatch(reason)
   })
 
-  it('RT-13 a screen that breaks leaves the rest of the page standing', async () => {
+  it('RT-13 keeps the rest of the page if a screen throws', async () => {
     const broken: WizardProcess = {
       type: 'CAR_WASH',
       kind: 'wizard',
@@ -60,11 +60,11 @@ describe('starting the page', () => {
     expect(takeComplaints().join('\n')).toContain('broken on purpose')
   })
 
-  it('RT-13 RT-02 draws the application over the configuration in the page', async () => {
+  it('RT-13 RT-02 renders the application with the configuration from the page', async () => {
     await loadPage('{"brand": {"name": "Ketju"}}')
     expect(await screen.findByRole('heading', { level: 1, name: 'Huollon ajanvaraus' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Ketju – siirry verkkosivuille' })).toBeVisible()
-    // The foot comes last.
+    // The footer renders last.
     expect(await screen.findByRole('link', { name: 'Evästeasetukset' })).toBeVisible()
   })
 })

@@ -17,7 +17,7 @@ const stepStates = () =>
 const region = (name: string) => screen.findByRole('region', { name })
 
 describe('the wizard', () => {
-  it('WZ-04 WZ-05 shows a check-marked card per finished step, and their states in the stepper', async () => {
+  it('WZ-04 WZ-05 shows a check-marked card per finished step, and the states in the stepper', async () => {
     await openStep(shop, 'TIME')
     await heading('Varaa aika')
     for (const name of ['Ajoneuvo', 'Toimipiste', 'Palvelut']) {
@@ -28,7 +28,7 @@ describe('the wizard', () => {
     expect(stepStates()).toEqual(['valmis', 'valmis', 'valmis', 'step', '', ''])
   })
 
-  it('WZ-08 reopens a finished step by its edit button: the steps behind it are unfinished again', async () => {
+  it('WZ-08 reopens a finished step by its edit button, and unfinishes the later steps', async () => {
     const { user } = await openStep(shop, 'TIME')
     await user.click(within(await region('Toimipiste')).getByRole('button', { name: 'Muokkaa: Toimipiste' }))
     await heading('Valitse toimipiste')
@@ -36,7 +36,7 @@ describe('the wizard', () => {
     expect(screen.queryByRole('region', { name: 'Palvelut' })).not.toBeInTheDocument()
   })
 
-  it('WZ-10 resumes the same step of the same booking after a reload', async () => {
+  it('WZ-10 resumes the step and the booking after a reload', async () => {
     const { user, close } = await openStep(shop, 'ORGANIZATION')
     await user.click(await screen.findByRole('button', { name: 'Valitse Turku Länsikeskus' }))
     await heading('Valitse palvelut')
@@ -50,7 +50,7 @@ describe('the wizard', () => {
     expect(shop.count('initSession')).toBe(sessions)
   })
 
-  it('WZ-10 WZ-04 draws a step after a reload with all the cards above it, and not before their code is here', async () => {
+  it('WZ-10 WZ-04 renders a step after a reload only when the code of all cards above it is loaded', async () => {
     const { close } = await openStep(shop, 'SERVICES')
     await heading('Valitse palvelut')
     close()
@@ -71,7 +71,7 @@ describe('the wizard', () => {
     expect(screen.getByRole('region', { name: 'Toimipiste' })).toBeInTheDocument()
   })
 
-  it('WZ-10 says that the booking could not be read after a reload, and reads it on request', async () => {
+  it('WZ-10 reports a failed read of the booking after a reload, and retries it on request', async () => {
     shop.fail('getBooking', 500)
     const { user } = await openStep(shop, 'SERVICES')
     const retry = await screen.findByRole('button', { name: 'Yritä uudelleen' })
@@ -80,7 +80,7 @@ describe('the wizard', () => {
     expect(await heading('Valitse palvelut')).toBeVisible()
   })
 
-  it('WZ-10 starts anew where the session is gone from storage, and the step is not', async () => {
+  it('WZ-10 restarts if storage has the step but not the session', async () => {
     const { close } = await openStep(shop, 'SERVICES')
     await heading('Valitse palvelut')
     close()
@@ -90,7 +90,7 @@ describe('the wizard', () => {
     expect(screen.queryByRole('region', { name: 'Ajoneuvo' })).not.toBeInTheDocument()
   })
 
-  it('WZ-10 can be gone through from the start where the step is gone from storage, and the session is not', async () => {
+  it('WZ-10 starts at the first step if storage has the session but not the step', async () => {
     const { close } = await openStep(shop, 'CUSTOMER')
     await heading('Omat tiedot')
     close()
@@ -104,7 +104,7 @@ describe('the wizard', () => {
   })
 
   it.each(['{"processType":"MAINTENANCE","step":"NOWHERE"}', '{', '{"step":"TIME"}', 'null'])(
-    'WZ-10 starts at the first step where storage says %s',
+    'WZ-10 starts at the first step if storage contains %s',
     async (remembered) => {
       window.sessionStorage.setItem('huoltovaraus.wizard', remembered)
       openApp()
@@ -112,7 +112,7 @@ describe('the wizard', () => {
     },
   )
 
-  it('WZ-05 remembers a step for its own process only', async () => {
+  it('WZ-05 restores a step for its own process only', async () => {
     const { close } = await openStep(shop, 'SERVICES')
     await heading('Valitse palvelut')
     close()
@@ -120,14 +120,14 @@ describe('the wizard', () => {
     expect(await heading('Ajoneuvon tiedot')).toBeVisible()
   })
 
-  it('WZ-14 moves the focus to the heading of the next step, and says where the visitor is', async () => {
+  it('WZ-14 moves the focus to the next step’s heading, and announces the step', async () => {
     const { user } = await openStep(shop, 'ORGANIZATION')
     await user.click(await screen.findByRole('button', { name: 'Valitse Turku Länsikeskus' }))
     expect(await heading('Valitse palvelut')).toHaveFocus()
     expect(screen.getByText('Siirryttiin vaiheeseen 3/6: Palvelut')).toBeInTheDocument()
   })
 
-  it('WZ-14 leaves the focus where it is when the page opens', async () => {
+  it('WZ-14 does not move the focus when the page opens', async () => {
     await openStep(shop, 'ORGANIZATION')
     expect(await heading('Valitse toimipiste')).not.toHaveFocus()
     expect(screen.queryByText(/^Siirryttiin vaiheeseen/)).not.toBeInTheDocument()
@@ -137,7 +137,7 @@ describe('the wizard', () => {
 describe('starting over', () => {
   const startOver = async () => within(await region('Ajoneuvo')).getByRole('button', { name: 'Aloita alusta' })
 
-  it('VE-07 WZ-09 goes back to an empty first step, without asking before the services', async () => {
+  it('VE-07 WZ-09 returns to an empty first step, and does not ask before the services step', async () => {
     const { user } = await openStep(shop, 'ORGANIZATION')
     await user.click(await startOver())
     await heading('Ajoneuvon tiedot')
@@ -145,7 +145,7 @@ describe('starting over', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('VE-07 asks first from the services on, and goes on where the visitor wants to', async () => {
+  it('VE-07 asks from the services step on, and continues if the visitor cancels', async () => {
     const { user } = await openStep(shop, 'SERVICES')
     await user.click(await startOver())
     const dialog = screen.getByRole('dialog', { name: 'Aloitetaanko varaus alusta?' })
@@ -157,7 +157,7 @@ describe('starting over', () => {
     expect(await heading('Ajoneuvon tiedot')).toBeVisible()
   })
 
-  it('VE-07 opens a new session, in which nothing of the old booking is left', async () => {
+  it('VE-07 opens a new session without data of the old booking', async () => {
     const { user } = await openStep(shop, 'ORGANIZATION')
     const sessions = shop.count('initSession')
     await user.click(await startOver())
@@ -168,7 +168,7 @@ describe('starting over', () => {
     expect(shop.count('initSession')).toBe(sessions + 1)
   })
 
-  it('VE-07 is offered also where the choices are locked', async () => {
+  it('VE-07 is available while the choices are locked', async () => {
     await openStep(shop, 'CUSTOMER')
     expect(await startOver()).toBeEnabled()
   })

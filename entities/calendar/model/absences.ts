@@ -1,13 +1,13 @@
 import { at, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
 import { whole, type WorkshopHours } from './workshop-day'
 
-/** When somebody, or a lift, is away, wall-clock. */
+/** A period of absence of a person or a lift, in wall-clock time. */
 export interface Absence {
   readonly start: WallDateTime
   readonly end: WallDateTime
 }
 
-/** A day is closed where the absences, taken together, leave nothing of the time from opening to closing (TM-18). */
+/** Tests whether the absences together cover a day from opening to closing, so that it is closed (TM-18). */
 export function isAwayAllDay(
   date: WallDate,
   absences: readonly Absence[],

@@ -7,7 +7,7 @@ const limits = { today: '2026-11-23', carenceDays: 2 }
 const day = { date: '2026-11-25', calendarSlots: [], exactTimesAvailable: false, onlyDayTimesAvailable: false }
 const slot = (startTime: string, endTime: string) => ({ startTime, endTime })
 
-describe('days of a calendar', () => {
+describe('calendar rules', () => {
   it.each([
     ['2026-11-22', 'past'],
     ['2026-11-21', 'past'],
@@ -17,19 +17,19 @@ describe('days of a calendar', () => {
     ['2026-11-27', null],
     ['2026-11-28', 'weekend'],
     ['2026-11-29', 'weekend'],
-  ] as const)('TM-02 %s: %s', (date, fault) => expect(dayFault(date, limits)).toBe(fault))
+  ] as const)('TM-02 dayFault of %s is %s', (date, fault) => expect(dayFault(date, limits)).toBe(fault))
 
-  it('TM-02 today can be chosen where no notice is needed', () => {
+  it('TM-02 allows today if the workshop needs no notice', () => {
     expect(dayFault('2026-11-23', { ...limits, carenceDays: 0 })).toBeNull()
   })
 
-  it('TM-02 notice runs over weekends and the ends of months', () => {
+  it('TM-02 counts the notice period over weekends and ends of months', () => {
     const friday = { today: '2026-11-27', carenceDays: 4 }
     expect(dayFault('2026-11-30', friday)).toBe('carence')
     expect(dayFault('2026-12-01', friday)).toBeNull()
   })
 
-  it('TM-02 are judged as counting them one by one in UTC does', () => {
+  it('TM-02 agrees with a model that counts the days in UTC', () => {
     const start = Date.UTC(2026, 0, 1)
     const iso = (index: number) => new Date(start + index * 86_400_000).toISOString().slice(0, 10)
     const index = fc.integer({ min: 0, max: 4000 })
@@ -43,12 +43,12 @@ describe('days of a calendar', () => {
     )
   })
 
-  it('TM-02 can be booked from the end of the notice for a year; more notice than that is an error', () => {
+  it('TM-02 spans the end of the notice period to a year ahead, and throws if the notice is longer', () => {
     expect(bookableDays(limits)).toEqual({ min: '2026-11-25', max: '2027-11-30' })
     expect(() => bookableDays({ ...limits, carenceDays: 400 })).toThrow(RangeError)
   })
 
-  it('TM-08 have their times in order, as date-times or as times of the day', () => {
+  it('TM-08 returns the slots in order, from date-times as well as from times of day', () => {
     const times = [slot('2026-11-25T12:00:00', '2026-11-25T13:00:00'), slot('08:30:00', '09:30:00')]
     expect(slotsOf({ ...day, calendarSlots: times })).toEqual([
       { start: '2026-11-25T08:30:00', end: '2026-11-25T09:30:00' },
@@ -56,14 +56,14 @@ describe('days of a calendar', () => {
     ])
   })
 
-  it('TM-08 have their times without the fractions of seconds that some servers send', () => {
+  it('TM-08 strips fractions of seconds and time zones from slot times', () => {
     const times = [slot('2026-11-25T08:30:00.000', '2026-11-25T09:30:00Z')]
     expect(slotsOf({ ...day, calendarSlots: times })).toEqual([
       { start: '2026-11-25T08:30:00', end: '2026-11-25T09:30:00' },
     ])
   })
 
-  it('TM-11 are booked as a whole only where they have no times', () => {
+  it('TM-11 treats a day as bookable as a whole only if it has no slots', () => {
     const calendarSlots = [slot('08:30:00', '09:30:00')]
     expect(isDayOnly({ ...day, onlyDayTimesAvailable: true })).toBe(true)
     expect(isDayOnly({ ...day, onlyDayTimesAvailable: true, calendarSlots })).toBe(false)

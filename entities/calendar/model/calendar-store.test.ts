@@ -11,7 +11,7 @@ const dayAt = (date: string, ...starts: string[]): FreeDay => ({
   onlyDayTimesAvailable: starts.length === 0,
 })
 
-/** A calendar over these days, and the months that were asked for, in order. */
+/** Returns a store over these days, with the requested months in order. */
 function calendarOf(...days: FreeDay[]) {
   const server = { days }
   const asked: string[] = []
@@ -24,7 +24,7 @@ function calendarOf(...days: FreeDay[]) {
   return { calendar: new CalendarStore(source, limits), asked, signals, source, server }
 }
 
-/** Holds the answers back until they are let go. */
+/** Delays the responses until `letGo` is called. */
 function heldBack(source: ReturnType<typeof calendarOf>['source'], days: readonly FreeDay[]) {
   const answers: (() => void)[] = []
   source.mockImplementation(
@@ -39,7 +39,7 @@ function heldBack(source: ReturnType<typeof calendarOf>['source'], days: readonl
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('the first free day', () => {
-  it('TM-04 is chosen by itself, of the visible months from today on', async () => {
+  it('TM-04 is selected automatically from the visible months, from today on', async () => {
     const { calendar, asked } = calendarOf(dayAt('2026-11-26', '08:00'), dayAt('2026-11-25', '08:00'))
     calendar.view.setVisible(2)
     await calendar.load()
@@ -55,7 +55,7 @@ describe('the first free day', () => {
     expect([calendar.isEmpty, calendar.day, calendar.further]).toEqual([true, null, null])
   })
 
-  it('TM-04 is found in the last of the three further months, and not beyond it', async () => {
+  it('TM-04 is found in the third further month, but not in the fourth', async () => {
     const found = calendarOf(dayAt('2027-02-26', '08:00'))
     await found.calendar.load()
     expect([found.calendar.isEmpty, found.calendar.day, found.calendar.view.month]).toEqual([
@@ -68,7 +68,7 @@ describe('the first free day', () => {
     expect(beyond.calendar.isEmpty).toBe(true)
   })
 
-  it('TM-04 tells which further month is being searched', async () => {
+  it('TM-04 reports the further month that is being searched', async () => {
     const { calendar, source } = calendarOf()
     const { letGo } = heldBack(source, [dayAt('2027-01-04', '08:00')])
     void calendar.load()
@@ -83,20 +83,20 @@ describe('the first free day', () => {
     expect([calendar.further, calendar.day]).toEqual([null, '2027-01-04'])
   })
 
-  it('TM-04 is shown in two months that have both been asked for', async () => {
+  it('TM-04 is shown as the last of two visible months', async () => {
     const { calendar } = calendarOf(dayAt('2027-01-04', '08:00'))
     calendar.view.setVisible(2)
     await calendar.load()
     expect([calendar.view.month, calendar.day]).toEqual(['2026-12-01', '2027-01-04'])
   })
 
-  it('TM-04 is none that nobody can choose', async () => {
+  it('TM-04 skips free days that cannot be chosen', async () => {
     const { calendar } = calendarOf(dayAt('2026-11-23', '08:00'), dayAt('2026-11-28', '08:00'))
     await calendar.load()
     expect(calendar.isEmpty).toBe(true)
   })
 
-  it('TM-04 is looked for from today on where a later month was shown and nothing comes after it', async () => {
+  it('TM-04 is searched from today on if nothing is free after the later month on screen', async () => {
     const { calendar, server } = calendarOf(dayAt('2026-11-25', '08:00'), dayAt('2027-03-03', '08:00'))
     await calendar.load()
     calendar.view.show('2027-03-01')
@@ -107,8 +107,8 @@ describe('the first free day', () => {
   })
 })
 
-describe('asking anew', () => {
-  it('TM-07 keeps the chosen day while it is still free, and its time not', async () => {
+describe('reloading', () => {
+  it('TM-07 keeps the selected day while it is free, but clears its slot', async () => {
     const { calendar, server } = calendarOf(dayAt('2026-11-25', '08:00'), dayAt('2026-11-26', '08:00'))
     await calendar.load()
     calendar.choose('2026-11-26')
@@ -120,7 +120,7 @@ describe('asking anew', () => {
     expect(calendar.day).toBe('2026-11-25')
   })
 
-  it('TM-07 shows the old answer until the new one is here, and lets nobody go on with it', async () => {
+  it('TM-07 shows the stale days until the response arrives, and blocks continuing', async () => {
     const { calendar, source } = calendarOf(dayAt('2026-11-25', '08:00'))
     await calendar.load()
     const { letGo } = heldBack(source, [dayAt('2026-11-25', '14:00')])
@@ -133,7 +133,7 @@ describe('asking anew', () => {
     expect(calendar.slots.map(({ start }) => start)).toEqual(['2026-11-25T14:00:00'])
   })
 
-  it('TM-07 TM-08 keeps what is chosen from the old answer while the new one is on its way', async () => {
+  it('TM-07 TM-08 keeps a day and a slot selected during the reload', async () => {
     const days = [dayAt('2026-11-25', '08:00'), dayAt('2026-11-26', '09:00', '10:00')]
     const { calendar, source } = calendarOf(...days)
     await calendar.load()
@@ -147,7 +147,7 @@ describe('asking anew', () => {
     expect([calendar.day, calendar.slot?.start]).toEqual(['2026-11-26', '10:00:00'])
   })
 
-  it('TM-07 the last of several changes wins, and the calls of the others are aborted', async () => {
+  it('TM-07 aborts the requests of earlier reloads, and applies only the last', async () => {
     const { calendar, source, signals, server } = calendarOf(dayAt('2026-11-25', '08:00'))
     await calendar.load()
     const before = signals.length
@@ -162,7 +162,7 @@ describe('asking anew', () => {
     expect(calendar.day).toBe('2026-11-27')
   })
 
-  it('TM-15 chooses a time that is held already, in the month it is in', async () => {
+  it('TM-15 selects the slot that is already held, and shows its month', async () => {
     const { calendar } = calendarOf(dayAt('2026-11-25', '08:00'), dayAt('2027-01-05', '08:00', '09:00'))
     await calendar.load({ day: '2027-01-05', start: '2027-01-05T09:00:00' })
     expect([calendar.view.month, calendar.slot?.start]).toEqual(['2027-01-01', '2027-01-05T09:00:00'])
@@ -170,7 +170,7 @@ describe('asking anew', () => {
     expect([calendar.day, calendar.slot]).toEqual(['2027-01-05', null])
   })
 
-  it('TM-03 says that it failed, and can be asked again', async () => {
+  it('TM-03 reports a failed search, and can retry it', async () => {
     const { calendar, source } = calendarOf(dayAt('2026-11-25', '08:00'))
     source.mockRejectedValueOnce(new Error('no'))
     await calendar.load()
@@ -180,8 +180,8 @@ describe('asking anew', () => {
   })
 })
 
-describe('the choice', () => {
-  it('TM-08 TM-11 drops the time with its day, and knows what is missing', async () => {
+describe('the selection', () => {
+  it('TM-08 TM-11 clears the slot when the day changes, and reports what is missing', async () => {
     const { calendar } = calendarOf(dayAt('2026-11-25', '10:00', '08:00'), dayAt('2026-11-26'))
     expect(calendar.missing).toBe('times')
     await calendar.load()
@@ -193,7 +193,7 @@ describe('the choice', () => {
     expect([calendar.slot, calendar.isDayOnly, calendar.missing]).toEqual([null, true, null])
   })
 
-  it('TM-13 is lost where the time has been taken by the time its month is looked at again', async () => {
+  it('TM-13 is cleared if the slot is gone when its month is refetched', async () => {
     const { calendar, server } = calendarOf(dayAt('2026-11-25', '08:00', '09:00'), dayAt('2026-12-01', '08:00'))
     await calendar.load()
     calendar.chooseSlot({ start: '2026-11-25T08:00:00', end: '2026-11-25T18:00:00' })
@@ -210,7 +210,7 @@ describe('the choice', () => {
 })
 
 describe('paging', () => {
-  it('TM-03 goes from today’s month a year ahead, and keeps what is chosen', async () => {
+  it('TM-03 runs from the current month to a year ahead, and keeps the selection', async () => {
     const { calendar } = calendarOf(dayAt('2026-11-25', '08:00'), dayAt('2026-12-01', '08:00'))
     await calendar.load()
     await settled()
@@ -226,7 +226,7 @@ describe('paging', () => {
     expect(calendar.view.canGoForward).toBe(false)
   })
 
-  it('TM-03 waits for no call: the months beside those in sight are fetched ahead, each once', async () => {
+  it('TM-03 prefetches each month next to the visible ones once, so that paging does not wait', async () => {
     const { calendar, asked } = calendarOf(dayAt('2026-11-25', '08:00'))
     await calendar.load()
     await settled()
@@ -238,7 +238,7 @@ describe('paging', () => {
     expect(asked.slice(2)).toEqual(['2027-01'])
   })
 
-  it('TM-03 back to a month shows it at once and reads it anew behind the scenes', async () => {
+  it('TM-03 shows a revisited month from the cache, and refetches it in the background', async () => {
     const { calendar, asked, server } = calendarOf(dayAt('2026-11-25', '08:00'), dayAt('2026-11-26', '08:00'))
     await calendar.load()
     calendar.view.show('2026-12-01')
@@ -251,7 +251,7 @@ describe('paging', () => {
     expect(calendar.isSelectable('2026-11-26')).toBe(false)
   })
 
-  it('TM-03 fast gives up the months passed by', async () => {
+  it('TM-03 aborts requests for months that were passed quickly', async () => {
     const { calendar, source, signals } = calendarOf(dayAt('2026-11-25', '08:00'))
     await calendar.load()
     const { answers } = heldBack(source, [])
@@ -266,7 +266,7 @@ describe('paging', () => {
     expect([calendar.view.isWaiting, calendar.view.hasFailed, answers.length]).toEqual([true, false, 1])
   })
 
-  it('TM-03 says that a month in sight could not be read, and reads it on request', async () => {
+  it('TM-03 reports a visible month that failed to load, and retries it on request', async () => {
     const { calendar, source } = calendarOf(dayAt('2026-11-25', '08:00'), dayAt('2027-03-03', '08:00'))
     await calendar.load()
     source.mockRejectedValueOnce(new Error('no'))
@@ -278,7 +278,7 @@ describe('paging', () => {
     expect([calendar.view.hasFailed, calendar.isSelectable('2027-03-03')]).toEqual([false, true])
   })
 
-  it('TM-01 reads the second month when it comes into sight', async () => {
+  it('TM-01 loads the second month when it becomes visible', async () => {
     const { calendar } = calendarOf(dayAt('2026-11-25', '08:00'), dayAt('2026-12-02', '08:00'))
     await calendar.load()
     calendar.view.setVisible(2)

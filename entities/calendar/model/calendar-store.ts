@@ -7,7 +7,7 @@ import { findFree, type FurtherMonth } from './find-free'
 import { FreeMonths, type FreeTimesSource } from './free-months'
 import { MonthsView } from './months-view'
 
-/** What is to be chosen where it is still free: a time that is held already. */
+/** The day and start that `load` selects if they are still free, because the visitor already holds that slot. */
 export interface Wish {
   readonly day: WallDate
   readonly start?: WallDateTime
@@ -15,16 +15,16 @@ export interface Wish {
 
 interface Found {
   readonly months: FreeMonths
-  /** The first month to show; null where there is nothing. */
+  /** First month to show, or null if nothing is free. */
   readonly month: WallDate | null
 }
 
-/** The calendar of free times: which days are free, and what the visitor chose. */
+/** The calendar of free days and slots, with the visitor's selection. */
 export class CalendarStore {
   readonly view: MonthsView
   day: WallDate | null = null
-  /** The time that was chosen, and whether it was one of the day's. */
-  private wanted: { readonly slot: Slot; readonly isOfDay: boolean } | null = null
+  /** The selected slot, and whether it was one of the day's free slots. */
+  private selected: { readonly slot: Slot; readonly isOfDay: boolean } | null = null
   further: FurtherMonth | null = null
   readonly search: Resource<[], Found>
 
@@ -34,11 +34,11 @@ export class CalendarStore {
   ) {
     this.view = new MonthsView(limits.today)
     this.search = new Resource((signal) => this.findFirst(signal))
-    makeAutoObservable<this, 'source' | 'wanted'>(
+    makeAutoObservable<this, 'source' | 'selected'>(
       this,
       {
         view: false,
-        wanted: observableRef,
+        selected: observableRef,
         further: observableRef,
         limits: observableRef,
         source: false,
@@ -48,59 +48,61 @@ export class CalendarStore {
     )
   }
 
-  /** What the workshop's settings say of it; asked for before the first load. */
+  /** Sets the limits from the workshop's settings. Call it before the first `load`. */
   setLimits(limits: CalendarLimits): void {
     this.limits = limits
   }
 
   /**
-   * Asks the whole question anew: reads the visible months, searches on where they have nothing, and chooses the first free
-   * day by itself. What was shown stays until the answer is here; the chosen day stays where it is still free, also one that
-   * was chosen meanwhile.
+   * Loads the visible months, searches further months if they have no free day, and selects the first free day. The
+   * stale days stay on screen until the responses arrive. Keeps the selected day if it is still free, including a day
+   * selected during the load.
    */
-  async load(wish: Wish | null = null): Promise<void> {
-    this.wanted = null
+  async load(held: Wish | null = null): Promise<void> {
+    this.selected = null
     const before = this.day
-    if (wish) this.view.reveal(wish.day)
-    this.view.giveUp()
+    if (held) this.view.reveal(held.day)
+    this.view.abort()
     if (!(await this.search.load())) return
     const { months, month } = this.search.latest ?? {}
     runInAction(() => {
       if (!months || !month) return this.choose(null)
       this.view.take(months, month)
-      const isChosen = this.day !== before || this.wanted !== null
-      const day = isChosen ? this.day : (wish?.day ?? before)
+      const isChosen = this.day !== before || this.selected !== null
+      const day = isChosen ? this.day : (held?.day ?? before)
       this.choose(day !== null && this.isSelectable(day) ? day : this.firstSelectable)
-      const slot = isChosen ? undefined : this.slots.find(({ start }) => start === wish?.start)
+      const slot = isChosen ? undefined : this.slots.find(({ start }) => start === held?.start)
       if (slot) this.chooseSlot(slot)
     })
   }
 
-  /** Gives up what is under way. */
+  /** Aborts all requests. */
   dispose(): void {
-    this.view.giveUp()
+    this.view.abort()
     this.search.reset()
   }
 
-  /** Chooses a day; the time chosen before goes (TM-08). */
+  /** Selects a day and clears the slot of another day (TM-08). */
   choose(day: WallDate | null): void {
-    if (day !== this.day || this.isSlotLost) this.wanted = null
+    if (day !== this.day || this.isSlotLost) this.selected = null
     this.day = day
   }
 
-  /** Chooses a time of the chosen day; one that is not among its times, a gap, is offered by other means. */
+  /**
+   * Selects a slot of the selected day. A slot that is not among the free ones, such as a gap, is never reported lost.
+   */
   chooseSlot(slot: Slot): void {
-    this.wanted = { slot, isOfDay: this.has(slot) }
+    this.selected = { slot, isOfDay: this.has(slot) }
   }
 
-  /** What is known of the day; undefined also where its month has not been read. */
+  /** Returns the free times of a day, or undefined if it has none or its month is not loaded. */
   freeDay(date: WallDate): FreeDay | undefined {
-    return this.known?.day(date)
+    return this.months?.day(date)
   }
 
-  /** Whether the day's free times have been read. */
+  /** Tests whether the day's month is loaded. */
   isKnown(date: WallDate): boolean {
-    return this.known?.isKnown(date) ?? false
+    return this.months?.isKnown(date) ?? false
   }
 
   isSelectable(date: WallDate): boolean {
@@ -109,12 +111,12 @@ export class CalendarStore {
   }
 
   get slot(): Slot | null {
-    return this.wanted && !this.isSlotLost ? this.wanted.slot : null
+    return this.selected && !this.isSlotLost ? this.selected.slot : null
   }
 
-  /** The chosen time was taken by somebody else while the visitor looked at other months. */
+  /** True if the selected slot was taken by somebody else while other months were on screen. */
   get isSlotLost(): boolean {
-    return this.wanted !== null && this.wanted.isOfDay && !this.has(this.wanted.slot)
+    return this.selected !== null && this.selected.isOfDay && !this.has(this.selected.slot)
   }
 
   get slots(): readonly Slot[] {
@@ -122,20 +124,20 @@ export class CalendarStore {
     return day ? slotsOf(day) : []
   }
 
-  /** The chosen day is booked as a whole. */
+  /** True if the selected day is booked as a whole. */
   get isDayOnly(): boolean {
     const day = this.chosen
     return day !== undefined && isDayOnly(day)
   }
 
-  /** What still has to be chosen, or waited for, before the visitor can go on (TM-11). */
+  /** The missing selection or load that blocks continuing, or null if there is none (TM-11). */
   get missing(): 'times' | 'day' | 'slot' | null {
     if (this.isLoading) return 'times'
     if (this.day === null) return 'day'
     return this.isDayOnly || this.slot !== null ? null : 'slot'
   }
 
-  /** The question is being asked, for the first time or anew: then what is shown is of the old one. */
+  /** True during the first load and each reload. The days on screen are stale during a reload. */
   get isLoading(): boolean {
     return !['ready', 'failed'].includes(this.search.state.status)
   }
@@ -145,7 +147,7 @@ export class CalendarStore {
     return state.status === 'ready' && state.value.month === null
   }
 
-  private get known(): FreeMonths | undefined {
+  private get months(): FreeMonths | undefined {
     return this.search.latest?.months
   }
 
@@ -154,7 +156,7 @@ export class CalendarStore {
   }
 
   private get firstSelectable(): WallDate | null {
-    const days = this.view.inSight.flatMap((month) => this.known?.daysOf(month) ?? [])
+    const days = this.view.inSight.flatMap((month) => this.months?.daysOf(month) ?? [])
     const free = days.filter((day) => this.canUse(day)).map(({ date }) => date)
     return free.toSorted()[0] ?? null
   }
@@ -173,11 +175,11 @@ export class CalendarStore {
 
   private async findFirst(signal: AbortSignal): Promise<Found> {
     const months = new FreeMonths(this.source, this.limits.today)
-    signal.addEventListener('abort', () => months.onlyRead([]))
+    signal.addEventListener('abort', () => months.abortExcept([]))
     const hasFree = (month: WallDate): boolean => months.daysOf(month).some((day) => this.canUse(day))
     const search = { months, hasFree, onFurther: this.setFurther, visible: this.view.visible }
     try {
-      // Where a later month was looked at and nothing comes after it, what comes before it counts too.
+      // If a later month is on screen and nothing after it is free, searches from the current month too.
       for (const from of new Set([this.view.month, this.view.first])) {
         const month = await findFree(search, from)
         if (month !== null) return { months, month }

@@ -7,7 +7,7 @@ import { swedish } from './labels-se'
 const today = '2026-11-23'
 const free = { date: '2026-11-24', today, isSelected: false, freeTimes: 9, isDayOnly: false }
 
-describe('TM-16 a day says in words what it looks like', () => {
+describe('TM-16 freeDayLabel describes a day in words', () => {
   it.each([
     [{}, 'ti 24.11.2026, 9 vapaata aikaa'],
     [{ freeTimes: 1 }, 'ti 24.11.2026, 1 vapaa aika'],
@@ -18,12 +18,12 @@ describe('TM-16 a day says in words what it looks like', () => {
     [{ freeTimes: undefined }, 'ti 24.11.2026, haetaan vapaita aikoja'],
     [{ date: '2026-11-20', fault: 'past' }, 'pe 20.11.2026, mennyt päivä'],
     [{ date: '2026-11-28', fault: 'weekend' }, 'la 28.11.2026, suljettu'],
-    // Before the workshop's notice is over there is nothing to be had, whatever a server offers.
+    // A day within the notice period has no bookable slots, even if the server offers some.
     [{ date: today, fault: 'carence' }, 'Tänään, ma 23.11.2026, ei vapaita aikoja'],
     [{ date: '2026-11-28', fault: 'weekend', isSelected: true }, 'la 28.11.2026, suljettu, valittu'],
-  ] as const)('%j: %s', (given, label) => expect(freeDayLabel({ ...free, ...given })).toBe(label))
+  ] as const)('%j is %s', (given, label) => expect(freeDayLabel({ ...free, ...given })).toBe(label))
 
-  it('and a day that may be asked for promises nothing', () => {
+  it('and pickDayLabel mentions no free times', () => {
     expect(pickDayLabel({ date: '2026-11-24', today, isSelected: false })).toBe('ti 24.11.2026')
     expect(pickDayLabel({ date: '2026-11-29', today, isSelected: false, fault: 'weekend' })).toBe(
       'su 29.11.2026, suljettu',
@@ -32,7 +32,7 @@ describe('TM-16 a day says in words what it looks like', () => {
 })
 
 const LANGUAGES = { fi: finnish, se: swedish, ee: estonian }
-/** Of which kind each text is, by how it is asked for. */
+/** The parameters of each text, by its key. */
 const KEYS = {
   previousMonth: {},
   nextMonth: {},
@@ -58,9 +58,9 @@ const KEYS = {
 } satisfies Record<keyof CalendarTexts, object>
 
 describe.each(Object.entries(LANGUAGES))('TM-16 the calendar in %s', (code, words) => {
-  const said = calendarLabels('Kalenteri', words)
+  const labels = calendarLabels('Kalenteri', words)
 
-  it('has every word, with the same gaps to fill', () => {
+  it('has every text with the same parameters', () => {
     expect([words.weekdays.length, words.months.length]).toEqual([7, 12])
     expect(new Set(words.weekdays.map(({ short }) => short)).size).toBe(7)
     for (const [key, gaps] of Object.entries(KEYS)) {
@@ -71,7 +71,7 @@ describe.each(Object.entries(LANGUAGES))('TM-16 the calendar in %s', (code, word
     expect(finnishTexts).toBe(finnish.t)
   })
 
-  it('says the same of the same days', () => {
+  it('describes the same days and months in its language', () => {
     const days = [
       freeDayLabel(free, words),
       freeDayLabel({ ...free, freeTimes: 1, isSelected: true }, words),
@@ -81,13 +81,18 @@ describe.each(Object.entries(LANGUAGES))('TM-16 the calendar in %s', (code, word
       freeDayLabel({ ...free, freeTimes: 0, isDayOnly: true }, words),
     ]
     const months = [
-      said.monthTitle('2027-03-01'),
-      said.monthsChanged('2026-11-01', '2026-11-01'),
-      said.monthsChanged('2026-12-01', '2027-01-01'),
+      labels.monthTitle('2027-03-01'),
+      labels.monthsChanged('2026-11-01', '2026-11-01'),
+      labels.monthsChanged('2026-12-01', '2027-01-01'),
     ]
-    expect({ lang: said.lang, name: said.calendar, week: said.week, first: said.weekdays[0], days, months }).toEqual(
-      EXPECTED[code],
-    )
+    expect({
+      lang: labels.lang,
+      name: labels.calendar,
+      week: labels.week,
+      first: labels.weekdays[0],
+      days,
+      months,
+    }).toEqual(EXPECTED[code])
     expect(dateFieldLabels(today, 'Valitse päivä', words).keys).toBe(keyboardHelp(words))
   })
 })
@@ -140,8 +145,8 @@ const EXPECTED: Readonly<Record<string, object>> = {
   },
 }
 
-describe('TM-16 a date field', () => {
-  it('stays Finnish on its button and speaks the calendar’s language inside', () => {
+describe('TM-16 dateFieldLabels', () => {
+  it('labels the button in Finnish and the calendar in its own language', () => {
     const labels = dateFieldLabels(today, 'Valitse päivä kalenterista', swedish)
     expect([labels.pick(null), labels.pick('2026-11-23')]).toEqual([
       'Valitse päivä kalenterista',

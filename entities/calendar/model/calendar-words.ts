@@ -1,4 +1,4 @@
-/** What every calendar says, whichever days can be chosen from it, in the language it is given. */
+/** Texts of all calendars, in the language of the calendar. */
 import { formatDate, MONTHS, WEEKDAY_COLUMNS } from '#shared/date/finnish'
 import { weekday, type WallDate } from '#shared/date/wall-clock'
 import type { Translate } from '#shared/i18n/texts'
@@ -8,11 +8,11 @@ import type { DateFieldLabels } from '#shared/ui/date-field'
 import { t, type CalendarTexts } from '../texts'
 import type { DayFault } from './calendar-rules'
 
-/** A calendar's language. */
+/** The texts of a calendar in one language. */
 export interface CalendarWords {
-  /** BCP 47, where it is not the product's own language. */
+  /** BCP 47 tag, or undefined for Finnish, the language of the page. */
   readonly lang?: string
-  /** Names the whole calendar; in Finnish its place in the product does. */
+  /** Accessible name of the calendar. In Finnish the caller provides the name instead. */
   readonly calendar?: string
   /** Monday first. */
   readonly weekdays: readonly CalendarColumn[]
@@ -33,7 +33,7 @@ const monthsChanged = (words: CalendarWords, first: WallDate, last: WallDate): s
     ? words.t('monthChanged', { month: monthName(words, first) })
     : words.t('monthsChanged', { first: monthName(words, first), second: monthName(words, last) })
 
-/** @param calendar names the whole calendar, in Finnish */
+/** @param calendar the accessible name of the calendar in Finnish */
 export const calendarLabels = (calendar: string, words = finnish): CalendarLabels => ({
   lang: words.lang,
   calendar: words.calendar ?? calendar,
@@ -45,7 +45,7 @@ export const calendarLabels = (calendar: string, words = finnish): CalendarLabel
   monthsChanged: (first, last) => monthsChanged(words, first, last),
 })
 
-/** What the looks of a free calendar's days mean. */
+/** Returns the legend of the day styles in a calendar of free days. */
 export const calendarLegend = ({ lang, t } = finnish): CalendarLegendProps => ({
   lang,
   label: t('legendTitle'),
@@ -56,7 +56,7 @@ export const calendarLegend = ({ lang, t } = finnish): CalendarLegendProps => ({
   ],
 })
 
-/** How to get about in a calendar by keys. */
+/** Returns the keyboard instructions of a calendar. */
 export const keyboardHelp = (words = finnish): string => words.t('keyboardHelp')
 
 /** 'Tänään, ma 23.11.2026' */
@@ -67,16 +67,16 @@ function dayName({ weekdays, t }: CalendarWords, date: WallDate, today: WallDate
 
 const selectedDay = ({ t }: CalendarWords, day: string): string => t('daySelected', { day })
 
-/** A day of a calendar, and what is known of it. */
+/** A day with the state that its label describes. */
 export interface LabelledDay {
   readonly date: WallDate
   readonly today: WallDate
   readonly isSelected: boolean
-  /** Why it can never be chosen. */
+  /** The reason why the day can never be chosen. */
   readonly fault?: DayFault | null
 }
 
-/** 'ti 24.11.2026', with why it cannot be chosen, if so, and whether it is. */
+/** 'ti 24.11.2026', with the reason why it cannot be chosen, and with its selection. */
 export function pickDayLabel({ date, today, fault, isSelected }: LabelledDay, words = finnish): string {
   const day = dayName(words, date, today)
   const label = fault ? `${day}, ${faultOf(words, fault)}` : day
@@ -84,9 +84,9 @@ export function pickDayLabel({ date, today, fault, isSelected }: LabelledDay, wo
 }
 
 export interface LabelledFreeDay extends LabelledDay {
-  /** undefined where that is still being found out. */
+  /** Number of free slots, or undefined while the month loads. */
   readonly freeTimes: number | undefined
-  /** Booked as a whole. */
+  /** True if the day is booked as a whole. */
   readonly isDayOnly: boolean
 }
 
@@ -103,14 +103,14 @@ function freeTimesOf({ t }: CalendarWords, count: number | undefined): string {
   return count === 0 ? t('none') : t.count('free', count)
 }
 
-/** Too soon is like taken: there is nothing to be had. */
+/** A day within the notice period is described like a day without free slots. */
 const faultOf = ({ t }: CalendarWords, fault: DayFault): string =>
   t(({ past: 'past', weekend: 'closed', carence: 'none' } as const)[fault])
 
-/** What a field says that takes any day. @param pick names its button and its calendar, in Finnish */
+/** Returns the labels of a date field that accepts any day. @param pick the Finnish name of its button and calendar */
 export const dateFieldLabels = (today: WallDate, pick: string, words = finnish): DateFieldLabels => ({
   ...calendarLabels(pick, words),
-  // The button stands in the page, which stays Finnish.
+  // The button is part of the page, which stays Finnish.
   pick: (chosen) =>
     chosen === null ? pick : t('dayPicked', { pick, day: pickDayLabel({ date: chosen, today: '', isSelected: true }) }),
   day: (date, chosen) => pickDayLabel({ date, today, isSelected: date === chosen }, words),

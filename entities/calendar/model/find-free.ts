@@ -2,10 +2,10 @@ import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
 import type { FreeMonths } from './free-months'
 import { monthsFrom } from './months-view'
 
-/** How many months are searched beyond the visible ones before the visitor is told that there is nothing (TM-04). */
+/** Number of months searched beyond the visible ones before the calendar reports that nothing is free (TM-04). */
 const FURTHER_MONTHS = 3
 
-/** A month that is searched because the visible ones have nothing. */
+/** A month that is searched because the visible ones have no free day. */
 export interface FurtherMonth {
   readonly month: WallDate
   /** 1 to `of` */
@@ -16,15 +16,15 @@ export interface FurtherMonth {
 interface Search {
   readonly months: FreeMonths
   readonly hasFree: (month: WallDate) => boolean
-  /** How many months are shown at a time. */
+  /** Number of months visible at a time. */
   readonly visible: number
   readonly onFurther: (further: FurtherMonth) => void
 }
 
 /**
- * The first month to show so that a free day is in sight: `from` itself, or one of those that show the three months after
- * what it has in sight; null where there is nothing.
- * @throws the error of the call that failed
+ * Returns the first month to show so that a free day is visible. That is `from` itself, or the month that makes one of
+ * the next three months the last visible one. Returns null if none has a free day.
+ * @throws the error of a failed request
  */
 export async function findFree(search: Search, from: WallDate): Promise<WallDate | null> {
   const { months, hasFree, visible, onFurther } = search
@@ -35,7 +35,7 @@ export async function findFree(search: Search, from: WallDate): Promise<WallDate
     const month = startOfMonth(from, visible - 1 + step)
     onFurther({ month, step, of: FURTHER_MONTHS })
     if (!months.isKnown(month)) await months.read(month)
-    // Shown last of the visible months: those before it are known to be empty.
+    // The found month is shown last, because the months before it are empty.
     if (hasFree(month)) return startOfMonth(month, 1 - visible)
   }
   return null

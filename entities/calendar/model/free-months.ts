@@ -5,7 +5,7 @@ import { endOfMonth, type WallDate } from '#shared/date/wall-clock'
 
 export interface Period {
   readonly start: WallDate
-  /** Included. */
+  /** The last day, inclusive. */
   readonly end: WallDate
 }
 
@@ -13,7 +13,7 @@ export type FreeTimesSource = (period: Period, signal: AbortSignal) => Promise<r
 
 type Days = ReadonlyMap<WallDate, FreeDay>
 
-/** A month as far as it is known: what was last read of it is kept while it is read anew, and when that fails. */
+/** The state of a month. Keeps the last loaded days during a refetch and after a failed one. */
 interface Month {
   readonly days: Days | null
   readonly call: AbortController | null
@@ -23,15 +23,16 @@ interface Month {
 const UNKNOWN: Month = { days: null, call: null, error: null }
 
 /**
- * The free days of one question (a shift, a person …), month by month. Each month is one call, so that a month is shown
- * when it comes, is never asked for twice at a time, and can be given up alone. Months are named by their first day.
+ * The free days of one query (a shift, a person …), by month. Each month is a request of its own, so that it is shown as
+ * soon as its response arrives. A month is never requested twice at a time, and can be aborted alone. It is named by its
+ * first day.
  */
 export class FreeMonths {
   private months: ReadonlyMap<string, Month> = new Map()
 
   constructor(
     private readonly source: FreeTimesSource,
-    /** Nothing is asked for before this day. */
+    /** The first day of any request. */
     private readonly first: WallDate,
   ) {
     makeAutoObservable<this, 'months' | 'source' | 'first'>(
@@ -41,7 +42,7 @@ export class FreeMonths {
     )
   }
 
-  /** What is known of the day; undefined also where its month is not. */
+  /** Returns the free times of a day, or undefined if it has none or its month is not loaded. */
   day(date: WallDate): FreeDay | undefined {
     return this.of(date).days?.get(date)
   }
@@ -63,8 +64,8 @@ export class FreeMonths {
   }
 
   /**
-   * Reads a month anew, unless that is under way already.
-   * @throws the call's error
+   * Loads or refetches a month, unless a request for it is pending.
+   * @throws the error of the request
    */
   async read(month: WallDate): Promise<void> {
     if (this.isReading(month)) return
@@ -82,22 +83,22 @@ export class FreeMonths {
     }
   }
 
-  /** Gives up what is under way for months that nobody waits for any more. */
-  onlyRead(wanted: readonly WallDate[]): void {
-    for (const [key, { call }] of this.months) if (!wanted.some((month) => keyOf(month) === key)) call?.abort()
+  /** Aborts the requests for all other months. */
+  abortExcept(kept: readonly WallDate[]): void {
+    for (const [key, { call }] of this.months) if (!kept.some((month) => keyOf(month) === key)) call?.abort()
   }
 
   private of(date: WallDate): Month {
     return this.months.get(keyOf(date)) ?? UNKNOWN
   }
 
-  /** An answer that was given up meanwhile is not taken. */
-  private settle(month: WallDate, call: AbortController, known: Month): void {
-    if (this.of(month).call === call) runInAction(() => this.set(month, known))
+  /** Stores a result, unless its request was replaced. */
+  private settle(month: WallDate, call: AbortController, state: Month): void {
+    if (this.of(month).call === call) runInAction(() => this.set(month, state))
   }
 
-  private set(month: WallDate, known: Month): void {
-    this.months = new Map(this.months).set(keyOf(month), known)
+  private set(month: WallDate, state: Month): void {
+    this.months = new Map(this.months).set(keyOf(month), state)
   }
 }
 

@@ -27,7 +27,7 @@ const texts: Readonly<Record<keyof CalendarTexts, string>> = {
   legendUnavailable: 'Vabu aegu ei ole',
 }
 
-/** A calendar in Estonian. */
+/** The calendar texts in Estonian. */
 export const estonian: CalendarWords = {
   lang: 'et',
   calendar: 'Kalender, valige päev',

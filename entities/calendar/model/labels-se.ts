@@ -27,7 +27,7 @@ const texts: Readonly<Record<keyof CalendarTexts, string>> = {
   legendUnavailable: 'Inga lediga tider',
 }
 
-/** A calendar in Swedish. */
+/** The calendar texts in Swedish. */
 export const swedish: CalendarWords = {
   lang: 'sv',
   calendar: 'Kalender, välj en dag',

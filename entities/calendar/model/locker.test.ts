@@ -15,7 +15,7 @@ const exact = (date: string, ...starts: string[]): FreeDay => ({
 })
 const wholeDay = (date: string): FreeDay => ({ ...exact(date), onlyDayTimesAvailable: true })
 
-/** Days of every kind: with times, as a whole, both, neither; times as date-times or as times of the day. */
+/** Days of every kind: with slots, as a whole, both or neither. Slot times are date-times or times of day. */
 const anyDay = (date: string): fc.Arbitrary<FreeDay> =>
   fc.record({
     date: fc.constant(date),
@@ -26,7 +26,7 @@ const anyDay = (date: string): fc.Arbitrary<FreeDay> =>
     onlyDayTimesAvailable: fc.boolean(),
   })
 const anyDays = fc.tuple(...DATES.map(anyDay))
-/** Reservations as servers write them. */
+/** Reservations in the formats that servers send. */
 const anyStamp = fc
   .record({
     date: fc.constantFrom(...DATES, '2026-12-01'),
@@ -36,7 +36,7 @@ const anyStamp = fc
   })
   .map(({ date, between, time, seconds }) => ({ date, time, written: date + between + time + seconds }))
 
-/** The rule of SPEC.md 5 told day by day, by elimination. */
+/** A naive model of the rule in specification section 5. */
 function naive(days: readonly FreeDay[], stamps: readonly { date: string; time: string }[]): string[] {
   const left: string[] = []
   for (const day of days) {
@@ -49,59 +49,59 @@ function naive(days: readonly FreeDay[], stamps: readonly { date: string; time: 
   return left
 }
 
-const told = (days: readonly FreeDay[]): string[] =>
+const freeTimesOf = (days: readonly FreeDay[]): string[] =>
   days.flatMap((day) =>
     isDayOnly(day) ? [`${day.date} whole`] : slotsOf(day).map(({ start }) => start.slice(0, 16).replace('T', ' ')),
   )
 
 describe('the key locker', () => {
-  it('TM-05 leaves what a naive model of the rule leaves', () => {
+  it('TM-05 leaves the same slots as a naive model', () => {
     fc.assert(
       fc.property(anyDays, fc.array(anyStamp, { maxLength: 12 }), (days, stamps) => {
         const left = withLocker(
           days,
           stamps.map(({ written }) => written),
         )
-        expect(told(left)).toEqual(naive(days, stamps))
+        expect(freeTimesOf(left)).toEqual(naive(days, stamps))
         expect(left.map(({ date }) => date)).toEqual(DATES)
-        // What has gone has not come back in another shape.
-        for (const day of left) expect(isFree(day)).toBe(told([day]).length > 0)
+        // A day without slots must not become bookable as a whole.
+        for (const day of left) expect(isFree(day)).toBe(freeTimesOf([day]).length > 0)
       }),
     )
   })
 
-  it('TM-05 asks for each time that can make a difference, and for no other', () => {
+  it('TM-05 requests exactly the times that can change the result', () => {
     fc.assert(
       fc.property(anyDays, (days) => {
         const asked = lockerTimesOf(days)
         expect(asked).toEqual([...new Set(asked)].toSorted())
-        for (const time of asked) expect(told(withLocker(days, [time]))).not.toEqual(told(days))
-        expect(told(withLocker(days, asked))).toEqual([])
+        for (const time of asked) expect(freeTimesOf(withLocker(days, [time]))).not.toEqual(freeTimesOf(days))
+        expect(freeTimesOf(withLocker(days, asked))).toEqual([])
       }),
     )
   })
 
-  it('TM-05 asks for the starts of exact times, and for 07:00 and 13:00 of days without (READINGS 12)', () => {
+  it('TM-05 requests the starts of exact slots, and 07:00 and 13:00 of days without slots (reading 12)', () => {
     expect(lockerTimesOf([exact('2026-11-24', '08:30', '09:30'), wholeDay('2026-11-25'), exact('2026-11-26')])).toEqual(
       ['2026-11-24T08:30:00', '2026-11-24T09:30:00', '2026-11-25T07:00:00', '2026-11-25T13:00:00'],
     )
     expect(lockerTimesOf([])).toEqual([])
   })
 
-  it('TM-05 takes an exact time away by its start, and a whole day by any reservation on it', () => {
+  it('TM-05 removes an exact slot that starts at a reservation, and a whole day with any reservation', () => {
     const days = [exact('2026-11-24', '08:30', '09:30'), wholeDay('2026-11-25'), wholeDay('2026-11-26')]
     const reserved = ['2026-11-24T09:30:00', '2026-11-24T09:00:00', '2026-11-25 10:15']
-    expect(told(withLocker(days, reserved))).toEqual(['2026-11-24 08:30', '2026-11-26 whole'])
+    expect(freeTimesOf(withLocker(days, reserved))).toEqual(['2026-11-24 08:30', '2026-11-26 whole'])
   })
 
-  it('TM-05 a day has exact times as long as one of them is left', () => {
+  it('TM-05 keeps exactTimesAvailable while a slot is left', () => {
     const hasTimes = (...reserved: string[]) =>
       withLocker([exact('2026-11-24', '08:30', '09:30')], reserved).map((day) => day.exactTimesAvailable)
     expect(hasTimes('2026-11-24T09:30')).toEqual([true])
     expect(hasTimes('2026-11-24T08:30', '2026-11-24T09:30')).toEqual([false])
   })
 
-  it('TM-05 a day that has lost its last time is not free, though it could be booked as a whole', () => {
+  it('TM-05 does not free a day as a whole after its last slot is removed', () => {
     const day = { ...exact('2026-11-24', '08:30'), onlyDayTimesAvailable: true }
     expect(withLocker([day], ['2026-11-24T08:30']).map(isFree)).toEqual([false])
   })

@@ -2,16 +2,19 @@ import type { FreeDay } from '#shared/api/nouns/free-days'
 import { at, dateOf, type WallDateTime } from '#shared/date/wall-clock'
 import { isFree, slotsOf } from './calendar-rules'
 
-/** When a day without exact times is checked at (READINGS.md 12). */
+/** The times at which the locker is checked on a day without exact slots (reading 12). */
 const DAY_TIMES = ['07:00:00', '13:00:00'] as const
 
-/** What has to be known of the key locker before the days are shown to who wants to use it: each time once, in order. */
+/**
+ * Returns the times at which the key locker must be checked before the days are shown, without duplicates, in order.
+ */
 export const lockerTimesOf = (days: readonly FreeDay[]): readonly WallDateTime[] =>
   [...new Set(days.filter(isFree).flatMap(timesOfDay))].toSorted()
 
 /**
- * The days without what the locker is reserved at: of exact times those that start at a reservation; a day that is booked
- * as a whole goes with any reservation on it. A day that has lost its last time is not free.
+ * Returns the days without the slots at which the locker is reserved. An exact slot is removed if it starts at a
+ * reservation, and a day booked as a whole is removed by any reservation on it. A day whose last slot is removed is not
+ * free.
  */
 export function withLocker(days: readonly FreeDay[], reserved: readonly string[]): readonly FreeDay[] {
   const taken = new Set(reserved.map(stampOf))
@@ -33,5 +36,7 @@ const timesOfDay = (day: FreeDay): readonly WallDateTime[] =>
     ? slotsOf(day).map(({ start }) => stampOf(start))
     : DAY_TIMES.map((time) => at(day.date, time))
 
-/** Servers write stamps with or without seconds and their fractions, with a 'T' or a space between day and time. */
+/**
+ * Normalises a timestamp. Servers send it with or without seconds and fractions, with 'T' or a space after the date.
+ */
 const stampOf = (time: string): WallDateTime => at(dateOf(time), `${time.slice(11, 16)}:00`)

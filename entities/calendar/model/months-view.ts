@@ -3,66 +3,66 @@ import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
 import { MONTHS_AHEAD } from './calendar-rules'
 import type { FreeMonths } from './free-months'
 
-/** Which months are shown, and which are read for it. */
+/** The visible months, and the requests that load them and their neighbours. */
 export class MonthsView {
-  /** The first month shown. */
+  /** The first visible month. */
   month: WallDate
-  /** How many months are shown. */
+  /** Number of visible months. */
   visible = 1
-  private known: FreeMonths | null = null
-  /** The months that were in sight, at any time and just before. */
-  private readonly seen = new Set<WallDate>()
+  private months: FreeMonths | null = null
+  /** The months that have been visible, and those visible at the last load. */
+  private readonly visited = new Set<WallDate>()
   private before: readonly WallDate[] = []
 
   constructor(private readonly today: WallDate) {
     this.month = this.first
-    makeAutoObservable<this, 'today' | 'known' | 'seen' | 'before'>(
+    makeAutoObservable<this, 'today' | 'months' | 'visited' | 'before'>(
       this,
-      { today: false, known: observableRef, seen: false, before: false },
+      { today: false, months: observableRef, visited: false, before: false },
       { autoBind: true },
     )
   }
 
-  /** Shows other answers from now on; `month` has been read for it. */
-  take(known: FreeMonths, month: WallDate): void {
-    this.known = known
+  /** Replaces the loaded months and shows `month`, which must already be loaded. */
+  take(months: FreeMonths, month: WallDate): void {
+    this.months = months
     this.month = month
-    this.seen.clear()
+    this.visited.clear()
     this.before = []
-    void this.look()
+    void this.loadVisible()
   }
 
-  /** Gives up what is under way, and what would come after it. */
-  giveUp(): void {
+  /** Aborts the pending requests and the prefetch that would follow them. */
+  abort(): void {
     this.before = []
-    this.known?.onlyRead([])
+    this.months?.abortExcept([])
   }
 
-  /** Pages to another month. What is known of it is shown at once, and read anew where it was looked at before. */
+  /** Pages to another month. Shows the loaded days at once, and refetches a month that is visited again. */
   show(month: WallDate): void {
     if (month === this.month) return
     this.month = month
-    void this.look()
+    void this.loadVisible()
   }
 
   setVisible(months: number): void {
     if (months === this.visible) return
     this.visible = months
-    void this.look()
+    void this.loadVisible()
   }
 
-  /** Shows the months around a day, today's first where that has it in sight too. Nothing is read for it. */
+  /** Shows the months that end with the day's month, but never months before the current one. Sends no request. */
   reveal(day: WallDate): void {
     const first = startOfMonth(day, 1 - this.visible)
     this.month = first > this.first ? first : this.first
   }
 
-  /** Reads the months in sight that could not be read once more. */
+  /** Reloads the visible months that failed. */
   retry(): void {
-    void this.look()
+    void this.loadVisible()
   }
 
-  /** This month. */
+  /** The current month. */
   get first(): WallDate {
     return startOfMonth(this.today)
   }
@@ -83,45 +83,45 @@ export class MonthsView {
     return this.month < this.last
   }
 
-  /** A month in sight is not known yet. */
+  /** True while a visible month loads for the first time. */
   get isWaiting(): boolean {
-    return this.inSight.some((month) => this.known?.isReading(month) && !this.known.isKnown(month))
+    return this.inSight.some((month) => this.months?.isReading(month) && !this.months.isKnown(month))
   }
 
-  /** A month in sight could not be read. */
+  /** True if a visible month failed to load. */
   get hasFailed(): boolean {
-    return this.inSight.some((month) => this.known?.hasFailed(month))
+    return this.inSight.some((month) => this.months?.hasFailed(month))
   }
 
   /**
-   * Reads the months in sight that are not known, and anew those that the visitor has come back to; then their neighbours
-   * ahead of time, so that paging waits for no call.
+   * Loads the visible months that are missing, and refetches those visited again. Then prefetches their neighbours, so
+   * that paging does not wait.
    */
-  private async look(): Promise<void> {
-    const { known, inSight, before } = this
-    if (!known) return
+  private async loadVisible(): Promise<void> {
+    const { months, inSight, before } = this
+    if (!months) return
     const near = [startOfMonth(this.month, -1), startOfMonth(this.month, this.visible)].filter(
       (month) => month >= this.first && month <= this.last,
     )
-    known.onlyRead([...inSight, ...near])
-    const isBack = (month: WallDate): boolean => this.seen.has(month) && !before.includes(month)
-    const wanted = inSight.filter((month) => !known.isKnown(month) || known.hasFailed(month) || isBack(month))
+    months.abortExcept([...inSight, ...near])
+    const isBack = (month: WallDate): boolean => this.visited.has(month) && !before.includes(month)
+    const toLoad = inSight.filter((month) => !months.isKnown(month) || months.hasFailed(month) || isBack(month))
     this.before = inSight
-    for (const month of inSight) this.seen.add(month)
-    await readAll(known, wanted)
-    // Paged on, or asked anew, meanwhile: other months are near now.
+    for (const month of inSight) this.visited.add(month)
+    await readAll(months, toLoad)
+    // The visitor has paged or reloaded meanwhile, so other months are the neighbours now.
     if (this.before !== inSight) return
     await readAll(
-      known,
-      near.filter((month) => !known.isKnown(month)),
+      months,
+      near.filter((month) => !months.isKnown(month)),
     )
   }
 }
 
-/** `count` months from `first` on. */
+/** Returns `count` months, starting with `first`. */
 export const monthsFrom = (first: WallDate, count: number): WallDate[] =>
   Array.from({ length: count }, (_, index) => startOfMonth(first, index))
 
-/** A month that cannot be read says so by itself. */
-const readAll = (known: FreeMonths, months: readonly WallDate[]): Promise<unknown> =>
-  Promise.allSettled(months.map((month) => known.read(month)))
+/** Loads months. Never rejects, because a failed month reports its own error. */
+const readAll = (cache: FreeMonths, months: readonly WallDate[]): Promise<unknown> =>
+  Promise.allSettled(months.map((month) => cache.read(month)))

@@ -8,21 +8,21 @@ import { StoresContext } from '#shared/store/use-store'
 import { calendarLabels } from './calendar-words'
 import { otherLanguages, useCalendarWords } from './use-calendar-words'
 
-const Spoken = observer(function Spoken() {
+const NextMonthLabel = observer(function NextMonthLabel() {
   return <p>{calendarLabels('Kalenteri', useCalendarWords()).nextMonth}</p>
 })
 
-/** A calendar of a chain that has set a language. */
+/** Renders a calendar text of a chain with the configured language. */
 function show(calendarLanguage: string, ...given: readonly ReturnType<typeof provide>[]) {
   const config = readConfig(JSON.stringify({ calendarLanguage }), '')
   return render(
     <StoresContext value={createStores(provide(configPort, config), ...given)}>
-      <Spoken />
+      <NextMonthLabel />
     </StoresContext>,
   )
 }
 
-it('TM-16 speaks Finnish, or what the chain has set as soon as it has come', async () => {
+it('TM-16 shows Finnish until the configured language is loaded', async () => {
   show('fi')
   expect(screen.getByText('Seuraava kuukausi')).toBeInTheDocument()
   show('se')
@@ -31,7 +31,7 @@ it('TM-16 speaks Finnish, or what the chain has set as soon as it has come', asy
   expect(await screen.findByText('Järgmine kuu')).toBeInTheDocument()
 })
 
-it('TM-16 stays Finnish where the other language does not come, and the next calendar asks again', async () => {
+it('TM-16 stays Finnish if the language fails to load, and the next calendar retries', async () => {
   const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('not found')))
   const missing = new Resource(load)
   const { unmount } = show('se', provide(otherLanguages, missing))

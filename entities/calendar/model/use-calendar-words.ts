@@ -4,15 +4,15 @@ import { fetched, onDemand } from '#shared/store/on-demand'
 import { useStore } from '#shared/store/use-store'
 import { finnish, type CalendarWords } from './calendar-words'
 
-/** One chunk with what few visitors see of the time step. */
+/** The optional languages, in the chunk of the rarely used sections of the time step. */
 export const otherLanguages = onDemand(
   'calendar-languages',
-  () => import(/* webpackChunkName: "time" */ './labels-extra'),
+  () => import(/* webpackChunkName: "time" */ './other-languages'),
 )
 
 /**
- * The words of this chain's calendars, for an observer. Finnish until another language has come; where it does not come,
- * the calendar is a Finnish one, and the next that opens tries again.
+ * Returns the texts of the configured calendar language, for an observer. Returns the Finnish texts until the language
+ * is loaded. If loading fails they stay, and the next calendar that mounts retries.
  */
 export function useCalendarWords(): CalendarWords {
   const { calendarLanguage } = useStore(configPort)

@@ -7,7 +7,7 @@ import { isInShift, shiftHours } from './workshop-day'
 const hours = { opening: '07:00', change: '13:00:00', closing: '21:00' }
 
 describe('TM-06 a shift', () => {
-  it('is from opening to the change, or from the change to closing', () => {
+  it('spans opening to change, or change to closing', () => {
     expect(shiftHours('MORNING', hours)).toEqual({ start: '07:00', end: '13:00:00' })
     expect(shiftHours('EVENING', hours)).toEqual({ start: '13:00:00', end: '21:00' })
   })
@@ -19,11 +19,11 @@ describe('TM-06 a shift', () => {
     ['13:00', ['EVENING']],
     ['20:59:59', ['EVENING']],
     ['21:00:00', []],
-  ] as const)('%s belongs to %j', (time, shifts) =>
+  ] as const)('puts %s into %j', (time, shifts) =>
     expect((['MORNING', 'EVENING'] as const).filter((shift) => isInShift(time, shift, hours))).toEqual(shifts),
   )
 
-  it('takes each minute of the day as a list of its minutes does', () => {
+  it('agrees with a model that lists the minutes', () => {
     const minute = fc.integer({ min: 0, max: 1439 })
     fc.assert(
       fc.property(fc.tuple(minute, minute, minute), minute, (given, now) => {
@@ -42,7 +42,7 @@ describe('TM-06 a shift', () => {
   })
 })
 
-describe('TM-18 a day is closed by absences', () => {
+describe('TM-18 isAwayAllDay', () => {
   const day = '2026-11-25'
   const away = (start: string, end: string) => ({ start: at(day, start), end: at(day, end) })
 
@@ -55,9 +55,11 @@ describe('TM-18 a day is closed by absences', () => {
     ['one after the other', [away('12:00:00', '21:00:00'), away('06:00:00', '12:00:00')], true],
     ['with a gap between', [away('06:00:00', '12:00:00'), away('12:15:00', '21:00:00')], false],
     ['the day before', [{ start: '2026-11-24T00:00:00', end: '2026-11-25T00:00:00' }], false],
-  ] as const)('%s', (_, absences, isClosed) => expect(isAwayAllDay(day, absences, hours)).toBe(isClosed))
+  ] as const)('handles absences: %s', (_, absences, isClosed) =>
+    expect(isAwayAllDay(day, absences, hours)).toBe(isClosed),
+  )
 
-  it('as minute by minute, in UTC, they are away', () => {
+  it('agrees with a model that checks each minute in UTC', () => {
     const minute = fc.integer({ min: -600, max: 2000 })
     const stamp = (from: number) => {
       const time = timeFromMinutes(((from % 1440) + 1440) % 1440)

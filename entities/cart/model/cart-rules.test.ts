@@ -5,7 +5,7 @@ import { cartItem, cartKeys, productKey } from './cart-rules'
 
 const offer = { product: { id: 7, provider: 'WORKSHOP' }, description: 'Perushuolto', calculatorId: null }
 
-it('a product is known by its id and its provider together', () => {
+it('productKey identifies a product by id and provider', () => {
   const keys = [
     { id: 1, provider: 'A' },
     { id: 1, provider: 'B' },
@@ -15,14 +15,14 @@ it('a product is known by its id and its provider together', () => {
   expect(productKey({ id: '1', provider: 'A' })).toBe(keys[0])
 })
 
-it('SV-04 one of a product goes into the cart, with the price calculation it was offered with where there is one', () => {
+it('SV-04 cartItem adds one of a product, with the calculator id if it has one', () => {
   const plain = { productId: 7, provider: 'WORKSHOP', amount: 1, description: 'Perushuolto' }
   expect(cartItem(offer)).toEqual(plain)
   expect(cartItem({ ...offer, calculatorId: 0 })).toEqual({ ...plain, calculatorId: 0 })
   expect(Object.keys(cartItem(offer))).not.toContain('calculatorId')
 })
 
-it('SV-16 what has come along with a product is no choice of the visitor', () => {
+it('SV-16 cartKeys ignores products added by another product', () => {
   const item = (id: number, addedBy: number | null) => create({ product: { id, provider: 'W' }, addedBy }, OrderItem)
   expect(cartKeys([item(1, null), item(2, 1), item(3, null)])).toEqual(new Set(['W:1', 'W:3']))
 })

@@ -1,13 +1,13 @@
 import type { OrderItem, ProductReference } from '#shared/api/nouns/entities'
 import type { CartItem, ProductSuggestion } from '#shared/api/nouns/products'
 
-/** What can be put into the cart: as much of a suggestion as the cart has to know. */
+/** A product that can be added to the cart. */
 export type Offer = Pick<ProductSuggestion, 'product' | 'description' | 'calculatorId'>
 
-/** One product is one product by id and provider together. */
+/** Returns the key of a product, built from its id and provider. */
 export const productKey = ({ id, provider }: ProductReference): string => `${provider}:${id}`
 
-/** What the cart calls take for a product on offer: always one of it (SV-04). */
+/** Returns the cart item of a product. The amount is always one (SV-04). */
 export const cartItem = ({ product, description, calculatorId }: Offer): CartItem => ({
   productId: product.id,
   provider: product.provider,
@@ -16,6 +16,6 @@ export const cartItem = ({ product, description, calculatorId }: Offer): CartIte
   ...(calculatorId !== null && { calculatorId }),
 })
 
-/** The keys of the products that the visitor has chosen; what has come along with them is no choice. */
+/** Returns the keys of the products the visitor chose, without those added along with another product. */
 export const cartKeys = (items: readonly OrderItem[]): ReadonlySet<string> =>
   new Set(items.filter(({ addedBy }) => addedBy === null).map(({ product }) => productKey(product)))

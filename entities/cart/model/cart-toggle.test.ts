@@ -11,14 +11,14 @@ const offer = (id: number, more: object = {}) => create({ product: { id, provide
 const oil = offer(1, { description: 'Öljy', calculatorId: 9 })
 const wash = offer(2)
 
-/** A cart on a server that can be made slow, or to fail before or after it has done what it was asked for. */
+/** Simulates a server cart that can be slow, or fail before or after it applies a change. */
 function cartOnServer(earlier?: Promise<unknown>) {
   const onServer = new Set<string>()
   const calls: string[] = []
   const state = {
     seen: new Set<string>(),
     error: null as Error | null,
-    isLost: false,
+    isResponseLost: false,
     isUnreadable: false,
     mayStill: true,
     gate: Promise.resolve(),
@@ -26,7 +26,7 @@ function cartOnServer(earlier?: Promise<unknown>) {
   const change = async (name: string, one: Offer, apply: (key: string) => void): Promise<void> => {
     calls.push(`${name} ${one.product.id}`)
     await state.gate
-    if (state.isLost) apply(productKey(one.product))
+    if (state.isResponseLost) apply(productKey(one.product))
     if (state.error) throw state.error
     apply(productKey(one.product))
   }
@@ -51,7 +51,7 @@ function cartOnServer(earlier?: Promise<unknown>) {
 }
 
 describe('ticking products', () => {
-  it('SV-04 shows at once, reaches the server, and refreshes what is shown', async () => {
+  it('SV-04 shows the tick at once, sends it, and refetches the cart', async () => {
     const { cart, calls, onServer } = cartOnServer()
     cart.toggle(oil)
     expect(cart.isOn(oil)).toBe(true)
@@ -64,7 +64,7 @@ describe('ticking products', () => {
     expect(cart.isOn(oil)).toBe(false)
   })
 
-  it('SV-04 ends in what was asked for last, whatever is clicked while calls are under way, and fails or not', async () => {
+  it('SV-04 ends in the state selected last, for any clicks and failures during pending requests', async () => {
     const clicks = fc.array(fc.record({ id: fc.integer({ min: 1, max: 3 }), pauses: fc.nat(3), fails: fc.boolean() }))
     await fc.assert(
       fc.asyncProperty(clicks, async (all) => {
@@ -80,15 +80,15 @@ describe('ticking products', () => {
         const wanted = shown()
         await cart.settle()
         await cart.settle()
-        // What is shown is what the server has, and it is what was wanted unless the row says otherwise.
+        // The ticks must match the server, and the state selected last unless the row reports a failure.
         expect(shown()).toEqual(offers.map(({ product }) => onServer.has(productKey(product))))
-        const said = offers.map((one) => cart.failureOf(one) !== undefined)
-        expect(shown().map((isOn, at) => said[at] || isOn === wanted[at])).toEqual([true, true, true])
+        const hasFailure = offers.map((one) => cart.failureOf(one) !== undefined)
+        expect(shown().map((isOn, at) => hasFailure[at] || isOn === wanted[at])).toEqual([true, true, true])
       }),
     )
   })
 
-  it('SV-04 changes the cart one call after another, and only to what is wanted by then', async () => {
+  it('SV-04 sends changes one at a time, and skips those undone meanwhile', async () => {
     const { cart, calls, hold } = cartOnServer()
     const release = hold()
     cart.toggle(oil)
@@ -99,7 +99,7 @@ describe('ticking products', () => {
     expect(calls).toEqual(['add 1', 'refresh'])
   })
 
-  it('SV-04 takes the tick back when the call fails, says so, and forgets it with the next try', async () => {
+  it('SV-04 reverts the tick and reports the error when the request fails, and clears the error on the next try', async () => {
     const { cart, state } = cartOnServer()
     state.error = new Error('no')
     cart.toggle(oil)
@@ -109,7 +109,7 @@ describe('ticking products', () => {
       { kind: 'refused', error: state.error },
       undefined,
     ])
-    // It has been said, and nothing waits any more: nothing keeps the visitor here.
+    // The failure is reported and nothing is pending, so the visitor can continue.
     expect(await cart.settle()).toBe(true)
     state.error = null
     cart.toggle(oil)
@@ -118,7 +118,7 @@ describe('ticking products', () => {
     expect(cart.isOn(oil)).toBe(true)
   })
 
-  it('SV-04 says nothing of a failure of what is not wanted any more', async () => {
+  it('SV-04 reports no failure of a change that was undone meanwhile', async () => {
     const { cart, state, hold } = cartOnServer()
     const release = hold()
     state.error = new Error('no')
@@ -129,21 +129,21 @@ describe('ticking products', () => {
     expect([cart.isOn(oil), cart.failureOf(oil)]).toEqual([false, undefined])
   })
 
-  it('SV-04 keeps the tick where the server has done it and only its answer got lost', async () => {
+  it('SV-04 keeps the tick if the server applied the change but the response was lost', async () => {
     const { cart, state } = cartOnServer()
-    Object.assign(state, { error: new Error('lost'), isLost: true })
+    Object.assign(state, { error: new Error('lost'), isResponseLost: true })
     cart.toggle(oil)
     await cart.settle()
     expect([cart.isOn(oil), cart.failureOf(oil)]).toEqual([true, undefined])
   })
 
-  it('SV-04 keeps what was taken, and says so, where the cart could not be read afterwards', async () => {
+  it('SV-04 keeps the tick and reports the failure if the cart cannot be refetched', async () => {
     const { cart, state, calls, onServer } = cartOnServer()
     state.isUnreadable = true
     cart.toggle(oil)
     expect(await cart.settle()).toBe(false)
     expect([cart.isOn(oil), cart.failureOf(oil)]).toEqual([true, { kind: 'unread' }])
-    // It is known to be there, though it was not seen: unticking takes it out.
+    // The tick counts as applied although the cart was not refetched, so unticking removes the product.
     cart.toggle(oil)
     expect(await cart.settle()).toBe(false)
     expect([cart.isOn(oil), onServer.size]).toEqual([false, 0])
@@ -153,7 +153,7 @@ describe('ticking products', () => {
     expect(calls.filter((call) => call !== 'refresh')).toEqual(['add 1', 'remove 1'])
   })
 
-  it('SV-16 sends a product again with what is said of it now, and only as long as it is chosen', async () => {
+  it('SV-16 resends a product with changed details, but only while it is ticked', async () => {
     const { cart, calls } = cartOnServer()
     cart.amend(oil)
     cart.toggle(oil)
@@ -167,7 +167,7 @@ describe('ticking products', () => {
     expect(cart.isOn(oil)).toBe(false)
   })
 
-  it('WZ-12 gives up what waits where the session is over', async () => {
+  it('WZ-12 discards pending changes when the session has expired', async () => {
     const { cart, calls, state } = cartOnServer()
     state.error = new ApiError(412, 'SESSION', 'over')
     cart.toggle(oil)
@@ -177,7 +177,7 @@ describe('ticking products', () => {
     expect([cart.isOn(oil), cart.isOn(wash), cart.failureOf(oil)]).toEqual([false, false, undefined])
   })
 
-  it('SV-04 WZ-09 sends and reads nothing more once the session is another or the booking closed', async () => {
+  it('SV-04 WZ-09 stops sending and refetching when the session changes or the booking is closed', async () => {
     const { cart, calls, state, hold } = cartOnServer()
     const release = hold()
     cart.toggle(oil)
@@ -188,7 +188,7 @@ describe('ticking products', () => {
     expect([calls, cart.isOn(oil), cart.isOn(wash)]).toEqual([['add 1'], false, false])
   })
 
-  it('SV-04 comes after what an earlier step still sends', async () => {
+  it('SV-04 waits for the changes of an earlier step', async () => {
     let end = (): void => {}
     const { cart, calls } = cartOnServer(new Promise<void>((resolve) => (end = resolve)))
     cart.toggle(oil)
@@ -199,7 +199,7 @@ describe('ticking products', () => {
     expect(calls).toEqual(['add 1', 'refresh'])
   })
 
-  it('SV-04 sends also what was asked for while the cart could not be read', async () => {
+  it('SV-04 sends a change made while the cart could not be refetched', async () => {
     const { cart, calls, state } = cartOnServer()
     state.isUnreadable = true
     cart.toggle(oil)
@@ -209,7 +209,7 @@ describe('ticking products', () => {
     expect(calls).toEqual(['add 1', 'refresh', 'add 2', 'refresh'])
   })
 
-  it('SV-04 sends nothing more where it was given up', async () => {
+  it('SV-04 sends no pending change after it was given up', async () => {
     const { cart, calls, hold } = cartOnServer()
     const release = hold()
     cart.toggle(oil)
@@ -222,12 +222,12 @@ describe('ticking products', () => {
 })
 
 describe('the cart', () => {
-  it('SV-04 asks for one of a product, with its calculator where it has one', () => {
+  it('SV-04 adds one of a product, with its calculator if it has one', () => {
     expect(cartItem(oil)).toEqual({ productId: 1, provider: 'W', amount: 1, description: 'Öljy', calculatorId: 9 })
     expect(cartItem(wash)).not.toHaveProperty('calculatorId')
   })
 
-  it('SV-04 SV-16 tells products by id and provider together, and takes for chosen what was', () => {
+  it('SV-04 SV-16 keys products by id and provider, and ignores those added by another product', () => {
     const item = (value: object) => create(value, OrderItem)
     const keys = cartKeys([item({ product: { id: 1, provider: 'A' } }), item({ product: { id: 9 }, addedBy: 1 })])
     expect([...keys]).toEqual(['A:1'])

@@ -2,10 +2,10 @@ import { computed, makeAutoObservable, observable, runInAction, type IComputedVa
 import { isSessionEnd } from '#shared/api/errors'
 import { productKey, type Offer } from './cart-rules'
 
-interface Wish {
+interface PendingChange {
   readonly offer: Offer
   readonly isOn: boolean
-  /** Goes to the server also where the product is in the cart already: what is said with it has changed. */
+  /** Sends the product even if it is already in the cart, because its details have changed. */
   readonly isAmended?: boolean
 }
 
@@ -13,55 +13,55 @@ interface Dependencies {
   readonly isInCart: (key: string) => boolean
   readonly add: (offer: Offer) => Promise<void>
   readonly remove: (offer: Offer) => Promise<void>
-  /** Reads the cart anew; resolves to whether it was read, and never rejects. */
+  /** Refetches the cart. Resolves to true on success, and never rejects. */
   readonly refresh: () => Promise<boolean>
-  /** Whether what is wanted still belongs where it would go: the session may be another, or the booking closed. */
+  /** Tests whether changes may still be sent. They may not if the session changed or the booking was closed. */
   readonly mayStill?: () => boolean
-  /** What a step that was left still sends: what is asked for here comes after it. */
+  /** The pending changes of a step that was left. They are sent before the changes made here. */
   readonly earlier?: Promise<unknown>
 }
 
-/** What went wrong with a product: its change failed, or the change was made and the cart could not be read since. */
+/** Failure of a product: its change was refused, or the change was applied and the cart could not be refetched. */
 export type CartFailure =
-  | { readonly kind: 'refused'; readonly error: unknown; readonly wish: Pick<Wish, 'isOn' | 'isAmended'> }
+  | { readonly kind: 'refused'; readonly error: unknown; readonly change: Pick<PendingChange, 'isOn' | 'isAmended'> }
   | { readonly kind: 'unread' }
 
 /**
- * Ticks and unticks products. What the visitor asked for shows at once and goes to the server one call after another, so
- * that quick toggling ends in what was asked for last; a call that fails takes the tick back.
+ * Ticks and unticks products optimistically. Changes are sent one at a time, so that quick toggling ends in the state
+ * selected last. A failed request reverts the tick.
  */
 export class CartToggle {
-  private readonly wishes = observable.map<string, Wish>({}, { deep: false })
+  private readonly pending = observable.map<string, PendingChange>({}, { deep: false })
   private readonly failures = observable.map<string, CartFailure>({}, { deep: false })
-  /** What the server has taken since the cart was last read. */
-  private readonly taken = observable.map<string, boolean>()
+  /** Changes applied by the server since the cart was last refetched. */
+  private readonly applied = observable.map<string, boolean>()
   private readonly flags = new Map<string, IComputedValue<boolean>>()
   private working: Promise<boolean> | null = null
-  /** Something was sent since the cart was last read. */
+  /** True if a change was sent since the cart was last refetched. */
   private isStale = false
 
   constructor(private readonly dependencies: Dependencies) {
-    makeAutoObservable<this, 'dependencies' | 'working' | 'isStale' | 'wishes' | 'failures' | 'taken' | 'flags'>(
+    makeAutoObservable<this, 'dependencies' | 'working' | 'isStale' | 'pending' | 'failures' | 'applied' | 'flags'>(
       this,
       {
         dependencies: false,
         working: false,
         isStale: false,
-        wishes: false,
+        pending: false,
         failures: false,
-        taken: false,
+        applied: false,
         flags: false,
       },
       { autoBind: true },
     )
   }
 
-  /** Tells its observers only when it changes: a change of the cart leaves the rows of other products alone. */
+  /** Computed per product, so that a change of the cart does not rerender the rows of other products. */
   isOn({ product }: Offer): boolean {
     const key = productKey(product)
     let flag = this.flags.get(key)
     if (!flag) {
-      flag = computed(() => this.wishes.get(key)?.isOn ?? this.isTaken(key))
+      flag = computed(() => this.pending.get(key)?.isOn ?? this.isApplied(key))
       this.flags.set(key, flag)
     }
     return flag.get()
@@ -72,15 +72,15 @@ export class CartToggle {
   }
 
   toggle(offer: Offer): void {
-    this.ask({ offer, isOn: !this.isOn(offer) })
+    this.enqueue({ offer, isOn: !this.isOn(offer) })
   }
 
-  /** Sends a product that is in the cart once more, with what is said of it now. */
+  /** Resends a product in the cart with its changed details. */
   amend(offer: Offer): void {
-    if (this.isOn(offer)) this.ask({ offer, isOn: true, isAmended: true })
+    if (this.isOn(offer)) this.enqueue({ offer, isOn: true, isAmended: true })
   }
 
-  /** Resolves when nothing waits for the server any more, to whether it took all of it. */
+  /** Sends all pending changes. Resolves to true if the server applied all of them. */
   settle(): Promise<boolean> {
     this.working ??= this.work()
       .catch(() => false)
@@ -90,98 +90,99 @@ export class CartToggle {
     return this.working
   }
 
-  /** The session is over, or the booking closed: what has not been sent is not sent any more. */
+  /** Discards unsent changes, because the session has expired or the booking is closed. */
   giveUp(): void {
-    for (const all of [this.wishes, this.taken, this.failures]) all.clear()
+    for (const all of [this.pending, this.applied, this.failures]) all.clear()
   }
 
-  private ask(wish: Wish): void {
-    const key = productKey(wish.offer.product)
+  private enqueue(change: PendingChange): void {
+    const key = productKey(change.offer.product)
     this.failures.delete(key)
-    this.wishes.set(key, wish)
+    this.pending.set(key, change)
     void this.settle()
   }
 
-  private isTaken(key: string): boolean {
-    return this.taken.get(key) ?? this.dependencies.isInCart(key)
+  private isApplied(key: string): boolean {
+    return this.applied.get(key) ?? this.dependencies.isInCart(key)
   }
 
   private async work(): Promise<boolean> {
-    let tookAll = true
+    let appliedAll = true
     const { earlier, mayStill = () => true } = this.dependencies
     if (earlier) await earlier
-    while (this.wishes.size > 0 || this.isStale) {
-      for (const key of this.wishes.keys()) {
+    while (this.pending.size > 0 || this.isStale) {
+      for (const key of this.pending.keys()) {
         if (!mayStill()) break
-        tookAll = (await this.grant(key)) && tookAll
+        appliedAll = (await this.send(key)) && appliedAll
       }
       if (!mayStill()) {
         this.giveUp()
         return false
       }
-      if (this.isStale && !(await this.read())) {
-        tookAll = false
-        // What was asked for meanwhile is sent first.
-        if (this.wishes.size === 0) return false
+      if (this.isStale && !(await this.refetch())) {
+        appliedAll = false
+        // Changes made during the refetch are sent first.
+        if (this.pending.size === 0) return false
       }
     }
-    return tookAll
+    return appliedAll
   }
 
-  /** @throws where the session is over */
-  private async grant(key: string): Promise<boolean> {
-    const wish = this.wishes.get(key)
-    if (!wish) return true
-    const { offer, isOn, isAmended = false } = wish
+  /** @throws if the session has expired */
+  private async send(key: string): Promise<boolean> {
+    const change = this.pending.get(key)
+    if (!change) return true
+    const { offer, isOn, isAmended = false } = change
     try {
-      if (isOn !== this.isTaken(key) || isAmended) {
+      if (isOn !== this.isApplied(key) || isAmended) {
         this.isStale = true
         await (isOn ? this.dependencies.add(offer) : this.dependencies.remove(offer))
       }
       runInAction(() => {
-        // Not where the visitor has left meanwhile.
-        if (this.wishes.has(key)) this.taken.set(key, isOn)
-        this.forget(key, wish)
+        // `giveUp` may have discarded the change meanwhile.
+        if (this.pending.has(key)) this.applied.set(key, isOn)
+        this.dropPending(key, change)
       })
       return true
     } catch (error) {
-      // The call's own policy has told the visitor; here the tick goes back and the row says so.
+      // The request's error policy has shown a notification. Here the tick is reverted and the row shows the error.
       return runInAction(() => {
         if (isSessionEnd(error)) {
           this.giveUp()
           throw error
         }
-        const isWanted = this.forget(key, wish)
-        if (isWanted) this.failures.set(key, { kind: 'refused', error, wish: { isOn, isAmended } })
-        return !isWanted
+        const isCurrent = this.dropPending(key, change)
+        if (isCurrent) this.failures.set(key, { kind: 'refused', error, change: { isOn, isAmended } })
+        return !isCurrent
       })
     }
   }
 
-  /** Drops a wish that has been answered; tells whether it was still what the visitor wants. */
-  private forget(key: string, wish: Wish): boolean {
-    return this.wishes.get(key) === wish && this.wishes.delete(key)
+  /** Removes a completed change. Returns true unless a newer change has replaced it. */
+  private dropPending(key: string, change: PendingChange): boolean {
+    return this.pending.get(key) === change && this.pending.delete(key)
   }
 
-  /** What was taken stays ticked where the cart cannot be read: it is so, only nothing more is known of it. */
-  private async read(): Promise<boolean> {
-    const taken = [...this.taken]
+  /** Refetches the cart. If that fails, applied changes stay ticked, because the server has confirmed them. */
+  private async refetch(): Promise<boolean> {
+    const applied = [...this.applied]
     const isRead = await this.dependencies.refresh()
     this.isStale = !isRead
     runInAction(() => {
-      for (const [key, isOn] of taken) {
+      for (const [key, isOn] of applied) {
         if (!isRead) this.failures.set(key, { kind: 'unread' })
-        else if (this.taken.get(key) === isOn) this.taken.delete(key)
+        else if (this.applied.get(key) === isOn) this.applied.delete(key)
       }
-      if (isRead) for (const [key, failure] of this.failures) if (this.isOver(key, failure)) this.failures.delete(key)
+      if (isRead)
+        for (const [key, failure] of this.failures) if (this.isObsolete(key, failure)) this.failures.delete(key)
     })
     return isRead
   }
 
-  /** The server may have done what it seemed to refuse: an answer can get lost on its way. */
-  private isOver(key: string, failure: CartFailure): boolean {
+  /** Tests whether a failure is obsolete. The server may have applied a change whose response was lost. */
+  private isObsolete(key: string, failure: CartFailure): boolean {
     if (failure.kind === 'unread') return true
-    const { isOn, isAmended } = failure.wish
+    const { isOn, isAmended } = failure.change
     return !isAmended && isOn === this.dependencies.isInCart(key)
   }
 }

@@ -1,11 +1,11 @@
 import { defineStore } from '#shared/store/define-store'
 
 /**
- * What the steps that were left still send of what was ticked there. The next cart comes after it, so that what was asked
- * for last is what the booking has.
+ * Pending cart changes of steps that were left. The next cart waits for them, so that the newest change is applied
+ * last.
  */
 export class LeftCarts {
-  /** Never rejects. */
+  /** Resolves when all changes are sent. Never rejects. */
   work: Promise<unknown> = Promise.resolve()
 
   add(work: Promise<unknown>): void {

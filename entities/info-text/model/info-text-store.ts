@@ -5,10 +5,10 @@ import { defineStore } from '#shared/store/define-store'
 import { perKey } from '#shared/store/per-key'
 import { Resource } from '#shared/store/resource'
 
-/** The calls made here. */
+/** API calls of this store. */
 const calls = { infoTextSettings }
 
-/** The info texts of organizations; whoever shows them loads them, once (RT-06). */
+/** Info texts by organization. The component that shows them loads them once (RT-06). */
 export const infoTextStore = defineStore('info-text', (get) => {
   const api = get(apiPort)(calls)
   return {

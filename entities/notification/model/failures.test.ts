@@ -5,21 +5,21 @@ import { errorText, failureOf } from './failures'
 const GENERAL = 'Palvelussa tapahtui odottamaton häiriö.'
 const status = (code: number, name: string | null = null) => new ApiError(code, name, 'for a developer')
 
-/** Every kind of failure, with what is told of it. */
+/** Every kind of failure with its level, text and place. */
 const TABLE: readonly (readonly [what: string, error: unknown, level: string, text: string, place: string])[] = [
   ...[400, 404, 500, 504].map((code) => [`NO-02 HTTP ${code}`, status(code), 'ERROR', GENERAL, 'page'] as const),
   ...[401, 403, 405, 408, 409, 413, 415, 418, 502, 503].map(
-    (code) => [`READINGS-9 HTTP ${code}`, status(code), 'ERROR', GENERAL, 'page'] as const,
+    (code) => [`reading 9: HTTP ${code}`, status(code), 'ERROR', GENERAL, 'page'] as const,
   ),
   [
-    'READINGS-9 HTTP 429',
+    'reading 9: HTTP 429',
     status(429),
     'ERROR',
     'Yrityksiä on ollut liian monta. Odota hetki ja yritä uudelleen.',
     'page',
   ],
   ['WZ-12 HTTP 412', status(412), 'WARNING', 'Istunto on päättynyt', 'start'],
-  ['WZ-12 a cookie that is gone', status(403, 'XSRF'), 'WARNING', 'Istunto on päättynyt', 'start'],
+  ['WZ-12 a missing cookie', status(403, 'XSRF'), 'WARNING', 'Istunto on päättynyt', 'start'],
   [
     'NO-02 a lost connection',
     new NetworkError(),
@@ -28,27 +28,27 @@ const TABLE: readonly (readonly [what: string, error: unknown, level: string, te
     'page',
   ],
   [
-    'READINGS-9 no answer in time',
+    'reading 9: a timeout',
     new TimeoutError(),
     'ERROR',
     'Vastauksen saaminen kesti liian kauan. Yritä uudelleen.',
     'page',
   ],
-  ['API-05 an answer that is not JSON, or of another shape', new ContractError(), 'ERROR', GENERAL, 'page'],
-  ['NO-02 an abort, of this realm', new DOMException('', 'AbortError'), 'ERROR', '', 'nowhere'],
-  ['NO-02 an abort, of another', { name: 'AbortError' }, 'ERROR', '', 'nowhere'],
+  ['API-05 a response that is not JSON or violates the contract', new ContractError(), 'ERROR', GENERAL, 'page'],
+  ['NO-02 an abort of this realm', new DOMException('', 'AbortError'), 'ERROR', '', 'nowhere'],
+  ['NO-02 an abort of another realm', { name: 'AbortError' }, 'ERROR', '', 'nowhere'],
   ...[new Error('a bug'), 'anything', null, undefined].map(
     (error) => [`RT-13 ${String(error)}`, error, 'ERROR', GENERAL, 'page'] as const,
   ),
 ]
 
-describe('what is told of a failed call', () => {
+describe('failureOf and errorText', () => {
   it.each(TABLE)('%s', (_, error, level, text, place) => {
     expect(failureOf(error)).toMatchObject({ level, text, place })
     expect(errorText(error)).toBe(text)
   })
 
-  it('NO-02 never holds what the server says for a developer', () => {
+  it('NO-02 never show the server’s developer message', () => {
     for (let code = 300; code < 600; code++) expect(errorText(status(code, 'CODE'))).not.toMatch(/developer|CODE|\d/)
   })
 })

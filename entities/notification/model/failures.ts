@@ -2,13 +2,13 @@ import { ApiError, isAbort, isSessionEnd, NetworkError, TimeoutError } from '#sh
 import type { NotificationLevel } from '#shared/api/nouns/enums'
 import { t } from '../texts'
 
-/** How a failed call is told. */
+/** How a failed request is shown to the visitor. */
 interface Failure {
   readonly level: NotificationLevel
   readonly text: string
   /**
-   * nowhere: it was given up on purpose; start: in a notification, and where the booking begins anew; page: in a notification,
-   * and where in the page the call was made, in these words or in that place's own.
+   * nowhere: the request was aborted on purpose. start: in a notification, and on the first step, where the booking
+   * restarts. page: in a notification, and in the section that sent the request, with this text or its own.
    */
   readonly place: 'nowhere' | 'start' | 'page'
 }
@@ -23,9 +23,9 @@ const failure = (
 const general = failure(() => true, t('general'))
 
 /**
- * Every way in which a call can fail (SPEC.md section 8, READINGS.md 9); the first that fits is the one. An answer that
- * cannot be read is in the last row, with every other status. An answer with a responseCode that says no has not failed: its
- * own words are with the screen that asked, and stand in its notification too.
+ * The kinds of failed requests (specification section 8, reading 9). The first match counts. Unreadable responses and
+ * all other statuses fall through to the general failure. A response with a negative responseCode is no failure: the
+ * screen shows its own text, which also appears in a notification.
  */
 const FAILURES = [
   failure(isAbort, '', 'nowhere'),
@@ -37,5 +37,5 @@ const FAILURES = [
 
 export const failureOf = (error: unknown): Failure => FAILURES.find(({ is }) => is(error)) ?? general
 
-/** What a failed call is called, in a notification and beside what failed. */
+/** Returns the text of a failed request, for a notification or the section that sent it. */
 export const errorText = (error: unknown): string => failureOf(error).text

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const words = (store: NotificationStore) => store.notifications.map(({ level, message }) => `${level} ${message}`)
 
 describe('notifications', () => {
-  it('NO-01 have a time, a level and a message', () => {
+  it('NO-01 store time, level and message', () => {
     vi.setSystemTime(1000)
     const store = new NotificationStore()
     store.error('a')
@@ -18,7 +18,7 @@ describe('notifications', () => {
     expect(new Set(store.notifications.map(({ id }) => id)).size).toBe(3)
   })
 
-  it('NO-01 go after five seconds, looked at every second', () => {
+  it('NO-01 expire after five seconds, checked every second', () => {
     const store = new NotificationStore()
     store.error('a')
     vi.advanceTimersByTime(500)
@@ -32,7 +32,7 @@ describe('notifications', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('NO-01 are not added twice at the same level, and again once they are gone', () => {
+  it('NO-01 skip a duplicate of the same level until the first one expires', () => {
     const store = new NotificationStore()
     store.error('a')
     store.error('a')
@@ -43,7 +43,7 @@ describe('notifications', () => {
     expect(words(store)).toEqual(['ERROR a'])
   })
 
-  it('NO-01 go when dismissed', () => {
+  it('NO-01 are removed when dismissed', () => {
     const store = new NotificationStore()
     store.error('a')
     store.error('b')
@@ -51,7 +51,7 @@ describe('notifications', () => {
     expect(words(store)).toEqual(['ERROR b'])
   })
 
-  it('NO-01 stay while they are read, and have their whole time again afterwards', () => {
+  it('NO-01 do not expire while paused, and restart their lifetime on resume', () => {
     const store = new NotificationStore()
     store.error('a')
     vi.advanceTimersByTime(4000)

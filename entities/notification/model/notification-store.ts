@@ -10,11 +10,11 @@ export interface Notification {
   readonly message: string
 }
 
-/** How long a notification stays, and how often that is checked (NO-01). */
+/** Lifetime of a notification, and the interval of the expiry check (NO-01). */
 export const LIFETIME_MS = 5000
 const CHECK_INTERVAL_MS = 1000
 
-/** The notifications on the screen. They leave by themselves, except while the visitor is reading them (READINGS.md 10). */
+/** The notifications on screen. They expire, except while the visitor reads them (reading 10). */
 export class NotificationStore {
   notifications: readonly Notification[] = []
   private nextId = 1
@@ -43,7 +43,7 @@ export class NotificationStore {
     this.keep(this.notifications.filter((one) => one.id !== id))
   }
 
-  /** Nothing leaves while paused; on resuming every notification has its whole time again. */
+  /** Stops expiry until `resume`, which restarts the lifetime of every notification. */
   pause(): void {
     this.paused = true
   }

@@ -10,7 +10,7 @@ const order = (days: readonly [number, string | null][]): number[] =>
     firstFreeDays(days.map(([organizationId, firstFreeTime]) => ({ organizationId, firstFreeTime }))),
   ).map(({ id }) => id)
 
-it('OR-03 the earliest free day comes first, those without one last, and equals as the server has them', () => {
+it('OR-03 byFirstFreeDay puts the earliest free day first, none last, and keeps the server’s order of equals', () => {
   expect(
     order([
       [1, '2026-12-01'],
@@ -28,7 +28,7 @@ it('OR-03 the earliest free day comes first, those without one last, and equals 
   expect(order([])).toEqual([1, 2, 3, 4])
 })
 
-it('OR-02 a first free time may come as a date or as a date-time', () => {
+it('OR-02 firstFreeDays accepts dates and date-times', () => {
   expect(
     order([
       [1, '2026-12-02'],
@@ -37,7 +37,7 @@ it('OR-02 a first free time may come as a date or as a date-time', () => {
   ).toEqual([2, 1, 3, 4])
 })
 
-it('OR-07 the nearest comes first, and those that are not among them follow as they were', () => {
+it('OR-07 nearestFirst puts the nearest first, and keeps the order of the rest', () => {
   const near = (ids: readonly number[]) =>
     nearestFirst(
       [1, 2, 3, 4].map((id) => workplace(id)),
@@ -47,7 +47,7 @@ it('OR-07 the nearest comes first, and those that are not among them follow as t
   expect(near([])).toEqual([1, 2, 3, 4])
 })
 
-it('OR-01 OR-05 an address is written without what the server left out', () => {
+it('OR-01 OR-05 addressLine omits missing fields', () => {
   expect(addressLine(workplace(1, { address: 'Katu 1', post_code: '00100', post_office: 'Helsinki' }))).toBe(
     'Katu 1, 00100 Helsinki',
   )

@@ -2,7 +2,7 @@ import type { Organization } from '#shared/api/nouns/entities'
 import type { NextFreeTime } from '#shared/api/nouns/next-free-time'
 import { dateOf, type WallDate } from '#shared/date/wall-clock'
 
-/** The first free day of each workshop that has one. */
+/** Returns the first free day by workshop id, without workshops that have none. */
 export const firstFreeDays = (times: readonly NextFreeTime[]): ReadonlyMap<number, WallDate> =>
   new Map(
     times.flatMap(({ organizationId, firstFreeTime }) =>
@@ -10,17 +10,17 @@ export const firstFreeDays = (times: readonly NextFreeTime[]): ReadonlyMap<numbe
     ),
   )
 
-/** The earliest free day first, those without one last; otherwise in the server's order (OR-03). */
+/** Sorts by the earliest free day, none last, and keeps the server's order of equals (OR-03). */
 export const byFirstFreeDay = (
   organizations: readonly Organization[],
   freeDays: ReadonlyMap<number, WallDate>,
 ): readonly Organization[] => {
   const rank = ({ id }: Organization): string => freeDays.get(id) ?? '9999-12-31'
-  // Dates of one form compare as they are written, and much faster than by a language's rules.
+  // ISO dates compare as strings, which is much faster than localeCompare.
   return organizations.toSorted((one, other) => compare(rank(one), rank(other)))
 }
 
-/** Those of `ids`, which come nearest first; the others follow in the order they have (OR-07). */
+/** Puts the workshops in `ids` first, in the order of `ids`, and keeps the order of the others (OR-07). */
 export const nearestFirst = (
   organizations: readonly Organization[],
   ids: readonly number[],
@@ -32,6 +32,6 @@ export const nearestFirst = (
 
 const compare = <T extends string | number>(one: T, other: T): number => (one < other ? -1 : one > other ? 1 : 0)
 
-/** 'Nokka-akselinkatu 3, 00880 Helsinki', without what the server left out. */
+/** 'Nokka-akselinkatu 3, 00880 Helsinki', without missing fields. */
 export const addressLine = ({ address, post_code, post_office }: Organization): string =>
   [address, [post_code, post_office].filter(Boolean).join(' ')].filter(Boolean).join(', ')

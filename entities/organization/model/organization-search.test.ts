@@ -20,32 +20,32 @@ it.each([
   ['026', [3]],
   ['  espoo,  LEPPÄ ', [3]],
   ['espoo turku', []],
-  // Neither by street nor across two of the texts.
+  // Neither the street nor a match across two fields counts.
   ['vasarakatu', []],
   ['seppälä40320', []],
-])('OR-07 finds by name, city or postcode, by parts and by several words: %s', (query, found) => {
+])('OR-07 finds by parts of the name, city or postcode, and by several words: %s', (query, found) => {
   expect(ids(query)).toEqual(found)
 })
 
-it('OR-07 takes Finnish letters however they are put together, and finds them also when typed without dots', () => {
+it('OR-07 matches Finnish letters composed, decomposed, or typed without diacritics', () => {
   expect(ids('jyväskylä'.normalize('NFD'))).toEqual([1])
   expect(ids('jyväskylä'.normalize('NFC'))).toEqual([1])
   expect(ids('JYVASKYLA')).toEqual([1])
   expect(ids('åbo')).toEqual([2])
   expect(ids('abo')).toEqual([2])
-  // A letter with dots is not the one without.
+  // A letter typed with diacritics does not match the plain letter.
   expect(ids('espöö')).toEqual([])
 })
 
-it('OR-07 shows all of them in their order as long as nothing is typed', () => {
+it('OR-07 returns all workshops in their order for an empty query', () => {
   expect(find('')).toBe(workshops)
   expect(find(' \t')).toBe(workshops)
 })
 
 it('OR-07 finds a workshop by any part of its name, and more words never find more', () => {
-  const part = fc.tuple(fc.nat(3), fc.nat(8), fc.integer({ min: 1, max: 9 }))
+  const bounds = fc.tuple(fc.nat(3), fc.nat(8), fc.integer({ min: 1, max: 9 }))
   fc.assert(
-    fc.property(part, fc.string(), ([index, from, length], more) => {
+    fc.property(bounds, fc.string(), ([index, from, length], more) => {
       const workshop = workshops[index]
       const word = workshop?.name.slice(from, from + length) ?? ''
       expect(find(word)).toContain(workshop)
@@ -54,6 +54,6 @@ it('OR-07 finds a workshop by any part of its name, and more words never find mo
   )
 })
 
-it('OR-07 takes time in proportion to what is typed, marks out of order too', () => {
+it('OR-07 runs in linear time, even for combining marks out of order', () => {
   expectLinear(find, (length) => '\u0301\u0316'.repeat(length / 2))
 })

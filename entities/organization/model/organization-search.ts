@@ -2,7 +2,7 @@ import type { Organization } from '#shared/api/nouns/entities'
 import { compose } from '#shared/text/compose'
 
 const asWritten = (text: string): string => compose(text).toLowerCase()
-/** 'Jyväskylä' as 'jyvaskyla', for those who have no ä on their keyboard. */
+/** 'jyvaskyla' for 'Jyväskylä', so that visitors without 'ä' on their keyboard can search. */
 const withoutMarks = (text: string): string =>
   text
     .normalize('NFD')
@@ -10,8 +10,8 @@ const withoutMarks = (text: string): string =>
     .toLowerCase()
 
 /**
- * Makes a search of some workshops by name, postcode or city: each word typed has to be found in one of them. A letter
- * typed with its dots is that letter; one typed without also finds those with them.
+ * Creates a search by name, postcode or city. Every word of the query must occur in one of them. A letter typed with
+ * diacritics matches only itself, and a plain letter also matches its variants with diacritics.
  */
 export function organizationSearch(organizations: readonly Organization[]): (query: string) => readonly Organization[] {
   const texts = organizations.map(({ name, post_code, post_office }) => {

@@ -4,10 +4,13 @@ import { defineStore } from '#shared/store/define-store'
 import { perKey } from '#shared/store/per-key'
 import { Resource } from '#shared/store/resource'
 
-/** The calls made here. */
+/** API calls of this store. */
 const calls = { activeOrganizationInfoText }
 
-/** What workshops tell their customers, by workshop, though it can be asked only of the one that is chosen. Whoever shows it loads it. */
+/**
+ * Info text of workshops, by workshop id. The server returns only that of the active workshop. The component that shows
+ * it loads it.
+ */
 export const workshopInfoStore = defineStore('workshop-info', (get) => {
   const api = get(apiPort)(calls)
   const fetch = async (signal: AbortSignal): Promise<string> =>

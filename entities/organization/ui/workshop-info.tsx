@@ -7,19 +7,19 @@ import { workshopInfoStore } from '../model/workshop-info-store'
 import { t } from '../texts'
 import styles from './workshop-info.module.css'
 
-/** The chosen workshop's own words as plain text (READINGS.md 22); nothing where it has none or they cannot be had. */
+/** Shows the active workshop's info text as plain text (reading 22), or nothing if it is empty or fails to load. */
 export const WorkshopInfo = observer(function WorkshopInfo({ activeId }: { readonly activeId: number }) {
   const info = useStore(workshopInfoStore).of(activeId)
   useEffect(() => {
     if (info.latest === undefined) void info.load()
-    // Left without an answer: one that comes late may be another workshop's.
+    // Discards a pending response, because it may belong to another workshop.
     return () => {
       if (info.latest === undefined) info.reset()
     }
   }, [info])
   if (!info.hasAnswered)
     return (
-      <Skeleton status={t('infoLoading')} className={styles.room}>
+      <Skeleton status={t('infoLoading')} className={styles.placeholder}>
         <SkeletonBox />
         <SkeletonBox />
         <SkeletonBox width="60%" />

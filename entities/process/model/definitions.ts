@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { ProcessType } from '#shared/api/nouns/enums'
 import type { StoreResolver } from '#shared/store/define-store'
 
-/** The step vocabulary. SUMMARY and WINDSHIELD have names and no screens (WZ-03). */
+/** Names of the steps. SUMMARY and WINDSHIELD have no screens (WZ-03). */
 export type StepName =
   | 'VEHICLE'
   | 'ORGANIZATION'
@@ -15,13 +15,13 @@ export type StepName =
   | 'THANKS'
   | (string & {})
 
-/** What every step's screen gets; it never knows the wizard around it. */
+/** Props of every step's screen. The screen does not depend on the wizard. */
 export interface StepScreenProps {
   readonly onContinue: () => void
   readonly onRestart: () => void
 }
 
-/** A screen in a chunk of its own, which can be fetched ahead of time. */
+/** A screen in a lazily loaded chunk, with a function that preloads it. */
 export interface LazyScreen<Props> {
   readonly Screen: ComponentType<Props>
   readonly preload: () => Promise<unknown>
@@ -29,20 +29,20 @@ export interface LazyScreen<Props> {
 
 export interface StepDefinition extends LazyScreen<StepScreenProps> {
   readonly name: StepName
-  /** As in the stepper, 'Ajoneuvo'. */
+  /** The label in the stepper, for example 'Ajoneuvo'. */
   readonly label: string
-  /** What stands in the finished step's card; the wizard adds the check mark and the buttons. */
+  /** Content of the finished step's card. The wizard adds the check mark and the buttons. */
   readonly Summary?: ComponentType
-  /** Whether the finished step may be reopened now; never without this. */
+  /** Tests whether the finished step may be reopened. Without it the step cannot be reopened. */
   readonly canEdit?: (get: StoreResolver) => boolean
-  /** What the button that reopens it says, where it is not 'Muokkaa'. */
+  /** Label of the button that reopens the step. The default is 'Muokkaa'. */
   readonly editLabel?: string
   /**
-   * Whether what the finished step has settled still stands; always without this. Asked as soon as the booking has been read;
-   * where it does not stand, the visitor comes back to it.
+   * Tests whether the finished step's result is still valid. Without it the result is always valid. Called when the
+   * booking has been fetched. If it returns false, the visitor returns to this step.
    */
   readonly isStillDone?: (get: StoreResolver) => boolean
-  /** Takes back what the step has settled; stands in its card, and beside the locks while the step is open again. */
+  /** Button that reverts the step's result. Shown in its card, and next to the locks while the step is reopened. */
   readonly TakeBack?: ComponentType
 }
 
@@ -54,7 +54,7 @@ interface RoutedBase extends ProcessBase {
   readonly path: `/${string}`
   readonly tab: string
   readonly heading: string
-  /** The last link of the breadcrumb. */
+  /** The last item of the breadcrumb. */
   readonly breadcrumb: string
   readonly infoTextCode: string
 }
@@ -68,7 +68,7 @@ export interface PageProcess extends RoutedBase, LazyScreen<object> {
   readonly kind: 'page'
 }
 
-/** Known by type, with no route, tab or screen (RT-11). */
+/** A process that has a type but no route, tab or screen (RT-11). */
 export interface UnroutedProcess extends ProcessBase {
   readonly kind: 'unrouted'
 }

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import { defineStore } from '#shared/store/define-store'
 
-/** What the head of the page says: its process's own heading and info text, unless what is shown there is something else. */
+/** Controls the head of the page, which by default shows the heading and info text of its process. */
 class PageHeadStore {
-  /** The page is not about what its heading says; it goes by the name of its tab, and without the info text. */
+  /** True if the page shows something other than its process. Then the tab's name is the heading, without info text. */
   isElsewhere = false
 
   constructor() {

@@ -2,19 +2,17 @@ import type { ProcessType } from '#shared/api/nouns/enums'
 import { definePort } from '#shared/store/define-store'
 import type { ProcessDefinition, RoutedProcess } from './definitions'
 
-/** Every process type known; tabs, routes, breadcrumb, headings and wizard are all derived from it (RT-10). */
+/** All process types. Tabs, routes, breadcrumb, headings and wizard are derived from it (RT-10). */
 export interface ProcessRegistry {
   readonly all: readonly ProcessDefinition[]
-  /** The processes a visitor can open, in the order of the tabs. */
+  /** The processes with a route, in the order of the tabs. */
   readonly routed: readonly RoutedProcess[]
   readonly byType: (type: ProcessType) => ProcessDefinition | undefined
-  /** The process that a path opens, with or without a slash at its end. */
+  /** Returns the process of a path, with or without a trailing slash. */
   readonly at: (path: string) => RoutedProcess | undefined
 }
 
-/**
- * @throws Error on a type or a path that is there twice: which one wins would depend on the order of a list.
- */
+/** @throws Error on a duplicate type, path or step, because the list order would decide which one is used */
 export function createRegistry(definitions: readonly ProcessDefinition[]): ProcessRegistry {
   const routed = definitions.filter((definition) => definition.kind !== 'unrouted')
   refuseTwice(definitions.map(({ type }) => type))

@@ -8,7 +8,7 @@ interface Remembered {
   processType: 'MAINTENANCE' | 'TIRE_CHANGE' | 'CAR_WASH'
   step: string
 }
-const part = { Screen: () => null, preload: async () => {} }
+const screen = { Screen: () => null, preload: async () => {} }
 const processOf = (type: WizardProcess['type'], path: `/${string}`): WizardProcess => ({
   type,
   kind: 'wizard',
@@ -18,9 +18,9 @@ const processOf = (type: WizardProcess['type'], path: `/${string}`): WizardProce
   breadcrumb: type,
   infoTextCode: '',
   steps: [
-    { name: 'VEHICLE', label: 'Ajoneuvo', ...part },
-    { name: 'TIME', label: 'Aika', ...part },
-    { name: 'THANKS', label: 'Kiitos', ...part },
+    { name: 'VEHICLE', label: 'Ajoneuvo', ...screen },
+    { name: 'TIME', label: 'Aika', ...screen },
+    { name: 'THANKS', label: 'Kiitos', ...screen },
   ],
 })
 const maintenance = processOf('MAINTENANCE', '/huolto')
@@ -37,15 +37,15 @@ function wizardWith(remembered: Remembered | null = null) {
   return { wizard, kept: () => kept, states: () => wizard.steps.map(({ name }) => wizard.stateOf(name)) }
 }
 
-describe('the wizard’s states', () => {
-  it('WZ-05 begin with the first step ACTIVE', () => {
+describe('the wizard’s step states', () => {
+  it('WZ-05 start with the first step ACTIVE', () => {
     const { wizard, states, kept } = wizardWith()
     expect(wizard.activate(maintenance)).toBe(false)
     expect(states()).toEqual(['ACTIVE', 'UNFINISHED', 'UNFINISHED'])
     expect(kept()).toMatchObject({ processType: 'MAINTENANCE', step: 'VEHICLE' })
   })
 
-  it('WZ-05 begin with the remembered step ACTIVE and those before it FINISHED', () => {
+  it('WZ-05 start with the stored step ACTIVE and the steps before it FINISHED', () => {
     const { wizard, states } = wizardWith({ processType: 'MAINTENANCE', step: 'TIME' })
     expect(wizard.activate(maintenance)).toBe(true)
     expect(states()).toEqual(['FINISHED', 'ACTIVE', 'UNFINISHED'])
@@ -56,13 +56,13 @@ describe('the wizard’s states', () => {
   it.each([
     { processType: 'TIRE_CHANGE', step: 'TIME' },
     { processType: 'MAINTENANCE', step: 'WINDSHIELD' },
-  ] as const)('WZ-05 WZ-03 begin at the first step where $step of $processType is remembered', (remembered) => {
+  ] as const)('WZ-05 WZ-03 start at the first step if $step of $processType is stored', (remembered) => {
     const { wizard } = wizardWith(remembered)
     wizard.activate(maintenance)
     expect(wizard.index).toBe(0)
   })
 
-  it('WZ-05 begin anew with another process, and stay with the same', () => {
+  it('WZ-05 restart with another process, and stay with the same one', () => {
     const { wizard } = wizardWith()
     wizard.activate(maintenance)
     wizard.goNext()
@@ -72,7 +72,7 @@ describe('the wizard’s states', () => {
     expect([wizard.index, wizard.process?.type]).toEqual([0, 'TIRE_CHANGE'])
   })
 
-  it('WZ-06 go on: ACTIVE becomes FINISHED and the following ACTIVE, but not beyond the last', () => {
+  it('WZ-06 goNext finishes the active step and activates the next, but stops at the last', () => {
     const { wizard, states, kept } = wizardWith()
     wizard.activate(maintenance)
     wizard.goNext()
@@ -81,11 +81,11 @@ describe('the wizard’s states', () => {
     wizard.goNext()
     wizard.goNext()
     expect(states()).toEqual(['FINISHED', 'FINISHED', 'ACTIVE'])
-    // A finished booking is not resumed.
+    // A completed booking is not resumed.
     expect(kept()).toBeNull()
   })
 
-  it('WZ-07 go back: ACTIVE becomes UNFINISHED and the one before ACTIVE, but not before the first', () => {
+  it('WZ-07 goPrevious unfinishes the active step and activates the previous, but stops at the first', () => {
     const { wizard, states } = wizardWith({ processType: 'MAINTENANCE', step: 'TIME' })
     wizard.activate(maintenance)
     wizard.goPrevious()
@@ -94,7 +94,7 @@ describe('the wizard’s states', () => {
     expect(wizard.index).toBe(0)
   })
 
-  it('WZ-08 go to a named step, and nowhere for a name that is not there', () => {
+  it('WZ-08 goTo activates a named step, and ignores an unknown name', () => {
     const { wizard, states } = wizardWith()
     wizard.activate(maintenance)
     wizard.goTo('THANKS')
@@ -105,7 +105,7 @@ describe('the wizard’s states', () => {
     expect(wizard.active?.name).toBe('TIME')
   })
 
-  it('WZ-09 RT-04 go to the first step on reset, and nowhere when cleared', () => {
+  it('WZ-09 RT-04 reset returns to the first step, and clear leaves no step', () => {
     const { wizard, kept } = wizardWith({ processType: 'MAINTENANCE', step: 'TIME' })
     wizard.activate(maintenance)
     wizard.reset()
@@ -118,14 +118,14 @@ describe('the wizard’s states', () => {
 describe('the registry', () => {
   const unrouted: ProcessDefinition = { type: 'CAR_WASH', kind: 'unrouted' }
 
-  it('RT-10 RT-11 knows every process, and gives those with a route in their order', () => {
+  it('RT-10 RT-11 finds every process by type, and lists those with a route in order', () => {
     const registry = createRegistry([tires, unrouted, maintenance])
     expect(registry.routed.map(({ type }) => type)).toEqual(['TIRE_CHANGE', 'MAINTENANCE'])
     expect(registry.byType('CAR_WASH')).toBe(unrouted)
     expect(registry.byType('WINDSHIELD')).toBeUndefined()
   })
 
-  it('RT-10 refuses a type, a path or a step that is there twice', () => {
+  it('RT-10 rejects a duplicate type, path or step', () => {
     expect(() => createRegistry([maintenance, maintenance])).toThrow('Registered twice: MAINTENANCE')
     expect(() => createRegistry([maintenance, { ...tires, path: '/huolto' }])).toThrow('Registered twice: /huolto')
     const [first] = maintenance.steps

@@ -11,24 +11,24 @@ export type StepState = 'UNFINISHED' | 'ACTIVE' | 'FINISHED'
 const Remembered = object({ processType: ProcessType, step: string(), visit: optional(string()) })
 
 /**
- * Where the visitor is. One index says it all: the steps before it are FINISHED, the one at it ACTIVE, the later ones
- * UNFINISHED, so the states of SPEC.md section 4 cannot contradict each other.
+ * The visitor's position in the process. It is a single index: steps before it are FINISHED, the step at it is ACTIVE,
+ * later steps are UNFINISHED. So the states of specification section 4 cannot contradict each other.
  */
 export class WizardStore {
   process: WizardProcess | null = null
   index = 0
-  /** Counts the moves of the visitor; 0 as long as the page shows what it opened with. */
+  /** Number of step changes by the visitor. 0 until the first change after the page was opened. */
   moves = 0
-  /** Counts how often the heading was asked to take the focus without a move. */
+  /** Number of requests to focus the heading without a step change. */
   calls = 0
-  /** One booking from its start to its end has one; what the browser's history holds of earlier ones is over. */
+  /** Id of one booking from start to end. Entries of earlier bookings in the browser history are obsolete. */
   visit = newVisit()
 
   constructor(private readonly memory: Persisted<typeof Remembered.TYPE>) {
     makeAutoObservable<this, 'memory'>(this, { process: observableRef, memory: false }, { autoBind: true })
   }
 
-  /** Opens a process at the step remembered for it, else at its first one (WZ-05). Returns whether one was remembered. */
+  /** Opens a process at its stored step, or else at the first (WZ-05). Returns true if a step was stored. */
   activate(process: WizardProcess): boolean {
     if (this.process === process) return true
     const remembered = this.memory.read()
@@ -42,7 +42,7 @@ export class WizardStore {
     return index >= 0
   }
 
-  /** No process is active any more, and none is remembered (RT-04). */
+  /** Deactivates the process and deletes the stored step (RT-04). */
   clear(): void {
     this.process = null
     this.index = 0
@@ -71,34 +71,34 @@ export class WizardStore {
     return index < this.index ? 'FINISHED' : 'UNFINISHED'
   }
 
-  /** The active step is FINISHED and the following ACTIVE, unless it is the last (WZ-06). */
+  /** Finishes the active step and activates the next, unless it is the last (WZ-06). */
   goNext(): void {
     this.moveTo(Math.min(this.index + 1, this.steps.length - 1))
   }
 
-  /** The active step is UNFINISHED and the one before it ACTIVE (WZ-07). */
+  /** Unfinishes the active step and activates the previous one (WZ-07). */
   goPrevious(): void {
     this.moveTo(Math.max(this.index - 1, 0))
   }
 
-  /** Earlier steps are FINISHED, later ones UNFINISHED (WZ-08). */
+  /** Activates a step. Earlier steps become FINISHED, later ones UNFINISHED (WZ-08). */
   goTo(name: StepName): void {
     const index = this.indexOf(name)
     if (index >= 0) this.moveTo(index)
   }
 
-  /** Back to the first step (WZ-09). */
+  /** Returns to the first step (WZ-09). */
   reset(): void {
     this.visit = newVisit()
     this.moveTo(0)
   }
 
-  /** The last step, from wherever the visitor is: the booking has been sent. */
+  /** Moves to the last step, because the booking has been sent. */
   finish(): void {
     this.moveTo(this.steps.length - 1)
   }
 
-  /** The heading takes the focus although no step has changed: what had it is gone. */
+  /** Moves the focus to the heading without a step change, because the focused element was removed. */
   callFocus(): void {
     this.calls += 1
   }
@@ -110,12 +110,12 @@ export class WizardStore {
   private moveTo(index: number): void {
     if (index !== this.index) this.moves += 1
     this.index = index
-    // The booking has been sent: nothing leads back into it.
+    // The booking has been sent, so history entries must not lead back into it.
     if (!this.next) this.visit = newVisit()
     this.remember()
   }
 
-  /** The last step is what is left of a finished booking: a reload there starts anew (READINGS.md 1). */
+  /** Stores the step. The last step is not stored, because a reload there restarts the process (reading 1). */
   private remember(): void {
     if (this.process && this.active && this.next)
       this.memory.write({ processType: this.process.type, step: this.active.name, visit: this.visit })

@@ -3,10 +3,10 @@ import { useStore } from '#shared/store/use-store'
 import { wizardStore } from '../model/wizard-store'
 import styles from './step-head.module.css'
 
-/** The id of the active step's heading, which names the step's region. */
+/** Id of the active step's heading, which labels the step's region. */
 export const STEP_HEADING_ID = 'step-heading'
 
-/** The active step's heading. After a step change it takes the focus, so that reading goes on from here (WZ-14). */
+/** The active step's heading. Takes the focus after a step change, so that reading continues from it (WZ-14). */
 export function StepHead({ title, lead }: { readonly title: string; readonly lead?: ReactNode }) {
   const { moves, calls } = useStore(wizardStore)
   const heading = useRef<HTMLHeadingElement>(null)

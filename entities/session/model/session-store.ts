@@ -10,7 +10,7 @@ import { defineStore } from '#shared/store/define-store'
 import { SESSION_KEY } from '#shared/store/keys'
 import { persisted, type Persisted } from '#shared/store/persisted'
 
-/** The calls made here. */
+/** API calls of this store. */
 const calls = { initSession }
 
 const Remembered = object({ token: string(), processType: ProcessType })
@@ -22,13 +22,13 @@ interface Dependencies {
 }
 
 /**
- * The booking session of this tab: which process it is for, and its process token. A session is opened when a call first
- * needs one, so that neither the start nor an expiry has to be handled by a screen.
+ * The booking session of this tab: its process type and process token. The first request that needs a session opens it,
+ * so that screens handle neither the start nor the expiry.
  */
 export class SessionStore {
   token: string | null
   processType: ProcessType | null
-  /** The session before this one, where that ended by itself: what was typed in it is still the visitor's. */
+  /** Token of the previous session if it expired, because input made in it still belongs to the visitor. */
   lost: string | null = null
   private firstProcess: ProcessType | null = null
   private opening: { readonly token: Promise<string>; readonly call: AbortController } | null = null
@@ -44,7 +44,7 @@ export class SessionStore {
     )
   }
 
-  /** Says which process the visitor is in; a session of another process is left behind. Returns whether there was one. */
+  /** Sets the active process and leaves a session of another process. Returns true if there was such a session. */
   use(processType: ProcessType): boolean {
     this.firstProcess ??= processType
     if (this.processType === processType) return false
@@ -54,7 +54,7 @@ export class SessionStore {
     return hadSession
   }
 
-  /** The token; opens a session where there is none. Calls made meanwhile wait for the same one. */
+  /** Resolves to the token. Opens a session if there is none. Concurrent calls share one request. */
   ensure(): Promise<string> {
     if (this.token !== null) return Promise.resolve(this.token)
     if (!this.opening) {
@@ -64,15 +64,15 @@ export class SessionStore {
     return this.opening.token
   }
 
-  /** Takes the token of the session just opened. */
+  /** Stores the token of a newly opened session. */
   accept(token: string): void {
     this.token = token
     if (this.processType) this.dependencies.memory.write({ token, processType: this.processType })
   }
 
   /**
-   * The session is over; the next call opens another. One that is just being opened must not come back as this one. `lost`:
-   * where it has ended by itself, its token.
+   * Ends the session, so that the next request opens another. Aborts a pending open, whose token must not be used.
+   * `lost` is the token of a session that expired, and null otherwise.
    */
   forget(lost: string | null = null): void {
     this.token = null
@@ -104,7 +104,10 @@ export class SessionStore {
     return this.token
   }
 
-  /** The configured type stands for the process the page was opened at, and for no other tab (RT-16). */
+  /**
+   * The configured type replaces only the type of the process the page was opened with, and not those of other tabs
+   * (RT-16).
+   */
   private get usedProcessType(): ProcessType {
     const process = this.processType ?? 'MAINTENANCE'
     return process === this.firstProcess ? (this.dependencies.settings.usedProcessType ?? process) : process
@@ -115,7 +118,7 @@ export const sessionStore = defineStore(
   'session',
   (get) =>
     new SessionStore({
-      // Asked for late: the client's own chain needs this store.
+      // Resolved late, because the API client's middleware needs this store.
       api: () => get(apiPort)(calls),
       settings: get(configPort).session,
       memory: persisted(() => window.sessionStorage, SESSION_KEY, Remembered),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kilometersFault, parseKilometers } from './kilometers'
 
-/** Any sequence of UTF-16 units, lone surrogates included. */
+/** Arbitrary sequences of UTF-16 units, including lone surrogates. */
 const anything = fc.array(fc.nat(0xffff), { maxLength: 12 }).map((units) => String.fromCharCode(...units))
 
 describe('mileage', () => {
@@ -50,9 +50,9 @@ describe('mileage', () => {
     ['999999999', 'max'],
     ['1234567890', 'max'],
     ['99999999999999999999', 'max'],
-  ] as const)('VE-03 refuses %j: %s', (typed, fault) => expect(kilometersFault(typed)).toBe(fault))
+  ] as const)('VE-03 rejects %j: %s', (typed, fault) => expect(kilometersFault(typed)).toBe(fault))
 
-  it('VE-03 is never thrown at, and what is accepted is a whole number from 0 to 999 999', () => {
+  it('VE-03 never throws, and accepts only integers from 0 to 999 999', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), anything, fc.integer().map(String)), (typed) => {
         if (kilometersFault(typed) !== null) return
@@ -64,7 +64,7 @@ describe('mileage', () => {
     )
   })
 
-  it('VE-03 accepts every whole number in range', () => {
+  it('VE-03 accepts every integer in range', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 999_999 }), (number) => kilometersFault(String(number)) === null))
   })
 })

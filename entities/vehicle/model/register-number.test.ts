@@ -43,18 +43,18 @@ const ONLY_TOO_LONG = ['CD-12345', 'CABC-123']
 
 describe('registration number', () => {
   it.each(ACCEPTED)('VE-02 accepts %s', (plate) => expect(registerNumberFault(plate)).toBeNull())
-  it.each(WRONG_PATTERN)('VE-02 refuses %s', (plate) => expect(registerNumberFault(plate)).not.toBeNull())
-  it.each(ONLY_TOO_LONG)('VE-02 refuses %s, which is only too long', (plate) =>
+  it.each(WRONG_PATTERN)('VE-02 rejects %s', (plate) => expect(registerNumberFault(plate)).not.toBeNull())
+  it.each(ONLY_TOO_LONG)('VE-02 rejects %s, which is only too long', (plate) =>
     expect(registerNumberFault(plate)).toBe('maxLength'),
   )
 
-  it('VE-02 tells what is wrong: nothing typed, a wrong form, too many characters', () => {
+  it('VE-02 reports the fault: empty, wrong pattern or too long', () => {
     expect(registerNumberFault('  ')).toBe('required')
     expect(registerNumberFault('123-AB')).toBe('pattern')
     expect(registerNumberFault('ABCDE-123')).toBe('maxLength')
   })
 
-  it('VE-02 is sent trimmed, composed and in upper case', () => {
+  it('VE-02 is trimmed, composed and converted to upper case', () => {
     expect(normalizeRegisterNumber('  åla-100 ')).toBe('ÅLA-100')
     expect(normalizeRegisterNumber('åla-100'.normalize('NFD'))).toBe('ÅLA-100'.normalize('NFC'))
   })
@@ -78,10 +78,10 @@ describe('registration number', () => {
   ])('VE-02 suggests for %j: %j', (typed, suggestion) => expect(suggestRegisterNumber(typed)).toBe(suggestion))
 })
 
-/** Any sequence of UTF-16 units, lone surrogates included. */
+/** Arbitrary sequences of UTF-16 units, including lone surrogates. */
 const anything = fc.array(fc.nat(0xffff), { maxLength: 12 }).map((units) => String.fromCharCode(...units))
 
-describe('whatever is typed as a registration number', () => {
+describe('arbitrary input as a registration number', () => {
   const letters = fc.array(fc.constantFrom(...'abcåäöÅÄÖ-1 ΐßıſﬁ\u0308\u030a\u0345'), { maxLength: 9 })
   const typed = fc.oneof(
     fc.string(),
@@ -89,11 +89,11 @@ describe('whatever is typed as a registration number', () => {
     letters.map((some) => some.join('')),
   )
 
-  it('VE-02 is never thrown at', () => {
+  it('VE-02 never throws', () => {
     fc.assert(fc.property(typed, (text) => [registerNumberFault(text), suggestRegisterNumber(text)].length === 2))
   })
 
-  it('VE-02 is normalised the same way a second time', () => {
+  it('VE-02 is normalised idempotently', () => {
     fc.assert(
       fc.property(
         typed,
@@ -103,7 +103,7 @@ describe('whatever is typed as a registration number', () => {
     )
   })
 
-  it('VE-02 has one verdict, composed or decomposed', () => {
+  it('VE-02 has the same fault composed and decomposed', () => {
     fc.assert(
       fc.property(
         typed,
@@ -112,7 +112,7 @@ describe('whatever is typed as a registration number', () => {
     )
   })
 
-  it('VE-02 is accepted at no more than seven characters, and sent with Finnish letters, hyphen and digits only', () => {
+  it('VE-02 is accepted with at most seven characters, and sent with Finnish letters, hyphen and digits only', () => {
     const letter = fc.constantFrom(...'abcåäöABCÅÄÖcC')
     const likely = fc
       .tuple(fc.array(letter, { maxLength: 5 }), fc.nat(999_999))
@@ -125,7 +125,7 @@ describe('whatever is typed as a registration number', () => {
     )
   })
 
-  it('VE-02 is suggested only what is accepted', () => {
+  it('VE-02 gets only suggestions that are accepted', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Cå]{1,4} ?\d{1,5}$/), (text) => {
         const suggestion = suggestRegisterNumber(text)

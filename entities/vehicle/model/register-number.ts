@@ -1,16 +1,16 @@
 import { compose } from '#shared/text/compose'
 
-/** At most so many characters, letters, hyphen and digits together. */
+/** Maximum number of characters, including the hyphen. */
 export const MAX_LENGTH = 7
 
 const PATTERN = /^(?:[A-ZÅÄÖ]{1,3}-\d{1,3}|C[A-ZÅÄÖ]{0,3}-\d{1,5})$/
 
-/** As it is sent: without spaces around it, letters composed, in upper case (READINGS.md 4). */
+/** Normalises a typed registration number for sending: trimmed, composed, in upper case (reading 4). */
 export const normalizeRegisterNumber = (typed: string): string => compose(typed.trim().toUpperCase())
 
 export type RegisterNumberFault = 'required' | 'maxLength' | 'pattern'
 
-/** What is wrong with a typed registration number; null where it may be searched (VE-02). */
+/** Validates a typed registration number. Returns null if it may be searched (VE-02). */
 export function registerNumberFault(typed: string): RegisterNumberFault | null {
   const value = normalizeRegisterNumber(typed)
   if (value === '') return 'required'
@@ -18,10 +18,10 @@ export function registerNumberFault(typed: string): RegisterNumberFault | null {
   return PATTERN.test(value) ? null : 'pattern'
 }
 
-/** 'ABC-123' for 'abc123': what the visitor most likely meant, where only the hyphen is missing or is another dash. */
+/** Suggests 'ABC-123' for 'abc123' if only the hyphen is missing or another dash is used. Otherwise returns null. */
 export function suggestRegisterNumber(typed: string): string | null {
-  const parts = /^([A-ZÅÄÖ]+)[\s\u2010-\u2015\u2212]*(\d+)$/.exec(normalizeRegisterNumber(typed))
-  if (!parts) return null
-  const suggestion = `${parts[1]}-${parts[2]}`
+  const match = /^([A-ZÅÄÖ]+)[\s\u2010-\u2015\u2212]*(\d+)$/.exec(normalizeRegisterNumber(typed))
+  if (!match) return null
+  const suggestion = `${match[1]}-${match[2]}`
   return registerNumberFault(suggestion) === null ? suggestion : null
 }

@@ -17,31 +17,31 @@ import { isForExistingCustomers, productsOf, TIRE_ROLES } from './tire-offers'
 import { answered, isComplete, openQuestion, type TireChoice, type TireFlag } from './tire-questions'
 import { changeRole, choiceOfCart, recalled, rolesOf, type TireCase, type TireRole } from './tire-roles'
 
-/** The calls made here. */
+/** API calls of this store. */
 const calls = { ...tireCartCalls, tireChangeProducts, tireHotelProduct }
 
-/** The classification of passenger cars (SPEC.md section 3); other vehicles get the van's product. */
+/** Classification id of passenger cars (specification section 3). Other vehicles get the van's product. */
 const PASSENGER_CAR = 1
-/** Who sells tires as packages (SPEC.md section 3). */
+/** Provider of tire packages (specification section 3). */
 const TIRE_PACKAGER = 'TIRE_PACKAGER'
-/** What the server knows of the hotel is a convenience: the questions wait for it no longer than this. */
+/** Time limit for the suggested hotel product. It only prefills an answer, so the questions wait no longer for it. */
 const PATIENCE_MS = 3_000
 
 interface Dependencies extends TireCartDependencies {
-  /** Reads the booking anew; resolves to whether that was done. Never rejects. */
+  /** Refetches the booking. Resolves to true on success, and never rejects. */
   readonly read: () => Promise<boolean>
   readonly api: Client<typeof calls>
   readonly memory: TireMemory
 }
 
-/** The questions about the tires, and their answers' products in the cart. */
+/** The visitor's answers to the tire questions, and the matching products in the cart. */
 export class ChooseTiresStore {
   choice: TireChoice = []
-  /** The questions may be shown: it is known what is sold, and what has been answered before. */
+  /** True when the products and the earlier answers are loaded, so that the questions can be shown. */
   isOpen = false
   readonly products: Resource<[], TireProducts>
   readonly cart: CartToggle
-  /** The hotel product that the server would choose by the vehicle. */
+  /** The hotel product that the server suggests for the vehicle. */
   private readonly suited: Resource<[], ProductSuggestion | null>
 
   constructor(private readonly dependencies: Dependencies) {
@@ -58,10 +58,10 @@ export class ChooseTiresStore {
     )
   }
 
-  /** Reads what is sold, then takes up what has been answered before. What an earlier step still sends is in the cart by then. */
+  /** Loads the products, then restores the earlier answers. Waits for pending cart changes of earlier steps first. */
   async open(): Promise<void> {
-    const { left } = this.dependencies
-    const [isRead] = await Promise.all([this.products.load(), this.suited.load(), left.work])
+    const { leftCarts } = this.dependencies
+    const [isRead] = await Promise.all([this.products.load(), this.suited.load(), leftCarts.work])
     if (!isRead || this.isOpen) return
     runInAction(() => {
       this.recall()
@@ -69,7 +69,7 @@ export class ChooseTiresStore {
     })
   }
 
-  /** Reads the products anew: their prices have changed. */
+  /** Reloads the products, because their prices have changed. */
   reload(): void {
     void (this.isOpen ? this.products.load() : this.open())
   }
@@ -78,8 +78,8 @@ export class ChooseTiresStore {
     if (this.dependencies.booking.isLocked) return
     const isNew = !this.choice.includes(answer)
     this.choice = answered(this.choice, answer)
-    // Where the server knows that the tires are there, that is the first guess (TI-03).
-    if (isNew && answer === 'tireHotel' && this.isKnownInHotel)
+    // Preselects 'currently in the hotel' if the server reports it (TI-03).
+    if (isNew && answer === 'tireHotel' && this.isReportedInHotel)
       this.choice = answered(this.choice, 'tiresCurrentlyInHotel')
     this.dependencies.memory.write(this.choice)
     this.reconcile()
@@ -92,11 +92,12 @@ export class ChooseTiresStore {
   }
 
   /**
-   * What is to be in the cart, as one value that can be watched; null where what was answered for is not what is booked any more.
-   * `follow` is to be called whenever it changes: the cart may have been changed from elsewhere (TI-06, TI-07).
+   * The keys of the products the answers require, as one comparable value, or null if the cart has been changed
+   * elsewhere. Call `follow` whenever the value changes, because other tabs and steps can change the cart (TI-06,
+   * TI-07).
    */
-  get wish(): string | null {
-    return this.isGone || this.isOverruled ? null : this.wished.map(({ product }) => productKey(product)).join()
+  get desiredKeys(): string | null {
+    return this.isGone || this.isOverruled ? null : this.desired.map(({ product }) => productKey(product)).join()
   }
 
   follow(): void {
@@ -107,14 +108,15 @@ export class ChooseTiresStore {
   }
 
   /**
-   * Puts the cart right once more where that has failed. Resolves to whether it holds what was answered, and all was: there may
-   * have been another answer since.
+   * Retries failed cart changes. Resolves to true if all questions are answered and the cart matches. The answers may
+   * have changed meanwhile.
    */
   async settle(): Promise<boolean> {
     this.reconcile()
     if (!(await this.cart.settle())) return false
     if (this.choice.length > 0) return !(this.isUnfinished || this.isNotFound)
-    // What the page had asked for before it was reloaded may have come since the booking was read; then it is shown first.
+    // A request sent before a reload may have changed the cart since the booking was read. Then shows its answers
+    // first.
     if (await this.dependencies.read()) runInAction(() => this.recall())
     return this.choice.length === 0
   }
@@ -123,11 +125,11 @@ export class ChooseTiresStore {
     this.isOpen = false
     this.products.reset()
     this.suited.reset()
-    // What was asked for is sent all the same.
-    this.dependencies.left.add(this.cart.settle())
+    // Pending changes are still sent after the step is left.
+    this.dependencies.leftCarts.add(this.cart.settle())
   }
 
-  /** What the products depend on besides the answers. */
+  /** The circumstances besides the answers that decide the products. */
   get case(): TireCase {
     const { booking } = this.dependencies.booking
     return {
@@ -136,8 +138,8 @@ export class ChooseTiresStore {
     }
   }
 
-  /** The server has tires of this vehicle in the hotel. */
-  get isKnownInHotel(): boolean {
+  /** True if the server reports that the vehicle's tires are in the hotel. */
+  get isReportedInHotel(): boolean {
     const [offers, suited] = [this.products.latest, this.suited.latest]
     return Boolean(offers && suited && isForExistingCustomers(offers, suited))
   }
@@ -146,32 +148,34 @@ export class ChooseTiresStore {
     return this.products.latest?.[role] ?? null
   }
 
-  get isAnythingSold(): boolean {
+  get hasProducts(): boolean {
     return this.all.length > 0
   }
 
-  /** A hotel product that was answered for is not sold here (TI-09). */
+  /** True if the answers require a hotel product that the workshop does not sell (TI-09). */
   get isNotFound(): boolean {
     const change = changeRole(this.case)
     return this.isOpen && rolesOf(this.choice, this.case).some((role) => role !== change && this.offer(role) === null)
   }
 
-  /** It is not known yet what has been answered before, and something may have been. */
+  /** True while earlier answers may exist but are not restored yet. */
   get isWaiting(): boolean {
     return !this.isOpen && (this.products.state.status !== 'failed' || this.dependencies.memory.read() !== null)
   }
 
-  /** Something was answered, and not everything (TI-08). */
+  /** True if some but not all questions are answered (TI-08). */
   get isUnfinished(): boolean {
     return this.choice.length > 0 && !isComplete(this.choice)
   }
 
-  /** The question the visitor is at. */
+  /** The first unanswered question, or null. */
   get question(): ReturnType<typeof openQuestion> {
     return openQuestion(this.choice)
   }
 
-  /** The cart is not as it was answered, or it is not known to be. What failed and is not wanted any more does not count. */
+  /**
+   * True if the cart differs from the answers, or could not be refetched. Failures of obsolete changes do not count.
+   */
   get hasFailed(): boolean {
     if (this.dependencies.booking.isLocked) return false
     const { wrong } = this
@@ -185,24 +189,24 @@ export class ChooseTiresStore {
     return this.products.latest ? productsOf(this.products.latest) : []
   }
 
-  private get wished(): readonly ProductSuggestion[] {
+  private get desired(): readonly ProductSuggestion[] {
     return rolesOf(this.choice, this.case)
       .map((role) => this.offer(role))
       .filter((product) => product !== null)
   }
 
-  /** What was answered for has left the cart, by no change made here (TI-07). */
+  /** True if no product of the answers is in the cart, because it was changed elsewhere (TI-07). */
   private get isGone(): boolean {
-    return this.wished.length > 0 && !this.hasFailed && !this.all.some((product) => this.cart.isOn(product))
+    return this.desired.length > 0 && !this.hasFailed && !this.all.some((product) => this.cart.isOn(product))
   }
 
-  /** What is in the cart without being wished, and what is wished without being there. */
+  /** The products in the cart that are not desired, and the desired ones that are missing. */
   private get wrong(): readonly ProductSuggestion[] {
-    const wished = new Set(this.wished.map(({ product }) => productKey(product)))
-    return this.all.filter((product) => this.cart.isOn(product) !== wished.has(productKey(product.product)))
+    const desired = new Set(this.desired.map(({ product }) => productKey(product)))
+    return this.all.filter((product) => this.cart.isOn(product) !== desired.has(productKey(product.product)))
   }
 
-  /** Has in the cart what the answers stand for, and no other tire product. What goes, goes first. */
+  /** Makes the cart match the answers. Removals are sent before additions. */
   private reconcile(): void {
     if (!this.isOpen || this.dependencies.booking.isLocked) return
     const { wrong } = this
@@ -210,11 +214,11 @@ export class ChooseTiresStore {
     for (const product of [...going, ...wrong.filter((one) => !going.includes(one))]) this.cart.toggle(product)
   }
 
-  /** Another tab has reserved a time for what was in the cart: nothing that was answered since came into it. */
+  /** True if another tab has reserved a time while the cart held other products than the answers require. */
   private get isOverruled(): boolean {
     if (!this.isOpen || !this.dependencies.booking.isLocked) return false
-    const wished = new Set(rolesOf(this.choice, this.case))
-    return TIRE_ROLES.some((role) => this.isInCart(role) && !wished.has(role))
+    const desired = new Set(rolesOf(this.choice, this.case))
+    return TIRE_ROLES.some((role) => this.isInCart(role) && !desired.has(role))
   }
 
   private get rolesInCart(): ReadonlySet<TireRole> {
@@ -239,7 +243,7 @@ export const chooseTiresStore = defineStore('choose-tires', (get) => {
   return new ChooseTiresStore({
     api: get(apiPort)(calls),
     booking,
-    left: get(leftCarts),
+    leftCarts: get(leftCarts),
     isSame,
     read: () => readBooking(booking, isSame),
     memory: rememberedTires(get(wizardStore)),

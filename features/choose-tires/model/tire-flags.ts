@@ -1,7 +1,7 @@
 import { boolean, object, type Infer } from 'superstruct'
 import { answered, type TireChoice, type TireFlag } from './tire-questions'
 
-/** The eight selection flags, as they are stored (SPEC.md 3, TI-11). */
+/** The eight selection flags in their stored form (specification section 3, TI-11). */
 export const TireFlags = object({
   tireChangeOnly: boolean(),
   tireHotel: boolean(),
@@ -14,7 +14,7 @@ export const TireFlags = object({
 })
 export type TireFlags = Infer<typeof TireFlags>
 
-/** In the order of the questions. */
+/** All flags in the order of the questions. */
 const ALL_FLAGS = [
   'tireChangeOnly',
   'tireHotel',
@@ -37,7 +37,7 @@ export const flagsOf = (choice: TireChoice): TireFlags => ({
   tireHotelOrPickupOnly: choice.includes('tireHotelOrPickupOnly'),
 })
 
-/** The answers that the flags stand for; null where they contradict each other, or answer what was never asked. */
+/** Returns the answers for stored flags, or null if the flags contradict each other or answer an unasked question. */
 export function choiceOf(flags: TireFlags): TireChoice | null {
   const set = ALL_FLAGS.filter((flag) => flags[flag])
   const choice = set.reduce<TireChoice>(answered, [])

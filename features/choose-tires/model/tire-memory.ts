@@ -5,12 +5,12 @@ import { choiceOf, flagsOf, TireFlags } from './tire-flags'
 import type { TireChoice } from './tire-questions'
 
 export interface TireMemory {
-  /** null where nothing is remembered of this booking, or nothing that can be. */
+  /** Returns the stored answers of this booking, or null if there are none or they are invalid. */
   readonly read: () => TireChoice | null
   readonly write: (choice: TireChoice) => void
 }
 
-/** The answers, over reloads of the page, as long as it is the same booking (TI-07). */
+/** Stores the answers in session storage, so that they survive a reload during the same booking (TI-07). */
 export function rememberedTires(wizard: Pick<WizardStore, 'visit'>): TireMemory {
   const kept = persisted(
     () => window.sessionStorage,
@@ -21,7 +21,7 @@ export function rememberedTires(wizard: Pick<WizardStore, 'visit'>): TireMemory 
     read: () => {
       const value = kept.read()
       if (value?.visit === wizard.visit) return choiceOf(value.flags)
-      // Of a booking that is over.
+      // The stored answers belong to a finished booking.
       kept.clear()
       return null
     },

@@ -1,4 +1,4 @@
-/** What the workshop sells for the tires: a pure reading of GET /tire-change-products/v2. */
+/** Reads the response of GET /tire-change-products/v2: the tire products that the workshop sells. */
 import { productKey } from '#entities/cart'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import type { TireProducts } from '#shared/api/nouns/tire-products'
@@ -13,13 +13,13 @@ export const TIRE_ROLES = [
   'tireChangeVanProduct',
 ] as const satisfies readonly TireRole[]
 
-/** Each product once: one may play more than one part. */
+/** Returns each product once, because a product can have several roles. */
 export function productsOf(offers: TireProducts): ProductSuggestion[] {
   const all = TIRE_ROLES.map((role) => offers[role]).filter((product) => product !== null)
   return [...new Map(all.map((product) => [productKey(product.product), product])).values()]
 }
 
-/** The cheaper one of those there are, by what it costs now; one without a price is never the cheaper. */
+/** Returns the product with the lower current price. A product without a price is never the cheaper one. */
 export function cheaper(one: ProductSuggestion | null, other: ProductSuggestion | null): ProductSuggestion | null {
   if (!one || !other) return one ?? other
   return cents(other) < cents(one) ? other : one
@@ -27,7 +27,7 @@ export function cheaper(one: ProductSuggestion | null, other: ProductSuggestion 
 
 const cents = ({ price }: ProductSuggestion): number => price?.active_price ?? price?.normal_price ?? Infinity
 
-/** Whether a product is what those get whose tires are in the hotel already, and nobody else. */
+/** Tests whether a product is sold only to customers whose tires are already in the hotel. */
 export function isForExistingCustomers(offers: TireProducts, { product }: ProductSuggestion): boolean {
   const is = (other: ProductSuggestion | null): boolean =>
     other !== null && productKey(other.product) === productKey(product)

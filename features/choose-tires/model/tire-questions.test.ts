@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { choiceOf, flagsOf, TireFlags } from './tire-flags'
 import { answered, isComplete, questionsOf, type TireChoice, type TireFlag } from './tire-questions'
 
-/** Each answer by one sign, so that a state can be read: 'hil+' has its tires in the hotel, leaves them there, and has others changed. */
+/** One character per answer. 'hil+' stands for tires in the hotel that stay there, with a tire change. */
 const SIGNS = {
   c: 'tireChangeOnly',
   h: 'tireHotel',
@@ -20,7 +20,7 @@ const choice = (state: string): TireChoice =>
 const stateOf = (made: TireChoice): string =>
   Object.entries(SIGNS).reduce((state, [sign, flag]) => (made.includes(flag) ? state + sign : state), '')
 
-/** What each answer makes of each state: the columns are c h i n l p + -. */
+/** The state after each answer, by the state before. The columns are c h i n l p + -. */
 const TABLE: Readonly<Record<string, readonly string[]>> = {
   '': ['c', 'h', '', '', '', '', '', ''],
   c: ['c', 'h', 'c', 'c', 'c', 'c', 'c', 'c'],
@@ -38,12 +38,15 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
 }
 const COMPLETE = ['c', 'hn+', 'hn-', 'hil+', 'hil-', 'hip+', 'hip-']
 
-describe('the questions about the tires', () => {
-  it.each(Object.entries(TABLE))('TI-02 TI-03 TI-04 TI-05 lead on from «%s» by each answer', (state, after) => {
-    expect(ALL.map((answer) => stateOf(answered(choice(state), answer)))).toEqual(after)
-  })
+describe('the tire questions', () => {
+  it.each(Object.entries(TABLE))(
+    'TI-02 TI-03 TI-04 TI-05 lead from «%s» to the next state for each answer',
+    (state, after) => {
+      expect(ALL.map((answer) => stateOf(answered(choice(state), answer)))).toEqual(after)
+    },
+  )
 
-  it('TI-02 TI-05 TI-08 lead nowhere else, and are complete in seven of the states', () => {
+  it('TI-02 TI-05 TI-08 reach no other states, and are complete in seven of them', () => {
     const reached = new Set([''])
     for (const state of reached) for (const answer of ALL) reached.add(stateOf(answered(choice(state), answer)))
     expect([...reached].toSorted()).toEqual(Object.keys(TABLE).toSorted())
@@ -58,13 +61,13 @@ describe('the questions about the tires', () => {
     ['hn', ['service', 'current', 'change']],
     ['hip', ['service', 'current', 'stay', 'change']],
     ['hil+', ['service', 'current', 'stay', 'change']],
-  ])('TI-02 TI-03 TI-05 are those answered and the next: «%s»', (state, questions) => {
+  ])('TI-02 TI-03 TI-05 show the answered questions and the next one: «%s»', (state, questions) => {
     expect(questionsOf(choice(state))).toEqual(questions)
   })
 })
 
 describe('the stored flags', () => {
-  it('TI-11 are one for each answer, and are read back in every state', () => {
+  it('TI-11 contain one flag per answer, and restore every state', () => {
     for (const state of Object.keys(TABLE)) {
       const flags = flagsOf(choice(state))
       expect(Object.keys(flags).toSorted()).toEqual(ALL.toSorted())
@@ -72,7 +75,7 @@ describe('the stored flags', () => {
     }
   })
 
-  it('TI-11 are all there, and nothing but flags, or they are none', () => {
+  it('TI-11 are valid only if complete and boolean', () => {
     const flags = flagsOf(choice('hil'))
     expect(is(flags, TireFlags)).toBe(true)
     for (const flag of ALL) {
@@ -82,7 +85,7 @@ describe('the stored flags', () => {
     }
   })
 
-  it('TI-11 mean nothing in any other combination', () => {
+  it('TI-11 are rejected in every other combination', () => {
     const combinations = Array.from({ length: 2 ** ALL.length }, (_, bits) =>
       ALL.filter((_flag, at) => (bits >> at) & 1),
     )

@@ -1,10 +1,10 @@
-/** The questions about the tires, as a table: each answer belongs to one question and leads to the next, or to none. */
+/** The tire questions as a transition table. Each answer belongs to one question and leads to the next, or to none. */
 
 export type Question = 'service' | 'current' | 'stay' | 'change'
 
 interface Transition {
   readonly of: Question
-  /** null: with this answer the choice is complete. */
+  /** The next question, or null if this answer completes the choice. */
   readonly next: Question | null
 }
 
@@ -21,21 +21,21 @@ const TRANSITIONS = {
   tireHotelOrPickupOnly: { of: 'change', next: null },
 } as const satisfies Readonly<Record<string, Transition>>
 
-/** The answers; each is a selection flag of SPEC.md section 3. */
+/** An answer. Each one is a selection flag of specification section 3. */
 export type TireFlag = keyof typeof TRANSITIONS
 
-/** The answers given so far, in the order of their questions; none at first. */
+/** The answers so far, in the order of their questions. */
 export type TireChoice = readonly TireFlag[]
 
 const questionOf = (answer: TireFlag): Question => TRANSITIONS[answer].of
 
-/** The question to be answered next; null where the choice is complete. */
+/** Returns the next question, or null if the choice is complete. */
 export function openQuestion(choice: TireChoice): Question | null {
   const last = choice.at(-1)
   return last === undefined ? FIRST : TRANSITIONS[last].next
 }
 
-/** The questions to be shown: those answered, then the open one. */
+/** Returns the questions to show: the answered ones, then the open one. */
 export function questionsOf(choice: TireChoice): Question[] {
   const open = openQuestion(choice)
   return [...choice.map(questionOf), ...(open ? [open] : [])]
@@ -44,8 +44,8 @@ export function questionsOf(choice: TireChoice): Question[] {
 export const isComplete = (choice: TireChoice): boolean => openQuestion(choice) === null
 
 /**
- * The choice with one more answer. Another answer to an earlier question takes the later ones with it; the same answer again,
- * and an answer to a question that is not asked, changes nothing.
+ * Returns the choice with one more answer. A new answer to an earlier question discards the later answers. A repeated
+ * answer, or an answer to a question not shown, changes nothing.
  */
 export function answered(choice: TireChoice, answer: TireFlag): TireChoice {
   if (choice.includes(answer)) return choice

@@ -1,25 +1,25 @@
-/** Which of the tire products the answers stand for, and the other way round. */
+/** Maps the answers to tire products, and back. */
 import type { TireProducts } from '#shared/api/nouns/tire-products'
 import type { TireChoice, TireFlag } from './tire-questions'
 
-/** The part a product plays in a tire change. */
+/** The role of a product in a tire change. */
 export type TireRole = keyof TireProducts
 
-/** What the products depend on besides the answers. */
+/** The circumstances besides the answers that decide the products. */
 export interface TireCase {
-  /** Of a class other than passenger cars (TI-01). */
+  /** True if the vehicle is not classified as a passenger car (TI-01). */
   readonly isVan: boolean
-  /** Tires of the package provider are in the cart (TI-06). */
+  /** True if tires of the package provider are in the cart (TI-06). */
   readonly buysTires: boolean
 }
 
 export const changeRole = ({ isVan }: TireCase): TireRole =>
   isVan ? 'tireChangeVanProduct' : 'tireChangePersonalCarProduct'
 
-/** An answer that asks for the season's change. */
+/** Tests whether an answer includes the seasonal tire change. */
 export const isChange = (answer: TireFlag): boolean => answer === 'tireChangeOnly' || answer === 'tireHotelAndChange'
 
-/** Who buys tires goes before whose tires are in the hotel already (TI-06). */
+/** Returns the role of the hotel product. Buying tires takes precedence over tires already in the hotel (TI-06). */
 export function hotelRole({ buysTires }: TireCase, areInHotel: boolean): TireRole {
   if (buysTires) return 'tireHotelTireBuyerProduct'
   return areInHotel ? 'tireHotelExistingCustomerProduct' : 'tireHotelNewCustomerProduct'
@@ -36,14 +36,14 @@ const ROLES: Readonly<Record<TireFlag, ((of: TireCase) => TireRole) | null>> = {
   tireHotelOrPickupOnly: null,
 }
 
-/** The product that an answer adds; null for one that adds none, or nothing yet. */
+/** Returns the role that an answer adds, or null if it adds none. */
 export const roleOf = (answer: TireFlag, of: TireCase): TireRole | null => ROLES[answer]?.(of) ?? null
 
-/** The products that are to be in the cart. */
+/** Returns the roles of the products that belong in the cart. */
 export const rolesOf = (choice: TireChoice, of: TireCase): TireRole[] =>
   choice.map((answer) => roleOf(answer, of)).filter((role) => role !== null)
 
-/** The answers that a cart stands for where none are remembered, as far as it tells: the last may still be open. */
+/** Derives the answers from the cart, when none are stored. The last question may stay open. */
 export function choiceOfCart(inCart: ReadonlySet<TireRole>): TireChoice {
   const isChanged = inCart.has('tireChangePersonalCarProduct') || inCart.has('tireChangeVanProduct')
   const hotel = hotelAnswers(inCart)
@@ -60,8 +60,8 @@ function hotelAnswers(inCart: ReadonlySet<TireRole>): TireChoice {
 }
 
 /**
- * The answers to begin with: those remembered count as long as a tire product is in the cart (TI-07), and where none are the cart
- * itself tells. A change that is not sold any more is no answer.
+ * Returns the initial answers: the stored ones if a tire product is in the cart (TI-07), or else those derived from the
+ * cart. Drops a tire change that is no longer sold, and all answers after it.
  */
 export function recalled(
   remembered: TireChoice | null,

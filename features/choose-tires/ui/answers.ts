@@ -4,7 +4,7 @@ import { cheaper } from '../model/tire-offers'
 import type { Question, TireFlag } from '../model/tire-questions'
 import { hotelRole, isChange, roleOf } from '../model/tire-roles'
 
-/** The answers to each question, in the order they stand in. */
+/** The answers to each question, in display order. */
 export const ANSWERS: Readonly<Record<Question, readonly TireFlag[]>> = {
   service: ['tireChangeOnly', 'tireHotel'],
   current: ['tiresCurrentlyInHotel', 'tiresNotCurrentlyInHotelButLeftThere'],
@@ -12,7 +12,7 @@ export const ANSWERS: Readonly<Record<Question, readonly TireFlag[]>> = {
   change: ['tireHotelAndChange', 'tireHotelOrPickupOnly'],
 }
 
-/** The product whose price stands beside an answer; null where there is none to tell. */
+/** Returns the product whose price is shown beside an answer, or null if there is none. */
 export function pricedBy(store: ChooseTiresStore, answer: TireFlag): ProductSuggestion | null {
   const role = roleOf(answer, store.case)
   if (role) return store.offer(role)
@@ -20,6 +20,6 @@ export function pricedBy(store: ChooseTiresStore, answer: TireFlag): ProductSugg
   return cheaper(store.offer(hotelRole(store.case, false)), store.offer(hotelRole(store.case, true)))
 }
 
-/** The tire change is no answer where it is not sold for this vehicle. */
+/** Tests whether an answer is offered. Answers with a tire change are hidden if it is not sold for this vehicle. */
 export const isOffered = (store: ChooseTiresStore, answer: TireFlag): boolean =>
   !isChange(answer) || pricedBy(store, answer) !== null

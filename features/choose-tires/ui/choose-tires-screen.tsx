@@ -13,21 +13,21 @@ import { chooseTiresStore, type ChooseTiresStore } from '../model/choose-tires-s
 import { t } from '../texts'
 import { Questions } from './questions'
 
-interface Parts {
-  /** The discount code, another feature's. */
+interface Slots {
+  /** The discount code form, provided by another feature. */
   readonly Discount: ComponentType<{ readonly onRedeemed: () => void }>
 }
 
-/** What is done with the tires. Going on without a choice is allowed (TI-08). */
+/** The step of the tire services. It can be skipped without a choice (TI-08). */
 export const ChooseTiresScreen = observer(function ChooseTiresScreen({
   Discount,
   onContinue,
-}: Parts & StepScreenProps) {
+}: Slots & StepScreenProps) {
   const store = useOwnStore(chooseTiresStore)
   const { booking } = useStore(bookingStore)
-  const { isOpen, wish } = store
+  const { isOpen, desiredKeys } = store
   useEffect(() => void store.open(), [store])
-  useEffect(() => store.follow(), [store, isOpen, wish])
+  useEffect(() => store.follow(), [store, isOpen, desiredKeys])
   return (
     <>
       <StepHead title={t('title')} lead={t('intro')} />
@@ -47,7 +47,7 @@ export const ChooseTiresScreen = observer(function ChooseTiresScreen({
   )
 })
 
-/** Why the visitor cannot go on; null where they can (TI-08). */
+/** Returns the reason why the visitor cannot continue, or null (TI-08). */
 function reasonOf(store: ChooseTiresStore): string | null {
   if (store.isWaiting) return store.products.state.status === 'failed' ? t('failed') : t('loading')
   if (store.isUnfinished) return t('incomplete')
@@ -74,7 +74,7 @@ const Choices = observer(function Choices({ store }: { readonly store: ChooseTir
     )
   return (
     <>
-      {store.isAnythingSold && <Questions store={store} />}
+      {store.hasProducts && <Questions store={store} />}
       {store.choice.length === 0 && <Message>{t('optional')}</Message>}
     </>
   )

@@ -14,24 +14,24 @@ import styles from './question.module.css'
 interface Props {
   readonly store: ChooseTiresStore
   readonly name: Name
-  /** Counted from 1. */
+  /** The number of the question, starting from 1. */
   readonly number: number
   readonly ref?: Ref<HTMLFieldSetElement> | undefined
 }
 
-/** One question and its answers; its number becomes a check mark once it is answered. */
+/** A question with its answers. The number becomes a check mark when the question is answered. */
 export const Question = observer(function Question({ store, name, number, ref }: Props) {
   const { isLocked } = useStore(bookingStore)
   const group = useId()
   const hint = useId()
   const isAnswered = store.question !== name
-  const isKnown = name === 'current' && store.isKnownInHotel
+  const isReported = name === 'current' && store.isReportedInHotel
   return (
     <fieldset
       ref={ref}
       className={classNames(styles.question, isAnswered && styles.answered)}
       disabled={isLocked}
-      aria-describedby={isKnown ? hint : undefined}
+      aria-describedby={isReported ? hint : undefined}
     >
       <legend className={styles.legend}>
         <span className={styles.dot} aria-hidden="true">
@@ -39,7 +39,7 @@ export const Question = observer(function Question({ store, name, number, ref }:
         </span>
         {t(name)}
       </legend>
-      {isKnown && (
+      {isReported && (
         <p id={hint} className={styles.hint}>
           {t('currentKnown')}
         </p>
@@ -83,7 +83,7 @@ const AnswerPrice = observer(function AnswerPrice({
   )
 })
 
-/** The workshop's own words of a product go before ours. */
+/** Returns the help text of an answer. The workshop's own description replaces the default. */
 function describe(store: ChooseTiresStore, answer: TireFlag): string | null {
   if (answer === 'tireHotel') return t('tireHotelHelp')
   const own = pricedBy(store, answer)?.additional_data?.infoDescription

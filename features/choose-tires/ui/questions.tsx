@@ -12,16 +12,16 @@ import { t } from '../texts'
 import { Question } from './question'
 import styles from './questions.module.css'
 
-/** The questions, one after another as they come up. */
+/** The questions, each shown when the previous one is answered. */
 export const Questions = observer(function Questions({ store }: { readonly store: ChooseTiresStore }) {
   const { isLocked } = useStore(bookingStore)
   const first = useRef<HTMLFieldSetElement>(null)
   const { question, choice, isNotFound } = store
-  // What is not sold here leads nowhere.
+  // Hides the next question if the answered product is not sold, because it cannot be completed.
   const shown = questionsOf(choice).filter((name) => !isNotFound || name !== question)
   const clear = (): void => {
     store.clear()
-    // The button goes with what it clears.
+    // Moves the focus, because the button disappears.
     first.current?.querySelector('input')?.focus()
   }
   return (

@@ -1,3 +1,3 @@
-/** What the step's chunk holds. */
+/** Exports of the step's chunk. */
 export { ChooseTiresScreen as Screen } from './choose-tires-screen'
 export { TiresSummary as Summary } from './tires-summary'

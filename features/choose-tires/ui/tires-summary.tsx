@@ -3,7 +3,7 @@ import { bookingStore, OrderSummary } from '#entities/booking'
 import { useStore } from '#shared/store/use-store'
 import { t } from '../texts'
 
-/** The chosen tire services below their own heading (TI-10). */
+/** The selected tire services under their own heading (TI-10). */
 export const TiresSummary = observer(function TiresSummary() {
   const { booking } = useStore(bookingStore)
   return (

@@ -20,44 +20,44 @@ function cards() {
 
 const LATE = [4, '2026-11-24'] as const
 
-it('OR-03 OR-06 follows the free times when they come and nobody is at the cards', () => {
+it('OR-03 OR-06 sorts by free times when they arrive and the list is not locked', () => {
   const { ids, come } = cards()
   expect(ids()).toEqual([1, 2, 3, 4])
   come(LATE)
   expect(ids()).toEqual([4, 1, 2, 3])
 })
 
-it('OR-06 stays as it is in the hands of a visitor, and follows when they let go', () => {
+it('OR-06 keeps the order while the list is locked, and sorts when it is released', () => {
   const { order, ids, come } = cards()
-  order.hold(true)
+  order.setLocked(true)
   come(LATE)
   expect([ids(), order.isBehind]).toEqual([[1, 2, 3, 4], true])
-  order.hold(false)
+  order.setLocked(false)
   expect([ids(), order.isBehind]).toEqual([[4, 1, 2, 3], false])
 })
 
-it('OR-06 follows at once when it is asked to', () => {
+it('OR-06 sorts at once on request', () => {
   const { order, ids, come } = cards()
-  order.hold(true)
+  order.setLocked(true)
   come(LATE)
   order.apply()
   expect([ids(), order.isBehind]).toEqual([[4, 1, 2, 3], false])
 })
 
-it('OR-06 does not change for a part of the free times, nor offers to', () => {
+it('OR-06 neither sorts nor offers to sort while some free times are loading', () => {
   const { order, ids, freeTimes } = cards()
   freeTimes.days = new Map([LATE])
-  order.hold(false)
+  order.setLocked(false)
   expect([ids(), order.isBehind]).toEqual([[1, 2, 3, 4], false])
 })
 
-it('OR-06 tells that some are missing only when nothing is in hand, and goes on telling it until they are there', () => {
+it('OR-06 reports missing free times only after the list is released, until they are loaded', () => {
   const { order, come, freeTimes } = cards()
-  order.hold(true)
+  order.setLocked(true)
   freeTimes.hasFailed = true
   come(LATE)
   expect(order.isIncomplete).toBe(false)
-  order.hold(false)
+  order.setLocked(false)
   expect(order.isIncomplete).toBe(true)
   Object.assign(freeTimes, { hasFailed: false, isBusy: true })
   order.update()
@@ -66,13 +66,13 @@ it('OR-06 tells that some are missing only when nothing is in hand, and goes on 
   expect(order.isIncomplete).toBe(false)
 })
 
-it('OR-06 never changes while it is held, whatever comes and in whatever order', () => {
+it('OR-06 keeps the order while the list is locked, in whatever order responses arrive', () => {
   const days = fc.array(fc.tuple(fc.integer({ min: 1, max: 4 }), fc.constantFrom('2026-12-01', '2026-12-02')))
   fc.assert(
     fc.property(days, fc.array(days), (first, later) => {
       const { order, ids, come } = cards()
       come(...first)
-      order.hold(true)
+      order.setLocked(true)
       const before = ids()
       for (const some of later) {
         come(...some)

@@ -3,7 +3,7 @@ import { byFirstFreeDay, nearestFirst } from '#entities/organization'
 import type { Organization } from '#shared/api/nouns/entities'
 import type { WallDate } from '#shared/date/wall-clock'
 
-interface Known {
+interface Sources {
   readonly freeTimes: {
     readonly days: ReadonlyMap<number, WallDate>
     readonly isBusy: boolean
@@ -13,21 +13,21 @@ interface Known {
 }
 
 /**
- * The order of the cards (OR-03). It follows the free times once, when all of them are known, and never under the hands of
- * a visitor who is busy with the cards: then it waits until they let go, or ask for it. What the visitor asks for by a
- * button outside the cards, the nearest first, is done at once.
+ * The order of the cards (OR-03). Sorts once, when all free times are loaded. While the visitor interacts with the
+ * cards the order is locked, and sorting waits for the release or for an explicit request. 'Nearest first' is a button
+ * outside the cards, so it applies at once.
  */
 export class CardOrder {
-  /** The free days of the order on the screen; those known by now may be more. */
+  /** The free days used for the order on screen. Later responses may have added more. */
   private days: ReadonlyMap<number, WallDate> = new Map()
-  /** Some free times are missing, which a message above the cards tells. */
+  /** True if some free times are missing. A message above the cards reports it. */
   isIncomplete = false
-  private isHeld = false
+  private isLocked = false
 
   constructor(
     private readonly all: () => readonly Organization[],
-    private readonly freeTimes: Known['freeTimes'],
-    private readonly nearest: Known['nearest'],
+    private readonly freeTimes: Sources['freeTimes'],
+    private readonly nearest: Sources['nearest'],
   ) {
     makeAutoObservable<this, 'all' | 'freeTimes' | 'nearest' | 'days'>(
       this,
@@ -44,27 +44,27 @@ export class CardOrder {
     return this.days.size > 0 && this.nearest.ids.length === 0
   }
 
-  /** The free times are known, and the cards are not in their order yet. */
+  /** True if all free times are loaded but the cards are not sorted by them yet. */
   get isBehind(): boolean {
     if (this.freeTimes.isBusy) return false
-    const wanted = this.by(this.freeTimes.days)
-    return this.organizations.some((one, index) => one !== wanted[index])
+    const sorted = this.by(this.freeTimes.days)
+    return this.organizations.some((one, index) => one !== sorted[index])
   }
 
-  /** The visitor takes the cards up, or lets go of them. */
-  hold(isHeld: boolean): void {
-    this.isHeld = isHeld
+  /** Locks the order, or releases it and sorts. */
+  setLocked(isLocked: boolean): void {
+    this.isLocked = isLocked
     this.update()
   }
 
-  /** Does what moves the cards, now that there is nothing more to wait for, unless somebody has them in hand. */
+  /** Sorts the cards and reports missing free times, unless the order is locked or requests are pending. */
   update(): void {
-    if (this.isHeld || this.freeTimes.isBusy) return
+    if (this.isLocked || this.freeTimes.isBusy) return
     if (this.isBehind) this.apply()
     this.isIncomplete = this.freeTimes.hasFailed
   }
 
-  /** The visitor asks for it. */
+  /** Sorts the cards on the visitor's request. */
   apply(): void {
     this.days = this.freeTimes.days
   }

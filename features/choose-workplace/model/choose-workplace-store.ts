@@ -19,7 +19,7 @@ import { FreeTimes } from './free-times'
 import { Nearest } from './nearest'
 import { searchMemory, type SearchMemory } from './search-memory'
 
-/** The calls made here. */
+/** API calls of this store. */
 const calls = {
   compatibleOrganizations,
   findOrganizations,
@@ -28,23 +28,25 @@ const calls = {
   tireChangeOrganizations,
 }
 
-/** What the processes want of this step. */
+/** Options that a process sets for this step. */
 export interface WorkplaceOptions {
-  /** Tire change has its own list of workshops, in the server's order and without free times (OR-02, READINGS.md 7). */
+  /**
+   * Source of the list. Tire change has its own list, in the server's order and without free times (OR-02, reading 7).
+   */
   readonly workshops: 'compatible' | 'tire-change'
 }
 
-/** From how many workshops on one looks for one's own instead of reading them all (OR-07). */
+/** From this number of workshops on, search tools are shown (OR-07). */
 const MANY = 8
 
-/** The workshops the visitor can choose from. The cards never wait for the free times (OR-06). */
+/** The workshops to choose from. Cards are shown before the free times arrive (OR-06). */
 export class ChooseWorkplaceStore {
   readonly organizations: Resource<[WorkplaceOptions], readonly Organization[]>
   readonly freeTimes: FreeTimes
   readonly nearest: Nearest
   readonly order: CardOrder
   readonly choice: Action<[organizationId: number]>
-  /** The workshop whose button was pressed last. */
+  /** The workshop selected last. */
   chosenId: number | null = null
 
   constructor(
@@ -99,12 +101,12 @@ export class ChooseWorkplaceStore {
     return this.all.length >= MANY
   }
 
-  /** The ids of those that are found by what was typed. */
+  /** Ids of the workshops that match the search text. */
   get found(): ReadonlySet<number> {
     return new Set(this.find(this.hasMany ? this.search.text : '').map(({ id }) => id))
   }
 
-  /** Resolves to whether the booking has its workshop now. */
+  /** Resolves to true if the workshop was set for the booking. */
   choose(organizationId: number): Promise<boolean> {
     if (!this.choice.isRunning) this.chosenId = organizationId
     return this.choice.run(organizationId)

@@ -6,49 +6,49 @@ const ids = (count: number): number[] => Array.from({ length: count }, (_, index
 const free = (some: readonly number[]): NextFreeTime[] =>
   some.map((organizationId) => ({ organizationId, firstFreeTime: organizationId % 2 ? '2026-11-24' : null }))
 
-it('OR-02 asks for a thousand workshops a hundred at a time, in their order, and no more than two calls at once', async () => {
+it('OR-02 requests a thousand workshops in order, in batches of a hundred, with at most two requests at once', async () => {
   let [under, most] = [0, 0]
-  const asked: number[] = []
+  const requested: number[] = []
   const times = new FreeTimes(async (some) => {
-    asked.push(...some)
+    requested.push(...some)
     most = Math.max(most, ++under)
     await Promise.resolve()
     under -= 1
     return free(some)
   })
   expect(await times.load(ids(1000))).toBe(true)
-  expect([asked.length, most]).toEqual([1000, 2])
-  expect(asked).toEqual(ids(1000))
+  expect([requested.length, most]).toEqual([1000, 2])
+  expect(requested).toEqual(ids(1000))
   expect(times.days.size).toBe(500)
   expect(times.of(2)).toEqual({ status: 'ready', day: undefined })
 })
 
-it('OR-02 shows what has come while the rest is under way', async () => {
-  let answer = (): void => {}
+it('OR-02 shows early responses while others are pending', async () => {
+  let respond = (): void => {}
   const times = new FreeTimes(async (some) => {
-    if (some.includes(101)) await new Promise<void>((resolve) => (answer = resolve))
+    if (some.includes(101)) await new Promise<void>((resolve) => (respond = resolve))
     return free(some)
   })
   const loading = times.load(ids(101))
   await vi.waitFor(() => expect(times.of(1)).toEqual({ status: 'ready', day: '2026-11-24' }))
   expect([times.of(101).status, times.isBusy, times.hasFailed]).toEqual(['loading', true, false])
-  answer()
+  respond()
   await loading
   expect(times.of(101)).toEqual({ status: 'ready', day: '2026-11-24' })
 })
 
-it('OR-06 one call that fails leaves the others’ answers, and only its workshops are asked for again', async () => {
-  const ask = vi.fn<(some: readonly number[]) => Promise<NextFreeTime[]>>()
-  ask.mockRejectedValueOnce(new Error('no')).mockImplementation(async (some) => free(some))
-  const times = new FreeTimes(ask)
+it('OR-06 keeps the other responses when one request fails, and retries only its workshops', async () => {
+  const request = vi.fn<(some: readonly number[]) => Promise<NextFreeTime[]>>()
+  request.mockRejectedValueOnce(new Error('no')).mockImplementation(async (some) => free(some))
+  const times = new FreeTimes(request)
   expect(await times.load(ids(150))).toBe(true)
   expect([times.hasFailed, times.of(1).status, times.of(101).status]).toEqual([true, 'failed', 'ready'])
   await times.load(ids(150))
-  expect(ask).toHaveBeenLastCalledWith(ids(100), expect.anything())
+  expect(request).toHaveBeenLastCalledWith(ids(100), expect.anything())
   expect([times.hasFailed, times.of(1).status]).toEqual([false, 'ready'])
 })
 
-it('OR-06 an answer for a screen that has been left is not taken', async () => {
+it('OR-06 ignores a response that arrives after a reset', async () => {
   const times = new FreeTimes(async (some) => free(some))
   const loading = times.load(ids(1))
   times.reset()

@@ -4,96 +4,96 @@ import type { NextFreeTime } from '#shared/api/nouns/next-free-time'
 import type { WallDate } from '#shared/date/wall-clock'
 import { Resource } from '#shared/store/resource'
 
-/** What is known of a workshop's first free day; no day where it has none. */
+/** The state of a workshop's first free day. `day` is undefined if it has none. */
 export type FreeTime =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly day: WallDate | undefined }
 
-/** The ids go into the address of the call, which has a limit, and so has what a server works out at one time. */
+/** Maximum number of ids in one request, because URL length and server load are limited. */
 const IN_ONE_CALL = 100
 const CALLS_AT_ONCE = 2
 
 const LOADING: FreeTime = { status: 'loading' }
 const FAILED: FreeTime = { status: 'failed' }
 
-type Ask = (ids: readonly number[], signal: AbortSignal) => Promise<readonly NextFreeTime[]>
+type FetchFreeTimes = (ids: readonly number[], signal: AbortSignal) => Promise<readonly NextFreeTime[]>
 
 /**
- * The first free days of many workshops, asked for some at a time in the order given, and shown as they come. A call that
- * fails leaves only its own workshops without; the next load asks for those alone.
+ * The first free days of many workshops. Requests them in batches in the given order, and stores each response as it
+ * arrives. A failed request affects only its own workshops, and the next load retries only those.
  */
 export class FreeTimes {
-  private known: ReadonlyMap<number, FreeTime> = new Map()
+  private byId: ReadonlyMap<number, FreeTime> = new Map()
   private readonly run: Resource<[ids: readonly number[]], void>
 
-  /** `onSettled` belongs to the change that brings the last of them, so that both are seen at once. */
+  /** `onSettled` is called in the same update as the last response, so that both render together. */
   constructor(
-    private readonly ask: Ask,
+    private readonly request: FetchFreeTimes,
     private readonly onSettled: () => void = () => {},
   ) {
-    this.run = new Resource((signal, ids) => this.askAll(ids, signal))
-    makeAutoObservable<this, 'ask' | 'onSettled' | 'run' | 'known'>(
+    this.run = new Resource((signal, ids) => this.requestAll(ids, signal))
+    makeAutoObservable<this, 'request' | 'onSettled' | 'run' | 'byId'>(
       this,
-      { ask: false, onSettled: false, run: false, known: observableRef },
+      { request: false, onSettled: false, run: false, byId: observableRef },
       { autoBind: true },
     )
   }
 
-  /** Resolves when there is nothing more to wait for, to whether these are still wanted. */
+  /** Resolves when all requests are settled. Resolves to true unless `reset` discarded them. */
   load(ids: readonly number[]): Promise<boolean> {
-    const missing = ids.filter((id) => this.known.get(id)?.status !== 'ready')
-    this.note(missing.map((id) => [id, LOADING]))
+    const missing = ids.filter((id) => this.byId.get(id)?.status !== 'ready')
+    this.record(missing.map((id) => [id, LOADING]))
     return this.run.load(missing)
   }
 
   reset(): void {
     this.run.reset()
-    this.known = new Map()
+    this.byId = new Map()
   }
 
   of(id: number): FreeTime {
-    return this.known.get(id) ?? LOADING
+    return this.byId.get(id) ?? LOADING
   }
 
   get isBusy(): boolean {
     return this.statuses.has(LOADING)
   }
 
-  /** All calls have answered, and some of them not well. */
+  /** True if all requests are settled and some failed. */
   get hasFailed(): boolean {
     return !this.isBusy && this.statuses.has(FAILED)
   }
 
   get days(): ReadonlyMap<number, WallDate> {
     const days = new Map<number, WallDate>()
-    for (const [id, time] of this.known) if (time.status === 'ready' && time.day) days.set(id, time.day)
+    for (const [id, time] of this.byId) if (time.status === 'ready' && time.day) days.set(id, time.day)
     return days
   }
 
   private get statuses(): ReadonlySet<FreeTime> {
-    return new Set(this.known.values())
+    return new Set(this.byId.values())
   }
 
-  private async askAll(ids: readonly number[], signal: AbortSignal): Promise<void> {
+  private async requestAll(ids: readonly number[], signal: AbortSignal): Promise<void> {
     const batches = Array.from({ length: Math.ceil(ids.length / IN_ONE_CALL) }, (_, index) =>
       ids.slice(index * IN_ONE_CALL, (index + 1) * IN_ONE_CALL),
     ).values()
     const caller = async (): Promise<void> => {
-      // Two callers take from one line, so that neither waits for the other.
-      for (const batch of batches) await this.askOne(batch, signal)
+      // The workers share one iterator, so that no worker waits for another's batch.
+      for (const batch of batches) await this.requestBatch(batch, signal)
     }
     await Promise.all(Array.from({ length: CALLS_AT_ONCE }, caller))
   }
 
-  private async askOne(ids: readonly number[], signal: AbortSignal): Promise<void> {
-    const answer = await this.ask(ids, signal).catch(() => null)
+  private async requestBatch(ids: readonly number[], signal: AbortSignal): Promise<void> {
+    const response = await this.request(ids, signal).catch(() => null)
     if (signal.aborted) return
-    const days = answer && firstFreeDays(answer)
-    this.note(ids.map((id) => [id, days ? { status: 'ready', day: days.get(id) } : FAILED]))
+    const days = response && firstFreeDays(response)
+    this.record(ids.map((id) => [id, days ? { status: 'ready', day: days.get(id) } : FAILED]))
   }
 
-  private note(times: readonly (readonly [number, FreeTime])[]): void {
-    this.known = new Map([...this.known, ...times])
+  private record(times: readonly (readonly [number, FreeTime])[]): void {
+    this.byId = new Map([...this.byId, ...times])
     if (!this.isBusy) this.onSettled()
   }
 }

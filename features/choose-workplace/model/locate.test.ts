@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { locate } from './locate'
 import { LocationError } from './location-error'
 
-type Ask = Geolocation['getCurrentPosition']
+type GetPosition = Geolocation['getCurrentPosition']
 
-const device = (getCurrentPosition: Ask) => vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
+const device = (getCurrentPosition: GetPosition) => vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
 const coords = {
   latitude: 60.17,
   longitude: 24.94,
@@ -24,25 +24,25 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('OR-07 tells where the device says it is, and nothing else of it', async () => {
+it('OR-07 resolves to latitude and longitude only', async () => {
   device((found) => found(position))
   expect(await locate()).toEqual({ latitude: 60.17, longitude: 24.94 })
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('OR-07 fails where the visitor says no', async () => {
+it('OR-07 rejects if the visitor denies permission', async () => {
   device((_, failed) => failed?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }))
   await expect(locate()).rejects.toBeInstanceOf(LocationError)
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('OR-07 fails where the browser gives no places to this page', async () => {
+it('OR-07 rejects if the browser has no geolocation API', async () => {
   vi.stubGlobal('navigator', {})
   await expect(locate()).rejects.toBeInstanceOf(LocationError)
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('OR-07 waits a minute for the visitor to answer the browser, and then no more', async () => {
+it('OR-07 rejects if the visitor has not answered the permission prompt within a minute', async () => {
   const outcome = vi.fn<(error: unknown) => void>()
   device(() => {})
   void locate().catch(outcome)

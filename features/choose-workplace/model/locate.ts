@@ -1,6 +1,6 @@
 import { LocationError } from './location-error'
 
-/** Degrees (WGS 84). */
+/** Coordinates in degrees (WGS 84). */
 export interface Place {
   readonly latitude: number
   readonly longitude: number
@@ -8,22 +8,22 @@ export interface Place {
 
 const DEVICE_MS = 10_000
 const FRESH_MS = 5 * 60_000
-/** The device's own limit does not count while the browser asks the visitor, and a question may be left unanswered. */
+/** Limit for the permission prompt. The geolocation timeout does not run while the prompt is open. */
 const QUESTION_MS = 60_000
 
-/** Where the visitor is, which the browser asks them about. */
+/** Resolves to the visitor's position. The browser asks for permission. @throws LocationError */
 export const locate = (): Promise<Place> =>
   new Promise((resolve, reject) => {
     const fail = (): void => {
-      clearTimeout(late)
+      clearTimeout(timer)
       reject(new LocationError())
     }
-    const late = setTimeout(fail, QUESTION_MS)
-    const tell = ({ coords: { latitude, longitude } }: GeolocationPosition): void => {
-      clearTimeout(late)
+    const timer = setTimeout(fail, QUESTION_MS)
+    const succeed = ({ coords: { latitude, longitude } }: GeolocationPosition): void => {
+      clearTimeout(timer)
       resolve({ latitude, longitude })
     }
-    // Browsers leave it out of pages without a secure connection, whatever their types say.
+    // Browsers omit the API on insecure pages, although the DOM types declare it as always present.
     if (!('geolocation' in navigator)) fail()
-    else navigator.geolocation.getCurrentPosition(tell, fail, { timeout: DEVICE_MS, maximumAge: FRESH_MS })
+    else navigator.geolocation.getCurrentPosition(succeed, fail, { timeout: DEVICE_MS, maximumAge: FRESH_MS })
   })

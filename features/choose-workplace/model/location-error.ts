@@ -1,4 +1,4 @@
-/** The visitor has not allowed it, or the device does not know where it is. */
+/** The visitor denied the position, or the device could not determine it. */
 export class LocationError extends Error {
   override readonly name = 'LocationError'
 }

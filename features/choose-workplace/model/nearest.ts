@@ -4,7 +4,7 @@ import { Resource } from '#shared/store/resource'
 import type { Place } from './locate'
 import { LocationError } from './location-error'
 
-/** As many as the reference server tells of; the workshops beyond follow in the usual order. */
+/** Maximum number of results of the reference server. Workshops beyond it keep their usual order. */
 const MOST = 50
 
 type Find = (
@@ -12,27 +12,29 @@ type Find = (
   signal: AbortSignal,
 ) => Promise<readonly NearbyOrganization[]>
 
-interface Known {
+interface NearestWorkshops {
   readonly ids: readonly number[]
   readonly kilometers: ReadonlyMap<number, number>
 }
 
-const NONE: Known = { ids: [], kilometers: new Map() }
+const NONE: NearestWorkshops = { ids: [], kilometers: new Map() }
 
 /**
- * Which workshops are nearest, once the visitor has asked for it and has told where they are (OR-07). The answer has its
- * order; how far each is belongs to no field that every server has, and is told where it is known.
+ * The workshops nearest to the visitor, requested when the visitor asks for it and allows the position (OR-07). The
+ * response is sorted. Not every server returns distances, so a distance is shown only if it is known.
  */
 export class Nearest {
-  private readonly found: Resource<[], Known>
+  private readonly found: Resource<[], NearestWorkshops>
 
   constructor(find: Find) {
     this.found = new Resource(async (signal) => {
       const { locate } = await import(/* webpackChunkName: "rare" */ './locate')
-      const near = await find({ ...roughly(await locate()), numberOfResults: MOST }, signal)
+      const workshops = await find({ ...roughly(await locate()), numberOfResults: MOST }, signal)
       return {
-        ids: near.map(({ id }) => id),
-        kilometers: new Map(near.flatMap(({ id, distance }) => (distance === null ? [] : [[id, distance] as const]))),
+        ids: workshops.map(({ id }) => id),
+        kilometers: new Map(
+          workshops.flatMap(({ id, distance }) => (distance === null ? [] : [[id, distance] as const])),
+        ),
       }
     })
     makeAutoObservable<this, 'found'>(this, { found: false }, { autoBind: true })
@@ -52,13 +54,13 @@ export class Nearest {
     return state.error instanceof LocationError ? 'location' : { error: state.error }
   }
 
-  /** The nearest first. */
+  /** Workshop ids, nearest first. */
   get ids(): readonly number[] {
-    return this.known.ids
+    return this.result.ids
   }
 
   get kilometers(): ReadonlyMap<number, number> {
-    return this.known.kilometers
+    return this.result.kilometers
   }
 
   async toggle(): Promise<void> {
@@ -70,12 +72,12 @@ export class Nearest {
     this.found.reset()
   }
 
-  private get known(): Known {
+  private get result(): NearestWorkshops {
     return this.found.state.status === 'ready' ? this.found.state.value : NONE
   }
 }
 
-/** Two decimals are about a kilometre: enough to find a workshop by, and not enough to tell in which house somebody is. */
+/** Rounds to two decimals, about a kilometre. That is enough to find workshops but does not reveal a home address. */
 const roughly = ({ latitude, longitude }: Place): Place => ({
   latitude: Math.round(latitude * 100) / 100,
   longitude: Math.round(longitude * 100) / 100,

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { wizardStore, type WizardStore } from '#entities/process'
 import { defineStore } from '#shared/store/define-store'
 
-/** What was typed into the search box: kept as long as this booking goes on, so that it is there on coming back. */
+/** The search text. Kept during the same booking, so that it is restored when the visitor returns to the step. */
 export class SearchMemory {
   private typed = ''
   private visit = ''

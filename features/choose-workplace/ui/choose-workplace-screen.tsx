@@ -9,7 +9,7 @@ import { t } from '../texts'
 import { Workplaces } from './workplaces'
 import { WorkplacesLoading } from './workplaces-loading'
 
-/** The workshops that suit the vehicle, one card each (OR-01), or why there are none. */
+/** One card for each workshop that suits the vehicle (OR-01), or a message if there are none. */
 export const ChooseWorkplaceScreen = observer(function ChooseWorkplaceScreen({
   workshops,
   onContinue,
@@ -19,11 +19,11 @@ export const ChooseWorkplaceScreen = observer(function ChooseWorkplaceScreen({
   const load = useCallback(() => void store.load({ workshops }), [store, workshops])
   useEffect(load, [load])
   const retry = (): void => {
-    // The button goes with the failure.
+    // Moves the focus, because the retry button disappears with the failure.
     document.getElementById(STEP_HEADING_ID)?.focus()
     load()
   }
-  // One function for as long as possible, for each of the cards has it.
+  // Keeps a stable identity, because all cards receive it as a prop.
   const choose = useCallback(
     (organizationId: number): void => {
       const goOn = async (): Promise<void> => {

@@ -8,6 +8,6 @@ it.each([
   [9.96, '10'],
   [12.6, '13'],
   [1234.5, '1 235'],
-])('OR-07 writes a distance in Finnish: %d km', (kilometers, text) => {
+])('OR-07 formats a distance in Finnish: %d km', (kilometers, text) => {
   expect(formatDistance(kilometers).replaceAll(/\s/g, ' ')).toBe(text)
 })

@@ -6,11 +6,11 @@ import { t } from '../texts'
 
 interface Props {
   readonly store: ChooseWorkplaceStore
-  /** All is there now, and this goes away with the focus. */
+  /** Called when all free times are loaded. The message disappears then, and had the focus. */
   readonly onDone: () => void
 }
 
-/** Some first free times could not be had, or none (OR-06). */
+/** Reports that some or all first free times failed to load (OR-06). */
 export const FreeTimesFailure = observer(function FreeTimesFailure({ store, onDone }: Props) {
   const retry = async (): Promise<void> => {
     await store.loadFreeTimes()

@@ -6,7 +6,7 @@ import type { Nearest } from '../model/nearest'
 import { t } from '../texts'
 import styles from './workplace-tools.module.css'
 
-/** Why the nearest cannot be told. What the visitor has not allowed is not asked for again unless they press the button. */
+/** Reports why the nearest workshops are unknown. A denied position is requested again only by the button. */
 export const NearestFailure = observer(function NearestFailure({ nearest }: { readonly nearest: Nearest }) {
   const { failure } = nearest
   if (failure === null) return null

@@ -5,11 +5,11 @@ import styles from './order-offer.module.css'
 
 interface Props {
   readonly order: CardOrder
-  /** This goes away with the focus. */
+  /** Called after sorting. The button disappears then, and had the focus. */
   readonly onDone: () => void
 }
 
-/** Free times have come while the visitor was busy with the cards. Lies over the list and takes no room: nothing moves. */
+/** Offers to sort, if free times arrived during interaction. Overlays the list, so that the layout does not shift. */
 export function OrderOffer({ order, onDone }: Props) {
   const sort = (): void => {
     order.apply()

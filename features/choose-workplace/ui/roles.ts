@@ -1,2 +1,2 @@
-/** What `ul` and `li` are; but an `ul` may hold nothing but its `li`s, and the cards are in groups. */
+/** ARIA roles of a list, because the groups between the list and its items rule out `ul` and `li`. */
 export const ROLES = { list: { role: 'list' }, item: { role: 'listitem' } } as const

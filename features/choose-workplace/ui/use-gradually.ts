@@ -1,9 +1,12 @@
 import { useDeferredValue } from 'react'
 
-/** As many cards as are drawn at once without anybody noticing. */
+/** Number of cards that render in one go without a noticeable delay. */
 export const AT_ONCE = 40
 
-/** The rest of a long list follows when there is time, and so does its new order; a short one is all there at once. */
+/**
+ * Renders the first items of a long list at once, and defers the rest and any reordering. Returns a short list as it
+ * is.
+ */
 export function useGradually<T>(list: readonly T[]): readonly T[] {
   const later = useDeferredValue(list, list.slice(0, AT_ONCE))
   return list.length > AT_ONCE ? later : list

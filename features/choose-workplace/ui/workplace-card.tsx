@@ -10,16 +10,18 @@ import styles from './workplace-card.module.css'
 
 interface Props {
   readonly organization: Organization
-  /** Null where free times are not shown at all. */
+  /** Null if the process does not show free times. */
   readonly freeTime: FreeTime | null
-  /** As the crow flies, where it is known. */
+  /** Straight-line distance, or undefined if it is unknown. */
   readonly kilometers: number | undefined
   readonly isBusy: boolean
   readonly failure: string | null
   readonly onChoose: (organizationId: number) => void
 }
 
-/** A workshop and its button. Tonal, because all workshops are equal choices. One of a thousand: drawn when it changes. */
+/**
+ * A workshop card. The button is tonal, because all workshops are equal choices. Memoised, because lists can be long.
+ */
 export const WorkplaceCard = memo(function WorkplaceCard(props: Props) {
   const { organization, freeTime, kilometers, isBusy, failure, onChoose } = props
   const { id, name } = organization

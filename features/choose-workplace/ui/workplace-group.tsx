@@ -16,14 +16,14 @@ interface Props {
 }
 
 /**
- * Some cards of the list. One that is not searched for stays, hidden, so that a letter typed draws nothing anew; in a group
- * that is hidden as a whole each card is left as it was.
+ * Some cards of the list. Cards that do not match the search are hidden but stay mounted, so that typing rerenders
+ * little. If the whole group is hidden, its cards keep their state.
  */
 export const WorkplaceGroup = observer(function WorkplaceGroup(props: Props) {
   const { organizations, isOfLongList, store, found, hasFreeTimes, onChoose } = props
   const { freeTimes, nearest, choice, chosenId } = store
   const rows = organizations.filter(({ id }) => found.has(id)).length
-  // What it measured once is how high it is where it is not laid out, unless that was with other cards.
+  // The browser remembers the measured height for skipped layout ('auto'). It is wrong if some cards are hidden.
   const measured = rows === organizations.length ? 'auto ' : ''
   return (
     <div

@@ -4,11 +4,11 @@ import type { ChooseWorkplaceStore } from '../model/choose-workplace-store'
 import { t } from '../texts'
 import { ROLES } from './roles'
 import { AT_ONCE, useGradually } from './use-gradually'
-import { watchHands } from './watch-hands'
+import { watchInteraction } from './watch-interaction'
 import { WorkplaceGroup } from './workplace-group'
 import styles from './workplace-list.module.css'
 
-/** Cards that are laid out together: a browser minds two hundred boxes less than a thousand. */
+/** Cards per group. Browsers lay out two hundred groups faster than a thousand cards. */
 const IN_GROUP = 5
 
 interface Props {
@@ -19,12 +19,12 @@ interface Props {
   readonly onChoose: (organizationId: number) => void
 }
 
-/** A card per workshop (OR-01): one list to those who listen, although it is laid out in groups. */
+/** One card per workshop (OR-01). Assistive technology sees one list, although it is rendered in groups. */
 export const WorkplaceList = observer(function WorkplaceList({ list, store, found, hasFreeTimes, onChoose }: Props) {
   const { order, choice } = store
   const organizations = useGradually(order.organizations)
   const groups = useMemo(() => chunks(organizations, IN_GROUP), [organizations])
-  useEffect(() => (list.current ? watchHands(list.current, order.hold) : undefined), [list, order])
+  useEffect(() => (list.current ? watchInteraction(list.current, order.setLocked) : undefined), [list, order])
   return (
     <div
       ref={list}

@@ -4,7 +4,7 @@ import { addressLine } from '#entities/organization'
 import { useStore } from '#shared/store/use-store'
 import { SummaryLine } from '#shared/ui/summary-line'
 
-/** Name and address of the chosen workshop (OR-05). */
+/** Name and address of the selected workshop (OR-05). */
 export const WorkplaceSummary = observer(function WorkplaceSummary() {
   const organization = useStore(bookingStore).booking?.organization
   if (!organization) return null

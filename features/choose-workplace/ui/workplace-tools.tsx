@@ -11,12 +11,12 @@ import styles from './workplace-tools.module.css'
 interface Props {
   readonly store: ChooseWorkplaceStore
   readonly box: RefObject<HTMLInputElement | null>
-  /** How many cards are left. */
+  /** Number of matching workshops. */
   readonly count: number
   readonly onClear: () => void
 }
 
-/** Ways to one's own workshop among many (OR-07). */
+/** Search and sorting tools for long lists of workshops (OR-07). */
 export const WorkplaceTools = observer(function WorkplaceTools({ store, box, count, onClear }: Props) {
   const { search, nearest } = store
   return (

@@ -5,8 +5,8 @@ import list from './workplace-list.module.css'
 import tools from './workplace-tools.module.css'
 
 /**
- * Cards of the size of those to come, and above them the ways to search them, so that nothing moves. Where there turn out
- * to be few workshops the cards move up; a chain with many is the one that takes its time.
+ * Placeholders of the search tools and cards, so that the layout does not shift. With few workshops there are no tools
+ * and the cards move up, but short lists load quickly.
  */
 export const WorkplacesLoading = () => (
   <Skeleton status={t('loading')} className={list.loading}>

@@ -16,9 +16,9 @@ interface Props {
   readonly onChoose: (organizationId: number) => void
 }
 
-/** The cards, with ways to find one's own where there are many. */
+/** The cards, with search tools if there are many. */
 export const Workplaces = observer(function Workplaces({ store, hasFreeTimes, onChoose }: Props) {
-  // The letter typed is seen at once, and the cards follow when there is time.
+  // Shows typed text at once, and defers filtering of the cards.
   const found = useDeferredValue(store.found)
   const box = useRef<HTMLInputElement>(null)
   const clear = (): void => {

@@ -9,20 +9,20 @@ import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
 import type { DescribedVehicle } from './described-vehicle'
 
-/** The calls made here. */
+/** API calls of this store. */
 const calls = { setVehicle, setVehicleKilometers, vehicleMakes }
 
-/** Takes the visitor's own description of a vehicle that the register does not know (VE-05). */
+/** Saves the visitor's description of a vehicle that is not in the register (VE-05). */
 class DescribeVehicleStore {
   readonly makes: Resource<[], readonly string[]>
-  /** Succeeds when the booking has the vehicle. */
+  /** Succeeds when the vehicle is set for the booking. */
   readonly submission: Action<[DescribedVehicle]>
 
   constructor(
     private readonly api: Client<typeof calls>,
     private readonly booking: BookingStore,
-    /** The session of now, opened where there is none; what it resolves to tells whether it lasts. */
-    private readonly holdOn: () => Promise<() => boolean>,
+    /** Ensures a session. Resolves to a function that tests whether it is still the current one. */
+    private readonly ensureSession: () => Promise<() => boolean>,
   ) {
     this.makes = new Resource((signal) => api.vehicleMakes({}, { signal }))
     this.submission = new Action((vehicle) => this.send(vehicle))
@@ -33,11 +33,11 @@ class DescribeVehicleStore {
   }
 
   private async send({ registerNumber, kilometers, make, model }: DescribedVehicle): Promise<void> {
-    const isSame = await this.holdOn()
+    const isSame = await this.ensureSession()
     await this.api.setVehicle({ body: { register_number: registerNumber, make, model: model.trim() } })
     const driven = parseKilometers(kilometers)
     if (driven !== null && isSame()) await this.api.setVehicleKilometers({ query: { kilometers: driven } })
-    // The visitor is in another booking by now, which is not to go on with this one's vehicle.
+    // The visitor has started another booking, which must not continue with this vehicle.
     if (!isSame()) throw new DOMException('The booking was left', 'AbortError')
     await this.booking.refresh()
   }

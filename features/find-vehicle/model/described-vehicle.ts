@@ -12,25 +12,25 @@ const Remembered = object({
   model: string(),
 })
 
-/** What the visitor says, as typed, of a vehicle that the register does not know. */
+/** The visitor's description of a vehicle that is not in the register, as typed. */
 export type DescribedVehicle = Omit<Infer<typeof Remembered>, 'token'>
 
 const NOTHING = { make: '', model: '' }
 
 /**
- * The description typed into this booking, so that a reload, or coming back to the step, does not ask for it again. It
- * belongs to the booking's session: of another one it is nobody's.
+ * Keeps the description in session storage, so that it survives a reload or a return to the step. It is bound to the
+ * session token, so other bookings do not see it.
  */
 export const describedVehicle = defineStore('described-vehicle', (get) => {
   const session = get(sessionStore)
   const memory = persisted(() => window.sessionStorage, DESCRIPTION_KEY, Remembered)
   const read = (): DescribedVehicle | null => {
     const remembered = memory.read()
-    // Of the session before this one too, where that ended by itself.
+    // Accepts a description from the previous session too, if that session expired.
     return remembered && [session.token, session.lost].includes(remembered.token) ? remembered : null
   }
   return {
-    /** What is typed of this plate so far. */
+    /** Returns the stored make and model for this register number, or empty strings. */
     of: (registerNumber: string): Pick<DescribedVehicle, 'make' | 'model'> => {
       const described = read()
       const { make, model } = described?.registerNumber === registerNumber ? described : NOTHING
@@ -40,7 +40,9 @@ export const describedVehicle = defineStore('described-vehicle', (get) => {
       if (session.token !== null) memory.write({ ...vehicle, token: session.token })
     },
     clear: memory.clear,
-    /** The vehicle described so far, if it is this one; of a booking without a vehicle it is any. */
+    /**
+     * Returns the stored description if its register number matches, or any description for an empty register number.
+     */
     recall: (registerNumber: string): DescribedVehicle | null => {
       const described = read()
       if (!described) memory.clear()

@@ -1,7 +1,9 @@
-/** Where a description is kept in session storage; apart from what reads it, which comes later. */
+/**
+ * Session storage key of the description. Separate from its lazily loaded reader, so that it can be checked earlier.
+ */
 export const DESCRIPTION_KEY = 'huoltovaraus.vehicle'
 
-/** Whether something is kept there. Storage that is forbidden keeps nothing. */
+/** Tests whether a description is stored. Returns false if storage is forbidden. */
 export function isDescriptionKept(): boolean {
   try {
     return DESCRIPTION_KEY in window.sessionStorage

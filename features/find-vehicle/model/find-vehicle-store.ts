@@ -7,58 +7,60 @@ import { apiPort } from '#shared/api/port'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 
-/** The calls made here. */
+/** API calls of this store. */
 const calls = { searchVehicle }
 
-/** The vehicle form as typed. */
+/** The values of the vehicle form, as typed. */
 export interface SearchValues {
   readonly registerNumber: string
   readonly kilometers: string
 }
 
-/** Fetches what asks for the description: shown only when it is here, so that its failure is the submission's. */
+/** Loads the code of the description form. Runs during the submission, which reports its failure. */
 export type Prepare = () => Promise<unknown>
 
-/** Looks a vehicle up by its plate, and knows when the visitor has to describe it instead. */
+/** Looks up a vehicle by its register number, and records if the visitor must describe it instead. */
 export class FindVehicleStore {
-  /** The register does not know it: make and model are asked for (VE-05). */
+  /**
+   * Form values of a vehicle that is not in the register, whose make and model are asked for (VE-05). Otherwise null.
+   */
   unknown: SearchValues | null = null
-  /** The visitor's own act has changed what is asked, so that the focus goes along. */
+  /** True if the visitor's own action changed the form, so that the focus must move to it. */
   hasMoved = false
   readonly submission = new Action((work: () => Promise<void>) => work())
-  private isLeft = false
+  private isDisposed = false
 
   constructor(
     private readonly api: Client<typeof calls>,
     private readonly booking: BookingStore,
   ) {
-    makeAutoObservable<this, 'api' | 'booking' | 'isLeft'>(
+    makeAutoObservable<this, 'api' | 'booking' | 'isDisposed'>(
       this,
-      { api: false, booking: false, isLeft: false, submission: false, unknown: observableRef },
+      { api: false, booking: false, isDisposed: false, submission: false, unknown: observableRef },
       { autoBind: true },
     )
   }
 
-  /** Resolves to whether the booking has its vehicle now. */
+  /** Resolves to true if the vehicle is set for the booking. */
   async submit(values: SearchValues, prepare: Prepare): Promise<boolean> {
-    this.isLeft = false
+    this.isDisposed = false
     return (await this.submission.run(() => this.search(values, prepare))) && this.unknown === null
   }
 
-  /** Goes on with a vehicle that was being described, where there is one. */
+  /** Restores a vehicle description in progress, if there is one. */
   async resume(recall: () => Promise<SearchValues | null>): Promise<void> {
-    this.isLeft = false
+    this.isDisposed = false
     await this.submission.run(async () => {
       const vehicle = await recall()
-      if (vehicle) this.ask(vehicle, false)
+      if (vehicle) this.askForDescription(vehicle, false)
     })
   }
 
   dispose(): void {
-    this.isLeft = true
+    this.isDisposed = true
   }
 
-  /** Back to the plate alone ('Vaihda rekisterinumero', VE-06). */
+  /** Returns to the register number form ('Vaihda rekisterinumero', VE-06). */
   changeRegisterNumber(): void {
     this.unknown = null
     this.hasMoved = true
@@ -70,14 +72,14 @@ export class FindVehicleStore {
       body: { registerNumber, kilometers: parseKilometers(typed.kilometers) },
     })
     if (responseCode !== 'NOT_FOUND') return this.booking.refresh()
-    // What the booking had before is gone with the search.
+    // The search cleared the vehicle of the booking, so the booking is refetched.
     await Promise.all([prepare(), this.booking.booking && this.booking.refresh()])
-    this.ask({ ...typed, registerNumber }, true)
+    this.askForDescription({ ...typed, registerNumber }, true)
   }
 
-  private ask(vehicle: SearchValues, hasMoved: boolean): void {
-    // Nobody is there any more to be asked.
-    if (this.isLeft) return
+  private askForDescription(vehicle: SearchValues, hasMoved: boolean): void {
+    // Ignores a response that arrives after the visitor left the step.
+    if (this.isDisposed) return
     this.unknown = vehicle
     this.hasMoved = hasMoved
   }

@@ -8,11 +8,11 @@ import { UnknownVehicle } from './load-unknown-vehicle'
 import { SearchVehicle } from './search-vehicle'
 
 export interface FindVehicleOptions {
-  /** Mileage is asked for in maintenance only (VE-03). */
+  /** True if the process asks for mileage, which only maintenance does (VE-03). */
   readonly withKilometers: boolean
 }
 
-/** Asks for the plate, and for what the vehicle register does not know. */
+/** Asks for the register number, and for the description of a vehicle that is not in the register. */
 export const FindVehicleScreen = observer(function FindVehicleScreen({
   withKilometers,
   onContinue,
@@ -25,7 +25,7 @@ export const FindVehicleScreen = observer(function FindVehicleScreen({
       <StepHead title={t('title')} lead={!unknown && t(withKilometers ? 'introMaintenance' : 'introTireChange')} />
       <Panel roomy>
         {unknown ? (
-          <UnknownVehicle {...shared} vehicle={unknown} isNews={hasMoved} onChange={changeRegisterNumber} />
+          <UnknownVehicle {...shared} vehicle={unknown} takesFocus={hasMoved} onChange={changeRegisterNumber} />
         ) : (
           <SearchVehicle {...shared} store={store} />
         )}

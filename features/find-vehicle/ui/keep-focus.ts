@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 
 /**
- * For the mouse going down on Continue: the field keeps the focus until the click, since what is said of it when it loses
- * the focus would push the button away from under the finger.
+ * Mouse-down handler of Continue. Keeps the focus in the field until the click, because the message shown on blur would
+ * shift the button away from the pointer.
  */
 export const keepFocus = (event: MouseEvent): void => event.preventDefault()

@@ -5,10 +5,10 @@ const load = () => import(/* webpackChunkName: "rare" */ './unknown-vehicle')
 
 const { Screen, preload } = lazyScreen(async () => (await load()).UnknownVehicle)
 
-/** Few visitors need it, so it comes when the first of them does. Shown at once where it has been loaded. */
+/** The description form, loaded on first use because few visitors need it. Renders at once if already loaded. */
 export const UnknownVehicle = Screen
 
-/** Fetches it, so that what fails is the act that needs it, and not the screen. */
+/** Loads the form during the submission, so that a loading failure is reported there and does not break the screen. */
 export async function loadUnknownVehicle() {
   await neededCode(preload)
   return load()

@@ -11,13 +11,13 @@ interface Props {
   readonly makes: Resource<[], readonly string[]>
 }
 
-/** The makes to choose from; where they do not come they can be asked for again right here. */
+/** The makes to choose from. A failed load can be retried beside the field. */
 export const MakeField = observer(function MakeField({ makes }: Props) {
   const { input, error } = descriptionForm.useTextField('make')
   const hasFailed = makes.state.status === 'failed'
   const retry = (): void => {
     void makes.load()
-    // The button goes with the failure.
+    // Moves the focus, because the retry button disappears with the failure.
     document.getElementById(MAKE_ID)?.focus()
   }
   return (
@@ -45,7 +45,7 @@ export const MakeField = observer(function MakeField({ makes }: Props) {
   )
 })
 
-/** What was chosen before stays a choice, whether the list has it, lacks it, or has not come. */
+/** Returns the makes with the chosen one added if it is missing, for example before the list is loaded. */
 function choices(makes: readonly string[] = [], chosen: string): readonly string[] {
   return chosen === '' || makes.includes(chosen) ? makes : [chosen, ...makes]
 }

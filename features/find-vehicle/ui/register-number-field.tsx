@@ -7,7 +7,7 @@ import { searchForm } from './search-form'
 
 export const REGISTER_NUMBER_ID = 'register-number'
 
-/** The plate; where only the hyphen is missing, the right one is a click away (VE-02). */
+/** The register number field. Suggests a correction if only the hyphen is missing (VE-02). */
 export function RegisterNumberField() {
   const { input, error } = searchForm.useTextField('registerNumber')
   const suggestion = error ? suggestRegisterNumber(input.value) : null
@@ -27,11 +27,11 @@ function Suggestion({ suggestion }: { readonly suggestion: string }) {
   return (
     <Button
       variant="link"
-      // What is seen comes first, for those who speak to their browser.
+      // The accessible name starts with the visible text, so that voice control finds the button by it.
       aria-label={`${question} ${t('useSuggestion', { suggestion })}`}
       onClick={() => {
         setValue('registerNumber', suggestion)
-        // The button goes with the fault; the focus stays where the visitor is.
+        // The button disappears with the fault, so the focus moves to the field.
         document.getElementById(REGISTER_NUMBER_ID)?.focus()
       }}
     >

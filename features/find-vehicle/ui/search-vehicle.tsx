@@ -22,21 +22,21 @@ interface Props {
   readonly onContinue: () => void
 }
 
-/** Plate, mileage and Continue (VE-01). */
+/** The form with register number, mileage and Continue (VE-01). */
 export const SearchVehicle = observer(function SearchVehicle({ store, withKilometers, onContinue }: Props) {
   const get = useStores()
   const { booking, lost } = useStore(bookingStore)
   const { submission, hasMoved } = store
-  // Whoever wants another plate begins with an empty form.
-  const begun = hasMoved ? null : (booking ?? lost)
-  const known = begun?.vehicle
-  const plate = known?.register_number ?? ''
+  // Starts with an empty form if the visitor wants another register number.
+  const previous = hasMoved ? null : (booking ?? lost)
+  const vehicle = previous?.vehicle
+  const plate = vehicle?.register_number ?? ''
   const [shown] = useState(plate)
   useEffect(() => {
     const field = document.getElementById(REGISTER_NUMBER_ID)
-    // The link that led back here, and had the focus, is gone.
+    // The link back to this form had the focus and has disappeared.
     if (store.hasMoved) field?.focus()
-    // What was typed before the code had come is not taken away.
+    // Does not overwrite input typed before the code was loaded.
     else if (isDescriptionKept() && field instanceof HTMLInputElement && field.value === shown)
       void store.resume(async () => (await loadUnknownVehicle()).recall(get, shown))
   }, [store, get, shown])
@@ -44,7 +44,7 @@ export const SearchVehicle = observer(function SearchVehicle({ store, withKilome
   const submit = async (values: SearchValues): Promise<void> => {
     if (await store.submit(values, loadUnknownVehicle)) onContinue()
   }
-  const driven = known && (begun?.kilometers ?? known.kilometers)
+  const driven = vehicle && (previous?.kilometers ?? vehicle.kilometers)
   return (
     <searchForm.Form
       className={styles.form}

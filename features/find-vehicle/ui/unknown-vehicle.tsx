@@ -20,34 +20,34 @@ import { KilometersField } from './kilometers-field'
 import { MAKE_ID, MakeField } from './make-field'
 import styles from './unknown-vehicle.module.css'
 
-/** What the server takes. */
+/** Maximum length that the server accepts. */
 const LONGEST_MODEL = 100
 
 interface Props {
   readonly vehicle: SearchValues
   readonly withKilometers: boolean
-  /** The visitor has just been told; otherwise they come back to it. */
-  readonly isNews: boolean
+  /** True if the search has just failed to find the vehicle, false if the description is restored. */
+  readonly takesFocus: boolean
   readonly onContinue: () => void
   readonly onChange: () => void
 }
 
-/** What of a vehicle is described already; of any, where none is named. */
+/** Returns the stored description of this register number, or any description for an empty register number. */
 export const recall = (get: StoreResolver, registerNumber: string): SearchValues | null =>
   get(describedVehicle).recall(registerNumber)
 
-/** Asks for make and model of a vehicle that the register does not know (VE-05). */
+/** Asks for make and model of a vehicle that is not in the register (VE-05). */
 export const UnknownVehicle = observer(function UnknownVehicle(props: Props) {
-  const { vehicle, withKilometers, isNews, onContinue, onChange } = props
+  const { vehicle, withKilometers, takesFocus, onContinue, onChange } = props
   const { makes, submission } = useOwnStore(describeVehicleStore)
   const memory = useStore(describedVehicle)
   useEffect(() => {
     void makes.load()
   }, [makes])
   useEffect(() => {
-    // The button that had the focus is gone.
-    if (isNews) document.getElementById(MAKE_ID)?.focus()
-  }, [isNews])
+    // The submit button had the focus and has disappeared.
+    if (takesFocus) document.getElementById(MAKE_ID)?.focus()
+  }, [takesFocus])
 
   const change = (): void => {
     memory.clear()
@@ -114,7 +114,7 @@ function ModelField() {
 
 const Kilometers = () => <KilometersField {...descriptionForm.useTextField('kilometers')} />
 
-/** Keeps what is typed for a reload, and for coming back to the step. */
+/** Stores the typed values for a reload or a return to the step. */
 function Remember() {
   const { values } = descriptionForm.useStatus()
   const memory = useStore(describedVehicle)

@@ -6,7 +6,7 @@ import { PlateChip } from '#shared/ui/plate'
 import { SummaryLine } from '#shared/ui/summary-line'
 import { t } from '../texts'
 
-/** Register number, make and model, and kilometers where there are any (VE-07). */
+/** Register number, make and model, and kilometers if they are known (VE-07). */
 export const VehicleSummary = observer(function VehicleSummary() {
   const { booking } = useStore(bookingStore)
   const vehicle = booking?.vehicle

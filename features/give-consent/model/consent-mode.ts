@@ -1,15 +1,15 @@
 import type { ConsentEvent } from '#shared/events'
 
-const said = (isGranted: boolean): string => (isGranted ? 'granted' : 'denied')
+const signal = (isGranted: boolean): string => (isGranted ? 'granted' : 'denied')
 
-/** What Google's consent mode (version 2) calls the visitor's choices. */
+/** Maps the visitor's choices to the signals of Google's consent mode, version 2. */
 export const signalsOf = ({ analytics, marketing }: ConsentEvent) => ({
-  ad_storage: said(marketing),
-  ad_user_data: said(marketing),
-  ad_personalization: said(marketing),
-  analytics_storage: said(analytics),
+  ad_storage: signal(marketing),
+  ad_user_data: signal(marketing),
+  ad_personalization: signal(marketing),
+  analytics_storage: signal(analytics),
 })
 
-export const NOTHING: ConsentEvent = { analytics: false, marketing: false }
+export const NO_CONSENT: ConsentEvent = { analytics: false, marketing: false }
 
-export const isAnything = ({ analytics, marketing }: ConsentEvent): boolean => analytics || marketing
+export const hasConsent = ({ analytics, marketing }: ConsentEvent): boolean => analytics || marketing

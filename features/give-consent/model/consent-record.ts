@@ -1,11 +1,11 @@
 import { array, boolean, enums, number, object, type } from 'superstruct'
 import type { ConsentEvent } from '#shared/events'
 
-/** What a visitor may consent to beyond what the booking needs. */
+/** Optional purposes that the visitor may consent to. */
 export type Use = keyof ConsentEvent
 export const USES: readonly Use[] = ['analytics', 'marketing']
 
-/** The choice as it is kept: what was asked, what was said, and when. */
+/** The stored choice: the purposes asked, the answers, and the time. */
 export const ConsentRecord = type({
   version: number(),
   uses: array(enums(['analytics', 'marketing'])),
@@ -15,7 +15,7 @@ export const ConsentRecord = type({
 })
 export type ConsentRecord = typeof ConsentRecord.TYPE
 
-/** To be raised when what is asked gets another meaning; every visitor is asked again then. */
+/** Increment it when the meaning of a question changes, so that every visitor is asked again. */
 const VERSION = 1
 const MONTHS = 12
 
@@ -29,7 +29,7 @@ export const recordOf = (choices: ConsentEvent, uses: readonly Use[], at: number
   },
 })
 
-/** Whether a choice still stands: for a year, for just what is asked now, and not from a clock that was wrong. */
+/** Tests whether a choice is valid: less than a year old, for exactly the current purposes, and not from the future. */
 export function stands(record: ConsentRecord | null, uses: readonly Use[], now: number): record is ConsentRecord {
   if (record === null || record.version !== VERSION || record.at > now) return false
   const ends = new Date(record.at)

@@ -5,7 +5,7 @@ import { emit, type ConsentEvent } from '#shared/events'
 import { defineStore } from '#shared/store/define-store'
 import { persisted, type Persisted } from '#shared/store/persisted'
 import { t } from '../ask-texts'
-import { NOTHING } from './consent-mode'
+import { NO_CONSENT } from './consent-mode'
 import { ConsentRecord, recordOf, stands, USES, type Use } from './consent-record'
 import { settingsStore } from './settings-store'
 import { Tags } from './tags'
@@ -13,19 +13,19 @@ import { Tags } from './tags'
 export const CONSENT_KEY = 'huoltovaraus.consent'
 
 interface Dependencies {
-  /** What there is to consent to; nothing where no container is configured. */
+  /** The optional purposes. Empty if no tag manager is configured. */
   readonly uses: readonly Use[]
   readonly kept: Persisted<ConsentRecord>
   readonly tags: Tags
   readonly notifications: Pick<NotificationStore, 'success'>
   readonly now: () => number
-  /** The settings have served. */
+  /** Closes the settings. */
   readonly close: () => void
 }
 
-/** What the visitor lets be stored beyond what the booking needs, and whether that is being asked. */
+/** The visitor's consent to optional purposes, and whether the banner asks for it. */
 class ConsentStore {
-  /** Nothing is known before the page has looked. */
+  /** False until the stored choice has been read. */
   private hasBegun = false
   private record: ConsentRecord | null = null
 
@@ -41,42 +41,42 @@ class ConsentStore {
     return this.dependencies.uses
   }
 
-  /** The banner is shown: only where there is something to consent to, and until the visitor has said. */
+  /** True if the banner is shown: there are optional purposes and the visitor has not answered. */
   get isAsking(): boolean {
     return this.hasBegun && this.uses.length > 0 && this.record === null
   }
 
-  /** Null as long as the visitor has not said, which is taken as a no. */
+  /** The choices, or null until the visitor answers, which counts as a refusal. */
   get choices(): ConsentEvent | null {
     return this.record?.choices ?? null
   }
 
-  /** When the visitor said so, in milliseconds since the epoch. */
+  /** Time of the answer in milliseconds since the epoch, or null. */
   get chosenAt(): number | null {
     return this.record?.at ?? null
   }
 
-  /** Reads what was chosen earlier, and follows what is chosen in another tab, until the function it returns is called. */
+  /** Reads the stored choice and follows changes in other tabs. Returns the stop function. */
   begin(): () => void {
     this.read()
     if (this.choices) this.dependencies.tags.allow(this.choices)
-    const hear = ({ key }: StorageEvent): void => {
+    const onStorage = ({ key }: StorageEvent): void => {
       if (key !== CONSENT_KEY && key !== null) return
       this.read()
-      this.tell()
+      this.publish()
     }
-    window.addEventListener('storage', hear)
-    return () => window.removeEventListener('storage', hear)
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
   }
 
   decide(choices: ConsentEvent): void {
     const { kept, now, notifications, close } = this.dependencies
-    // Also where nothing can be kept: it holds as long as the page is open.
+    // If storage is unavailable, the choice is valid while the page is open.
     this.record = recordOf(choices, this.uses, now())
     kept.write(this.record)
     close()
     notifications.success(t('saved'))
-    this.tell()
+    this.publish()
   }
 
   private read(): void {
@@ -86,8 +86,8 @@ class ConsentStore {
     this.record = stands(record, this.uses, now()) ? record : null
   }
 
-  private tell(): void {
-    const choices = this.choices ?? NOTHING
+  private publish(): void {
+    const choices = this.choices ?? NO_CONSENT
     this.dependencies.tags.allow(choices)
     emit('consent-change', choices)
   }

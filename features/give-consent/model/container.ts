@@ -1,6 +1,6 @@
 import { layer } from '#shared/data-layer'
 
-/** Fetches the tag manager's container; whatever leaves the page leaves it after this alone. */
+/** Loads the tag manager's container. No third-party request is sent before this. */
 export function loadContainer(id: string): void {
   layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   const script = document.createElement('script')
@@ -9,10 +9,10 @@ export function loadContainer(id: string): void {
   document.head.append(script)
 }
 
-/** What Google's tags keep in cookies of this site. */
+/** Cookie names of Google's tags on this site. */
 const THEIRS = /^(?:_ga|_gid|_gat|_gcl|_gac|_dc_gtm|__gads|__gpi|FPID|FPLC)/
 
-/** Takes away the cookies of a consent that is withdrawn: on this host, and on the domains above it. */
+/** Removes the cookies of a withdrawn consent, from this host and its parent domains. */
 export function removeTheirCookies(): void {
   const labels = window.location.hostname.split('.')
   const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)]

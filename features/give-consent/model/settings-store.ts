@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { defineStore } from '#shared/store/define-store'
 
-/** Whether the settings are open; known before their code is here. */
+/** Whether the consent settings are open. Kept apart from their lazily loaded code. */
 class SettingsStore {
   isOpen = false
 

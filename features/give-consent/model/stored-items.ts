@@ -1,14 +1,14 @@
 import { t } from '../ask-texts'
 import type { Use } from './consent-record'
 
-/** What is stored on the visitor's device: under which names, what for, and for how long. */
+/** Items stored on the visitor's device: their names, purpose and retention. */
 export interface StoredItem {
   readonly names: readonly string[]
   readonly purpose: string
   readonly retention: string
 }
 
-/** All that the booking itself stores. A test compares it with the code. */
+/** All items that the booking itself stores. A test compares the list with the code. */
 export const NECESSARY: readonly StoredItem[] = [
   {
     names: ['HV-BROWSER', 'XSRF-TOKEN'],
@@ -34,7 +34,7 @@ export const NECESSARY: readonly StoredItem[] = [
   { names: ['huoltovaraus.consent'], purpose: t('purposeConsent'), retention: t('twelveMonths') },
 ]
 
-/** What the container's tags store where they are Google's; nothing of it is there before the visitor consents. */
+/** Items that Google's tags store. None of them exists before the visitor consents. */
 export const BY_USE: Readonly<Record<Use, readonly StoredItem[]>> = {
   analytics: [{ names: ['_ga', '_ga_*'], purpose: t('purposeAnalytics'), retention: t('twentyFourMonths') }],
   marketing: [{ names: ['_gcl_au'], purpose: t('purposeMarketing'), retention: t('threeMonths') }],

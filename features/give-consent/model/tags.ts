@@ -1,34 +1,34 @@
 import { gtag, layer } from '#shared/data-layer'
 import type { ConsentEvent } from '#shared/events'
-import { isAnything, NOTHING, signalsOf } from './consent-mode'
+import { hasConsent, NO_CONSENT, signalsOf } from './consent-mode'
 import { loadContainer, removeTheirCookies } from './container'
 
-/** The tag manager of a page, as far as the visitor lets it be. */
+/** The page's tag manager, restricted to the purposes the visitor allows. */
 export class Tags {
-  private consent: ConsentEvent = NOTHING
-  /** The data layer that the container reads; null before it has been loaded. */
-  private heard: unknown[] | null = null
+  private consent: ConsentEvent = NO_CONSENT
+  /** The data layer that the container reads, or null until the container is loaded. */
+  private containerLayer: unknown[] | null = null
 
   constructor(private readonly container: string | undefined) {}
 
-  /** What the visitor allows from now on. */
+  /** Applies the visitor's choices. Loads the container on the first consent. */
   allow(consent: ConsentEvent): void {
     const had = this.consent
     this.consent = consent
-    if (this.heard) window.dataLayer = this.heard
+    if (this.containerLayer) window.dataLayer = this.containerLayer
     gtag('consent', 'update', signalsOf(consent))
     if ((had.analytics && !consent.analytics) || (had.marketing && !consent.marketing)) removeTheirCookies()
-    if (!isAnything(consent)) this.leave()
-    else if (this.container && !this.heard) {
-      this.heard = layer()
+    if (!hasConsent(consent)) this.disconnect()
+    else if (this.container && !this.containerLayer) {
+      this.containerLayer = layer()
       loadContainer(this.container)
     }
   }
 
-  /** A container that is here already is told of nothing more: what happens goes into a layer that it does not read. */
-  private leave(): void {
-    if (!this.heard) return
+  /** Cuts a loaded container off: later events go into a data layer that it does not read. */
+  private disconnect(): void {
+    if (!this.containerLayer) return
     window.dataLayer = []
-    gtag('consent', 'default', signalsOf(NOTHING))
+    gtag('consent', 'default', signalsOf(NO_CONSENT))
   }
 }

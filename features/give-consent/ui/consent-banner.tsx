@@ -8,11 +8,11 @@ import { consentStore } from '../model/consent-store'
 import { settingsStore } from '../model/settings-store'
 import styles from './consent-banner.module.css'
 import { useFocusBack } from './use-focus-back'
-import { useRoom } from './use-room'
+import { useCoveredHeight } from './use-covered-height'
 
 /**
- * Asks once, in the way of nothing: it takes no focus and keeps none. It stands first in the page, so that whoever goes by
- * keyboard or hears the page meets it before what it lies over.
+ * Asks for consent without a modal: it neither takes nor traps the focus. It is first in the document, so that keyboard
+ * and screen reader users reach it before the content it overlays.
  */
 export function ConsentBanner() {
   const [place] = useState(() => document.createElement('div'))
@@ -29,7 +29,7 @@ function Banner() {
   const { links } = useStore(configPort)
   const id = useId()
   const banner = useRef<HTMLElement>(null)
-  useRoom(banner)
+  useCoveredHeight(banner)
   useFocusBack(banner)
   const answer = (isYes: boolean) => () => decide({ analytics: isYes, marketing: isYes })
   return (

@@ -10,15 +10,15 @@ interface Props {
   readonly name: string
   readonly text: string
   readonly items: readonly StoredItem[]
-  /** Who stores it; the chain itself unless told. */
+  /** Who stores the items. The default is the chain itself. */
   readonly provider?: string
-  readonly isWanted?: boolean
-  /** Without it the category is always on. */
-  readonly onChange?: (isWanted: boolean) => void
+  readonly isAllowed?: boolean
+  /** Undefined if the category is always on. */
+  readonly onChange?: (isAllowed: boolean) => void
 }
 
-/** One purpose, with what is stored for it. */
-export function ConsentCategory({ name, text, items, provider, isWanted, onChange }: Props) {
+/** A purpose with the items stored for it. */
+export function ConsentCategory({ name, text, items, provider, isAllowed, onChange }: Props) {
   const { brand } = useStore(configPort)
   return (
     <section className={styles.category}>
@@ -27,7 +27,7 @@ export function ConsentCategory({ name, text, items, provider, isWanted, onChang
           className={styles.name}
           label={name}
           note={text}
-          checked={isWanted}
+          checked={isAllowed}
           onChange={(event) => onChange(event.target.checked)}
         />
       ) : (

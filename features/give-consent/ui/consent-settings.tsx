@@ -14,25 +14,25 @@ import styles from './consent-settings.module.css'
 const ALL = { analytics: true, marketing: true }
 const NONE = { analytics: false, marketing: false }
 
-/** What is stored on this device and what for, and what of it the visitor lets be stored. */
+/** Shows what is stored on this device and why, and lets the visitor choose the optional purposes. */
 export const ConsentSettings = observer(function ConsentSettings() {
   const { uses, choices, chosenAt, decide } = useStore(consentStore)
   const { close } = useStore(settingsStore)
-  const [wanted, setWanted] = useState(choices ?? NONE)
-  const isAsked = uses.length > 0
-  const set = (use: Use) => (isWanted: boolean) => setWanted({ ...wanted, [use]: isWanted })
+  const [selected, setSelected] = useState(choices ?? NONE)
+  const hasUses = uses.length > 0
+  const set = (use: Use) => (isAllowed: boolean) => setSelected({ ...selected, [use]: isAllowed })
   return (
     <Dialog
       open
       onClose={close}
       title={t('title')}
-      closeLabel={isAsked ? t('close') : undefined}
+      closeLabel={hasUses ? t('close') : undefined}
       actions={
-        isAsked ? (
+        hasUses ? (
           <>
             <Button onClick={() => decide(NONE)}>{t('rejectAll')}</Button>
             <Button onClick={() => decide(ALL)}>{t('acceptAll')}</Button>
-            <Button variant="primary" onClick={() => decide(wanted)}>
+            <Button variant="primary" onClick={() => decide(selected)}>
               {t('save')}
             </Button>
           </>
@@ -41,8 +41,8 @@ export const ConsentSettings = observer(function ConsentSettings() {
         )
       }
     >
-      <p>{t(isAsked ? 'intro' : 'introNothing')}</p>
-      {chosenAt !== null && isAsked && (
+      <p>{t(hasUses ? 'intro' : 'introNothing')}</p>
+      {chosenAt !== null && hasUses && (
         <p>{t('lastUpdated', { date: new Date(chosenAt).toLocaleDateString('fi-FI') })}</p>
       )}
       <div className={styles.categories}>
@@ -54,7 +54,7 @@ export const ConsentSettings = observer(function ConsentSettings() {
             text={t(`${use}Text`)}
             items={BY_USE[use]}
             provider={t('google')}
-            isWanted={wanted[use]}
+            isAllowed={selected[use]}
             onChange={set(use)}
           />
         ))}

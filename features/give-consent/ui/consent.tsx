@@ -5,24 +5,24 @@ import { configPort } from '#shared/config/config'
 import { useStore } from '#shared/store/use-store'
 import { settingsStore } from '../model/settings-store'
 import { t } from '../texts'
-import type * as ConsentParts from './parts'
+import type * as ConsentUi from './lazy-chunk'
 
-type Parts = typeof ConsentParts
+type Chunk = typeof ConsentUi
 
-/** The question of consent, where there is something to ask, and the settings; their code comes when it is needed. */
+/** The consent banner and settings. Loads their code if a tag manager is configured or the settings are opened. */
 export const Consent = observer(function Consent() {
   const { tagManager } = useStore(configPort)
   const { isOpen, close } = useStore(settingsStore)
   const notifications = useStore(notificationStore)
-  const [parts, setParts] = useState<Parts | null>(null)
-  const isNeeded = !parts && (isOpen || tagManager !== undefined)
+  const [chunk, setChunk] = useState<Chunk | null>(null)
+  const isNeeded = !chunk && (isOpen || tagManager !== undefined)
   useEffect(() => {
     if (!isNeeded) return
-    import(/* webpackChunkName: "consent" */ './parts').then(setParts, () => {
-      // Without its code nothing is asked, and nothing is allowed either.
+    import(/* webpackChunkName: "consent" */ './lazy-chunk').then(setChunk, () => {
+      // Without the code the visitor is not asked, and nothing is allowed.
       if (isOpen) notifications.error(t('notOpened'))
       close()
     })
   }, [isNeeded, isOpen, close, notifications])
-  return parts && <parts.ConsentParts />
+  return chunk && <chunk.ConsentUi />
 })

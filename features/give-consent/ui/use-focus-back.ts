@@ -1,19 +1,19 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Gives the focus back to where it came from when what has it goes; else it would be lost with the buttons. */
+/** Restores the previous focus when the element that contains it is removed. */
 export function useFocusBack(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = box.current
     if (element === null) return undefined
     let from: HTMLElement | null = null
-    const hear = ({ relatedTarget }: FocusEvent): void => {
+    const onFocusIn = ({ relatedTarget }: FocusEvent): void => {
       const isElsewhere = relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)
       if (isElsewhere && relatedTarget !== document.body && !relatedTarget.closest('dialog')) from = relatedTarget
     }
-    element.addEventListener('focusin', hear)
+    element.addEventListener('focusin', onFocusIn)
     return () => {
-      element.removeEventListener('focusin', hear)
-      // After React has taken the buttons away.
+      element.removeEventListener('focusin', onFocusIn)
+      // Runs after React has removed the buttons.
       setTimeout(() => {
         if (element.isConnected || document.activeElement !== document.body) return
         const place = from?.isConnected ? from : document.getElementById('content')

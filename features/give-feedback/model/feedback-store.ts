@@ -7,16 +7,16 @@ import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 import { EMPTY, requestOf, type Feedback } from './feedback'
 
-/** The calls made here. */
+/** API calls of this store. */
 const calls = { sendFeedback }
 
-/** Feedback as it is written and sent. What is typed outlives the page while the application is open, and nothing else does. */
+/** The feedback form. The draft survives leaving the page while the application is open, and nothing else does. */
 class FeedbackStore {
   readonly submission: Action<[Feedback]>
   draft: Feedback = EMPTY
-  /** It was sent, until the page is left or more is written. */
+  /** True after sending, until the page is left or another feedback is started. */
   isSent = false
-  /** The form is on the screen. */
+  /** True while the form is on screen. */
   private isOpen = false
 
   constructor(private readonly api: Client<typeof calls>) {
@@ -40,7 +40,7 @@ class FeedbackStore {
     await this.submission.run(feedback)
   }
 
-  /** Begins anew after feedback was sent. */
+  /** Starts another feedback after one was sent. */
   begin(): void {
     this.isSent = false
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY, feedbackFaults, LONGEST_MESSAGE, requestOf } from './feedback'
 
-describe('feedback on accessibility', () => {
-  it('needs words, and as many as the server takes', () => {
+describe('accessibility feedback', () => {
+  it('requires a message, of at most the server’s maximum length', () => {
     expect(feedbackFaults(EMPTY).message).toBe('Kirjoita palautteesi.')
     expect(feedbackFaults({ ...EMPTY, message: ' \n ' }).message).toBe('Kirjoita palautteesi.')
     const longest = 'ä'.repeat(LONGEST_MESSAGE)
@@ -13,7 +13,7 @@ describe('feedback on accessibility', () => {
     )
   })
 
-  it('takes an address or none', () => {
+  it('accepts a valid email address or none', () => {
     const faultOf = (email: string) => feedbackFaults({ message: 'a', email }).email
     expect(EMPTY).toEqual({ message: '', email: '' })
     expect(faultOf('')).toBeUndefined()
@@ -22,7 +22,7 @@ describe('feedback on accessibility', () => {
     expect(faultOf('aino')).toContain('nimi@esimerkki.fi')
   })
 
-  it('says what it is about, and to whom to answer only where that is given', () => {
+  it('sends the subject, and the reply address only if it was given', () => {
     expect(requestOf({ message: ' Kontrasti on heikko. ', email: ' ' })).toEqual({
       query: { sendEmail: true },
       body: { message: 'Saavutettavuuspalaute:\nKontrasti on heikko.', rating: null },

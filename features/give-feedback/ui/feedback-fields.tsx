@@ -5,7 +5,7 @@ import type { Feedback } from '../model/feedback'
 import { t } from '../texts'
 import { feedbackForm, idOf } from './form'
 
-/** @param keep is told of what is typed, so that a look at another page loses nothing */
+/** @param keep receives the typed values, so that visiting another page does not discard them */
 export function FeedbackFields({ keep }: { readonly keep: (feedback: Feedback) => void }) {
   const message = feedbackForm.useTextField('message')
   const email = feedbackForm.useTextField('email')

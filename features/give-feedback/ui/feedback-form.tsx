@@ -12,7 +12,7 @@ import styles from './feedback-form.module.css'
 import { FeedbackFields } from './feedback-fields'
 import { feedbackForm } from './form'
 
-/** Tells the chain what stands in somebody's way, and says in the same place what became of it. */
+/** Sends accessibility feedback to the chain, and shows the outcome in the same place. */
 export const FeedbackForm = observer(function FeedbackForm() {
   const store = useStore(feedbackStore)
   const id = useId()
@@ -22,7 +22,7 @@ export const FeedbackForm = observer(function FeedbackForm() {
     store.open()
     return () => store.dispose()
   }, [store])
-  // The button that had the focus is gone: reading goes on from here.
+  // The button that had the focus is removed, so the focus moves to the heading.
   const { isSent } = store
   useEffect(() => {
     if (isSent || changes > 0) heading.current?.focus()

@@ -3,5 +3,5 @@ import type { Feedback } from '../model/feedback'
 
 export const feedbackForm = createForm<Feedback>()
 
-/** The id of a field's control, by which the error summary leads to it. */
+/** Returns the id of a field's control, which the error summary links to. */
 export const idOf = (name: keyof Feedback): string => `feedback-${name}`

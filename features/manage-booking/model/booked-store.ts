@@ -8,10 +8,10 @@ import { Action } from '#shared/store/action'
 import type { LinkStore } from './link-store'
 import { refusalOf } from './refusals'
 
-/** The calls made here. */
+/** API calls of this store. */
 export const bookedCalls = { openBooking, cancelBooking }
 
-/** The two things that open a booking. */
+/** Key and register number, which together open a booking. */
 export interface Reference {
   readonly bookingKey: string
   readonly registerNumber: string
@@ -21,25 +21,25 @@ interface Dependencies {
   readonly api: Client<typeof bookedCalls>
   readonly link: LinkStore
   readonly session: SessionStore
-  /** What the session has of it: what the calendar works on. */
+  /** The booking of the session, which the calendar works on. */
   readonly current: BookingStore
   readonly installationType: string
 }
 
-/** A saved booking: opened by its key and register number, shown, and cancelled. */
+/** A saved booking, opened by its key and register number. It can be shown and cancelled. */
 export class BookedStore {
   stage: 'asking' | 'open' | 'cancelled' = 'asking'
-  /** As the server last told it. */
+  /** The booking as last returned by the server. */
   booking: Booking | null = null
-  /** What has just become of it. */
+  /** The latest change, which the page reports. */
   notice: 'moved' | 'changed' | 'interrupted' | null = null
-  /** Counts what the visitor has brought about: the heading of what comes of it takes the focus. */
+  /** Number of outcomes of the visitor's actions. Each one moves the focus to the heading that reports it. */
   turns = 0
-  /** Its page is on the screen; a late answer to one that was left must not touch what the visitor does by now. */
+  /** True while the page is on screen. Late responses are ignored after the visitor left. */
   isHere = false
   reference: Reference
   readonly opening: Action<[]>
-  /** The page was loaded anew in a session that goes on: the booking is opened again by itself. */
+  /** True after a reload in an ongoing session, until the booking has been reopened automatically. */
   isResuming: boolean
   readonly cancelling: Action<[]>
   private readonly resuming: Action<[]>
@@ -78,8 +78,8 @@ export class BookedStore {
   }
 
   /**
-   * Asks the server for the booking as it is now, which puts it into the session.
-   * @throws the call's error, unless it says that the booking was cancelled
+   * Refetches the booking, which also loads it into the session. A cancelled booking ends the page instead.
+   * @throws the error of the request, unless it says that the booking was cancelled
    */
   async read(): Promise<void> {
     const { api } = this.dependencies
@@ -98,7 +98,7 @@ export class BookedStore {
     this.notice = notice
   }
 
-  tell(notice: BookedStore['notice']): void {
+  setNotice(notice: BookedStore['notice']): void {
     this.notice = notice
   }
 
@@ -106,7 +106,7 @@ export class BookedStore {
     this.turns += 1
   }
 
-  /** Its page is left: what was shown is somebody's. */
+  /** Clears the booking when the page is left, because it is personal data. */
   dispose(): void {
     this.isHere = false
     this.stage = 'asking'
@@ -117,7 +117,7 @@ export class BookedStore {
     this.cancelling.clear()
   }
 
-  /** The session knows whose booking it has; where it does not go on, the visitor is asked again. */
+  /** Reopens the booking of the session. If the session has expired, the visitor must enter the details again. */
   private async resume(): Promise<void> {
     const { current } = this.dependencies
     const registerNumber = (await current.resource.load()) && current.booking?.vehicle?.register_number
@@ -140,7 +140,7 @@ export class BookedStore {
     if (!this.isHere) return
     this.stage = 'cancelled'
     this.turns += 1
-    // What the session still has is of no booking any more.
+    // The session's booking has been cancelled, so the session is discarded.
     session.forget()
     current.reset()
   }

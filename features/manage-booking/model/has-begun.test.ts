@@ -8,10 +8,10 @@ const enquiry = (lead_date: string) => create({ lead: true, lead_date }, Booking
 const NOW = '2026-11-24T09:00:00'
 
 it.each([
-  ['a visit to come', visit('2026-11-24T09:00:01'), false],
-  ['one that begins now', visit('2026-11-24T09:00:00'), true],
-  ['one of yesterday', visit('2026-11-23T15:00:00'), true],
-  ['an enquiry for today', enquiry('2026-11-24'), false],
-  ['an enquiry for yesterday', enquiry('2026-11-23'), true],
-  ['a booking that tells no time', create({}, Booking), false],
+  ['a future visit has not begun', visit('2026-11-24T09:00:01'), false],
+  ['a visit that starts now has begun', visit('2026-11-24T09:00:00'), true],
+  ['a visit of yesterday has begun', visit('2026-11-23T15:00:00'), true],
+  ['an enquiry for today has not begun', enquiry('2026-11-24'), false],
+  ['an enquiry for yesterday has begun', enquiry('2026-11-23'), true],
+  ['a booking without a time has not begun', create({}, Booking), false],
 ])('CA-04 %s', (_, booking, expected) => expect(hasBegun(booking, NOW)).toBe(expected))

@@ -2,10 +2,10 @@ import { makeAutoObservable } from 'mobx'
 import { bookingKey, takeBookingKey } from '#entities/booking'
 import { defineStore } from '#shared/store/define-store'
 
-/** The booking's key that the page was opened with; without one there is no booking to manage. */
+/** The booking key from the link that opened the page. Null if there is no booking to manage. */
 export class LinkStore {
   key: string | null = null
-  /** Counts the links that were opened: each one begins anew. */
+  /** Number of links opened. Each one restarts the page. */
   links = 0
 
   constructor() {
@@ -13,18 +13,18 @@ export class LinkStore {
     this.read()
   }
 
-  /** Looks for a link in the address, and else for what this tab remembers of one. */
-  look(): void {
+  /** Takes the key from a link in the address, or else from this tab's storage. */
+  readLink(): void {
     if (takeBookingKey()) this.links += 1
     this.read()
   }
 
-  /** There is nothing left to do with the booking; what is shown of it stays until the page is left. */
+  /** Deletes the stored key, because the booking is cancelled. The page keeps showing the booking until it is left. */
   spend(): void {
     bookingKey.clear()
   }
 
-  /** The visitor wants the page without the booking. */
+  /** Deletes the key, because the visitor wants the page without the booking. */
   forget(): void {
     bookingKey.clear()
     this.key = null
@@ -36,7 +36,7 @@ export class LinkStore {
   }
 }
 
-/** A key may have characters that an address cannot have; one that was cut short in between stays as it is. */
+/** Decodes a key, which may be percent-encoded. Returns it unchanged if the encoding is truncated. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

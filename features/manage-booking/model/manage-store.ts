@@ -8,7 +8,7 @@ import { bookedCalls, BookedStore } from './booked-store'
 import { linkStore } from './link-store'
 import { moveCalls, MoveStore } from './move-store'
 
-/** What the page has of the booking, and of its move. */
+/** The stores of the opened booking and of its move. */
 export const manageStore = defineStore('manage-booking', (get) => {
   const [session, current] = [get(sessionStore), get(bookingStore)]
   const { installationType } = get(configPort).session

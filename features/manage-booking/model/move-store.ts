@@ -8,9 +8,9 @@ import { removeReservation } from '#shared/api/contract/reservation'
 import { isSessionEnd } from '#shared/api/errors'
 import { Action } from '#shared/store/action'
 import type { BookedStore } from './booked-store'
-import { isUnheard, refusalOf } from './refusals'
+import { isOutcomeUnknown, refusalOf } from './refusals'
 
-/** The calls made here. */
+/** API calls of this store. */
 export const moveCalls = { removeReservation, saveBooking }
 
 interface Dependencies {
@@ -23,14 +23,14 @@ interface Dependencies {
 }
 
 /**
- * Moves the opened booking to another time. That is held in the session, where it changes nothing of the booking; saving it
- * puts it in the place of the old one, which stands until then.
+ * Moves the opened booking to another time. The new time is held in the session without changing the booking. Saving it
+ * replaces the old time, which stays valid until then.
  */
 export class MoveStore {
-  /** The calendar is open. */
+  /** True while the calendar is open. */
   isOpen = false
-  /** A new time is held, and the visitor is asked whether to move there. */
-  isAsking = false
+  /** True while a new time is held and the visitor is asked to confirm the move. */
+  isConfirming = false
   readonly beginning: Action<[prepare: () => Promise<unknown>]>
   readonly saving: Action<[]>
 
@@ -44,49 +44,49 @@ export class MoveStore {
     )
   }
 
-  /** The calendar can be shown: its session still has the booking. */
+  /** True if the calendar can be shown, because the session still has the booking. */
   get isShown(): boolean {
     return this.isOpen && this.dependencies.current.booking !== null
   }
 
-  /** The session ended in the middle. */
+  /** True if the session expired during the move. */
   get wasInterrupted(): boolean {
     return this.isOpen && !this.isShown && !this.beginning.isRunning
   }
 
-  /** A time was reserved in the calendar, or a day asked for. */
-  ask(): void {
+  /** Asks for confirmation after a time was held in the calendar, or a day requested. */
+  askToConfirm(): void {
     this.saving.clear()
-    this.isAsking = true
+    this.isConfirming = true
   }
 
   async confirm(): Promise<void> {
     if (await this.saving.run()) return
     const { error } = this.saving
     const refusal = refusalOf(error)
-    if (isSessionEnd(error)) this.isAsking = false
-    else if (refusal === 'TIME_MISSING') await this.loseTime()
+    if (isSessionEnd(error)) this.isConfirming = false
+    else if (refusal === 'TIME_MISSING') await this.clearTime()
     else if (refusal !== null) await this.leaveFor('changed')
   }
 
-  /** The visitor does not want the new time. Where it is not known whether it was saved, that is found out. */
+  /** Discards the new time. If the outcome of saving is unknown, refetches the booking instead. */
   async keepOld(): Promise<void> {
     const { api, current, session } = this.dependencies
-    if (isUnheard(this.saving.error)) {
-      // If it was saved, the session is done, and could not move it again.
+    if (isOutcomeUnknown(this.saving.error)) {
+      // If the move was saved, this session cannot move the booking again.
       session.forget()
       return this.leaveFor(null)
     }
-    this.isAsking = false
+    this.isConfirming = false
     try {
       await api.removeReservation({})
       await refreshBooking(current)
     } catch {
-      // The call's own policy has said so; the time runs out by itself.
+      // The request's error policy has shown a notification, and the hold expires by itself.
     }
   }
 
-  /** Back to the booking as it is: a time held meanwhile is given back. */
+  /** Returns to the booking, and releases a held time. */
   leave(): void {
     const { current, booked } = this.dependencies
     if (!this.isOpen) return
@@ -103,10 +103,10 @@ export class MoveStore {
 
   private close(): void {
     this.isOpen = false
-    this.isAsking = false
+    this.isConfirming = false
   }
 
-  /** The server's answer is asked for anew: it may be another booking by now than what was shown. */
+  /** Refetches the booking before the move, because it may have changed. */
   private async begin(prepare: () => Promise<unknown>): Promise<void> {
     const { booked, current, wizard } = this.dependencies
     await Promise.all([booked.read(), prepare()])
@@ -126,26 +126,26 @@ export class MoveStore {
       this.close()
       if (moved) booked.show(moved, 'moved')
       booked.turn()
-      // A session saves once; what is done next needs another.
+      // A session can save only once, so the next action needs another.
       session.forget()
       current.reset()
     })
   }
 
-  private async loseTime(): Promise<void> {
+  private async clearTime(): Promise<void> {
     const { hold, current } = this.dependencies
-    runInAction(() => (this.isAsking = false))
+    runInAction(() => (this.isConfirming = false))
     await current.resource.load()
     hold.lose()
   }
 
-  /** What the server has of the booking is shown instead of the calendar. */
+  /** Closes the calendar and shows the booking as the server has it. */
   private async leaveFor(notice: 'changed' | null): Promise<void> {
     const { booked, current } = this.dependencies
     if (!booked.isHere) return
     runInAction(() => this.close())
     current.reset()
-    if (await booked.opening.run()) booked.tell(booked.stage === 'open' ? notice : null)
+    if (await booked.opening.run()) booked.setNotice(booked.stage === 'open' ? notice : null)
     booked.turn()
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiError, NetworkError, TimeoutError } from '#shared/api/errors'
-import { isUnheard, refusalOf } from './refusals'
+import { isOutcomeUnknown, refusalOf } from './refusals'
 
 const error = (status: number, code: string | null = null) => new ApiError(status, code, '')
 
@@ -13,10 +13,10 @@ it.each([
   [error(400, 'BOOKING_PAST'), null],
   [error(412), null],
   [new NetworkError(), null],
-])('CA-04 %o says of the booking: %s', (failure, expected) => expect(refusalOf(failure)).toBe(expected))
+])('CA-04 refusalOf maps %o to %s', (failure, expected) => expect(refusalOf(failure)).toBe(expected))
 
-it('CA-04 without the server’s own word nobody knows whether it was done', () => {
+it('CA-04 isOutcomeUnknown is true for errors that leave the outcome unknown', () => {
   for (const failure of [new NetworkError(), new TimeoutError(), error(502), error(504)])
-    expect(isUnheard(failure)).toBe(true)
-  for (const failure of [error(500), error(409), error(412), undefined]) expect(isUnheard(failure)).toBe(false)
+    expect(isOutcomeUnknown(failure)).toBe(true)
+  for (const failure of [error(500), error(409), error(412), undefined]) expect(isOutcomeUnknown(failure)).toBe(false)
 })

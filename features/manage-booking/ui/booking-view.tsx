@@ -18,34 +18,34 @@ import { Receipt } from './receipt'
 
 interface Props extends Omit<ManageStore, 'dispose'> {
   readonly booking: Booking
-  /** Fetches the calendar's code. */
+  /** Loads the calendar's code. */
   readonly prepare: () => Promise<unknown>
 }
 
-/** The booking, and what can be done with it: as long as the visit has not begun. */
+/** The booking with its actions, which are available until the visit begins. */
 export const BookingView = observer(function BookingView({ booking, booked, move, prepare }: Props) {
   const id = useId()
   const [isCancelling, setCancelling] = useState(false)
-  // By the server's clock: the visitor's may be a day off.
+  // Uses the server's clock, because the visitor's may be a day off.
   const { aheadMs } = useStore(bookingStore)
   const isPast = hasBegun(booking, wallClockAt(new Date(Date.now() + (aheadMs || 0))))
   const { beginning, wasInterrupted } = move
   useEffect(() => {
-    // What had the focus went with the calendar.
+    // The calendar had the focus and has been removed.
     if (wasInterrupted) booked.turn()
   }, [wasInterrupted, booked])
   return (
     <section aria-labelledby={id}>
-      <News id={id} booking={booking} booked={booked} />
-      {wasInterrupted && <Said role="alert">{t('interrupted')}</Said>}
-      {booked.notice === 'changed' && <Said role="alert">{t('changed')}</Said>}
+      <ViewHeading id={id} booking={booking} booked={booked} />
+      {wasInterrupted && <Warning role="alert">{t('interrupted')}</Warning>}
+      {booked.notice === 'changed' && <Warning role="alert">{t('changed')}</Warning>}
       <Receipt booking={booking} />
       {isPast ? (
-        <Said>{t('past')}</Said>
+        <Warning>{t('past')}</Warning>
       ) : (
         <Actions>
           <Button
-            // Moved just now, it is not the next thing to do.
+            // Demotes the button after a move, because moving again is not the next step.
             variant={booked.notice === 'moved' ? 'secondary' : 'primary'}
             busy={beginning.isRunning}
             busyLabel={t('movePreparing')}
@@ -59,7 +59,7 @@ export const BookingView = observer(function BookingView({ booking, booked, move
         </Actions>
       )}
       {beginning.hasFailed && (
-        <div className={styles.said}>
+        <div className={styles.message}>
           <Failure title={t('moveFailed')} error={beginning.error} />
         </div>
       )}
@@ -68,8 +68,8 @@ export const BookingView = observer(function BookingView({ booking, booked, move
   )
 })
 
-/** The heading, which says what has just become of the booking. */
-const News = observer(function News({
+/** The heading, which reports the latest change of the booking. */
+const ViewHeading = observer(function ViewHeading({
   id,
   booking,
   booked,
@@ -93,8 +93,8 @@ const News = observer(function News({
   )
 })
 
-const Said = ({ role, children }: { readonly role?: 'alert'; readonly children: string }) => (
-  <div className={styles.said}>
+const Warning = ({ role, children }: { readonly role?: 'alert'; readonly children: string }) => (
+  <div className={styles.message}>
     <Message tone="warning" role={role}>
       {children}
     </Message>

@@ -12,13 +12,13 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks whether the booking is to be cancelled; keeping it is the safe answer. */
+/** Asks for confirmation of the cancellation. Keeping the booking is the default. */
 export const CancelDialog = observer(function CancelDialog({ booked, onClose }: Props) {
   const { booking, cancelling } = booked
   const { isRunning, hasFailed, error, run, clear } = cancelling
   useEffect(clear, [clear])
   const close = (): void => {
-    // What is under way cannot be taken back any more.
+    // A request that was sent cannot be undone, so the dialog stays open.
     if (!isRunning) onClose()
   }
   return (

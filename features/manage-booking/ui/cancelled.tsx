@@ -5,7 +5,7 @@ import { t } from '../texts'
 import { Heading } from './heading'
 import styles from './manage.module.css'
 
-/** Nothing is booked any more; another booking can be made. */
+/** Reports the cancellation, and links to a new booking. */
 export function Cancelled({ booked }: { readonly booked: BookedStore }) {
   const { routed } = useStore(registryPort)
   const { booking, turns } = booked
@@ -17,7 +17,7 @@ export function Cancelled({ booked }: { readonly booked: BookedStore }) {
       </Heading>
       {email && <p className={styles.lead}>{t('emailSentTo', { email })}</p>}
       <p className={styles.info}>
-        {/* The first process is where a visit begins. */}
+        {/* The link leads to the first process. */}
         <a className={styles.book} href={(routed[0]?.path ?? '/') + window.location.search}>
           {t('book')}
         </a>

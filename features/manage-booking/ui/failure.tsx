@@ -8,7 +8,7 @@ interface Props {
   readonly error: unknown
 }
 
-/** What did not succeed, and why, beside where it was asked for. */
+/** Reports a failed action and its reason, beside the control that started it. */
 export const Failure = ({ title, error }: Props) => (
   <Message tone="error" role="alert">
     <p>

@@ -4,14 +4,14 @@ import styles from './manage.module.css'
 
 interface Props {
   readonly id?: string
-  /** Counts what the visitor has brought about; 0 where the page has only just been opened. */
+  /** Number of outcomes of the visitor's actions. 0 when the page was just opened. */
   readonly turns: number
-  /** It has been done. */
+  /** True if an action has been completed. */
   readonly isDone?: boolean
   readonly children: ReactNode
 }
 
-/** Takes the focus when the visitor has brought about what it is above: the button that did it is gone. */
+/** Takes the focus after each outcome, because the button that caused it is removed. */
 export function Heading({ id, turns, isDone, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

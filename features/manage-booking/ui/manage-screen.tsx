@@ -17,11 +17,11 @@ import { useBack } from './use-back'
 
 export interface ManageScreenProps {
   readonly calendar: LazyScreen<StepScreenProps>
-  /** Goes to the form for everything that cannot be done here. */
+  /** Opens the form for requests that this page does not support. */
   readonly onRequest: () => void
 }
 
-/** A saved booking, opened by its link: shown, moved, cancelled (CA-04). */
+/** A saved booking, opened by its link. It can be shown, moved and cancelled (CA-04). */
 export const ManageScreen = observer(function ManageScreen({ calendar, onRequest }: ManageScreenProps) {
   const store = useOwnStore(manageStore)
   const { booked, move } = store
@@ -30,7 +30,7 @@ export const ManageScreen = observer(function ManageScreen({ calendar, onRequest
     head.setElsewhere(true)
     return () => head.setElsewhere(false)
   }, [head])
-  // Before anything is painted: what is being opened again is not asked for.
+  // Runs before the first paint, so that the form does not flash while the booking is reopened.
   useLayoutEffect(() => void booked.enter(), [booked])
   useBack(move.isShown, move.leave)
   if (move.isShown) return <MoveTime booked={booked} move={move} Calendar={calendar.Screen} />
@@ -39,7 +39,7 @@ export const ManageScreen = observer(function ManageScreen({ calendar, onRequest
       <Shown store={store} prepare={calendar.preload} />
       {booked.stage !== 'cancelled' && !booked.isResuming && (
         <div className={styles.other}>
-          {booked.stage === 'open' ? <OwnWords of={store} /> : <p>{t('requestText')}</p>}
+          {booked.stage === 'open' ? <WorkshopContact of={store} /> : <p>{t('requestText')}</p>}
           <Button variant="link" onClick={onRequest}>
             {t('request')}
           </Button>
@@ -65,8 +65,8 @@ const Shown = observer(function Shown({
   return <OpenForm booked={booked} />
 })
 
-/** What the workshop tells its customers, such as how to call it. */
-const OwnWords = observer(function OwnWords({ of: { booked } }: { readonly of: ManageStore }) {
+/** The workshop's own information, such as its phone number. */
+const WorkshopContact = observer(function WorkshopContact({ of: { booked } }: { readonly of: ManageStore }) {
   const id = booked.booking?.organization?.id
   return (
     <>

@@ -9,27 +9,27 @@ const manage = lazyScreen<ManageScreenProps>(
   async () => (await import(/* webpackChunkName: "rare" */ './manage-screen')).ManageScreen,
 )
 
-interface Parts {
-  /** The page as it is without a link. */
+interface Options {
+  /** The page shown without a link. */
   readonly Request: ComponentType<object>
-  /** Where another time is chosen. */
+  /** The calendar in which another time is selected. */
   readonly calendar: LazyScreen<StepScreenProps>
 }
 
-/** A page that is about a booking where the link of its confirmation opened it. */
-export const managedPage = ({ Request, calendar }: Parts): ComponentType<object> =>
+/** Creates a page that shows a booking if it was opened by the link of a confirmation. */
+export const managedPage = ({ Request, calendar }: Options): ComponentType<object> =>
   observer(function ManagedPage() {
     const link = useStore(linkStore)
     useLayoutEffect(() => {
-      // Also where the page is open already: such an address differs behind the `#` alone.
-      window.addEventListener('hashchange', link.look)
-      link.look()
-      return () => window.removeEventListener('hashchange', link.look)
+      // Handles links opened while the page is open, because they differ only in the hash.
+      window.addEventListener('hashchange', link.readLink)
+      link.readLink()
+      return () => window.removeEventListener('hashchange', link.readLink)
     }, [link])
     if (link.key === null) return <Request />
     const leave = (): void => {
       link.forget()
-      // The button is gone.
+      // Moves the focus, because the button disappears.
       document.getElementById('content')?.focus()
     }
     return (

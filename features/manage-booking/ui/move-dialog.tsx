@@ -9,12 +9,12 @@ import { t } from '../texts'
 import { Failure } from './failure'
 import styles from './manage.module.css'
 
-/** Asks whether the booking is to be moved from the old time to the new one, which is held for it. */
+/** Asks for confirmation of the move from the old time to the new one, which is held. */
 export const MoveDialog = observer(function MoveDialog({ booked, move }: Omit<ManageStore, 'dispose'>) {
   const { booking } = useStore(bookingStore)
   const { isRunning, hasFailed, error } = move.saving
   const keep = (): void => {
-    // What is under way cannot be taken back any more.
+    // A request that was sent cannot be undone, so the dialog stays open.
     if (!isRunning) void move.keepOld()
   }
   return (

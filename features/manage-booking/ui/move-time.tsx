@@ -10,22 +10,22 @@ import styles from './manage.module.css'
 import { MoveDialog } from './move-dialog'
 
 interface Props extends Omit<ManageStore, 'dispose'> {
-  /** Where a time is chosen, and held. */
+  /** The calendar in which a time is selected and held. */
   readonly Calendar: ComponentType<StepScreenProps>
 }
 
-/** The calendar of the booking's workshop, for its services. */
+/** The calendar of the booking's workshop and services. */
 export const MoveTime = observer(function MoveTime({ booked, move, Calendar }: Props) {
   return (
     <AsideProvider>
       <div className={styles.columns}>
         <div className={styles.calendar}>
           <Message action={<Button onClick={move.leave}>{t('back')}</Button>}>{t('stands')}</Message>
-          <Calendar onContinue={move.ask} onRestart={move.leave} />
+          <Calendar onContinue={move.askToConfirm} onRestart={move.leave} />
         </div>
         <AsideOutlet className={styles.aside} />
       </div>
-      {move.isAsking && <MoveDialog booked={booked} move={move} />}
+      {move.isConfirming && <MoveDialog booked={booked} move={move} />}
     </AsideProvider>
   )
 })

@@ -22,7 +22,7 @@ const faultsOf = ({ bookingKey, registerNumber }: Values) => ({
   registerNumber: registerNumber.trim() === '' ? t('registerNumberRequired') : undefined,
 })
 
-/** The key comes with the link; the register number only who has booked knows. */
+/** Asks for the key, which the link prefills, and for the register number, which only the customer knows. */
 export const OpenForm = observer(function OpenForm({ booked }: { readonly booked: BookedStore }) {
   const id = useId()
   const { opening, turns, reference, open } = booked
@@ -77,7 +77,7 @@ function RegisterNumberField() {
   )
 }
 
-/** Whichever of the two was wrong, nobody is told (READINGS.md 37). */
+/** Reports that opening failed. Does not reveal which of the two values was wrong (reading 37). */
 function NotOpened({ error }: { readonly error: unknown }) {
   const refusal = refusalOf(error)
   if (refusal === 'BOOKING_TOO_OLD')

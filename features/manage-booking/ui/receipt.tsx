@@ -7,7 +7,7 @@ import { SummaryLine } from '#shared/ui/summary-line'
 import { t } from '../texts'
 import styles from './manage.module.css'
 
-/** What is booked, as far as the answer tells it. */
+/** The details of the booking that the server returned. */
 export function Receipt({ booking }: { readonly booking: Booking }) {
   const { organization, vehicle } = booking
   const time = chosenTime(booking)

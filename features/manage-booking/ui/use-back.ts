@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
-/** The router counts the entries of the browser's history. */
+/** Returns the state of the next history entry. The router counts entries in `idx`. */
 const nextEntry = () => {
   const { state } = window.history
   return { ...state, idx: (state?.idx ?? 0) + 1 }
 }
 
-/** The calendar is no page of its own; the browser's Back leads from it to the booking all the same. */
+/** Makes the browser's Back button return from the calendar to the booking, although the calendar has no route. */
 export function useBack(isOpen: boolean, leave: () => void): void {
   const isAhead = useRef(false)
   useEffect(() => {
@@ -16,12 +16,12 @@ export function useBack(isOpen: boolean, leave: () => void): void {
     else window.history.back()
   }, [isOpen])
   useEffect(() => {
-    const hear = (): void => {
+    const onPopState = (): void => {
       if (!isAhead.current) return
       isAhead.current = false
       leave()
     }
-    window.addEventListener('popstate', hear)
-    return () => window.removeEventListener('popstate', hear)
+    window.addEventListener('popstate', onPopState)
+    return () => window.removeEventListener('popstate', onPopState)
   }, [leave])
 }

@@ -7,20 +7,20 @@ import { apiPort } from '#shared/api/port'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 
-/** The calls made here. */
+/** API calls of this store. */
 const calls = { saveCampaignCode }
 
-/** Nothing was typed, or the server does not know the code. */
+/** missing: the field is empty. refused: the server does not know the code. */
 type Fault = 'missing' | 'refused'
 
-/** What is typed as a discount code, what became of it, and the codes that are in use. */
+/** The discount code form, with the codes already in use. */
 export class RedeemCodeStore {
   typed = ''
   fault: Fault | null = null
-  /** Taken just now, for a server whose booking does not tell it. */
-  taken: string | null = null
+  /** A code accepted just now. Shown even if the server's booking does not list it. */
+  redeemed: string | null = null
   readonly redeeming: Action<[code: string]>
-  private isLeft = false
+  private isDisposed = false
 
   constructor(
     private readonly api: Client<typeof calls>,
@@ -28,18 +28,18 @@ export class RedeemCodeStore {
     private readonly isSame: () => boolean,
   ) {
     this.redeeming = new Action((code) => this.redeem(code))
-    makeAutoObservable<this, 'api' | 'booking' | 'isSame' | 'isLeft'>(
+    makeAutoObservable<this, 'api' | 'booking' | 'isSame' | 'isDisposed'>(
       this,
-      { api: false, booking: false, isSame: false, isLeft: false, redeeming: false },
+      { api: false, booking: false, isSame: false, isDisposed: false, redeeming: false },
       { autoBind: true },
     )
   }
 
-  /** As the booking has them, so that a reload forgets none. */
+  /** The codes in use, from the booking, so that they survive a reload. */
   get inUse(): readonly string[] {
     const { booking } = this.booking
-    const known = booking ? discountCodes(booking) : []
-    return this.taken === null || known.includes(this.taken) ? known : [this.taken]
+    const codes = booking ? discountCodes(booking) : []
+    return this.redeemed === null || codes.includes(this.redeemed) ? codes : [this.redeemed]
   }
 
   type(text: string): void {
@@ -48,36 +48,36 @@ export class RedeemCodeStore {
     this.redeeming.clear()
   }
 
-  /** Resolves to whether a code was taken, and the prices on this step may be others from now on. Never rejects. */
+  /** Resolves to true if the code was accepted, so that prices may have changed. Never rejects. */
   async submit(): Promise<boolean> {
     if (this.redeeming.isRunning) return false
-    this.isLeft = false
+    this.isDisposed = false
     const code = this.typed.trim().toUpperCase()
     this.typed = code
     this.fault = code === '' ? 'missing' : null
-    return code !== '' && (await this.redeeming.run(code)) && this.fault === null && !this.isLeft
+    return code !== '' && (await this.redeeming.run(code)) && this.fault === null && !this.isDisposed
   }
 
-  /** A refusal is said for a while only (SPEC.md section 8). */
+  /** Clears a refusal, which is shown only for a limited time (specification section 8). */
   forgetRefusal(): void {
     if (this.fault === 'refused') this.fault = null
   }
 
   dispose(): void {
-    this.isLeft = true
+    this.isDisposed = true
     this.fault = null
   }
 
   private async redeem(code: string): Promise<void> {
-    const isTaken = await this.api.saveCampaignCode({ body: { value: code } })
+    const isAccepted = await this.api.saveCampaignCode({ body: { value: code } })
     runInAction(() => {
-      if (isTaken) {
-        this.taken = code
+      if (isAccepted) {
+        this.redeemed = code
         this.typed = ''
       } else this.fault = 'refused'
     })
-    // Whether it was read is said by the panel that shows it.
-    if (isTaken) await readBooking(this.booking, this.isSame)
+    // The panel that shows the booking reports a failed refetch.
+    if (isAccepted) await readBooking(this.booking, this.isSame)
   }
 }
 

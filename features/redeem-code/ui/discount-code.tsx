@@ -11,18 +11,18 @@ import { t } from '../texts'
 import styles from './discount-code.module.css'
 
 export interface DiscountCodeProps {
-  /** A code was taken, whether or not the booking could be read anew: what a step offers may have other prices now. */
+  /** Called when a code was accepted, even if refetching the booking failed, because prices may have changed. */
   readonly onRedeemed: () => void
 }
 
-/** How long a refusal is said (SPEC.md section 9). */
+/** How long a refusal is shown (specification section 9). */
 const REFUSAL_MS = 3000
 
-/** «Etukoodi»: a line below the field tells which code is in use, or what is wrong with the one that was typed (SV-11). */
+/** «Etukoodi»: the discount code form. The line below the field shows the code in use or the error (SV-11). */
 export const DiscountCode = observer(function DiscountCode({ onRedeemed }: DiscountCodeProps) {
   const store = useOwnStore(redeemCodeStore)
   const input = useRef<HTMLDivElement>(null)
-  const { fault, redeeming, inUse, taken } = store
+  const { fault, redeeming, inUse, redeemed } = store
   useEffect(() => {
     const timer = fault === 'refused' ? setTimeout(store.forgetRefusal, REFUSAL_MS) : undefined
     return () => clearTimeout(timer)
@@ -30,8 +30,8 @@ export const DiscountCode = observer(function DiscountCode({ onRedeemed }: Disco
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    const isTaken = await store.submit()
-    if (isTaken) onRedeemed()
+    const isAccepted = await store.submit()
+    if (isAccepted) onRedeemed()
     else if (store.fault === 'missing') input.current?.querySelector('input')?.focus()
   }
   const applied = inUse.length > 0 ? t('applied', { code: inUse.join(', ') }) : null
@@ -59,7 +59,7 @@ export const DiscountCode = observer(function DiscountCode({ onRedeemed }: Disco
           </Button>
         </div>
       </Field>
-      <LiveRegion>{redeeming.isRunning ? t('saving') : taken !== null && applied}</LiveRegion>
+      <LiveRegion>{redeeming.isRunning ? t('saving') : redeemed !== null && applied}</LiveRegion>
     </form>
   )
 })

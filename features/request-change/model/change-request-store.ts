@@ -14,10 +14,10 @@ import { Resource } from '#shared/store/resource'
 import { t } from '../texts'
 import { editRequestOf, EMPTY, type RequestValues } from './request-values'
 
-/** The calls made here. */
+/** API calls of this store. */
 const calls = { allOrganizations, sendEditRequest }
 
-/** Whose workshops can be chosen (SPEC.md 9). */
+/** Parent organization whose workshops can be chosen (specification section 9). */
 const CHAIN = 1
 
 interface Dependencies {
@@ -27,16 +27,16 @@ interface Dependencies {
 }
 
 /**
- * A request to change or cancel a booking. What was typed outlives the page while the application is open, so that a look at
- * another tab loses nothing; it is kept nowhere else, because it is somebody's personal data.
+ * A request to change or cancel a booking. The draft survives visiting another tab while the application is open. It is
+ * not stored anywhere else, because it is personal data.
  */
 export class ChangeRequestStore {
   readonly organizations: Resource<[], readonly Organization[]>
   readonly submission: Action<[RequestValues]>
   draft: RequestValues = EMPTY
-  /** What was sent, until the page is left or another request begun. */
+  /** The values of the request that was sent, until the page is left or another request is started. */
   sent: RequestValues | null = null
-  /** The page is on the screen. */
+  /** True while the page is on screen. */
   private isOpen = false
 
   constructor(private readonly dependencies: Dependencies) {
@@ -61,7 +61,7 @@ export class ChangeRequestStore {
     await this.load()
   }
 
-  /** A page that lay open for long finds its session over at this call; it is read once more, in a new one. */
+  /** Loads the workshops. Retries once in a new session if the old one has expired, as on a page left open for long. */
   async load(): Promise<void> {
     await this.organizations.load()
     const { state } = this.organizations
@@ -77,12 +77,12 @@ export class ChangeRequestStore {
     if (!this.isOpen) this.submission.clear()
   }
 
-  /** Begins anew after a request was sent. */
+  /** Starts another request after one was sent. */
   begin(): void {
     this.sent = null
   }
 
-  /** The page is left: the next visit is not about what was sent in this one, nor about what failed, also later. */
+  /** Clears the sent request and the failures when the page is left, including failures that arrive later. */
   dispose(): void {
     this.isOpen = false
     this.submission.clear()
@@ -105,7 +105,7 @@ export class ChangeRequestStore {
     })
   }
 
-  /** Where a chain has no organization 1 above its workshops, all that there are. */
+  /** Loads the workshops of the chain, or all workshops if organization 1 has none. */
   private async fetchOrganizations(signal: AbortSignal): Promise<readonly Organization[]> {
     const { api } = this.dependencies
     const found = await api.allOrganizations({ query: { parentId: CHAIN } }, { signal })

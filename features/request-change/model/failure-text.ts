@@ -2,7 +2,7 @@ import { errorText } from '#entities/notification'
 import { ApiError, isSessionEnd, NetworkError, TimeoutError } from '#shared/api/errors'
 import { t } from '../texts'
 
-/** What the server says of a request that it does not take, in words by which it can be put right. */
+/** Messages for the server's error codes, which tell the visitor what to correct. */
 const REFUSALS: Readonly<Record<string, string>> = {
   UNKNOWN_ORGANIZATION: t('organizationRequired'),
   BAD_REGISTER_NUMBER: t('registerNumberRequired'),
@@ -11,7 +11,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   TOO_LONG: t('tooLong'),
 }
 
-/** Why a request could not be sent, where there is more to say than that; null otherwise. */
+/** Returns the reason why sending the request failed, or null if there is no specific one. */
 export function reasonOf(error: unknown): string | null {
   const refusal = error instanceof ApiError && error.status === 400 ? REFUSALS[error.code ?? ''] : undefined
   if (refusal !== undefined) return refusal

@@ -3,14 +3,14 @@ import { isEmail } from '#shared/text/email'
 import { t } from '../texts'
 import { readReserved, type RequestValues } from './request-values'
 
-/** What the server takes at most. */
+/** Maximum message length that the server accepts. */
 const LONGEST_MESSAGE = 5000
 
 type Faults = { readonly [K in keyof RequestValues]?: string | undefined }
 
 /**
- * What is wrong with the form, as messages by field, in the order of the form (CA-02). Any plate will do, and any day: a
- * past booking may be asked about.
+ * Returns the messages of invalid fields, in the order of the form (CA-02). Accepts any register number and any day,
+ * because the request may concern a past booking.
  */
 export const requestFaults = (values: RequestValues): Faults => ({
   organization: values.organization === '' ? t('organizationRequired') : undefined,

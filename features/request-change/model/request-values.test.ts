@@ -17,13 +17,13 @@ const wrong = (values: Partial<RequestValues>): string[] =>
   )
 
 describe('the change request', () => {
-  it('CA-02 needs workshop, register number and reserved day', () => {
+  it('CA-02 requires workshop, register number and reserved day', () => {
     expect(wrong({})).toEqual([])
     expect(wrong(EMPTY)).toEqual(['organization', 'registerNumber', 'reservedDay'])
     expect(wrong({ registerNumber: ' ' })).toEqual(['registerNumber'])
   })
 
-  it('CA-02 takes any plate of seven characters at most, and an address only where it is one', () => {
+  it('CA-02 accepts any register number of at most seven characters, and an email address only if valid', () => {
     for (const registerNumber of ['abc123', 'MUSEO1', 'Å', '1234567', ' abc-123 '])
       expect(wrong({ registerNumber })).toEqual([])
     expect(requestFaults({ ...filled, registerNumber: 'abcd-123' }).registerNumber).toBe(
@@ -33,7 +33,7 @@ describe('the change request', () => {
     expect(wrong({ email: 'a@b' })).toEqual(['email'])
   })
 
-  it('CA-02 says of each field what is missing, and of a day or a time how to write it', () => {
+  it('CA-02 has a message for each missing field, and one for the format of date and time', () => {
     const { organization, registerNumber, reservedDay } = requestFaults({ ...EMPTY, reservedDay: ' ' })
     const texts = [
       organization,
@@ -45,20 +45,20 @@ describe('the change request', () => {
     for (const text of texts) expect(text).toMatch(/^[A-ZÅÄÖ].{6,}\.$/)
   })
 
-  it('READINGS-18 begins empty, but for midnight', () => {
+  it('is empty initially, except for the time, which is midnight (reading 18)', () => {
     const { reservedTime, ...others } = EMPTY
     expect(reservedTime).toBe('00:00')
     expect(Object.values(others).every((value) => value === '')).toBe(true)
   })
 
-  it('CA-02 takes as long a message as the server does', () => {
+  it('CA-02 accepts messages of the server’s maximum length', () => {
     expect(wrong({ message: 'ä'.repeat(5000) })).toEqual([])
     expect(requestFaults({ ...filled, message: 'ä'.repeat(5001) }).message).toContain('5000')
     expect(requestFaults({ ...filled, email: 'a@b' }).email).toMatch(/^Tarkista sähköpostiosoite/)
     expect(wrong({ email: '  ' })).toEqual([])
   })
 
-  it('CA-02 READINGS-18 takes any day: past, at a weekend, far away; and no day that there is not', () => {
+  it('CA-02 accepts any existing day, past, weekend or far in the future (reading 18)', () => {
     for (const reservedDay of ['1.1.2020', '28.11.2026', '24.11.2035']) expect(wrong({ reservedDay })).toEqual([])
     expect(wrong({ reservedDay: '31.2.2026' })).toEqual(['reservedDay'])
     expect(wrong({ reservedTime: '25:00' })).toEqual(['reservedTime'])
@@ -68,7 +68,7 @@ describe('the change request', () => {
     )
   })
 
-  it('CA-03 is sent with its date as DD.MM.YYYY HH:mm, its plate in capitals and its message as typed', () => {
+  it('CA-03 is sent with the date as DD.MM.YYYY HH:mm, the register number in capitals and the message as typed', () => {
     expect(
       editRequestOf({ ...filled, name: ' Aino ', email: ' a@b.fi ', phone: ' 040 ', message: ' Siirto \n kiitos ' }),
     ).toEqual({
@@ -82,7 +82,7 @@ describe('the change request', () => {
     })
   })
 
-  it('CA-03 READINGS-18 has midnight for its time unless told, and takes one that was copied with its day', () => {
+  it('CA-03 defaults to midnight, and accepts a time pasted with the day (reading 18)', () => {
     const sent = (values: Partial<RequestValues>) => editRequestOf({ ...filled, ...values }).reservedDate
     expect(sent({ reservedTime: EMPTY.reservedTime })).toBe('17.09.2026 00:00')
     expect(sent({ reservedTime: ' ' })).toBe('17.09.2026 00:00')
@@ -90,7 +90,7 @@ describe('the change request', () => {
     expect(sent({ reservedDay: 'to 17.9.2026 klo 14.15', reservedTime: '00:00' })).toBe('17.09.2026 14:15')
   })
 
-  it('CA-02 never throws, and whatever it finds nothing wrong with has a date that can be sent', () => {
+  it('CA-02 never throws, and every valid form has a date in the required format', () => {
     const text = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789.: ') }))
     fc.assert(
       fc.property(fc.record({ reservedDay: text, reservedTime: text, registerNumber: text, email: text }), (some) => {
@@ -102,14 +102,14 @@ describe('the change request', () => {
     )
   })
 
-  it('CA-02 takes time in proportion to what is typed as a plate, marks out of order too', () => {
+  it('CA-02 validates register numbers in linear time, even with combining marks out of order', () => {
     expectLinear(
       (registerNumber) => requestFaults({ ...filled, registerNumber }),
       (length) => '\u0301\u0316'.repeat(length / 2),
     )
   })
 
-  it('READINGS-18 can be answered with an address or a number', () => {
+  it('accepts an email address or a phone number as contact (reading 18)', () => {
     expect([
       hasContact({ ...filled, email: ' ', phone: ' ' }),
       hasContact({ ...filled, email: 'a@b.fi' }),

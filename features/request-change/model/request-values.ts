@@ -3,9 +3,9 @@ import type { EditRequest } from '#shared/api/nouns/edit-request'
 import { formatTypedDate, readDate, readDateAndTime, readTime, type ClockTime } from '#shared/date/typed'
 import type { WallDate } from '#shared/date/wall-clock'
 
-/** The form as typed. */
+/** The values of the form, as typed. */
 export interface RequestValues {
-  /** A workshop's id; empty until one is chosen. */
+  /** Id of the workshop, or empty until one is chosen. */
   readonly organization: string
   readonly registerNumber: string
   readonly reservedDay: string
@@ -16,7 +16,7 @@ export interface RequestValues {
   readonly message: string
 }
 
-/** The time that stands there until another is given (READINGS.md 18). */
+/** The default time (reading 18). */
 const DEFAULT_TIME: ClockTime = '00:00'
 
 export const EMPTY: RequestValues = {
@@ -30,7 +30,7 @@ export const EMPTY: RequestValues = {
   message: '',
 }
 
-/** What was typed of the day and the time; null for what cannot be read. The day may have its time with it, as copied. */
+/** Parses the typed day and time. Returns null for a value that is invalid. The day may include its time, as pasted. */
 export function readReserved({ reservedDay, reservedTime }: Pick<RequestValues, 'reservedDay' | 'reservedTime'>): {
   readonly date: WallDate | null
   readonly time: ClockTime | null
@@ -39,16 +39,16 @@ export function readReserved({ reservedDay, reservedTime }: Pick<RequestValues, 
   return readDateAndTime(reservedDay) ?? { date: readDate(reservedDay), time }
 }
 
-/** `DD.MM.YYYY HH:mm`; empty where one of them cannot be read. */
+/** Returns `DD.MM.YYYY HH:mm`, or an empty string if day or time is invalid. */
 export function reservedDateOf(values: RequestValues): string {
   const { date, time } = readReserved(values)
   return date === null || time === null ? '' : `${formatTypedDate(date)} ${time}`
 }
 
-/** Whether there is a way to answer. */
+/** Tests whether the visitor gave an email address or a phone number. */
 export const hasContact = ({ email, phone }: RequestValues): boolean => email.trim() !== '' || phone.trim() !== ''
 
-/** As it is sent; the message stays as typed (READINGS.md 21). */
+/** Builds the request. The message is sent as typed (reading 21). */
 export const editRequestOf = (values: RequestValues): EditRequest => ({
   organization: Number(values.organization),
   registerNumber: normalizeRegisterNumber(values.registerNumber),

@@ -4,7 +4,7 @@ import { requestFaults } from '../model/request-faults'
 import { t } from '../texts'
 import { idOf, requestForm } from './request-form'
 
-/** What the last submit found wrong. It stays as it was while that is put right: nothing moves under who is typing. */
+/** The errors of the last submission. Stays unchanged while they are corrected, so that the layout does not shift. */
 export function FaultsSummary() {
   const { values } = requestForm.useStatus()
   const [items] = useState(() =>

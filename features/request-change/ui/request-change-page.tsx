@@ -16,7 +16,7 @@ import { RequestFields } from './request-fields'
 import { requestForm } from './request-form'
 import { RequestSent } from './request-sent'
 
-/** Asks for a change or a cancellation, and says what was asked for once that is sent. */
+/** The form for a change or cancellation. Shows the sent request afterwards. */
 export const RequestChangePage = observer(function RequestChangePage() {
   const store = useStore(changeRequestStore)
   const [isAnother, setAnother] = useState(false)
@@ -45,7 +45,7 @@ export const RequestChangePage = observer(function RequestChangePage() {
 
 interface RequestFormProps {
   readonly store: ChangeRequestStore
-  /** The button that asked for the form had the focus. */
+  /** True if the button that opened the form had the focus. */
   readonly takesFocus: boolean
 }
 
@@ -56,7 +56,7 @@ const RequestForm = observer(function RequestForm({ store, takesFocus }: Request
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   const { submission } = store
-  // What is said of the field that is left by the press comes above it.
+  // Keeps the button in place while it is pressed, because the blurred field's message appears above it.
   const press = useSteadyPress()
   return (
     <section aria-labelledby={id}>
@@ -92,7 +92,7 @@ const RequestForm = observer(function RequestForm({ store, takesFocus }: Request
   )
 })
 
-/** Below the button, so that it stays where it was pressed. */
+/** Shown below the button, so that the button does not move. */
 function Failure({ error }: { readonly error: unknown }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -10,7 +10,7 @@ import { idOf, requestForm } from './request-form'
 import { ReservedFields } from './reserved-fields'
 import { WorkshopField } from './workshop-field'
 
-/** Whose booking it is, and how to answer (CA-01). */
+/** The fields that identify the booking and tell how to contact the visitor (CA-01). */
 export function RequestFields({ store }: { readonly store: ChangeRequestStore }) {
   const contactId = useId()
   const message = requestForm.useTextField('message')
@@ -56,7 +56,7 @@ function VisitorField({ name, native, width = 'full' }: VisitorFieldProps) {
   )
 }
 
-/** Any plate, in capitals; the pattern of the vehicle step would refuse what is booked by phone. */
+/** Accepts any register number, in capitals. The vehicle step's pattern would reject numbers booked by phone. */
 function RegisterNumberField() {
   const { input, error } = requestForm.useTextField('registerNumber')
   const setValue = requestForm.useSetValue()
@@ -75,7 +75,7 @@ function RegisterNumberField() {
         autoComplete="off"
         spellCheck={false}
         onBlur={() => {
-          // Not while it is typed: the caret would jump to the end.
+          // Normalises on blur only, because doing so while typing moves the caret to the end.
           setValue('registerNumber', normalizeRegisterNumber(input.value))
           input.onBlur()
         }}

@@ -3,5 +3,5 @@ import type { RequestValues } from '../model/request-values'
 
 export const requestForm = createForm<RequestValues>()
 
-/** The id of a field's control, by which the error summary leads to it. */
+/** Returns the id of a field's control, which the error summary links to. */
 export const idOf = (name: string): string => `request-${name}`

@@ -11,12 +11,12 @@ import styles from './request-change-page.module.css'
 
 interface Props {
   readonly values: RequestValues
-  /** Of the workshop. */
+  /** Name of the workshop. */
   readonly organization: string
   readonly onAnother: () => void
 }
 
-/** What was sent (CA-03). Takes the focus: the button that had it is gone. */
+/** The request that was sent (CA-03). Takes the focus, because the button that had it is removed. */
 export function RequestSent({ values, organization, onAnother }: Props) {
   const { routed } = useStore(registryPort)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -37,7 +37,7 @@ export function RequestSent({ values, organization, onAnother }: Props) {
     <>
       <h2 ref={heading} tabIndex={-1} className={styles.sent} aria-label={t('success')}>
         <Icon name="check" />
-        <span>{t('successInParts')}</span>
+        <span>{t('successBreakable')}</span>
       </h2>
       <p className={styles.lead}>{t(hasContact(values) ? 'successHelp' : 'successNoContact')}</p>
       <dl className={styles.receipt} aria-label={t('title')}>
@@ -54,7 +54,7 @@ export function RequestSent({ values, organization, onAnother }: Props) {
         <Button variant="tonal" onClick={onAnother}>
           {t('another')}
         </Button>
-        {/* The first process is where a visit begins. */}
+        {/* The link leads to the first process. */}
         <a className={styles.book} href={(routed[0]?.path ?? '/') + window.location.search}>
           {t('book')}
         </a>

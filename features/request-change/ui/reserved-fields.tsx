@@ -12,7 +12,7 @@ import { idOf, requestForm } from './request-form'
 
 const DAY_ID = idOf('reservedDay')
 
-/** When the visit is booked for: a day, typed or picked, and a time beside it (READINGS.md 18); one line under both. */
+/** The reserved day, typed or picked, with its time beside it (reading 18). Both share one hint. */
 export const ReservedFields = observer(function ReservedFields() {
   const words = useCalendarWords()
   const day = requestForm.useTextField('reservedDay')
@@ -20,8 +20,8 @@ export const ReservedFields = observer(function ReservedFields() {
   const setValue = requestForm.useSetValue()
   const [today] = useState(() => dateOf(wallClockAt(new Date())))
 
-  /** A time that was typed with the day goes to its own field; a day alone the date field spells by itself. */
-  const part = (): void => {
+  /** Moves a time pasted with the day into its own field. The date field formats a day without a time itself. */
+  const splitTime = (): void => {
     const both = readDateAndTime(day.input.value)
     if (both === null) return
     setValue('reservedDay', formatTypedDate(both.date))
@@ -35,7 +35,7 @@ export const ReservedFields = observer(function ReservedFields() {
     <div className={styles.reserved}>
       <Field
         id={DAY_ID}
-        className={styles.part}
+        className={styles.field}
         label={t('reservedDay')}
         hint={t('reservedDateHelp')}
         error={day.error ?? time.error}
@@ -47,12 +47,12 @@ export const ReservedFields = observer(function ReservedFields() {
           today={today}
           labels={dateFieldLabels(today, t('pickDate'), words)}
           onBlur={() => {
-            part()
+            splitTime()
             day.input.onBlur()
           }}
         />
       </Field>
-      <Field id={idOf('reservedTime')} className={styles.part} label={t('reservedTime')}>
+      <Field id={idOf('reservedTime')} className={styles.field} label={t('reservedTime')}>
         <TextInput
           {...time.input}
           className="num"

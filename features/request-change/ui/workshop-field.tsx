@@ -6,13 +6,13 @@ import type { ChangeRequestStore } from '../model/change-request-store'
 import { t } from '../texts'
 import { idOf, requestForm } from './request-form'
 
-/** The workshop of the booking. While the list is on its way, or does not come, everything else can be filled in (CA-01). */
+/** The workshop of the booking. The other fields can be filled in while the list loads or fails to load (CA-01). */
 export const WorkshopField = observer(function WorkshopField({ store }: { readonly store: ChangeRequestStore }) {
   const { input, error } = requestForm.useTextField('organization')
   const { organizations } = store
   const hasFailed = organizations.state.status === 'failed'
   const retry = (): void => {
-    // The button goes; what it is about stays.
+    // Moves the focus, because the retry button disappears.
     document.getElementById(idOf('organization'))?.focus()
     void store.load()
   }

@@ -1,10 +1,10 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
 /**
- * Tells the page how much the banner covers of its end, so that all of the page can be scrolled into sight above it, a focused field stays
- * clear of it and the bar with the next step stands on it.
+ * Publishes the height that the banner covers as a CSS property. The page uses it as bottom padding, scroll padding and
+ * the offset of the bar with the next step.
  */
-export function useRoom(banner: RefObject<HTMLElement | null>): void {
+export function useCoveredHeight(banner: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement
     const measure = (): void => {

@@ -6,8 +6,8 @@ import { settingsStore } from '../model/settings-store'
 import { ConsentBanner } from './consent-banner'
 import { ConsentSettings } from './consent-settings'
 
-/** The banner while it asks, and the settings while they are open. */
-export const ConsentParts = observer(function ConsentParts() {
+/** The banner while consent is asked for, and the settings while they are open. */
+export const ConsentUi = observer(function ConsentUi() {
   const store = useStore(consentStore)
   const { isOpen } = useStore(settingsStore)
   useEffect(() => store.begin(), [store])
