@@ -2,16 +2,16 @@ import type { Page, Route } from '@playwright/test'
 
 const pattern = (call: string): RegExp => new RegExp(`/ServiceBooking/rest/${call}(\\?|$)`)
 
-/** Answers a call with an error in the server's stead, until the returned function is called. */
+/** Mocks a call with an error response until the returned function is called. */
 export async function failing(page: Page, call: string, status: number): Promise<() => Promise<void>> {
   const url = pattern(call)
-  const answer = (route: Route): Promise<void> =>
+  const refuse = (route: Route): Promise<void> =>
     route.fulfill({ status, json: { code: 'TEST', message: 'made to fail' } })
-  await page.route(url, answer)
-  return () => page.unroute(url, answer)
+  await page.route(url, refuse)
+  return () => page.unroute(url, refuse)
 }
 
-/** Keeps a call waiting until the returned function is called; then it goes to the server as usual. */
+/** Delays requests of a call until the returned function is called, which sends them to the server. */
 export async function held(page: Page, call: string): Promise<() => Promise<void>> {
   const url = pattern(call)
   const waiting: Route[] = []
@@ -22,12 +22,12 @@ export async function held(page: Page, call: string): Promise<() => Promise<void
   })
   return async () => {
     isOpen = true
-    // What the page has given up meanwhile has nobody left to go to.
+    // Continuing fails for a request that the page has aborted meanwhile.
     for (const route of waiting) await route.continue().catch(() => {})
   }
 }
 
-/** The requests that the page has sent to a call so far. */
+/** Collects the URLs of the requests that the page sends to a call from now on. */
 export function sentTo(page: Page, call: string): readonly URL[] {
   const sent: URL[] = []
   page.on('request', (request) => {
