@@ -4,18 +4,18 @@ import { compileFunction } from 'node:vm'
 import { dist } from './dist'
 
 /**
- * A minifier's options may make it write what no browser can read; the bundler does not look at it again.
- * @throws Error with the file's name
+ * Parses every built script, because a minifier can emit invalid syntax and the bundler does not parse its output.
+ * @throws Error that names the file with invalid syntax
  */
 export function checkScripts(): void {
   const folder = join(dist, 'static/js')
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.js')) continue
     try {
-      // Compiled, not run.
+      // Compiles the script without running it.
       compileFunction(readFileSync(join(folder, name), 'utf8'))
     } catch (error) {
-      throw new Error(`${name} was built, and no browser can read it: ${String(error)}`, { cause: error })
+      throw new Error(`The built file ${name} has invalid syntax: ${String(error)}`, { cause: error })
     }
   }
 }

@@ -1,10 +1,10 @@
-// Compresses the files of dist once, as well as it can be done, so that no server has to.
+// Compresses the files of dist once, at the highest level, so that no server compresses them per request.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { dist } from './dist'
 
-/** Below this a compressed file saves less than its headers weigh. */
+/** Minimum size of a file to compress. A smaller file saves fewer bytes than the additional headers take. */
 const LEAST_BYTES = 1000
 
 export function compressStatic(): void {

@@ -1,6 +1,6 @@
-// Puts a chain's configuration into the pages of dist, and draws their first screens with it; nothing is built.
+// Writes a chain's configuration into the pages of dist and renders their first screens with it, without a build.
 //   npm run configure -- chain.json              without a file: SPA_CONFIG, or config.json of the project
-//   npm run configure -- chain.json --out site   into a copy of dist
+//   npm run configure -- chain.json --out site   writes into a copy of dist
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,7 +13,7 @@ try {
   const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true })
   const [file] = positionals
   const config = file === undefined ? configText() : checked(file, readFileSync(resolve(file), 'utf8')).trim()
-  if (!existsSync(join(dist, 'index.html'))) throw new Error('Nothing is built: run "npm run build" first.')
+  if (!existsSync(join(dist, 'index.html'))) throw new Error('dist holds no build: run "npm run build" first.')
   if (values.out === undefined) await writeConfigured(config, writePages)
   else await writePages(config, resolve(values.out))
 } catch (error) {

@@ -5,15 +5,15 @@ import { array, boolean, string, type, type Infer } from 'superstruct'
 import { readJson } from '../scripts/tools/read-json'
 import { root } from '../scripts/tools/run'
 
-/** What `npm run build` tells `npm run size`; outside dist, because nobody who visits needs it. */
+/** The list of chunks that `npm run build` writes for `npm run size`. Outside dist, because visitors do not need it. */
 export const contentsFile = join(root, '.cache/build-contents.json')
 
 const maps = join(root, '.cache/build/maps')
 
-/** Where the source map of a file of dist lies. */
+/** Returns the path of the stored source map of a file of dist. */
 export const storedMapOf = (file: string): string => join(maps, `${file}.map`)
 
-/** Takes the source maps out of dist: who visits needs them as little. */
+/** Moves the source maps out of dist, because visitors do not need them. */
 export function storeMaps(dist: string): void {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.js.map'),
@@ -23,9 +23,9 @@ export function storeMaps(dist: string): void {
   }
 }
 
-/** One chunk of the build: its files, and what is in it. */
+/** One chunk of the build: its files and the modules that it contains. */
 const Chunk = type({
-  /** Loaded by the page itself, before any dynamic import. */
+  /** True if the page itself loads the chunk, before any dynamic import. */
   initial: boolean(),
   files: array(string()),
   modules: array(string()),
@@ -35,12 +35,12 @@ export type Chunk = Infer<typeof Chunk>
 export const storedContents = (): Chunk[] => readJson(contentsFile, array(Chunk))
 
 export function readContents(stats: Rspack.Stats): Chunk[] {
-  const wanted = { all: false, ids: true, chunks: true, chunkModules: true, nestedModules: true }
-  // Without these the stats leave modules out, or name a group in their place.
-  const whatever = { cachedModules: true, orphanModules: true, dependentModules: true }
+  const selected = { all: false, ids: true, chunks: true, chunkModules: true, nestedModules: true }
+  // Without these options the stats omit modules, or list a group instead of its modules.
+  const unfiltered = { cachedModules: true, orphanModules: true, dependentModules: true }
   const unlimited = { chunkModulesSpace: Infinity, nestedModulesSpace: Infinity }
   const ungrouped = { groupModulesByPath: false, groupModulesByAttributes: false, groupModulesByType: false }
-  const { chunks = [] } = stats.toJson({ ...wanted, ...whatever, ...unlimited, ...ungrouped })
+  const { chunks = [] } = stats.toJson({ ...selected, ...unfiltered, ...unlimited, ...ungrouped })
   return chunks.map(({ initial, files = [], modules = [] }) => ({
     initial,
     files: files.filter((file) => /\.(js|css)$/.test(file)),
@@ -48,7 +48,7 @@ export function readContents(stats: Rspack.Stats): Chunk[] {
   }))
 }
 
-/** A module that was merged with others names them all. */
+/** Returns the name of a module, or the names of all inner modules if the bundler concatenated several. */
 function moduleNames({ name, modules = [] }: Rspack.StatsModule): string[] {
   const inner = modules.flatMap(moduleNames)
   return inner.length > 0 ? inner : name ? [name] : []

@@ -1,5 +1,5 @@
-// The page of all components in all their states (e2e/kit), with hot reload on PORT.
-//   --build           builds it into files instead, unless that is done already, and prints their directory
+// Serves the page of all components in all their states (e2e/kit) with hot reload on PORT.
+//   --build           builds it into files instead, unless they are up to date, and prints their directory
 import type { RsbuildConfig } from '@rsbuild/core'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { complain, reason, root, say } from '../scripts/tools/run'
 
 const built = join(root, '.cache/kit')
 
-/** One hash of all that the page is made of, so that tests at the same time never build over each other's files. */
+/** Hashes all sources of the page. The hash names the directory, so that concurrent tests never overwrite files. */
 function fingerprint(): string {
   const hash = createHash('sha256')
   const sources = ['shared', 'entities', 'src/brand', 'e2e/kit'].flatMap(filesBelow)
@@ -19,8 +19,8 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The product's own settings, with another page. */
-async function start(outside: RsbuildConfig) {
+/** Creates a build of the kit page with the product's own settings, except those in `overrides`. */
+async function start(overrides: RsbuildConfig) {
   const [{ createRsbuild }, { default: product }] = await Promise.all([
     import('@rsbuild/core'),
     import('../rsbuild.config'),
@@ -30,12 +30,12 @@ async function start(outside: RsbuildConfig) {
     plugins: plugins ?? [],
     source: { entry: { index: './e2e/kit/main.tsx' } },
     html: { template: './e2e/kit/index.html', title: '' },
-    // Only here: the style sheets are read by the page itself, so they stay files in development too.
-    output: { ...output, assetPrefix: '/', injectStyles: false, ...outside.output },
+    // The style sheets stay files in development too, because this page reads their rules itself (show-states.ts).
+    output: { ...output, assetPrefix: '/', injectStyles: false, ...overrides.output },
     performance: { printFileSize: false },
     server: { ...server, proxy: [] },
     logLevel: 'warn',
-    ...(outside.mode && { mode: outside.mode }),
+    ...(overrides.mode && { mode: overrides.mode }),
   }
   return createRsbuild({ cwd: root, config: page })
 }
@@ -48,7 +48,7 @@ async function build(): Promise<string> {
   const rsbuild = await start({ mode: 'production', output: { distPath: { root: unfinished } } })
   const { close } = await rsbuild.build()
   await close()
-  // Whoever was as quick has built the same.
+  // A concurrent process may have finished first. Its output is the same, because the directory is named by the hash.
   if (existsSync(directory)) rmSync(unfinished, { recursive: true })
   else renameSync(unfinished, directory)
   return directory

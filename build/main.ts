@@ -1,4 +1,4 @@
-// Builds the SPA for production into dist/, and notes which file holds what for scripts/size.ts.
+// Builds the SPA for production into dist/ and stores the list of chunks and their modules for build/size.ts.
 import { createRsbuild, type Rspack } from '@rsbuild/core'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -10,17 +10,17 @@ import { reason, complain, root } from '../scripts/tools/run'
 import { keepTemplate, writePages } from './pages'
 import { configText, dist, stamped, writeConfigured } from './dist'
 
-/** Rsbuild gives the stats of several compilers or of one; the product's is called web. */
+/** Returns the stats of the compiler 'web'. Rsbuild returns the stats of one compiler or of several. */
 function ofProduct(stats: Rspack.Stats | Rspack.MultiStats | undefined): Rspack.Stats {
   const all = stats && 'stats' in stats ? stats.stats : [stats]
   const web = all.find((one) => one?.compilation.name === 'web')
-  if (!web) throw new Error('The bundler did not say what it built.')
+  if (!web) throw new Error("The bundler returned no stats of the compiler 'web'.")
   return web
 }
 
 process.env['NODE_ENV'] = 'production'
 try {
-  // Before the long part: a wrong value is said at once.
+  // Read before the build, so that an invalid value is reported at once.
   const chain = configText()
   await stamped(async () => {
     const rsbuild = await createRsbuild({ cwd: root, config: { ...config, mode: 'production', logLevel: 'warn' } })

@@ -1,4 +1,4 @@
-// Puts what is drawn ahead of time into the pages of dist, one per process: styles, frame and the early script.
+// Writes the prerendered first screens into the pages of dist, one per process, with styles, frame and early script.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,18 +15,19 @@ interface DrawModule {
 
 const built = join(root, '.cache/build')
 
-/** The page as the bundler made it, before anything was put into it: what every page is made of, also when it is configured anew. */
+/** Copy of the bundler's unmodified page. Every page is made from it, also when the configuration changes later. */
 const template = join(built, 'page.html')
 
-/** To be called once the bundler is done. */
+/** Copies the bundler's page. Call it after the bundler has finished and before `writePages`. */
 export const keepTemplate = (): void => copyFileSync(join(dist, 'index.html'), template)
 
 /**
+ * Renders the first screen of every process and writes the pages.
  * @param given the text of the pages' `app-config`
  * @param place dist, or a copy of it
  */
 export async function writePages(given: string, place = dist): Promise<void> {
-  // Most hosts serve a page at its path by themselves.
+  // Most hosts serve the index.html of a directory for the directory's path.
   const fileOf = (path: string): string => join(place, path, 'index.html')
   const config = inScript(given.trim())
   const bare = withThemeColor(readFileSync(template, 'utf8'), given)
@@ -36,12 +37,12 @@ export async function writePages(given: string, place = dist): Promise<void> {
     const page = pageOf(inlined(bare), await draw(path, config), early, config)
     mkdirSync(dirname(fileOf(path)), { recursive: true })
     writeFileSync(fileOf(path), page)
-    // Any other address leads to the first process.
+    // Hosts serve this page for every other path, so it shows the first process.
     if (position === 0) writeFileSync(fileOf(''), page)
   }
 }
 
-/** The styles of the first screen, in the page itself: one journey less before anything is seen. */
+/** Inlines the styles of the first screen into the page, which saves one round trip before the first paint. */
 function inlined(template: string): string {
   return template.replaceAll(/<link href="([^"]+\.css)" rel="stylesheet">/g, (_, href: string) => {
     const file = storedContents()
@@ -52,7 +53,7 @@ function inlined(template: string): string {
   })
 }
 
-/** What of the later files' styles the drawn page needs: a page's own chunk comes after it is seen. */
+/** Returns the deferred chunks' styles that the prerendered HTML uses, because those chunks load after the first paint. */
 function laterStyles(html: string): string {
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
   return storedContents()
@@ -65,7 +66,7 @@ function laterStyles(html: string): string {
 }
 
 function put(page: string, place: RegExp, what: string): string {
-  if (!place.test(page)) throw new Error(`The page has no place for ${place}`)
+  if (!place.test(page)) throw new Error(`The page does not match ${place}`)
   return page.replace(place, () => what)
 }
 

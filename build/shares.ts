@@ -5,14 +5,14 @@ import { readJson } from '../scripts/tools/read-json'
 
 const SourceMap = type({ mappings: string(), sources: array(string()) })
 
-/** Whose a source is: a package's name, or a room of this house. */
+/** Returns the owner of a source file: its package, its layer of this project, or the bundler. */
 function ownerOf(source: string): string {
   const [, packageName] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ?? []
-  const [, room] = /\/(src|processes|features|entities|shared)\//.exec(source) ?? []
-  return packageName ?? (room ? `own: ${room}` : 'bundler')
+  const [, layer] = /\/(src|processes|features|entities|shared)\//.exec(source) ?? []
+  return packageName ?? (layer ? `own: ${layer}` : 'bundler')
 }
 
-/** How many characters of a minified file come from whom, by its source map; what is mapped to nobody is the bundler's. */
+/** Counts the characters of a minified file by owner, from its source map. The bundler owns unmapped characters. */
 export function sharesOf(file: string, map: string): Map<string, number> {
   const { mappings, sources } = readJson(map, SourceMap)
   const lines = readFileSync(file, 'utf8').split('\n')

@@ -1,5 +1,5 @@
-// What the calendar weighs, code and styles, minified and packed with brotli: its own modules alone, since whatever else it
-// imports the product has anyway. Fails over the budget (docs/decisions/004-calendar.md).
+// Measures the calendar's code and styles, minified and compressed with brotli, and fails if they exceed the budget
+// (docs/decisions/004-calendar.md). Counts its own modules alone, because the product contains its imports anyway.
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { complain, reason, root, say } from '../scripts/tools/run'
 const CALENDAR_KB = 3
 const ENTRY = './shared/ui/calendar.tsx'
 const OWN = /^\.\/(calendar|use-roving)[/-]|^\.\/calendar\.module|\/month-weeks$/
-/** What a file of its own says of the modules that are not the calendar's. */
+/** The import statements of modules outside the calendar, which do not count. */
 const IMPORTS = /import\{[^}]*\}from"[^"]*";/g
 
 const config = (directory: string): RsbuildConfig => ({
@@ -46,7 +46,7 @@ async function measure(): Promise<number> {
     const built = names
       .filter((name) => /\.(js|css)$/.test(name))
       .map((name) => readFileSync(join(directory, name), 'utf8'))
-    if (built.length !== 2) throw new Error(`Code and styles were expected, not ${names.join(', ')}`)
+    if (built.length !== 2) throw new Error(`Expected one script and one style sheet, found ${names.join(', ')}`)
     return brotliCompressSync(built.join('').replaceAll(IMPORTS, '')).length / 1000
   } finally {
     rmSync(directory, { recursive: true })
@@ -56,7 +56,7 @@ async function measure(): Promise<number> {
 try {
   const size = await measure()
   const isWithin = size <= CALENDAR_KB
-  say(`Calendar      ${size.toFixed(2).padStart(7)} kB of ${CALENDAR_KB}${isWithin ? '' : '  TOO MUCH'}`)
+  say(`Calendar      ${size.toFixed(2).padStart(7)} kB of ${CALENDAR_KB}${isWithin ? '' : '  OVER BUDGET'}`)
   if (!isWithin) process.exitCode = 1
 } catch (error) {
   complain(reason(error))

@@ -1,5 +1,5 @@
-// What a visitor downloads, in kB after brotli: the first screen, the whole wizard and everything there is, file by file,
-// and the first screen's code by the library it comes from. Fails over the budget (docs/decisions/013-wizard-budget.md).
+// Prints the download sizes in kB after brotli: every file, the first screen, the whole wizard and the total, and the
+// first screen's code by library. Fails if a size exceeds its budget (docs/decisions/013-wizard-budget.md).
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -13,12 +13,12 @@ const FIRST_SCREEN_KB = 112
 
 const WIZARD_KB = 175
 
-/** The processes that the budgets are made for. */
+/** The number of processes that the budgets are meant for. */
 const PROCESSES = 3
 /**
- * What one more may add. Every page knows every process: its words, its steps and where its chunks lie come with the first
- * screen. What its screens share with those of the wizard moves into the wizard's file. Its own chunks count nowhere here,
- * since only its own visitors fetch them.
+ * Budget in kB that one more process adds. The first screen contains every process's texts, steps and chunk addresses.
+ * Code that its screens share with the wizard moves into the wizard's file. Its own chunks do not count here, because
+ * only its own visitors fetch them.
  */
 const MORE_FIRST_KB = 0.5
 const MORE_WIZARD_KB = 1
@@ -28,11 +28,11 @@ const PATH = '/huolto'
 const PAGE = `${PATH.slice(1)}/index.html`
 const FIRST_FEATURE = 'features/find-vehicle/'
 
-/** Chunks that are not on the way through the wizard of that page, each by a module that it holds. */
+/** Chunks that the wizard of that page does not need, each identified by a module that it contains. */
 const OFF_THE_WAY = [
-  // Of other processes alone.
+  // Features of other processes alone.
   ...featuresOfOthers(),
-  // Comes when it is asked for.
+  // Chunks that load on demand.
   'features/apply-credit/ui/credit-account.tsx',
   'features/choose-services/ui/lazy-chunk.ts',
   'features/pay-by-card/ui/card-payment.tsx',
@@ -47,7 +47,7 @@ const OFF_THE_WAY = [
   '/@floating-ui/dom/',
 ]
 
-/** The features of other processes that this one does not have. */
+/** Returns the features that only other processes use. */
 function featuresOfOthers(): string[] {
   const modules = routedModules()
   const own = modules.find(({ path }) => path === PATH)?.features ?? []
@@ -58,22 +58,22 @@ function featuresOfOthers(): string[] {
 const kilobytes = (content: Buffer | string): number => brotliCompressSync(content).length / 1000
 const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0)
 
-interface Part {
+interface BuiltFile {
   readonly name: string
   readonly size: number
   readonly isFirst: boolean
-  /** On the way through the wizard. */
+  /** True if a visitor downloads the file on the way through the wizard. */
   readonly isOnTheWay: boolean
 }
 
-function readParts(): Part[] {
-  if (!existsSync(join(dist, PAGE))) throw new Error('Nothing is built: run "npm run build" first.')
+function readFiles(): BuiltFile[] {
+  if (!existsSync(join(dist, PAGE))) throw new Error('dist holds no build: run "npm run build" first.')
   const page = readFileSync(join(dist, PAGE), 'utf8')
   const chunks = storedContents()
   if (!chunks.some(({ initial, modules }) => initial && modules.some((name) => name.includes(FIRST_FEATURE))))
-    throw new Error(`The page’s own files do not hold ${FIRST_FEATURE}; adapt scripts/size.ts to the new first step.`)
+    throw new Error(`The initial chunks do not contain ${FIRST_FEATURE}: adapt build/size.ts to the new first step.`)
   const gone = OFF_THE_WAY.find((held) => !chunks.some(({ modules }) => modules.some((name) => name.includes(held))))
-  if (gone !== undefined) throw new Error(`No chunk holds ${gone}; adapt scripts/size.ts.`)
+  if (gone !== undefined) throw new Error(`No chunk contains ${gone}: adapt build/size.ts.`)
   const offTheWay = new Set(
     chunks
       .filter(
@@ -84,24 +84,24 @@ function readParts(): Part[] {
   const inline = [...page.matchAll(/<(?:style|script)>(.*?)<\/(?:style|script)>/gs)]
     .map(([, text = '']) => text)
     .join('')
-  // The styles of the page's own files stand in the page itself.
+  // The styles of the initial chunks are inlined in the page and counted there.
   const files = chunks.flatMap(({ initial, files }) => files.filter((file) => !(initial && file.endsWith('.css'))))
   return [
     { name: `${PAGE}, its styles and script`, size: kilobytes(inline), isFirst: true, isOnTheWay: true },
     ...[...new Set(files)].map((file) => ({
       name: file,
       size: kilobytes(readFileSync(join(dist, file))),
-      // Also what the page only tells the browser to fetch ahead.
+      // Includes files that the page only preloads.
       isFirst: page.includes(file),
       isOnTheWay: !offTheWay.has(file),
     })),
   ]
 }
 
-/** The first screen's code by owner: each file's size, shared out by how much of it is whose. */
-function byOwner(parts: readonly Part[]): Map<string, number> {
+/** Sums the first screen's code by owner. Each file's size is divided in proportion to the characters of each owner. */
+function byOwner(files: readonly BuiltFile[]): Map<string, number> {
   const owners = new Map<string, number>()
-  for (const { name, size } of parts.filter(({ name, isFirst }) => isFirst && name.endsWith('.js'))) {
+  for (const { name, size } of files.filter(({ name, isFirst }) => isFirst && name.endsWith('.js'))) {
     const shares = sharesOf(join(dist, name), storedMapOf(name))
     const total = sum(shares.values())
     for (const [owner, share] of shares) owners.set(owner, (owners.get(owner) ?? 0) + (share / total) * size)
@@ -109,25 +109,25 @@ function byOwner(parts: readonly Part[]): Map<string, number> {
   return owners
 }
 
-const total = (parts: readonly Part[]): number => sum(parts.map(({ size }) => size))
+const total = (files: readonly BuiltFile[]): number => sum(files.map(({ size }) => size))
 const line = (name: string, size: number): string => `${size.toFixed(1).padStart(7)} kB  ${name}`
 const largestFirst = ([, a]: readonly [string, number], [, b]: readonly [string, number]): number => b - a
 
 function gate(name: string, value: number, limit: number): boolean {
   const isWithin = value <= limit
-  say(`${name.padEnd(14)}${value.toFixed(1).padStart(7)} kB of ${limit}${isWithin ? '' : '  TOO MUCH'}`)
+  say(`${name.padEnd(14)}${value.toFixed(1).padStart(7)} kB of ${limit}${isWithin ? '' : '  OVER BUDGET'}`)
   return isWithin
 }
 
 function measure(): boolean {
-  const parts = readParts()
-  const first = parts.filter(({ isFirst }) => isFirst)
-  for (const { name, size, isFirst, isOnTheWay } of parts.toSorted((a, b) => b.size - a.size))
+  const files = readFiles()
+  const first = files.filter(({ isFirst }) => isFirst)
+  for (const { name, size, isFirst, isOnTheWay } of files.toSorted((a, b) => b.size - a.size))
     say(`${isFirst ? 'first' : isOnTheWay ? 'later' : 'other'}${line(name, size)}`)
-  say('\nThe first screen’s code, by whose it is:')
-  for (const [owner, size] of [...byOwner(parts)].toSorted(largestFirst)) say(`     ${line(owner, size)}`)
-  const onTheWay = parts.filter(({ isOnTheWay }) => isOnTheWay)
-  say(`\nEverything    ${total(parts).toFixed(1).padStart(7)} kB`)
+  say('\nThe first screen’s code by library:')
+  for (const [owner, size] of [...byOwner(files)].toSorted(largestFirst)) say(`     ${line(owner, size)}`)
+  const onTheWay = files.filter(({ isOnTheWay }) => isOnTheWay)
+  say(`\nEverything    ${total(files).toFixed(1).padStart(7)} kB`)
   const more = Math.max(0, routedModules().length - PROCESSES)
   return [
     gate('First screen', total(first), FIRST_SCREEN_KB + more * MORE_FIRST_KB),

@@ -1,19 +1,19 @@
-// Lists saved bookings for the workshop's desk.
+// Lists saved bookings for the workshop's staff.
 import { parseArgs } from 'node:util'
 import { isDate } from '#server/domain/reservation'
 import { deskCommand, UsageError } from './tools/desk'
 
 const HELP = `npm run bookings -- list --from YYYY-MM-DD --to YYYY-MM-DD [--organization ID] [--csv]
 
-  --from, --to    the days whose bookings are listed, both included. Time enquiries are listed by the
-                  day that was wished for, cancelled bookings by the day they were for.
-  --organization  only those of the workshop with this id.
-  --csv           for a spreadsheet: UTF-8 with a byte order mark, semicolons, Windows line ends, as a
-                  Finnish Excel opens it. Into a file: npm run -s bookings -- list … --csv > FILE.csv
+  --from, --to    first and last day of the list, both included. Time enquiries are listed by the
+                  requested day, cancelled bookings by the day of the booking.
+  --organization  lists only bookings of the workshop with this id.
+  --csv           prints CSV for a Finnish Excel: UTF-8 with a byte order mark, semicolons, CRLF line
+                  ends. To write a file: npm run -s bookings -- list … --csv > FILE.csv
 
-The database is that of DATABASE_URL, or the embedded one in DATA_DIR (./.data), whether a server is
-running on it or not.
-Exit code: 0 done, 1 not done, 2 not understood.`
+Reads the database of DATABASE_URL, or the embedded one in DATA_DIR (./.data). A server may be running
+on it.
+Exit code: 0 success, 1 failure, 2 invalid arguments.`
 
 await deskCommand(HELP, async (args, ask) => {
   const { values, positionals } = parseArgs({

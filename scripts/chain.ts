@@ -1,4 +1,4 @@
-// Brings a chain's own workshops, products, prices, texts and settings in, or writes them out: one JSON document.
+// Imports or exports a chain's workshops, products, prices, texts and settings as one JSON document.
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { chainSchema } from '#server/chain/schema'
@@ -9,19 +9,18 @@ const HELP = `npm run chain -- import FILE [--dry-run]
 npm run chain -- export FILE
 npm run -s chain -- schema
 
-  import     makes the chain what FILE says: adds, changes, and removes what FILE leaves out.
-             Every fault of FILE is listed with its path, and with any of them nothing is changed.
-             Bookings and reserved times stay: a workshop that has any cannot be left out.
-             The first import removes what the demo has put into the database (not its register of
-             vehicles), and from then on nothing of the demo is written any more.
-  --dry-run  only says what would change.
-  export     writes the chain into FILE; the same chain always gives the same file.
+  import     replaces the chain by FILE: adds and changes entries, and removes those missing in FILE.
+             Lists every error of FILE with its path, and changes nothing if there is any.
+             Keeps bookings and reserved times: FILE must contain every workshop that has some.
+             The first import removes the demo data except its register of vehicles. From then on
+             the server does not write demo data again.
+  --dry-run  prints the changes without making them.
+  export     writes the chain into FILE. The same chain always produces the same file.
   schema     prints the document's JSON Schema, which is also docs/chain.schema.json.
 
-The database is that of DATABASE_URL, or the embedded
-one in DATA_DIR (./.data), whether a server is running on it or not; while one is, visitors wait for
-a long import to end.
-Exit code: 0 done, 1 not done, 2 not understood.`
+Uses the database of DATABASE_URL, or the embedded one in DATA_DIR (./.data). A server may be running
+on it; its visitors then wait until a long import ends.
+Exit code: 0 success, 1 failure, 2 invalid arguments.`
 
 await deskCommand(HELP, async (args, ask) => {
   const { values, positionals } = parseArgs({
@@ -40,13 +39,16 @@ await deskCommand(HELP, async (args, ask) => {
   if (command === 'import') return ask({ command: 'chain import', text: await readText(file), dryRun })
   if (dryRun) throw new UsageError("'--dry-run' belongs to import")
 
-  const parts: string[] = []
-  const exit = await ask({ command: 'chain export' }, { text: (text) => void parts.push(text) })
-  if (exit === 0) await about(file, writeFile(file, parts.join('')))
+  const chunks: string[] = []
+  const exit = await ask({ command: 'chain export' }, { text: (text) => void chunks.push(text) })
+  if (exit === 0) await about(file, writeFile(file, chunks.join('')))
   return exit
 })
 
-/** A byte order mark is left out; bytes that are no UTF-8 are an error instead of other characters. */
+/**
+ * Reads a UTF-8 file without its byte order mark.
+ * @throws Error if the bytes are not valid UTF-8
+ */
 async function readText(file: string): Promise<string> {
   const bytes = await about(file, readFile(file))
   try {

@@ -1,5 +1,5 @@
-// Prints how many of the specification's calls (docs/contract-calls.txt) shared/api/contract has, by heading, and which are
-// missing, superfluous or different. Fails unless all of them are there, and nothing else.
+// Counts the specification's calls (docs/contract-calls.txt) in shared/api/contract by heading, and lists missing,
+// superfluous and different ones. Fails unless the contract has exactly the specification's calls.
 import { headings } from '#server/openapi/headings'
 import { callsOf, differencesOf, nameOf, specCalls, type ListedCall } from './tools/contract-calls'
 import { say } from './tools/run'

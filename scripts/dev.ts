@@ -1,4 +1,4 @@
-// The SPA with hot reload on PORT, the server in watch mode on the port after it; when one ends, both end.
+// Starts the SPA with hot reload on PORT and the server in watch mode on PORT + 1. If one ends, the other is stopped.
 import { complain, isEnding, onInterrupt, run } from './tools/run'
 
 const host = process.env['HOST'] ?? '127.0.0.1'
@@ -16,6 +16,6 @@ const ended = await Promise.race([
 ])
 if (!isEnding()) {
   complain(`${ended.what} ended with code ${ended.code}.`)
-  // The other one is told to end by the same path as a Ctrl-C.
+  // Stops the other one through the handler of onInterrupt, as Ctrl-C does.
   process.kill(process.pid, 'SIGTERM')
 }

@@ -1,10 +1,10 @@
-// The end-to-end tests: finds (or installs) a browser, builds the app where that is needed, hands the rest to Playwright.
+// Runs the end-to-end tests: finds or installs a browser, builds the app if dist is stale, then starts Playwright.
 import { ensureBrowser } from './tools/browser'
 import { complain, onInterrupt, reason, run } from './tools/run'
 import { ensureBuilt } from '../build/dist'
 
 onInterrupt()
-// What is tested is the demo, whatever config.json lies in the project.
+// Tests the demo's configuration, so that a config.json in the project has no effect.
 process.env['SPA_CONFIG'] ??= '{}'
 try {
   const browser = await ensureBrowser()

@@ -1,4 +1,4 @@
-// Writes docs/openapi.json: the contract as an OpenAPI 3.1 document, made of shared/api/contract and server/openapi.
+// Writes docs/openapi.json, the contract as an OpenAPI 3.1 document, from shared/api/contract and server/openapi.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openApiDocument, openApiText } from '#server/openapi/document'

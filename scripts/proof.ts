@@ -1,5 +1,5 @@
-// `npm run proof [name …]`: the proofs of tests/proof at their whole size, which `npm test` samples. Those of the server run
-// on the embedded database, then on PostgreSQL.
+// `npm run proof [name …]`: runs the proofs of tests/proof at full size, of which `npm test` runs a sample. The
+// server's proofs run on the embedded database, then on PostgreSQL.
 import { complain, onInterrupt, run, say, typescript } from './tools/run'
 import { filesBelow } from './tools/files-below'
 
@@ -27,7 +27,7 @@ async function prove(what: string, command: readonly string[], env: Record<strin
 }
 
 if (files.length === 0) {
-  complain(`No proof is named so. There are: ${filesBelow('tests/proof').join(', ')}`)
+  complain(`No proof has this name. Available: ${filesBelow('tests/proof').join(', ')}`)
   process.exitCode = 2
 } else {
   const results: boolean[] = []

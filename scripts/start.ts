@@ -1,4 +1,4 @@
-// Builds the SPA where that is needed, then becomes the server: one process, so signals and the exit code are its own.
+// Builds the SPA if dist is stale, then runs the server in this process, which receives its signals and exit code.
 import { ensureBuilt } from '../build/dist'
 
 if (await ensureBuilt()) await import('#server/main')

@@ -1,5 +1,5 @@
-// `npm run test:feature find-vehicle`: everything that belongs to one slice. Its unit and screen tests lie in the slice
-// and in tests/features/<slice>*, its journeys carry the tag @<slice>.
+// `npm run test:feature find-vehicle`: runs all tests of one slice. Its unit and screen tests are in the slice and in
+// tests/features/<slice>*. Its journeys have the tag @<slice>.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { complain, onInterrupt, root, run, say } from './tools/run'
@@ -22,7 +22,7 @@ function testsOf(slice: string): string[] {
 
 async function hasJourneys(tag: string): Promise<boolean> {
   const { code, output } = await run(['playwright', 'test', '--list', '--grep', tag])
-  // Playwright fails both where nothing matches and where a file cannot be read; only the first means none.
+  // Playwright exits with an error both if nothing matches and if a file cannot be loaded. Only the first means none.
   return code === 0 || !output.includes('No tests found')
 }
 
@@ -39,7 +39,7 @@ onInterrupt()
 const slices = [...new Set(layers.flatMap(slicesOf))].toSorted()
 const slice = process.argv[2] ?? ''
 if (!slices.includes(slice)) {
-  complain(`${slice ? `There is no slice "${slice}".` : 'Which slice?'} There are: ${slices.join(', ')}.`)
+  complain(`${slice ? `There is no slice "${slice}".` : 'Name a slice.'} Available: ${slices.join(', ')}.`)
   process.exitCode = 2
 } else {
   const { passed, failed } = await runStages(await stagesOf(slice))

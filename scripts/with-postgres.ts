@@ -1,10 +1,10 @@
-// Runs a command with DATABASE_URL set to a PostgreSQL: the one of the environment, or a temporary one.
+// Runs a command with DATABASE_URL set to a PostgreSQL database: the environment's own, or a temporary one.
 //   node --import tsx scripts/with-postgres.ts vitest run --project server
 import { startPostgres, type Postgres } from './tools/postgres'
 import { complain, onInterrupt, reason, run } from './tools/run'
 
 let starting: Promise<Postgres> | undefined
-// Before the start, so that a server that is just coming up is stopped too.
+// Registered before the start, so that an interrupt also stops a server that is still starting.
 onInterrupt(async () => {
   const postgres = await starting?.catch(() => undefined)
   await postgres?.stop()

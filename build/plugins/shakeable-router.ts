@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { RsbuildPlugin } from '@rsbuild/core'
 
-// The package's exports lead every bundler to the development build with its warnings.
+// The package's exports resolve to the development build, with its warnings, in every bundler.
 const router = createRequire(import.meta.url)
   .resolve('react-router')
   .replace(/development([\\/]index)\.m?js$/, 'production$1.mjs')

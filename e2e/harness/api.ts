@@ -1,4 +1,4 @@
-/** What journeys ask of the server behind the page's back: other sessions, what was saved, and what a test may force. */
+/** Direct access of the journeys to the server: other sessions, saved bookings and the server's test hooks. */
 import { fillBooking, remembered, type Given, type Step } from '#tests/harness/fill-booking'
 import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
 import { Booking } from '#shared/api/nouns/entities'
@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { array, create, mask, string, type } from 'superstruct'
 import type { Server } from './server'
 
-/** Somebody at the API without a browser, in a maintenance session. */
+/** Opens an API client without a browser, in a maintenance session. */
 export const openClient = ({ url }: Pick<Server, 'url'>): Promise<TestBrowser> =>
   openBrowser({
     fetch: (request) => {
@@ -15,21 +15,21 @@ export const openClient = ({ url }: Pick<Server, 'url'>): Promise<TestBrowser> =
     },
   })
 
-/** Makes the page's own browser a visitor who has come as far as a step: a session, what is booked, and where they are. */
+/** Prepares the page's browser for a step: opens a session, fills the booking by API calls and stores the step. */
 export async function prepareBooking(page: Page, step: Step, given: Given = {}): Promise<void> {
   const browser = page.context().request
   const fetchAs = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
     const data = await request.text()
     const sent = { method: request.method, headers: Object.fromEntries(request.headers), ...(data && { data }) }
-    const answer = await browser.fetch(pathname + search, sent)
-    const headers = answer.headersArray().map(({ name, value }): [string, string] => [name, value])
-    return new Response((await answer.text()) || null, { status: answer.status(), headers })
+    const response = await browser.fetch(pathname + search, sent)
+    const headers = response.headersArray().map(({ name, value }): [string, string] => [name, value])
+    return new Response((await response.text()) || null, { status: response.status(), headers })
   }
   const { process } = given
   const { api, token } = await openBrowser({ fetch: fetchAs }, process)
   await fillBooking(api, step, given)
-  // The page's storage can be reached from a page of its address alone, and has to be filled before the app reads it.
+  // Only a page of the same origin can write the session storage, and the app must not have read it yet.
   const blank = '**/blank'
   await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto('/blank')
@@ -42,33 +42,33 @@ export async function prepareBooking(page: Page, step: Step, given: Given = {}):
   await page.unroute(blank)
 }
 
-/** The saved bookings of a customer, as they lie in the server's database. */
+/** Returns the saved bookings of a customer from the server's database. */
 export async function savedBookings({ url }: Server, email: string): Promise<readonly Booking[]> {
   const response = await fetch(`${url}/__test__/bookings`)
   const all = mask(await response.json(), array(Booking))
   return all.filter(({ customer }) => customer?.email === email)
 }
 
-/** The process token of the page's session. */
+/** Returns the process token of the page's session. */
 export async function tokenOf(page: Page): Promise<string> {
-  // The step is seen before its session has been opened.
+  // Waits, because the step is visible before its session is open.
   const stored = await page.waitForFunction(() => sessionStorage.getItem('huoltovaraus.session'))
   return create(JSON.parse(String(await stored.jsonValue())), type({ token: string() })).token
 }
 
-/** Ends the page's session on the server, as half an hour of doing nothing would. */
+/** Expires the page's session on the server, as half an hour without requests does. */
 export const expireSession = (server: Server, page: Page): Promise<void> => force(server, page, 'expire-sessions')
-/** Lets the time that the page's session holds run out. */
+/** Expires the hold of the page's session. */
 export const expireHold = (server: Server, page: Page): Promise<void> => force(server, page, 'expire-hold')
 
-/** Gives up whatever visitors have reserved. */
-export async function freeTimes({ url }: Server): Promise<void> {
+/** Releases all reserved times of all visitors. */
+export async function releaseTimes({ url }: Server): Promise<void> {
   const response = await fetch(`${url}/__test__/free-times`, { method: 'POST' })
   if (response.status !== 204) throw new Error(`free-times: ${response.status}`)
 }
 
 async function force({ url }: Server, page: Page, hook: string): Promise<void> {
-  // What the page asked for as it opened has been answered, and is not what finds it out.
+  // Waits for the page's initial requests, so that the test's own action is the first request after the expiry.
   await page.waitForLoadState('networkidle')
   const body = JSON.stringify({ token: await tokenOf(page) })
   const response = await fetch(`${url}/__test__/${hook}`, { method: 'POST', body })

@@ -29,7 +29,7 @@ export async function intercept(
 export const failing = (page: Page, call: string, status: number): Promise<() => Promise<void>> =>
   intercept(page, pattern(call), (route) => route.fulfill({ status, json: { code: 'TEST', message: 'made to fail' } }))
 
-/** Keeps a call waiting until the returned function is called; then it goes to the server as usual. */
+/** Delays requests of a call until the returned function is called, which sends them to the server. */
 export async function held(page: Page, call: string): Promise<() => Promise<void>> {
   const url = pattern(call)
   const waiting: Route[] = []
@@ -40,12 +40,12 @@ export async function held(page: Page, call: string): Promise<() => Promise<void
   })
   return async () => {
     isOpen = true
-    // What the page has given up meanwhile has nobody left to go to.
+    // Continuing fails for a request that the page has aborted meanwhile.
     for (const route of waiting) await route.continue().catch(() => {})
   }
 }
 
-/** The requests that the page has sent to a call so far. */
+/** Collects the URLs of the requests that the page sends to a call from now on. */
 export function sentTo(page: Page, call: string): readonly URL[] {
   const sent: URL[] = []
   page.on('request', (request) => {

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { FreeDay } from '#shared/api/nouns/free-days'
 
-/** A day with `count` free times of an hour from 7.00 on, `apart` minutes from each other; none: booked as a whole. */
+/**
+ * Creates a day with `count` free times of one hour from 7.00 on, `apart` minutes from each other. A count of 0 creates
+ * a day that is booked as a whole.
+ */
 export const dayWith = (date: string, count: number, apart = 30): FreeDay => ({
   date,
   calendarSlots: Array.from({ length: count }, (_, index) => ({
@@ -12,14 +15,14 @@ export const dayWith = (date: string, count: number, apart = 30): FreeDay => ({
   onlyDayTimesAvailable: count === 0,
 })
 
-/** 'HH:mm:00' of minutes since midnight. */
+/** Formats minutes since midnight as 'HH:mm:00'. */
 const timeOf = (minutes: number): string => new Date(minutes * 60_000).toISOString().slice(11, 19)
 
-/** The free times of the mornings, in the server's stead. */
+/** Mock of the free times of the mornings. */
 export class Mornings {
-  /** The months that have been asked for, 'YYYY-MM', in their order. */
-  readonly asked: string[] = []
-  /** Answered with instead of days. */
+  /** The requested months, 'YYYY-MM', in the order of the requests. */
+  readonly requested: string[] = []
+  /** HTTP status of the responses. Any other status than 200 responds with an error instead of days. */
   status = 200
   private gate: Promise<void> = Promise.resolve()
 
@@ -30,20 +33,20 @@ export class Mornings {
     await page.route(/\/free-times\/morning\?/, async (route) => {
       const { searchParams } = new URL(route.request().url())
       const [start, end] = [searchParams.get('start') ?? '', searchParams.get('end') ?? '']
-      mornings.asked.push(start.slice(0, 7))
+      mornings.requested.push(start.slice(0, 7))
       await mornings.gate
       const { days, status } = mornings
-      const answer =
+      const response =
         status === 200
           ? { json: days.filter(({ date }) => start <= date && date <= end) }
           : { status, json: { code: 'TEST', message: 'made to fail' } }
-      // What the page has given up meanwhile has nobody left to go to.
-      await route.fulfill(answer).catch(() => {})
+      // Fulfilling fails for a request that the page has aborted meanwhile.
+      await route.fulfill(response).catch(() => {})
     })
     return mornings
   }
 
-  /** Keeps the calls that come from now on waiting until the returned function is called. */
+  /** Delays the responses to requests from now on until the returned function is called. */
   hold(): () => void {
     let open = (): void => {}
     this.gate = new Promise((resolve) => (open = resolve))

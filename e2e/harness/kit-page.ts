@@ -7,7 +7,7 @@ import { createWatch } from './watch'
 
 const ADDRESS = 'http://kit.test/'
 
-/** The page of all components in all their states (`npm run kit`), built and without a server. */
+/** The built page of all components in all their states (`npm run kit`), without a server. */
 export class KitPage {
   constructor(readonly page: Page) {}
 
@@ -20,7 +20,7 @@ export class KitPage {
   get dialog(): Locator {
     return this.page.locator('dialog')
   }
-  /** The region has no name of its own before the first notification. */
+  /** The notifications. Located by attribute, because the region has no accessible name before the first one. */
   get toasts(): Locator {
     return this.page.locator('[aria-live] > button')
   }
@@ -34,10 +34,10 @@ export class KitPage {
   }
 }
 
-/** Playwright's test with the kit opened, which fails wherever the page complains. */
+/** Playwright's test with the kit page open. Fails on any console error, uncaught error or failed request. */
 export const test = base.extend<{ readonly kit: KitPage }, { readonly files: string }>({
   files: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
     async ({}, provide) => {
       const { code, output } = await run(typescript('build/kit.ts', '--build'))
       if (code !== 0) throw new Error(output)
@@ -57,7 +57,7 @@ export const test = base.extend<{ readonly kit: KitPage }, { readonly files: str
     const kit = new KitPage(page)
     await kit.open()
     await provide(kit)
-    expect(watch.problems(), 'What went wrong in the page').toEqual([])
+    expect(watch.problems(), 'Unexpected problems in the page').toEqual([])
   },
 })
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { standsStill } from './access'
+import { animationsFinished } from './access'
 
 /** Paths of the tabs that the pictures show. */
 const TABS = ['/huolto', '/renkaanvaihto', '/peruutus']
@@ -25,8 +25,8 @@ export async function expectPicture(seen: Locator | Page, name: string): Promise
   // The footer is loaded when the browser is idle.
   const footer = page.getByRole('contentinfo')
   if ((await footer.count()) > 0) await footer.getByRole('link').first().waitFor()
-  // An element in motion has a layer of its own, on which letters are drawn half a pixel off.
-  await standsStill(page)
+  // A moving element has its own compositing layer, on which letters can be half a pixel off.
+  await animationsFinished(page)
   await setOtherTabs(page, false)
   await expect(seen).toHaveScreenshot(`${name}.png`, 'page' in seen ? {} : { fullPage: true })
   await setOtherTabs(page, true)

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * Two presses before the page has answered the first. The second of a mouse's double click may come after, where the machine is
- * busy, and land on what is there by then.
+ * Clicks twice before a response can arrive. On a busy machine, the second click of a mouse's double click can arrive
+ * after the response and hit another element.
  */
 export const pressTwice = (button: Locator): Promise<void> =>
   button.evaluate((element: HTMLElement) => {

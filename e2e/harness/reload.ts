@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Loads the page anew, as its visitor does. In the instant in which the page puts its history right, the browser gives a
- * reload up; a visitor would press again.
+ * Reloads the page as a visitor does. Retries, because the browser aborts a reload while the page corrects its history
+ * entries.
  */
 export const reload = (page: Page): Promise<void> =>
   expect(async () => {

@@ -1,6 +1,6 @@
 /**
- * Runs in the page, before its own scripts: its clock goes `aheadMs` ahead of the real one. Only Date is changed.
- * Playwright's own clock would replace the timers too, and then an error thrown in one is no longer an uncaught one.
+ * Sets the page's clock `aheadMs` ahead of the real one. Runs in the page before its own scripts. Replaces only Date:
+ * Playwright's clock also replaces the timers, and an error thrown in one would no longer be an uncaught error.
  */
 export function shiftDate(aheadMs: number): void {
   const Real = Date

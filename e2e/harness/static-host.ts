@@ -16,14 +16,14 @@ export interface StaticHost {
 }
 
 /**
- * As plain a web host as there is: the files of dist, or of a copy, as they are, `index.html` for any other address, and the
- * booking API passed on to `api`.
+ * Starts a minimal static web host. Serves the files of dist or of a copy, serves `index.html` for any other path, and
+ * proxies the booking API to `api`.
  */
 export async function openStaticHost(api: string, root = dist): Promise<StaticHost> {
   const host = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host')
-    const answer = pathname.startsWith('/ServiceBooking/') ? passOn(request, api) : file(root, pathname)
-    void answer.then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
+    const result = pathname.startsWith('/ServiceBooking/') ? passOn(request, api) : file(root, pathname)
+    void result.then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
   })
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
   const address = host.address()
@@ -31,27 +31,27 @@ export async function openStaticHost(api: string, root = dist): Promise<StaticHo
   return { url: `http://127.0.0.1:${address.port}`, close: () => void host.close() }
 }
 
-interface Answer {
+interface HostResponse {
   readonly status: number
   readonly headers: Record<string, string | string[]>
   readonly body: Buffer
 }
 
-async function file(root: string, pathname: string): Promise<Answer> {
+async function file(root: string, pathname: string): Promise<HostResponse> {
   const name = extname(pathname) === '' ? join(pathname, 'index.html') : pathname
   const body = await readFile(join(root, name)).catch(() => readFile(join(root, 'index.html')))
   return { status: 200, headers: { 'Content-Type': TYPES[extname(name)] ?? 'text/plain' }, body }
 }
 
-async function passOn(request: IncomingMessage, api: string): Promise<Answer> {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(Buffer.from(part))
+async function passOn(request: IncomingMessage, api: string): Promise<HostResponse> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk))
   const { host: _, connection: __, origin: ___, ...headers } = request.headers
   const { method = 'GET', url = '/' } = request
   const response = await fetch(api + url, {
     method,
     headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
-    body: method === 'GET' ? null : Buffer.concat(parts),
+    body: method === 'GET' ? null : Buffer.concat(chunks),
   })
   const back = Object.fromEntries(
     [...response.headers].filter(([name]) => !/^(content-|transfer-|set-cookie)/.test(name)),

@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What a test expects to go wrong. Everything else that goes wrong fails it. */
+/** Declares the problems that a test expects. Any other problem fails the test. */
 export interface Allow {
-  /** Console errors and warnings, and uncaught errors, whose text matches. */
+  /** Allows console errors, console warnings and uncaught errors whose text matches. */
   readonly console: (text: RegExp) => void
-  /** Answers with these statuses. */
+  /** Allows responses with these statuses. */
   readonly status: (...statuses: readonly number[]) => void
-  /** Requests that get no answer, by their address. */
+  /** Allows requests without a response whose URL matches. */
   readonly unanswered: (url: RegExp) => void
 }
 
@@ -16,32 +16,32 @@ export interface Watch {
   readonly problems: () => readonly string[]
 }
 
-/** Chromium writes this for every failed request, which `response` and `requestfailed` tell with more detail. */
+/** Chromium's console message for a failed request. Ignored, because the network events report more detail. */
 const FAILED_REQUEST = /^Failed to load resource:/
 
-/** Notes what goes wrong in any page of the contexts it listens to: in the console, in scripts, on the network. */
+/** Creates a recorder of problems in all pages of its contexts: console output, uncaught errors and failed requests. */
 export function createWatch(): Watch {
   const texts: RegExp[] = []
   const statuses: number[] = []
   const urls: RegExp[] = []
   const found: { readonly problem: string; readonly allowed: () => boolean }[] = []
-  const spoken = (problem: string): number =>
+  const record = (problem: string): number =>
     found.push({ problem, allowed: () => texts.some((text) => text.test(problem)) })
 
   const listen = (context: BrowserContext): void => {
-    // A violated content security policy is written to the console as an error, so it is caught here as well.
+    // Chromium also reports violations of the content security policy as console errors.
     context.on('console', (message) => {
       const bad = message.type() === 'error' || message.type() === 'warning'
-      if (bad && !FAILED_REQUEST.test(message.text())) spoken(`console.${message.type()}: ${message.text()}`)
+      if (bad && !FAILED_REQUEST.test(message.text())) record(`console.${message.type()}: ${message.text()}`)
     })
-    context.on('weberror', (event) => spoken(`uncaught: ${event.error().stack ?? event.error().message}`))
+    context.on('weberror', (event) => record(`uncaught: ${event.error().stack ?? event.error().message}`))
     context.on('response', (response) => {
       const problem = `${response.status()} ${response.request().method()} ${response.url()}`
       if (response.status() >= 400) found.push({ problem, allowed: () => statuses.includes(response.status()) })
     })
     context.on('requestfailed', (request) => {
       const cause = request.failure()?.errorText ?? ''
-      // The page itself, or the visitor who left it, gave the request up.
+      // The page aborted the request, or the visitor left the page.
       if (cause === 'net::ERR_ABORTED') return
       const problem = `${cause} ${request.method()} ${request.url()}`
       found.push({ problem, allowed: () => urls.some((url) => url.test(request.url())) })

@@ -8,8 +8,8 @@ import { OPEN_STEPS, USUAL, Visitor } from '../pages/visitor'
 
 const CHANGE = 'Lähetä muutos- tai peruutuspyyntö'
 
-/** Named by where it is; the page's title begins with the name of the step. */
-type Look = (where: string, step: string) => Promise<void>
+/** Checks a screen. `where` is the label in the report, `step` the beginning of the page's title. */
+type CheckScreen = (where: string, step: string) => Promise<void>
 
 const NAMES = {
   vehicle: 'Ajoneuvo',
@@ -20,18 +20,18 @@ const NAMES = {
   thanks: 'Kiitos',
 } as const
 
-/** A booking's whole way, with a look at every screen on it. */
-async function lookAround(visitor: Visitor, look: Look): Promise<void> {
+/** Completes a booking and calls `check` on every screen on the way, then on the tire step and the change request. */
+async function checkEveryScreen(visitor: Visitor, check: CheckScreen): Promise<void> {
   const { page, shell, vehicle } = visitor
   await page.goto('/')
   await visitor.sees('vehicle')
-  await look('vehicle', NAMES.vehicle)
+  await check('vehicle', NAMES.vehicle)
   await vehicle.submit('ABC123', '')
   await expect(vehicle.suggestion('ABC-123')).toBeVisible()
-  await look('vehicle with faults', NAMES.vehicle)
+  await check('vehicle with faults', NAMES.vehicle)
   await vehicle.submit('XYZ-999', '5000')
   await expect(vehicle.make).toBeVisible()
-  await look('unknown vehicle', NAMES.vehicle)
+  await check('unknown vehicle', NAMES.vehicle)
   await vehicle.changeRegisterNumber.click()
 
   for (const [index, step] of OPEN_STEPS.entries()) {
@@ -40,11 +40,11 @@ async function lookAround(visitor: Visitor, look: Look): Promise<void> {
     if (next === 'workplace')
       await expect(visitor.workplace.card(USUAL.workplace)).toContainText('Ensimmäinen vapaa aika')
     if (next === 'thanks') await shell.dismissNotifications()
-    await look(next, NAMES[next])
+    await check(next, NAMES[next])
     if (next === 'services') {
       await shell.startOver.click()
       await expect(shell.dialog).toBeVisible()
-      await look('the question whether to start over', NAMES.services)
+      await check('the question whether to start over', NAMES.services)
       await shell.dialog.getByRole('button', { name: 'Jatka varausta' }).click()
       await expect(shell.dialog).toHaveCount(0)
     }
@@ -54,13 +54,13 @@ async function lookAround(visitor: Visitor, look: Look): Promise<void> {
   await visitor.sees('workplace')
   await visitor.workplace.select(USUAL.workplace).click()
   await visitor.sees('tires')
-  await look('tires', 'Rengaspalvelut')
+  await check('tires', 'Rengaspalvelut')
   await page.goto('/peruutus')
   await expect(shell.title(CHANGE)).toBeVisible()
-  await look('change request', CHANGE)
+  await check('change request', CHANGE)
 }
 
-/** What is wrong with the outline of what is shown: one heading of level 1, and none skipped on the way down. */
+/** Lists faults of the heading outline. A page must have one heading of level 1 and must not skip a level. */
 async function outlineFaults(page: Page): Promise<readonly string[]> {
   const headings = await page
     .getByRole('heading')
@@ -73,10 +73,10 @@ async function outlineFaults(page: Page): Promise<readonly string[]> {
   ]
 }
 
-/** What can be pressed in the page's content, and is smaller than a finger. A box to tick is as large as its label. */
+/** Lists controls in the page's content smaller than 44 px. The label of a checkbox or radio counts as part of it. */
 const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.getByRole('main').evaluate((main) => {
-    // The label of a box may reach beyond its own text, and a link beyond its words: only pressing shows how high it is.
+    // Measures the height by hit testing, because the click area can extend beyond the element's own box.
     const heightPressed = (element: Element): number => {
       element.scrollIntoView({ block: 'center' })
       const { x, y, width, height } = element.getBoundingClientRect()
@@ -97,7 +97,7 @@ const smallTargets = (page: Page): Promise<readonly string[]> =>
         return { width, height: height < 44 ? heightPressed(element) : height }
       return { width: element.labels?.[0]?.getBoundingClientRect().width ?? width, height: heightPressed(element) }
     }
-    // In running text a link is as high as its line.
+    // Links in running text are exempt, because they are as high as their line.
     const isInText = (element: Element): boolean =>
       element instanceof HTMLAnchorElement && getComputedStyle(element).display === 'inline'
     return [...main.querySelectorAll('button, a[href], input, select, textarea, summary')]
@@ -108,7 +108,7 @@ const smallTargets = (page: Page): Promise<readonly string[]> =>
   })
 
 test(
-  'WZ-14 axe finds nothing on any step, light or dark; its title names it, its headings go in order, a finger hits',
+  'WZ-14 every step has no axe violations in either scheme, its own title, ordered headings and large touch targets',
   {
     tag: ['@maintenance', '@tire-change', '@cancel-form'],
   },
@@ -117,12 +117,12 @@ test(
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const isPhone = (page.viewportSize()?.width ?? 0) < 768
     const titles = new Set<string>()
-    await lookAround(new Visitor(page), async (where, step) => {
+    await checkEveryScreen(new Visitor(page), async (where, step) => {
       await expectAccessible(page, where)
       await expect.soft(page, where).toHaveTitle(new RegExp(`^${step} [–|] `))
       titles.add(await page.title())
       expect.soft(await outlineFaults(page), where).toEqual([])
-      // Not where a dialog lies over the page.
+      // Skips the dialogs, because they cover the page.
       if (isPhone && (where === 'vehicle' || where === 'services'))
         expect.soft(await smallTargets(page), where).toEqual([])
     })
@@ -130,7 +130,7 @@ test(
   },
 )
 
-/** Where something is when it has come in. */
+/** Returns the bounding box of an element after its animations have finished. */
 const restingBox = (one: Locator): Promise<DOMRect> =>
   one.evaluate(async (element) => {
     await Promise.all(element.getAnimations().map(({ finished }) => finished))
@@ -147,16 +147,16 @@ test(
     const visitor = new Visitor(page)
     const { shell, customer } = visitor
     await visitor.startsAt('customer')
-    // All that the step needs is here.
+    // Waits until the step has loaded its data.
     await page.waitForLoadState('networkidle')
-    // That there is no connection, and what could not be saved without one.
+    // Causes two notifications: no connection, and details that could not be saved.
     await page.context().setOffline(true)
     await customer.fill(somebody())
     await expect(shell.notifications).toHaveCount(2)
     const boxes = await Promise.all((await shell.notifications.all()).map(restingBox))
     for (const { x, width } of boxes) {
       expect(width).toBeLessThanOrEqual(400)
-      // At the edge but for the margin, on which a scrollbar may lie.
+      // At the right edge, except for the margin, which may contain a scrollbar.
       expect(x + width).toBeGreaterThan(1280 - 48)
       expect(x + width).toBeLessThanOrEqual(1280)
     }
@@ -174,10 +174,10 @@ test(
   async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width: 320, height: 640 })
-    await lookAround(new Visitor(page), async (where) => {
+    await checkEveryScreen(new Visitor(page), async (where) => {
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect.soft(width, where).toBeLessThanOrEqual(320)
-      // Nothing that is read or pressed is cut off either.
+      // No text and no control is cut off either.
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll('main :is(h1, h2, h3, p, button, input, select, dd, address), dialog button')]
           .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
@@ -189,13 +189,13 @@ test(
   },
 )
 test(
-  'WZ-14 TM-16 a whole booking without a mouse, enlarged to 400 % as well; every step begins at its heading',
+  'WZ-14 TM-16 completes a booking by keyboard, at 400 % zoom as well, and focuses the heading of each step',
   {
     tag: ['@maintenance', '@reserve-time'],
   },
   async ({ page, server }, { project }) => {
     test.slow()
-    // WCAG 1.4.10: what is left of 1280 by 1024 where somebody has enlarged the page to 400 %.
+    // WCAG 1.4.10: the viewport of 1280 by 1024 at a zoom of 400 %.
     if (project.name === 'phone') await page.setViewportSize({ width: 320, height: 256 })
     const visitor = new Visitor(page)
     const { shell, vehicle, workplace, services, time, customer } = visitor
@@ -236,7 +236,7 @@ test(
     await expect(time.evening).toBeChecked()
     await visitor.sees('time')
     await expect(time.evening).toBeFocused()
-    // The grid has one stop, the chosen day; arrows go on from there to the next day that is free.
+    // The grid has one tab stop, the chosen day. The arrow keys move from there to the next free day.
     const day = await time.day.innerText()
     await tabTo(page, time.chosenDay)
     await keyboard.press('ArrowDown')

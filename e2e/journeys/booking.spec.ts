@@ -5,28 +5,28 @@ import { somebody } from '../pages/customer-step'
 import { SAVED } from '../pages/thanks-step'
 import { USUAL, Visitor } from '../pages/visitor'
 
-/** '2026-11-24T08:30:00' as a visitor reads it: day and start. */
+/** Formats a timestamp such as '2026-11-24T08:30:00' as the screen shows its day and start. */
 const read = (stamp: string | null | undefined): { date: string; start: string } => {
   const [, year, month, day, hour, minute] = /^(\d+)-(\d+)-(\d+)T(\d+):(\d+)/.exec(stamp ?? '') ?? []
   return { date: `${Number(day)}.${Number(month)}.${year}`, start: `${Number(hour)}.${minute}` }
 }
 
 test(
-  'RT-01 RT-02 WZ-01 WZ-06 CU-04 TM-14 a maintenance booking from / to Kiitos is in the database afterwards',
+  'RT-01 RT-02 WZ-01 WZ-06 CU-04 TM-14 saves a maintenance booking in the database, from / to Kiitos',
   { tag: ['@quick', '@maintenance', '@finish-booking', '@enter-customer'] },
   async ({ page, server }) => {
     const visitor = new Visitor(page)
     const { shell, thanks } = visitor
-    const answer = page.waitForResponse(/\/save-booking$/)
+    const response = page.waitForResponse(/\/save-booking$/)
     const { slot, person } = await visitor.opens('thanks')
-    const { bookingKey } = create(await (await answer).json(), type({ bookingKey: string() }))
+    const { bookingKey } = create(await (await response).json(), type({ bookingKey: string() }))
     await expect(page).toHaveURL(/\/huolto$/)
     await expect(shell.title('Huollon ajanvaraus')).toBeVisible()
     await expect(shell.notification(SAVED)).toBeVisible()
-    await expect(thanks.said('Aika')).toContainText(`${slot.day} klo ${slot.start}`)
-    await expect(thanks.said('Toimipiste')).toContainText(USUAL.workplace)
-    await expect(thanks.said('Ajoneuvo')).toContainText('Toyota Corolla')
-    await expect(thanks.said('Palvelut')).toContainText('249,00 €')
+    await expect(thanks.detail('Aika')).toContainText(`${slot.day} klo ${slot.start}`)
+    await expect(thanks.detail('Toimipiste')).toContainText(USUAL.workplace)
+    await expect(thanks.detail('Ajoneuvo')).toContainText('Toyota Corolla')
+    await expect(thanks.detail('Palvelut')).toContainText('249,00 €')
 
     const saved = await savedBookings(server, person.email)
     expect(saved).toHaveLength(1)
@@ -49,7 +49,7 @@ test(
       },
     })
 
-    // The key from the answer and the plate open it again; a wrong plate does not.
+    // The key from the response opens the booking with the right plate only.
     const { api } = await openClient(server)
     const open = (registerNumber: string) =>
       api.openBooking({ query: { bookingKey, registerNumber, installationType: 'BASSADONE_PUBLIC' } })
@@ -59,7 +59,7 @@ test(
 )
 
 test(
-  'RT-03 WZ-02 TI-01 a tire change for a van gets the product of vans',
+  'RT-03 WZ-02 TI-01 books the product for vans when the vehicle of a tire change is a van',
   { tag: ['@quick', '@phone', '@tire-change', '@choose-tires'] },
   async ({ page, server }) => {
     const visitor = new Visitor(page)
@@ -83,7 +83,7 @@ test(
     await customer.fill(person)
     await customer.send.click()
     await visitor.sees('thanks')
-    await expect(thanks.said('Palvelut')).toContainText('Renkaiden kausivaihto, pakettiauto')
+    await expect(thanks.detail('Palvelut')).toContainText('Renkaiden kausivaihto, pakettiauto')
 
     const [booking] = await savedBookings(server, person.email)
     expect(booking).toMatchObject({

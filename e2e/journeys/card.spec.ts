@@ -10,7 +10,7 @@ import { Visitor } from '../pages/visitor'
 
 const tag = ['@pay-by-card', '@enter-customer']
 
-/** A visitor who has given their details, on the provider's page. */
+/** Fills the customer details and opens the payment provider's page. */
 async function atPayment(page: Page) {
   const visitor = new Visitor(page)
   const [person, payments, sandbox] = [somebody(), new Payments(page), new Sandbox(page)]
@@ -24,25 +24,29 @@ async function atPayment(page: Page) {
   return { visitor, person, payments, sandbox }
 }
 
-test('API-01 a booking is paid by card and sent', { tag: [...tag, '@quick'] }, async ({ page, server }) => {
-  const { visitor, person, payments, sandbox } = await atPayment(page)
-  await expectAccessible(page, 'the payment page')
-  await sandbox.pay.click()
-  await visitor.sees('customer')
-  await expect(page.getByText('Maksu on vastaanotettu')).toBeVisible()
-  await expect(page).toHaveURL(/\/huolto$/)
-  await expectAccessible(page, 'a paid booking')
-  await reload(page)
-  await expect(page.getByText('Maksu on vastaanotettu')).toBeVisible()
-  await expect(payments.openCard).toHaveCount(0)
-  await expect(visitor.customer.email).toHaveValue(person.email)
-  await visitor.customer.send.click()
-  await visitor.sees('thanks')
-  expect(await savedBookings(server, person.email)).toHaveLength(1)
-})
+test(
+  'API-01 saves a booking after a card payment, also with a reload between them',
+  { tag: [...tag, '@quick'] },
+  async ({ page, server }) => {
+    const { visitor, person, payments, sandbox } = await atPayment(page)
+    await expectAccessible(page, 'the payment page')
+    await sandbox.pay.click()
+    await visitor.sees('customer')
+    await expect(page.getByText('Maksu on vastaanotettu')).toBeVisible()
+    await expect(page).toHaveURL(/\/huolto$/)
+    await expectAccessible(page, 'a paid booking')
+    await reload(page)
+    await expect(page.getByText('Maksu on vastaanotettu')).toBeVisible()
+    await expect(payments.openCard).toHaveCount(0)
+    await expect(visitor.customer.email).toHaveValue(person.email)
+    await visitor.customer.send.click()
+    await visitor.sees('thanks')
+    expect(await savedBookings(server, person.email)).toHaveLength(1)
+  },
+)
 
 test(
-  'API-01 a payment that is given up comes back with everything kept, and can be made after all',
+  'API-01 keeps the details when the visitor cancels the payment, and accepts a later payment',
   { tag: [...tag, '@desktop'] },
   async ({ page, allow }) => {
     const { visitor, person, payments, sandbox } = await atPayment(page)
@@ -52,7 +56,7 @@ test(
     await expect(visitor.customer.email).toHaveValue(person.email)
     await expectAccessible(page, 'a payment given up')
 
-    // What no provider has written is not believed.
+    // Return parameters that the provider did not sign are refused.
     allow.status(400, 404)
     for (const search of [
       'RETURN_CODE=0&ORDER_NUMBER=x&AUTHCODE=y',
@@ -65,7 +69,7 @@ test(
 
     await payments.openCard.click()
     await payments.payByCard.click()
-    // Back from the provider's page: nothing is paid, and nothing is lost.
+    // After Back from the provider's page, nothing is paid and the details are kept.
     await expect(sandbox.payment).toBeVisible()
     await page.goBack()
     await visitor.sees('customer')

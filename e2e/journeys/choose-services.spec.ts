@@ -6,16 +6,16 @@ import { USUAL, Visitor } from '../pages/visitor'
 
 const WASH = 'Ulkopesu'
 
-test.describe('choosing services', { tag: '@choose-services' }, () => {
+test.describe('the services step', { tag: '@choose-services' }, () => {
   test(
-    'SV-04 SV-16 ends in what was chosen last, however slow the answers, and is there again after a reload',
+    'SV-04 SV-16 ends with the last selection when responses arrive out of order, and restores it after a reload',
     { tag: '@desktop' },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const { services } = visitor
       await slower(page, [300, 0, 150, 0])
       await visitor.startsAt('services')
-      // Clicked as fast as a browser can; each is seen at once.
+      // Clicks without waiting for responses. The checkbox shows each change at once.
       for (const isOn of [true, false, true]) await services.service(USUAL.service).setChecked(isOn)
       for (const isOn of [true, false]) await services.service('Sisä- ja ulkopuhdistus').setChecked(isOn)
       await services.service(WASH).check()
@@ -30,7 +30,7 @@ test.describe('choosing services', { tag: '@choose-services' }, () => {
       await expect(page.getByText('Autollesi on avoin takaisinkutsu.')).toBeVisible()
       await expectAccessible(page, 'Palvelut, with choices and a recall')
 
-      // All of it out again.
+      // Removes all services again.
       await services.service(USUAL.service).uncheck()
       await services.service(WASH).uncheck()
       await expect(services.chosen).toContainText('Et ole vielä valinnut palveluja.')
@@ -39,7 +39,7 @@ test.describe('choosing services', { tag: '@choose-services' }, () => {
   )
 
   test(
-    'SV-14 SV-16 tells by keyboard alone what a service consists of, and adds what goes with it at its campaign price',
+    'SV-14 SV-16 shows the contents of a service by keyboard, and adds a related service at its campaign price',
     { tag: ['@quick', '@desktop'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
@@ -65,7 +65,7 @@ test.describe('choosing services', { tag: '@choose-services' }, () => {
   )
 
   test(
-    'SV-05 SV-15 SV-16 fits a narrow phone: contents as a sheet, choices, what comes along, a code and its services',
+    'SV-05 SV-15 SV-16 fits a width of 320 px with contents, choices, added fees and the services of a code',
     { tag: ['@quick', '@phone'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
@@ -96,7 +96,7 @@ test.describe('choosing services', { tag: '@choose-services' }, () => {
   )
 })
 
-/** Holds back the answers to changes of the cart, each for another time, so that they would come in another order. */
+/** Delays the responses to changes of the cart by the given times in ms, so that they arrive out of order. */
 async function slower(page: Page, pauses: readonly number[]): Promise<void> {
   let count = 0
   await page.route(/-products-(to|from)-cart/, async (route) => {

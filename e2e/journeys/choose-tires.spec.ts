@@ -8,7 +8,7 @@ import { somebody } from '../pages/customer-step'
 import { Visitor } from '../pages/visitor'
 
 test(
-  'TI-03 TI-05 TI-07 a hotel customer’s tires stay and others are put on: without a mouse, over a reload, to the thanks',
+  'TI-03 TI-05 TI-07 books storage and a tire change for a tire hotel customer by keyboard, also after a reload',
   { tag: ['@quick', '@choose-tires', '@tire-change', '@desktop'] },
   async ({ page, server }) => {
     const { keyboard } = page
@@ -19,7 +19,7 @@ test(
     await shell.step('tires').focus()
     await tabTo(page, tires.changeOnly)
     await keyboard.press('ArrowRight')
-    // The server knows where this car's tires are.
+    // The server returns that this car's tires are in the hotel.
     await expect(tires.inHotel).toBeChecked()
     await tabTo(page, tires.inHotel)
     await tabTo(page, tires.stay)
@@ -41,14 +41,14 @@ test(
     await customer.fill(person)
     await customer.send.click()
     await visitor.sees('thanks')
-    await expect(thanks.said('Palvelut')).toContainText('Rengashotelli, säilytyksen jatkaminen (kausi)')
+    await expect(thanks.detail('Palvelut')).toContainText('Rengashotelli, säilytyksen jatkaminen (kausi)')
     const [booking] = await savedBookings(server, person.email)
     expect(booking).toMatchObject({ order_items: [{ product: { id: 2004 } }, { product: { id: 2001 } }] })
   },
 )
 
 test(
-  'TI-03 tires that are picked up have to be fetched first: the calendar begins later',
+  'TI-03 starts the calendar later when the visitor picks up the tires, because the workshop fetches them first',
   { tag: ['@choose-tires', '@tire-change', '@phone'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
@@ -74,14 +74,14 @@ test(
 )
 
 test(
-  'TI-02 TI-04 TI-06 a van’s tires are left; who has bought tires has another price',
+  'TI-02 TI-04 TI-06 offers storage to a van as a new customer, and another price to a buyer of tires',
   { tag: ['@quick', '@choose-tires', '@tire-change'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
     const { tires } = visitor
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const look = async (name: string): Promise<void> => {
-      // The panel beside the questions goes with the page.
+      // The panel beside the questions scrolls with the page.
       await page.evaluate(() => scrollTo(0, 0))
       await expectPicture(page, name)
     }
@@ -109,7 +109,7 @@ test(
 )
 
 test(
-  'TI-09 a hotel product that is not sold here is said, and the change can be booked all the same, 320 px wide as well',
+  'TI-09 reports a missing hotel product and lets the visitor book a tire change alone, at 320 px',
   { tag: ['@quick', '@choose-tires', '@phone'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })

@@ -3,33 +3,36 @@ import { expectAccessible } from '../harness/access'
 import { expect, test } from '../harness/test'
 import { USUAL, Visitor } from '../pages/visitor'
 
-/** A chain with many workshops: the later in the list, the sooner one is free, told when the returned function is called. */
+/**
+ * Mocks a chain with many workshops. The last one in the list has the first free time. The returned function releases
+ * the response with the free times.
+ */
 async function manyWorkshops(page: Page, count: number): Promise<() => void> {
   const ids = Array.from({ length: count }, (_, index) => index + 1)
-  let tell = (): void => {}
-  const told = new Promise<void>((resolve) => (tell = resolve))
+  let release = (): void => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/compatible-organizations\/v2/, (route) =>
     route.fulfill({ json: ids.map((id) => ({ id, name: `Paja ${id}`, address: `Katu ${id}`, post_office: 'Espoo' })) }),
   )
   await page.route(/\/organization-next-free-times/, async (route) => {
-    await told
+    await released
     const day = (id: number): string => new Date(Date.UTC(2027, 0, 1 + count - id)).toISOString().slice(0, 10)
     await route.fulfill({ json: ids.map((id) => ({ organizationId: id, firstFreeTime: day(id) })) })
   })
-  return tell
+  return release
 }
 
 test(
-  'OR-03 OR-06 a card under the pointer does not move when the free times come; the order follows the pointer’s leave',
+  'OR-03 OR-06 keeps the order while the pointer is over a card and free times arrive, and sorts once it leaves',
   { tag: ['@quick', '@desktop', '@choose-workplace'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
     const { workplace } = visitor
-    const tell = await manyWorkshops(page, 9)
+    const release = await manyWorkshops(page, 9)
     await visitor.startsAt('workplace')
     await workplace.select('Paja 2').hover()
     const before = await workplace.select('Paja 2').boundingBox()
-    tell()
+    release()
     await expect(workplace.card('Paja 9')).toContainText('Ensimmäinen vapaa aika')
     await expect(workplace.order).toBeVisible()
     expect(await workplace.select('Paja 2').boundingBox()).toEqual(before)
@@ -41,17 +44,17 @@ test(
 )
 
 test(
-  'OR-03 OR-06 nothing moves for a visitor who has scrolled into a long list, until they come back up or ask for it',
+  'OR-03 OR-06 keeps the order while the visitor has scrolled down a long list, until they press the sort button',
   { tag: ['@phone', '@choose-workplace'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
     const { workplace } = visitor
-    const tell = await manyWorkshops(page, 100)
+    const release = await manyWorkshops(page, 100)
     await visitor.startsAt('workplace')
     await expect(workplace.cards).toHaveCount(100)
     await workplace.card('Paja 60').scrollIntoViewIfNeeded()
     const before = await workplace.card('Paja 60').boundingBox()
-    tell()
+    release()
     await expect(workplace.card('Paja 60')).toContainText('Ensimmäinen vapaa aika')
     await expect(workplace.order).toBeInViewport()
     expect(await workplace.card('Paja 60').boundingBox()).toEqual(before)
@@ -65,7 +68,7 @@ test(
 )
 
 test(
-  'OR-07 the workplaces are found with the keyboard, the nearest first where the visitor allows it',
+  'OR-07 finds a workplace by keyboard, and sorts by distance when the visitor allows geolocation',
   { tag: ['@quick', '@desktop', '@choose-workplace'] },
   async ({ page, context }) => {
     const visitor = new Visitor(page)

@@ -12,7 +12,7 @@ import { Visitor } from '../pages/visitor'
 
 const FAILED = 'Ajanvarauspyynnön tallentaminen epäonnistui.'
 
-/** The same time whatever others have booked, for the pictures. */
+/** Mocks a fixed booked time, so that the pictures do not depend on other bookings. */
 const showFixedTime = async (page: Page): Promise<void> => {
   await page.route('**/get-booking/v2', async (route) => {
     const response = await route.fetch()
@@ -23,7 +23,7 @@ const showFixedTime = async (page: Page): Promise<void> => {
 }
 
 test(
-  'CU-05 a double click and Enter twice make one booking; neither reload nor Back sends it again',
+  'CU-05 saves one booking after a double click and repeated Enter, and none after a reload or Back',
   { tag: ['@desktop', '@finish-booking', '@enter-customer'] },
   async ({ page, server }) => {
     const visitor = new Visitor(page)
@@ -54,7 +54,7 @@ test(
 )
 
 test(
-  'CU-05 an answer that is lost on its way: the server is asked, and the one booking is thanked for',
+  'CU-05 retries when the response to the save is lost, and shows Kiitos for the one booking',
   { tag: ['@desktop', '@finish-booking', '@enter-customer'] },
   async ({ allow, page, server }) => {
     allow.unanswered(/save-booking/)
@@ -84,7 +84,7 @@ test(
 
 for (const isSaved of [true, false])
   test(
-    `CU-05 a reload before it is known whether the booking was ${isSaved ? 'saved' : 'heard of'}: the page finds out by itself`,
+    `CU-05 finds out after a reload whether a save reached the server, when it ${isSaved ? 'did' : 'did not'}`,
     { tag: ['@quick', isSaved ? '@desktop' : '@phone', '@finish-booking', '@enter-customer'] },
     async ({ allow, page, server }) => {
       allow.unanswered(/save-booking/)
@@ -100,10 +100,10 @@ for (const isSaved of [true, false])
       await customer.send.click()
       await expect(page.getByText('Varmistamme, menikö varaus perille…')).toBeVisible()
       await reload(page)
-      // It asks more than once.
+      // The page retries, so a later request gets through.
       await restore()
       await visitor.sees('thanks')
-      await expect(thanks.said('Aika')).toContainText('klo')
+      await expect(thanks.detail('Aika')).toContainText('klo')
       await expect(shell.notification(FAILED)).toHaveCount(0)
       await expect(page.getByText('Varausaikasi päättyi')).toHaveCount(0)
       expect(await savedBookings(server, person.email)).toHaveLength(1)
@@ -111,7 +111,7 @@ for (const isSaved of [true, false])
   )
 
 test(
-  'CU-05 while nobody answers it is not called a failure; what was sent stays as it is, and one retry finds out',
+  'CU-05 reports an unknown outcome, not a failure, while no response arrives, and resolves it by one retry',
   { tag: ['@phone', '@finish-booking', '@enter-customer'] },
   async ({ allow, page, server }) => {
     allow.unanswered(/save-booking/)
@@ -140,7 +140,7 @@ test(
 )
 
 test(
-  'CU-01 CU-02 CU-04 CU-06 the details and Kiitos without a mouse, as they look, and what can be taken along',
+  'CU-01 CU-02 CU-04 CU-06 completes the details by keyboard, matches the pictures, and offers a calendar file',
   { tag: ['@quick', '@finish-booking', '@enter-customer'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
@@ -177,7 +177,7 @@ test(
     await shell.dismissNotifications()
     await expectAccessible(page, 'thanks')
     await page.evaluate(() => window.scrollTo(0, 0))
-    // Nothing is pointed at in the picture.
+    // Moves the pointer away, so that the picture shows no hover state.
     await page.mouse.move(0, 0)
     await expectPicture(page.getByRole('main'), 'screen-thanks')
 
@@ -189,6 +189,6 @@ test(
     expect(await readFile(await file.path(), 'utf8')).toContain('\r\nDTSTART:20261126T070000Z\r\n')
     await page.emulateMedia({ media: 'print' })
     await expect(thanks.calendarFile).toBeHidden()
-    await expect(thanks.said('Palvelut')).toBeVisible()
+    await expect(thanks.detail('Palvelut')).toBeVisible()
   },
 )

@@ -18,8 +18,8 @@ import { Visitor } from '../pages/visitor'
 
 test.use({ serverEnv: { SPA_CONFIG: '{"tagManager": {"id": "GTM-TEST1"}, "links": {"privacy": "/tietosuoja"}}' } })
 
-/** What goes to others than the page's own server. */
-function elsewhere(page: Page, url: string): readonly string[] {
+/** Collects the URLs of requests to other origins than the page's own. */
+function requestsToOthers(page: Page, url: string): readonly string[] {
   const found: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(url) && !request.url().startsWith('data:')) found.push(request.url())
@@ -27,17 +27,17 @@ function elsewhere(page: Page, url: string): readonly string[] {
   return found
 }
 
-/** A container that says that it has run, and keeps what it was told. */
+/** Mocks the tag manager's container with a script that sets `containerHasRun`. */
 const answerContainer = (page: Page): Promise<unknown> =>
   page.route('https://www.googletagmanager.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'globalThis.containerHasRun = true' }),
   )
 
 test(
-  'RT-12 the question moves nothing and hides nothing for good, and a no sends nothing to anybody',
+  'RT-12 shows the consent banner without a layout shift or covered fields, and sends nothing after a refusal',
   { tag: ['@quick', '@consent'] },
   async ({ page, server }, { project }) => {
-    const others = elsewhere(page, server.url)
+    const others = requestsToOthers(page, server.url)
     const consent = new Consent(page)
     const { vehicle, workplace } = new Visitor(page)
     await watchLayout(page)
@@ -51,7 +51,7 @@ test(
     const [no, yes] = await Promise.all([consent.refuse.boundingBox(), consent.accept.boundingBox()])
     expect([no?.width, no?.height]).toEqual([yes?.width, yes?.height])
 
-    // A field that takes the focus comes out from under it, and so does everything down to the footer.
+    // A control that takes the focus scrolls out from under the banner, down to the footer's link.
     const top = (await consent.banner.boundingBox())?.y ?? 0
     for (const control of [vehicle.kilometers, vehicle.next, consent.link]) {
       await control.focus()
@@ -80,7 +80,7 @@ test(
     await expect.poll(() => consent.layer()).toContain('"step":"ORGANIZATION"')
     await expect(consent.banner).toHaveCount(0)
     expect(others).toEqual([])
-    // Nothing but the banner's own height was reserved.
+    // The space reserved for the banner is gone.
     expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px')
   },
 )
@@ -92,14 +92,14 @@ const somebody = (): Person => ({
   phone: '040 765 4321',
 })
 const WORDS = 'Kanarian omat sanat'
-/** Nothing of what is typed anywhere may be told to the tag manager, in whatever form. */
+/** Matches typed personal data in any form. The tag manager must not receive any of it. */
 const PERSONAL = /kanari|keltanen|example\.fi|765 ?4321|köö|koo-?321|ABC-?123|84 ?500|sanat|00100/i
 
 test(
-  'RT-12 whole journeys with something personal in every field leave nothing of it in the data layer or in a request',
+  'RT-12 keeps personal data from every field out of the data layer and of requests to others',
   { tag: ['@consent', '@desktop'] },
   async ({ page, server }) => {
-    const others = elsewhere(page, server.url)
+    const others = requestsToOthers(page, server.url)
     const canary = somebody()
     await answerContainer(page)
     const visitor = new Visitor(page)
@@ -146,11 +146,11 @@ test(
     ])
       expect(layer).toContain(event)
     expect(layer).not.toMatch(PERSONAL)
-    // The address the container would read was given to it without its query.
+    // The container receives the page's address without its query.
     expect(layer).not.toContain('organizationId')
     expect(others).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1'])
 
-    // Taken back in the footer, it is not asked for again and nothing more is told.
+    // After the consent is withdrawn in the footer, the container is not requested again.
     await consent.link.click()
     await consent.settings.getByRole('button', { name: 'Hyväksy vain välttämättömät' }).click()
     await expect(consent.settings).toHaveCount(0)
@@ -160,23 +160,27 @@ test(
   },
 )
 
-test('the accessibility statement', { tag: '@consent' }, async ({ page }, { project }) => {
-  const consent = new Consent(page)
-  await page.goto('/saavutettavuus')
-  await consent.refuse.click()
-  await expect(consent.banner).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1, name: 'Saavutettavuusseloste' })).toBeVisible()
-  await new Visitor(page).shell.dismissNotifications()
-  await expectAccessible(page, 'the statement')
-  await page.mouse.move(0, 0)
-  await expectPicture(page, 'screen-accessibility')
-  if (project.name !== 'phone') return
-  await page.setViewportSize({ width: 320, height: 568 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-})
+test(
+  'shows an accessible accessibility statement that matches its picture',
+  { tag: '@consent' },
+  async ({ page }, { project }) => {
+    const consent = new Consent(page)
+    await page.goto('/saavutettavuus')
+    await consent.refuse.click()
+    await expect(consent.banner).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'Saavutettavuusseloste' })).toBeVisible()
+    await new Visitor(page).shell.dismissNotifications()
+    await expectAccessible(page, 'the statement')
+    await page.mouse.move(0, 0)
+    await expectPicture(page, 'screen-accessibility')
+    if (project.name !== 'phone') return
+    await page.setViewportSize({ width: 320, height: 568 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  },
+)
 
 test(
-  'RT-07 a static host’s pages are configured without being built anew, and drawn with what was configured',
+  'RT-07 configures the pages of a static host without a build, and renders them with the configuration',
   { tag: ['@consent', '@desktop'] },
   async ({ browser, page, server }) => {
     const place = await mkdtemp(join(tmpdir(), 'hv-site-'))

@@ -10,7 +10,7 @@ import { Visitor } from '../pages/visitor'
 const tag = ['@apply-credit', '@enter-customer']
 const SIGNING_PAGE = /^http:\/\/127\.0\.0\.1:\d+\/credit-bank\/sign\?payment=[\w-]+$/
 
-/** A visitor at the customer step, with their own details given. */
+/** Opens the customer step and fills the details. */
 async function atCustomerStep(page: Page) {
   const visitor = new Visitor(page)
   const person = somebody()
@@ -18,7 +18,7 @@ async function atCustomerStep(page: Page) {
   await visitor.customer.fill(person)
   return { visitor, person, payments: new Payments(page), sandbox: new Sandbox(page) }
 }
-/** The same, on the bank's page. */
+/** Opens the customer step, applies for credit and waits for the bank's page. */
 async function atSigning(page: Page, governmentId: string) {
   const found = await atCustomerStep(page)
   const home = new URL(page.url()).origin
@@ -28,7 +28,7 @@ async function atSigning(page: Page, governmentId: string) {
   expect(new URL(page.url()).origin).not.toBe(home)
   return found
 }
-/** Nothing that was typed was lost on the way. */
+/** Expects the customer step with all typed details. */
 async function keeps(visitor: Visitor, person: Person): Promise<void> {
   await visitor.sees('customer')
   await expect(visitor.customer.email).toHaveValue(person.email)
@@ -38,7 +38,7 @@ async function keeps(visitor: Visitor, person: Person): Promise<void> {
 
 for (const governmentId of [APPLICANTS.accepted, APPLICANTS.newAccount])
   test(
-    `CR-05 CR-06 CR-08 ${governmentId} signs at the bank, comes back and books with credit`,
+    `CR-05 CR-06 CR-08 books with credit after applicant ${governmentId} has signed at the bank`,
     { tag: [...tag, ...(governmentId === APPLICANTS.accepted ? ['@quick'] : ['@desktop'])] },
     async ({ page, server }) => {
       const { visitor, person, payments, sandbox } = await atSigning(page, governmentId)
@@ -48,7 +48,7 @@ for (const governmentId of [APPLICANTS.accepted, APPLICANTS.newAccount])
       await keeps(visitor, person)
       await expect(payments.confirmed).toBeVisible()
       await expectAccessible(page, 'a confirmed credit')
-      // READINGS-36: the page knows nothing of the id any more, and it is in no address.
+      // Reading 36: neither the page nor its storage contains the identity number any more.
       const kept = await page.evaluate(() =>
         JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.body.innerHTML]),
       )
@@ -59,17 +59,17 @@ for (const governmentId of [APPLICANTS.accepted, APPLICANTS.newAccount])
     },
   )
 
-for (const [governmentId, said] of [
+for (const [governmentId, message] of [
   [APPLICANTS.denied, /Hakemusta ei hyväksytty/],
   [APPLICANTS.frozen, /Hakemuksesi on käsittelyssä/],
 ] as const)
   test(
-    `CR-06 ${governmentId} is told so at once, and books without credit`,
+    `CR-06 shows the decision on applicant ${governmentId} at once, and books without credit`,
     { tag: [...tag, '@desktop'] },
     async ({ page, server }) => {
       const { visitor, person, payments } = await atCustomerStep(page)
       await payments.applyAs(governmentId, person)
-      await expect(page.getByText(said)).toBeVisible()
+      await expect(page.getByText(message)).toBeVisible()
       await expectAccessible(page, `credit of ${governmentId}`)
       await visitor.customer.send.click()
       await visitor.sees('thanks')
@@ -78,7 +78,7 @@ for (const [governmentId, said] of [
   )
 
 test(
-  'CR-06 who rejects comes back to a red banner with everything kept, and may apply again',
+  'CR-06 keeps the details, shows an error and allows a new application after the visitor rejects the signing',
   { tag },
   async ({ page }) => {
     const { visitor, person, payments, sandbox } = await atSigning(page, APPLICANTS.accepted)
@@ -99,7 +99,7 @@ test(
 )
 
 test(
-  'CR-06 Back from the signing page: not signed yet, and the way there is still open',
+  'CR-06 keeps the application unsigned after Back from the signing page, and lets the visitor return to sign',
   { tag: [...tag, '@desktop'] },
   async ({ page }) => {
     const { visitor, person, payments, sandbox } = await atSigning(page, APPLICANTS.accepted)
@@ -110,17 +110,17 @@ test(
     await page.getByRole('button', { name: 'Siirry allekirjoittamaan' }).click()
     await sandbox.sign.click()
     await expect(payments.confirmed).toBeVisible()
-    // Back once more, to a page that was signed: it is sent on, and nothing is signed twice.
+    // Going back to the signed page redirects to the booking and does not sign twice.
     await page.goBack()
     await expect(payments.confirmed).toBeVisible()
   },
 )
 
 test(
-  'CR-06 READINGS-14 an address that tells what the bank does not say is not believed',
+  'CR-06 READINGS-14 ignores a signing outcome in the address that the bank does not confirm',
   { tag: ['@quick', ...tag, '@desktop'] },
   async ({ page, allow }) => {
-    // There is no application to ask about, or the bank has denied it.
+    // The server responds with 404 if there is no application or the bank has denied it.
     allow.status(404)
     const { visitor, person, payments } = await atCustomerStep(page)
     await expect(visitor.customer.saved).toBeVisible()
@@ -134,7 +134,7 @@ test(
       await expect(payments.failed).toBeVisible()
       await expect(payments.confirmed).toHaveCount(0)
     }
-    // Both values at once, and one that there is not, say nothing at all.
+    // Contradictory and unknown values have no effect.
     for (const search of ['signing=success&signing=failure', 'signing=maybe']) {
       await page.goto(`/huolto?${search}`)
       await keeps(visitor, person)

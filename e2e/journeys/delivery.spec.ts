@@ -10,16 +10,16 @@ import { somebody } from '../pages/customer-step'
 import { DeliveryOptions } from '../pages/delivery-options'
 import { Visitor } from '../pages/visitor'
 
-/** Work that this workshop, which has a key locker, takes in for the whole day on Fridays. */
-const WORK = { products: [102] }
+/** A service that this workshop, which has a key locker, books as a whole day on Fridays. */
+const DAY_SERVICE = { products: [102] }
 const FRIDAY = '2026-12-04'
 const DAY_BEFORE = 'Jätän auton päiväksi ja tuon avaimet edellisenä päivänä'
 const LOCKER = 'Jätän auton päiväksi ja avaimet avainlokeroon edellisenä päivänä'
 
-/** Goes to the time step and there to a day that is booked as a whole. */
+/** Opens the time step and selects a day that is booked as a whole. */
 async function goesToFriday(page: Page): Promise<{ visitor: Visitor; delivery: DeliveryOptions }> {
   const visitor = new Visitor(page)
-  await prepareBooking(page, 'TIME', WORK)
+  await prepareBooking(page, 'TIME', DAY_SERVICE)
   await page.goto('/huolto')
   const friday = visitor.time.dayOf(FRIDAY)
   await expect(visitor.time.day).toBeVisible()
@@ -30,7 +30,7 @@ async function goesToFriday(page: Page): Promise<{ visitor: Visitor; delivery: D
   return { visitor, delivery }
 }
 
-/** When the car is brought and fetched, in days from the day of the visit. */
+/** The days on which the car is delivered and picked up, counted from the day of the visit. */
 const day = { brought: 0, fetched: 0 }
 const dayBefore = { brought: -1, fetched: 0, vehicleLeftForDay: true }
 const nextDay = { brought: 0, fetched: 3, vehicleLeftForDay: false }
@@ -56,7 +56,7 @@ const OPTIONS = {
 }
 for (const [index, [name, { brought, fetched, ...details }]] of Object.entries(OPTIONS).entries())
   test(
-    `TM-09 TM-14 TM-19 a booking carries the delivery option "${name}", its text and its details`,
+    `TM-09 TM-14 TM-19 saves the delivery option "${name}" with its text and its details`,
     { tag: ['@desktop', '@reserve-time', ...(index === 0 ? ['@quick'] : [])] },
     async ({ page, server }) => {
       const { visitor, delivery } = await goesToFriday(page)
@@ -66,19 +66,20 @@ for (const [index, [name, { brought, fetched, ...details }]] of Object.entries(O
       const person = somebody()
       await visitor.walks('customer', 'thanks', { person })
       const [saved] = await savedBookings(server, person.email)
-      const said = saved?.product_parameters ?? []
+      const parameters = saved?.product_parameters ?? []
       expect(saved).toMatchObject({
         reservation_details: { importDate: addDays(FRIDAY, brought), pickupDate: addDays(FRIDAY, fetched), ...details },
       })
-      const text = said.find(({ parameterCode }) => parameterCode === 'RESERVATION_DETAILS_TEXT')?.selectedValue ?? ''
+      const text =
+        parameters.find(({ parameterCode }) => parameterCode === 'RESERVATION_DETAILS_TEXT')?.selectedValue ?? ''
       expect(text).toMatch(/^(Asiakas odottaa|Auto jätetään) /)
-      expect(said.filter(({ selectedValue }) => selectedValue === 'true')).toHaveLength(1)
+      expect(parameters.filter(({ selectedValue }) => selectedValue === 'true')).toHaveLength(1)
       await expect(page.getByRole('main')).toContainText(text)
     },
   )
 
 test(
-  'TM-09 TM-10 the delivery options stand beside their mock, are accessible, and need no mouse',
+  'TM-09 TM-10 the delivery options match their picture, are accessible and work by keyboard',
   { tag: ['@quick', '@reserve-time'] },
   async ({ page, allow }) => {
     allow.status(500)
@@ -97,7 +98,7 @@ test(
     await expectPicture(delivery.section, 'delivery-dark')
     await page.emulateMedia({ colorScheme: 'light' })
 
-    // What is saved no more is said, stays ticked, and is tried again.
+    // A failed save is reported and can be retried. The selection is kept.
     const works = await failing(page, 'product-parameter', 500)
     await page.keyboard.press('Space')
     await expect(delivery.failure).toBeVisible()

@@ -3,9 +3,9 @@ import { reload } from '../harness/reload'
 import { expect, test } from '../harness/test'
 import { USUAL, Visitor } from '../pages/visitor'
 
-test.describe('changing what was chosen', { tag: ['@process', '@maintenance'] }, () => {
+test.describe('editing a finished step', { tag: ['@process', '@maintenance'] }, () => {
   test(
-    'WZ-11 WZ-08 the vehicle, the workplace and the services can be reopened until a time is reserved',
+    'WZ-11 WZ-08 reopens the vehicle, the workplace and the services until a time is reserved',
     { tag: ['@quick', '@desktop'] },
     async ({ page, server }) => {
       test.slow()
@@ -64,7 +64,7 @@ test.describe('changing what was chosen', { tag: ['@process', '@maintenance'] },
   )
 
   test(
-    'WZ-11 TM-15 a reload does not unlock what a reserved time has locked; the time itself can be changed',
+    'WZ-11 TM-15 keeps the steps locked by a reserved time after a reload, and lets the visitor change the time',
     { tag: '@phone' },
     async ({ page, server }) => {
       const visitor = new Visitor(page)
@@ -89,7 +89,7 @@ test.describe('changing what was chosen', { tag: ['@process', '@maintenance'] },
   )
 
   test(
-    'WZ-09 VE-07 starting over asks from the services step on, and forgets everything',
+    'WZ-09 VE-07 starts over with empty fields, after a confirmation from the services step on',
     { tag: '@phone' },
     async ({ page }) => {
       const visitor = new Visitor(page)

@@ -9,7 +9,7 @@ import { somebody } from '../pages/customer-step'
 import { Enquiry } from '../pages/enquiry'
 import { Visitor } from '../pages/visitor'
 
-/** A workshop without a lift: it has no free time on any day. */
+/** Id of a workshop without a lift, which has no free times on any day. */
 const ROVANIEMI = 12
 const DAY = '2026-12-09'
 
@@ -22,19 +22,19 @@ async function opensWithoutTimes(page: Page): Promise<Enquiry> {
 }
 
 test(
-  'TM-12 TM-04 TM-14 WZ-11 where no time is free a day is asked for, and all that follows calls it an enquiry',
+  'TM-12 TM-04 TM-14 WZ-11 saves an enquiry for a day when no time is free, and labels it as such in later steps',
   { tag: ['@reserve-time'] },
   async ({ page, server }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(() => {
       window.addEventListener('huoltovaraus:free-times-not-found', () => {
         const { dataset } = document.documentElement
-        dataset['told'] = `${dataset['told'] ?? ''}once `
+        dataset['dispatched'] = `${dataset['dispatched'] ?? ''}once `
       })
     })
     const visitor = new Visitor(page)
     const enquiry = await opensWithoutTimes(page)
-    await expect(page.locator('html')).toHaveAttribute('data-told', 'once ')
+    await expect(page.locator('html')).toHaveAttribute('data-dispatched', 'once ')
     await expectAccessible(page, 'no free times')
     await expectPicture(page, 'screen-no-free-times')
     await enquiry.open.click()
@@ -44,7 +44,7 @@ test(
     await enquiry.nextMonth.click()
     await enquiry.day(DAY).click()
     await expectAccessible(page, 'an enquiry with its day')
-    // The panel beside it goes along with the page; a picture shows it from the top.
+    // The panel beside the calendar scrolls with the page. The picture shows it from the top.
     await page.evaluate(() => window.scrollTo(0, 0))
     await page.mouse.move(1, 1)
     await expectPicture(page, 'screen-enquiry')
@@ -62,14 +62,14 @@ test(
     await expect(visitor.customer.send).toHaveText('Lähetä aikatiedustelu')
     await visitor.customer.send.click()
     await expect(enquiry.thanks).toBeVisible()
-    await expect(visitor.thanks.said('Aika')).toContainText('Toivottu päivä: keskiviikko 9.12.2026')
+    await expect(visitor.thanks.detail('Aika')).toContainText('Toivottu päivä: keskiviikko 9.12.2026')
     const [saved] = await savedBookings(server, person.email)
     expect(saved).toMatchObject({ lead: true, lead_date: DAY, booking_total_duration: null })
   },
 )
 
 test(
-  'TM-12 TM-11 from the free times and back by keys alone: each is as it was left',
+  'TM-12 TM-11 keeps the chosen time and the requested day when the visitor switches between them by keyboard',
   { tag: ['@desktop', '@reserve-time'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
@@ -80,7 +80,7 @@ test(
     await page.keyboard.press('Enter')
     await expect(enquiry.heading).toBeFocused()
     await page.keyboard.press('Tab')
-    // The first month is shown: there is nothing before it.
+    // The button stays focusable although the first month is shown.
     await expect(enquiry.previousMonth).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -106,7 +106,7 @@ test(
 )
 
 test(
-  'TM-12 at 320 points nothing scrolls sideways, and a failure is in sight beside the thumb that pressed',
+  'TM-12 fits a width of 320 px, and shows a failed save within the viewport of the pressed button',
   { tag: ['@quick', '@phone', '@reserve-time'] },
   async ({ page, allow }) => {
     await page.setViewportSize({ width: 320, height: 640 })

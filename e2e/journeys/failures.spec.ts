@@ -17,7 +17,7 @@ test.describe('a call that fails', () => {
   test.beforeEach(({ allow }) => allow.status(500))
 
   test(
-    'NO-02 VE-04 the search: said in place and as a notification, nothing typed is lost, a retry works',
+    'NO-02 VE-04 reports a failed search in place and as a notification, keeps the input, and a retry succeeds',
     {
       tag: ['@phone', '@find-vehicle'],
     },
@@ -39,7 +39,7 @@ test.describe('a call that fails', () => {
   )
 
   test(
-    'NO-02 OR-06 the workplaces and their free times: the cards do not need the times, and each can be retried',
+    'NO-02 OR-06 reports failed workplaces and failed free times separately, and a retry of each succeeds',
     {
       tag: ['@desktop', '@choose-workplace'],
     },
@@ -67,7 +67,7 @@ test.describe('a call that fails', () => {
   )
 
   test(
-    'NO-02 SV-01 SV-04 the services: a section fails on its own, a tick that fails is taken back',
+    'NO-02 SV-01 SV-04 reports a failed section without affecting others, and unticks a service that failed',
     {
       tag: ['@quick', '@phone', '@choose-services'],
     },
@@ -101,7 +101,7 @@ test.describe('a call that fails', () => {
   )
 
   test(
-    'NO-02 TM-03 the free times: said in place, and a retry shows them',
+    'NO-02 TM-03 reports failed free times in place, and a retry shows them',
     { tag: ['@quick', '@desktop', '@reserve-time'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
@@ -121,7 +121,7 @@ test.describe('a call that fails', () => {
   )
 
   test(
-    'CU-05 NO-02 the save: nothing typed is lost, and the retry makes one booking',
+    'CU-05 NO-02 keeps the details after a failed save, and the retry saves one booking',
     {
       tag: ['@phone', '@enter-customer', '@finish-booking'],
     },
@@ -134,7 +134,7 @@ test.describe('a call that fails', () => {
       await customer.fill(person)
       await customer.send.click()
       await expect(shell.alert(NOT_SAVED)).toBeVisible()
-      // Once in the page, and once as a notification.
+      // Reported once in the page and once as a notification.
       await expect(shell.notification(NOT_SAVED)).toBeVisible()
       await expect(shell.notifications).toHaveCount(1)
       await expectAccessible(page, 'a failed save')
@@ -156,7 +156,7 @@ test.describe('a call that fails', () => {
 })
 
 test(
-  'NO-02 a lost connection says so in its own words, and what was typed is there when it is back',
+  'NO-02 reports a lost connection with its own text, and keeps the input until it is restored',
   {
     tag: ['@phone', '@find-vehicle', '@enter-customer'],
   },
@@ -166,8 +166,8 @@ test(
     const { shell, vehicle, customer } = visitor
     await page.goto('/')
     await visitor.sees('vehicle')
-    // Everything the next click needs is there already, so that only the call is missed: what shows notifications comes with
-    // the first touch.
+    // Waits for all code that the next click needs, so that only the call fails. The first interaction loads the code
+    // of the notifications.
     await expect(page.getByText('Varaa autollesi aika huoltoon', { exact: false })).toBeVisible()
     await Promise.all([page.waitForResponse(/\/steps\.\w+\.js/), vehicle.registerNumber.focus()])
     await page.context().setOffline(true)
@@ -197,7 +197,7 @@ test(
 const NO_CONNECTION = 'Ei verkkoyhteyttä. Jatkamme, kun yhteys palaa.'
 
 test(
-  'NO-02 without a connection that is said for as long as it is so, and what was asked for comes when it is back',
+  'NO-02 shows a notification as long as the browser is offline, and then completes the pending requests',
   { tag: ['@desktop', '@choose-services'] },
   async ({ allow, page }) => {
     allow.unanswered(/./)
@@ -211,7 +211,7 @@ test(
     await expect(shell.notification(NO_CONNECTION)).toBeVisible()
     await services.next.click()
     await expect(shell.step('time')).toBeVisible()
-    // It stays, and takes no harm from being looked at.
+    // The notification stays after the accessibility check.
     await expectAccessible(page, 'without a connection')
     await expect(shell.notification(NO_CONNECTION)).toBeVisible()
     await page.context().setOffline(false)
@@ -221,15 +221,15 @@ test(
   },
 )
 
-test.describe('a version that was deployed meanwhile', { tag: ['@desktop', '@choose-workplace'] }, () => {
-  /** How often the page has been loaded. */
+test.describe('a deployment of a new version', { tag: ['@desktop', '@choose-workplace'] }, () => {
+  /** Returns a counter of the page's loads from now on. */
   const loads = (page: Page): (() => number) => {
     let count = 0
     page.on('load', () => (count += 1))
     return () => count
   }
 
-  test('RT-13 WZ-10 the page is loaded anew, once, and goes on where it was; missing for good, it says so', async ({
+  test('RT-13 WZ-10 reloads once when a chunk is missing, then reports it, and resumes after a manual reload', async ({
     allow,
     page,
   }) => {
@@ -248,7 +248,7 @@ test.describe('a version that was deployed meanwhile', { tag: ['@desktop', '@cho
     await expect(page.getByRole('heading', { name: 'Jokin meni pieleen' })).toBeVisible()
     await expectAccessible(page, 'code that is missing')
     expect(count()).toBe(2)
-    // It comes back with the page, not before: whatever asks for it again would take the failure away.
+    // The chunk becomes available with the next page load only, because an earlier retry would hide the error.
     page.on('request', (request) => (isGone &&= !request.isNavigationRequest()))
     await page.getByRole('button', { name: 'Lataa sivu uudelleen' }).click()
     await visitor.sees('workplace')
@@ -256,11 +256,11 @@ test.describe('a version that was deployed meanwhile', { tag: ['@desktop', '@cho
   })
 })
 
-test.describe('an answer that takes its time', () => {
+test.describe('a slow response', () => {
   test.beforeEach(({ page }) => watchLayout(page))
 
   test(
-    'VE-04 the search shows that it works, and is sent once',
+    'VE-04 shows that the search is busy, and sends it once when pressed again',
     { tag: ['@desktop', '@find-vehicle'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
@@ -270,7 +270,7 @@ test.describe('an answer that takes its time', () => {
       const release = await held(page, 'search-vehicle')
       await vehicle.submit(USUAL.plate, USUAL.kilometers)
       await expect(vehicle.next).toHaveAttribute('aria-busy', 'true')
-      // Pressed again, as somebody does who does not see anything happen.
+      // Presses again, as an impatient visitor does.
       await vehicle.next.click({ force: true })
       await release()
       await visitor.sees('workplace')
@@ -285,7 +285,7 @@ test.describe('an answer that takes its time', () => {
   ] as const
   for (const [step, call, status, tag] of waits)
     test(
-      `NO-02 the ${step} step shows that it loads, and nothing jumps when the answer comes`,
+      `NO-02 shows that the ${step} step is loading, and does not shift the layout when the response arrives`,
       { tag },
       async ({ page }) => {
         const visitor = new Visitor(page)
@@ -306,7 +306,7 @@ test.describe('an answer that takes its time', () => {
     )
 
   test(
-    'OR-06 the cards can be used before the free times are there, and do not jump when they come',
+    'OR-06 shows usable cards before the free times arrive, and keeps their height when they do',
     {
       tag: '@choose-workplace',
     },

@@ -9,7 +9,7 @@ const PATTERN = 'Tarkista rekisterinumero. Kirjoita se väliviivan kanssa, esime
 
 test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
   test(
-    'VE-02 VE-03 says what is wrong beside the field, sends nothing and keeps what was typed',
+    'VE-02 VE-03 shows the error beside the field, sends no request and keeps the input',
     { tag: ['@quick', '@desktop'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
@@ -40,7 +40,7 @@ test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
         await expect(vehicle.kilometers).toHaveValue(typed)
       }
       expect(searches).toEqual([])
-      // Both ends of what is allowed.
+      // The maximum is accepted.
       await vehicle.kilometers.fill('999 999')
       await vehicle.next.click()
       await visitor.sees('workplace')
@@ -48,7 +48,7 @@ test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
   )
 
   test(
-    'VE-02 a plate is typed in upper case, and one of more than 7 characters is said to be too long',
+    'VE-02 converts a plate to upper case, and reports more than 7 characters',
     { tag: '@phone' },
     async ({ page }) => {
       const { vehicle } = new Visitor(page)
@@ -59,7 +59,7 @@ test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
       await expect(vehicle.registerNumber).toHaveAccessibleDescription(
         'Rekisterinumerossa voi olla enintään 7 merkkiä.',
       )
-      // The caret stays where somebody corrects it.
+      // The caret keeps its position while the visitor corrects the plate.
       await vehicle.registerNumber.press('Home')
       await vehicle.registerNumber.press('Delete')
       await page.keyboard.type('b')
@@ -71,9 +71,9 @@ test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
 
   for (const [typed, plate, car] of [
     ['åla-100', 'ÅLA-100', 'Volvo V60'],
-    // Decomposed, as macOS types and pastes them.
+    // Decomposed Unicode, as macOS types and pastes it.
     ['äöå-9'.normalize('NFD'), 'ÄÖÅ-9', 'Tesla Model Y'],
-    // Copied with what stood around it.
+    // Pasted with surrounding spaces.
     ['  c-12345 ', 'C-12345', 'Audi A6'],
     ['A-1', 'A-1', 'Saab 900'],
   ] as const)
@@ -88,7 +88,7 @@ test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
     })
 
   test(
-    'VE-02 a plate without its hyphen is an error, and the right one is a click away',
+    'VE-02 reports a plate without its hyphen, and suggests the correct one',
     { tag: '@phone' },
     async ({ page }) => {
       const visitor = new Visitor(page)
@@ -110,14 +110,14 @@ test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
   )
 
   test(
-    'VE-02 Continue is pressed where the finger is, whatever the field it leaves has to say',
+    'VE-02 does not move Continue between press and release when the left field shows an error',
     { tag: '@phone' },
     async ({ page }) => {
       const { vehicle } = new Visitor(page)
       await page.goto('/')
       await vehicle.kilometers.fill('1')
       await vehicle.registerNumber.fill('abc123')
-      // The fault and the suggestion would push the button down between press and release.
+      // The error and the suggestion appear after the release only, because they push the button down.
       await vehicle.next.hover()
       await page.mouse.down()
       await expect(vehicle.suggestion('ABC-123')).toHaveCount(0)
@@ -128,7 +128,7 @@ test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
   )
 
   test(
-    'VE-05 VE-06 VE-07 an unknown vehicle is described by the visitor, survives a reload, and can be booked for',
+    'VE-05 VE-06 VE-07 asks for make and model of an unknown vehicle, keeps them after a reload, and books for it',
     { tag: ['@quick', '@phone'] },
     async ({ page, server }) => {
       const visitor = new Visitor(page)
@@ -140,7 +140,7 @@ test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
       await expect(vehicle.make.getByRole('option').first()).toHaveText('-- valitse merkki --')
       await expect(vehicle.make).toBeFocused()
 
-      // From the make, whose fault pushes everything below it down.
+      // Submits while the make has the focus, because its error pushes the button down.
       await vehicle.next.click()
       await expect(vehicle.make).toHaveAccessibleDescription('Valitse auton merkki.')
       await expect(vehicle.model).toHaveAccessibleDescription('Kirjoita auton malli.')
@@ -179,7 +179,7 @@ test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
   )
 
   test(
-    'NO-02 VE-05 WZ-13 where the questions or the makes do not come they can be asked for again; no way leads past them',
+    'NO-02 VE-05 WZ-13 offers a retry when the questions or the makes fail to load, and blocks forward until answered',
     { tag: '@desktop' },
     async ({ page, allow }) => {
       const visitor = new Visitor(page)
@@ -213,7 +213,7 @@ test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
       await expect(vehicle.model).toBeFocused()
       await expectAccessible(page, 'unknown vehicle with a fault')
 
-      // The booking's vehicle went with the search.
+      // The search has removed the booking's vehicle, so forward stays on the vehicle step.
       await page.goForward()
       await visitor.sees('vehicle')
       await expect(vehicle.make).toHaveValue('Volvo')

@@ -6,22 +6,22 @@ import { USUAL, Visitor } from '../pages/visitor'
 
 const CODE = '**/static/js/**'
 
-/** Keeps the page's code back until it is let go. */
+/** Delays the page's scripts until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
-  let go = (): void => {}
-  const gone = new Promise<void>((resolve) => (go = resolve))
+  let release = (): void => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(CODE, async (route) => {
-    await gone
+    await released
     await route.continue()
   })
-  return () => go()
+  return () => release()
 }
 
-test.describe('without any code', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'RT-06 heading, tabs, steps, info text and the vehicle form stand in the page that is sent',
+    'RT-06 the served HTML contains heading, tabs, steps, info text and the vehicle form',
     { tag: ['@quick', '@maintenance', '@desktop'] },
     async ({ page }) => {
       const { shell, vehicle } = new Visitor(page)
@@ -35,7 +35,7 @@ test.describe('without any code', () => {
       await expect(vehicle.next).toBeVisible()
       await expect(page.getByText('Varaa autollesi aika huoltoon')).toBeVisible()
       await expect(page).toHaveTitle(/^Ajoneuvo – Huollon ajanvaraus/)
-      // The styles are there as well.
+      // The styles apply as well.
       await expect(vehicle.next).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
       await page.goto('/renkaanvaihto')
       await expect(shell.title('Rengaspalvelut / Renkaanvaihdon ajanvaraus')).toBeVisible()
@@ -47,7 +47,7 @@ test.describe('without any code', () => {
 })
 
 test(
-  'VE-01 what is typed and sent before the code has come is taken over, and the focus stays',
+  'VE-01 takes over input and a submit made before the scripts load, and keeps the focus',
   { tag: ['@quick', '@find-vehicle', '@desktop'] },
   async ({ page }) => {
     const { shell, vehicle } = new Visitor(page)
@@ -61,19 +61,19 @@ test(
     await expect(vehicle.kilometers).toHaveValue('84500')
 
     await page.unroute(CODE)
-    const again = await holdCode(page)
+    const releaseAgain = await holdCode(page)
     await page.goto('/huolto', { waitUntil: 'commit' })
     await vehicle.registerNumber.fill('ABC-123')
     await vehicle.kilometers.fill('84500')
     await vehicle.kilometers.press('Enter')
     await expect(page).toHaveURL(/\/huolto$/)
-    again()
+    releaseAgain()
     await expect(shell.step('workplace')).toBeVisible()
   },
 )
 
 test(
-  'RT-15 the first calls start from the page, before its code, and are made once',
+  'RT-15 starts the first calls from the page before its scripts load, and makes each once',
   { tag: ['@maintenance', '@desktop'] },
   async ({ page }) => {
     const calls: string[] = []
@@ -95,7 +95,7 @@ test(
 )
 
 test(
-  'RT-06 a cold visit makes at most eight requests, and nothing moves while it comes to life',
+  'RT-06 makes at most eight requests on a cold visit, and does not shift the layout while hydrating',
   { tag: ['@maintenance'] },
   async ({ page }) => {
     let requests = 0
@@ -112,7 +112,7 @@ test(
 )
 
 test(
-  'WZ-10 a reload in mid-flow shows nothing of the first step on its way',
+  'WZ-10 does not show the first step while a reload at a later step loads',
   { tag: ['@maintenance', '@desktop'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
@@ -127,7 +127,7 @@ test(
 )
 
 test(
-  'RT-07 a chain’s own look is there before the code, and its name with it',
+  'RT-07 applies the colour of a chain before the scripts load, and shows its name',
   { tag: ['@quick', '@maintenance', '@desktop'] },
   async ({ page }) => {
     const brand = { name: 'Auto-Aalto', url: '/etusivu', color: '#7a1f3d' }
@@ -152,7 +152,7 @@ test(
 )
 
 test(
-  'RT-06 on any static host the same page comes to life, also at an address without a file',
+  'RT-06 works on any static host, also at a path without a file',
   { tag: ['@maintenance', '@cancel-form', '@desktop'] },
   async ({ page, server }) => {
     const host = await openStaticHost(server.url)
@@ -165,7 +165,7 @@ test(
       await expect(shell.step('workplace')).toBeVisible()
       await page.goto(`${host.url}/peruutus`)
       await expect(shell.title('Lähetä muutos- tai peruutuspyyntö')).toBeVisible()
-      // The workshops have come as well.
+      // The workshops have loaded as well.
       await expect(page.getByRole('option', { name: 'Turku Länsikeskus' })).toHaveCount(1)
     } finally {
       host.close()
@@ -174,7 +174,7 @@ test(
 )
 
 test(
-  'RT-13 a page whose code does not come says so, and offers to load it again',
+  'RT-13 reports when the scripts fail to load, and offers a reload',
   { tag: ['@maintenance', '@desktop'] },
   async ({ allow, page }) => {
     allow.unanswered(/\/static\/js\//)

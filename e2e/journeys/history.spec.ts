@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test'
 import { HEADING } from '../pages/shell'
 import { USUAL, Visitor } from '../pages/visitor'
 
-/** How far the top of a step's heading is from the top of what is seen. */
+/** Returns the distance in px of a step's heading from the top of the viewport. */
 const distance = async (page: Page, step: keyof typeof HEADING): Promise<number> => {
   const box = await page.getByRole('heading', { level: 2, name: HEADING[step], exact: true }).boundingBox()
   return box?.y ?? Number.NaN
@@ -12,7 +12,7 @@ const distance = async (page: Page, step: keyof typeof HEADING): Promise<number>
 
 test.describe('the browser’s history', { tag: ['@process', '@maintenance'] }, () => {
   test(
-    'WZ-13 WZ-10 Back and forward walk the steps, also after a reload in the middle',
+    'WZ-13 WZ-10 Back and Forward move between the steps, also after a reload',
     { tag: '@desktop' },
     async ({ page }) => {
       const visitor = new Visitor(page)
@@ -41,7 +41,7 @@ test.describe('the browser’s history', { tag: ['@process', '@maintenance'] }, 
   )
 
   test(
-    'WZ-13 WZ-02 Back and forward walk the steps of a tire change just so',
+    'WZ-13 WZ-02 Back and Forward move between the steps of a tire change',
     { tag: ['@desktop', '@tire-change'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
@@ -71,13 +71,13 @@ test.describe('the browser’s history', { tag: ['@process', '@maintenance'] }, 
   )
 
   test(
-    'WZ-13 Back asks before a held time is left, also when pressed again and again',
+    'WZ-13 asks for confirmation when Back leaves a held time, also if pressed several times',
     { tag: '@desktop' },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const { shell } = visitor
       await visitor.opens('customer')
-      // As a visitor's own button does it: without waiting for anything.
+      // Goes back in quick succession without waiting, as repeated presses of the browser's button do.
       await page.evaluate(() => {
         for (const after of [0, 15, 40, 70]) setTimeout(() => window.history.back(), after)
       })
@@ -101,7 +101,7 @@ test.describe('the browser’s history', { tag: ['@process', '@maintenance'] }, 
   )
 
   test(
-    'READINGS-1 WZ-13 Back from Kiitos shows nothing of the booking again',
+    'READINGS-1 WZ-13 opens an empty vehicle step when Back leaves Kiitos',
     { tag: '@desktop' },
     async ({ page }) => {
       const visitor = new Visitor(page)
@@ -120,7 +120,7 @@ test.describe('the browser’s history', { tag: ['@process', '@maintenance'] }, 
   )
 
   test(
-    'WZ-15 a held time is asked about before another tab, by its link and by Back',
+    'WZ-15 asks for confirmation when a tab link or Back leaves a held time for another tab',
     { tag: ['@quick', '@desktop'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
@@ -145,13 +145,13 @@ test.describe('the browser’s history', { tag: ['@process', '@maintenance'] }, 
   )
 
   test(
-    'WZ-13 the browser asks before the page of a half-filled booking is left',
+    'WZ-13 triggers the browser’s leave prompt when the visitor leaves a half-filled booking',
     { tag: '@desktop' },
     async ({ page }) => {
       const visitor = new Visitor(page)
-      const asked: string[] = []
+      const prompts: string[] = []
       page.on('dialog', (dialog) => {
-        asked.push(dialog.type())
+        prompts.push(dialog.type())
         void dialog.accept()
       })
       await page.goto('/')
@@ -159,19 +159,19 @@ test.describe('the browser’s history', { tag: ['@process', '@maintenance'] }, 
       await visitor.vehicle.registerNumber.fill(USUAL.plate)
       await reload(page)
       await visitor.walks('vehicle', 'workplace')
-      expect(asked).toEqual([])
+      expect(prompts).toEqual([])
       await page.goto('/tuntematon')
-      expect(asked).toEqual(['beforeunload'])
+      expect(prompts).toEqual(['beforeunload'])
     },
   )
 
   test(
-    'WZ-14 the heading of a step stands at the top of the screen, whichever way it was reached',
+    'WZ-14 scrolls the heading of a step to the top of the viewport after every kind of navigation',
     { tag: '@quick' },
     async ({ page }) => {
       const visitor = new Visitor(page)
       await visitor.opens('workplace')
-      // 20 px, and up to 8 more where the entrance was over before the heading came.
+      // 20 px, and up to 8 px more if the entrance animation ended before the heading appeared.
       const top = (step: keyof typeof HEADING) =>
         expect.poll(async () => Math.abs((await distance(page, step)) - 24)).toBeLessThan(5)
       await top('workplace')

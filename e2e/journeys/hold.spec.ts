@@ -8,9 +8,9 @@ import { Visitor } from '../pages/visitor'
 const EXPIRED = 'Varausaikasi päättyi. Valitse aika uudelleen, muut tietosi ovat tallessa.'
 const MINUTE = 60_000
 
-/** The visitor looks at the page again after a while of doing nothing. */
+/** Moves the page's clock forward by `minutes` of inactivity and makes the page visible again. */
 async function comesBackAfter(page: Page, minutes: number): Promise<void> {
-  // An answer to what the page asked for as it opened would come after the while, and begin the hold anew.
+  // Waits for the page's initial requests, because a response after the clock change would restart the hold.
   await page.waitForLoadState('networkidle')
   await page.evaluate(shiftDate, minutes * MINUTE)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -18,7 +18,7 @@ async function comesBackAfter(page: Page, minutes: number): Promise<void> {
 
 test.describe('a held time', { tag: ['@reserve-time', '@enter-customer'] }, () => {
   test(
-    'READINGS-31 TM-15 CU-05 its last minutes are told, it can be kept, and when it runs out nothing typed is lost',
+    'READINGS-31 TM-15 CU-05 warns before the hold expires, extends it on request, and keeps the input on expiry',
     { tag: '@quick' },
     async ({ page, server }) => {
       const visitor = new Visitor(page)
@@ -30,7 +30,7 @@ test.describe('a held time', { tag: ['@reserve-time', '@enter-customer'] }, () =
       await comesBackAfter(page, 7.5)
       await expect(page.getByText('Aika on varattuna sinulle vielä 3 min.')).toBeVisible()
       await expectAccessible(page, 'the last minutes of a hold')
-      // Seen from the end of the form as well.
+      // Visible from the end of the form as well.
       await customer.phone.focus()
       await expect(keep).toBeInViewport()
       await keep.focus()
@@ -44,7 +44,7 @@ test.describe('a held time', { tag: ['@reserve-time', '@enter-customer'] }, () =
       await expect(shell.alert(EXPIRED)).toBeVisible()
       await expect(shell.edits).toHaveCount(3)
       await expectAccessible(page, 'a hold that ran out')
-      // The step that needs a time is not reached without one.
+      // Forward does not open the customer step without a time.
       await page.goForward()
       await visitor.sees('time')
       await visitor.walks('time', 'customer')
@@ -57,7 +57,7 @@ test.describe('a held time', { tag: ['@reserve-time', '@enter-customer'] }, () =
   )
 
   test(
-    'TM-15 WZ-11 a time is given up by keyboard, which unlocks what it locked',
+    'TM-15 WZ-11 releases a time by keyboard and unlocks the steps before it',
     { tag: '@desktop' },
     async ({ page, server }) => {
       const visitor = new Visitor(page)
@@ -74,7 +74,7 @@ test.describe('a held time', { tag: ['@reserve-time', '@enter-customer'] }, () =
 
       await shell.changeTime.click()
       await visitor.sees('time')
-      // Beside the locks, as long as the time has no card.
+      // While the time step is open it has no card, and the button is beside the note about the locked steps.
       await shell.releaseTime.focus()
       await page.keyboard.press('Enter')
       await expect(shell.releaseDialog.getByRole('button', { name: 'Pidä aika' })).toBeFocused()

@@ -1,4 +1,4 @@
-/** The browser keeps a page that was left, and shows it again just as it was. Its tests need a browser that does. */
+/** Tests of pages restored from the back/forward cache. They need a browser that has this cache. */
 import type { Page } from '@playwright/test'
 import { expireSession, tokenOf } from '../harness/api'
 import { reload } from '../harness/reload'
@@ -7,21 +7,21 @@ import { USUAL, Visitor } from '../pages/visitor'
 
 const test = base.extend<object, object>({
   launchOptions: [
-    // Playwright turns it off otherwise.
+    // Playwright disables the back/forward cache by default.
     async ({ launchOptions }, provide) =>
       provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
     { scope: 'worker' },
   ],
 })
 
-/** Notes in the page whether it has come back from the browser's cache. */
+/** Marks the page when the browser restores it from the back/forward cache. */
 const watchRestores = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.addEventListener('pageshow', (event) => {
       if (event.persisted) document.documentElement.dataset['restored'] = 'yes'
     })
   })
-/** Whether the page has come back so; else what kept the browser from it. */
+/** Returns 'yes' if the page was restored from the cache, or else the browser's reasons against it as JSON. */
 const restored = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation')
@@ -30,8 +30,8 @@ const restored = (page: Page): Promise<unknown> =>
     )
   })
 
-test.describe('a page that the browser has kept', { tag: ['@process', '@maintenance', '@desktop'] }, () => {
-  test('WZ-13 WZ-10 goes on with its booking, and remembers it for a reload, whatever was opened meanwhile', async ({
+test.describe('a page restored from the back/forward cache', { tag: ['@process', '@maintenance', '@desktop'] }, () => {
+  test('WZ-13 WZ-10 resumes its booking, also after a reload, when the tab has opened another one meanwhile', async ({
     page,
   }) => {
     const visitor = new Visitor(page)
@@ -41,7 +41,7 @@ test.describe('a page that the browser has kept', { tag: ['@process', '@maintena
     await visitor.services.service(USUAL.service).check()
     await expect(visitor.services.chosen).toContainText('249,00')
     const token = await tokenOf(page)
-    // Another booking in the same tab.
+    // Starts another booking in the same tab.
     await page.goto('/renkaanvaihto')
     await visitor.sees('vehicle')
     await visitor.vehicle.submit('KOR-77')
@@ -61,7 +61,7 @@ test.describe('a page that the browser has kept', { tag: ['@process', '@maintena
   })
 
   test(
-    'WZ-13 READINGS-1 shows nothing of a booking that was sent from the same tab since',
+    'WZ-13 READINGS-1 shows an empty vehicle step when its booking was sent from the same tab meanwhile',
     { tag: '@quick' },
     async ({ page }) => {
       const visitor = new Visitor(page)
@@ -74,7 +74,7 @@ test.describe('a page that the browser has kept', { tag: ['@process', '@maintena
       await visitor.sees('services')
       await visitor.services.next.click()
       await visitor.walks('time', 'thanks')
-      // The steps that are over have left the history by then.
+      // Waits until the finished steps are removed from the history.
       await expect.poll(() => page.evaluate(() => Reflect.get(Object(window.history.state), 'idx'))).toBe(1)
       await page.evaluate(() => window.history.go(-2))
       await expect(page).toHaveURL(/\/huolto$/)
@@ -85,7 +85,7 @@ test.describe('a page that the browser has kept', { tag: ['@process', '@maintena
     },
   )
 
-  test('WZ-12 WZ-13 says at once that its session has ended meanwhile, and the next one begins', async ({
+  test('WZ-12 WZ-13 reports at once that its session has ended meanwhile, and starts a new one', async ({
     allow,
     page,
     server,

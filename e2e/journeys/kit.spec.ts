@@ -6,51 +6,55 @@ import { expectPicture } from '../harness/pictures'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What axe finds in a part of the page; a dialog leaves nothing else to look at. */
-async function violations(page: Page, part: string, rules: readonly string[] = []): Promise<readonly string[]> {
+/** Lists axe violations in the element of a selector, for `rules` or, if empty, for all WCAG rules. */
+async function violations(page: Page, selector: string, rules: readonly string[] = []): Promise<readonly string[]> {
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
-    .include(part)
+    .include(selector)
     .options({ resultTypes: ['violations'] })
   const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe.withTags(RULES)).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
 }
 
-/** Everything that opens, one after the other; `look` sees each of them. */
-async function openAll(kit: KitPage, look: (where: string, part: string) => Promise<void>): Promise<void> {
+/** Opens every component that can open, one after the other, and calls `check` with a label and a selector for each. */
+async function openAll(kit: KitPage, check: (where: string, selector: string) => Promise<void>): Promise<void> {
   await kit.press('Virheyhteenveto', 'Lähetä varaus')
   await kit.press('Vihje', 'Lisätietoja')
   await expect(kit.section('Vihje').getByRole('status')).toContainText('Octavia')
-  await look('page', 'body')
+  await check('page', 'body')
   await kit.press('Päivämäärä', 'Valitse päivä kalenterista, to 17.9.2026, valittu')
   await expect(kit.dialog.getByRole('grid', { name: 'syyskuu 2026' })).toBeVisible()
-  await look('date', 'dialog')
+  await check('date', 'dialog')
   await kit.page.keyboard.press('Escape')
   for (const button of ['Palvelu sisältää', 'Aloita alusta', 'Pitkä sisältö']) {
     await kit.press('Dialogit', button)
     await expect(kit.dialog).toBeVisible()
-    await look(button, 'dialog')
+    await check(button, 'dialog')
     await kit.page.keyboard.press('Escape')
     await expect(kit.dialog).toHaveCount(0)
   }
   await kit.press('Ilmoitukset', 'Suljettavaksi')
   await expect(kit.toasts).toHaveCount(3)
-  await look('notifications', '[aria-label=Ilmoitukset]')
+  await check('notifications', '[aria-label=Ilmoitukset]')
 }
 
-test('axe finds nothing in the kit, with everything opened, light or dark', { tag: '@desktop' }, async ({ kit }) => {
-  test.slow()
-  await kit.page.emulateMedia({ reducedMotion: 'reduce' })
-  await openAll(kit, async (where, part) => {
-    expect.soft(await violations(kit.page, part), where).toEqual([])
-    // In the dark only the colours differ.
-    await showScheme(kit.page, 'dark')
-    expect.soft(await violations(kit.page, part, ['color-contrast']), `${where}, dark`).toEqual([])
-    await showScheme(kit.page, 'light')
-  })
-})
+test(
+  'has no axe violations in the kit in either scheme, also with every component open',
+  { tag: '@desktop' },
+  async ({ kit }) => {
+    test.slow()
+    await kit.page.emulateMedia({ reducedMotion: 'reduce' })
+    await openAll(kit, async (where, selector) => {
+      expect.soft(await violations(kit.page, selector), where).toEqual([])
+      // Only the colours differ in the dark scheme.
+      await showScheme(kit.page, 'dark')
+      expect.soft(await violations(kit.page, selector, ['color-contrast']), `${where}, dark`).toEqual([])
+      await showScheme(kit.page, 'light')
+    })
+  },
+)
 
-test('forced colours keep what is chosen, free and focused', { tag: '@desktop' }, async ({ kit }) => {
+test('shows chosen, free and focused states when colours are forced', { tag: '@desktop' }, async ({ kit }) => {
   await kit.page.emulateMedia({ forcedColors: 'active' })
   const choices = kit.section('Valinnat')
   const chosen = [
@@ -61,7 +65,7 @@ test('forced colours keep what is chosen, free and focused', { tag: '@desktop' }
   ]
   for (const one of chosen) await expect(one).toHaveCSS('outline', /solid/)
   await expect(choices.locator('label', { hasText: 'Valitsematta' }).first()).toHaveCSS('outline-style', 'none')
-  // The system's own box is the one that shows its check mark.
+  // Only the system's own checkbox shows its check mark in forced colours.
   for (const box of await kit.page.locator('input[type=checkbox]').all())
     await expect(box).toHaveCSS('appearance', 'auto')
   const free = kit.section('Päivät').locator('[data-date="2026-09-14"]').first()
@@ -71,7 +75,7 @@ test('forced colours keep what is chosen, free and focused', { tag: '@desktop' }
   await expect(field).toHaveCSS('outline', /3px/)
 })
 
-test('with reduced motion nothing shimmers, slides or runs out', { tag: '@desktop' }, async ({ kit }) => {
+test('runs no animation except spinners when reduced motion is preferred', { tag: '@desktop' }, async ({ kit }) => {
   await kit.page.emulateMedia({ reducedMotion: 'reduce' })
   await kit.press('Ilmoitukset', 'Suljettavaksi')
   await kit.press('Ilmoitukset', 'Viideksi sekunniksi')
@@ -82,12 +86,12 @@ test('with reduced motion nothing shimmers, slides or runs out', { tag: '@deskto
       .filter((animation) => animation.playState === 'running' && Number(animation.effect?.getTiming().duration) > 1)
       .map((animation) => (animation instanceof CSSAnimation ? animation.animationName.split('-')[0] : animation.id)),
   )
-  // The ring of a busy button turns slowly: it says that work is under way.
+  // The spinner of a busy button turns slowly, because it shows progress.
   expect(new Set(moving)).toEqual(new Set(['spin']))
 })
 
 test(
-  'RT-09 notifications stand at the top right, 400 px wide at most, and leave the bottom bar free',
+  'RT-09 notifications are at the top right, at most 400 px wide, and do not cover the bottom bar',
   { tag: '@quick' },
   async ({ kit }) => {
     await kit.press('Ilmoitukset', 'Suljettavaksi')
@@ -114,13 +118,13 @@ test(
 )
 
 test(
-  'a notification shows its time by a line, which stands still while it is read and then starts over',
+  'pauses the progress line of a notification while it has the focus, and restarts it afterwards',
   { tag: '@desktop' },
   async ({ kit }) => {
-    // It must not go while it is looked at, however slow the machine is.
+    // A fixed time, so that the notification does not expire on a slow machine.
     await kit.page.clock.setFixedTime('2026-11-23T08:00:00+02:00')
     await kit.press('Ilmoitukset', 'Viideksi sekunniksi')
-    /** `to` moves the line on, as waiting would. */
+    /** Returns the state of the line's animation. `to` first sets its current time in ms. */
     const line = (to?: number) =>
       kit.toasts.first().evaluate((toast, to) => {
         const all = toast.getAnimations({ subtree: true })
@@ -137,7 +141,7 @@ test(
 )
 
 test(
-  'NO-04 Escape and a press beside it close a dialog, and the focus goes back to what opened it',
+  'NO-04 closes a dialog on Escape and on a press outside, and returns the focus to its opener',
   { tag: ['@quick', '@desktop'] },
   async ({ kit }) => {
     const opener = kit.section('Dialogit').getByRole('button', { name: 'Aloita alusta' })
@@ -152,7 +156,7 @@ test(
   },
 )
 
-test('NO-04 a static dialog stays until one of its buttons is pressed', { tag: '@desktop' }, async ({ kit }) => {
+test('NO-04 keeps a static dialog open until one of its buttons is pressed', { tag: '@desktop' }, async ({ kit }) => {
   await kit.press('Dialogit', 'Vain omilla painikkeilla')
   await kit.page.keyboard.press('Escape')
   await kit.page.keyboard.press('Escape')
@@ -162,9 +166,7 @@ test('NO-04 a static dialog stays until one of its buttons is pressed', { tag: '
   await expect(kit.dialog).toHaveCount(0)
 })
 
-test('a long dialog is read from its beginning and scrolls inside; on a phone it is a sheet at the bottom', async ({
-  kit,
-}) => {
+test('focuses the heading of a long dialog, which scrolls inside and is a bottom sheet on a phone', async ({ kit }) => {
   await kit.page.emulateMedia({ reducedMotion: 'reduce' })
   await kit.press('Dialogit', 'Pitkä sisältö')
   await expect(kit.dialog.getByRole('heading', { name: 'Lisätietoja' })).toBeFocused()
@@ -179,7 +181,7 @@ test('a long dialog is read from its beginning and scrolls inside; on a phone it
   await expect(last).toBeInViewport()
 })
 
-test('everything that can be pressed is a target of 44 px', async ({ kit }) => {
+test('every control has a touch target of 44 px', async ({ kit }) => {
   const small = await kit.page.evaluate(() => {
     const controlAt = (x: number, y: number): Element | null => {
       const hit = document.elementFromPoint(x, y)
@@ -189,7 +191,7 @@ test('everything that can be pressed is a target of 44 px', async ({ kit }) => {
       control.scrollIntoView({ block: 'center' })
       const { left, top, width, height } = control.getBoundingClientRect()
       const [x, y] = [left + width / 2, top + height / 2]
-      // A box is as large as the label or row that it stands at the left edge of.
+      // The label or row of a checkbox or radio extends to the right of it, so the left side is not tested.
       const sides = control.matches('[type=checkbox], [type=radio]') ? [0, 21] : [-21, 21]
       return [...sides.map((by) => [x + by, y]), [x, y - 21], [x, y + 21]].some(
         ([atX = 0, atY = 0]) => controlAt(atX, atY) !== control,
@@ -202,7 +204,7 @@ test('everything that can be pressed is a target of 44 px', async ({ kit }) => {
   expect(small).toEqual([])
 })
 
-test('at 320 px nothing sticks out of its place', { tag: '@phone' }, async ({ kit }) => {
+test('no section or dialog overflows at 320 px', { tag: '@phone' }, async ({ kit }) => {
   await kit.page.setViewportSize({ width: 320, height: 800 })
   await openAll(kit, async (where) => {
     const wide = () =>
@@ -211,12 +213,12 @@ test('at 320 px nothing sticks out of its place', { tag: '@phone' }, async ({ ki
           .filter((place) => place.scrollWidth > place.clientWidth)
           .map((place) => place.outerHTML.slice(0, 100)),
       )
-    // What opens is put in its place by code that comes then.
+    // Polls, because the code that positions an opened element loads on demand.
     await expect.poll(wide, where).toEqual([])
   })
 })
 
-/** What a picture shows, by its name: a section, or what the button of that name opens. */
+/** Names of the pictures, with the title of the section or, in DIALOGS, the button that opens the dialog. */
 const SECTIONS = [
   ['colours', 'Värit'],
   ['buttons', 'Painikkeet'],
@@ -237,12 +239,12 @@ const DIALOGS = [
   ['question', 'Aloita alusta'],
 ] as const
 
-async function takePictures(kit: KitPage, suffix: string, left: readonly string[]): Promise<void> {
+async function takePictures(kit: KitPage, suffix: string, skipped: readonly string[]): Promise<void> {
   const { width } = kit.page.viewportSize() ?? { width: 1280 }
-  // A section is then seen at once, and not put together from two views.
+  // A high viewport shows each section completely, so that its picture is not stitched together while scrolling.
   await kit.page.setViewportSize({ width, height: 1400 })
   const take = async (name: string, seen: Locator): Promise<void> => {
-    if (!left.includes(name)) await expectPicture(seen, `kit-${name}${suffix}`)
+    if (!skipped.includes(name)) await expectPicture(seen, `kit-${name}${suffix}`)
   }
   for (const [name, title] of SECTIONS) await take(name, kit.section(title))
   await openAll(kit, async (where) => {
@@ -253,16 +255,16 @@ async function takePictures(kit: KitPage, suffix: string, left: readonly string[
   })
 }
 
-test('the kit looks as it did', async ({ kit }) => {
+test('the kit matches its pictures', async ({ kit }) => {
   test.slow()
   await kit.page.emulateMedia({ reducedMotion: 'reduce' })
-  // Cards are as on the desktop, but narrower.
+  // On the phone, these sections differ from the desktop in width only.
   await takePictures(kit, '', test.info().project.name === 'phone' ? ['cards', 'states'] : [])
 })
 
-test('the kit looks as it did in the dark', { tag: '@desktop' }, async ({ kit }) => {
+test('the kit matches its pictures in the dark scheme', { tag: '@desktop' }, async ({ kit }) => {
   test.slow()
   await kit.page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
-  // These have no colour that the others do not show.
+  // These sections contain no colours that the others do not show.
   await takePictures(kit, '-dark', ['rows', 'cards', 'loading', 'states', 'inquiry', 'date'])
 })

@@ -5,19 +5,19 @@ import { failing, sentTo } from '../harness/calls'
 import { expectPicture } from '../harness/pictures'
 import { reload } from '../harness/reload'
 import { expect, test } from '../harness/test'
-import { bookBehind, ManageBooking } from '../pages/manage-booking'
+import { bookByApi, ManageBooking } from '../pages/manage-booking'
 import { ChangeRequest } from '../pages/change-request'
 import { Shell } from '../pages/shell'
 import { TimeStep } from '../pages/time-step'
 import { pressTwice } from '../harness/press-twice'
 
-/** Workshops where no other journey books, so that their times are always the same. */
+/** Ids of workshops where no other journey books, so that their times are always the same. */
 const PICTURED = 7
 const QUIET = 8
 const MOVED = 'Varauksesi on siirretty.'
 const CANCELLED = 'Varauksesi on peruutettu.'
 
-/** Nothing of the key is left where the page, its history or its storage for longer than this tab could tell it. */
+/** Expects no booking key in the address, referrer, title, history state and local storage. */
 async function expectKeyGone(page: Page, key: string): Promise<void> {
   const seen = await page.evaluate(() =>
     [
@@ -31,13 +31,17 @@ async function expectKeyGone(page: Page, key: string): Promise<void> {
   expect(seen).not.toContain(key)
 }
 
-test.describe('a booking opened by its link', { tag: ['@manage-booking', '@cancel-form'] }, () => {
-  test('CA-04 is moved, after a wrong register number, and then cancelled', async ({ allow, page, server }) => {
+test.describe('a booking opened by the link of its confirmation', { tag: ['@manage-booking', '@cancel-form'] }, () => {
+  test('CA-04 moves and then cancels the booking, after a wrong register number and a failed save', async ({
+    allow,
+    page,
+    server,
+  }) => {
     test.slow()
     allow.status(404, 500)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const [booked, shell, time] = [new ManageBooking(page), new Shell(page), new TimeStep(page)]
-    const bookingKey = await bookBehind(server, { organizationId: PICTURED })
+    const bookingKey = await bookByApi(server, { organizationId: PICTURED })
     await booked.follows('esimerkki-varaustunnus')
     await expectAccessible(page, 'asking for the register number')
     await expectPicture(page, 'screen-booking-asking')
@@ -52,14 +56,14 @@ test.describe('a booking opened by its link', { tag: ['@manage-booking', '@cance
     await booked.opens(bookingKey)
     await expectKeyGone(page, bookingKey)
     await expect(booked.heading('Varauksesi')).toBeFocused()
-    await expect(booked.said('Palvelut')).toContainText('249,00')
+    await expect(booked.detail('Palvelut')).toContainText('249,00')
     await expect(page.getByText('Haetaan ohjeita…')).toHaveCount(0)
     await expectAccessible(page, 'a booking')
     await expectPicture(page, 'screen-booking')
     await reload(page)
     await expect(booked.move).toBeVisible()
 
-    // To the calendar, and back by the browser's own Back.
+    // Opens the calendar and returns by the browser's Back.
     await booked.move.click()
     await expect(page.getByRole('heading', { level: 2, name: 'Varaa aika' })).toBeFocused()
     await expect(time.slots.first()).toBeVisible()
@@ -97,17 +101,17 @@ test.describe('a booking opened by its link', { tag: ['@manage-booking', '@cance
     await expect(booked.heading(CANCELLED)).toBeFocused()
     await expectAccessible(page, 'a cancelled booking')
     await expectPicture(page, 'screen-booking-cancelled')
-    // Nothing of it is left for a reload.
+    // A reload shows the empty change request, because the cancelled booking is no longer stored.
     await reload(page)
     await expect(new ChangeRequest(page).workshop).toBeVisible()
   })
 
   test(
-    'CA-04 moved in one tab and cancelled in another, by keyboard alone',
+    'CA-04 shows the cancellation by keyboard when a booking is moved in one browser and cancelled in another',
     { tag: '@desktop' },
     async ({ allow, newVisitor, page, server }) => {
       allow.status(409)
-      const bookingKey = await bookBehind(server, { organizationId: QUIET })
+      const bookingKey = await bookByApi(server, { organizationId: QUIET })
       const [here, there] = [new ManageBooking(page), new ManageBooking(await newVisitor())]
       await here.opens(bookingKey)
       await there.opens(bookingKey)
@@ -121,7 +125,7 @@ test.describe('a booking opened by its link', { tag: ['@manage-booking', '@cance
       await expect(here.moveDialog).toBeVisible()
       await there.cancel.focus()
       await there.cancel.press('Enter')
-      // The safe answer has the focus; Escape is the same, and gives the focus back.
+      // The safe button has the focus. Escape has the same effect and returns the focus.
       await there.cancelDialog.press('Escape')
       await expect(there.cancelDialog).toHaveCount(0)
       await expect(there.cancel).toBeFocused()
@@ -136,7 +140,7 @@ test.describe('a booking opened by its link', { tag: ['@manage-booking', '@cance
   )
 
   test(
-    'CA-04 everything of it fits into 320 px, and another tab of the page is left without a question',
+    'CA-04 fits a width of 320 px, and does not ask for confirmation when another tab of the page is opened',
     { tag: ['@quick', '@phone'] },
     async ({ page, server }) => {
       await page.setViewportSize({ width: 320, height: 640 })
@@ -145,7 +149,7 @@ test.describe('a booking opened by its link', { tag: ['@manage-booking', '@cance
       const time = new TimeStep(page)
       const fits = async (): Promise<void> =>
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-      await booked.follows(await bookBehind(server, { organizationId: QUIET }))
+      await booked.follows(await bookByApi(server, { organizationId: QUIET }))
       await fits()
       await booked.registerNumber.fill('abc-123')
       await booked.open.tap()
@@ -160,7 +164,7 @@ test.describe('a booking opened by its link', { tag: ['@manage-booking', '@cance
       await expect(shell.title('Huollon ajanvaraus')).toBeVisible()
       await expect(shell.leaveDialog).toHaveCount(0)
       expect(await savedBookings(server, 'aino@example.fi')).not.toEqual([])
-      // Back here the booking is asked for again, with its key.
+      // After Back, the form to open the booking still contains its key.
       await page.goBack()
       await expect(booked.open).toBeVisible()
       await expect(booked.key).not.toHaveValue('')

@@ -7,7 +7,7 @@ import { USUAL, Visitor } from '../pages/visitor'
 
 test.describe('the order panel', { tag: ['@choose-services', '@redeem-code'] }, () => {
   test(
-    'SV-10 SV-11 stays in sight beside the step, says for 3 s that a code is not valid, and shows what a valid one does',
+    'SV-10 SV-11 stays visible beside the step, shows an invalid code for 3 s, and shows the discount of a valid one',
     { tag: ['@quick', '@desktop'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
@@ -17,7 +17,7 @@ test.describe('the order panel', { tag: ['@choose-services', '@redeem-code'] }, 
       await expect(order.panel).toContainText(/yhteensä\s*249,00\s€/)
       await expect(order.bar).toBeHidden()
 
-      // Its timers run by hand from here on.
+      // From here on the test controls the page's timers.
       await page.clock.install({ time: await page.evaluate(() => Date.now()) })
       await order.code.fill('eitoimi')
       await order.code.press('Enter')
@@ -36,7 +36,7 @@ test.describe('the order panel', { tag: ['@choose-services', '@redeem-code'] }, 
       await expect(order.marketing).toBeVisible()
       await expectAccessible(page, 'a code in use')
 
-      // Lower than the panel, at the end of the page: the way on is still there, and what is in focus is not below it.
+      // In a viewport lower than the panel, Continue stays visible and does not cover the focused field.
       await page.setViewportSize({ width: 1280, height: 420 })
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
       await expect(order.next).toBeInViewport({ ratio: 1 })
@@ -47,7 +47,7 @@ test.describe('the order panel', { tag: ['@choose-services', '@redeem-code'] }, 
   )
 
   test(
-    'SV-10 a press on Continue counts although a price comes and pushes it away, and not where the hand has left it',
+    'SV-10 Continue takes a press although a new price moves it away, and ignores one released elsewhere',
     { tag: '@desktop' },
     async ({ page }) => {
       const visitor = new Visitor(page)
@@ -66,7 +66,7 @@ test.describe('the order panel', { tag: ['@choose-services', '@redeem-code'] }, 
       await mouse.down()
       await release()
       await expect(order.panel).toContainText(/yhteensä\s*249,00\s€/)
-      // It is not under the pointer any more.
+      // The button has moved away from the pointer.
       expect((await order.next.boundingBox())?.y).toBeGreaterThan(top)
       await expect(visitor.shell.step('services')).toBeVisible()
       await mouse.up()
@@ -75,7 +75,7 @@ test.describe('the order panel', { tag: ['@choose-services', '@redeem-code'] }, 
   )
 
   test(
-    'SV-10 SV-12 follows the step on a phone, with a bar that goes on and covers nothing',
+    'SV-10 SV-12 is below the step on a phone, with a bottom bar that covers no focused element',
     { tag: ['@quick', '@phone'] },
     async ({ page }) => {
       const visitor = new Visitor(page)

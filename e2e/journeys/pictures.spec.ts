@@ -4,7 +4,7 @@ import { ChangeRequest } from '../pages/change-request'
 import { Visitor } from '../pages/visitor'
 
 test(
-  'the screens that depend on no other booking look as they did, light and dark',
+  'the screens that do not depend on other bookings match their pictures in both schemes',
   { tag: ['@maintenance', '@cancel-form', '@find-vehicle', '@choose-services'] },
   async ({ page }) => {
     const visitor = new Visitor(page)

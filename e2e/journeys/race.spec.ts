@@ -5,17 +5,17 @@ import type { Server } from '../harness/server'
 import { somebody } from '../pages/customer-step'
 import { USUAL, Visitor } from '../pages/visitor'
 
-/** Lahti Renkomäki: two lifts and no days without hours. */
+/** Id of Lahti Renkomäki, which has two lifts and times on every day. */
 const WORKPLACE_ID = 9
 const FAILED = 'Ajan varaaminen epäonnistui'
 
-interface Wanted {
+interface OfferedTime {
   readonly date: string
   readonly start: string
   readonly reservation: string
 }
 
-/** Somebody else, in want of the same work at the same workshop. */
+/** Opens a competing session for the same service at the same workshop. */
 async function rival(server: Server): Promise<TestBrowser> {
   const browser = await openClient(server)
   const { api } = browser
@@ -28,7 +28,7 @@ async function rival(server: Server): Promise<TestBrowser> {
   return browser
 }
 
-const offered = async ({ api }: TestBrowser, date?: string): Promise<readonly Wanted[]> => {
+const offered = async ({ api }: TestBrowser, date?: string): Promise<readonly OfferedTime[]> => {
   const days = await api.freeTimesMorning({ query: { start: date ?? '2026-11-24', end: date ?? '2026-12-18' } })
   return days.flatMap((day) =>
     day.calendarSlots.map(({ startTime, endTime }) => ({
@@ -39,46 +39,46 @@ const offered = async ({ api }: TestBrowser, date?: string): Promise<readonly Wa
   )
 }
 
-const reserve = ({ api }: TestBrowser, { reservation }: Wanted) =>
+const reserve = ({ api }: TestBrowser, { reservation }: OfferedTime) =>
   api.reserveTime({
     query: { reservation, timeSelectionType: 'USE_ORGANIZATION_SETTING', workshiftPosition: 'MORNING' },
   })
 
-/** Holds lifts for others until one more reservation takes the last of the first free day's first time. */
-async function leaveOneLift(server: Server): Promise<Wanted> {
+/** Reserves lifts for other sessions until the first free time has one lift left. Returns this time. */
+async function leaveOneLift(server: Server): Promise<OfferedTime> {
   const watcher = await rival(server)
-  const [wanted] = await offered(watcher)
-  if (!wanted) throw new Error('The workshop has no free time')
+  const [target] = await offered(watcher)
+  if (!target) throw new Error('The workshop has no free time')
   const isOffered = async (): Promise<boolean> =>
-    (await offered(watcher, wanted.date)).some(({ start }) => start === wanted.start)
+    (await offered(watcher, target.date)).some(({ start }) => start === target.start)
   for (;;) {
     const one = await rival(server)
-    expect((await reserve(one, wanted)).responseCode).toBe('SUCCESS')
+    expect((await reserve(one, target)).responseCode).toBe('SUCCESS')
     if (await isOffered()) continue
     await one.api.removeReservation({})
     expect(await isOffered()).toBe(true)
-    return wanted
+    return target
   }
 }
 
-/** '8.30' for '…T08:30:00' */
+/** Formats the time of '…T08:30:00' as '8.30'. */
 const clock = (start: string): string => `${Number(start.slice(-8, -6))}.${start.slice(-5, -3)}`
 
-test.describe('a time that two want', { tag: '@reserve-time' }, () => {
+test.describe('a race for the same time', { tag: '@reserve-time' }, () => {
   test(
-    'TM-13 of two browsers one gets the last free lift, the other fresh times and another time',
+    'TM-13 gives the last free lift to one of two browsers, and refreshed times to the other, which books another',
     { tag: '@desktop' },
     async ({ allow, newVisitor, page, server }) => {
       test.slow()
       allow.status(409)
-      const wanted = await leaveOneLift(server)
-      const start = clock(wanted.start)
+      const target = await leaveOneLift(server)
+      const start = clock(target.start)
       const both = [new Visitor(page), new Visitor(await newVisitor())] as const
       for (const visitor of both) {
         await visitor.startsAt('time', { organizationId: WORKPLACE_ID })
         await visitor.time.slot(start).click()
       }
-      // Both presses are under way before either is answered.
+      // Clicks in both browsers at the same time, so that the requests race.
       await Promise.all(both.map(({ time }) => time.next.click()))
       const outcome = async ({ shell }: Visitor): Promise<boolean> => {
         const has = shell.step('customer')
@@ -87,7 +87,7 @@ test.describe('a time that two want', { tag: '@reserve-time' }, () => {
         await expect(shell.notification(FAILED)).toBeVisible()
         return false
       }
-      // The loser's notification goes by itself, perhaps before the winner's next step is there.
+      // Checks both at the same time, because the loser's notification can expire before the winner's step appears.
       const won = await Promise.all(both.map(outcome))
       expect(won[0], 'One of them, and not both').not.toBe(won[1])
       const winner = won[0] ? both[0] : both[1]
@@ -98,7 +98,7 @@ test.describe('a time that two want', { tag: '@reserve-time' }, () => {
       await expect(loser.time.slot(start).and(loser.page.getByRole('button', { pressed: true }))).toHaveCount(0)
       await expect
         .poll(async () => `${await loser.time.day.innerText()} ${(await loser.time.starts()).join(' ')}`)
-        .not.toMatch(new RegExp(` ${Number(wanted.date.slice(8))}\\.\\d+\\.\\d+ (.* )?${start}( |$)`))
+        .not.toMatch(new RegExp(` ${Number(target.date.slice(8))}\\.\\d+\\.\\d+ (.* )?${start}( |$)`))
       await expect(loser.time.next).toBeDisabled()
 
       const [mine, theirs] = [somebody(), somebody()]
@@ -109,14 +109,14 @@ test.describe('a time that two want', { tag: '@reserve-time' }, () => {
       const times = await Promise.all(
         [mine, theirs].map(async ({ email }) => (await savedBookings(server, email))[0]?.booking_total_duration?.start),
       )
-      expect(times[0]).toContain(wanted.start)
+      expect(times[0]).toContain(target.start)
       expect(times[1]).toBeTruthy()
       expect(times[1]).not.toBe(times[0])
     },
   )
 
   test(
-    'CU-05 TM-15 a held time that ran out is not booked; nothing typed is lost, and another can be taken',
+    'CU-05 TM-15 refuses to book an expired hold, keeps the input, and books another time',
     { tag: ['@quick', '@phone'] },
     async ({ allow, page, server }) => {
       allow.status(409)
@@ -145,19 +145,19 @@ test.describe('a time that two want', { tag: '@reserve-time' }, () => {
   )
 
   test(
-    'WZ-09 TM-13 starting over gives the held time back to the others',
+    'WZ-09 TM-13 releases the held time when the visitor starts over',
     { tag: ['@quick', '@desktop'] },
     async ({ page, server }) => {
-      const wanted = await leaveOneLift(server)
+      const target = await leaveOneLift(server)
       const visitor = new Visitor(page)
       const { shell, time } = visitor
       await visitor.startsAt('time', { organizationId: WORKPLACE_ID })
-      await time.slot(clock(wanted.start)).click()
+      await time.slot(clock(target.start)).click()
       await time.next.click()
       await visitor.sees('customer')
       const other = await rival(server)
       const isOffered = async (): Promise<boolean> =>
-        (await offered(other, wanted.date)).some(({ start }) => start === wanted.start)
+        (await offered(other, target.date)).some(({ start }) => start === target.start)
       expect(await isOffered()).toBe(false)
       await shell.startOver.click()
       await shell.dialog.getByRole('button', { name: 'Aloita alusta' }).click()

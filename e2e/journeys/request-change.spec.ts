@@ -12,16 +12,16 @@ import { pressTwice } from '../harness/press-twice'
 
 const CODE = '**/static/js/**'
 
-/** The month lies within what is seen, and makes nothing scroll sideways. */
+/** Expects the date picker within the viewport, and no horizontal scrolling. */
 async function expectInView(page: Page, { picker }: ChangeRequest): Promise<void> {
   await expect(picker).toBeInViewport({ ratio: 1 })
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 }
 
-test.describe('asking for a change', { tag: ['@request-change', '@cancel-form'] }, () => {
+test.describe('the change request', { tag: ['@request-change', '@cancel-form'] }, () => {
   test(
-    'CA-01 CA-02 CA-03 with faults put right, a day picked by keyboard, and a second try after a failure',
+    'CA-01 CA-02 CA-03 sends the request after corrected errors, a day picked by keyboard and a failed attempt',
     { tag: '@quick' },
     async ({ allow, page }, { project }) => {
       test.slow()
@@ -40,7 +40,7 @@ test.describe('asking for a change', { tag: ['@request-change', '@cancel-form'] 
       await expect(form.workshop).toBeFocused()
       await form.fill()
 
-      // From the button into the month, a month and a week back, and home again with the day.
+      // Opens the date picker by keyboard, moves back a month and a week, and chooses the day.
       await form.day.focus()
       await page.keyboard.press('Tab')
       await expect(form.pick).toBeFocused()
@@ -77,15 +77,15 @@ test.describe('asking for a change', { tag: ['@request-change', '@cancel-form'] 
       await expect(form.sent).toBeInViewport()
       await expect(shell.notification('Muutos/Peruutuspyyntö lähetetty')).toBeVisible()
       await shell.dismissNotifications()
-      // Nothing is pointed at in the picture.
+      // Moves the pointer away, so that the picture shows no hover state.
       await page.mouse.move(0, 0)
-      await expect(form.said('Varattu huoltopäivä')).toHaveText('16.10.2026 08:30')
-      await expect(form.said('Viesti')).toContainText('mieluiten aamuun.')
+      await expect(form.detail('Varattu huoltopäivä')).toHaveText('16.10.2026 08:30')
+      await expect(form.detail('Viesti')).toContainText('mieluiten aamuun.')
       await expectAccessible(page, 'what was sent')
       await expectPicture(page, 'screen-change-request-sent')
       expect(requests).toHaveLength(2)
 
-      // A reload sends nothing again.
+      // A reload does not repeat the request.
       await reload(page)
       await expect(form.registerNumber).toHaveValue('')
       expect(requests).toHaveLength(2)
@@ -96,25 +96,29 @@ test.describe('asking for a change', { tag: ['@request-change', '@cancel-form'] 
     },
   )
 
-  test('CA-02 the month opens within 320 px, and a press elsewhere closes it', { tag: '@phone' }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    const form = new ChangeRequest(page)
-    await form.opens()
-    await form.pick.tap()
-    await expectInView(page, form)
-    const day = await form.picker.getByRole('gridcell').getByRole('button').first().boundingBox()
-    expect(day?.width).toBeGreaterThanOrEqual(36)
-    expect(day?.height).toBeGreaterThanOrEqual(44)
-    await page.getByRole('heading', { level: 2, name: 'Varauksen tiedot' }).dispatchEvent('pointerdown')
-    await expect(form.picker).toHaveCount(0)
-    await form.pick.tap()
-    await form.picker.getByRole('button', { name: 'Edellinen kuukausi' }).tap()
-    await form.picker.getByRole('button', { name: 'su 4.10.2026' }).tap()
-    await expect(form.day).toHaveValue('04.10.2026')
-  })
+  test(
+    'CA-02 the date picker fits a width of 320 px, and closes on a press elsewhere',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      const form = new ChangeRequest(page)
+      await form.opens()
+      await form.pick.tap()
+      await expectInView(page, form)
+      const day = await form.picker.getByRole('gridcell').getByRole('button').first().boundingBox()
+      expect(day?.width).toBeGreaterThanOrEqual(36)
+      expect(day?.height).toBeGreaterThanOrEqual(44)
+      await page.getByRole('heading', { level: 2, name: 'Varauksen tiedot' }).dispatchEvent('pointerdown')
+      await expect(form.picker).toHaveCount(0)
+      await form.pick.tap()
+      await form.picker.getByRole('button', { name: 'Edellinen kuukausi' }).tap()
+      await form.picker.getByRole('button', { name: 'su 4.10.2026' }).tap()
+      await expect(form.day).toHaveValue('04.10.2026')
+    },
+  )
 
   test(
-    'CA-03 READINGS-8 at the end of a session the form stays, and the next submit sends it',
+    'CA-03 READINGS-8 keeps the form when the session has ended, and sends it on the next submit',
     { tag: ['@quick', '@desktop'] },
     async ({ allow, page, server }) => {
       allow.status(412)
@@ -134,7 +138,7 @@ test.describe('asking for a change', { tag: ['@request-change', '@cancel-form'] 
   )
 
   test(
-    'RT-06 the form stands in the page that is sent; what is typed before its code is taken over, and nothing moves',
+    'RT-06 the served HTML contains the form, whose input is kept without a layout shift when the scripts load',
     { tag: '@desktop' },
     async ({ page }) => {
       let release = (): void => {}
@@ -146,7 +150,7 @@ test.describe('asking for a change', { tag: ['@request-change', '@cancel-form'] 
       await watchLayout(page)
       const form = new ChangeRequest(page)
       await page.goto('/peruutus', { waitUntil: 'commit' })
-      // With its styles, which come in later files otherwise.
+      // The page inlines the form's styles, which are otherwise in a deferred file.
       await expect(form.pick).toHaveCSS('position', 'absolute')
       await form.registerNumber.fill('klm-482')
       await form.day.pressSequentially('17.9.2026')

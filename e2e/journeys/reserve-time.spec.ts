@@ -14,7 +14,7 @@ import { Visitor } from '../pages/visitor'
 const DAY_MS = 86_400_000
 const SEARCHING = 'Haetaan vapaita aikoja…'
 
-/** Goes to the time step without waiting for its free times. */
+/** Opens the time step without waiting for its free times. */
 async function goes(page: Page): Promise<Visitor> {
   const visitor = new Visitor(page)
   await prepareBooking(page, 'TIME')
@@ -23,8 +23,8 @@ async function goes(page: Page): Promise<Visitor> {
   return visitor
 }
 
-/** Until the returned function is called, the workshop has no key locker, and offers no gap times. */
-async function plain(page: Page): Promise<() => Promise<void>> {
+/** Mocks a workshop without a key locker and without gap times, until the returned function is called. */
+async function withoutOptions(page: Page): Promise<() => Promise<void>> {
   const gaps = /\/free-times\/gap$/
   const settings = /\/booking-settings\/organization\?/
   const restoreGaps = await intercept(page, gaps, (route) => route.fulfill({ json: [] }))
@@ -39,7 +39,7 @@ async function plain(page: Page): Promise<() => Promise<void>> {
 }
 
 test(
-  'TM-01 TM-04 TM-08 the months stand there while free times come, and nothing moves then; 60 times go by the hour',
+  'TM-01 TM-04 TM-08 shows the months while free times load, without a layout shift, and groups 60 times by hour',
   { tag: '@reserve-time' },
   async ({ page }) => {
     test.slow()
@@ -51,34 +51,34 @@ test(
     const { time, shell } = await goes(page)
     await expect(time.next).toBeDisabled()
     await expect(page.getByText(SEARCHING).locator('visible=true').first()).toBeVisible()
-    await expect.poll(() => mornings.asked).toContain('2026-11')
-    // The picture first: looking takes long, and a call has its time.
+    await expect.poll(() => mornings.requested).toContain('2026-11')
+    // The picture comes first, because the accessibility check is slow and the request could time out.
     await expectPicture(page, 'screen-time-loading')
     await expectAccessible(page, 'free times on their way')
 
-    // A workshop with nothing of its own above the calendar: the room kept for what is on its way is the very room it takes.
-    const offersMore = await plain(page)
-    const answer = mornings.hold()
-    const asked = mornings.asked.length
+    // With nothing above the calendar, the space reserved while loading equals the final height.
+    const restoreOptions = await withoutOptions(page)
+    const release = mornings.hold()
+    const requested = mornings.requested.length
     await reload(page)
-    await expect.poll(() => mornings.asked.length).toBeGreaterThan(asked)
+    await expect.poll(() => mornings.requested.length).toBeGreaterThan(requested)
     await shell.step('time').evaluate((heading) => heading.scrollIntoView())
     const height = async () => (await time.panel.boundingBox())?.height
     const before = await height()
     await layoutShift(page)
-    answer()
+    release()
     await expect(time.day).toHaveText('tiistai 24.11.2026')
     expect(await height()).toBe(before)
     const { score, moves } = await layoutShift(page)
     expect(score, moves).toBeLessThan(0.0005)
-    await offersMore()
+    await restoreOptions()
     await reload(page)
     await expect(time.day).toHaveText('tiistai 24.11.2026')
     await expect(time.next).toBeDisabled()
     await time.slot('8.30').click()
     await expect(time.next).toBeEnabled()
     const look = async (name: string): Promise<void> => {
-      // The panel beside the step goes with the page.
+      // The panel beside the step scrolls with the page.
       await page.evaluate(() => scrollTo(0, 0))
       await expectPicture(page, name)
     }
@@ -101,7 +101,7 @@ test(
 )
 
 test(
-  'TM-18 whom one can ask for is waited for a while; free times come without an answer too',
+  'TM-18 shows free times after a timeout when the list of mechanics does not arrive',
   { tag: '@reserve-time' },
   async ({ page }) => {
     await held(page, 'customer-selectable-resources')
@@ -111,23 +111,24 @@ test(
 )
 
 test(
-  'TM-04 three further months are searched, and it is seen how far; then there is nothing, which is told around too',
+  'TM-04 searches three further months with progress, and dispatches an event when no time is found',
   { tag: ['@quick', '@reserve-time', '@phone'] },
   async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('huoltovaraus:free-times-not-found', () => {
-        document.documentElement.dataset['told'] = `${document.documentElement.dataset['told'] ?? ''}.`
+        const { dataset } = document.documentElement
+        dataset['dispatched'] = `${dataset['dispatched'] ?? ''}.`
       })
     })
     const mornings = await Mornings.offer(page, dayWith('2027-02-10', 3))
-    let answer = mornings.hold()
+    let release = mornings.hold()
     const { time } = await goes(page)
     const progress = page.getByRole('progressbar', { name: SEARCHING })
     for (const [step, month] of ['joulukuu 2026', 'tammikuu 2027', 'helmikuu 2027'].entries()) {
-      await expect.poll(() => mornings.asked).toHaveLength(step + 1)
-      const last = answer
-      answer = mornings.hold()
-      last()
+      await expect.poll(() => mornings.requested).toHaveLength(step + 1)
+      const releaseLast = release
+      release = mornings.hold()
+      releaseLast()
       await expect(
         page
           .getByText(`${month}, ${step + 1}/3`)
@@ -137,24 +138,24 @@ test(
       await expect(progress).toHaveAttribute('value', String(step + 1))
     }
     await expectAccessible(page, 'a search of further months')
-    await expect.poll(() => mornings.asked).toHaveLength(4)
-    answer()
+    await expect.poll(() => mornings.requested).toHaveLength(4)
+    release()
     await expect(time.day).toHaveText('keskiviikko 10.2.2027')
     await expect(progress).toHaveCount(0)
 
     mornings.days = []
-    const asked = mornings.asked.length
+    const requested = mornings.requested.length
     await reload(page)
     await expect(page.getByRole('heading', { name: 'Vapaita aikoja ei löytynyt' })).toBeVisible()
-    expect(new Set(mornings.asked.slice(asked))).toEqual(new Set(['2026-11', '2026-12', '2027-01', '2027-02']))
-    await expect(page.locator('html')).toHaveAttribute('data-told', '.')
+    expect(new Set(mornings.requested.slice(requested))).toEqual(new Set(['2026-11', '2026-12', '2027-01', '2027-02']))
+    await expect(page.locator('html')).toHaveAttribute('data-dispatched', '.')
     await expect(time.next).toBeDisabled()
     await expect(page.getByText('Ei vapaita aikoja').locator('visible=true').first()).toBeVisible()
   },
 )
 
 test(
-  'TM-03 TM-16 paging waits for no call; months that were seen are shown at once and read anew; one that fails says so',
+  'TM-03 TM-16 pages without waiting for responses, shows cached months at once, refetches them and reports a failure',
   { tag: ['@reserve-time', '@desktop'] },
   async ({ allow, page }) => {
     allow.status(500)
@@ -162,26 +163,26 @@ test(
     const mornings = await Mornings.offer(page, ...months.map((date) => dayWith(date, 2)))
     const { time } = await goes(page)
     await expect(time.day).toHaveText('tiistai 24.11.2026')
-    // The month after those shown is read ahead.
-    await expect.poll(() => mornings.asked).toEqual(['2026-11', '2026-12', '2027-01'])
-    let answer = mornings.hold()
+    // The month after those shown is prefetched.
+    await expect.poll(() => mornings.requested).toEqual(['2026-11', '2026-12', '2027-01'])
+    let release = mornings.hold()
     await time.nextMonth.click()
     await expect(time.dayOf('2027-01-04')).toHaveAccessibleName('ma 4.1.2027, 2 vapaata aikaa')
-    await expect.poll(() => mornings.asked.slice(3)).toEqual(['2027-02'])
+    await expect.poll(() => mornings.requested.slice(3)).toEqual(['2027-02'])
 
     mornings.days = [dayWith('2026-11-25', 1)]
     await time.previousMonth.click()
     await expect(time.dayOf('2026-11-24')).toHaveAccessibleName('ti 24.11.2026, 2 vapaata aikaa, valittu')
-    await expect.poll(() => mornings.asked.slice(4)).toEqual(['2026-11'])
-    answer()
+    await expect.poll(() => mornings.requested.slice(4)).toEqual(['2026-11'])
+    release()
     await expect(time.dayOf('2026-11-25')).toHaveAccessibleName('ke 25.11.2026, 1 vapaa aika')
 
-    answer = mornings.hold()
+    release = mornings.hold()
     mornings.status = 500
     await time.nextMonth.click()
     await time.nextMonth.click()
     await expect(time.dayOf('2027-02-01')).toHaveAccessibleName('ma 1.2.2027, haetaan vapaita aikoja')
-    answer()
+    release()
     const failure = page.getByRole('main').getByRole('alert')
     await expect(failure).toContainText('Vapaiden aikojen haku epäonnistui.')
     await expectAccessible(page, 'a month that could not be read')
@@ -194,7 +195,7 @@ test(
 )
 
 test(
-  'TM-03 TM-13 a first load that fails, a reload in mid-choice and a double press lose nothing, 320 px wide as well',
+  'TM-03 TM-13 recovers from a failed load, keeps the day on a reload, and reserves once on a double click, at 320 px',
   { tag: ['@reserve-time', '@phone'] },
   async ({ allow, page }) => {
     allow.status(500)
@@ -227,7 +228,7 @@ test(
 )
 
 test(
-  'TM-02 TM-04 the same first day, times and reservation in other time zones, and where the clock is a day off',
+  'TM-02 TM-04 shows the same days and times and reserves the same time in other time zones and with a wrong clock',
   { tag: ['@reserve-time', '@desktop'] },
   async ({ newVisitor }) => {
     test.slow()
@@ -236,7 +237,7 @@ test(
       const { time, shell } = visitor
       await visitor.startsAt('time', { organizationId: 1 })
       const day = await time.day.innerText()
-      // The first day that can be booked at all has times in the evening; to a clock that is a day ahead it is today.
+      // The first bookable day has evening times. On a clock that is a day ahead, this day is today.
       await time.evening.click()
       await time.dayOf('2026-11-24').click()
       await expect(time.day).toHaveText('tiistai 24.11.2026')
@@ -264,7 +265,7 @@ test(
 )
 
 test(
-  'TM-08 TM-11 TM-16 a time is reserved without a mouse, from the calendar or the list',
+  'TM-08 TM-11 TM-16 reserves a time by keyboard, from the calendar and from the list',
   { tag: ['@quick', '@reserve-time', '@desktop'] },
   async ({ page }) => {
     const { keyboard } = page

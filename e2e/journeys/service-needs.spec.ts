@@ -9,7 +9,7 @@ import { Visitor } from '../pages/visitor'
 const BLOCKED = 'Lisää kirjoittamasi korjaustarve tai tyhjennä kenttä, niin pääset jatkamaan.'
 
 test(
-  'SV-08 SV-07 a repair typed and not added keeps Continue shut, and says why beside it',
+  'SV-08 SV-07 disables Continue while a typed repair need is not added, and shows the reason beside it',
   { tag: ['@quick', '@choose-services'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
@@ -30,7 +30,7 @@ test(
 )
 
 test(
-  'SV-06 SV-09 notes are saved when the page is closed at once, and all needs are in the saved booking',
+  'SV-06 SV-09 saves notes when the page unloads at once, and stores all needs in the saved booking',
   { tag: ['@quick', '@desktop', '@choose-services', '@enter-customer'] },
   async ({ allow, page, server }) => {
     const visitor = new Visitor(page)

@@ -10,7 +10,7 @@ const ENDED = 'Istunto on päättynyt'
 
 test.describe('a session that has ended', { tag: '@session' }, () => {
   test(
-    'WZ-12 on the vehicle step: said, nothing typed is lost, and the next submit goes on',
+    'WZ-12 is reported on the vehicle step, keeps the input, and the next submit succeeds',
     { tag: '@phone' },
     async ({ allow, page, server }) => {
       allow.status(412)
@@ -37,19 +37,19 @@ test.describe('a session that has ended', { tag: '@session' }, () => {
   )
 
   const person = somebody()
-  const strikes: Record<Exclude<MaintenanceStep, 'vehicle' | 'thanks'>, (visitor: Visitor) => Promise<void>> = {
+  const triggers: Record<Exclude<MaintenanceStep, 'vehicle' | 'thanks'>, (visitor: Visitor) => Promise<void>> = {
     workplace: ({ workplace }) => workplace.select(USUAL.workplace).click(),
-    // Checking waits for the tick to stay, which it does not.
+    // Uses click, because `check` would expect the checkbox to stay ticked.
     services: ({ services }) => services.service(USUAL.service).click(),
     time: async ({ time }) => {
       await time.chooseFirst()
       await time.next.click()
     },
-    // The autosave finds it out, before anything is sent.
+    // The autosave receives the refusal before the submit.
     customer: ({ customer }) => customer.fill(person),
   }
   test(
-    'WZ-12 on every later step: said once, back to the first step, and a whole booking succeeds afterwards',
+    'WZ-12 is reported once on every later step, returns to the first step, and a booking succeeds afterwards',
     { tag: '@desktop' },
     async ({ allow, page, server }) => {
       test.slow()
@@ -60,7 +60,7 @@ test.describe('a session that has ended', { tag: '@session' }, () => {
         await test.step(step, async () => {
           await visitor.startsAt(step)
           await expireSession(server, page)
-          await strikes[step](visitor)
+          await triggers[step](visitor)
           await expect(shell.notification(ENDED)).toBeVisible()
           await expect(shell.notifications).toHaveCount(1)
           await visitor.sees('vehicle')
@@ -73,7 +73,7 @@ test.describe('a session that has ended', { tag: '@session' }, () => {
           await shell.dismissNotifications()
         })
 
-      // What was typed into the last of them is there again.
+      // The customer step restores the input of the last session.
       await vehicle.next.click()
       await visitor.walks('workplace', 'customer')
       await expect(customer.firstName).toHaveValue(person.firstName)
@@ -85,7 +85,7 @@ test.describe('a session that has ended', { tag: '@session' }, () => {
   )
 
   test(
-    'WZ-12 CU-05 at the submit itself: the next booking does not begin with the old failure',
+    'WZ-12 CU-05 shows no error of the refused submit in the next booking',
     { tag: '@phone' },
     async ({ allow, page }) => {
       allow.status(412)
@@ -105,7 +105,7 @@ test.describe('a session that has ended', { tag: '@session' }, () => {
   )
 
   test(
-    'WZ-12 WZ-10 found out by a reload: said, and the first step is there',
+    'WZ-12 WZ-10 is reported on a reload, which opens the first step',
     { tag: ['@quick', '@desktop'] },
     async ({ allow, page, server }) => {
       allow.status(412)

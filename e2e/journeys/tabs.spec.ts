@@ -16,7 +16,7 @@ const TITLES = {
 
 test.describe('the tabs', { tag: ['@process', '@cancel-form', '@tire-change'] }, () => {
   for (const path of ['/', '/tuntematon', '/huolto/jotain/muuta'])
-    test(`RT-01 ${path} leads to /huolto`, async ({ page }) => {
+    test(`RT-01 redirects ${path} to /huolto`, async ({ page }) => {
       const visitor = new Visitor(page)
       await page.goto(path)
       await expect(page).toHaveURL(/^http:\/\/[^/]+\/huolto$/)
@@ -25,7 +25,7 @@ test.describe('the tabs', { tag: ['@process', '@cancel-form', '@tire-change'] },
     })
 
   test(
-    'RT-05 RT-15 READINGS-19 each tab opens a session of its own type, and is highlighted',
+    'RT-05 RT-15 READINGS-19 highlights each tab, and opens a session of its process type',
     { tag: '@quick' },
     async ({ page }) => {
       const { shell } = new Visitor(page)
@@ -42,7 +42,7 @@ test.describe('the tabs', { tag: ['@process', '@cancel-form', '@tire-change'] },
         await expect(shell.title(TITLES[tab])).toBeVisible()
         await expect(shell.tab(tab)).toHaveAttribute('aria-current', 'page')
         await expect(shell.tab(MAINTENANCE)).not.toHaveAttribute('aria-current')
-        // A session is opened when something needs it.
+        // The page opens a session with the first call that needs one.
         if (tab === TIRES) await new Visitor(page).vehicle.submit('KOR-77')
         if (tab === TIRES) await new Visitor(page).sees('workplace')
         if (tab === TIRES) await expect.poll(types).toEqual(expected)
@@ -50,7 +50,9 @@ test.describe('the tabs', { tag: ['@process', '@cancel-form', '@tire-change'] },
     },
   )
 
-  test('RT-04 the change request clears the active process: the booking begins anew afterwards', async ({ page }) => {
+  test('RT-04 clears the active process when the change request opens, and starts a new booking afterwards', async ({
+    page,
+  }) => {
     const visitor = new Visitor(page)
     const { shell, vehicle } = visitor
     await visitor.opens('services')
@@ -70,7 +72,7 @@ test.describe('the tabs', { tag: ['@process', '@cancel-form', '@tire-change'] },
   })
 
   test(
-    'RT-05 RT-04 back and forward between the tabs show what belongs to each, and booking goes on',
+    'RT-05 RT-04 shows the page of each tab on Back and Forward, and a booking continues afterwards',
     { tag: '@quick' },
     async ({ page }) => {
       const visitor = new Visitor(page)
@@ -97,13 +99,13 @@ test.describe('the tabs', { tag: ['@process', '@cancel-form', '@tire-change'] },
 })
 
 test(
-  'WZ-10 a duplicated tab leaves the booking to the first one, says so, and has a session of its own',
+  'WZ-10 starts a new session in a duplicated tab, reports it, and leaves the booking to the first tab',
   { tag: ['@desktop', '@process'] },
   async ({ page, context }) => {
     const visitor = new Visitor(page)
     await visitor.startsAt('time')
     const token = await tokenOf(page)
-    // As 'Duplicate' in a tab's menu does, with a copy of what the tab has stored.
+    // Opens a window with a copy of the session storage, as 'Duplicate' in a tab's menu does.
     const [copy] = await Promise.all([
       context.waitForEvent('page'),
       page.evaluate(() => void window.open(window.location.href)),
@@ -118,7 +120,7 @@ test(
     expect(await tokenOf(copy)).not.toBe(token)
     await expect(copy.getByText('toisessa välilehdessä')).toHaveCount(0)
 
-    // The first one goes on as if nothing had been.
+    // The first tab is unaffected.
     await visitor.walks('time', 'customer')
     expect(await tokenOf(page)).toBe(token)
     await expect(visitor.shell.card('Ajoneuvo')).toContainText(USUAL.plate)

@@ -8,15 +8,15 @@ import { Visitor } from '../pages/visitor'
 
 const FREE = [dayWith('2026-11-24', 9), dayWith('2026-11-25', 1), dayWith('2026-11-26', 0), dayWith('2026-12-24', 2)]
 
-/** The calendar of free times, in the language that a chain has set. */
+/** Opens the time step with the calendar language of a chain. */
 async function goes(page: Page, calendarLanguage = 'fi'): Promise<Visitor> {
   await Mornings.offer(page, ...FREE)
   await page.addInitScript((language) => {
-    new MutationObserver((_, watching) => {
+    new MutationObserver((_, observer) => {
       const config = document.getElementById('app-config')
       if (!config) return
       config.textContent = JSON.stringify({ ...JSON.parse(config.textContent || '{}'), calendarLanguage: language })
-      watching.disconnect()
+      observer.disconnect()
     }).observe(document, { childList: true, subtree: true })
   }, calendarLanguage)
   await prepareBooking(page, 'TIME')
@@ -26,24 +26,24 @@ async function goes(page: Page, calendarLanguage = 'fi'): Promise<Visitor> {
   return visitor
 }
 
-/** What the calendar's live region says from now on. */
+/** Records the texts of the calendar's live region from now on. */
 async function listen(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
     const region = document.querySelector('fieldset:has([role=grid]) [aria-live]')
-    const said: (string | null | undefined)[] = [region?.textContent]
-    Object.assign(window, { said })
+    const announced: (string | null | undefined)[] = [region?.textContent]
+    Object.assign(window, { announced })
     if (region)
-      new MutationObserver(() => said.push(region.textContent)).observe(region, {
+      new MutationObserver(() => announced.push(region.textContent)).observe(region, {
         childList: true,
         characterData: true,
         subtree: true,
       })
   })
-  return () => page.evaluate(() => Reflect.get(window, 'said'))
+  return () => page.evaluate(() => Reflect.get(window, 'announced'))
 }
 
 test(
-  'TM-01 TM-02 TM-16 the calendar’s tree: a grid for each month, with its weeks, its days and what is known of each',
+  'TM-01 TM-02 TM-16 exposes each month as an accessible grid with its weeks, its days and the state of each day',
   { tag: ['@quick', '@reserve-time', '@desktop'] },
   async ({ page }) => {
     const { time } = await goes(page)
@@ -95,7 +95,7 @@ test(
 )
 
 test(
-  'TM-16 keys walk by days, weeks, months and years with the focus in sight; a change of month is said once',
+  'TM-16 moves the focus by days, weeks, months and years on keys, and announces a change of month once',
   { tag: '@reserve-time' },
   async ({ page }) => {
     const { keyboard } = page
@@ -109,7 +109,7 @@ test(
     }
     await shell.step('time').focus()
     await tabTo(page, time.dayOf('2026-11-24'))
-    const said = await listen(page)
+    const announced = await listen(page)
     await expect(focused).toHaveCSS('outline-style', 'solid')
     await press('ArrowLeft', '2026-11-23')
     await press('End', '2026-11-29')
@@ -122,7 +122,7 @@ test(
     await press('ArrowUp', '2026-11-24')
     await press('Shift+PageDown', '2027-11-24')
     await press('Shift+PageUp', '2026-11-24')
-    expect(await said()).toEqual([
+    expect(await announced()).toEqual([
       '',
       ...(months === 2
         ? ['joulukuu 2026 ja tammikuu 2027', 'marraskuu 2026 ja joulukuu 2026', 'lokakuu 2027 ja marraskuu 2027']
@@ -144,7 +144,7 @@ for (const [code, lang, name, button, chosen] of [
   ['ee', 'et', 'november 2026', 'Järgmine kuu', 'T 24.11.2026, 9 vaba aega, valitud'],
 ] as const)
   test(
-    `TM-16 where the chain’s calendars speak ${lang}, all of the calendar does, and says so`,
+    `TM-16 shows and marks the whole calendar in ${lang} when the chain sets this language`,
     { tag: ['@reserve-time', '@desktop'] },
     async ({ page }) => {
       const { time } = await goes(page, code)

@@ -9,8 +9,8 @@ import { Visitor } from '../pages/visitor'
 
 const FREE_TIMES = /\/free-times\/(morning|evening)\?/
 
-/** Which free times the page has asked for and given up again, by their shift. */
-function givenUp(page: Page): readonly string[] {
+/** Collects the shifts of free-time requests that the page aborts from now on. */
+function abortedShifts(page: Page): readonly string[] {
   const shifts: string[] = []
   page.on('requestfailed', (request) => {
     const [, shift] = FREE_TIMES.exec(request.url()) ?? []
@@ -19,8 +19,8 @@ function givenUp(page: Page): readonly string[] {
   return shifts
 }
 
-/** From the step's heading on, before anything of it is known. */
-async function opensWithoutMoving(page: Page, visitor: Visitor, given: Given): Promise<void> {
+/** Opens the time step and expects no layout shift from its heading on, before its settings arrive. */
+async function opensWithoutShift(page: Page, visitor: Visitor, given: Given): Promise<void> {
   const release = await held(page, 'booking-settings/organization')
   const opened = visitor.startsAt('time', given)
   await expect(visitor.shell.step('time')).toBeVisible()
@@ -31,28 +31,28 @@ async function opensWithoutMoving(page: Page, visitor: Visitor, given: Given): P
   expect(score, moves).toBe(0)
 }
 
-test.describe('which free times are shown', { tag: '@time-filters' }, () => {
+test.describe('the filters of the free times', { tag: '@time-filters' }, () => {
   test(
-    'TM-06 TM-07 of three quick changes the last one wins: the others are given up, and nothing moves or flickers',
+    'TM-06 TM-07 applies the last of three quick changes, aborts the requests of the others, and shifts no layout',
     { tag: ['@quick', '@desktop'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const { time } = visitor
       await watchLayout(page)
-      await opensWithoutMoving(page, visitor, {})
+      await opensWithoutShift(page, visitor, {})
       const before = await time.starts()
-      const stopped = givenUp(page)
+      const aborted = abortedShifts(page)
       const release = await held(page, 'free-times/(morning|evening)')
       const morning = page.getByRole('radio', { name: /^Aamulla/ })
       await time.evening.check()
       await morning.check()
       await time.evening.check()
       await expect(page.getByRole('grid').first()).toHaveAttribute('aria-busy', 'true')
-      // What was shown is still there, and cannot be chosen.
+      // The previous times stay visible and cannot be chosen.
       expect(await time.slots.allInnerTexts()).toEqual(before)
       await expect(time.next).toBeDisabled()
       await expect
-        .poll(() => [...stopped].toSorted().filter((shift, at, all) => shift !== all[at - 1]))
+        .poll(() => [...aborted].toSorted().filter((shift, at, all) => shift !== all[at - 1]))
         .toEqual(['evening', 'morning'])
       await release()
       await expect(page.getByRole('grid').first()).not.toHaveAttribute('aria-busy', 'true')
@@ -64,12 +64,12 @@ test.describe('which free times are shown', { tag: '@time-filters' }, () => {
   )
 
   test(
-    'TM-05 TM-17 by keyboard alone: a gap time above the calendar, and the key locker',
+    'TM-05 TM-17 chooses a gap time above the calendar and then the key locker by keyboard',
     { tag: ['@quick', '@desktop'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const gaps = page.waitForResponse(/\/free-times\/gap$/)
-      // The gap time is known first, whatever the machine is busy with.
+      // Delays the free times, so that the response with the gap time always arrives first.
       const release = await held(page, 'free-times/morning')
       const start = visitor.startsAt('time')
       await gaps
@@ -86,10 +86,10 @@ test.describe('which free times are shown', { tag: '@time-filters' }, () => {
       await expect(take).toBeFocused()
       await expect(visitor.time.next).toBeEnabled()
       const locker = page.getByRole('checkbox', { name: /^Käytän avainlokeroa/ })
-      const asked = page.waitForResponse(/\/locker\/reserved-times$/)
+      const response = page.waitForResponse(/\/locker\/reserved-times$/)
       await locker.focus()
       await page.keyboard.press('Space')
-      await asked
+      await response
       await expect(locker).toBeChecked()
       await expect(take).toBeHidden()
       await expect(visitor.time.slots.first()).toBeVisible()
@@ -97,13 +97,13 @@ test.describe('which free times are shown', { tag: '@time-filters' }, () => {
   )
 
   test(
-    'TM-18 somebody is asked for on a narrow phone, and nothing jumps while it loads',
+    'TM-18 requests a mechanic at 320 px, without a layout shift while loading',
     { tag: ['@quick', '@phone'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       await watchLayout(page)
       await page.setViewportSize({ width: 320, height: 640 })
-      await opensWithoutMoving(page, visitor, { organizationId: 6 })
+      await opensWithoutShift(page, visitor, { organizationId: 6 })
       const select = page.getByRole('combobox', { name: 'Kenelle varaat ajan?' })
       await select.selectOption('Asentaja Sanna')
       await expect(page.getByText(/^Työvuoro .* klo 7\.00–15\.00\.$/)).toBeVisible()
@@ -112,7 +112,7 @@ test.describe('which free times are shown', { tag: '@time-filters' }, () => {
       await visitor.time.chooseFirst()
       await visitor.time.next.click()
       await visitor.sees('customer')
-      // The page comes anew: who holds the time is still shown, and cannot be changed.
+      // After a reload, the mechanic of the held time is still shown and cannot be changed.
       await page.getByRole('button', { name: 'Vaihda aika' }).click()
       await visitor.sees('time')
       await reload(page)

@@ -4,11 +4,11 @@ import { XSS_ADDRESSES, XSS_CORPUS } from '#tests/proof/xss-corpus'
 import { expect, test } from '../harness/test'
 import { Visitor } from '../pages/visitor'
 
-/** So many behind each text. */
+/** Number of strings appended to each text. */
 const AT_ONCE = 5
 
-/** Lets every answer to the page have something more behind each of its texts; tells how much of the list that took. */
-async function taintAnswers(page: Page): Promise<() => number> {
+/** Appends strings of the corpus to each text in every response. The returned function counts the strings used. */
+async function taintResponses(page: Page): Promise<() => number> {
   const words = rounds(XSS_CORPUS)
   const addresses = rounds(XSS_ADDRESSES)
   const text = (): string => Array.from({ length: AT_ONCE }, words.next).join(' ')
@@ -23,21 +23,21 @@ async function taintAnswers(page: Page): Promise<() => number> {
 }
 
 test(
-  'READINGS-22 five hundred strings that would run something are text in a real browser',
+  'READINGS-22 renders five hundred executable strings as text in a real browser',
   { tag: ['@quick', '@desktop', '@choose-services'] },
   async ({ page }) => {
     test.slow()
-    // Whatever runs is heard, and so is whatever the content security policy has to stop.
+    // A string that executes throws an error. The watch also records violations of the content security policy.
     await page.addInitScript(() => {
       Reflect.set(window, 'xss', () => {
         throw new Error('it ran')
       })
     })
-    const given = await taintAnswers(page)
+    const given = await taintResponses(page)
     const visitor = new Visitor(page)
     for (const step of ['workplace', 'services', 'customer'] as const) {
       await visitor.startsAt(step)
-      // From the last on: one that is open is not counted any more.
+      // Clicks from the last to the first, because an opened one no longer matches and changes the indexes after it.
       const closed = await page.getByRole('button', { expanded: false }).all()
       for (const one of closed.toReversed()) await one.click()
       await expect(page.getByRole('main')).toContainText('xss()')
@@ -48,7 +48,7 @@ test(
 )
 
 test(
-  'RT-13 a violated content security policy, and an error that nobody catches, fail a test of this suite',
+  'RT-13 records a violation of the content security policy and an uncaught error as problems of the test',
   { tag: ['@quick', '@desktop', '@process'] },
   async ({ page, watch }) => {
     await page.goto('/')

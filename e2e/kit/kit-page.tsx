@@ -17,7 +17,7 @@ import { Notifications } from './sections/notifications'
 import { Plates } from './sections/plates'
 import { States } from './sections/states'
 
-/** Every component of shared/ui in every state. The system's colour scheme decides. */
+/** Shows every component of shared/ui in every state, in the system's colour scheme. */
 export const KitPage = () => (
   <main className={`wrap ${styles.page}`}>
     <h1>Komponentit ja tilat</h1>

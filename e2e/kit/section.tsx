@@ -5,13 +5,13 @@ import styles from './kit.module.css'
 interface SectionProps {
   readonly title: string
   readonly children: ReactNode
-  /** As wide as the page. */
+  /** Spans all columns of the page. */
   readonly wide?: boolean
-  /** On the page, for what is a card itself. */
+  /** Omits the panel, for components that are cards themselves. */
   readonly bare?: boolean
 }
 
-/** The states of one component or of a few that belong together. */
+/** A titled section with the states of one component or of a few related ones. */
 export function Section({ title, children, wide, bare }: SectionProps) {
   const id = useId()
   const Surface = bare ? 'div' : Panel
@@ -32,7 +32,7 @@ interface ShownProps {
   readonly children: ReactNode
 }
 
-/** As if the pointer or the focus were on it. */
+/** Shows its children as if they were hovered, pressed or focused (show-states.ts). */
 export const Shown = ({ as, children }: ShownProps) => (
   <div className={styles.shown} data-shown={as}>
     {children}

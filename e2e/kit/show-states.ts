@@ -1,11 +1,11 @@
 /**
- * Shows what a pointer or the focus would bring, on whatever stands inside <Shown as="…">: every rule of the page's style
- * sheets about `:hover`, `:active` and the focus is written once more, for that place instead of the state.
+ * The selector that replaces each state. `showStates` copies every rule for `:hover`, `:active` and the focus, so that
+ * the copy applies to the elements inside <Shown as="…">.
  */
 const PLACES: Readonly<Record<string, string>> = {
   ':hover': ':is([data-shown~="hover"] *)',
   ':active': ':is([data-shown~="press"] *)',
-  // Of what is inside, a control alone can have the focus.
+  // Only controls can have the focus.
   ':focus-visible': ':is([data-shown~="focus"] :is(a, button, input, select, textarea))',
   ':focus-within': ':is([data-shown~="focus"] *)',
   ':focus': ':is([data-shown~="focus"] :is(input, select, textarea))',
@@ -22,7 +22,7 @@ function copyRules(list: CSSStyleSheet | CSSGroupingRule): void {
     if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) copyRules(rule)
     if (!(rule instanceof CSSStyleRule) || rule.selectorText.search(STATE) < 0) continue
     const selector = rule.selectorText.replaceAll(STATE, (state) => PLACES[state] ?? state)
-    // Right after its original, so that the order of the rules stays what it is.
+    // Inserted directly after the original, so that the order of the rules does not change.
     const at = [...list.cssRules].indexOf(rule) + 1
     list.insertRule(`${selector} { ${rule.style.cssText} }`, at)
   }

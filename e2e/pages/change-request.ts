@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The page /peruutus: the request to change or cancel a booking, and what was sent. */
+/** The page /peruutus: the form to change or cancel a booking, and its confirmation. */
 export class ChangeRequest {
   readonly workshop: Locator
   readonly registerNumber: Locator
@@ -10,11 +10,11 @@ export class ChangeRequest {
   readonly email: Locator
   readonly phone: Locator
   readonly message: Locator
-  /** Opens the month. */
+  /** Opens the date picker. */
   readonly pick: Locator
   readonly picker: Locator
   readonly send: Locator
-  /** What is wrong, above the form. */
+  /** The error summary above the form. */
   readonly summary: Locator
   readonly sent: Locator
   readonly another: Locator
@@ -37,20 +37,20 @@ export class ChangeRequest {
     this.another = page.getByRole('button', { name: 'Lähetä toinen pyyntö' })
   }
 
-  /** Opens the page, with the workshops that it has to load. */
+  /** Opens the page and waits for the workshops. */
   async opens(): Promise<void> {
     await this.page.goto('/peruutus')
     await expect(this.workshop.getByRole('option')).toHaveCount(13)
   }
 
-  /** What cannot be left out, but for the day. */
+  /** Fills the required fields except the day. */
   async fill(): Promise<void> {
     await this.workshop.selectOption({ label: 'Turku Länsikeskus' })
     await this.registerNumber.fill('klm-482')
   }
 
-  /** A row of what was sent. */
-  said(term: string): Locator {
+  /** The value of a term in the confirmation. */
+  detail(term: string): Locator {
     return this.page.getByRole('definition').and(this.page.locator(`dt:has-text("${term}") + dd`))
   }
 }

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The question of consent, its settings, and what the tag manager is told. */
+/** The consent banner, the consent settings and the tag manager's data layer. */
 export class Consent {
   readonly banner: Locator
   readonly refuse: Locator
   readonly accept: Locator
   readonly change: Locator
   readonly settings: Locator
-  /** In the footer. */
+  /** The footer's link to the settings. */
   readonly link: Locator
 
   constructor(private readonly page: Page) {
@@ -19,11 +19,11 @@ export class Consent {
     this.link = page.getByRole('contentinfo').getByRole('link', { name: 'Evästeasetukset' })
   }
 
-  /** Everything in the data layer, as JSON. */
+  /** Returns the whole data layer as JSON. */
   layer(): Promise<string> {
     return this.page.evaluate(() => {
       const layer: unknown = Reflect.get(globalThis, 'dataLayer')
-      // A command is an `arguments` object.
+      // An entry can be an `arguments` object, so each one is copied into a plain object.
       return JSON.stringify(Array.isArray(layer) ? layer.map((one) => ({ ...one })) : layer)
     })
   }

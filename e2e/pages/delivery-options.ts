@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Auton tuonti ja nouto: how the car comes and goes, on a day that is booked as a whole. */
+/** The group 'Auton tuonti ja nouto': delivery and pick-up of the car, on a day that is booked as a whole. */
 export class DeliveryOptions {
-  /** The options, and what there is to know about bringing the car. */
+  /** The options with the information about delivering the car. */
   readonly section: Locator
   readonly group: Locator
   readonly boxes: Locator

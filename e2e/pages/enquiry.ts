@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Aikatiedustelu: a day that is asked for in place of a free time. */
+/** The enquiry 'Aikatiedustelu': a requested day instead of a free time. */
 export class Enquiry {
-  /** Opens it, from the free times or from where there are none. */
+  /** Opens the enquiry, from the free times or from the message that there are none. */
   readonly open: Locator
   readonly heading: Locator
   readonly picker: Locator
   readonly months: Locator
-  /** The days that can be asked for in the month shown. */
+  /** The selectable days in the months shown. */
   readonly days: Locator
   readonly chosen: Locator
   readonly nextMonth: Locator

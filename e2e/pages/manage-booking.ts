@@ -4,15 +4,15 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { openClient } from '../harness/api'
 import type { Server } from '../harness/server'
 
-/** Somebody books the first free time without a browser; the key that their confirmation has. */
-export async function bookBehind(server: Server, given: Given = {}): Promise<string> {
+/** Books the first free time by API calls. Returns the booking key that the confirmation contains. */
+export async function bookByApi(server: Server, given: Given = {}): Promise<string> {
   const { api } = await openClient(server)
   await fillBooking(api, 'CUSTOMER', given)
   await api.saveCustomer({ body: customer() })
   return (await api.saveBooking({})).bookingKey ?? ''
 }
 
-/** /peruutus as the link of a confirmation opens it: the booking, its move and its cancellation. */
+/** The page /peruutus as opened by a confirmation's link: the booking, its move and its cancellation. */
 export class ManageBooking {
   readonly key: Locator
   readonly registerNumber: Locator
@@ -37,7 +37,7 @@ export class ManageBooking {
     this.request = button('Lähetä muutos- tai peruutuspyyntö')
   }
 
-  /** As the link does, which leads here from another page. */
+  /** Follows a confirmation's link from another page. */
   async follows(bookingKey: string): Promise<void> {
     await this.page.goto('about:blank')
     await this.page.goto(`/peruutus#varaus=${encodeURIComponent(bookingKey)}`)
@@ -56,8 +56,8 @@ export class ManageBooking {
     return this.page.getByRole('heading', { level: 2, name, exact: true })
   }
 
-  /** A row of what is booked. */
-  said(term: string): Locator {
+  /** The value of a term of the booking. */
+  detail(term: string): Locator {
     return this.page.getByRole('definition').and(this.page.locator(`dt:has-text("${term}") + dd`))
   }
 }

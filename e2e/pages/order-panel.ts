@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Valitut palvelut: what is in the cart, and the discount code; beside the step, or below it above the bottom bar. */
+/** The panel 'Valitut palvelut': the cart and the discount code. On narrow screens it is below the step. */
 export class OrderPanel {
   readonly panel: Locator
   readonly rows: Locator

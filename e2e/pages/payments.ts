@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Person } from './customer-step'
 
-/** The sandbox's persons (server/sandbox/persons.ts). */
+/** Identity numbers of the sandbox's applicants (server/sandbox/persons.ts), by the outcome of their application. */
 export const APPLICANTS = {
   accepted: '230580-7335',
   denied: '220950-9256',
@@ -9,7 +9,7 @@ export const APPLICANTS = {
   newAccount: '150987-069L',
 } as const
 
-/** The ways to pay in the customer step. */
+/** The payment methods in the customer step. */
 export class Payments {
   readonly credit: Locator
   readonly openCredit: Locator
@@ -31,7 +31,7 @@ export class Payments {
     this.payByCard = page.getByRole('button', { name: /^Siirry maksamaan/ })
   }
 
-  /** Applies for credit, with what the customer's own details do not say. */
+  /** Applies for credit: fills the fields that the customer details do not contain. */
   async applyAs(governmentId: string, { phone }: Pick<Person, 'phone'>): Promise<void> {
     await this.openCredit.click()
     await this.governmentId.fill(governmentId)

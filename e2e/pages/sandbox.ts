@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The pages of the payment sandbox, which are on an origin of their own: the bank's signing and the card's payment. */
+/** The pages of the payment sandbox on its own origin: the bank's signing page and the card payment. */
 export class Sandbox {
   readonly signing: Locator
   readonly sign: Locator

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Palvelut: what the workshop offers for the car, ticked. */
+/** The step 'Palvelut': the services that the workshop offers for the car. */
 export class ServicesStep {
   readonly next: Locator
-  /** A heading per category, which opens and closes it. */
+  /** The button in each category's heading that opens and closes it. */
   readonly categories: Locator
 
-  /** The panel of what is in the cart. */
+  /** The panel that shows the cart. */
   readonly chosen: Locator
 
-  /** What else the car needs: the field, and what was added. */
+  /** The field for a further repair need, and the list of added ones. */
   readonly symptom: Locator
   readonly symptoms: Locator
   readonly notes: Locator
@@ -35,7 +35,7 @@ export class ServicesStep {
     return this.page.getByRole('button', { name })
   }
 
-  /** Opens what there is to tell of a service. */
+  /** The button that opens a service's details. */
   details(name: string): Locator {
     return this.page.getByRole('button', { name: `Lisätietoja: ${name}`, exact: true })
   }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The headings of the steps, by which a visitor knows where they are. */
+/** The headings of the steps, which identify the current step. */
 export const HEADING = {
   vehicle: 'Ajoneuvon tiedot',
   workplace: 'Valitse toimipiste',
@@ -12,18 +12,18 @@ export const HEADING = {
 } as const
 export type StepKey = keyof typeof HEADING
 
-/** What every page has around the step: tabs, stepper, cards of the finished steps, notifications. */
+/** The elements around the step on every page: tabs, stepper, cards of the finished steps, notifications. */
 export class Shell {
-  /** Buttons that reopen a finished step; the one of the time is another, 'Vaihda aika'. */
+  /** Buttons that reopen a finished step. The time step has its own button, `changeTime`. */
   readonly edits: Locator
   readonly changeTime: Locator
   readonly releaseTime: Locator
   readonly startOver: Locator
-  /** Asks whether to start over. */
+  /** The confirmation before starting over. */
   readonly dialog: Locator
-  /** Asks whether to give the held time up. */
+  /** The confirmation before releasing the held time. */
   readonly releaseDialog: Locator
-  /** Asks whether to leave a held time. */
+  /** The confirmation before leaving a booking with a held time. */
   readonly leaveDialog: Locator
   readonly notifications: Locator
 
@@ -74,8 +74,8 @@ export class Shell {
   }
 
   /**
-   * Notifications leave by a click; on a phone they would lie over what is to be tapped next. All are pressed in one turn: one
-   * that has left by itself meanwhile would be waited for in vain.
+   * Dismisses all notifications, because on a phone they cover the next target. Clicks them in one script call, because
+   * Playwright would wait in vain for one that has expired meanwhile.
    */
   async dismissNotifications(): Promise<void> {
     await this.notifications.evaluateAll((all) => {
@@ -84,7 +84,7 @@ export class Shell {
     await expect(this.notifications).toHaveCount(0)
   }
 
-  /** What stands in the page itself about a failure, apart from the notification that goes by itself. */
+  /** An error message in the page itself, as opposed to a notification, which disappears. */
   alert(text: string): Locator {
     return this.page.getByRole('main').getByRole('alert').filter({ hasText: text })
   }

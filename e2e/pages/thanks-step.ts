@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 export const SAVED = 'Kiitos! Ajanvarauspyyntö on lähetetty. Saat hetken päästä tilausvahvistusviestin sähköpostiisi.'
 
-/** Kiitos: what was booked. */
+/** The step 'Kiitos': the receipt of the booking. */
 export class ThanksStep {
   readonly newBooking: Locator
   readonly calendarFile: Locator
@@ -12,8 +12,8 @@ export class ThanksStep {
     this.newBooking = page.getByRole('button', { name: 'Tee uusi varaus' })
   }
 
-  /** What the receipt says of 'Aika', 'Toimipiste', 'Ajoneuvo' or 'Palvelut'. */
-  said(term: string): Locator {
+  /** The receipt's value of 'Aika', 'Toimipiste', 'Ajoneuvo' or 'Palvelut'. */
+  detail(term: string): Locator {
     const main = this.page.getByRole('main')
     return main
       .getByRole('term')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A time that was chosen: what the screen calls it, '8.30'. */
+/** A chosen time as the screen shows it. */
 export interface ChosenSlot {
   /** 'tiistai 24.11.2026' */
   readonly day: string
@@ -8,18 +8,18 @@ export interface ChosenSlot {
   readonly start: string
 }
 
-/** Aika: the calendar, and the free times of the chosen day. */
+/** The step 'Aika': the calendar and the free times of the chosen day. */
 export class TimeStep {
   readonly day: Locator
   readonly slots: Locator
   readonly chosenDay: Locator
   readonly freeDays: Locator
   private readonly daysWithTimes: Locator
-  /** Said of a day without times of its own. */
+  /** The message for a day that is booked as a whole. */
   private readonly wholeDay: Locator
   readonly next: Locator
   readonly evening: Locator
-  /** The surface with the choices, the calendar and the times. */
+  /** The panel with the filters, the calendar and the times. */
   readonly panel: Locator
   readonly nextMonth: Locator
   readonly previousMonth: Locator
@@ -63,16 +63,16 @@ export class TimeStep {
     return this.page.locator(`[data-date="${date}"]`)
   }
 
-  /** The starts offered on the chosen day. */
+  /** Returns the start times offered on the chosen day. */
   async starts(): Promise<readonly string[]> {
     await expect(this.slots.first()).toBeVisible()
     return this.slots.allInnerTexts()
   }
 
-  /** Takes the first time of the first day that has times: a day that is booked as a whole may come before it. */
+  /** Chooses the first time of the first day with times, because days that are booked as a whole can precede it. */
   async chooseFirst(): Promise<ChosenSlot> {
     await expect(this.slots.first().or(this.wholeDay)).toBeVisible()
-    // What belongs to such a day comes by and by, and may push the calendar away from under the pointer.
+    // Retries, because the sections of such a day load one after another and can move the calendar under the pointer.
     await expect(async () => {
       if (await this.wholeDay.isVisible()) await this.daysWithTimes.first().click()
       await expect(this.slots.first()).toBeVisible({ timeout: 2000 })

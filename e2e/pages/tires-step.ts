@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Rengaspalvelut: the questions about the tires. */
+/** The step 'Rengaspalvelut': the questions about the tires. */
 export class TiresStep {
   readonly changeOnly: Locator
   readonly hotel: Locator
@@ -12,7 +12,7 @@ export class TiresStep {
   readonly hotelOnly: Locator
   readonly clear: Locator
   readonly next: Locator
-  /** What is chosen, in the panel beside. */
+  /** The chosen services in the panel beside the step. */
   readonly rows: Locator
 
   constructor(page: Page) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Ajoneuvo: the plate, the mileage, and make and model of a vehicle that the register does not know. */
+/** The step 'Ajoneuvo': the plate, the mileage, and make and model of a vehicle that is not in the register. */
 export class VehicleStep {
   readonly registerNumber: Locator
   readonly kilometers: Locator
@@ -8,7 +8,7 @@ export class VehicleStep {
   readonly model: Locator
   readonly next: Locator
   readonly changeRegisterNumber: Locator
-  /** Asks for the makes again. */
+  /** Retries loading the makes. */
   readonly retryMakes: Locator
 
   constructor(private readonly page: Page) {
@@ -26,7 +26,7 @@ export class VehicleStep {
     return this.page.getByRole('button', { name, exact: true })
   }
 
-  /** Without kilometers in a tire change, which does not ask for them. */
+  /** Submits the step. Omit `kilometers` in a tire change, which has no such field. */
   async submit(plate: string, kilometers?: string): Promise<void> {
     await this.registerNumber.fill(plate)
     if (kilometers !== undefined) await this.kilometers.fill(kilometers)

@@ -10,7 +10,7 @@ import { TiresStep } from './tires-step'
 import { VehicleStep } from './vehicle-step'
 import { WorkplaceStep } from './workplace-step'
 
-/** What a visitor books, unless a journey is about something else. */
+/** The default booking of the journeys. */
 export const USUAL = {
   plate: 'ABC-123',
   kilometers: '84500',
@@ -18,12 +18,13 @@ export const USUAL = {
   service: 'Perushuolto (öljynvaihtohuolto)',
 } as const
 
-export interface Wishes {
+/** Overrides of the default booking. */
+export interface Overrides {
   readonly plate?: string
   readonly person?: Person
 }
 
-/** What was booked on the way. */
+/** The time and the customer of a booking that a journey has made. */
 export interface Booked {
   readonly slot: ChosenSlot
   readonly person: Person
@@ -31,10 +32,10 @@ export interface Booked {
 
 const MAINTENANCE = ['vehicle', 'workplace', 'services', 'time', 'customer', 'thanks'] as const
 export type MaintenanceStep = (typeof MAINTENANCE)[number]
-/** The steps at which something is still to be done. */
+/** The steps before the booking is saved. */
 export const OPEN_STEPS = ['vehicle', 'workplace', 'services', 'time', 'customer'] as const
 
-/** What the wizard calls the steps. */
+/** The wizard's keys of the steps. */
 const NAMES: Record<(typeof OPEN_STEPS)[number], Step> = {
   vehicle: 'VEHICLE',
   workplace: 'ORGANIZATION',
@@ -43,7 +44,7 @@ const NAMES: Record<(typeof OPEN_STEPS)[number], Step> = {
   customer: 'CUSTOMER',
 }
 
-/** A visitor with the pages they see. */
+/** A visitor with the page objects of every step. */
 export class Visitor {
   readonly shell: Shell
   readonly vehicle: VehicleStep
@@ -65,7 +66,7 @@ export class Visitor {
     this.thanks = new ThanksStep(page)
   }
 
-  /** The step is there, with what it has to load. */
+  /** Waits until the step is visible with its data. */
   async sees(step: StepKey): Promise<void> {
     await expect(this.shell.step(step)).toBeVisible()
     if (step === 'vehicle') await expect(this.vehicle.next).toBeVisible()
@@ -77,8 +78,8 @@ export class Visitor {
   }
 
   /**
-   * Opens the page at a step of a maintenance booking, as a reload there does. What comes before has been done by calls
-   * alone: for journeys about this step or a later one, since walking there takes seconds.
+   * Opens the page at a step of a maintenance booking, as a reload there does. API calls complete the steps before it,
+   * because completing them in the page takes seconds. For journeys about this step or a later one.
    */
   async startsAt(step: (typeof OPEN_STEPS)[number], given: Given = {}): Promise<void> {
     await prepareBooking(this.page, NAMES[step], given)
@@ -86,22 +87,22 @@ export class Visitor {
     await this.sees(step)
   }
 
-  /** Opens the page at the tire services of a plate, as a reload there does. */
+  /** Opens the page at the tire step for a plate, as a reload there does. */
   async startsAtTires(plate: string): Promise<void> {
     await prepareBooking(this.page, 'TIRES', { process: 'TIRE_CHANGE', plate })
     await this.page.goto('/renkaanvaihto')
     await this.sees('tires')
   }
 
-  /** Opens the page and walks a maintenance booking up to a step. */
-  async opens(step: MaintenanceStep, wishes: Wishes = {}): Promise<Booked> {
+  /** Opens the page and completes a maintenance booking up to a step. */
+  async opens(step: MaintenanceStep, overrides: Overrides = {}): Promise<Booked> {
     await this.page.goto('/')
-    return this.walks('vehicle', step, wishes)
+    return this.walks('vehicle', step, overrides)
   }
 
-  /** Walks on from a step to a later one, doing what each asks. */
-  async walks(from: MaintenanceStep, to: MaintenanceStep, wishes: Wishes = {}): Promise<Booked> {
-    const { plate = USUAL.plate, person = somebody() } = wishes
+  /** Completes each step from `from` until `to` is visible. */
+  async walks(from: MaintenanceStep, to: MaintenanceStep, overrides: Overrides = {}): Promise<Booked> {
+    const { plate = USUAL.plate, person = somebody() } = overrides
     let slot: ChosenSlot = { day: '', start: '' }
     const leave: Record<MaintenanceStep, () => Promise<void>> = {
       vehicle: () => this.vehicle.submit(plate, USUAL.kilometers),

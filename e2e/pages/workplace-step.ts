@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Toimipiste: a card per workshop. */
+/** The step 'Toimipiste': one card per workshop. */
 export class WorkplaceStep {
   readonly cards: Locator
-  /** The names of the workshops, in their order. */
+  /** The names of the workshops, in the order shown. */
   readonly names: Locator
   readonly search: Locator
   readonly clearSearch: Locator
   readonly nearest: Locator
-  /** Offered when free times have come while the cards were in hand. */
+  /** The button that sorts the cards, shown if free times arrive while the order is locked. */
   readonly order: Locator
 
   constructor(private readonly page: Page) {

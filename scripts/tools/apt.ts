@@ -1,9 +1,9 @@
 import { run, which } from './run'
 
-/** Whether packages can be installed here: Debian or Ubuntu, as root. */
+/** Returns true if packages can be installed on this machine: Debian or Ubuntu, as root. */
 export const hasApt = (): boolean => process.getuid?.() === 0 && which('apt-get') !== undefined
 
-/** Installs Debian packages without a question asked; the text is what went wrong, if anything did. */
+/** Installs Debian packages without prompts. Resolves to the output of apt-get if the installation failed. */
 export async function aptInstall(...packages: readonly string[]): Promise<string | undefined> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   const update = await run(['apt-get', 'update', '-qq'], { env })

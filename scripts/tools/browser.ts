@@ -19,7 +19,10 @@ export function findBrowser(): string | undefined {
   return installed ?? [chromium.executablePath()].find(isExecutable)
 }
 
-/** Finds the browser, or throws an error that says what to do. */
+/**
+ * Finds the browser.
+ * @throws Error with instructions if none is found
+ */
 export function requireBrowser(): string {
   const found = findBrowser()
   if (!found) throw new Error(ADVICE)

@@ -1,4 +1,4 @@
-/** docs/contract-calls.txt, the specification's calls, and what of them the contract has. */
+/** Parses the specification's calls (docs/contract-calls.txt) and compares them with the contract. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Contract, Endpoint, Schema } from '#shared/api/endpoint'
@@ -9,13 +9,16 @@ export interface ListedCall {
   readonly method: string
   readonly path: string
   readonly query: readonly string[]
-  /** The names of the body, or of each element of a list; null where the specification says nothing of a body. */
+  /** The field names of the body, or of each element of a list. Null if the specification does not define a body. */
   readonly body: { readonly isList: boolean; readonly names: readonly string[] } | null
 }
 
 const CALL = /^(GET|POST|PUT|DELETE) (\/\S+)(?: \(([^)]*)\))?(?: ([{[])([^}\]]*)[}\]])?$/
 
-/** Reads the list; a line that is none of a call, a heading, a comment or blank is an error. */
+/**
+ * Parses the list of calls.
+ * @throws Error for a line that is not a call, a heading, a comment or blank
+ */
 export function parseCalls(text: string): ListedCall[] {
   let heading = ''
   return text.split('\n').flatMap((line) => {
@@ -30,16 +33,16 @@ export function parseCalls(text: string): ListedCall[] {
 
 const list = (names: string): string[] => names.split(', ').filter(Boolean)
 
-/** The specification's list. */
+/** Reads the specification's list of calls. */
 export const specCalls = (): ListedCall[] => parseCalls(readFileSync(join(root, 'docs/contract-calls.txt'), 'utf8'))
 
 export const nameOf = ({ method, path }: Pick<Endpoint | ListedCall, 'method' | 'path'>): string => `${method} ${path}`
 
-/** The calls of a section of the contract, by method and path. */
+/** Returns the calls of a section of the contract by method and path. */
 export const callsOf = (section: Contract): Map<string, Endpoint> =>
   new Map(Object.values(section).map((endpoint) => [nameOf(endpoint), endpoint]))
 
-/** What of a call's input is not as listed, one line each; none where all is. */
+/** Lists the differences between a call's input and the specification, one line each. Empty if there are none. */
 export const differencesOf = (listed: ListedCall, endpoint: Endpoint): string[] => [
   ...difference('path', pathNames(listed.path), namesOf(endpoint.params)),
   ...difference('query', listed.query, namesOf(endpoint.query)),
@@ -65,11 +68,11 @@ const namesOf = (schema: Pick<Schema, 'schema'> | undefined): string[] =>
 const elementOf = ({ schema }: Schema): Pick<Schema, 'schema'> | undefined =>
   isObject(schema) && 'schema' in schema ? { schema: schema.schema } : undefined
 
-function difference(part: string, listed: readonly string[], found: readonly string[]): string[] {
+function difference(place: string, listed: readonly string[], found: readonly string[]): string[] {
   const missing = listed.filter((name) => !found.includes(name))
   const superfluous = found.filter((name) => !listed.includes(name))
   return [
-    ...(missing.length > 0 ? [`${part}: without ${missing.join(', ')}`] : []),
-    ...(superfluous.length > 0 ? [`${part}: not listed: ${superfluous.join(', ')}`] : []),
+    ...(missing.length > 0 ? [`${place}: without ${missing.join(', ')}`] : []),
+    ...(superfluous.length > 0 ? [`${place}: not listed: ${superfluous.join(', ')}`] : []),
   ]
 }

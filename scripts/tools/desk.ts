@@ -1,4 +1,4 @@
-/** What the commands of the workshop's desk have in common. */
+/** Shared code of the command-line tools for the workshop's staff. */
 import { readConfig } from '#server/config'
 import type { Output } from '#server/desk/output'
 import { atDesk } from '#server/desk/reach'
@@ -6,13 +6,13 @@ import type { DeskRequest } from '#server/desk/request'
 import { terminalOutput } from '#server/desk/terminal'
 import { complain, reason, say } from './run'
 
-/** The command line cannot be understood. */
+/** Error of invalid command-line arguments. */
 export class UsageError extends Error {}
 
-/** Has something done where the database is; the exit code. What it tells goes to the terminal, unless another output is given. */
+/** Runs a request on the database. Prints to the terminal by default. Resolves to the exit code. */
 export type Ask = (request: DeskRequest, output?: Partial<Output>) => Promise<number>
 
-/** Runs a command: `main` reads its arguments, asks, and answers the exit code. Every error is one line. */
+/** Runs a command. `main` parses its arguments and returns the exit code. Prints every error as one line. */
 export async function deskCommand(
   help: string,
   main: (args: readonly string[], ask: Ask) => Promise<number>,
@@ -28,7 +28,7 @@ export async function deskCommand(
     )
   } catch (error) {
     const isUsage = error instanceof UsageError || isParseError(error)
-    // Of a long message the first sentence says it.
+    // The first sentence of a long parse error is enough.
     complain(isUsage ? `${reason(error).split('. ')[0]} (see --help)` : reason(error))
     process.exitCode = isUsage ? 2 : 1
   }

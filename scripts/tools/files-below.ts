@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run'
 
-/** Lists every file below a directory, sorted, as paths relative to the project's root. A missing directory has none. */
+/** Lists all files below a directory, sorted, as paths relative to the project's root. Empty if it does not exist. */
 export function filesBelow(directory: string): string[] {
   if (!existsSync(join(root, directory))) return []
   return readdirSync(join(root, directory), { recursive: true, withFileTypes: true })

@@ -17,13 +17,13 @@ export interface Postgres {
   readonly stop: () => Promise<void>
 }
 
-/** The database of DATABASE_URL, or else a server of our own that lives in a temporary directory until `stop`. */
+/** Returns the database of DATABASE_URL, or starts a server with its data in a temporary directory until `stop`. */
 export async function startPostgres(): Promise<Postgres> {
   const url = process.env['DATABASE_URL']
   return url ? { url, stop: () => Promise.resolve() } : startTemporary(await ensureBinaries())
 }
 
-/** The directory of initdb and postgres: on the PATH, where pg_config says, or where Debian puts them. */
+/** Finds the directory of initdb and postgres: on the PATH, in pg_config's directory, or in Debian's directory. */
 function findBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = names(debian).toSorted((a, b) => Number(b) - Number(a))
@@ -35,7 +35,7 @@ function findBinaries(): string | undefined {
 
 function fromPath(): string | undefined {
   const initdb = which('initdb')
-  // initdb looks for postgres beside itself, so a link on the PATH is followed to where both are.
+  // initdb looks for postgres in its own directory, so this resolves a symbolic link on the PATH.
   return initdb && dirname(realpathSync(initdb))
 }
 
@@ -61,7 +61,7 @@ async function ensureBinaries(): Promise<string> {
   if (found) return found
   if (!hasApt()) throw new Error(ADVICE)
   say('No PostgreSQL found; installing one.')
-  // Debian would create and start a server of its own; only the programs are wanted.
+  // Prevents Debian's package from creating and starting its own server, because only the programs are needed.
   mkdirSync('/etc/postgresql-common/createcluster.d', { recursive: true })
   writeFileSync('/etc/postgresql-common/createcluster.d/no-main-cluster.conf', 'create_main_cluster = false\n')
   const problem = await aptInstall('postgresql')
@@ -78,14 +78,14 @@ interface Account {
 const id = (flag: '-u' | '-g', user: string): number =>
   Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
 
-/** PostgreSQL refuses to run as root; there it runs as its own user, or as nobody. */
+/** Returns the user to run PostgreSQL as if this process is root, because PostgreSQL refuses to run as root. */
 function unprivileged(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const user of ['postgres', 'nobody']) {
     try {
       return { uid: id('-u', user), gid: id('-g', user) }
     } catch {
-      // There is no such user here; try the next.
+      // This user does not exist; try the next one.
     }
   }
   throw new Error('PostgreSQL cannot run as root, and there is no user postgres or nobody to run it as.')
@@ -96,7 +96,7 @@ async function startTemporary(binaries: string): Promise<Postgres> {
   const directory = mkdtempSync(join(tmpdir(), 'postgres-'))
   let server: ChildProcess | undefined
   const stop = async (): Promise<void> => {
-    if (server) await ended(server)
+    if (server) await shutDown(server)
     rmSync(directory, { recursive: true, force: true })
   }
   try {
@@ -112,7 +112,7 @@ async function startTemporary(binaries: string): Promise<Postgres> {
     const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off']
     const fast = ['synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'logging_collector=off']
     const flags = [...settings, ...fast].flatMap((setting) => ['-c', setting])
-    // A group of its own: Ctrl-C must not reach it before those who still use it.
+    // Detached into its own process group, so that Ctrl-C does not stop it before the processes that use it.
     server = spawn(join(binaries, 'postgres'), ['-D', data, ...flags], { ...options, stdio: 'pipe', detached: true })
     await listening(server, port)
     return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop }
@@ -122,8 +122,8 @@ async function startTemporary(binaries: string): Promise<Postgres> {
   }
 }
 
-/** Asks for a fast shutdown (which ends open connections) and waits for it. */
-function ended(server: ChildProcess): Promise<void> {
+/** Requests a fast shutdown, which closes open connections, and waits for the server to exit. */
+function shutDown(server: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (server.exitCode !== null || server.signalCode !== null || server.pid === undefined) return resolve()
     server.on('exit', () => resolve())
@@ -140,15 +140,15 @@ async function listening(server: ChildProcess, port: number): Promise<void> {
   let failure: string | undefined
   server.on('error', (error) => (failure = error.message))
   const deadline = Date.now() + START_MS
-  // The log, not the socket: the port answers before the server is ready to accept sessions.
-  while (!log.includes('ready to accept connections') || !(await answers(port))) {
+  // Also waits for the log line, because the port accepts connections before the server accepts sessions.
+  while (!log.includes('ready to accept connections') || !(await acceptsConnections(port))) {
     if (failure !== undefined || server.exitCode !== null || Date.now() > deadline)
       throw new Error(`PostgreSQL did not start: ${failure ?? log.trim()}`)
     await new Promise((wake) => setTimeout(wake, 50))
   }
 }
 
-function answers(port: number): Promise<boolean> {
+function acceptsConnections(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
     socket.on('connect', () => resolve(true)).on('error', () => resolve(false))

@@ -2,21 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run'
 
-/** A process with a route, as far as its source says it. */
+/** A process with a route, as parsed from its source. */
 interface RoutedModule {
   readonly type: string
   readonly path: string
-  /** The slices that its steps are made of. */
+  /** The feature slices that it imports. */
   readonly features: readonly string[]
 }
 
-/** The processes that have a route, by their sources: what they import are screens, which Node cannot load. */
+/** Lists the processes that have a route. Parses their sources, because Node cannot load the imported screens. */
 export const routedModules = (): RoutedModule[] =>
   readdirSync(join(root, 'processes'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => moduleOf(sourcesOf(join(root, 'processes', name))))
 
-/** A process says in its index.ts what it is; what only its own page is made of may stand beside that. */
+/** Returns the concatenated sources of a process: its index.ts and the files beside it. */
 const sourcesOf = (folder: string): string =>
   readdirSync(folder)
     .map((file) => readFileSync(join(folder, file), 'utf8'))

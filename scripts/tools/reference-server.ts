@@ -2,27 +2,27 @@ import { spawn } from 'node:child_process'
 import { freePort } from './free-port'
 import { root, typescript } from './run'
 
-// A machine that is busy with other things takes its time; waiting longer costs a server that starts nothing.
+// Generous, because the start is slow on a busy machine and a long limit costs nothing if the server starts.
 const START_MS = 120_000
 const STOP_MS = 10_000
 
 export interface RunningServer {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string
   readonly stop: () => Promise<void>
 }
 
 /**
- * Starts the reference server with its embedded database in a directory, on a free port, and waits until it answers.
- * @throws Error with the server's own output where it does not start
+ * Starts the reference server with its embedded database in a directory, on a free port, and waits until it responds.
+ * @throws Error with the server's output if it does not start
  */
 export async function runServer(directory: string, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const port = await freePort()
   const [node = '', ...args] = typescript('server/main.ts')
   const { DATABASE_URL: _, ...inherited } = process.env
-  // The demo's own configuration, whatever config.json lies in the project.
+  // SPA_CONFIG selects the demo's configuration, so that a config.json in the project has no effect.
   const own = { HOST: '127.0.0.1', PORT: String(port), SANDBOX_PORT: '0', DATA_DIR: directory, SPA_CONFIG: '{}' }
-  // Many visitors from one address, and nobody to wait for at the end.
+  // Allows many visitors from one address, and shuts down without waiting for open connections.
   const forTests = { THROTTLE: '1000', DRAIN_SECONDS: '0', LOG: 'error' }
   const child = spawn(node, args, { cwd: root, env: { ...inherited, ...forTests, ...own, ...env }, stdio: 'pipe' })
   let log = ''
@@ -30,7 +30,7 @@ export async function runServer(directory: string, env: Readonly<Record<string, 
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
   const exited = new Promise<void>((resolve) => child.on('exit', () => resolve()))
-  // A run that is cut short must not leave a server behind.
+  // An interrupted run must not leave a server running.
   const kill = (): void => void child.kill('SIGKILL')
   process.on('exit', kill)
   const stop = async (): Promise<void> => {
@@ -42,7 +42,7 @@ export async function runServer(directory: string, env: Readonly<Record<string, 
   }
   const url = `http://127.0.0.1:${port}`
   const deadline = Date.now() + START_MS
-  while (!(await answers(url))) {
+  while (!(await responds(url))) {
     if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
       await stop()
       throw new Error(`The server did not start:\n${log}`)
@@ -52,7 +52,7 @@ export async function runServer(directory: string, env: Readonly<Record<string, 
   return { url, stop }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responds(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok
   } catch {

@@ -4,13 +4,13 @@ import { delimiter, join, resolve } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '../..')
 
-/** Prints a line; the scripts' one way to the terminal. */
+/** Prints a line to standard output. Scripts print through this function and `complain` alone. */
 export const say = (line = ''): void => void process.stdout.write(`${line}\n`)
 export const complain = (line: string): void => void process.stderr.write(`${line}\n`)
 
 export const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** How Node runs one of the project's own TypeScript files, without the extra process of the `tsx` command. */
+/** Returns the command that runs a TypeScript file of the project in Node, without the extra process of `tsx`. */
 export const typescript = (file: string, ...args: readonly string[]): string[] => [
   process.execPath,
   '--import',
@@ -19,10 +19,10 @@ export const typescript = (file: string, ...args: readonly string[]): string[] =
   ...args,
 ]
 
-// The project's own commands are found however the script was started.
+// Puts the project's own commands first, so that they are found even if npm did not start the script.
 const path = [join(root, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter)
 
-/** The full path of the first of these commands that stands on the PATH. */
+/** Returns the full path of the first of these commands that is on the PATH. */
 export function which(...names: readonly string[]): string | undefined {
   const places = path.split(delimiter).filter(Boolean)
   return names.flatMap((name) => places.map((place) => join(place, name))).find(isExecutable)
@@ -38,9 +38,9 @@ export function isExecutable(file: string): boolean {
 }
 
 export interface RunOptions {
-  /** Added to the environment; `undefined` takes a variable away. */
+  /** Variables added to the environment. `undefined` removes a variable. */
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** Shows the output at once instead of returning it. */
+  /** Prints the output as it arrives instead of returning it. */
   readonly live?: boolean
   readonly timeoutMs?: number
 }
@@ -53,11 +53,11 @@ export interface Outcome {
 const groups = new Set<number>()
 let ending = false
 
-/** Whether Ctrl-C or a signal is ending this process just now; nothing more is started then. */
+/** Returns true while Ctrl-C or a signal ends this process. `run` starts no command then. */
 export const isEnding = (): boolean => ending
 const GRACE_MS = 10_000
 
-/** Runs a command to its end. It has no input, and a process group of its own, so that nothing it started outlives it. */
+/** Runs a command to its end, without input. It has its own process group, so that no child process outlives it. */
 export function run(command: readonly string[], { env, live = false, timeoutMs }: RunOptions = {}): Promise<Outcome> {
   const [file = '', ...args] = command
   if (ending) return Promise.resolve({ code: 1, output: '' })
@@ -105,11 +105,11 @@ function signalGroup(group: number | undefined, signal: NodeJS.Signals): void {
   try {
     process.kill(-group, signal)
   } catch {
-    // It ended by itself in the meantime.
+    // The group has already ended.
   }
 }
 
-/** On Ctrl-C and on SIGTERM: ends what `run` started, then does `cleanUp`, then exits as a signalled process does. */
+/** On Ctrl-C, SIGTERM or SIGHUP, ends the commands of `run`, calls `cleanUp` and exits with the signal's exit code. */
 export function onInterrupt(cleanUp: () => void | Promise<void> = () => undefined): void {
   const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
   const end = async (code: number): Promise<void> => {

@@ -1,4 +1,4 @@
-/** A browser without a screen: the contract's client with a cookie jar, and raw requests with the same identity. */
+/** A headless API visitor: the contract's client with a cookie jar, and raw requests in the same session. */
 import { createClient, type Client } from '#shared/api/client'
 import { contract, type BookingContract } from '#shared/api/contract'
 import { noCache, xsrf } from '#shared/api/interceptors'
@@ -8,7 +8,7 @@ import { createTransport } from '#shared/api/transport'
 export interface VisitedServer {
   readonly fetch: (request: Request) => Promise<Response>
   readonly origin: string
-  /** The path that all calls lie below. */
+  /** The base path of all calls. */
   readonly root: string
   readonly tokenHeader: string
 }
@@ -16,22 +16,22 @@ export interface VisitedServer {
 export interface Visitor {
   readonly api: Client<BookingContract>
   readonly cookies: Map<string, string>
-  /** The session's process token; empty before there is one. */
+  /** The session's process token, empty before the session opens. */
   readonly token: () => string
-  /** A request below the root that carries what a browser would send, unless `headers` say otherwise. */
+  /** Sends a request below the root with the headers of a browser, except those that `headers` overrides. */
   readonly send: (method: string, path: string, options?: RawOptions) => Promise<Response>
 }
 
 export interface RawOptions {
   readonly body?: unknown
   readonly text?: string
-  /** null leaves a header out. */
+  /** Overrides of the default headers. Null omits a header. */
   readonly headers?: Readonly<Record<string, string | null>>
 }
 
 const TIMEOUT_MS = 30_000
 
-/** A visitor without a session. */
+/** Creates a visitor without a session. */
 export function createVisitor(server: VisitedServer, cookies = new Map<string, string>()): Visitor {
   let token = ''
   const cookieText = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')

@@ -51,7 +51,7 @@ const chains = LANGUAGES.map(([calendarLanguage, title]) => ({
   stores: createStores(provide(configPort, readConfig(JSON.stringify({ calendarLanguage }), ''))),
 }))
 
-/** What a chain sets with `calendarLanguage`; all the others are Finnish. */
+/** Calendars in the languages that a chain can set with `calendarLanguage`. All other calendars here are Finnish. */
 export const CalendarLanguages = () =>
   chains.map(({ title, stores }) => (
     <Section key={title} title={title}>

@@ -11,7 +11,7 @@ const TODAY = '2026-09-08'
 interface DaysOfProps {
   readonly name: string
   readonly kind: 'free' | 'pick' | 'unknown'
-  /** One month whatever the width. */
+  /** Shows one month at any width. */
   readonly single?: boolean
 }
 
@@ -39,7 +39,7 @@ function DaysOf({ name, kind, single = false }: DaysOfProps) {
       dayLabel={dayLabel}
       canGoPrevious={month !== MONTHS[0]}
       canGoNext={month !== MONTHS.at(-1)}
-      onMonthChange={(wish) => MONTHS.includes(wish) && setMonth(wish)}
+      onMonthChange={(requested) => MONTHS.includes(requested) && setMonth(requested)}
       onSelect={setSelected}
     />
   )

@@ -4,7 +4,7 @@ import { ErrorSummary } from '#shared/ui/error-summary'
 import { Field, TextInput } from '#shared/ui/field'
 import { Row, Section } from '../section'
 
-/** Shown by its button: where it appears it takes the focus. */
+/** The error summary. A button shows it, because it takes the focus when it appears. */
 export function ErrorsAbove() {
   const [submits, setSubmits] = useState(0)
   const errors = submits > 0

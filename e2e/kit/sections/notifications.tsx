@@ -20,7 +20,7 @@ const MANY: readonly NotificationItem[] = Array.from({ length: 20 }, (_, index) 
   text: `Istunto on päättynyt (${index + 1})`,
 }))
 
-/** Those that go by themselves are the product's own; the others stay until they are dismissed. */
+/** Notifications of both kinds. Those of the product's store expire; the others stay until they are dismissed. */
 export const Notifications = observer(function Notifications() {
   const [store] = useState(() => new NotificationStore())
   const [staying, setStaying] = useState<readonly NotificationItem[]>([])
