@@ -13,7 +13,7 @@ const read = (header = '') => {
   return { name: pair.slice(0, at), value: decodeURIComponent(pair.slice(at + 1)), attributes: attributes.toSorted() }
 }
 
-it('READINGS-35 keeps an existing browser id, and creates a unique one for a browser without an id', () => {
+it('reading 35: keeps an existing browser id, and creates a unique one for a browser without an id', () => {
   const browser = randomToken()
   expect(browserOf(asking(`a=1; HV-BROWSER=${browser}; b=2`))).toBe(browser)
   expect(cookiesOf(asking(`HV-BROWSER=${browser}`)).browser).toBe(browser)
@@ -32,11 +32,11 @@ it.each([
   `HV-BROWSER=${'a'.repeat(42)}.`,
   `HV-BROWSER=.${'a'.repeat(43)}`,
   `HV-BROWSER=${'a'.repeat(43)}.`,
-])('READINGS-35 ignores a malformed browser id: %j', (cookie) => {
+])('reading 35: ignores a malformed browser id: %j', (cookie) => {
   expect(browserOf(asking(cookie))).toBeNull()
 })
 
-it('READINGS-35 hides the id from scripts but not the XSRF token, and sets SameSite on both cookies', () => {
+it('reading 35: hides the id from scripts but not the XSRF token, and sets SameSite on both cookies', () => {
   const { browser, headers } = cookiesOf(asking(null))
   expect(headers.map(read)).toEqual([
     { name: 'HV-BROWSER', value: browser, attributes: ['HttpOnly', 'Path=/', 'SameSite=Lax'] },
@@ -54,7 +54,7 @@ it.each([
     expect(read(header).attributes.includes('Secure')).toBe(expected)
 })
 
-it('READINGS-35 derives a different XSRF token for each browser and secret', () => {
+it('reading 35: derives a different XSRF token for each browser and secret', () => {
   expect(xsrfToken('secret', 'browser')).toBe(keyed('secret', 'xsrf', 'browser'))
   const text = fc.string({ minLength: 1 })
   fc.assert(

@@ -16,7 +16,7 @@ const isLetIn = (method: string, headers: Record<string, string>): boolean => {
   }
 }
 
-it.each(['GET', 'HEAD'])('READINGS-35 accepts a %s from any site, because it changes nothing', (method) => {
+it.each(['GET', 'HEAD'])('reading 35: accepts a %s from any site, because it changes nothing', (method) => {
   expect(ask(method, { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' })).not.toThrow()
 })
 
@@ -26,7 +26,7 @@ it.each([
   { 'sec-fetch-site': 'none' },
   { origin: OWN },
   { 'sec-fetch-site': 'same-origin', origin: OWN },
-])('READINGS-35 accepts a write with %j', (headers) => {
+])('reading 35: accepts a write with %j', (headers) => {
   expect(ask('POST', headers)).not.toThrow()
 })
 
@@ -38,13 +38,13 @@ it.each([
   { origin: 'null' },
   { 'sec-fetch-site': 'same-origin', origin: 'https://elsewhere.example' },
   { 'sec-fetch-site': 'cross-site', origin: OWN },
-])('READINGS-35 refuses a write with %j', (headers) => {
+])('reading 35: refuses a write with %j', (headers) => {
   expect(ask('POST', headers)).toThrow(
     expect.objectContaining({ status: 403, code: 'CROSS_SITE', message: expect.stringContaining('own origin') }),
   )
 })
 
-it('READINGS-35 accepts a write if each header sent is of the own site, for any method', () => {
+it('reading 35: accepts a write if each header sent is of the own site, for any method', () => {
   const site = fc.constantFrom(null, 'same-origin', 'none', 'same-site', 'cross-site', 'other')
   const origin = fc.oneof(fc.constantFrom(null, OWN, 'null'), fc.webUrl())
   fc.assert(

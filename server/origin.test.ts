@@ -17,7 +17,7 @@ it.each([
   ['a forwarded host without a trusted proxy', 'https://varaus.example', forwarded, UNKNOWN_SITE, false],
   ['the origin null', 'null', asked({ 'x-forwarded-host': 'null' }), PROXY, false],
   ['an empty origin', '', asked(), UNKNOWN_SITE, false],
-])('READINGS-35 tells its own origin from others: %s (%s)', (_, origin, request, site, expected) => {
+])('reading 35: tells its own origin from others: %s (%s)', (_, origin, request, site, expected) => {
   expect(isOwnOrigin(origin, request, site)).toBe(expected)
 })
 

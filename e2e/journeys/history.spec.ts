@@ -101,7 +101,7 @@ test.describe('the browser’s history', { tag: ['@process', '@maintenance'] }, 
   )
 
   test(
-    'READINGS-1 WZ-13 opens an empty vehicle step when Back leaves Kiitos',
+    'WZ-13 reading 1: opens an empty vehicle step when Back leaves Kiitos',
     { tag: '@desktop' },
     async ({ page }) => {
       const visitor = new Visitor(page)

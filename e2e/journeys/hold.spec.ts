@@ -18,7 +18,7 @@ async function comesBackAfter(page: Page, minutes: number): Promise<void> {
 
 test.describe('a held time', { tag: ['@reserve-time', '@enter-customer'] }, () => {
   test(
-    'READINGS-31 TM-15 CU-05 warns before the hold expires, extends it on request, and keeps the input on expiry',
+    'TM-15 CU-05 reading 31: warns before the hold expires, extends it on request, and keeps the input on expiry',
     { tag: '@quick' },
     async ({ page, server }) => {
       const visitor = new Visitor(page)

@@ -61,7 +61,7 @@ test.describe('a page restored from the back/forward cache', { tag: ['@process',
   })
 
   test(
-    'WZ-13 READINGS-1 shows an empty vehicle step when its booking was sent from the same tab meanwhile',
+    'WZ-13 reading 1: shows an empty vehicle step when its booking was sent from the same tab meanwhile',
     { tag: '@quick' },
     async ({ page }) => {
       const visitor = new Visitor(page)

@@ -25,7 +25,7 @@ test.describe('the tabs', { tag: ['@process', '@cancel-form', '@tire-change'] },
     })
 
   test(
-    'RT-05 RT-15 READINGS-19 highlights each tab, and opens a session of its process type',
+    'RT-05 RT-15 reading 19: highlights each tab, and opens a session of its process type',
     { tag: '@quick' },
     async ({ page }) => {
       const { shell } = new Visitor(page)

@@ -23,7 +23,7 @@ async function taintResponses(page: Page): Promise<() => number> {
 }
 
 test(
-  'READINGS-22 renders five hundred executable strings as text in a real browser',
+  'reading 22: renders five hundred executable strings as text in a real browser',
   { tag: ['@quick', '@desktop', '@choose-services'] },
   async ({ page }) => {
     test.slow()

@@ -14,11 +14,11 @@ it.each([
   [50_000, 2],
   [149_999, 2],
   [150_000, null],
-])('READINGS-15 selects for a price of %i cents the setting %s', (price, id) => {
+])('reading 15: selects for a price of %i cents the setting %s', (price, id) => {
   expect(activeAmountSetting(amounts, price)?.id ?? null).toBe(id)
 })
 
-it('READINGS-15 selects exactly one of adjacent settings within their range, and none outside', () => {
+it('reading 15: selects exactly one of adjacent settings within their range, and none outside', () => {
   const edges = fc.uniqueArray(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 2, maxLength: 8 })
   fc.assert(
     fc.property(edges, fc.integer({ min: 0, max: 1_000_000 }), (unsorted, price) => {

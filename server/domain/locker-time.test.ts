@@ -9,11 +9,11 @@ it.each([
   ['DAY_ONLY', '2026-11-24T08:00:00', '2026-11-24T07:00:00'],
   ['DAY_ONLY', '2026-11-24T12:59:59', '2026-11-24T07:00:00'],
   ['DAY_ONLY', '2026-11-24T13:00:00', '2026-11-24T13:00:00'],
-] as const)('READINGS-12 a %s visit at %s uses the locker at %s', (type, start, expected) => {
+] as const)('reading 12: a %s visit at %s uses the locker at %s', (type, start, expected) => {
   expect(lockerTime({ type, start, end: '2026-11-24T16:00:00' })).toBe(expected)
 })
 
-it('READINGS-12 uses the locker on the visit’s day: at its start, or at 07:00 or 13:00 for a whole day', () => {
+it('reading 12: uses the locker on the visit’s day: at its start, or at 07:00 or 13:00 for a whole day', () => {
   const day = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 1439 }), (some, minute) => {

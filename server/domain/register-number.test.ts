@@ -29,7 +29,7 @@ it.each([
   expect(isRegisterNumber(normalisedRegisterNumber(text))).toBe(false)
 })
 
-it('READINGS-04 normalising is idempotent for any characters', () => {
+it('reading 4: normalising is idempotent for any characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), (text) => {
       const once = normalisedRegisterNumber(text)
@@ -39,13 +39,13 @@ it('READINGS-04 normalising is idempotent for any characters', () => {
 })
 
 // The upper-case letter combines with the accent, unlike the lower-case one.
-it.each(['ß\u0301-1', 'ı\u0301-1'])('READINGS-04 normalises %s to NFC in one pass', (text) => {
+it.each(['ß\u0301-1', 'ı\u0301-1'])('reading 4: normalises %s to NFC in one pass', (text) => {
   const once = normalisedRegisterNumber(text)
   expect(once).toBe(once.normalize('NFC'))
   expect(normalisedRegisterNumber(once)).toBe(once)
 })
 
-it.each(['\u0301\u0316', ' ', 'A', '1', '-', 'ß'])('READINGS-04 takes linear time for repeated %j', (unit) =>
+it.each(['\u0301\u0316', ' ', 'A', '1', '-', 'ß'])('reading 4: takes linear time for repeated %j', (unit) =>
   expectLinear(
     (text) => isRegisterNumber(normalisedRegisterNumber(text)),
     (length) => `A${unit.repeat(length / unit.length)}1`,

@@ -27,7 +27,7 @@ it.each([
   ['a plate and an address', new Error('no answer for ABC-123 of Aino@example.fi at https://register/?plate=ABC-123')],
   ['a thrown value that is not an Error', PERSONAL],
   ['a cause', new Error('outer', { cause: Object.assign(new Error(PERSONAL), { severity: 'ERROR' }) })],
-])('READINGS-39 describes %s without personal data', (_, error) => {
+])('reading 39: describes %s without personal data', (_, error) => {
   const output = JSON.stringify(described(error))
   expect(output).not.toMatch(/Aino|ABC-123/)
   expect(output).toContain('type')

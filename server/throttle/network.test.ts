@@ -13,6 +13,6 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0', 'fe80:0:0'],
   ['64:ff9b::192.0.2.7', '64:ff9b:0:0', '64:ff9b:0'],
   ['unknown', 'unknown', 'unknown'],
-])('READINGS-38 maps %s to the caller %s and the network %s', (address, caller, network) => {
+])('reading 38: maps %s to the caller %s and the network %s', (address, caller, network) => {
   expect([callerOf(address), networkOf(address)]).toEqual([caller, network])
 })

@@ -18,7 +18,7 @@ const typed = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'0123456789.,:/- klo') }),
 )
 
-describe('READINGS-18 a typed day', () => {
+describe('reading 18: a typed day', () => {
   it.each([
     ['17.9.2026', '2026-09-17'],
     ['17.09.2026', '2026-09-17'],
@@ -71,7 +71,7 @@ describe('READINGS-18 a typed day', () => {
   ])('«%s» is none', (text) => expect(readDate(text)).toBeNull())
 })
 
-describe('READINGS-18 a typed time', () => {
+describe('reading 18: a typed time', () => {
   it.each([
     ['8.30', '08:30'],
     ['08:30', '08:30'],
@@ -105,7 +105,7 @@ describe('READINGS-18 a typed time', () => {
   ])('«%s» is none', (text) => expect(readTime(text)).toBeNull())
 })
 
-describe('READINGS-18 a day with its time, as a confirmation has them', () => {
+describe('reading 18: a day with its time, as a confirmation has them', () => {
   it.each(['17.09.2026 08:30', ' 17.9.2026 8.30 ', 'to 17.9.2026 klo 8.30', '17.9.26  830'])('«%s»', (text) =>
     expect(readDateAndTime(text)).toEqual({ date: '2026-09-17', time: '08:30' }),
   )
@@ -122,7 +122,7 @@ describe('READINGS-18 a day with its time, as a confirmation has them', () => {
   ])('«%s» is none', (text) => expect(readDateAndTime(text)).toBeNull())
 })
 
-describe('READINGS-18 whatever is typed', () => {
+describe('reading 18: whatever is typed', () => {
   it('is read back as it was written', () => {
     fc.assert(
       fc.property(date, time, (day, clock) => {

@@ -85,7 +85,7 @@ describe('CR-06 a return from the signing', () => {
     expect(screen.queryByText(RED)).not.toBeInTheDocument()
   })
 
-  it('READINGS-14 without an application fails with success, ignores both values, and is confirmed if the bank is unavailable', async () => {
+  it('reading 14: without an application fails with success, ignores both values, and is confirmed if the bank is unavailable', async () => {
     const both = await open('?signing=success&signing=failure')
     expect(await panel()).toBeVisible()
     expect(screen.queryByText(RED)).not.toBeInTheDocument()

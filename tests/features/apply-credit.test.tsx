@@ -15,7 +15,7 @@ const noPanel = async (): Promise<void> => {
 }
 
 describe('CR-01 the credit account is offered', () => {
-  it('not below the minimum price, nor without an amount setting for the price (READINGS-15)', async () => {
+  it('not below the minimum price, nor without an amount setting for the price (reading 15)', async () => {
     shop.answer('creditMinimumPrice', () => HttpResponse.json(249.01))
     const { close } = await open()
     await waitFor(() => expect(shop.count('creditAmountSettings')).toBe(1))
@@ -42,7 +42,7 @@ describe('CR-01 the credit account is offered', () => {
 })
 
 describe('the application form', () => {
-  it('CR-01 CR-02 CR-03 CR-04 CR-05 READINGS-16 opens on a click, is prefilled, shows faults, and applies once', async () => {
+  it('CR-01 CR-02 CR-03 CR-04 CR-05 reading 16: opens on a click, is prefilled, shows faults, and applies once', async () => {
     const { user } = await open()
     const button = await panel()
     expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -140,7 +140,7 @@ describe('the application form', () => {
     expect([shop.count('bookPayment'), shop.count('saveCreditData')]).toEqual([2, 2])
   })
 
-  it('READINGS-16 shows the instalment if all its settings are set, and no form if the bank has no method', async () => {
+  it('reading 16: shows the instalment if all its settings are set, and no form if the bank has no method', async () => {
     const { user, close } = await open()
     await user.click(await panel())
     expect(await region().findByText(/^20,75.€\/kk, 12 kk$/)).toBeVisible()

@@ -184,7 +184,7 @@ describe('finishing a booking', () => {
     },
   )
 
-  it('CU-05 READINGS-10 keeps the warning about an unknown outcome on the page if the session has ended', async () => {
+  it('CU-05 reading 10: keeps the warning about an unknown outcome on the page if the session has ended', async () => {
     const { user, close } = await readyToSend()
     shop.answer('saveBooking', () => HttpResponse.error())
     await user.click(send())

@@ -31,7 +31,7 @@ const chooseFirst = async (user: Awaited<ReturnType<typeof openStep>>['user']) =
 }
 
 describe('a held time', () => {
-  it('READINGS-31 shows its remaining minutes from three minutes down, and a button prolongs it', async () => {
+  it('reading 31: shows its remaining minutes from three minutes down, and a button prolongs it', async () => {
     const { user } = await openStep(shop, 'CUSTOMER')
     await heading('Omat tiedot')
     // Waits for the payment methods, because their API calls prolong the hold.

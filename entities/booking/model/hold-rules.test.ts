@@ -14,11 +14,11 @@ it.each([
   [1, 1],
   [0, 0],
   [-5 * MINUTE, 0],
-])('READINGS-31 with %s ms left shows %s minutes', (left, minutes) => {
+])('reading 31: with %s ms left shows %s minutes', (left, minutes) => {
   expect(minutesToShow(left)).toBe(minutes)
 })
 
-it('READINGS-31 schedules each update for the moment when the shown minutes change', () => {
+it('reading 31: schedules each update for the moment when the shown minutes change', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20 * MINUTE }), (left) => {
       const wait = msUntilChange(left) ?? Number.NaN

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('READINGS-31 the time left of a hold', () => {
+describe('reading 31: the time left of a hold', () => {
   it('is shown from three minutes on, once a minute, without a call', async () => {
     const { hold, server } = await watched()
     const shown = []
@@ -163,7 +163,7 @@ describe('TM-15 at the end of the hold', () => {
   })
 })
 
-describe('READINGS-31 prolonging the hold', () => {
+describe('reading 31: prolonging the hold', () => {
   it('refetches the booking, reports success, and restarts the countdown', async () => {
     const { hold, booking } = await watched()
     await pass(8 * MINUTE)

@@ -9,7 +9,7 @@ const settings = [
 const active = (price: number | null, minimum: number | null = 100) =>
   activeSetting({ minimum, settings }, price)?.amount ?? null
 
-describe('CR-01 CR-05 READINGS-15 the active amount setting', () => {
+describe('CR-01 CR-05 reading 15: the active amount setting', () => {
   it.each([
     [null, null],
     [0, null],

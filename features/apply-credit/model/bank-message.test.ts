@@ -4,7 +4,7 @@ import { bankMessage } from './bank-message'
 
 const general = 'Palvelussa tapahtui odottamaton häiriö.'
 
-it('CR-07 READINGS-27 is the server’s message, or a general text if the server sent none', () => {
+it('CR-07 reading 27: is the server’s message, or a general text if the server sent none', () => {
   expect(bankMessage(new ApiError(409, 'BANK_REFUSED', 'Luottohakemusta ei voitu käsitellä.'))).toBe(
     'Luottohakemusta ei voitu käsitellä.',
   )

@@ -120,7 +120,7 @@ describe('CU-05 a save without a response', () => {
   })
 })
 
-it('CU-04 READINGS-1 keeps the receipt until the next booking starts', async () => {
+it('CU-04 reading 1: keeps the receipt until the next booking starts', async () => {
   const { session, store } = await ready()
   expect(await store.save()).toBe(true)
   await Promise.resolve()
