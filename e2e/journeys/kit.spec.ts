@@ -90,6 +90,26 @@ test('runs no animation except spinners when reduced motion is preferred', { tag
   expect(new Set(moving)).toEqual(new Set(['spin']))
 })
 
+test('TM-06 a segmented choice keeps its height when the other option is chosen, at any width', async ({ kit }) => {
+  const group = kit.page.getByRole('group', { name: 'Milloin tuot autosi?' })
+  const heights = (): Promise<readonly number[]> =>
+    group.evaluate((fieldset) => {
+      const widths = Array.from({ length: 120 }, (_, step) => 180 + 2 * step)
+      const measured = widths.map((width) => {
+        fieldset.style.width = `${width}px`
+        return fieldset.getBoundingClientRect().height
+      })
+      fieldset.style.width = ''
+      return measured
+    })
+  await group.getByRole('radio').first().check()
+  const before = await heights()
+  await group.getByRole('radio').last().check()
+  expect(await heights()).toEqual(before)
+  // Otherwise no width would make a label wrap.
+  expect(new Set(before).size).toBeGreaterThan(1)
+})
+
 test(
   'RT-09 notifications are at the top right, at most 400 px wide, and do not cover the bottom bar',
   { tag: '@quick' },

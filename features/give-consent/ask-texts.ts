@@ -30,7 +30,8 @@ export const t = defineTexts({
   marketingText: 'Näiden avulla mittaamme mainontaa ja näytämme sinulle kiinnostavampia mainoksia muissa palveluissa.',
   purposeSecurity: 'Pitää yhteyden turvallisena ja erottaa selaimesi muista.',
   purposePlace: 'Muistaa varauksen ja sen vaiheen, kun lataat sivun uudelleen.',
-  purposeAnswers: 'Muistaa ajoneuvoa, renkaita ja aikaa koskevat valintasi, kunnes varaus on valmis.',
+  purposeAnswers:
+    'Muistaa ajoneuvoa, renkaita ja aikaa koskevat valintasi ja lisätiedot, jotka eivät ole vielä tallentuneet, kunnes varaus on valmis.',
   purposePayment: 'Muistaa lähettämisen ja maksamisen vaiheen, kun palaat pankin tai maksupalvelun sivulta.',
   purposeReloaded: 'Huolehtii siitä, että sivu ladataan päivityksen jälkeen uudelleen vain kerran.',
   purposeConsent: 'Muistaa tässä tekemäsi valinnat.',

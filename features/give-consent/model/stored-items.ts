@@ -21,7 +21,7 @@ export const NECESSARY: readonly StoredItem[] = [
     retention: t('untilTabCloses'),
   },
   {
-    names: ['huoltovaraus.vehicle', 'huoltovaraus.tires', 'huoltovaraus.resource'],
+    names: ['huoltovaraus.vehicle', 'huoltovaraus.notes', 'huoltovaraus.tires', 'huoltovaraus.resource'],
     purpose: t('purposeAnswers'),
     retention: t('untilTabCloses'),
   },
