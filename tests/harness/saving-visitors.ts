@@ -14,6 +14,7 @@ import { tryHold } from './try-hold'
 
 export interface SavingVisitor {
   readonly browser: TestBrowser
+  readonly token: string
   /** Hash under which the database stores the session. */
   readonly hash: string
 }
@@ -66,13 +67,13 @@ export async function savingVisitors({ db, server, template, times, many }: Prep
     sql`update session set last_seen_at = now(), created_at = now() where token_hash = ${hashed(template.token())}`,
   )
   while (visitors.length < many) {
-    const { browser, hash } = await clonedVisitor({ app: server, db }, template)
+    const { browser, token, hash } = await clonedVisitor({ app: server, db }, template)
     const isTimed = visitors.length % 2 === 0 && (await holdNext(db, hash, times))
     const chosen = { leadDate: isTimed ? null : '2026-12-01', timeReserved: isTimed }
     await db.execute(
       sql`update session set draft = draft || ${JSON.stringify(chosen)}::jsonb where token_hash = ${hash}`,
     )
-    visitors.push({ browser, hash })
+    visitors.push({ browser, token, hash })
   }
   return visitors
 }
