@@ -1,5 +1,5 @@
 /** Questions about free times, asked of the store and answered by the calendar. */
-import type { NextFreeTime } from '#shared/api/nouns/next-free-time'
+import type { NextFreeTime } from '#shared/api/nouns/organizations'
 import { addDays, dateOf, type WallDate } from '#shared/date/wall-clock'
 import { openDays, type CalendarQuestion } from '../domain/calendar'
 import type { Draft } from '../domain/draft'

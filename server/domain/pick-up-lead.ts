@@ -1,5 +1,5 @@
 /** Tires that are picked up from the tire hotel have to be fetched from its storage first, and that takes days. */
-import type { TireProducts } from '#shared/api/nouns/tire-products'
+import type { TireProducts } from '#shared/api/nouns/suggestions'
 
 /** The product that has tires fetched. */
 export const PICK_UP: keyof TireProducts = 'tireHotelPickUpProduct'

@@ -1,4 +1,4 @@
-import type { TireProducts } from '#shared/api/nouns/tire-products'
+import type { TireProducts } from '#shared/api/nouns/suggestions'
 import type { CartLine } from './cart'
 
 /** A tire of the packager, told apart from others of its name by its size. */

@@ -1,4 +1,4 @@
-import type { CreditInfo } from '#shared/api/nouns/credit-info'
+import type { CreditInfo } from '#shared/api/nouns/credit'
 
 /**
  * What the law asks of a credit's marketing beside its text, each in the chain's own words: a representative example with

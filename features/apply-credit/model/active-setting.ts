@@ -1,4 +1,4 @@
-import type { AmountSetting } from '#shared/api/nouns/amount-setting'
+import type { AmountSetting } from '#shared/api/nouns/credit'
 
 /** What a workshop says of its credit. */
 export interface CreditTerms {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import type { AmountSetting } from '#shared/api/nouns/amount-setting'
+import type { AmountSetting } from '#shared/api/nouns/credit'
 import { Collapsible } from '#shared/ui/collapsible'
 import { Icon } from '#shared/ui/icon'
 import { t } from '../credit-texts'

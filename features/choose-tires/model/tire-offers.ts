@@ -1,7 +1,7 @@
 /** What the workshop sells for the tires: a pure reading of GET /tire-change-products/v2. */
 import { productKey } from '#entities/cart'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
-import type { TireProducts } from '#shared/api/nouns/tire-products'
+import type { TireProducts } from '#shared/api/nouns/suggestions'
 import type { TireRole } from './tire-roles'
 
 export const TIRE_ROLES = [

@@ -1,5 +1,5 @@
 /** Which of the tire products the answers stand for, and the other way round. */
-import type { TireProducts } from '#shared/api/nouns/tire-products'
+import type { TireProducts } from '#shared/api/nouns/suggestions'
 import type { TireChoice, TireFlag } from './tire-questions'
 
 /** The part a product plays in a tire change. */

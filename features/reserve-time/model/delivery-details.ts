@@ -1,4 +1,4 @@
-import type { ReservationDetails } from '#shared/api/nouns/reservation-details'
+import type { ReservationDetails } from '#shared/api/nouns/entities'
 
 /** What is said with a reservation as long as nothing is chosen about bringing the car. */
 export const plainDetails = (usesLocker: boolean): ReservationDetails => ({

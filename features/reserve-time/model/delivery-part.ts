@@ -1,5 +1,4 @@
-import type { Booking } from '#shared/api/nouns/entities'
-import type { ReservationDetails } from '#shared/api/nouns/reservation-details'
+import type { Booking, ReservationDetails } from '#shared/api/nouns/entities'
 import type { WallDate } from '#shared/date/wall-clock'
 
 /** What the reservation asks of the delivery options, once they are here. */

@@ -1,8 +1,14 @@
 /** SPEC.md section 7, «Card payment provider». */
+import { boolean } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { CardPaymentStatus, CardPaymentToken } from '../nouns/card-payment'
+import { orDefault } from '../nouns/lenient'
 
-export { vismaPayEnabled } from './card-enabled'
+export const vismaPayEnabled = endpoint({
+  method: 'GET',
+  path: '/payment/vismapay/enabled',
+  output: orDefault(boolean(), false),
+})
 
 /** Starts a payment of the booking's price. The page it is started from is the one to come back to. */
 export const vismaPayToken = endpoint({

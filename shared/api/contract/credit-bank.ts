@@ -1,11 +1,9 @@
 /** SPEC.md section 7, «Credit-bank section» (below `/credit-bank/`, READINGS.md 30). The organization is 1 where none is given. */
 import { array, number, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
-import { PaymentMethod, PaymentReference, PaymentResult } from '../nouns/credit'
+import { AmountSetting, CreditInfo, PaymentMethod, PaymentReference, PaymentResult } from '../nouns/credit'
+import { orDefault, orNull } from '../nouns/lenient'
 import { PaymentBookingRequest } from '../nouns/payment-booking'
-
-export { creditInfos } from './credit-infos'
-export { creditAmountSettings, creditMinimumPrice } from './credit-offer'
 
 const ofOrganization = object({ organizationId: optional(number()) })
 
@@ -22,6 +20,27 @@ export const creditPaymentMethods = endpoint({
   path: '/credit-bank/payment-methods',
   query: object({ amount: number(), organizationId: optional(number()) }),
   output: array(PaymentMethod),
+})
+
+export const creditAmountSettings = endpoint({
+  method: 'POST',
+  path: '/credit-bank/amount-settings',
+  query: ofOrganization,
+  output: array(AmountSetting),
+})
+
+export const creditInfos = endpoint({
+  method: 'GET',
+  path: '/credit-bank/credit-infos',
+  output: orDefault(array(CreditInfo), []),
+})
+
+/** The lowest price that can be paid with the service account; null where none can. */
+export const creditMinimumPrice = endpoint({
+  method: 'POST',
+  path: '/credit-bank/minimum-price',
+  query: ofOrganization,
+  output: orNull(number()),
 })
 
 export const bookPayment = endpoint({

@@ -2,10 +2,9 @@
 import { array, boolean, number, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { Organization } from '../nouns/entities'
-import { NearbyOrganization } from '../nouns/nearby-organization'
 import { ProcessType } from '../nouns/enums'
 import { orDefault, text } from '../nouns/lenient'
-import { NextFreeTime } from '../nouns/next-free-time'
+import { NearbyOrganization, NextFreeTime } from '../nouns/organizations'
 import { OrganizationInfoText } from '../nouns/settings'
 
 const ofParent = object({ parentId: optional(number()) })
@@ -26,40 +25,6 @@ export const compatibleOrganizations = endpoint({
   output: array(Organization),
 })
 
-export const tireChangeOrganizations = endpoint({
-  method: 'GET',
-  path: '/tire-change-organizations/v2',
-  query: ofParent,
-  output: array(Organization),
-})
-
-export const allOrganizations = endpoint({
-  method: 'GET',
-  path: '/all-organizations/v2',
-  query: ofParent,
-  output: array(Organization),
-})
-
-export const setActiveOrganization = endpoint({
-  method: 'POST',
-  path: '/active-organization/v2',
-  query: object({ organizationId: number() }),
-})
-
-export const activeOrganizationInfoText = endpoint({
-  method: 'GET',
-  path: '/get-active-organization-info-text',
-  output: orDefault(object({ text: text() }), { text: '' }),
-})
-
-/** Moves the booking to another workshop with all that is in it. Anything but SUCCESS means that it stays. */
-export const transferOrganization = endpoint({
-  method: 'POST',
-  path: '/transfer-organization',
-  query: object({ newTargetOrganizationId: number(), ignoreCompatibility: optional(boolean()) }),
-  output: object({ responseCode: string() }),
-})
-
 export const organizationInfoTexts = endpoint({
   method: 'POST',
   path: '/get-organization-info-texts',
@@ -73,6 +38,40 @@ export const organizationInfoTextsNoSession = endpoint({
   path: '/get-organization-info-texts-no-session',
   body: InfoTextWish,
   output: orDefault(array(OrganizationInfoText), []),
+})
+
+export const activeOrganizationInfoText = endpoint({
+  method: 'GET',
+  path: '/get-active-organization-info-text',
+  output: orDefault(object({ text: text() }), { text: '' }),
+})
+
+export const tireChangeOrganizations = endpoint({
+  method: 'GET',
+  path: '/tire-change-organizations/v2',
+  query: ofParent,
+  output: array(Organization),
+})
+
+export const setActiveOrganization = endpoint({
+  method: 'POST',
+  path: '/active-organization/v2',
+  query: object({ organizationId: number() }),
+})
+
+/** Moves the booking to another workshop with all that is in it. Anything but SUCCESS means that it stays. */
+export const transferOrganization = endpoint({
+  method: 'POST',
+  path: '/transfer-organization',
+  query: object({ newTargetOrganizationId: number(), ignoreCompatibility: optional(boolean()) }),
+  output: object({ responseCode: string() }),
+})
+
+export const allOrganizations = endpoint({
+  method: 'GET',
+  path: '/all-organizations/v2',
+  query: ofParent,
+  output: array(Organization),
 })
 
 export const organizationsBySite = endpoint({

@@ -8,14 +8,6 @@ import { InfoRow, ServiceTicket } from '../nouns/service-ticket'
 
 const ofTicket = object({ id: number() })
 
-/** Fills the session's vehicle, workshop and cart; read them with `getBooking`. */
-export const openServiceTicket = endpoint({
-  method: 'POST',
-  path: '/service-ticket/open',
-  body: object({ ticketCode: string(), organizationId: number(), usedProcessType: ProcessType }),
-  output: ServiceTicket,
-})
-
 export const markServiceTicketDone = endpoint({
   method: 'POST',
   path: '/service-ticket/done',
@@ -27,6 +19,14 @@ export const endVehicleOwnership = endpoint({
   method: 'DELETE',
   path: '/service-ticket/{id}/vehicle-ownership',
   params: ofTicket,
+})
+
+/** Fills the session's vehicle, workshop and cart; read them with `getBooking`. */
+export const openServiceTicket = endpoint({
+  method: 'POST',
+  path: '/service-ticket/open',
+  body: object({ ticketCode: string(), organizationId: number(), usedProcessType: ProcessType }),
+  output: ServiceTicket,
 })
 
 export const serviceTicketInfoRows = endpoint({

@@ -2,12 +2,10 @@
 import { array, boolean, coerce, number, object, optional, string, unknown } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { Customer, OrderItem, ProductParameter, Symptom } from '../nouns/entities'
-import { CartItem, ProductSuggestion, ServiceCategory } from '../nouns/products'
 import { Identifier, orDefault, orNull } from '../nouns/lenient'
 import { ParameterChoice, ProductAdditionalData } from '../nouns/product-parameters'
-import { ExtraOrderItem, FullSuggestion } from '../nouns/suggestions'
-
-export * from './tires'
+import { CartItem, ProductSuggestion, ServiceCategory } from '../nouns/products'
+import { ExtraOrderItem, FullSuggestion, TirePackage, TireProducts, TireSizes } from '../nouns/suggestions'
 
 const ofStage = object({ stage: string() })
 
@@ -64,6 +62,23 @@ export const setExtraOrderItems = endpoint({
   body: array(object({ id: Identifier })),
 })
 
+/** Without a filter all tires match; `suppliers` repeats its name. */
+export const searchTires = endpoint({
+  method: 'POST',
+  path: '/search-tires/v2',
+  query: object({
+    suppliers: optional(array(string())),
+    width: optional(number()),
+    aspectRatio: optional(number()),
+    rimDiameter: optional(number()),
+    minLoadIndex: optional(number()),
+    tireType: optional(string()),
+  }),
+  output: array(FullSuggestion),
+})
+
+export const tireSizes = endpoint({ method: 'GET', path: '/tire-sizes', output: TireSizes })
+
 export const addProductsToCart = endpoint({
   method: 'POST',
   path: '/add-products-to-cart',
@@ -77,6 +92,9 @@ export const removeProductsFromCart = endpoint({
   query: ofStage,
   body: array(CartItem),
 })
+
+/** Adds the change product that fits the class of the vehicle. */
+export const addTireChange = endpoint({ method: 'POST', path: '/api/products/tire-change/add' })
 
 export const productAdditionalData = endpoint({
   method: 'GET',
@@ -111,6 +129,26 @@ export const saveCampaignCode = endpoint({
 
 export const saveCustomer = endpoint({ method: 'POST', path: '/customer/v2', body: Customer })
 
+/**
+ * The hotel product that suits the customer; null where the workshop offers none. `tiresInHotel` is what the visitor says;
+ * null, or no body at all, leaves it to the server, which goes by the vehicle.
+ */
+export const tireHotelProduct = endpoint({
+  method: 'POST',
+  path: '/get-tirehotel-product/v2',
+  body: orDefault(object({ tiresInHotel: orNull(boolean()) }), { tiresInHotel: null }),
+  output: orNull(ProductSuggestion),
+})
+
+export const tireChangeProducts = endpoint({ method: 'GET', path: '/tire-change-products/v2', output: TireProducts })
+
+/** Null where the workshop offers none. */
+export const tirePickUpProduct = endpoint({
+  method: 'POST',
+  path: '/get-tire-pick-up-product/v2',
+  output: orNull(ProductSuggestion),
+})
+
 export const productParameter = endpoint({
   method: 'GET',
   path: '/product-parameter/v2',
@@ -128,6 +166,13 @@ export const setProductParameterChoice = endpoint({
   method: 'POST',
   path: '/product-parameter-choice-value',
   body: ParameterChoice,
+})
+
+export const tirePackage = endpoint({
+  method: 'GET',
+  path: '/get-tire-package/{code}',
+  params: object({ code: string() }),
+  output: TirePackage,
 })
 
 /** Null, or nothing at all, where the server knows no more than it has said in its list. */

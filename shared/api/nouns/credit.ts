@@ -3,9 +3,6 @@ import { array, boolean, enums, nullable, number, object, string, type Infer } f
 import { CreditCustomer, CustomerType } from './credit-customer'
 import { orDefault, orNull, text } from './lenient'
 
-export { AmountSetting } from './amount-setting'
-export { CreditInfo } from './credit-info'
-
 export const BookPaymentStatus = enums(['FINALIZED', 'BOOKED', 'FROZEN', 'DENIED', 'SIGNING'])
 export type BookPaymentStatus = Infer<typeof BookPaymentStatus>
 
@@ -41,3 +38,16 @@ export type PaymentResult = Infer<typeof PaymentResult>
 
 /** Names a payment; null means the session's latest one. */
 export const PaymentReference = object({ value: nullable(string()) })
+
+/** The credit applied for where minPrice <= price < maxPrice. */
+export const AmountSetting = object({ id: number(), minPrice: number(), maxPrice: number(), amount: number() })
+export type AmountSetting = Infer<typeof AmountSetting>
+
+/** What is told of the credit before anyone applies for it. */
+export const CreditInfo = object({
+  creditServiceName: text(),
+  creditServiceLink: orNull(string()),
+  infoText: text(),
+  infoLink: orNull(string()),
+})
+export type CreditInfo = Infer<typeof CreditInfo>

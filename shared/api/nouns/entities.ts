@@ -1,9 +1,8 @@
 /** The nouns of SPEC.md section 3, field names and casing as printed there (READINGS.md 26 to 28). */
 import { array, boolean, coerce, nullable, number, object, optional, string, type, type Infer } from 'superstruct'
 import { TimeSelectionType } from './enums'
-import { ReservationDetails } from './reservation-details'
 import { Identifier, orDefault, orNull, text, texts } from './lenient'
-import { ParameterChoice } from './parameter-choice'
+import { ParameterChoice } from './product-parameters'
 
 const PriceFields = object({
   normal_price: orNull(number()),
@@ -98,6 +97,17 @@ export const BookingDuration = object({
 })
 export type BookingDuration = Infer<typeof BookingDuration>
 
+/** What is said with a reservation. */
+export const ReservationDetails = object({
+  customerWaiting: orDefault(boolean(), false),
+  importDate: orNull(string()),
+  pickupDate: orNull(string()),
+  towingRequired: orDefault(boolean(), false),
+  vehicleLeftForDay: orDefault(boolean(), false),
+  usingKeyLocker: orDefault(boolean(), false),
+})
+export type ReservationDetails = Infer<typeof ReservationDetails>
+
 /** The booking of this session, as the server has it: all that the visitor has chosen so far. */
 export const Booking = object({
   organization: orNull(Organization),
@@ -119,3 +129,7 @@ export const Booking = object({
   reservation_details: orNull(ReservationDetails),
 })
 export type Booking = Infer<typeof Booking>
+
+/** `bookingKey` opens the booking later; a server need not tell it here, it is in the confirmation too. */
+export const SavedBooking = object({ bookingKey: orNull(string()) })
+export type SavedBooking = Infer<typeof SavedBooking>

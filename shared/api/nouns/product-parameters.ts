@@ -2,8 +2,6 @@
 import { array, object, type Infer } from 'superstruct'
 import { Identifier, orDefault, text } from './lenient'
 
-export { ParameterChoice } from './parameter-choice'
-
 /** Something to choose about a product, and what there is to choose from. */
 export const Parameter = object({
   id: Identifier,
@@ -20,3 +18,13 @@ export const ProductAdditionalData = object({
   parameters: orDefault(array(Parameter), []),
 })
 export type ProductAdditionalData = Infer<typeof ProductAdditionalData>
+
+/** One choice made: SPEC.md 3, product parameter choice. `parameterType` is the parameter's own, as it was offered. */
+export const ParameterChoice = object({
+  productId: Identifier,
+  provider: text(),
+  parameterId: Identifier,
+  parameterType: text(),
+  choiceId: Identifier,
+})
+export type ParameterChoice = Infer<typeof ParameterChoice>

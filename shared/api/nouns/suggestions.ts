@@ -41,3 +41,14 @@ export type TireSizes = Infer<typeof TireSizes>
 /** A row of an order that is no product. */
 export const ExtraOrderItem = object({ id: Identifier, description: text(), price: orNull(Price) })
 export type ExtraOrderItem = Infer<typeof ExtraOrderItem>
+
+/** The products a tire change can consist of; null where the workshop does not offer one. */
+export const TireProducts = object({
+  tireHotelNewCustomerProduct: orNull(ProductSuggestion),
+  tireHotelExistingCustomerProduct: orNull(ProductSuggestion),
+  tireHotelTireBuyerProduct: orNull(ProductSuggestion),
+  tireHotelPickUpProduct: orNull(ProductSuggestion),
+  tireChangePersonalCarProduct: orNull(ProductSuggestion),
+  tireChangeVanProduct: orNull(ProductSuggestion),
+})
+export type TireProducts = Infer<typeof TireProducts>
