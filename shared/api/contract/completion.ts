@@ -1,4 +1,4 @@
-/** SPEC.md section 7, «Booking completion and edits». */
+/** Specification section 7, «Booking completion and edits». */
 import { array, boolean, number, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { EditRequest } from '../nouns/edit-request'
@@ -9,7 +9,7 @@ import { CartItem } from '../nouns/products'
 
 const BookingReference = object({ bookingKey: string(), registerNumber: string(), installationType: string() })
 
-/** Idempotent by session and by the `Idempotency-Key` header: the same submit twice is one booking (READINGS.md 32). */
+/** Idempotent by session and by the `Idempotency-Key` header: a repeated submit yields one booking (reading 32). */
 export const saveBooking = endpoint({
   method: 'POST',
   path: '/save-booking',
@@ -27,7 +27,7 @@ export const enabledProcesses = endpoint({
   output: array(ProcessType),
 })
 
-/** The session then changes the opened booking. */
+/** Opens a saved booking in the session. Later calls then change that booking. */
 export const openBooking = endpoint({
   method: 'POST',
   path: '/open-booking',
@@ -51,7 +51,7 @@ export const sendFeedback = endpoint({
   body: object({ message: string(), rating: orNull(number()) }),
 })
 
-/** The confirmation of the booking that this session has saved, once more. */
+/** Sends the confirmation of the booking that this session saved once more. */
 export const sendEmail = endpoint({ method: 'POST', path: '/send-email' })
 
 export const saveBillingReference = endpoint({

@@ -1,4 +1,6 @@
-/** SPEC.md section 7, «Credit-bank section» (below `/credit-bank/`, READINGS.md 30). The organization is 1 where none is given. */
+/**
+ * Specification section 7, «Credit-bank section» (below `/credit-bank/`, reading 30). `organizationId` defaults to 1.
+ */
 import { array, number, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { AmountSetting, CreditInfo, PaymentMethod, PaymentReference, PaymentResult } from '../nouns/credit'
@@ -7,14 +9,14 @@ import { PaymentBookingRequest } from '../nouns/payment-booking'
 
 const ofOrganization = object({ organizationId: optional(number()) })
 
-/** The address the caller is seen at. */
+/** The client IP address as the server sees it. */
 export const ipAddress = endpoint({
   method: 'GET',
   path: '/credit-bank/ip-address',
   output: object({ value: string() }),
 })
 
-/** Ways to pay for a credit of `amount` euros. */
+/** Payment methods for a credit of `amount` euros. */
 export const creditPaymentMethods = endpoint({
   method: 'POST',
   path: '/credit-bank/payment-methods',
@@ -35,7 +37,7 @@ export const creditInfos = endpoint({
   output: orDefault(array(CreditInfo), []),
 })
 
-/** The lowest price that can be paid with the service account; null where none can. */
+/** The lowest price in euros that the service account can pay, or null if it cannot be used. */
 export const creditMinimumPrice = endpoint({
   method: 'POST',
   path: '/credit-bank/minimum-price',
@@ -51,7 +53,7 @@ export const bookPayment = endpoint({
   output: PaymentResult,
 })
 
-/** Asks how the signing of a payment ended. `value` is the payment's id. */
+/** Queries the outcome of signing a payment. `value` is the id of the payment. */
 export const bookSignedPayment = endpoint({
   method: 'POST',
   path: '/credit-bank/book-signed-payment',
@@ -60,12 +62,12 @@ export const bookSignedPayment = endpoint({
   output: PaymentResult,
 })
 
-/** `id` is the payment's, `amount` the credit applied for in euros. */
+/** `id` is the id of the payment, `amount` the requested credit in euros. */
 export const saveCreditData = endpoint({
   method: 'POST',
   path: '/credit-bank/save-credit-data',
   query: object({ id: string(), amount: number(), contractType: string() }),
 })
 
-/** Marks the session's credit as approved, which only the bank can have done. */
+/** Marks the session's credit as approved. Succeeds only after the bank's approval. */
 export const approveCredit = endpoint({ method: 'POST', path: '/credit-bank/approve-credit' })

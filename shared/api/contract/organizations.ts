@@ -1,4 +1,4 @@
-/** SPEC.md section 7, «Organizations». */
+/** Specification section 7, «Organizations». */
 import { array, boolean, number, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { Organization } from '../nouns/entities'
@@ -12,8 +12,8 @@ const ofParent = object({ parentId: optional(number()) })
 /** Degrees (WGS 84). */
 const place = { latitude: number(), longitude: number() }
 
-/** Of which workshops and which texts; what is left out stands for the usual ones, and an empty body for both. */
-const InfoTextWish = orDefault(
+/** Selects workshops and info texts. A missing field, or an empty body, selects the server's defaults. */
+const InfoTextFilter = orDefault(
   object({ organizationIds: optional(array(number())), codes: optional(array(string())) }),
   {},
 )
@@ -28,15 +28,15 @@ export const compatibleOrganizations = endpoint({
 export const organizationInfoTexts = endpoint({
   method: 'POST',
   path: '/get-organization-info-texts',
-  body: InfoTextWish,
+  body: InfoTextFilter,
   output: orDefault(array(OrganizationInfoText), []),
 })
 
-/** The same for who has no session yet. */
+/** Same as `organizationInfoTexts`, without a session. */
 export const organizationInfoTextsNoSession = endpoint({
   method: 'POST',
   path: '/get-organization-info-texts-no-session',
-  body: InfoTextWish,
+  body: InfoTextFilter,
   output: orDefault(array(OrganizationInfoText), []),
 })
 
@@ -59,7 +59,10 @@ export const setActiveOrganization = endpoint({
   query: object({ organizationId: number() }),
 })
 
-/** Moves the booking to another workshop with all that is in it. Anything but SUCCESS means that it stays. */
+/**
+ * Moves the booking with all its contents to another workshop. With any response code but SUCCESS the booking was not
+ * moved.
+ */
 export const transferOrganization = endpoint({
   method: 'POST',
   path: '/transfer-organization',
@@ -81,7 +84,7 @@ export const organizationsBySite = endpoint({
   output: array(Organization),
 })
 
-/** The workshops nearest to a place, nearest first. */
+/** The workshops nearest to a position, nearest first. */
 export const findOrganizations = endpoint({
   method: 'GET',
   path: '/find-organizations/v2',
@@ -89,7 +92,7 @@ export const findOrganizations = endpoint({
   output: array(NearbyOrganization),
 })
 
-/** Nearest first where the visitor's place is known (`hasLocation`), otherwise in the server's order. */
+/** Nearest first if the visitor's position is known (`hasLocation`), otherwise in the server's order. */
 export const damageInspectionOrganizations = endpoint({
   method: 'POST',
   path: '/get-damage-inspection-organizations/v2',

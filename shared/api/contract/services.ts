@@ -1,4 +1,4 @@
-/** SPEC.md section 7, «Services and cart». */
+/** Specification section 7, «Services and cart». */
 import { array, boolean, coerce, number, object, optional, string, unknown } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { Customer, OrderItem, ProductParameter, Symptom } from '../nouns/entities'
@@ -16,7 +16,7 @@ export const services = endpoint({
   output: array(ProductSuggestion),
 })
 
-/** The products of a service code; none of an unknown one. */
+/** The products of a service code, or an empty list if the code is unknown. */
 export const servicesByServiceCode = endpoint({
   method: 'GET',
   path: '/services-by-service-code/v2',
@@ -24,7 +24,7 @@ export const servicesByServiceCode = endpoint({
   output: orDefault(array(ProductSuggestion), []),
 })
 
-/** Writes, though it is a GET: the session's service code is cleared. */
+/** Clears the session's service code. A write, although it is a GET. */
 export const removeServiceCode = endpoint({ method: 'GET', path: '/remove-service-code' })
 
 export const additionalServices = endpoint({
@@ -48,21 +48,21 @@ export const extraAdditionalServices = endpoint({
   output: array(ServiceCategory),
 })
 
-/** The rows on offer that are no products. */
+/** The offered order rows that are not products. */
 export const extraOrderItems = endpoint({
   method: 'GET',
   path: '/extra-order-items',
   output: array(ExtraOrderItem),
 })
 
-/** All that are chosen; they take the place of those chosen before. */
+/** Replaces the chosen extra rows by the given ones. */
 export const setExtraOrderItems = endpoint({
   method: 'POST',
   path: '/extra-order-items/v2',
   body: array(object({ id: Identifier })),
 })
 
-/** Without a filter all tires match; `suppliers` repeats its name. */
+/** Without a filter all tires match. `suppliers` is sent as a repeated query parameter. */
 export const searchTires = endpoint({
   method: 'POST',
   path: '/search-tires/v2',
@@ -93,7 +93,7 @@ export const removeProductsFromCart = endpoint({
   body: array(CartItem),
 })
 
-/** Adds the change product that fits the class of the vehicle. */
+/** Adds the tire-change product that fits the vehicle's classification. */
 export const addTireChange = endpoint({ method: 'POST', path: '/api/products/tire-change/add' })
 
 export const productAdditionalData = endpoint({
@@ -103,7 +103,7 @@ export const productAdditionalData = endpoint({
   output: orDefault(ProductAdditionalData, { infoDescription: '', parameters: [] }),
 })
 
-/** Takes the services out of the cart, not the tires, and clears the service code. */
+/** Removes the services, but not the tires, from the cart and clears the service code. */
 export const removeServices = endpoint({ method: 'POST', path: '/remove-services' })
 
 export const orderItemsByStage = endpoint({
@@ -119,7 +119,7 @@ export const saveNotes = endpoint({ method: 'POST', path: '/save-notes', body: o
 
 export const saveSymptoms = endpoint({ method: 'POST', path: '/symptoms', body: array(Symptom) })
 
-/** Whatever is falsy, or nothing at all, means that the code is invalid. */
+/** Reads any falsy response, and an empty one, as 'invalid code' (false). */
 export const saveCampaignCode = endpoint({
   method: 'POST',
   path: '/campaign-code/v2',
@@ -130,8 +130,8 @@ export const saveCampaignCode = endpoint({
 export const saveCustomer = endpoint({ method: 'POST', path: '/customer/v2', body: Customer })
 
 /**
- * The hotel product that suits the customer; null where the workshop offers none. `tiresInHotel` is what the visitor says;
- * null, or no body at all, leaves it to the server, which goes by the vehicle.
+ * The tire-hotel product that suits the customer, or null if the workshop offers none. `tiresInHotel` is the visitor's
+ * answer. With null or without a body the server decides by the vehicle.
  */
 export const tireHotelProduct = endpoint({
   method: 'POST',
@@ -142,7 +142,7 @@ export const tireHotelProduct = endpoint({
 
 export const tireChangeProducts = endpoint({ method: 'GET', path: '/tire-change-products/v2', output: TireProducts })
 
-/** Null where the workshop offers none. */
+/** The product for collecting tires from the hotel, or null if the workshop offers none. */
 export const tirePickUpProduct = endpoint({
   method: 'POST',
   path: '/get-tire-pick-up-product/v2',
@@ -175,7 +175,7 @@ export const tirePackage = endpoint({
   output: TirePackage,
 })
 
-/** Null, or nothing at all, where the server knows no more than it has said in its list. */
+/** The product with all its details. Null, or an empty response, if the server has no more than its list contained. */
 export const productSuggestion = endpoint({
   method: 'GET',
   path: '/get-product-suggestion/v2',

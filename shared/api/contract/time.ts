@@ -1,4 +1,7 @@
-/** SPEC.md section 7, «Time». Dates are `YYYY-MM-DD`, times wall-clock `YYYY-MM-DDTHH:mm:ss`, both of Europe/Helsinki. */
+/**
+ * Specification section 7, «Time». Dates are `YYYY-MM-DD` and times wall-clock `YYYY-MM-DDTHH:mm:ss`, both in
+ * Europe/Helsinki.
+ */
 import { array, boolean, number, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { ReservationDetails } from '../nouns/entities'
@@ -7,10 +10,10 @@ import { FreeDay } from '../nouns/free-days'
 import { Identifier, orDefault, orNull, text } from '../nouns/lenient'
 import { ResourceAbsence, SelectableResource } from '../nouns/resources'
 
-/** `end` is included. */
+/** `end` is inclusive. */
 const period = { start: string(), end: string() }
 
-/** Anything but SUCCESS means that the time is not reserved. */
+/** With any code but SUCCESS the time is not reserved. */
 const ReservationResult = object({ responseCode: string() })
 
 export const freeTimes = endpoint({
@@ -34,7 +37,7 @@ export const freeTimesEvening = endpoint({
   output: array(FreeDay),
 })
 
-/** The free times of another workshop, for the work in the cart; the one chosen stays. */
+/** Free times of another workshop for the work in the cart. Does not change the chosen workshop. */
 export const freeTimesOnOrganization = endpoint({
   method: 'POST',
   path: '/free-times-on-organization',
@@ -49,7 +52,7 @@ export const lockerReservedTimes = endpoint({
   output: array(object({ timeStamp: string() })),
 })
 
-/** Free times in holes that the work fills, in the days to come. */
+/** Free times in the coming days that exactly fill a gap between other bookings. */
 export const gapTimes = endpoint({ method: 'GET', path: '/free-times/gap', output: orDefault(array(FreeDay), []) })
 
 export const selectGapTime = endpoint({
@@ -82,14 +85,14 @@ export const customerSelectableResources = endpoint({
   output: orDefault(array(SelectableResource), []),
 })
 
-/** The ids of those asked for; none: whichever is free. */
+/** Ids of the requested resources. With an empty list the server assigns any free one. */
 export const selectResources = endpoint({
   method: 'POST',
   path: '/customer-selected-resources',
   body: array(Identifier),
 })
 
-/** Whom the customer with this phone number had last; null where nobody is known. */
+/** The resource that last served the customer with this phone number, or null if unknown. */
 export const resourceForCustomer = endpoint({
   method: 'GET',
   path: '/resource-for-customer',
@@ -104,7 +107,7 @@ export const resourceAbsences = endpoint({
   output: orDefault(array(ResourceAbsence), []),
 })
 
-/** `start|end` of the day's work; empty where there is none. */
+/** The working hours of the day as `start|end`, or an empty string if there are none. */
 export const resourceWorkshift = endpoint({
   method: 'GET',
   path: '/get-resource-workshift',
