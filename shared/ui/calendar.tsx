@@ -11,7 +11,7 @@ import { LiveRegion } from './live-region'
 
 export type { CalendarColumn, CalendarDayState, CalendarLabels, CalendarProps } from './calendar/calendar-types'
 
-/** One or two months of days to choose from. Keys as in the APG date grid; a change of month is said once. */
+/** A calendar of one or two months. Keys follow the APG date grid. Announces each change of month once. */
 export function Calendar(props: CalendarProps) {
   const { month, months, canGoPrevious, canGoNext, onMonthChange, onSelect, ...rest } = props
   const { labels, busy } = props
@@ -55,7 +55,10 @@ export function Calendar(props: CalendarProps) {
   )
 }
 
-/** The words for the months shown: none for the first ones, nor because another number of them is shown. */
+/**
+ * Returns the announcement of the shown months. It is empty initially and unchanged if only the number of months
+ * changes.
+ */
 function useMonthsSaid(month: WallDate, words: string): string {
   const [last, setLast] = useState({ month, words: '' })
   if (last.month === month) return last.words

@@ -1,11 +1,11 @@
 /**
- * Places on the page that the active step fills from inside: the column beside it, and the bar at the bottom of a phone's
- * screen. The step stays one component with one state, and the page keeps its own order of elements.
+ * Slots of the page that the active step fills through portals: the column beside it, and the bottom bar on phones. The
+ * step stays one component with one state, while the page controls the order of elements.
  */
 import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Told of by subscription and not by state: a page without anything to put there is not drawn twice because of it. */
+/** Holds the slot's element. A subscription instead of state prevents rerenders of a page with an empty slot. */
 class Place {
   private element: HTMLElement | null = null
   private readonly listeners = new Set<() => void>()
@@ -39,24 +39,24 @@ export function BottomBarProvider({ children }: Children) {
   return <BottomBarContext value={place}>{children}</BottomBarContext>
 }
 
-/** Where what stands beside the step goes. */
+/** Slot for content beside the step. */
 export function AsideOutlet({ className }: { readonly className: string | undefined }) {
   const { take } = use(AsideContext)
   return <div ref={take} className={className} />
 }
 
-/** Where the bottom bar goes; in the flow after the footer, so that it never covers the end of the page. */
+/** Slot for the bottom bar. Placed after the footer in the flow, so that it never covers the end of the page. */
 export function BottomBarOutlet({ className }: { readonly className: string | undefined }) {
   const { take } = use(BottomBarContext)
   return <div ref={take} className={className} />
 }
 
-/** Stands beside the step on wide screens, and below it on narrow ones. */
+/** Renders its children beside the step on wide screens, and below it on narrow ones. */
 export function Aside({ children }: Children) {
   return usePortal(use(AsideContext), children)
 }
 
-/** Stands at the bottom of the screen where there is no column beside the step. */
+/** Renders its children at the bottom of screens without a side column. */
 export function BottomBar({ children }: Children) {
   return usePortal(use(BottomBarContext), children)
 }

@@ -7,7 +7,7 @@ import type { CalendarMonthProps } from './calendar-types'
 
 interface MonthProps extends CalendarMonthProps {
   readonly month: WallDate
-  /** The one day of the calendar that Tab reaches. */
+  /** The only day of the calendar in the tab order. */
   readonly tabStop: WallDate
   readonly onClick: MouseEventHandler
   readonly onKeyDown: KeyboardEventHandler

@@ -2,12 +2,12 @@ import { useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 
 type Reader = 'pointer' | 'focus'
 
-/** Where the focus goes when nothing of what it came from is left. */
+/** The focus target if no other element is left. */
 const fallback = (): HTMLElement | null => document.querySelector('main')
 
 /**
- * Someone reads while a mouse or the focus is on the stack: time stands still then, and starts over afterwards. What takes
- * the read one away also gives the focus a place: the next one, or where it came from.
+ * Pauses the timers while a mouse or the focus is on the stack, and restarts them afterwards. Dismissing the focused
+ * notification moves the focus to the next one, or back to its origin.
  */
 export function useReader(onPause?: () => void, onResume?: () => void) {
   const root = useRef<HTMLElement>(null)
@@ -30,7 +30,7 @@ export function useReader(onPause?: () => void, onResume?: () => void) {
   const isOutside = (place: EventTarget | null): boolean => !(place instanceof Element && root.current?.contains(place))
 
   const handlers = {
-    // A finger leaves nothing behind on the screen, and does not say when it stops reading.
+    // Ignores touch, because a touch pointer fires no leave event when the visitor stops reading.
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && come('pointer'),
     onPointerLeave: () => go('pointer'),
     onFocus: ({ relatedTarget }: FocusEvent) => {
@@ -41,7 +41,10 @@ export function useReader(onPause?: () => void, onResume?: () => void) {
     onBlur: ({ relatedTarget }: FocusEvent) => isOutside(relatedTarget) && go('focus'),
   }
 
-  /** Before the focused one goes. After a press of the pointer the stack must not keep the focus, and so stay. */
+  /**
+   * Moves the focus before the focused notification is removed. After a pointer press the stack must not keep the
+   * focus, because that would pause its timers.
+   */
   const leave = (isKeyboard: boolean): void => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || isOutside(focused)) return
