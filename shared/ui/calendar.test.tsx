@@ -33,7 +33,7 @@ function Example({ lastMonth = '2030-01-01', ...given }: ExampleProps) {
       canGoPrevious={month > '2026-09-01'}
       canGoNext
       onSelect={() => {}}
-      onMonthChange={(wish) => setMonth(wish > lastMonth ? lastMonth : wish)}
+      onMonthChange={(requested) => setMonth(requested > lastMonth ? lastMonth : requested)}
       {...given}
       month={month}
     />

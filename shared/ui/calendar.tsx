@@ -17,7 +17,7 @@ export function Calendar(props: CalendarProps) {
   const { labels, busy } = props
   const { root, tabStop, onKeyDown, onFocus, reset } = useRovingDay(props)
   const shown = Array.from({ length: months }, (_, index) => startOfMonth(month, index))
-  const said = useMonthsSaid(month, labels.monthsChanged(month, shown.at(-1) ?? month))
+  const announcement = useMonthsAnnouncement(month, labels.monthsChanged(month, shown.at(-1) ?? month))
   const go = (by: number): void => {
     reset()
     onMonthChange(startOfMonth(month, by))
@@ -50,7 +50,7 @@ export function Calendar(props: CalendarProps) {
           />
         ))}
       </div>
-      <LiveRegion>{said}</LiveRegion>
+      <LiveRegion>{announcement}</LiveRegion>
     </fieldset>
   )
 }
@@ -59,7 +59,7 @@ export function Calendar(props: CalendarProps) {
  * Returns the announcement of the shown months. It is empty initially and unchanged if only the number of months
  * changes.
  */
-function useMonthsSaid(month: WallDate, words: string): string {
+function useMonthsAnnouncement(month: WallDate, words: string): string {
   const [last, setLast] = useState({ month, words: '' })
   if (last.month === month) return last.words
   setLast({ month, words })

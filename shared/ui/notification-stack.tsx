@@ -19,12 +19,12 @@ export interface NotificationStackProps {
 
 /** Notifications at the top right. Keep it mounted, because live regions must exist before their text changes. */
 export function NotificationStack({ items, label, levelLabels, ...on }: NotificationStackProps) {
-  const { root, isRead, round, handlers, leave, go } = useReader(on.onPause, on.onResume)
+  const { root, isRead, round, handlers, moveFocus, exit } = useReader(on.onPause, on.onResume)
   const onDismiss = (id: NotificationItem['id'], isKeyboard: boolean): void => {
-    leave(isKeyboard)
+    moveFocus(isKeyboard)
     on.onDismiss(id)
     // Removing the last notification fires no pointerleave event.
-    if (items.length === 1) go('pointer')
+    if (items.length === 1) exit('pointer')
   }
   const toast = (item: NotificationItem) => <Toast key={item.id} {...{ item, levelLabels, round, onDismiss }} />
   return (

@@ -6,12 +6,12 @@ import { createContext, use, useState, useSyncExternalStore, type ReactNode } fr
 import { createPortal } from 'react-dom'
 
 /** Holds the slot's element. A subscription instead of state prevents rerenders of a page with an empty slot. */
-class Place {
+class Slot {
   private element: HTMLElement | null = null
   private readonly listeners = new Set<() => void>()
 
   readonly read = (): HTMLElement | null => this.element
-  readonly take = (element: HTMLElement | null): void => {
+  readonly setElement = (element: HTMLElement | null): void => {
     this.element = element
     for (const listener of this.listeners) listener()
   }
@@ -21,34 +21,34 @@ class Place {
   }
 }
 
-const nowhere = new Place()
-const AsideContext = createContext(nowhere)
-const BottomBarContext = createContext(nowhere)
+const noSlot = new Slot()
+const AsideContext = createContext(noSlot)
+const BottomBarContext = createContext(noSlot)
 
 interface Children {
   readonly children: ReactNode
 }
 
 export function AsideProvider({ children }: Children) {
-  const [place] = useState(() => new Place())
-  return <AsideContext value={place}>{children}</AsideContext>
+  const [slot] = useState(() => new Slot())
+  return <AsideContext value={slot}>{children}</AsideContext>
 }
 
 export function BottomBarProvider({ children }: Children) {
-  const [place] = useState(() => new Place())
-  return <BottomBarContext value={place}>{children}</BottomBarContext>
+  const [slot] = useState(() => new Slot())
+  return <BottomBarContext value={slot}>{children}</BottomBarContext>
 }
 
 /** Slot for content beside the step. */
 export function AsideOutlet({ className }: { readonly className: string | undefined }) {
-  const { take } = use(AsideContext)
-  return <div ref={take} className={className} />
+  const { setElement } = use(AsideContext)
+  return <div ref={setElement} className={className} />
 }
 
 /** Slot for the bottom bar. Placed after the footer in the flow, so that it never covers the end of the page. */
 export function BottomBarOutlet({ className }: { readonly className: string | undefined }) {
-  const { take } = use(BottomBarContext)
-  return <div ref={take} className={className} />
+  const { setElement } = use(BottomBarContext)
+  return <div ref={setElement} className={className} />
 }
 
 /** Renders its children beside the step on wide screens, and below it on narrow ones. */
@@ -61,7 +61,7 @@ export function BottomBar({ children }: Children) {
   return usePortal(use(BottomBarContext), children)
 }
 
-function usePortal({ subscribe, read }: Place, children: ReactNode) {
+function usePortal({ subscribe, read }: Slot, children: ReactNode) {
   const element = useSyncExternalStore(subscribe, read, () => null)
   return element ? createPortal(children, element) : null
 }

@@ -51,7 +51,7 @@ export function DatePicker({ beside, selected, onSelect, today, dayState = anyDa
         labels={labels}
         canGoPrevious={month > first}
         canGoNext={month < last}
-        onMonthChange={(wish) => setMonth(within(wish))}
+        onMonthChange={(requested) => setMonth(within(requested))}
         onSelect={onSelect}
       />
       <VisuallyHidden>
