@@ -5,8 +5,8 @@ import { useStore } from '#shared/store/use-store'
 import { laterStore } from './later-store'
 
 /**
- * The notifications. Until their code has come there are only their live regions, in place before the first words, so that
- * those are heard even then; where it does not come at all they are plain words.
+ * The notifications. Until their code has loaded, only plain live regions are rendered, so that the first notification
+ * is announced. If loading fails, they stay visible as plain text.
  */
 export const LaterNotifications = observer(function LaterNotifications() {
   const { parts, want, hasFailed } = useStore(laterStore)

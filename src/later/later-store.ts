@@ -4,23 +4,23 @@ import { defineStore } from '#shared/store/define-store'
 import { neededCode } from '#shared/store/needed-code'
 import type * as LaterParts from './parts'
 
-/** Soon: the visitor may have come to need them meanwhile. */
+/** Delay before another attempt in milliseconds. Short, because the visitor may need the shell meanwhile. */
 const AGAIN_MS = 1000
 
 const load = () => import(/* webpackChunkName: "shell" */ './parts')
 
 type Parts = typeof LaterParts
 
-/** The parts of the shell that come after the first screen: at the visitor's first touch, or at once on a later step. */
+/** The deferred part of the shell, loaded on the visitor's first interaction, or at once on a later step. */
 class LaterStore {
-  /** From now on what comes next is worth fetching. */
+  /** True once the shell was requested, so that prefetching the next step is worthwhile. */
   isWanted = false
   parts: Parts | null = null
-  /** They were asked for again and did not come. */
+  /** True if loading failed at least twice in a row. */
   hasFailed = false
   private isUnderWay = false
 
-  /** `isNeeded`: without them the visitor cannot go on. */
+  /** @param isNeeded returns true if the visitor cannot continue without the shell */
   constructor(private readonly isNeeded: () => boolean) {
     makeAutoObservable<this, 'isUnderWay' | 'isNeeded'>(
       this,
@@ -29,7 +29,7 @@ class LaterStore {
     )
   }
 
-  /** Fetches them; once more after a while where they did not come, until they do. */
+  /** Loads the shell. Retries after a delay until it succeeds. */
   want(): void {
     this.isWanted = true
     if (this.parts || this.isUnderWay) return

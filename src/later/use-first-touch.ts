@@ -4,10 +4,10 @@ import { laterStore } from './later-store'
 
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input'] as const
 
-/** Long after the first screen has come, and before a visitor who only reads may lose the connection. */
+/** Delay in milliseconds, long after the first screen, so that an idle visitor gets the code before going offline. */
 const IDLE_MS = 5000
 
-/** Fetches what comes after the first screen once the visitor begins: not before, when it would delay the screen itself. */
+/** Loads the deferred shell on the first interaction or when idle. Earlier it would delay the first screen. */
 export function useFirstTouch(isPastFirstStep: boolean): void {
   const later = useStore(laterStore)
   const { isWanted, parts, want } = later
@@ -15,7 +15,7 @@ export function useFirstTouch(isPastFirstStep: boolean): void {
   useEffect(() => {
     if (isPastFirstStep || isWanted) want()
     if (isHere) return undefined
-    // Not in the event itself: what is drawn before React has heard of a key would take back what the key has typed.
+    // Deferred, because a render before React has handled the key event would revert the typed character.
     const begin = (): unknown => setTimeout(want)
     for (const touch of TOUCHES) window.addEventListener(touch, begin, { capture: true, passive: true })
     const idle = setTimeout(want, IDLE_MS)

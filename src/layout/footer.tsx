@@ -6,20 +6,20 @@ const AGAIN_MS = 3000
 
 const fetchFoot = async () => ({ default: (await import(/* webpackChunkName: "foot" */ '../foot/foot')).Foot })
 
-/** Until it comes: nothing that a visitor is doing is worth less than this. */
+/** Retries until it succeeds. No visitor waits for this code. */
 const patiently = (): ReturnType<typeof fetchFoot> =>
   fetchFoot().catch(() => new Promise((wake) => setTimeout(wake, AGAIN_MS)).then(patiently))
 
 let Foot: ComponentType = lazy(() => whenIdle().then(patiently))
 
-/** Fetches its code ahead of time, where there is no rest to wait for. */
+/** Loads the code without waiting for idle time, for prerendering. */
 export async function preloadFoot(): Promise<void> {
   Foot = (await fetchFoot()).default
 }
 
 /**
- * The foot of the page. Its words are drawn ahead of time, and its links work as they stand there; its code comes once the
- * page has come to rest, and what nobody waits for with it: reporting, and the question of consent.
+ * The footer. Its content is prerendered and its links work without code. The code loads when the browser is idle,
+ * together with code that no visitor waits for: reporting and the consent dialog.
  */
 export function Footer() {
   const [Part] = useState(() => Foot)

@@ -7,7 +7,7 @@ import { Header } from './header'
 import styles from './layout.module.css'
 import { LaterNotifications } from '../later/later-notifications'
 
-/** What every page has around it. */
+/** The frame of every page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <BottomBarProvider>

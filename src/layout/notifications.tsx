@@ -10,7 +10,7 @@ import { useOnline } from '../policy/use-online'
 
 const OFFLINE = 'offline'
 
-/** The notifications at the top right (RT-09), and, for as long as it is so, that there is no connection. */
+/** The notifications at the top right (RT-09), and a warning while the browser is offline. */
 export const Notifications = observer(function Notifications() {
   const store = useStore(notificationStore)
   const ownTab = useStore(ownTabStore)

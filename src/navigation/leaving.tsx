@@ -7,7 +7,10 @@ import { useManualScroll } from './use-manual-scroll'
 import { useRestored } from './use-restored'
 import { useUnloadQuestion } from './use-unload-question'
 
-/** Asks before a booking is left: one with a held time here, any half-filled one where the browser asks (WZ-13, WZ-15). */
+/**
+ * Asks for confirmation before a booking with a held time is left (WZ-15). Lets the browser ask before a half-filled
+ * booking is unloaded (WZ-13).
+ */
 export const Leaving = observer(function Leaving() {
   useUnloadQuestion()
   useManualScroll()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser may have a connection. */
+/** Returns whether the browser reports a connection. */
 export const useOnline = (): boolean => useSyncExternalStore(listen, () => navigator.onLine)
 
 function listen(tell: () => void): () => void {

@@ -3,8 +3,8 @@ import { wizardStore } from '#entities/process'
 import { useStore } from '#shared/store/use-store'
 
 /**
- * Whether the code of the step that a reload has come back to has come, or will not, and that of the cards above it. They are
- * drawn at once then: React draws parts whose code it has to wait for when it suits it, and a card after the step moves it.
+ * Returns whether the chunks of the restored step and of the cards above it have finished loading, or failed. Rendering
+ * then happens at once. Otherwise React would suspend each card separately, and a late card would shift the step.
  */
 export function useCodeHere(): boolean {
   const wizard = useStore(wizardStore)
