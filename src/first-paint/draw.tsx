@@ -1,4 +1,4 @@
-/** Prerenders the first screen of a process. Runs in Node during the build (scripts/tools/pages.ts). */
+/** Prerenders the first screen of a process. Runs in Node during the build. */
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'

@@ -22,8 +22,8 @@ const DENIED = 'denied'
 const Choices = object({ analytics: boolean(), marketing: boolean() })
 
 /**
- * Pushes events into the page's data layer immediately (RT-12). Consent handling decides elsewhere who may read it. Each
- * push contains only consent choices and the visitor's position as the registry defines it (RT-10), so it cannot
+ * Pushes events into the page's data layer immediately (RT-12). Consent handling decides elsewhere who may read it.
+ * Each push contains only consent choices and the visitor's position as the registry defines it (RT-10), so it cannot
  * contain personal data.
  */
 export class Reporter {
