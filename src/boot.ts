@@ -6,7 +6,7 @@ import '../shared/styles/tokens.css'
 import '../shared/styles/base.css'
 import './brand/brand.css'
 import './first-paint/frame.css'
-import { sayStartFailed } from './first-paint/start-failed'
+import { showStartFailure } from './first-paint/start-failed'
 import { pause } from './pause'
 
 async function boot(): Promise<void> {
@@ -22,5 +22,5 @@ async function boot(): Promise<void> {
 boot().catch((error: unknown) => {
   // oxlint-disable-next-line no-console -- RT-13: for the operator of the page
   console.error(error)
-  sayStartFailed()
+  showStartFailure()
 })

@@ -5,7 +5,7 @@ import { registryPort, type ProcessRegistry, type RoutedProcess } from '#entitie
 import { readConfig } from '#shared/config/config'
 import { App } from './app'
 import { applyBrand } from './brand/apply-brand'
-import { takingEarlyAnswers } from './first-paint/early-calls'
+import { withEarlyResponses } from './first-paint/early-calls'
 import { earlyInfoTexts } from './first-paint/early-info-texts'
 import { PageFailure } from './layout/failure'
 import { openProcess } from './open-process'
@@ -18,7 +18,7 @@ const root = document.getElementById('root') ?? document.body.appendChild(docume
 const textOf = (id: string): string => document.getElementById(id)?.textContent ?? ''
 
 /** Returns the process of the current URL. Replaces an unknown URL by that of the first process (RT-01). */
-function processHere({ routed, at }: ProcessRegistry): RoutedProcess | undefined {
+function currentProcess({ routed, at }: ProcessRegistry): RoutedProcess | undefined {
   const { pathname, search } = window.location
   if (isStatement(pathname)) return undefined
   const definition = at(pathname) ?? routed[0]
@@ -29,9 +29,9 @@ function processHere({ routed, at }: ProcessRegistry): RoutedProcess | undefined
 async function start(): Promise<void> {
   const config = readConfig(textOf('app-config'), window.location.search)
   applyBrand(config.brand, document.documentElement)
-  const get = wire({ config, fetch: takingEarlyAnswers((...request) => window.fetch(...request)) })
+  const get = wire({ config, fetch: withEarlyResponses((...request) => window.fetch(...request)) })
   await pause()
-  const definition = processHere(get(registryPort))
+  const definition = currentProcess(get(registryPort))
   if (definition) openProcess(get, definition)
   get(infoTextStore)
     .of(config.infoOrganizationId)

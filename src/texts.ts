@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/i18n/texts'
 
-/** Texts of the first screen. later/texts.ts has the others. */
+/** Texts of the first screen. deferred/texts.ts has the others. */
 export const t = defineTexts({
   documentTitle: '{page} | {brand}',
   documentTitleStep: '{step} – {page} | {brand}',

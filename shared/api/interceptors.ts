@@ -33,14 +33,14 @@ export const retryReads =
       try {
         return await next(call)
       } catch (error) {
-        if (call.endpoint.method !== 'GET' || tries > retries || !mayPass(error)) throw error
+        if (call.endpoint.method !== 'GET' || tries > retries || !isTransient(error)) throw error
         await pause(tries)
         call.signal?.throwIfAborted()
       }
     }
   }
 
-const mayPass = (error: unknown): boolean =>
+const isTransient = (error: unknown): boolean =>
   error instanceof NetworkError ||
   error instanceof TimeoutError ||
   (error instanceof ApiError && [502, 503, 504].includes(error.status))

@@ -11,7 +11,7 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react'
-import { isDrawn, takeOver } from './take-over'
+import { isPrerendered, takeOver } from './take-over'
 import { Form as FinalForm, useField, useForm, useFormState } from 'react-final-form'
 
 /** Error messages by field name. */
@@ -120,14 +120,14 @@ function FormElement({ id, className, onSubmit, Summary, children }: FormElement
   useEffect(() => {
     if (attempts > 0) element.current?.querySelector<HTMLElement>('[data-faults],[aria-invalid="true"]')?.focus()
   }, [attempts])
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  const [, rerender] = useReducer((times: number) => times + 1, 0)
   useLayoutEffect(() => {
     // Renders again before the field effects run. Otherwise those effects would revert text typed into the prerendered
     // page.
-    if (isDrawn(element.current)) drawAgain()
+    if (isPrerendered(element.current)) rerender()
   }, [])
   useEffect(() => {
-    if (element.current && isDrawn(element.current)) takeOver(element.current)
+    if (element.current && isPrerendered(element.current)) takeOver(element.current)
   }, [])
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     setAttempts((count) => count + 1)

@@ -7,7 +7,7 @@ export const EARLY_SUBMIT = 'data-early-submit'
 const DRAWN = '[data-drawn]'
 
 /** Returns whether the form is part of a prerendered page. */
-export const isDrawn = (form: HTMLFormElement | null): boolean => form?.closest(DRAWN) != null
+export const isPrerendered = (form: HTMLFormElement | null): boolean => form?.closest(DRAWN) != null
 
 /** Applies text that was typed, and a submit that was made, in a prerendered form before its code had loaded. */
 export function takeOver(form: HTMLFormElement): void {
@@ -15,9 +15,9 @@ export function takeOver(form: HTMLFormElement): void {
   form.closest(DRAWN)?.removeAttribute('data-drawn')
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.value !== field.defaultValue)
-      typeAgain(field, HTMLInputElement.prototype)
+      redispatchInput(field, HTMLInputElement.prototype)
     if (field instanceof HTMLTextAreaElement && field.value !== field.defaultValue)
-      typeAgain(field, HTMLTextAreaElement.prototype)
+      redispatchInput(field, HTMLTextAreaElement.prototype)
   }
   if (!form.hasAttribute(EARLY_SUBMIT)) return
   form.removeAttribute(EARLY_SUBMIT)
@@ -26,7 +26,7 @@ export function takeOver(form: HTMLFormElement): void {
 }
 
 /** Makes React notice a prerendered value: it ignores an input event whose value it has already seen. */
-function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, prototype: object): void {
+function redispatchInput(field: HTMLInputElement | HTMLTextAreaElement, prototype: object): void {
   const { value, selectionStart, selectionEnd } = field
   field.value = field.defaultValue
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)

@@ -22,7 +22,7 @@ export class LatestSave<T> {
   status: 'idle' | 'saving' | 'saved' | 'failed' = 'idle'
   /** The value still to be saved, or null if the server has the latest one. */
   wanted: { readonly value: T } | null = null
-  private underWay: { readonly value: T } | null = null
+  private inFlight: { readonly value: T } | null = null
   /** The last saved value. Overrides the known value until that is refetched. */
   private saved: { readonly value: T; readonly reading: unknown } | null = null
   /** True after a failed save, because the server's value is then unknown. */
@@ -30,9 +30,9 @@ export class LatestSave<T> {
   private last: Promise<boolean> = Promise.resolve(true)
 
   constructor(private readonly options: LatestSaveOptions<T>) {
-    makeAutoObservable<this, 'options' | 'underWay' | 'saved' | 'isUncertain' | 'last'>(
+    makeAutoObservable<this, 'options' | 'inFlight' | 'saved' | 'isUncertain' | 'last'>(
       this,
-      { wanted: observableRef, saved: observableRef, options: false, underWay: false, isUncertain: false, last: false },
+      { wanted: observableRef, saved: observableRef, options: false, inFlight: false, isUncertain: false, last: false },
       { autoBind: true },
     )
   }
@@ -59,8 +59,8 @@ export class LatestSave<T> {
    * again after it in case the page stays, because two parallel requests can arrive in any order.
    */
   saveBeforeLeaving(value: T): void {
-    const { underWay, options } = this
-    if (underWay && !options.isSame(underWay.value, value) && options.mayStill())
+    const { inFlight, options } = this
+    if (inFlight && !options.isSame(inFlight.value, value) && options.mayStill())
       options.send(value, null).catch(() => {})
     void this.save(value)
   }
@@ -75,7 +75,7 @@ export class LatestSave<T> {
     }
     try {
       runInAction(() => (this.status = 'saving'))
-      this.underWay = wanted
+      this.inFlight = wanted
       await options.send(wanted.value, before)
       this.isUncertain = false
       const isRead = await options.readBack?.()
@@ -90,7 +90,7 @@ export class LatestSave<T> {
       runInAction(() => (this.status = 'failed'))
       return false
     } finally {
-      this.underWay = null
+      this.inFlight = null
     }
   }
 

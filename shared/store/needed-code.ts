@@ -1,5 +1,5 @@
 import { untilConnected } from '../api/connected'
-import { goUnasked } from '../leave-page'
+import { leaveWithoutPrompt } from '../leave-page'
 
 /** Storage key of the build whose page was already reloaded. */
 const RELOADED_KEY = 'huoltovaraus.reloaded'
@@ -14,7 +14,7 @@ export async function neededCode<T>(load: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (await untilConnected()) return neededCode(load)
     if (await mayReload(error)) {
-      goUnasked(() => window.location.reload())
+      leaveWithoutPrompt(() => window.location.reload())
       // Never settles, so that no failure is shown before the page unloads.
       await new Promise(() => {})
     }

@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 
 /** Maximum pointer movement during a press, in CSS pixels, that still counts as a click. */
-const TREMBLE = 24
+const MAX_MOVEMENT = 24
 
 /**
  * Makes a press count although content above moved the button away during it. Without pointer capture the browser would
@@ -17,7 +17,7 @@ export function useSteadyPress() {
     onClickCapture: (event: MouseEvent<HTMLButtonElement>): void => {
       const { currentTarget, clientX, clientY, detail } = event
       const isByKeyboard = detail === 0
-      const isStill = Math.hypot(clientX - began.current.x, clientY - began.current.y) <= TREMBLE
+      const isStill = Math.hypot(clientX - began.current.x, clientY - began.current.y) <= MAX_MOVEMENT
       if (isByKeyboard || isStill || currentTarget.contains(document.elementFromPoint(clientX, clientY))) return
       event.preventDefault()
       event.stopPropagation()

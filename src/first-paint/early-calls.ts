@@ -1,7 +1,7 @@
 import type { Fetch } from '#shared/api/transport'
 import type { EarlyCall } from './frame'
 
-interface EarlyAnswer {
+interface EarlyResponse {
   readonly response: Promise<Response>
   readonly call: AbortController
 }
@@ -9,26 +9,26 @@ interface EarlyAnswer {
 declare global {
   interface Window {
     /** Responses requested before the application code loads, by method and URL. Each is taken once. */
-    earlyAnswers?: Map<string, EarlyAnswer>
+    earlyResponses?: Map<string, EarlyResponse>
   }
 }
 
 /** Early responses expire after this time, so that a later session cannot receive them. */
-const WANTED_MS = 30_000
+const EXPIRY_MS = 30_000
 
 const keyOf = (method: string, url: string): string => `${method} ${url}`
 
 /** Sends the calls. Each call after the first waits for the token in the first response. */
 export function startCalls([opening, ...others]: readonly EarlyCall[], tokenHeader: string): void {
   if (!opening) return
-  const answers = (window.earlyAnswers = new Map<string, EarlyAnswer>())
-  setTimeout(() => answers.clear(), WANTED_MS)
+  const responses = (window.earlyResponses = new Map<string, EarlyResponse>())
+  setTimeout(() => responses.clear(), EXPIRY_MS)
   const keep = ({ method, url }: EarlyCall, start: (signal: AbortSignal) => Promise<Response>): Promise<Response> => {
     const call = new AbortController()
     const response = start(call.signal)
     // Prevents an unhandled rejection. A caller that takes the response still receives the failure.
     response.catch(() => {})
-    answers.set(keyOf(method, url), { response, call })
+    responses.set(keyOf(method, url), { response, call })
     return response
   }
   const opened = keep(opening, (signal) => send(opening, xsrfHeader(opening.url), signal))
@@ -52,17 +52,17 @@ function xsrfHeader(url: string): Record<string, string> {
 }
 
 /** Wraps fetch: returns the early response to the same request if there is one. */
-export const takingEarlyAnswers =
+export const withEarlyResponses =
   (send: Fetch): Fetch =>
   (url, init) => {
     const key = keyOf(init.method ?? 'GET', url)
-    const answer = window.earlyAnswers?.get(key)
-    if (!answer) return send(url, init)
-    window.earlyAnswers?.delete(key)
+    const early = window.earlyResponses?.get(key)
+    if (!early) return send(url, init)
+    window.earlyResponses?.delete(key)
     // The caller's timeout and abort apply to the early response too, including its body.
     const { signal } = init
-    const giveUp = (): void => answer.call.abort(signal?.reason)
-    if (signal?.aborted) giveUp()
-    else signal?.addEventListener('abort', giveUp, { once: true })
-    return answer.response
+    const abort = (): void => early.call.abort(signal?.reason)
+    if (signal?.aborted) abort()
+    else signal?.addEventListener('abort', abort, { once: true })
+    return early.response
   }

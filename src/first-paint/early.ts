@@ -7,7 +7,7 @@ import { applyBrand, type Brand } from '../brand/apply-brand'
 import { startCalls } from './early-calls'
 import type { Frame, Place } from './frame'
 import { keepSubmit } from './keep-submit'
-import { watchCode } from './start-failed'
+import { watchScripts } from './start-failed'
 
 const read = (id: string): string => document.getElementById(id)?.textContent?.trim() ?? ''
 
@@ -41,7 +41,7 @@ const { dataset } = document.documentElement
 const afterPaint = (start: () => void): number =>
   requestAnimationFrame(() => setTimeout(() => dataset['frame'] === 'fits' && start()))
 
-watchCode()
+watchScripts()
 try {
   const { brand = {} }: { readonly brand?: Brand } = JSON.parse(read('app-config'))
   applyBrand(brand, document.documentElement)

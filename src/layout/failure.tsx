@@ -1,10 +1,10 @@
-import { goUnasked } from '#shared/leave-page'
+import { leaveWithoutPrompt } from '#shared/leave-page'
 import { Button } from '#shared/ui/button'
 import { State } from '#shared/ui/state'
 import { t } from '../texts'
 import styles from './layout.module.css'
 
-const reload = (): void => goUnasked(() => window.location.reload())
+const reload = (): void => leaveWithoutPrompt(() => window.location.reload())
 
 /** An error message with a button that reloads the page. */
 export const Failure = () => (

@@ -1,20 +1,20 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
-import { whenIdle } from '../later/when-idle'
+import { whenIdle } from '../deferred/when-idle'
 import styles from './footer.module.css'
 
-const AGAIN_MS = 3000
+const RETRY_MS = 3000
 
-const fetchFoot = async () => ({ default: (await import(/* webpackChunkName: "foot" */ '../foot/foot')).Foot })
+const loadFoot = async () => ({ default: (await import(/* webpackChunkName: "foot" */ '../foot/foot')).Foot })
 
 /** Retries until it succeeds. No visitor waits for this code. */
-const patiently = (): ReturnType<typeof fetchFoot> =>
-  fetchFoot().catch(() => new Promise((wake) => setTimeout(wake, AGAIN_MS)).then(patiently))
+const loadFootWithRetry = (): ReturnType<typeof loadFoot> =>
+  loadFoot().catch(() => new Promise((resolve) => setTimeout(resolve, RETRY_MS)).then(loadFootWithRetry))
 
-let Foot: ComponentType = lazy(() => whenIdle().then(patiently))
+let Foot: ComponentType = lazy(() => whenIdle().then(loadFootWithRetry))
 
 /** Loads the code without waiting for idle time, for prerendering. */
 export async function preloadFoot(): Promise<void> {
-  Foot = (await fetchFoot()).default
+  Foot = (await loadFoot()).default
 }
 
 /**
@@ -22,11 +22,11 @@ export async function preloadFoot(): Promise<void> {
  * together with code that no visitor waits for: reporting and the consent dialog.
  */
 export function Footer() {
-  const [Part] = useState(() => Foot)
+  const [InitialFoot] = useState(() => Foot)
   return (
     <footer className={styles.footer}>
       <Suspense>
-        <Part />
+        <InitialFoot />
       </Suspense>
     </footer>
   )

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { wizardStore } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
-import { laterStore } from '../later/later-store'
-import { useFirstTouch } from '../later/use-first-touch'
+import { shellStore } from '../deferred/shell-store'
+import { useFirstInteraction } from '../deferred/use-first-interaction'
 import type { StepHistory } from './step-history'
 import type { Place } from './step-trail'
 
@@ -14,8 +14,8 @@ export const Navigation = observer(function Navigation() {
   const wizard = useStore(wizardStore)
   const { process, visit, index } = wizard
   const location = useLocation()
-  const { parts } = useStore(laterStore)
-  useFirstTouch(index > 0)
+  const { shell } = useStore(shellStore)
+  useFirstInteraction(index > 0)
   const history = useRef<StepHistory>(null)
   // The step at which this page opened the booking, for a StepHistory that loads after the visitor has moved on.
   const opened = useRef<Place>(null)
@@ -25,18 +25,18 @@ export const Navigation = observer(function Navigation() {
   // A layout effect, because child effects run before the router's, and listeners are called in the order they were
   // added. The history itself loads later, because the first step has no earlier step.
   useLayoutEffect(() => {
-    const hear = (event: PopStateEvent): void => history.current?.hear(event)
-    window.addEventListener('popstate', hear, true)
-    return () => window.removeEventListener('popstate', hear, true)
+    const onPopState = (event: PopStateEvent): void => history.current?.handlePopState(event)
+    window.addEventListener('popstate', onPopState, true)
+    return () => window.removeEventListener('popstate', onPopState, true)
   }, [])
   useEffect(() => {
-    if (!parts) return undefined
-    const steps = new parts.StepHistory(get, opened.current)
+    if (!shell) return undefined
+    const steps = new shell.StepHistory(get, opened.current)
     history.current = steps
     return () => steps.stop()
-  }, [get, parts])
+  }, [get, shell])
   useEffect(() => {
     history.current?.sync(location.pathname)
-  }, [process, visit, index, location, parts])
-  return parts && <parts.Leaving />
+  }, [process, visit, index, location, shell])
+  return shell && <shell.Leaving />
 })

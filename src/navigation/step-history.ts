@@ -55,7 +55,7 @@ export class StepHistory {
   }
 
   /** Handles Back and Forward. Must be called before the router's listener. */
-  hear(event: PopStateEvent): void {
+  handlePopState(event: PopStateEvent): void {
     if (this.isTravelling) {
       event.stopImmediatePropagation()
       // Arrives immediately, so that the visitor's next navigation is not mistaken for part of this one.
@@ -186,7 +186,7 @@ export class StepHistory {
       TIRES: products,
       TIME: [booking_total_duration?.start, lead_date],
     }
-    const parts = this.get(wizardStore).steps.slice(0, step)
-    return parts.map(({ name }) => `${JSON.stringify(made[name])}\n`).join('')
+    const earlier = this.get(wizardStore).steps.slice(0, step)
+    return earlier.map(({ name }) => `${JSON.stringify(made[name])}\n`).join('')
   }
 }

@@ -8,7 +8,7 @@ import { defineStore } from '#shared/store/define-store'
 import { t } from './texts'
 
 /** Message between tabs. `from` asks whether another tab has the visit open. A message with `to` confirms it. */
-const Word = object({ visit: string(), from: string(), to: optional(string()) })
+const TabMessage = object({ visit: string(), from: string(), to: optional(string()) })
 
 interface Dependencies {
   readonly wizard: Pick<WizardStore, 'visit' | 'index'>
@@ -32,15 +32,15 @@ class OwnTab {
   /** Exchanges messages until the returned function is called. Pauses while the page is in the back-forward cache. */
   watch(): () => void {
     let close = this.listen()
-    const leave = (): void => close()
-    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+    const onPageHide = (): void => close()
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) close = this.listen()
     }
-    window.addEventListener('pagehide', leave)
-    window.addEventListener('pageshow', comeBack)
+    window.addEventListener('pagehide', onPageHide)
+    window.addEventListener('pageshow', onPageShow)
     return () => {
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('pageshow', comeBack)
+      window.removeEventListener('pagehide', onPageHide)
+      window.removeEventListener('pageshow', onPageShow)
       close()
     }
   }
@@ -48,13 +48,13 @@ class OwnTab {
   private listen(): () => void {
     const { wizard } = this.dependencies
     const channel = new BroadcastChannel('huoltovaraus')
-    const say = channel.postMessage.bind(channel)
+    const post = channel.postMessage.bind(channel)
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (!is(data, Word) || data.visit !== wizard.visit || data.from === this.name) return
+      if (!is(data, TabMessage) || data.visit !== wizard.visit || data.from === this.name) return
       if (data.to === this.name) this.leave()
-      else if (data.to === undefined) say({ visit: data.visit, from: this.name, to: data.from })
+      else if (data.to === undefined) post({ visit: data.visit, from: this.name, to: data.from })
     })
-    say({ visit: wizard.visit, from: this.name })
+    post({ visit: wizard.visit, from: this.name })
     return () => channel.close()
   }
 

@@ -46,22 +46,22 @@ export class Reporter {
     this.hasBegun = true
     const listening = new AbortController()
     for (const name of NAMES) {
-      const hear = (event: Event): void => this.push(name, event instanceof CustomEvent ? event.detail : null)
-      window.addEventListener(`huoltovaraus:${name}`, hear, listening)
+      const listener = (event: Event): void => this.push(name, event instanceof CustomEvent ? event.detail : null)
+      window.addEventListener(`huoltovaraus:${name}`, listener, listening)
     }
     return () => listening.abort()
   }
 
   /** Reports the position. Call it with the router's path after each change of the path or the wizard. */
   at(path: string): void {
-    if (isStatement(path)) return this.tell({ processType: null, route: STATEMENT_PATH, step: null })
+    if (isStatement(path)) return this.report({ processType: null, route: STATEMENT_PATH, step: null })
     const { process, active, steps, moves } = this.get(wizardStore)
     const open = this.get(registryPort).at(path)
     if (!open || (process ?? open) !== open) return
     const here = { processType: open.type, route: open.path, step: active?.name ?? null }
     // This code may load after the visitor has moved on, so the starting point is reported as a page view first.
-    if (!this.place) this.tell(this.opened ?? (moves > 0 ? { ...here, step: steps[0]?.name ?? null } : here))
-    this.tell(here)
+    if (!this.place) this.report(this.opened ?? (moves > 0 ? { ...here, step: steps[0]?.name ?? null } : here))
+    this.report(here)
   }
 
   /** The page of another process on which the visitor started. */
@@ -71,18 +71,18 @@ export class Reporter {
     return { processType: open.type, route: open.path, step: open.kind === 'wizard' ? open.steps[0].name : null }
   }
 
-  private tell(here: PlaceEvent): void {
+  private report(here: PlaceEvent): void {
     const { place } = this
     this.place = here
     if (place?.route !== here.route) emit('page-view', here)
     else if (place.step !== here.step) emit('step-change', here)
   }
 
-  private push(name: string, told: unknown): void {
+  private push(name: string, detail: unknown): void {
     const { processType, route, step } = this.place ?? { processType: null, route: null, step: null }
     // Otherwise the container would read the URL with its query, which may contain a booking key.
     if (name === 'page-view') gtag('set', { page_location: window.location.origin + route, page_referrer: '' })
-    const more = name === 'consent-change' && is(told, Choices) ? told : {}
+    const more = name === 'consent-change' && is(detail, Choices) ? detail : {}
     layer().push({ event: name.replaceAll('-', '_'), processType, route, step, ...more })
   }
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { STEP_HEADING_ID } from '#entities/process'
 import { Button } from '#shared/ui/button'
 import { Dialog } from '#shared/ui/dialog'
-import { t } from '../later/texts'
+import { t } from '../deferred/texts'
 
 interface Props {
   readonly open: boolean

@@ -7,16 +7,16 @@ import { Button } from '#shared/ui/button'
 import { Icon } from '#shared/ui/icon'
 import { SkeletonBox } from '#shared/ui/skeleton'
 import { ErrorBoundary } from '../layout/error-boundary'
-import { t } from '../later/texts'
+import { t } from '../deferred/texts'
 import styles from './finished-steps.module.css'
 import { StartNotice } from './start-notice'
-import { useCodeHere } from './use-code-here'
+import { useStepCodeLoaded } from './use-step-code-loaded'
 
 /** A card with a check mark per finished step (WZ-04), and why choices are locked once a time is reserved. */
 export const FinishedSteps = observer(function FinishedSteps({ onRestart }: { readonly onRestart: () => void }) {
   const { finished, active } = useStore(wizardStore)
   const { booking, isLocked, resource } = useStore(bookingStore)
-  const hasCode = useCodeHere()
+  const hasCode = useStepCodeLoaded()
   if (finished.length === 0) return <StartNotice />
   if (!booking && resource.state.status === 'failed') return null
   // Placeholders of approximately the final height.

@@ -7,10 +7,10 @@ import { sessionStore } from '#entities/session'
 import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { State } from '#shared/ui/state'
-import { t } from '../later/texts'
+import { t } from '../deferred/texts'
 import { StepSkeleton } from './step-skeleton'
-import { useCodeHere } from './use-code-here'
-import { useComingBack } from './use-coming-back'
+import { useStepCodeLoaded } from './use-step-code-loaded'
+import { useReturnToInvalidStep } from './use-return-to-invalid-step'
 
 interface ResumedProps {
   readonly onRestart: () => void
@@ -24,7 +24,7 @@ export const Resumed = observer(function Resumed({ onRestart, children }: Resume
   const { resource } = useStore(bookingStore)
   // Evaluated once, because a step that ends the booking by sending it must not be resumed.
   const [isReady, setReady] = useState(() => wizard.index === 0 || !wizard.next || resource.latest !== undefined)
-  const hasCode = useCodeHere()
+  const hasCode = useStepCodeLoaded()
   const { status } = resource.state
   if (!isReady && hasCode && status === 'ready') setReady(true)
   const [retried, setRetried] = useState<unknown>()
@@ -42,7 +42,7 @@ export const Resumed = observer(function Resumed({ onRestart, children }: Resume
     else if (status === 'idle') void resource.load()
   }, [isReady, status, resource, session, wizard])
 
-  const isLeaving = useComingBack()
+  const isLeaving = useReturnToInvalidStep()
 
   if (isReady && !isLeaving) return children
   if (isLeaving || error === undefined) return <StepSkeleton />

@@ -1,4 +1,4 @@
-import { t } from '../later/texts'
+import { t } from '../deferred/texts'
 import { ConfirmDialog } from './confirm-dialog'
 
 interface Props {

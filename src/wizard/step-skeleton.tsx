@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
-import { t } from '../later/texts'
+import { t } from '../deferred/texts'
 import styles from './step-skeleton.module.css'
 
 /** Placeholder for a step while its code or booking loads. */

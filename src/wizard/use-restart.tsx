@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { wizardStore } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
-import { laterStore } from '../later/later-store'
+import { shellStore } from '../deferred/shell-store'
 import { startOver } from './start-over'
 
 /** From this step on, starting over requires confirmation, because much has been filled in (VE-07). */
@@ -18,7 +18,7 @@ interface Restart {
 export function useRestart(): Restart {
   const get = useStores()
   const wizard = useStore(wizardStore)
-  const { parts } = useStore(laterStore)
+  const { shell } = useStore(shellStore)
   const [isAsking, setAsking] = useState(false)
 
   const confirm = (): void => {
@@ -29,8 +29,8 @@ export function useRestart(): Restart {
     if (wizard.index >= ASKS_FROM_STEP && wizard.next) setAsking(true)
     else confirm()
   }
-  const dialog = parts && (
-    <parts.StartOverDialog open={isAsking} onConfirm={confirm} onCancel={() => setAsking(false)} />
+  const dialog = shell && (
+    <shell.StartOverDialog open={isAsking} onConfirm={confirm} onCancel={() => setAsking(false)} />
   )
   return { restart, startOver: confirm, dialog }
 }

@@ -6,9 +6,9 @@ import { AsideOutlet, AsideProvider } from '#shared/ui/outlets'
 import { classNames } from '#shared/ui/class-names'
 import { ErrorBoundary } from '../layout/error-boundary'
 import { Failure } from '../layout/failure'
-import { laterStore } from '../later/later-store'
+import { shellStore } from '../deferred/shell-store'
 import { Stepper } from './stepper'
-import room from './step-room.module.css'
+import heights from './step-height.module.css'
 import { useRestart } from './use-restart'
 import styles from './wizard.module.css'
 
@@ -18,35 +18,35 @@ export const Wizard = observer(function Wizard() {
   const { active, index, next, process, moves } = wizard
   const { restart, startOver, dialog } = useRestart()
 
-  const { parts, isWanted, hasFailed } = useStore(laterStore)
+  const { shell, isRequested, hasFailed } = useStore(shellStore)
 
   // Prefetches the next step's chunk while the visitor fills this step in.
   useEffect(() => {
     // A failed prefetch is retried when the step is shown.
-    if (isWanted) next?.preload().catch(() => {})
-  }, [next, isWanted])
+    if (isRequested) next?.preload().catch(() => {})
+  }, [next, isRequested])
 
   if (!active || !process) return null
   // Part of the deferred shell, which loads together with the step's chunk.
-  const waiting = parts && <parts.StepSkeleton />
+  const waiting = shell && <shell.StepSkeleton />
   const screen = <ActiveScreen step={active} onRestart={restart} />
   return (
     <AsideProvider>
       <Stepper />
       <div className={styles.columns}>
         <div className={styles.main}>
-          {next && parts && <parts.FinishedSteps onRestart={restart} />}
+          {next && shell && <shell.FinishedSteps onRestart={restart} />}
           <section
             key={`${process.type} ${active.name}`}
-            className={classNames(styles.step, moves + index > 0 && room.room)}
+            className={classNames(styles.step, moves + index > 0 && heights.tall)}
             aria-labelledby={STEP_HEADING_ID}
           >
             <ErrorBoundary fallback={<Failure />}>
               <Suspense fallback={waiting}>
                 {index === 0 ? (
                   screen
-                ) : parts ? (
-                  <parts.Resumed onRestart={startOver}>{screen}</parts.Resumed>
+                ) : shell ? (
+                  <shell.Resumed onRestart={startOver}>{screen}</shell.Resumed>
                 ) : hasFailed ? (
                   <Failure />
                 ) : null}

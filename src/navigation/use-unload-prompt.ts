@@ -4,7 +4,7 @@ import { wizardStore } from '#entities/process'
 import { useStore } from '#shared/store/use-store'
 
 /** Makes the browser ask for confirmation before a half-filled booking is unloaded. Use it in an observer component. */
-export function useUnloadQuestion(): void {
+export function useUnloadPrompt(): void {
   const { booking } = useStore(bookingStore)
   const { next } = useStore(wizardStore)
   const isHalfFilled = Boolean(booking?.vehicle && next)

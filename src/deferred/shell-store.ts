@@ -2,50 +2,50 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { wizardStore } from '#entities/process'
 import { defineStore } from '#shared/store/define-store'
 import { neededCode } from '#shared/store/needed-code'
-import type * as LaterParts from './parts'
+import type * as ShellModule from './shell'
 
 /** Delay before another attempt in milliseconds. Short, because the visitor may need the shell meanwhile. */
-const AGAIN_MS = 1000
+const RETRY_MS = 1000
 
-const load = () => import(/* webpackChunkName: "shell" */ './parts')
+const load = () => import(/* webpackChunkName: "shell" */ './shell')
 
-type Parts = typeof LaterParts
+type Shell = typeof ShellModule
 
 /** The deferred part of the shell, loaded on the visitor's first interaction, or at once on a later step. */
-class LaterStore {
+class ShellStore {
   /** True once the shell was requested, so that prefetching the next step is worthwhile. */
-  isWanted = false
-  parts: Parts | null = null
+  isRequested = false
+  shell: Shell | null = null
   /** True if loading failed at least twice in a row. */
   hasFailed = false
-  private isUnderWay = false
+  private isLoading = false
 
   /** @param isNeeded returns true if the visitor cannot continue without the shell */
   constructor(private readonly isNeeded: () => boolean) {
-    makeAutoObservable<this, 'isUnderWay' | 'isNeeded'>(
+    makeAutoObservable<this, 'isLoading' | 'isNeeded'>(
       this,
-      { parts: observableRef, isUnderWay: false, isNeeded: false },
+      { shell: observableRef, isLoading: false, isNeeded: false },
       { autoBind: true },
     )
   }
 
   /** Loads the shell. Retries after a delay until it succeeds. */
-  want(): void {
-    this.isWanted = true
-    if (this.parts || this.isUnderWay) return
-    this.isUnderWay = true
+  request(): void {
+    this.isRequested = true
+    if (this.shell || this.isLoading) return
+    this.isLoading = true
     void this.fetch(0)
   }
 
   private async fetch(failures: number): Promise<void> {
     try {
-      const parts = await (this.isNeeded() ? neededCode(load) : load())
-      runInAction(() => (this.parts = parts))
+      const shell = await (this.isNeeded() ? neededCode(load) : load())
+      runInAction(() => (this.shell = shell))
     } catch {
       runInAction(() => (this.hasFailed = failures > 0))
-      setTimeout(() => void this.fetch(failures + 1), AGAIN_MS)
+      setTimeout(() => void this.fetch(failures + 1), RETRY_MS)
     }
   }
 }
 
-export const laterStore = defineStore('later', (get) => new LaterStore(() => get(wizardStore).index > 0))
+export const shellStore = defineStore('shell', (get) => new ShellStore(() => get(wizardStore).index > 0))

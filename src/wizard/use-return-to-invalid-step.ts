@@ -8,7 +8,7 @@ import { useStore, useStores } from '#shared/store/use-store'
  * Returns the visitor to the first finished step whose result is no longer valid, such as an expired time. Returns
  * whether that is about to happen. Use it in an observer component.
  */
-export function useComingBack(): boolean {
+export function useReturnToInvalidStep(): boolean {
   const get = useStores()
   const wizard = useStore(wizardStore)
   const hold = useStore(holdStore)

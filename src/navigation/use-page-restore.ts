@@ -16,14 +16,14 @@ const place = persisted(storage, PLACE_KEY, type({ step: string() }))
  * Updates a page restored from the back-forward cache. It has its old state, while another page of this tab may have
  * continued the same booking or started another one.
  */
-export function useRestored(): void {
+export function usePageRestore(): void {
   const get = useStores()
   useEffect(() => {
-    const hear = ({ persisted: isKept }: PageTransitionEvent): void => {
+    const onPageShow = ({ persisted: isKept }: PageTransitionEvent): void => {
       if (isKept) restore(get)
     }
-    window.addEventListener('pageshow', hear)
-    return () => window.removeEventListener('pageshow', hear)
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
   }, [get])
 }
 
