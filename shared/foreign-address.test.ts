@@ -16,7 +16,7 @@ it.each([
   ['data:text/html,x', PUBLIC, false],
   ['/sign', PUBLIC, false],
   ['', PUBLIC, false],
-])('READINGS-36 %s from %s is allowed: %s', (url, page, followed) => {
+])('reading 36: %s from %s is allowed: %s', (url, page, followed) => {
   expect(foreignAddress(url, page) !== null).toBe(followed)
 })
 

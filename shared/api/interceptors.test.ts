@@ -111,7 +111,7 @@ describe('the process token', () => {
     expect(accept).not.toHaveBeenCalled()
   })
 
-  it('READINGS-31 touches its source after each successful response and not after a failure', async () => {
+  it('reading 31: touches its source after each successful response and not after a failure', async () => {
     const touch = vi.fn<() => void>()
     const source = { ensure: async () => 'abc', accept: () => {}, touch }
     const send = vi.fn<Send>().mockRejectedValueOnce(new NetworkError('lost')).mockResolvedValue(reply)

@@ -18,7 +18,7 @@ const typed = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'0123456789.,:/- klo') }),
 )
 
-describe('READINGS-18 readDate', () => {
+describe('reading 18: readDate', () => {
   it.each([
     ['17.9.2026', '2026-09-17'],
     ['17.09.2026', '2026-09-17'],
@@ -71,7 +71,7 @@ describe('READINGS-18 readDate', () => {
   ])('returns null for «%s»', (text) => expect(readDate(text)).toBeNull())
 })
 
-describe('READINGS-18 readTime', () => {
+describe('reading 18: readTime', () => {
   it.each([
     ['8.30', '08:30'],
     ['08:30', '08:30'],
@@ -105,7 +105,7 @@ describe('READINGS-18 readTime', () => {
   ])('returns null for «%s»', (text) => expect(readTime(text)).toBeNull())
 })
 
-describe('READINGS-18 readDateAndTime', () => {
+describe('reading 18: readDateAndTime', () => {
   it.each(['17.09.2026 08:30', ' 17.9.2026 8.30 ', 'to 17.9.2026 klo 8.30', '17.9.26  830'])('reads «%s»', (text) =>
     expect(readDateAndTime(text)).toEqual({ date: '2026-09-17', time: '08:30' }),
   )
@@ -122,7 +122,7 @@ describe('READINGS-18 readDateAndTime', () => {
   ])('returns null for «%s»', (text) => expect(readDateAndTime(text)).toBeNull())
 })
 
-describe('READINGS-18 typed dates and times', () => {
+describe('reading 18: typed dates and times', () => {
   it('are read back as they were formatted', () => {
     fc.assert(
       fc.property(date, time, (day, clock) => {

@@ -40,7 +40,7 @@ describe('align', () => {
     expect(align(entry([2], 'earlier'), at(0))).toEqual(made)
   })
 
-  it('READINGS-1 keeps only the first step of a booking that was sent', () => {
+  it('reading 1: keeps only the first step of a booking that was sent', () => {
     expect(align(entry([0, 1, 2, 3, 4], 'sent'), thanks)).toMatchObject({ kind: 'travel', to: { position: 0 } })
     expect(align(entry([0], 'sent'), thanks)).toEqual({ kind: 'replace', stamp: { visit: 'now', trail: [0] } })
     const stamp = { visit: 'now', trail: [0, NONE, NONE, NONE, NONE, 1] }
@@ -96,7 +96,7 @@ describe('walk', () => {
     expect(walk(situation, { position: 1, stamp: null })).toBe('here')
   })
 
-  it('READINGS-1 starts a new booking on Back from Kiitos, whatever the target', () => {
+  it('reading 1: starts a new booking on Back from Kiitos, whatever the target', () => {
     const finished = { ...situation, place: thanks, from: entry([0, NONE, NONE, NONE, NONE, 1]) }
     expect(walk(finished, entry([0]))).toBe('anew')
     expect(walk(finished, entry([0, 1, 2], 'earlier'))).toBe('anew')
