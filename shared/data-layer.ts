@@ -1,4 +1,4 @@
-/** The page's data layer: what the tag manager's container reads, once there is one. */
+/** The page's data layer, which the tag manager's container reads once it is loaded. */
 
 declare global {
   interface Window {
@@ -8,7 +8,7 @@ declare global {
 
 export const layer = (): unknown[] => (window.dataLayer ??= [])
 
-/** Google tells a command from an event by its being an `arguments` object, which no rest parameter is. */
+/** Google's tag requires a command to be an `arguments` object. A rest-parameter array would count as an event. */
 export const gtag: (...command: readonly unknown[]) => void = function command() {
   // oxlint-disable-next-line prefer-rest-params -- see above
   layer().push(arguments)

@@ -16,10 +16,10 @@ it.each([
   ['data:text/html,x', PUBLIC, false],
   ['/sign', PUBLIC, false],
   ['', PUBLIC, false],
-])('reading 36: %s from %s is followed: %s', (url, page, followed) => {
+])('reading 36: %s from %s is allowed: %s', (url, page, followed) => {
   expect(foreignAddress(url, page) !== null).toBe(followed)
 })
 
-it('nothing to sign leads nowhere', () => {
+it('returns null without a URL', () => {
   expect(foreignAddress(null, PUBLIC)).toBeNull()
 })

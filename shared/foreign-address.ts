@@ -1,8 +1,8 @@
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /**
- * Where a server may send the visitor of `page` to, such as to sign or to pay: the secure web, or this machine's own while
- * developing (READINGS.md 36); else null.
+ * Returns the URL if the server may send the visitor of `page` there to sign or to pay, else null. Allows https, and in
+ * development http between loopback addresses (reading 36).
  */
 export function foreignAddress(url: string | null, page: string): string | null {
   if (url === null || !URL.canParse(url)) return null

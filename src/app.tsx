@@ -9,11 +9,11 @@ import { AppRoutes } from './router'
 
 interface AppProps {
   readonly stores: StoreResolver
-  /** The browser's own, unless the page is drawn where there is no browser. */
+  /** The router to use. Prerendering replaces the browser's router. */
   readonly Router?: ComponentType<{ readonly children: ReactNode }>
 }
 
-/** The whole application over one set of stores. */
+/** The whole application with its stores. */
 export function App({ stores, Router = BrowserRouter }: AppProps) {
   return (
     <StrictMode>

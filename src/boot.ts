@@ -1,12 +1,12 @@
 /**
- * Where the code begins. It is run in several tasks with a pause between them, so that the browser is never kept from the
- * visitor for long; all of it is here already, nothing more is fetched.
+ * Entry point. Runs the code in several tasks with pauses between them, so that the main thread is never blocked for
+ * long. All imports are eager, so nothing more is fetched.
  */
 import '../shared/styles/tokens.css'
 import '../shared/styles/base.css'
 import './brand/brand.css'
 import './first-paint/frame.css'
-import { sayStartFailed } from './first-paint/start-failed'
+import { showStartFailure } from './first-paint/start-failed'
 import { pause } from './pause'
 
 async function boot(): Promise<void> {
@@ -20,7 +20,7 @@ async function boot(): Promise<void> {
 }
 
 boot().catch((error: unknown) => {
-  // oxlint-disable-next-line no-console -- RT-13: for whoever set the page up
+  // oxlint-disable-next-line no-console -- RT-13: for the operator of the page
   console.error(error)
-  sayStartFailed()
+  showStartFailure()
 })

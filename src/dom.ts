@@ -1,2 +1,2 @@
-/** React's half of the first screen: a module of its own, so that it is run in a task of its own (boot.ts). */
+/** A separate module, so that boot.ts runs React DOM in a task of its own. */
 export { createRoot, hydrateRoot } from 'react-dom/client'

@@ -4,8 +4,8 @@ import { sessionStore } from '#entities/session'
 import type { StoreResolver } from '#shared/store/define-store'
 
 /**
- * Makes a process the one the visitor is in: the calls that follow are made in a session of it. Done before anything of
- * it is drawn, so that its first drawing is already the right one.
+ * Makes a process the visitor's current one, so that later calls use a session of it. Call it before rendering, so that
+ * the first render already shows the process.
  */
 export function openProcess(get: StoreResolver, definition: RoutedProcess): void {
   const session = get(sessionStore)
@@ -13,6 +13,7 @@ export function openProcess(get: StoreResolver, definition: RoutedProcess): void
   if (session.processType !== definition.type) get(bookingStore).abandon()
   session.use(definition.type)
   if (definition.kind === 'page') wizard.clear()
-  // Storage was cleared by half: a session without its place in the wizard may hold what the visitor cannot see.
+  // A session without a stored step is left over from partly cleared storage. It may hold choices the visitor cannot
+  // see.
   else if (!wizard.activate(definition)) session.forget()
 }

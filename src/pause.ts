@@ -1,2 +1,2 @@
-/** Lets the browser do what waits: paint, and answer the visitor. */
+/** Yields to the browser, so that it can paint and handle input. */
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -11,7 +11,7 @@ import { openProcess } from './open-process'
 import { t } from './texts'
 import { Wizard } from './wizard/wizard'
 
-/** One routed process: its heading and info text, and its wizard or its page. */
+/** The page of a routed process: heading, info text, and the wizard or the process's own page. */
 export const ProcessPage = observer(function ProcessPage({ definition }: { readonly definition: RoutedProcess }) {
   const get = useStores()
   const session = useStore(sessionStore)
@@ -19,7 +19,7 @@ export const ProcessPage = observer(function ProcessPage({ definition }: { reado
   const { brand } = useStore(configPort)
   const { isElsewhere } = useStore(pageHeadStore)
 
-  // Before anything below makes a call: it has to be made in a session of this process.
+  // Before any component below makes a call, because the call must use a session of this process.
   useLayoutEffect(() => openProcess(get, definition), [get, definition])
 
   const isOpen = session.processType === definition.type

@@ -8,7 +8,7 @@ import { Navigation } from './navigation/navigation'
 import { ProcessPage } from './process-page'
 import { isStatement, statement } from './statement/statement'
 
-/** A route per routed process; the first one is where everything else leads (RT-01). */
+/** A route per routed process. Any other URL redirects to the first process (RT-01). */
 export function AppRoutes() {
   const { routed, at } = useStore(registryPort)
   const { pathname, search } = useLocation()

@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/i18n/texts'
 
-/** What the first screen says; the rest is in later/texts.ts. */
+/** Texts of the first screen. deferred/texts.ts has the others. */
 export const t = defineTexts({
   documentTitle: '{page} | {brand}',
   documentTitleStep: '{step} – {page} | {brand}',

@@ -1,4 +1,4 @@
-/** The composition root: the only place that knows the client, the policies and the processes at once. */
+/** The composition root, the only module that depends on the client, the policies and the processes together. */
 import { processes } from '#processes'
 import { bookingStore } from '#entities/booking'
 import { notificationStore } from '#entities/notification'
@@ -32,12 +32,12 @@ export function wire({
   config,
   definitions = processes,
   pause = wait,
-  // Looked up anew each time: a test may put another one in its place.
+  // Reads window.fetch at each call, because a test may replace it.
   fetch = (...request) => window.fetch(...request),
   cookies = () => document.cookie,
 }: WiringOptions): StoreResolver {
   const { prefix, tokenHeader, timeoutMs } = config.api
-  // The chain needs the stores and the stores need the client, so the chain asks for its stores when a call is made.
+  // The interceptors need the stores and the stores need the client, so stores are resolved lazily per call.
   const get: StoreResolver = (definition) => stores(definition)
   const api = createClient({
     root: prefix + REST_ROOT,
@@ -48,8 +48,8 @@ export function wire({
         accept: (token) => get(sessionStore).accept(token),
         touch: (date) => get(bookingStore).touch(date),
       }),
-      // Inside the token: a repeated read must not open a session again, which would be a repeated write.
-      // What was asked for without a connection is asked for again when that is back.
+      // Inside the token interceptor: a retried read must not open another session, which would be a repeated write.
+      // Waits for the connection before retrying.
       retryReads({
         retries: RETRIES,
         pause: async (tries) => {

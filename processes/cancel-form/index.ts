@@ -1,7 +1,7 @@
 import { lazyScreen, type PageProcess } from '#entities/process'
 import { t } from './texts'
 
-/** A request to change or cancel a booking; a page and not a wizard (RT-04). */
+/** Request to change or cancel a booking. A single page, not a wizard (RT-04). */
 export const cancelForm: PageProcess = {
   type: 'CANCEL_FORM',
   kind: 'page',

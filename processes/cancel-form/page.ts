@@ -9,7 +9,9 @@ const Page = managedPage({
   calendar: reserveTime({ withShifts: false, isMove: true }),
 })
 
-/** What the page is made of, with what it shows first; the key of a link is out of the address before any of it is drawn. */
+/**
+ * Loads the page with its initial content. Removes the booking key of a link from the URL before anything is rendered.
+ */
 export async function loadPage() {
   takeBookingKey()
   await request.preload()

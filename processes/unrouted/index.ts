@@ -1,6 +1,6 @@
 import type { UnroutedProcess } from '#entities/process'
 
-/** Process types that the chain knows and this booking has no screens for (RT-11). */
+/** Process types of the chain that have no screens in this application (RT-11). */
 export const unrouted: readonly UnroutedProcess[] = [
   { type: 'TIRE_SALES', kind: 'unrouted' },
   { type: 'WINDSHIELD', kind: 'unrouted' },

@@ -1,5 +1,5 @@
 /** Builds calendar questions about free times from stored data. */
-import type { NextFreeTime } from '#shared/api/nouns/next-free-time'
+import type { NextFreeTime } from '#shared/api/nouns/organizations'
 import { addDays, dateOf, type WallDate } from '#shared/date/wall-clock'
 import { openDays, type CalendarQuestion } from '../domain/calendar'
 import type { Draft } from '../domain/draft'

@@ -1,7 +1,7 @@
 /** Handlers of the workshop lists (specification section 7, 'Organizations'). */
 import type * as organizations from '#shared/api/contract/organizations'
 import type { Organization } from '#shared/api/nouns/entities'
-import type { NearbyOrganization } from '#shared/api/nouns/nearby-organization'
+import type { NearbyOrganization } from '#shared/api/nouns/organizations'
 import { byDistance, isPlace, type Place } from '../domain/distance'
 import type { Draft } from '../domain/draft'
 import { fits, type Need } from '../domain/workshop-fit'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SavedBooking } from '#shared/api/nouns/saved-booking'
+import type { SavedBooking } from '#shared/api/nouns/entities'
 import { messagesOfSaving } from '../domain/booking-messages'
 import { missingFrom } from '../domain/completeness'
 import type { Draft } from '../domain/draft'

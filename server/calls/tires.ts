@@ -1,7 +1,7 @@
 /** Handlers of tires and the tire hotel (specification section 7, 'Services and cart'). */
 import type * as services from '#shared/api/contract/services'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
-import type { TireProducts } from '#shared/api/nouns/tire-products'
+import type { TireProducts } from '#shared/api/nouns/suggestions'
 import { addToCart, wishFor } from '../domain/cart'
 import { offer, tireOffers, type Belongings } from '../domain/offer'
 import { totalPrice, priceOf } from '../domain/pricing'

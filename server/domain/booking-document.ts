@@ -1,5 +1,4 @@
-import type { Booking, Organization, Price } from '#shared/api/nouns/entities'
-import type { ReservationDetails } from '#shared/api/nouns/reservation-details'
+import type { Booking, Organization, Price, ReservationDetails } from '#shared/api/nouns/entities'
 import { choicesOfCart } from './parameter-choices'
 import { extraPrice, rowsOf, totalPrice, type OrderRow } from './pricing'
 import type { Draft, DraftVehicle, ParameterChoice } from './draft'

@@ -1,6 +1,5 @@
 import { DELIVERY_FLAGS, DETAILS_TEXT } from '#shared/api/nouns/delivery'
-import type { Customer, ProductParameter, Symptom } from '#shared/api/nouns/entities'
-import type { ReservationDetails } from '#shared/api/nouns/reservation-details'
+import type { Customer, ProductParameter, ReservationDetails, Symptom } from '#shared/api/nouns/entities'
 import type { WallDate } from '#shared/date/wall-clock'
 import { wholeLine, type CartLine } from './cart'
 

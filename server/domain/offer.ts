@@ -1,6 +1,5 @@
 import type { ProductSuggestion, ServiceCategory } from '#shared/api/nouns/products'
-import type { FullSuggestion } from '#shared/api/nouns/suggestions'
-import type { TireProducts } from '#shared/api/nouns/tire-products'
+import type { FullSuggestion, TireProducts } from '#shared/api/nouns/suggestions'
 import { priceOf } from './pricing'
 import type { Product } from './product'
 import type { Tire } from './tires'

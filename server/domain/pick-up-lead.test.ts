@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { TireProducts } from '#shared/api/nouns/tire-products'
+import { TireProducts } from '#shared/api/nouns/suggestions'
 import { daysWithPickUp, leadDays, PICK_UP } from './pick-up-lead'
 
 it.each([

@@ -1,5 +1,5 @@
 /** The lead time of a tire pickup: the tire hotel needs some days to fetch the tires from storage. */
-import type { TireProducts } from '#shared/api/nouns/tire-products'
+import type { TireProducts } from '#shared/api/nouns/suggestions'
 
 /** The tire product for a pickup from the tire hotel. */
 export const PICK_UP: keyof TireProducts = 'tireHotelPickUpProduct'

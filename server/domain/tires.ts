@@ -1,4 +1,4 @@
-import type { TireProducts } from '#shared/api/nouns/tire-products'
+import type { TireProducts } from '#shared/api/nouns/suggestions'
 import type { CartLine } from './cart'
 
 /** A tire that the tire packager sells. Tires of the same name differ in size. */

@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint'
 
-/** One request on its way through the interceptors: plain data, so that an interceptor adds to it by copying. */
+/** A request on its way through the interceptors. Plain data: an interceptor changes it by copying. */
 export interface Call {
   /** The call's name in the contract. */
   readonly name: string
@@ -9,13 +9,13 @@ export interface Call {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | undefined
   readonly signal: AbortSignal | undefined
-  /** Goes on when the page is closed; its body has to be small then (64 kB at most, says fetch). */
+  /** Lets the request outlive the page. fetch then limits its body to 64 kB. */
   readonly keepalive?: boolean | undefined
-  /** The caller itself tells the visitor of these failures. */
+  /** Returns true for failures that the caller itself reports to the visitor. */
   readonly ownWords?: ((error: unknown) => boolean) | undefined
 }
 
-/** A 2xx answer: `output` is what the endpoint's struct read, `undefined` where it has none. */
+/** A 2xx response. `output` is the value read by the endpoint's struct, or `undefined` without a struct. */
 export interface Reply {
   readonly headers: Headers
   readonly output: unknown
@@ -23,7 +23,9 @@ export interface Reply {
 
 export type Send = (call: Call) => Promise<Reply>
 
-/** Wraps the next sender: may change the call, look at the reply, send again, or deal with the error and throw it on. */
+/**
+ * Wraps the next sender. It may change the call, inspect the response, send again, or handle an error and rethrow it.
+ */
 export type Interceptor = (next: Send) => Send
 
 export const withHeaders = (call: Call, headers: Readonly<Record<string, string>>): Call => ({

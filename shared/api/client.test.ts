@@ -21,7 +21,7 @@ const contract = {
 interface Answer {
   readonly status?: number
   readonly body?: string
-  /** No answer at all. */
+  /** Never responds. */
   readonly silent?: boolean
   readonly cut?: boolean
 }
@@ -66,7 +66,7 @@ const clientWith = (timeoutMs = 5000, interceptors: readonly Interceptor[] = [])
   })(contract)
 
 describe('a call over HTTP', () => {
-  it('API-02 goes below the prefix and the REST root, with its query and its body', async () => {
+  it('API-02 sends a call with its query and body below the prefix and the REST root', async () => {
     answer = { body: '[{"id": 1, "more": true}]' }
     expect(await clientWith().list({ query: { id: 7, kinds: ['A B', 'Ä'] } })).toEqual([{ id: 1 }])
     expect(received[0]?.url).toBe('/api/ServiceBooking/rest/list/v2?id=7&kinds=A+B&kinds=%C3%84')
@@ -81,13 +81,13 @@ describe('a call over HTTP', () => {
     expect(received[2]).toMatchObject({ method: 'DELETE', body: '' })
   })
 
-  it('API-05 leaves out of a query what is not given', async () => {
+  it('API-05 omits undefined query parameters', async () => {
     answer = { body: '[]' }
     await clientWith().list({ query: { id: undefined } })
     expect(received[0]?.url).toBe('/api/ServiceBooking/rest/list/v2')
   })
 
-  it('SV-06 goes on after the page where it is asked to', async () => {
+  it('SV-06 keeps a request alive after the page closes, if the caller asks for it', async () => {
     const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response()))
     const calls = createClient({ root: '', send: createTransport({ fetch: send, timeoutMs: 5000 }) })(contract)
     await calls.save({ body: { value: '' } }, { keepalive: true })
@@ -95,7 +95,7 @@ describe('a call over HTTP', () => {
     expect(send.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false])
   })
 
-  it('API-03 sends credentials and takes nothing from a cache', async () => {
+  it('API-03 sends credentials and bypasses the cache', async () => {
     const fetched = vi.fn<typeof fetch>(async () => new Response('[]'))
     const client = createClient({ root: '/r', send: createTransport({ fetch: fetched, timeoutMs: 1000 }) })(contract)
     await client.list({ query: {} })
@@ -105,7 +105,7 @@ describe('a call over HTTP', () => {
     )
   })
 
-  it('API-05 takes any 2xx, an empty one too, where nothing of the answer is used', async () => {
+  it('API-05 accepts any 2xx response, even an empty one, if the endpoint has no output', async () => {
     for (const one of [{ status: 204 }, { body: '' }, { body: 'OK' }, { body: '{"a":1}' }]) {
       answer = one
       expect(await clientWith().save({ body: { value: '' } })).toBeUndefined()
@@ -118,7 +118,7 @@ describe('a call over HTTP', () => {
     ['empty', ''],
     ['another shape', '{"id": 1}'],
     ['another type inside', '[{"id": "1"}]'],
-  ])('API-05 says that an answer is of the wrong shape: %s', async (_, body) => {
+  ])('API-05 rejects with ContractError if the response is malformed: %s', async (_, body) => {
     answer = { body }
     await expect(clientWith().list({ query: {} })).rejects.toThrow(ContractError)
     await expect(clientWith().list({ query: {} })).rejects.toThrow(/^list: /)
@@ -140,24 +140,24 @@ describe('a call over HTTP', () => {
     expect(error).toMatchObject({ status, code, message })
   })
 
-  it('NO-02 tells a lost connection from no answer in time', async () => {
+  it('NO-02 distinguishes a broken connection from a timeout', async () => {
     answer = { cut: true }
     await expect(clientWith().list({ query: {} })).rejects.toThrow(NetworkError)
     answer = { silent: true }
     await expect(clientWith(50).list({ query: {} })).rejects.toThrow(TimeoutError)
   })
 
-  it('NO-02 rejects with the caller’s own abort, which is no fault', async () => {
+  it('NO-02 rejects with the caller’s own abort, which isAbort recognises', async () => {
     answer = { silent: true }
     const abort = new AbortController()
     const call = clientWith().list({ query: { id: 99 } }, { signal: abort.signal })
-    // Of an earlier test a late one may come too.
+    // A late request of an earlier test may arrive too.
     await vi.waitFor(() => expect(received.map(({ url }) => url)).toContainEqual(expect.stringContaining('id=99')))
     abort.abort()
     expect(isAbort(await call.catch((reason: unknown) => reason))).toBe(true)
   })
 
-  it('API-06 goes through the chain, outermost first', async () => {
+  it('API-06 passes a call through the interceptors, outermost first', async () => {
     const order: string[] = []
     const link =
       (name: string): Interceptor =>

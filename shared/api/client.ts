@@ -4,27 +4,30 @@ import type { Contract, Endpoint, InputOf, OutputOf } from './endpoint'
 export interface CallOptions {
   readonly signal?: AbortSignal
   readonly headers?: Readonly<Record<string, string>>
-  /** For a small write that is to arrive even if the page is closed meanwhile. */
+  /** For a small write that must arrive even if the page is closed meanwhile. */
   readonly keepalive?: boolean
-  /** Which failures the caller tells of in a notification with words of its own. */
+  /** Returns true for failures that the caller reports in a notification of its own. */
   readonly ownWords?: (error: unknown) => boolean
 }
 
 type Arguments<E extends Endpoint> =
   object extends InputOf<E> ? [input?: InputOf<E>, options?: CallOptions] : [input: InputOf<E>, options?: CallOptions]
 
-/** A function per call of the contract. Each rejects with one of the errors of `errors.ts`, or with the caller's own abort. */
+/**
+ * One function per call of the contract. Each rejects with an error of `errors.ts`, or with the caller's own abort
+ * reason.
+ */
 export type Client<C extends Contract> = {
   readonly [K in keyof C]: (...args: Arguments<C[K]>) => Promise<OutputOf<C[K]>>
 }
 
-/** Makes the functions of a table of calls. A caller that names only the calls it makes carries only those. */
+/** Creates the functions for a table of calls. A caller that names only its own calls keeps its bundle small. */
 export type ClientOf = <C extends Contract>(calls: C) => Client<C>
 
 export interface ClientOptions {
-  /** What stands before each path, for example `/ServiceBooking/rest`. */
+  /** Prefix of each path, for example `/ServiceBooking/rest`. */
   readonly root: string
-  /** The last link of the chain, which talks to the network. */
+  /** The last link of the chain, which sends over the network. */
   readonly send: Send
   /** Outermost first. */
   readonly interceptors?: readonly Interceptor[]
@@ -36,7 +39,7 @@ interface AnyInput {
   readonly body?: unknown
 }
 
-/** One way to the server, for whatever tables of calls. */
+/** Creates a client factory that sends all calls through one interceptor chain. */
 export function createClient({ root, send, interceptors = [] }: ClientOptions): ClientOf {
   const chain = interceptors.reduceRight<Send>((next, interceptor) => interceptor(next), send)
   const call =
@@ -54,7 +57,7 @@ export function createClient({ root, send, interceptors = [] }: ClientOptions): 
       return (await chain(request)).output
     }
   function clientOf<C extends Contract>(calls: C): Client<C>
-  // The second signature is what is built at run time: Object.entries cannot carry each call's own types through.
+  // The implementation signature is untyped, because Object.entries loses the type of each call.
   function clientOf(calls: Contract): object {
     return Object.fromEntries(Object.entries(calls).map(([name, endpoint]) => [name, call(name, endpoint)] as const))
   }

@@ -1,7 +1,10 @@
-/** Where the browser knows that it has no connection, resolves to true when it has one again; to false at once elsewhere. */
+/**
+ * Resolves to true once the browser is online again, if it reports itself offline. Otherwise resolves to false at
+ * once.
+ */
 export const untilConnected = (): Promise<boolean> =>
   new Promise((resolve) => {
-    // Where a page is drawn ahead of time there is no browser to know.
+    // There is no `navigator` during prerendering in Node.
     if (typeof navigator === 'undefined' || navigator.onLine) resolve(false)
     else window.addEventListener('online', () => resolve(true), { once: true })
   })

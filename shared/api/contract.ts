@@ -10,7 +10,7 @@ import * as session from './contract/session'
 import * as time from './contract/time'
 import * as vehicle from './contract/vehicle'
 
-/** The calls of SPEC.md section 7 by its headings. All paths lie below `<prefix>/ServiceBooking/rest`. */
+/** The calls of specification section 7 by heading. All paths are below `<prefix>/ServiceBooking/rest`. */
 export const sections = {
   session,
   vehicle,
@@ -25,7 +25,9 @@ export const sections = {
   other,
 } as const
 
-/** Every call of the booking REST API, by name: for who speaks all of them. A screen imports only the calls it makes. */
+/**
+ * Every call of the booking REST API by name, for programs that use them all. A screen imports only the calls it makes.
+ */
 export const contract = {
   ...session,
   ...vehicle,

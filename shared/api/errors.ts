@@ -1,4 +1,4 @@
-/** The server answered, and the status says that the call failed. `code` and `message` are the server's, for a developer. */
+/** A response with an error status. `code` and `message` come from the server and are meant for developers. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   constructor(
@@ -10,29 +10,31 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: the connection could not be made or was lost. Whether the server acted on the call is unknown. */
+/**
+ * No response, because the connection failed or broke. Whether the server processed the request is unknown.
+ */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }
 
-/** No answer came in time. Whether the server acted on the call is unknown. */
+/** No response within the timeout. Whether the server processed the request is unknown. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError'
 }
 
-/** The answer came, but a field that the caller cannot do without is missing or of another type. */
+/** A response in which a required field is missing or has another type. */
 export class ContractError extends Error {
   override readonly name = 'ContractError'
 }
 
 /**
- * The session is over (HTTP 412), or cannot be used from this browser any more because its cookie is gone. Said and dealt
- * with by its own policy, whichever call found it out.
+ * True if the session ended (HTTP 412) or its cookie is gone from this browser (403 XSRF). The session policy reports
+ * and handles such errors, whichever call failed.
  */
 export const isSessionEnd = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 412 || (error.status === 403 && error.code === 'XSRF'))
 
-/** The caller itself gave the call up; never worth a message. */
+/** True if the caller itself aborted the call. Such an error is never reported. */
 export const isAbort = (error: unknown): boolean =>
-  // By name: an abort may come from another realm, whose DOMException is another class.
+  // Compares the name, because an abort from another realm is an instance of another DOMException class.
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'

@@ -13,7 +13,7 @@ const callOf = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url = '/ServiceBookin
   signal: undefined,
 })
 const reply = { headers: new Headers(), output: undefined }
-/** What reaches the network after `interceptor`. */
+/** Returns the call that `interceptor` passes on to the network. */
 async function sent(interceptor: Interceptor, call: Call): Promise<Call> {
   const send = vi.fn<Send>(async () => reply)
   await interceptor(send)(call)
@@ -23,7 +23,7 @@ async function sent(interceptor: Interceptor, call: Call): Promise<Call> {
 }
 
 describe('interceptors', () => {
-  it('API-03 ask for a fresh answer with every request', async () => {
+  it('API-03 request an uncached response with every request', async () => {
     const { headers } = await sent(noCache, callOf('GET'))
     expect(headers).toEqual({ 'Cache-Control': 'no-cache, no-store', Pragma: 'no-cache', Expires: '0' })
   })
@@ -45,7 +45,7 @@ describe('interceptors', () => {
     ['POST', '//elsewhere.fi/x'],
     ['POST', 'HTTPS://elsewhere.fi/x'],
     ['POST', 'h2+x.y-z://elsewhere.fi/x'],
-  ] as const)('API-04 never send it with a %s to %s', async (method, url) => {
+  ] as const)('API-04 never send the XSRF token with a %s to %s', async (method, url) => {
     const { headers } = await sent(
       xsrf(() => 'XSRF-TOKEN=t'),
       callOf(method, url),
@@ -53,7 +53,7 @@ describe('interceptors', () => {
     expect(headers).toEqual({})
   })
 
-  it('API-04 send it also where another address is only a part of their own', async () => {
+  it('API-04 send the XSRF token to a relative URL whose query contains an absolute one', async () => {
     const { headers } = await sent(
       xsrf(() => 'XSRF-TOKEN=t'),
       callOf('POST', '/x?to=https://elsewhere.fi//x'),
@@ -61,7 +61,7 @@ describe('interceptors', () => {
     expect(headers).toEqual({ 'X-XSRF-TOKEN': 't' })
   })
 
-  it('API-04 send a value that is not encoded as it stands', async () => {
+  it('API-04 send an unencoded cookie value unchanged', async () => {
     const { headers } = await sent(
       xsrf(() => 'XSRF-TOKEN=100%'),
       callOf('POST'),
@@ -69,7 +69,7 @@ describe('interceptors', () => {
     expect(headers).toEqual({ 'X-XSRF-TOKEN': '100%' })
   })
 
-  it('API-04 send nothing where there is no such cookie, nor one that only ends like it', async () => {
+  it('API-04 send no XSRF token without an exact match of the cookie name', async () => {
     for (const cookies of ['', 'NOT-XSRF-TOKEN=t', 'a=XSRF-TOKEN=t'])
       expect(
         (
@@ -83,7 +83,7 @@ describe('interceptors', () => {
 })
 
 describe('the process token', () => {
-  it('RT-15 is read from init-session’s answer, which itself is sent without one', async () => {
+  it('RT-15 is read from the init-session response, and init-session is sent without a token', async () => {
     const accept = vi.fn<(token: string) => void>()
     const ensure = vi.fn<() => Promise<string>>()
     const answered = { headers: new Headers({ 'X-Process-Token': 'abc' }), output: undefined }
@@ -96,13 +96,13 @@ describe('the process token', () => {
     expect(send.mock.lastCall?.[0].headers).toEqual({})
   })
 
-  it('RT-15 is sent with every other call, under the name that is configured', async () => {
+  it('RT-15 is sent with every other call under the configured header name', async () => {
     const source = { ensure: async () => 'abc', accept: () => {}, touch: () => {} }
     const { headers } = await sent(processToken('X-Own', source), callOf('GET'))
     expect(headers).toEqual({ 'X-Own': 'abc' })
   })
 
-  it('RT-15 is read from no other answer, and from none that does not have it', async () => {
+  it('RT-15 is not read from other responses or from a response without the header', async () => {
     const accept = vi.fn<(token: string) => void>()
     const source = { ensure: async () => 'abc', accept, touch: () => {} }
     const answered = { headers: new Headers({ 'X-Own': 'other' }), output: undefined }
@@ -111,7 +111,7 @@ describe('the process token', () => {
     expect(accept).not.toHaveBeenCalled()
   })
 
-  it('reading 31: its source hears of each answer, which prolongs what is held, and of no failure', async () => {
+  it('reading 31: touches its source after each successful response and not after a failure', async () => {
     const touch = vi.fn<() => void>()
     const source = { ensure: async () => 'abc', accept: () => {}, touch }
     const send = vi.fn<Send>().mockRejectedValueOnce(new NetworkError('lost')).mockResolvedValue(reply)
@@ -123,7 +123,7 @@ describe('the process token', () => {
   })
 })
 
-describe('repeating a call', () => {
+describe('retryReads', () => {
   const trying = async (call: Call, errors: readonly Error[]) => {
     const pauses: number[] = []
     const send = vi.fn<Send>(async () => reply)
@@ -134,16 +134,16 @@ describe('repeating a call', () => {
   }
   const lost = new NetworkError('lost')
 
-  it('API-06 repeats a read twice, with a pause that grows, and then gives up', async () => {
+  it('API-06 retries a read twice with growing pauses and then rejects', async () => {
     expect(await trying(callOf('GET'), [lost, lost])).toEqual({ tries: 3, outcome: reply, pauses: [1, 2] })
     expect(await trying(callOf('GET'), [lost, lost, lost])).toEqual({ tries: 3, outcome: lost, pauses: [1, 2] })
   })
 
-  it.each(['POST', 'PUT', 'DELETE'] as const)('CU-05 never repeats a %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE'] as const)('CU-05 never retries a %s', async (method) => {
     expect(await trying(callOf(method), [lost])).toEqual({ tries: 1, outcome: lost, pauses: [] })
   })
 
-  it('API-06 repeats only what may pass by itself', async () => {
+  it('API-06 retries only after transient failures', async () => {
     for (const status of [502, 503, 504])
       expect((await trying(callOf('GET'), [new ApiError(status, null, '')])).tries).toBe(2)
     expect((await trying(callOf('GET'), [new TimeoutError('late')])).tries).toBe(2)
@@ -152,7 +152,7 @@ describe('repeating a call', () => {
     expect((await trying(callOf('GET'), [new ContractError('shape')])).tries).toBe(1)
   })
 
-  it('API-06 does not go on for a caller that has given up', async () => {
+  it('API-06 does not retry after the caller aborted', async () => {
     const abort = new AbortController()
     const send = vi.fn<Send>().mockRejectedValue(lost)
     const retry = retryReads({ retries: 2, pause: async () => abort.abort() })

@@ -1,14 +1,14 @@
-/** The parts of the interceptor chain that belong to the contract itself (API-03, API-04). Policy lives in `src/wiring.ts`. */
+/** The interceptors that the contract itself requires (API-03, API-04). Policy lives in `src/wiring.ts`. */
 import { withHeaders, type Interceptor } from './call'
 import { ApiError, NetworkError, TimeoutError } from './errors'
 
-/** Every request says that it wants a fresh answer (API-03). */
+/** Adds headers to every request that prevent a cached response (API-03). */
 export const noCache: Interceptor = (next) => (call) =>
   next(withHeaders(call, { 'Cache-Control': 'no-cache, no-store', Pragma: 'no-cache', Expires: '0' }))
 
 /**
- * Sends the XSRF cookie's value as a header with each write. Only on relative addresses: the value must never reach
- * another origin (API-04). Without a cookie yet, as in the very first call, nothing is added.
+ * Sends the value of the XSRF cookie as a header with each write. Only for relative URLs, because the value must never
+ * reach another origin (API-04). Adds nothing while the cookie does not exist, as in the very first call.
  */
 export const xsrf =
   (cookies: () => string): Interceptor =>
@@ -19,12 +19,12 @@ export const xsrf =
   }
 
 export interface RetryOptions {
-  /** Waits before another try; its argument counts the tries made so far, from 1. */
+  /** Waits before a retry. `tries` is the number of attempts so far, starting at 1. */
   readonly pause: (tries: number) => Promise<void>
   readonly retries: number
 }
 
-/** Repeats reads that a passing fault may have stopped. A write is never repeated by itself: only the visitor does that. */
+/** Retries reads after transient failures. Never retries a write, because only the visitor may repeat one. */
 export const retryReads =
   ({ pause, retries }: RetryOptions): Interceptor =>
   (next) =>
@@ -33,14 +33,14 @@ export const retryReads =
       try {
         return await next(call)
       } catch (error) {
-        if (call.endpoint.method !== 'GET' || tries > retries || !mayPass(error)) throw error
+        if (call.endpoint.method !== 'GET' || tries > retries || !isTransient(error)) throw error
         await pause(tries)
         call.signal?.throwIfAborted()
       }
     }
   }
 
-const mayPass = (error: unknown): boolean =>
+const isTransient = (error: unknown): boolean =>
   error instanceof NetworkError ||
   error instanceof TimeoutError ||
   (error instanceof ApiError && [502, 503, 504].includes(error.status))
@@ -54,7 +54,7 @@ function cookie(all: string, name: string): string | null {
   try {
     return decodeURIComponent(value)
   } catch {
-    // Not encoded at all, then: as it stands is as the server will compare it.
+    // The value is not URI-encoded. Send it unchanged, because the server compares it unchanged.
     return value
   }
 }

@@ -2,7 +2,7 @@ import { definePort } from '../store/define-store'
 import type { ClientOf } from './client'
 
 /**
- * The way to the server. `src/wiring.ts` provides it; a store asks it for the calls it makes:
+ * The port through which stores call the server. `src/wiring.ts` provides it. A store requests its calls with
  * `get(apiPort)({ searchVehicle, vehicleMakes })`.
  */
 export const apiPort = definePort<ClientOf>('api')

@@ -1,17 +1,20 @@
 import { withHeaders, type Interceptor } from './call'
 
-/** Where the interceptor gets the session's token from, and puts a new one. */
+/** Source and destination of the session's process token. */
 export interface TokenSource {
-  /** The token, after opening a session where there is none. */
+  /** Resolves to the token. Opens a session first if there is none. */
   readonly ensure: () => Promise<string>
   readonly accept: (token: string) => void
-  /** A call in the session was answered well: the server has seen the visitor. `date`: the answer's own date, where it tells. */
+  /**
+   * Called after each successful response of the session, so that hold deadlines can be extended. `date` is the
+   * response's Date header, or null.
+   */
   readonly touch: (date: string | null) => void
 }
 
 /**
- * The session's process token: read from the answer of init-session, sent with every other call (RT-15). The header's
- * name is not in SPEC.md, so it is configuration (READINGS.md 27).
+ * Reads the process token from the init-session response and sends it with every other call (RT-15). The specification
+ * does not name the header, so its name is configurable (reading 27).
  */
 export const processToken =
   (header: string, source: TokenSource): Interceptor =>

@@ -1,2 +1,2 @@
-/** The path below an API prefix under which every call lies (API-02). */
+/** The path below the optional API prefix that contains every call (API-02). */
 export const REST_ROOT = '/ServiceBooking/rest'

@@ -1,7 +1,7 @@
 import type { Call, Reply, Send } from './call'
 import { ApiError, ContractError, isAbort, NetworkError, TimeoutError } from './errors'
 
-/** The browser's `fetch`, as far as it is used here. */
+/** The subset of the browser's `fetch` used here. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 export interface TransportOptions {
@@ -9,7 +9,7 @@ export interface TransportOptions {
   readonly timeoutMs: number
 }
 
-/** Sends a call with fetch and reads the answer through the endpoint's struct. Cookies go along; nothing is cached. */
+/** Sends a call with fetch and reads the response through the endpoint's struct. Sends cookies and never caches. */
 export function createTransport({ fetch, timeoutMs }: TransportOptions): Send {
   return async (call) => {
     const timeout = AbortSignal.timeout(timeoutMs)

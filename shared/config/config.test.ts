@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from './config'
 const sessionOf = (address: string, json = '{}') => readConfig(json, address).session
 
 describe('configuration', () => {
-  it('RT-07 RT-15 needs nothing: every value has its default', () => {
+  it('RT-07 RT-15 uses a default for every missing value', () => {
     for (const json of ['', '{}', ' {\n} '])
       expect(readConfig(json, '')).toMatchObject({
         brand: { url: '/' },
@@ -15,7 +15,7 @@ describe('configuration', () => {
       })
   })
 
-  it('RT-13 names the key that has a wrong value', () => {
+  it('RT-13 names the key of a wrong value', () => {
     const wrong = [
       ['{"api": {"timeoutMs": "soon"}}', /^api\.timeoutMs: .*integer/],
       ['{"api": {"prefix": "/api/"}}', /^api\.prefix/],
@@ -47,7 +47,7 @@ describe('configuration', () => {
     }
   })
 
-  it('RT-07 takes a brand in the forms in which brands are given', () => {
+  it('RT-07 accepts brand values in all supported formats', () => {
     const brands = [
       { color: '#fff', onColor: '#A1B2C3', accent: 'oklch(72% 0.15 60 / 90%)' },
       { color: 'hsl(210, 50%, 30%)', radius: '0px', font: "'Noto Sans', system-ui" },
@@ -57,11 +57,11 @@ describe('configuration', () => {
     for (const brand of brands) expect(readConfig(JSON.stringify({ brand }), '').brand).toMatchObject(brand)
   })
 
-  it('RT-13 says that what it was given is not JSON', () => {
+  it('RT-13 reports input that is not JSON', () => {
     expect(() => readConfig('{brand:', '')).toThrow(/not JSON/)
   })
 
-  it('RT-16 takes the session’s settings from configuration, and the page’s own address over them', () => {
+  it('RT-16 reads session settings from the configuration, overridden by URL parameters', () => {
     const json = '{"session": {"organizationId": 4, "usedFrontEnd": "KIOSK", "usedProcessType": "TIRE_CHANGE"}}'
     expect(sessionOf('', json)).toMatchObject({
       organizationId: 4,
@@ -73,7 +73,7 @@ describe('configuration', () => {
     ).toEqual({ organizationId: 7, installationType: 'KIOSK_2', usedFrontEnd: 'APP', usedProcessType: 'CAR_WASH' })
   })
 
-  it('RT-16 leaves out of an address what cannot be meant', () => {
+  it('RT-16 ignores invalid URL parameters', () => {
     for (const address of [
       '?organizationId=x',
       '?organizationId=-1',

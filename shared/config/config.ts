@@ -17,32 +17,32 @@ import { definePort } from '../store/define-store'
 
 const text = (shape: RegExp): Struct<string, null> => pattern(string(), shape)
 const Address = text(/^(https?:\/\/|\/)/)
-/** '#005f6e', 'rgb(0 95 110)', 'oklch(45% 0.08 210)'. */
+/** For example '#005f6e', 'rgb(0 95 110)' or 'oklch(45% 0.08 210)'. */
 const Color = text(/^(#([\da-f]{3}){1,2}|(rgb|hsl|oklch)\([\d\s.,%/]+\))$/i)
 
-/** What a chain may set: one JSON object in the page (README, «Configuration»). */
+/** The configuration that a chain can set: one JSON object in the page (README, «Configuration»). */
 export const Config = object({
   brand: defaulted(
     object({
       name: defaulted(string(), 'Pohjolan Autohuolto'),
-      /** Where the logo and 'Etusivu' lead. */
+      /** Link target of the logo and of 'Etusivu'. */
       url: defaulted(Address, '/'),
-      /** Where the breadcrumb's 'Huolto' leads. */
+      /** Link target of 'Huolto' in the breadcrumb. */
       serviceUrl: defaulted(Address, '/huolto'),
       color: optional(Color),
-      /** Text and icons on `color`: its contrast is the chain's to guarantee, 4.5:1 or more. */
+      /** Colour of text and icons on `color`. The chain must ensure a contrast of at least 4.5:1. */
       onColor: optional(Color),
       accent: optional(Color),
-      /** With its unit: the other radii are calculated from it. */
+      /** With its unit. The other radii are computed from it. */
       radius: optional(text(/^\d+(\.\d+)?(px|rem)$/)),
       font: optional(text(/^[\p{L}\d\s,'"-]+$/u)),
       logo: optional(text(/^((https:\/)?\/|data:image\/)[^\s"'()\\<>]+$/)),
-      /** For a chain without a dark look. */
+      /** For a chain without a dark colour scheme. */
       scheme: optional(enums(['light'])),
     }),
     {},
   ),
-  /** Where the footer's links lead; one that is not set is not shown. */
+  /** Link targets of the footer. A missing link is not shown. */
   links: defaulted(
     object({
       contact: optional(Address),
@@ -54,7 +54,7 @@ export const Config = object({
   ),
   api: defaulted(
     object({
-      /** Stands before `/ServiceBooking/rest`: a path of this origin, or another server's address. No slash at the end. */
+      /** Prefix of `/ServiceBooking/rest`: a path of this origin or another origin. No trailing slash. */
       prefix: defaulted(pattern(string(), /^$|[^/]$/), ''),
       tokenHeader: defaulted(string(), 'X-Process-Token'),
       timeoutMs: defaulted(integer(), 20_000),
@@ -70,32 +70,32 @@ export const Config = object({
     }),
     {},
   ),
-  /** The tag manager's container; without one nothing is asked of the visitor, and nothing of others is ever loaded. */
+  /** The tag manager container. Without it the visitor is not asked for consent and no third-party code is loaded. */
   tagManager: optional(
     object({
       id: text(/^GTM-[A-Z\d]{4,10}$/),
-      /** What it is used for, both unless told: the visitor consents to each by itself. */
+      /** Purposes of the tag manager, both by default. The visitor consents to each separately. */
       uses: optional(array(enums(['analytics', 'marketing']))),
     }),
   ),
-  /** Where feedback on accessibility is answered. */
+  /** E-mail address for feedback on accessibility. */
   accessibilityEmail: optional(text(/^\S+@\S+$/)),
-  /** Whose info texts stand above the booking. */
+  /** The organization whose info texts are shown above the booking. */
   infoOrganizationId: defaulted(integer(), 1),
-  /** What calendars speak: Finnish, Swedish or Estonian. Everything else is Finnish. */
+  /** Language of calendars: Finnish, Swedish or Estonian. All other texts are Finnish. */
   calendarLanguage: defaulted(enums(['fi', 'se', 'ee']), 'fi'),
 })
 export type Config = Infer<typeof Config>
 
 export const configPort = definePort<Config>('config')
 
-/** The configuration cannot be used; the message names the key and the reason. */
+/** Invalid configuration. The message names the key and the reason. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
 /**
- * Reads the configuration: the page's JSON, then what the page's own address says of the session (RT-16).
+ * Reads the configuration from the page's JSON. URL parameters override the session settings (RT-16).
  * @throws ConfigError
  */
 export function readConfig(json: string, search: string): Config {
@@ -111,7 +111,7 @@ export function readConfig(json: string, search: string): Config {
   }
 }
 
-/** An address can be mistyped by anyone, so what does not fit is left out instead of stopping the booking. */
+/** Reads the session settings of the URL. Ignores invalid values, because a mistyped URL must not stop the booking. */
 function sessionFromAddress(address: URLSearchParams): Partial<Config['session']> {
   const organizationId = Number(address.get('organizationId'))
   const installationType = address.get('installationType')

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ConfigError } from './config'
 import { checkConfig, nearest } from './explain'
 
-describe('a configuration before it is put into a page', () => {
-  it('RT-07 is read as the page reads it', () => {
+describe('checkConfig', () => {
+  it('RT-07 reads a configuration as the page does', () => {
     expect(checkConfig('{"brand": {"name": "Ketju"}}').brand.name).toBe('Ketju')
     expect(checkConfig('').infoOrganizationId).toBe(1)
   })
@@ -13,12 +13,12 @@ describe('a configuration before it is put into a page', () => {
     ['{"brand": {"colour": "#fff"}}', "brand.colour is not known; is 'color' meant?"],
     ['{"tagManager": {"ID": "GTM-ABCD1"}}', "tagManager.ID is not known; is 'id' meant?"],
     ['{"links": {"zzzzzzzz": "/"}}', 'links.zzzzzzzz is not known; known here: contact, privacy, accessibility, terms'],
-  ])('RT-07 names the key that may be meant: %s', (json, message) => {
+  ])('RT-07 suggests the key that was probably meant: %s', (json, message) => {
     expect(() => checkConfig(json)).toThrow(ConfigError)
     expect(() => checkConfig(json)).toThrow(message)
   })
 
-  it('RT-07 says which keys have wrong values, all of them, and why', () => {
+  it('RT-07 lists all keys with wrong values and the reasons', () => {
     const json = '{"api": {"timeoutMs": "soon"}, "tagManager": {"id": "UA-1"}, "accessibilityEmail": "nobody"}'
     expect(() => checkConfig(json)).toThrow(
       /api\.timeoutMs: .*integer.*; tagManager\.id: .*GTM-.*; accessibilityEmail: /,
@@ -27,7 +27,7 @@ describe('a configuration before it is put into a page', () => {
     expect(() => checkConfig('[]')).toThrow(/the configuration: .*object/)
   })
 
-  it('RT-07 guesses no key that is far from every known one', () => {
+  it('RT-07 suggests no key if all known keys are too different', () => {
     expect(nearest('api', ['brand', 'links', 'session'])).toBeUndefined()
     expect(nearest('sesionn', ['brand', 'session'])).toBe('session')
   })

@@ -2,8 +2,8 @@ import { create, StructError, type Failure } from 'superstruct'
 import { Config, ConfigError, readConfig } from './config'
 
 /**
- * Reads a configuration before it is put into a page: by the build, by the server when it starts. Says more of what is wrong
- * than the page itself does.
+ * Reads a configuration before it is put into a page, at build time and at server start. Reports errors in more detail
+ * than the page does.
  * @throws ConfigError
  */
 export function checkConfig(json: string): Config {
@@ -16,7 +16,7 @@ export function checkConfig(json: string): Config {
   }
 }
 
-/** Every wrong value, and not the first one alone. */
+/** Returns every failure instead of only the first one. */
 function failuresOf(json: string): readonly Failure[] {
   try {
     create(JSON.parse(json), Config)
@@ -34,13 +34,13 @@ function explained({ path, type, message }: Failure): string {
   return `${key} is not known; ${near ? `is '${near}' meant?` : `known here: ${siblings.join(', ')}`}`
 }
 
-/** The keys that an object of the configuration may have. */
+/** Returns the allowed keys of the configuration object at `path`. */
 function keysAt(path: readonly PropertyKey[]): readonly string[] {
   const place = path.reduce<unknown>((struct, key) => Object(Object(struct).schema)[key], Config)
   return Object.keys(Object(Object(place).schema))
 }
 
-/** What was meant by a word with a slip in it; undefined where nothing is near. */
+/** Returns the known word closest to a misspelt one, or undefined if none is close enough. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((one) => ({ one, slips: slipsBetween(word.toLowerCase(), one.toLowerCase()) }))
@@ -48,7 +48,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best && best.slips <= Math.max(2, word.length / 3) ? best.one : undefined
 }
 
-/** Letters to add, drop or change on the way from one word to the other. */
+/** Returns the Levenshtein distance between two words. */
 function slipsBetween(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, count) => count)
   for (const [index, letter] of Array.from(from).entries()) {

@@ -1,4 +1,6 @@
-/** Dates and times as they are written in Finnish (READINGS.md 24): 'ti 24.11.2026', 'klo 9.05', weekdays in the nominative. */
+/**
+ * Finnish formats of dates and times (reading 24): 'ti 24.11.2026', 'klo 9.05', weekdays in the nominative.
+ */
 import { weekday, type WallDate, type WallTime } from './wall-clock'
 
 const WEEKDAYS = ['maanantai', 'tiistai', 'keskiviikko', 'torstai', 'perjantai', 'lauantai', 'sunnuntai'] as const
@@ -17,7 +19,7 @@ export const formatDayShort = (date: WallDate): string => `${weekdayShort(date)}
 /** '9.05' */
 export const formatTime = (time: WallTime): string => `${Number(time.slice(0, 2))}.${time.slice(3, 5)}`
 
-/** January first. */
+/** Starts with January. */
 export const MONTHS = [
   'tammikuu',
   'helmikuu',
@@ -37,7 +39,7 @@ export const MONTHS = [
 export const formatMonth = (date: WallDate): string =>
   `${MONTHS[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`
 
-/** Monday first: 'ma', 'maanantai'. */
+/** Short and long weekday names, such as 'ma' and 'maanantai'. Starts with Monday. */
 export const WEEKDAY_COLUMNS: readonly { readonly short: string; readonly long: string }[] = WEEKDAYS.map((long) => ({
   short: long.slice(0, 2),
   long,

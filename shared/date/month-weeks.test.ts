@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { daysOf, weeksOf } from './month-weeks'
 
 describe('weeks of a month', () => {
-  it('start on Monday, have their ISO number and leave out other months', () => {
+  it('start on Monday, have ISO week numbers and exclude other months', () => {
     const weeks = weeksOf('2026-09-01')
     expect(weeks.map(({ number }) => number)).toEqual([36, 37, 38, 39, 40])
     expect(weeks[0]?.days).toEqual([
@@ -18,17 +18,17 @@ describe('weeks of a month', () => {
     expect(weeks.at(-1)?.days).toEqual(['2026-09-28', '2026-09-29', '2026-09-30', null, null, null, null])
   })
 
-  it('are four to six', () => {
+  it('number four to six', () => {
     expect(weeksOf('2026-08-01')).toHaveLength(6)
     expect(weeksOf('2027-02-01')).toHaveLength(4)
   })
 
-  it('have the numbers of the year that most of the week is in', () => {
+  it('have the ISO week numbers at the turn of a year', () => {
     expect(weeksOf('2027-01-01').map(({ number }) => number)).toEqual([53, 1, 2, 3, 4])
     expect(weeksOf('2029-12-01').map(({ number }) => number)).toEqual([48, 49, 50, 51, 52, 1])
   })
 
-  it('TM-02 hold each day of the month once, in the column of its weekday, as a plain count in UTC has them', () => {
+  it('TM-02 contain each day of the month once in the column of its weekday, as UTC dates do', () => {
     const month = fc.record({ year: fc.integer({ min: 1950, max: 2100 }), index: fc.integer({ min: 0, max: 11 }) })
     fc.assert(
       fc.property(month, ({ year, index }) => {

@@ -1,24 +1,24 @@
 import { addDays, endOfMonth, weekday, weekNumber, type WallDate } from './wall-clock'
 
-/** A row of a month's table. */
+/** A row of a month table. */
 export interface Week {
-  /** ISO */
+  /** ISO week number. */
   readonly number: number
-  /** Monday first; null where the week reaches outside the month. */
+  /** Starts with Monday. Days of other months are null. */
   readonly days: readonly (WallDate | null)[]
 }
 
-/** Months do not change: each is worked out once. */
+/** Cache without expiry, because the weeks of a month never change. */
 const known = new Map<WallDate, readonly Week[]>()
 
-/** The days of a month, told by its first day, in rows of ISO weeks. */
+/** Returns the ISO weeks of a month. `month` is its first day. */
 export function weeksOf(month: WallDate): readonly Week[] {
   const weeks = known.get(month) ?? buildWeeks(month)
   known.set(month, weeks)
   return weeks
 }
 
-/** The days of a month in a row. */
+/** Returns the days of a month in order. `month` is its first day. */
 export const daysOf = (month: WallDate): readonly WallDate[] =>
   weeksOf(month).flatMap(({ days }) => days.filter((day) => day !== null))
 

@@ -1,14 +1,14 @@
 import type { WallDate } from './wall-clock'
 
-/** Days from the first to the last, both included; an end that is left out is open. */
+/** Days from `min` to `max`, both inclusive. A missing end is open. */
 export interface DateRange {
   readonly min?: WallDate | undefined
   readonly max?: WallDate | undefined
 }
 
 /**
- * The range itself, once it is known to have days (TM-02).
- * @throws RangeError where it begins after it ends
+ * Returns the range unchanged if it contains at least one day (TM-02).
+ * @throws RangeError if `min` is after `max`
  */
 export function checkedRange<Range extends DateRange>(range: Range): Range {
   const { min, max } = range

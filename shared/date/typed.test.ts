@@ -11,14 +11,14 @@ const date = fc
 const time = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'))
-/** Anything, and much that is nearly right. */
+/** Arbitrary text, and much text that is almost valid. */
 const typed = fc.oneof(
   fc.string(),
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: fc.constantFrom(...'0123456789.,:/- klo') }),
 )
 
-describe('reading 18: a typed day', () => {
+describe('reading 18: readDate', () => {
   it.each([
     ['17.9.2026', '2026-09-17'],
     ['17.09.2026', '2026-09-17'],
@@ -35,7 +35,7 @@ describe('reading 18: a typed day', () => {
     ['31.12.1999', '1999-12-31'],
     ['1.1.1900', '1900-01-01'],
     ['31.12.2999', '2999-12-31'],
-  ])('«%s» is %s', (text, day) => expect(readDate(text)).toBe(day))
+  ])('reads «%s» as %s', (text, day) => expect(readDate(text)).toBe(day))
 
   it.each([
     '',
@@ -68,10 +68,10 @@ describe('reading 18: a typed day', () => {
     '1 17.9.2026',
     'x17.9.2026',
     '17.9.2026..',
-  ])('«%s» is none', (text) => expect(readDate(text)).toBeNull())
+  ])('returns null for «%s»', (text) => expect(readDate(text)).toBeNull())
 })
 
-describe('reading 18: a typed time', () => {
+describe('reading 18: readTime', () => {
   it.each([
     ['8.30', '08:30'],
     ['08:30', '08:30'],
@@ -84,7 +84,7 @@ describe('reading 18: a typed time', () => {
     ['KLO8', '08:00'],
     ['0', '00:00'],
     ['23:59', '23:59'],
-  ])('«%s» is %s', (text, clock) => expect(readTime(text)).toBe(clock))
+  ])('reads «%s» as %s', (text, clock) => expect(readTime(text)).toBe(clock))
 
   it.each([
     '',
@@ -102,11 +102,11 @@ describe('reading 18: a typed time', () => {
     '8.30 aamulla',
     'x830',
     '830x',
-  ])('«%s» is none', (text) => expect(readTime(text)).toBeNull())
+  ])('returns null for «%s»', (text) => expect(readTime(text)).toBeNull())
 })
 
-describe('reading 18: a day with its time, as a confirmation has them', () => {
-  it.each(['17.09.2026 08:30', ' 17.9.2026 8.30 ', 'to 17.9.2026 klo 8.30', '17.9.26  830'])('«%s»', (text) =>
+describe('reading 18: readDateAndTime', () => {
+  it.each(['17.09.2026 08:30', ' 17.9.2026 8.30 ', 'to 17.9.2026 klo 8.30', '17.9.26  830'])('reads «%s»', (text) =>
     expect(readDateAndTime(text)).toEqual({ date: '2026-09-17', time: '08:30' }),
   )
   it.each([
@@ -119,11 +119,11 @@ describe('reading 18: a day with its time, as a confirmation has them', () => {
     '31.2.2026 08:30',
     '17.9.2026 25:00',
     '',
-  ])('«%s» is none', (text) => expect(readDateAndTime(text)).toBeNull())
+  ])('returns null for «%s»', (text) => expect(readDateAndTime(text)).toBeNull())
 })
 
-describe('reading 18: whatever is typed', () => {
-  it('is read back as it was written', () => {
+describe('reading 18: typed dates and times', () => {
+  it('are read back as they were formatted', () => {
     fc.assert(
       fc.property(date, time, (day, clock) => {
         expect(readDate(formatTypedDate(day))).toBe(day)
@@ -133,7 +133,7 @@ describe('reading 18: whatever is typed', () => {
     )
   })
 
-  it('never throws, and is written in one spelling that stays', () => {
+  it('never throw and have one canonical spelling', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const day = readDate(text)

@@ -1,4 +1,6 @@
-/** The one place that touches final-form, whose own values are untyped: everything beyond here is typed by the form's values. */
+/**
+ * Typed wrapper of final-form, whose own values are untyped. No other module imports final-form.
+ */
 import {
   useEffect,
   useLayoutEffect,
@@ -9,27 +11,27 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react'
-import { isDrawn, takeOver } from './take-over'
+import { isPrerendered, takeOver } from './take-over'
 import { Form as FinalForm, useField, useForm, useFormState } from 'react-final-form'
 
-/** What a form holds: texts by field name. */
+/** Error messages by field name. */
 export type FormErrors<V> = { readonly [K in keyof V]?: string | undefined }
 
 interface FormProps<V> {
   readonly id?: string
   readonly className?: string | undefined
   readonly initialValues: V
-  /** The message for each field that is wrong; a field without one is fine. */
+  /** Returns the message of each invalid field. A field without a message is valid. */
   readonly validate: (values: V) => FormErrors<V>
-  /** Called with valid values only, and not again while it runs. */
+  /** Called with valid values only, and never while a previous call is pending. */
   readonly onSubmit: (values: V) => Promise<void>
-  /** Stands first in the form from the first submit on, and begins anew with each. */
+  /** Rendered first in the form after the first submit, and remounted with each submit. */
   readonly Summary?: ComponentType
   readonly children: ReactNode
 }
 
 interface TextField {
-  /** Spread on the control. */
+  /** Props of the control. */
   readonly input: {
     readonly name: string
     readonly value: string
@@ -37,7 +39,7 @@ interface TextField {
     readonly onBlur: () => void
     readonly onFocus: () => void
   }
-  /** Shown from the first blur or submit on, and kept up to date while typing. */
+  /** Set after the first blur or submit, then updated while the visitor types. */
   readonly error: string | undefined
 }
 
@@ -56,7 +58,7 @@ interface TypedForm<V> {
 
 const keep = (value: unknown): unknown => value
 
-/** Makes a form whose fields are those of `V`; made once per form, outside its components. */
+/** Creates a form with the fields of `V`. Call it once per form, outside components. */
 export function createForm<V extends { readonly [K in keyof V]: string }>(): TypedForm<V> {
   function Form({ id, className, initialValues, validate, onSubmit, Summary, children }: FormProps<V>) {
     const [initial] = useState(initialValues)
@@ -111,21 +113,21 @@ interface FormElementProps {
   readonly children: ReactNode
 }
 
-/** The form itself. After a submit that found faults the focus is at their summary, or else at the first wrong field. */
+/** The form element. After an invalid submit it focuses the error summary, or else the first invalid field. */
 function FormElement({ id, className, onSubmit, Summary, children }: FormElementProps) {
   const element = useRef<HTMLFormElement>(null)
   const [attempts, setAttempts] = useState(0)
   useEffect(() => {
     if (attempts > 0) element.current?.querySelector<HTMLElement>('[data-faults],[aria-invalid="true"]')?.focus()
   }, [attempts])
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  const [, rerender] = useReducer((times: number) => times + 1, 0)
   useLayoutEffect(() => {
-    // React runs all effects before it draws again, and that at once: what is typed before the fields' own effects would be
-    // taken back by them.
-    if (isDrawn(element.current)) drawAgain()
+    // Renders again before the field effects run. Otherwise those effects would revert text typed into the prerendered
+    // page.
+    if (isPrerendered(element.current)) rerender()
   }, [])
   useEffect(() => {
-    if (element.current && isDrawn(element.current)) takeOver(element.current)
+    if (element.current && isPrerendered(element.current)) takeOver(element.current)
   }, [])
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     setAttempts((count) => count + 1)

@@ -8,12 +8,12 @@ const t = defineTexts({
   count_other: '{count} palvelua',
 })
 
-describe('texts of a slice', () => {
-  it('are given as they are, and with their parameters filled in everywhere', () => {
+describe('defineTexts', () => {
+  it('fills in a parameter everywhere it occurs and returns other texts unchanged', () => {
     expect(t('plain')).toBe('Jatka')
     expect(t('both', { start: '8.00', end: 9 })).toBe('klo 8.00–9, siis 8.00')
   })
-  it('have a form for one and a form for every other number', () => {
+  it('has one form for one and another for all other numbers', () => {
     expect([0, 1, 2, 21].map((count) => t.count('count', count))).toEqual([
       '0 palvelua',
       '1 palvelu',
@@ -21,15 +21,15 @@ describe('texts of a slice', () => {
       '21 palvelua',
     ])
   })
-  it('keep the name of a parameter that nobody gave, instead of a blank', () => {
-    // @ts-expect-error: the types refuse it, which is the point of them
+  it('keeps the placeholder of a missing parameter', () => {
+    // @ts-expect-error: a parameter is missing
     expect(t('both', { start: '8.00' })).toBe('klo 8.00–{end}, siis 8.00')
   })
-  it('refuse a wrong key by type', () => {
+  it('rejects an unknown key by type', () => {
     // @ts-expect-error: no such key
     expect(t('nothing')).toBe('')
   })
-  it('take parameters as text, whatever they look like', () => {
+  it('inserts parameter values literally', () => {
     expect(t('both', { start: '$&', end: '{start}' })).toBe('klo $&–{start}, siis $&')
   })
 })

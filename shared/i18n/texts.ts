@@ -1,4 +1,4 @@
-/** The names between braces in a text: 'klo {start}–{end}' has 'start' and 'end'. */
+/** The placeholder names of a text: 'klo {start}–{end}' has 'start' and 'end'. */
 type ParameterOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterOf<Rest>
   : never
@@ -7,17 +7,17 @@ type Parameters<Text extends string> = [ParameterOf<Text>] extends [never]
   ? []
   : [parameters: Readonly<Record<ParameterOf<Text>, string | number>>]
 
-/** A key that has both forms, 'count_one' and 'count_other', by its stem 'count'. */
+/** The stem, such as 'count', of each key that has both forms 'count_one' and 'count_other'. */
 type Plural<T> = { [K in keyof T]: K extends `${infer Stem}_one` ? Stem : never }[keyof T] & string
 
-/** A slice's texts: a wrong key or a missing parameter is a type error. */
+/** Looks up the texts of a slice. An unknown key or a missing parameter is a type error. */
 export interface Translate<T extends Readonly<Record<string, string>>> {
   <K extends keyof T>(key: K, ...parameters: Parameters<T[K]>): string
-  /** Finnish has two forms: one, and all other numbers. `{count}` is filled in. */
+  /** Finnish has two forms: one for 1, the other for all other numbers. Fills in `{count}`. */
   readonly count: (stem: Plural<T>, count: number) => string
 }
 
-/** Makes a slice's own texts known; the words are those of the chain's catalogue. */
+/** Defines the texts of a slice. */
 export function defineTexts<const T extends Readonly<Record<string, string>>>(texts: T): Translate<T> {
   const translate = <K extends keyof T>(key: K, ...[parameters]: Parameters<T[K]>): string =>
     fill(texts[key] ?? '', parameters)

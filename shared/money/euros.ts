@@ -1,5 +1,8 @@
 let euros: Intl.NumberFormat | undefined
 
-/** '1 000,00 €', with unbreakable spaces (READINGS.md 24). Made when first needed, as in text/numbers.ts. */
+/**
+ * Formats as '1 000,00 €' with no-break spaces (reading 24). Creates the formatter lazily, because that is slow on a
+ * phone.
+ */
 export const formatEuros = (amount: number): string =>
   (euros ??= new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR' })).format(amount)

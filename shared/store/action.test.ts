@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { Action } from './action'
 
-it('runs once, however often it is asked for while it runs', async () => {
+it('runs once, however often it is called while it runs', async () => {
   let finish = (): void => {}
   const act = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (finish = resolve)))
   const action = new Action(act)
@@ -14,7 +14,7 @@ it('runs once, however often it is asked for while it runs', async () => {
   expect(action.isRunning).toBe(false)
 })
 
-it('makes a failure a state, with its error, and can run again', async () => {
+it('stores a failure with its error and can run again', async () => {
   const error = new Error('no')
   const act = vi.fn<() => Promise<void>>().mockRejectedValueOnce(error).mockResolvedValue()
   const action = new Action(act)
@@ -24,7 +24,7 @@ it('makes a failure a state, with its error, and can run again', async () => {
   expect([action.hasFailed, action.error]).toEqual([false, undefined])
 })
 
-it('forgets a failure when told to, and not while it runs', async () => {
+it('clears a failure on request, but not while it runs', async () => {
   let finish = (): void => {}
   const act = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no'))
   const action = new Action(act)

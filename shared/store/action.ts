@@ -7,7 +7,7 @@ type ActionState =
   | { readonly status: 'failed'; readonly error: unknown }
 
 /**
- * A change the visitor asks for, with its state. While it runs, asking again does nothing, so that a double click is one
+ * A change requested by the visitor, with its state. Calls are ignored while it runs, so that a double click makes one
  * change.
  */
 export class Action<A extends readonly unknown[]> {
@@ -25,12 +25,12 @@ export class Action<A extends readonly unknown[]> {
     return this.state.status === 'failed'
   }
 
-  /** What the last try failed with. */
+  /** The error of the last run, or undefined if it did not fail. */
   get error(): unknown {
     return this.state.status === 'failed' ? this.state.error : undefined
   }
 
-  /** Resolves to whether the change was made; never rejects, since the failure is a state that the screen shows. */
+  /** Resolves to whether the change was made. Never rejects, because the screen shows a failure from the state. */
   async run(...args: A): Promise<boolean> {
     if (this.isRunning) return false
     this.state = { status: 'running' }
@@ -39,7 +39,7 @@ export class Action<A extends readonly unknown[]> {
       runInAction(() => (this.state = { status: 'idle' }))
       return true
     } catch (error) {
-      // What was given up on purpose has not failed.
+      // A deliberate abort is not a failure.
       runInAction(() => (this.state = isAbort(error) ? { status: 'idle' } : { status: 'failed', error }))
       return false
     }

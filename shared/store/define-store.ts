@@ -1,37 +1,37 @@
-/** Finds the one instance of a store in an application; handed to each store that needs another. */
+/** Returns the only instance of a store in an application. Each store receives it to access other stores. */
 export type StoreResolver = <T>(definition: StoreDefinition<T>) => T
 
-/** How a store is made. Each application (and each test) has instances of its own, made when first asked for. */
+/** Definition of a store. Each application, and each test, has its own instances, created on first access. */
 export interface StoreDefinition<T> {
   readonly id: string
   readonly create: (get: StoreResolver) => T
-  /** The instances by application; kept with the definition, so that no lookup needs a cast. */
+  /** The instance per application. Stored in the definition, so that a lookup needs no cast. */
   readonly instances: WeakMap<Application, { readonly value: T }>
 }
 
 type Application = object
 type Provision = (application: Application) => void
 
-/** Defines a store. Ids are for messages only. */
+/** Defines a store. The id is used in messages only. */
 export const defineStore = <T>(id: string, create: (get: StoreResolver) => T): StoreDefinition<T> => ({
   id,
   create,
   instances: new WeakMap(),
 })
 
-/** Something that stores need and that only the composition root can give, such as the API client. */
+/** Defines a dependency, such as the API client, that only the composition root can provide. */
 export const definePort = <T>(id: string): StoreDefinition<T> =>
   defineStore<T>(id, () => {
     throw new Error(`Nothing provided for «${id}»`)
   })
 
-/** Gives `value` for a port, or instead of a store. */
+/** Provides `value` for a port, or in place of a store. */
 export const provide =
   <T>(definition: StoreDefinition<T>, value: T): Provision =>
   (application) =>
     definition.instances.set(application, { value })
 
-/** A new application: the resolver of its stores. */
+/** Creates an application and returns the resolver of its stores. */
 export function createStores(...provisions: readonly Provision[]): StoreResolver {
   const application: Application = {}
   for (const set of provisions) set(application)

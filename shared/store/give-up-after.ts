@@ -1,6 +1,6 @@
-/** The signal of a call that is optional: given up with `signal`, or where there is no answer after so many milliseconds. */
+/** Returns a signal for an optional call. It aborts with `signal`, or after `milliseconds`. */
 export function giveUpAfter(milliseconds: number, signal: AbortSignal): AbortSignal {
-  // Not AbortSignal.timeout: that is a failure, of which the visitor would be told.
+  // AbortSignal.timeout would raise a TimeoutError, which would be reported to the visitor.
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), milliseconds)
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true })

@@ -1,5 +1,5 @@
-/** Where things are kept in session storage; also read by the script in the page's head, before any store is there. */
+/** Session storage keys. The inline script of the page reads them too, before any store exists. */
 export const SESSION_KEY = 'huoltovaraus.session'
 export const PLACE_KEY = 'huoltovaraus.wizard'
-/** Of the booking whose link was opened. */
+/** Key of the booking whose link was opened. */
 export const BOOKING_KEY = 'huoltovaraus.booking'

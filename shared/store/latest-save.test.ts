@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { LatestSave } from './latest-save'
 
-/** A server whose answers a test gives one by one. */
+/** A server whose responses the test triggers one by one. */
 function slowServer({ known = null }: { readonly known?: string | null } = {}) {
   const sent: string[] = []
   const answers: ((error?: Error) => void)[] = []
@@ -15,7 +15,7 @@ function slowServer({ known = null }: { readonly known?: string | null } = {}) {
     isSame: (one, other) => one === other,
     mayStill: () => state.lasts,
   })
-  /** Answers the oldest call that waits for it, and lets what follows happen. */
+  /** Settles the oldest pending call and waits for what follows. */
   const answer = async (error?: Error): Promise<void> => {
     answers.shift()?.(error)
     await settled()
@@ -26,7 +26,7 @@ function slowServer({ known = null }: { readonly known?: string | null } = {}) {
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 const no = new Error('no')
 
-it('saves one after another, passing over what is old by then', async () => {
+it('saves sequentially and skips values that are already outdated', async () => {
   const { saves, sent, answer } = slowServer()
   const first = saves.save('a')
   await settled()
@@ -40,7 +40,7 @@ it('saves one after another, passing over what is old by then', async () => {
   expect([sent, saves.status, saves.wanted]).toEqual([['a', 'abc'], 'saved', null])
 })
 
-it('never sends what the server has', async () => {
+it('does not send a value that the server already has', async () => {
   const { saves, sent, answer } = slowServer({ known: 'a' })
   expect(await saves.save('a')).toBe(true)
   expect([sent, saves.status]).toEqual([[], 'idle'])
@@ -50,13 +50,13 @@ it('never sends what the server has', async () => {
   await answer()
   expect(await saves.save('b')).toBe(true)
   expect([sent, saves.status]).toEqual([['b'], 'saved'])
-  // The first value is no longer what the server has.
+  // The server no longer has the first value.
   void saves.save('a')
   await settled()
   expect(sent).toEqual(['b', 'a'])
 })
 
-it('keeps what could not be saved, and tries again when asked to', async () => {
+it('keeps a failed value and retries it on flush', async () => {
   const { saves, sent, answer } = slowServer({ known: '' })
   const failing = saves.save('a')
   await settled()
@@ -69,7 +69,7 @@ it('keeps what could not be saved, and tries again when asked to', async () => {
   expect(sent).toEqual(['a', 'a'])
 })
 
-it('does not trust what was known before a failure: the server may have acted all the same', async () => {
+it('distrusts the known value after a failure, because the server may have stored the new one', async () => {
   const { saves, sent, answer } = slowServer({ known: '' })
   void saves.save('a')
   await settled()
@@ -79,7 +79,7 @@ it('does not trust what was known before a failure: the server may have acted al
   expect(sent).toEqual(['a', ''])
 })
 
-it('sends beside a save under way when the page is left, and behind it again should the page stay', async () => {
+it('sends in parallel with a running save before the page unloads, and again after it', async () => {
   const { saves, sent, answer } = slowServer()
   saves.saveBeforeLeaving('a')
   await settled()
@@ -92,7 +92,7 @@ it('sends beside a save under way when the page is left, and behind it again sho
   expect(sent).toEqual(['a', 'ab', 'ab'])
 })
 
-it('saves nothing where it does not belong any more, nor waits for it', async () => {
+it('drops queued and new values once they no longer belong to the session', async () => {
   const { saves, sent, answer, state } = slowServer()
   void saves.save('a')
   await settled()
@@ -105,7 +105,7 @@ it('saves nothing where it does not belong any more, nor waits for it', async ()
   expect([sent, saves.wanted]).toEqual([['a'], null])
 })
 
-it('shows what was saved until what is known has been read again, and says what the server has where it can', async () => {
+it('shows the saved value until the known value is refetched, and passes the previous value to send', async () => {
   const server = { has: 'old', readings: 0, isDown: true }
   const sent: (readonly [string, string | null])[] = []
   const refusals: Error[] = []
@@ -127,14 +127,14 @@ it('shows what was saved until what is known has been read again, and says what 
   })
   expect(saves.value).toBe('old')
   expect(await saves.save('new')).toBe(true)
-  // The read back failed, and the save did not.
+  // The refetch failed, but the save succeeded.
   expect([saves.status, saves.wanted, saves.value]).toEqual(['saved', null, 'new'])
   await saves.save('old')
   expect(sent).toEqual([
     ['new', 'old'],
     ['old', 'new'],
   ])
-  // Somebody else has read it meanwhile.
+  // Another caller refetched the value meanwhile.
   Object.assign(server, { has: 'read', readings: 1 })
   expect(saves.value).toBe('read')
   await saves.save('read')

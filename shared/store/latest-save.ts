@@ -1,66 +1,66 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 interface LatestSaveOptions<T> {
-  /** Rejects where the server has not taken the value. `before` is what it has; null where nobody can tell. */
+  /** Rejects if the server did not store the value. `before` is the server's value, or null if unknown. */
   readonly send: (value: T, before: T | null) => Promise<void>
-  /** What the server has as far as anybody has said; it is not sent again. */
+  /** Returns the last known value of the server, which is not sent again, or null if unknown. */
   readonly known: () => T | null
-  /** Reads again what is known, once something was saved; resolves to whether it was read, and never rejects. */
+  /** Refetches the known value after a save. Resolves to whether it was refetched, and never rejects. */
   readonly readBack?: () => Promise<boolean>
-  /** Another one whenever what is known has been read again. */
+  /** Returns an identity that changes after each refetch of the known value. */
   readonly reading?: () => unknown
   readonly isSame: (one: T, other: T) => boolean
-  /** Whether what would be saved still belongs where it would go: the session may have become another. */
+  /** Returns false once a queued value must no longer be saved, for example because the session has changed. */
   readonly mayStill: () => boolean
 }
 
 /**
- * Saves the latest of something that changes. Saves go one after another, so that an older one never wins over a newer one;
- * what came in between is passed over, and what the server has is not sent again. What could not be saved stays wanted.
+ * Saves the latest version of a changing value. Saves run sequentially, so that an older value never overwrites a newer
+ * one. Skips intermediate values and values that the server already has. A failed value stays in `wanted`.
  */
 export class LatestSave<T> {
   status: 'idle' | 'saving' | 'saved' | 'failed' = 'idle'
-  /** What the server is not known to have yet; null when it has everything. */
+  /** The value still to be saved, or null if the server has the latest one. */
   wanted: { readonly value: T } | null = null
-  private underWay: { readonly value: T } | null = null
-  /** Stands in for what is known, until that is read again. */
+  private inFlight: { readonly value: T } | null = null
+  /** The last saved value. Overrides the known value until that is refetched. */
   private saved: { readonly value: T; readonly reading: unknown } | null = null
-  /** After a failed save nobody knows what the server has. */
+  /** True after a failed save, because the server's value is then unknown. */
   private isUncertain = false
   private last: Promise<boolean> = Promise.resolve(true)
 
   constructor(private readonly options: LatestSaveOptions<T>) {
-    makeAutoObservable<this, 'options' | 'underWay' | 'saved' | 'isUncertain' | 'last'>(
+    makeAutoObservable<this, 'options' | 'inFlight' | 'saved' | 'isUncertain' | 'last'>(
       this,
-      { wanted: observableRef, saved: observableRef, options: false, underWay: false, isUncertain: false, last: false },
+      { wanted: observableRef, saved: observableRef, options: false, inFlight: false, isUncertain: false, last: false },
       { autoBind: true },
     )
   }
 
-  /** What was asked for last; what the server has where that is nothing else. */
+  /** The last requested value, or else the server's value. */
   get value(): T | null {
     return this.wanted ? this.wanted.value : this.stored
   }
 
-  /** Resolves to whether the server has it, or something newer; never rejects. */
+  /** Resolves to whether the server has this value or a newer one. Never rejects. */
   save(value: T): Promise<boolean> {
     this.wanted = { value }
     return this.flush()
   }
 
-  /** Saves what is still wanted, also after a failure. */
+  /** Saves the wanted value, also after a failure. */
   flush(): Promise<boolean> {
     this.last = this.last.then(this.saveWanted)
     return this.last
   }
 
   /**
-   * For a page that may be gone before the save under way has its answer: this one is sent beside it. Should the page stay,
-   * it is sent again behind it, since of two under way nobody knows which arrives last.
+   * Saves a value while the page may unload before a running save completes. Sends it in parallel with that save, and
+   * again after it in case the page stays, because two parallel requests can arrive in any order.
    */
   saveBeforeLeaving(value: T): void {
-    const { underWay, options } = this
-    if (underWay && !options.isSame(underWay.value, value) && options.mayStill())
+    const { inFlight, options } = this
+    if (inFlight && !options.isSame(inFlight.value, value) && options.mayStill())
       options.send(value, null).catch(() => {})
     void this.save(value)
   }
@@ -75,7 +75,7 @@ export class LatestSave<T> {
     }
     try {
       runInAction(() => (this.status = 'saving'))
-      this.underWay = wanted
+      this.inFlight = wanted
       await options.send(wanted.value, before)
       this.isUncertain = false
       const isRead = await options.readBack?.()
@@ -85,12 +85,12 @@ export class LatestSave<T> {
       })
       return true
     } catch {
-      // The call's own policy has told the visitor; the place where it happened says so too, and what was wanted stays.
+      // The call's error policy has already notified the visitor. The value stays wanted, so it can be retried.
       this.isUncertain = true
       runInAction(() => (this.status = 'failed'))
       return false
     } finally {
-      this.underWay = null
+      this.inFlight = null
     }
   }
 
@@ -99,7 +99,7 @@ export class LatestSave<T> {
     this.status = status
   }
 
-  /** What the server has as far as is known here. */
+  /** The server's value as far as it is known, or null. */
   private get stored(): T | null {
     const { saved, options } = this
     return saved && saved.reading === options.reading?.() ? saved.value : options.known()

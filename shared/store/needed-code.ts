@@ -1,13 +1,12 @@
 import { untilConnected } from '../api/connected'
-import { goUnasked } from '../leave-page'
+import { leaveWithoutPrompt } from '../leave-page'
 
-/** The build whose page has been loaded anew already. */
+/** Storage key of the build whose page was already reloaded. */
 const RELOADED_KEY = 'huoltovaraus.reloaded'
 
 /**
- * Fetches code that the visitor is waiting for. Without a connection it comes when that is back. Where the server does not
- * have it any more, since another version was deployed meanwhile, the page is loaded anew, once: what was chosen and typed is
- * on the server, and the step in session storage.
+ * Loads a chunk that the visitor waits for. Offline, it waits for the connection. If the chunk no longer exists because
+ * a new version was deployed, it reloads the page once. Server and session storage then restore the visitor's state.
  */
 export async function neededCode<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -15,8 +14,8 @@ export async function neededCode<T>(load: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (await untilConnected()) return neededCode(load)
     if (await mayReload(error)) {
-      goUnasked(() => window.location.reload())
-      // Nothing is to be seen of the failure until the page is gone.
+      leaveWithoutPrompt(() => window.location.reload())
+      // Never settles, so that no failure is shown before the page unloads.
       await new Promise(() => {})
     }
     throw error
@@ -24,11 +23,11 @@ export async function neededCode<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The server answers, and not with that code, for the first time in this build: what is missing for good must not make the page
- * reload again and again. Without storage nobody could tell.
+ * Returns true if the server responds but does not have the chunk, for the first time in this build. A chunk that is
+ * missing for good must not cause a reload loop, so it returns false without session storage.
  */
 async function mayReload(error: unknown): Promise<boolean> {
-  // The bundler's error names the address that was asked.
+  // The bundler's error contains the requested URL.
   const { request }: { readonly request?: unknown } = Object(error)
   const build = document.querySelector<HTMLScriptElement>('script[src]')?.src
   if (typeof request !== 'string' || !build) return false

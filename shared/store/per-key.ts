@@ -1,4 +1,4 @@
-/** One of each key, made when it is first asked for. */
+/** Returns a function that creates one value per key, on first access. */
 export function perKey<K, V extends object>(make: (key: K) => V): (key: K) => V {
   const made = new Map<K, V>()
   return (key) => {

@@ -4,7 +4,7 @@ import { persisted } from './persisted'
 
 const Shape = object({ step: number() })
 
-/** Web storage in memory. */
+/** In-memory web storage. */
 function memory(): Storage {
   const values = new Map<string, string>()
   return {
@@ -32,8 +32,8 @@ const forbidden: Storage = {
   removeItem: refuse,
 }
 
-describe('what is kept in web storage', () => {
-  it('WZ-10 is read back, and is gone when cleared', () => {
+describe('persisted value', () => {
+  it('WZ-10 is read back until it is cleared', () => {
     const kept = persisted(keep(memory()), 'key', Shape)
     expect(kept.read()).toBeNull()
     kept.write({ step: 3 })
@@ -43,7 +43,7 @@ describe('what is kept in web storage', () => {
   })
 
   it.each(['', '{', 'null', '[]', '{"step":"3"}', '{"step":3,"more":1}', '3'])(
-    'WZ-10 is nothing where it is %j',
+    'WZ-10 is null if the stored text is %j',
     (text) => {
       const storage = memory()
       storage.setItem('key', text)
@@ -51,14 +51,14 @@ describe('what is kept in web storage', () => {
     },
   )
 
-  it('WZ-10 is nothing where there is no storage at all', () => {
+  it('WZ-10 is null without web storage', () => {
     const kept = persisted(refuse, 'key', Shape)
     kept.write({ step: 1 })
     expect(kept.read()).toBeNull()
     kept.clear()
   })
 
-  it('WZ-10 is lost, without a fault, where storage is forbidden', () => {
+  it('WZ-10 is discarded without an error if access to storage is denied', () => {
     const kept = persisted(() => forbidden, 'key', Shape)
     kept.write({ step: 1 })
     expect(kept.read()).toBeNull()

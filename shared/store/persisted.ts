@@ -1,6 +1,6 @@
 import { is, type Struct } from 'superstruct'
 
-/** A value kept in web storage, read back only if it still has its shape. */
+/** A value in web storage. It is read back only if it matches its struct. */
 export interface Persisted<T> {
   readonly read: () => T | null
   readonly write: (value: T) => void
@@ -8,8 +8,8 @@ export interface Persisted<T> {
 }
 
 /**
- * Storage may be full, forbidden, of another version's data, or missing (where a page is drawn ahead of time, without a
- * browser): then nothing is remembered, and nothing breaks. It is asked for late, because asking alone may throw.
+ * Storage may be full, denied, missing (during prerendering) or contain data of another version. Then reads return null
+ * and writes are ignored. `storage` is a function, because accessing storage may itself throw.
  */
 export const persisted = <T>(storage: () => Storage, key: string, struct: Struct<T>): Persisted<T> => ({
   read: () => {
@@ -24,14 +24,14 @@ export const persisted = <T>(storage: () => Storage, key: string, struct: Struct
     try {
       storage().setItem(key, JSON.stringify(value))
     } catch {
-      // Without storage a reload starts anew, which is all that is lost.
+      // Without storage a reload loses the value. Nothing else depends on it.
     }
   },
   clear: () => {
     try {
       storage().removeItem(key)
     } catch {
-      // Nothing was kept either.
+      // Without storage there is nothing to remove.
     }
   },
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Resource } from './resource'
 
-/** A resource whose answers are given by hand, in any order. */
+/** A resource whose responses the test triggers in any order. */
 function byHand() {
   const calls: { signal: AbortSignal; answer: (value: string) => void; fail: (error: Error) => void }[] = []
   const resource = new Resource<[name: string], string>(
@@ -10,8 +10,8 @@ function byHand() {
   return { resource, calls }
 }
 
-describe('a resource', () => {
-  it('tells where it is: idle, loading, ready', async () => {
+describe('Resource', () => {
+  it('reports its status: idle, loading, ready', async () => {
     const { resource, calls } = byHand()
     expect(resource.state.status).toBe('idle')
     const loading = resource.load('a')
@@ -21,7 +21,7 @@ describe('a resource', () => {
     expect(resource.state).toEqual({ status: 'ready', value: 'A' })
   })
 
-  it('takes the last call’s answer, aborts the one before, and ignores an answer that comes late', async () => {
+  it('takes the response of the last call, aborts the previous call and ignores its late response', async () => {
     const { resource, calls } = byHand()
     const first = resource.load('a')
     const second = resource.load('b')
@@ -34,7 +34,7 @@ describe('a resource', () => {
     expect(resource.latest).toBe('B')
   })
 
-  it('ignores a failure of a call that is no longer the last', async () => {
+  it('ignores the failure of a superseded call', async () => {
     const { resource, calls } = byHand()
     const first = resource.load('a')
     const second = resource.load('b')
@@ -46,7 +46,7 @@ describe('a resource', () => {
     expect(resource.state.status).toBe('ready')
   })
 
-  it('never rejects, and keeps its last value through a failure and another load', async () => {
+  it('never rejects, and keeps its last value during a failure and another load', async () => {
     const { resource, calls } = byHand()
     const first = resource.load('a')
     calls[0]?.answer('A')
@@ -60,7 +60,7 @@ describe('a resource', () => {
     expect(resource.latest).toBe('A')
   })
 
-  it('forgets everything on reset, what is under way too', async () => {
+  it('discards its value and aborts the call in progress on reset', async () => {
     const { resource, calls } = byHand()
     const loading = resource.load('a')
     resource.reset()

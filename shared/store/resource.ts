@@ -8,9 +8,8 @@ export type Loadable<T> =
   | { readonly status: 'failed'; readonly error: unknown }
 
 /**
- * Something that is loaded, with its state. The last call wins: an earlier one still under way is aborted, and its answer
- * is never taken. `latest` keeps the last value while a new one is loading or after a failure, so that screens need not
- * flicker.
+ * A loaded value with its state. The last call wins: an earlier call is aborted and its response ignored. `latest`
+ * keeps the last value during a reload or after a failure, so that screens do not flicker.
  */
 export class Resource<A extends readonly unknown[], T> {
   state: Loadable<T> = { status: 'idle' }
@@ -26,8 +25,8 @@ export class Resource<A extends readonly unknown[], T> {
   }
 
   /**
-   * Loads anew. Resolves to whether this very load was taken: not when it failed, and not when a newer one or a reset came
-   * between. Never rejects: a failure is a state, and what must be said of it is said by the call's own policy.
+   * Loads again. Resolves to true if this call's value was stored, and to false if it failed or was superseded by a
+   * newer load or a reset. Never rejects: a failure becomes a state, and the call's error policy reports it.
    */
   async load(...args: A): Promise<boolean> {
     const call = this.begin()
@@ -38,25 +37,25 @@ export class Resource<A extends readonly unknown[], T> {
       return true
     } catch (error) {
       runInAction(() => {
-        // A load given up from outside is as if it had not been asked for.
+        // An abort from outside resets the state to idle.
         if (this.current === call) this.state = isAbort(error) ? { status: 'idle' } : { status: 'failed', error }
       })
       return false
     }
   }
 
-  /** There is something to show: a value, also an old one, or a failure. */
+  /** True if there is something to show: a value, possibly stale, or a failure. */
   get hasAnswered(): boolean {
     return this.latest !== undefined || this.state.status === 'failed'
   }
 
-  /** Takes a value that came another way. */
+  /** Stores a value that was obtained in another way. */
   set(value: T): void {
     this.latest = value
     this.state = { status: 'ready', value }
   }
 
-  /** Shows a value that is only believed to be right, until the first load answers. */
+  /** Sets a provisional value that is shown until the first load completes. */
   presume(value: T | undefined): void {
     this.latest ??= value
   }

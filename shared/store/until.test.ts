@@ -2,7 +2,7 @@ import { observable, runInAction } from 'mobx'
 import { expect, it } from 'vitest'
 import { until } from './until'
 
-it('resolves when something holds: at once, or as soon as it does', async () => {
+it('resolves once the condition holds: at once or after a change', async () => {
   await until(() => true)
   const box = observable.box(0)
   const seen: number[] = []

@@ -1,6 +1,6 @@
 import { Reaction } from 'mobx'
 
-/** Resolves as soon as something observable holds. MobX's own `when` would weigh on the first screen for the later ones. */
+/** Resolves once an observable condition holds. Replaces MobX's `when`, which would enlarge the first screen. */
 export const until = (holds: () => boolean): Promise<void> =>
   new Promise((resolve) => {
     const reaction = new Reaction('until', look)

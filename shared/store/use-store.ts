@@ -1,10 +1,10 @@
 import { createContext, use, useEffect, useState } from 'react'
 import type { StoreDefinition, StoreResolver } from './define-store'
 
-/** Gives the screens below it the stores of one application. */
+/** Provides the stores of one application to the components below. */
 export const StoresContext = createContext<StoreResolver | null>(null)
 
-/** The resolver itself, for what looks stores up by a definition it is handed. */
+/** Returns the resolver, for code that receives store definitions as values. */
 export function useStores(): StoreResolver {
   const get = use(StoresContext)
   if (!get) throw new Error('No StoresContext above this component')
@@ -13,13 +13,13 @@ export function useStores(): StoreResolver {
 
 export const useStore = <T>(definition: StoreDefinition<T>): T => useStores()(definition)
 
-/** A store that can be told that its screen has left. It must be usable again afterwards: React may mount a screen twice. */
+/** A store with a screen-bound lifetime. It must stay usable after disposal, because React may mount a screen twice. */
 export interface Disposable {
-  /** Gives up what is under way. */
+  /** Aborts operations in progress. */
   dispose(): void
 }
 
-/** A store that lives and dies with the screen that asks for it, so that nothing of it is left for the next visit. */
+/** Creates a store that lives as long as the component, so that no state is left for its next mount. */
 export function useOwnStore<T extends Disposable>(definition: StoreDefinition<T>): T {
   const get = useStores()
   const [store] = useState(() => definition.create(get))

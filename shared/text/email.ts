@@ -1,6 +1,6 @@
 /**
- * An e-mail address that a mail server may well take: one @, something before it, a domain with a dot, no spaces. Linear in
- * time; what exactly is deliverable only a mail server knows.
+ * Returns whether an e-mail address is plausible: one @ with something before it, a domain with a dot and no white
+ * space. Takes linear time. Only a mail server can tell whether it is deliverable.
  */
 export function isEmail(value: string): boolean {
   if (value.length > 254 || /\s/.test(value)) return false

@@ -4,16 +4,16 @@ import { anyCharacter } from '#tests/harness/any-character'
 import { expectLinear } from '#tests/harness/linear-time'
 import { cleanNotes, hasForbidden } from './notes'
 
-/** Any sequence of UTF-16 units, lone surrogates included. */
+/** Arbitrary UTF-16 units, including lone surrogates. */
 const anything = fc.array(fc.nat(0xffff), { maxLength: 40 }).map((units) => String.fromCharCode(...units))
-/** What the filter has to be careful with: composing letters, marks, line ends, and what falls away between them. */
+/** Critical input: letters to compose, marks, line ends, and removed characters between them. */
 const tricky = fc
   .array(fc.constantFrom('a', 'Å', '̊', '̈', 'ᄀ', 'ᅡ', 'ᆨ', '각', '\r', '\n', '€', '😀', '\ud83d', '\ude00', 'क़', 'Å'), {
     maxLength: 30,
   })
   .map((parts) => parts.join(''))
 
-describe('the filter of the order notes', () => {
+describe('filter of the order notes', () => {
   it.each([
     ['Renkaiden lukkopultin avain on hansikaslokerossa.', 'Renkaiden lukkopultin avain on hansikaslokerossa.'],
     ['Ääni kuuluu – jopa 80 km/h:ssa (ks. kuva)!', 'Ääni kuuluu – jopa 80 km/h:ssa (ks. kuva)!'],
@@ -25,7 +25,7 @@ describe('the filter of the order notes', () => {
     ['\u1100€\u1161', '\uac00'],
     ['o\u0323\u0302', '\u1ed9'],
     [`a${'\u0301'.repeat(40)}`, '\u00e1'],
-  ])('SV-06 %j becomes %j', (typed, kept) => expect(cleanNotes(typed)).toBe(kept))
+  ])('SV-06 turns %j into %j', (typed, kept) => expect(cleanNotes(typed)).toBe(kept))
 
   it.each([
     ['Avain on hansikaslokerossa.\r\n', false],
@@ -34,11 +34,11 @@ describe('the filter of the order notes', () => {
     ['100 €', true],
     ['kiitos 😀', true],
     ['\u0000', true],
-  ])('SV-06 tells of %j whether it takes anything away: %s', (typed, expected) => {
+  ])('SV-06 reports whether it removes anything from %j: %s', (typed, expected) => {
     expect(hasForbidden(typed)).toBe(expected)
   })
 
-  it('SV-06 keeps every Finnish letter, composed or not', () => {
+  it('SV-06 keeps every Finnish letter, composed or decomposed', () => {
     for (const letter of 'abcdefghijklmnopqrstuvwxyzåäöšžüéABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖŠŽÜÉ') {
       for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD'] as const) {
         const text = `x${letter}x`.normalize(form)
@@ -48,7 +48,7 @@ describe('the filter of the order notes', () => {
     }
   })
 
-  it('SV-06 never throws, leaves only what is allowed, and changes nothing the second time', () => {
+  it('SV-06 never throws, keeps only allowed characters and is idempotent', () => {
     fc.assert(
       fc.property(fc.oneof(anything, tricky, fc.string({ unit: anyCharacter })), (typed) => {
         const kept = cleanNotes(typed)
@@ -61,7 +61,7 @@ describe('the filter of the order notes', () => {
     )
   })
 
-  it('SV-06 leaves text of allowed characters as it was typed', () => {
+  it('SV-06 only composes text of allowed characters', () => {
     const allowed = fc.constantFrom(...'aåäöÅÄÖ 1½.,-–!?()"\n')
     fc.assert(
       fc.property(fc.string({ unit: allowed }), (typed) => {

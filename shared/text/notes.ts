@@ -1,17 +1,17 @@
-/** The order notes' own filter (SPEC.md section 5, READINGS.md 21): it is for notes and nothing else. */
+/** Filter of the order notes (specification section 5, reading 21). Not used for anything else. */
 
 const NEWLINE = /\r\n?/g
-/** More combining marks in a row than any writing has. Unlimited, they would take normalization quadratic time. */
+/** More combining marks in a row than any script uses. Unlimited marks would make normalisation quadratic. */
 const MARKS = /(\p{M}{30})\p{M}+/gu
 const FORBIDDEN = /[^\p{L}\p{N}\p{P}\p{Z}\n]+/gu
 
-/** The same text in the one form that is kept: composed, so that no Finnish letter is two characters, and with `\n` alone. */
+/** Returns the canonical form: NFC, so that no Finnish letter is two characters, and `\n` as the only line end. */
 const uniform = (text: string): string => text.replace(NEWLINE, '\n').replace(MARKS, '$1').normalize('NFC')
 
-/** Leaves letters, digits, punctuation, separators and newlines. Never throws, and changes nothing the second time. */
+/** Keeps letters, digits, punctuation, separators and newlines. Never throws. Idempotent. */
 export const cleanNotes = (text: string): string =>
-  // Once more: what has come together by the removal may have a composed form.
+  // Normalises again, because removal may join characters that compose.
   uniform(text).replace(FORBIDDEN, '').normalize('NFC')
 
-/** Whether the filter takes anything away that was to be seen, which is then said. */
+/** Returns whether the filter removes anything visible, which the visitor is then told. */
 export const hasForbidden = (text: string): boolean => cleanNotes(text) !== uniform(text)

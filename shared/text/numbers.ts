@@ -1,4 +1,4 @@
 let numbers: Intl.NumberFormat | undefined
 
-/** '118 400', with unbreakable spaces. Made when first needed: making it is what takes a slow phone its time. */
+/** Formats as '118 400' with no-break spaces. Creates the formatter lazily, because that is slow on a phone. */
 export const formatNumber = (value: number): string => (numbers ??= new Intl.NumberFormat('fi-FI')).format(value)

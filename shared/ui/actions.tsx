@@ -7,7 +7,7 @@ export interface ActionsProps {
   readonly align?: 'start' | 'center' | 'end'
 }
 
-/** A row of buttons under what they act on; full-width buttons on phones. */
+/** A row of buttons below the content they act on. The buttons are full-width on phones. */
 export const Actions = ({ children, align = 'start' }: ActionsProps) => (
   <div className={classNames(styles.actions, styles[align])}>{children}</div>
 )

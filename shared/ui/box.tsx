@@ -6,7 +6,7 @@ export interface BoxProps extends ComponentProps<'input'> {
   readonly type?: 'checkbox' | 'radio'
 }
 
-/** The bare 24 px box or dot; a Checkbox, CheckboxRow or Tile makes the whole row its target. */
+/** A bare 24 px checkbox or radio button. Checkbox, CheckboxRow and Tile extend its target to the whole row. */
 export const Box = ({ type = 'checkbox', className, ...native }: BoxProps) => (
   <input {...native} type={type} className={classNames(styles.box, className)} />
 )

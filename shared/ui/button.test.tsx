@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button } from './button'
 
-test('a button inside a form does not submit it unless told to', async () => {
+test('a button inside a form does not submit it by default', async () => {
   const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
   render(
     <form onSubmit={onSubmit}>
@@ -17,7 +17,7 @@ test('a button inside a form does not submit it unless told to', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-test('a busy button neither acts nor submits, keeps its focus and says that it waits', async () => {
+test('a busy button neither acts nor submits, keeps its focus and shows the busy label', async () => {
   const onClick = vi.fn<() => void>()
   const onSubmit = vi.fn<() => void>()
   const form = (busy: boolean) => (
@@ -40,12 +40,12 @@ test('a busy button neither acts nor submits, keeps its focus and says that it w
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('a busy button without words of its own keeps its name', () => {
+test('a busy button without a busy label keeps its name', () => {
   render(<Button busy>Save</Button>)
   expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBe('true')
 })
 
-test('an explained disabled button stays in reach and swallows clicks', async () => {
+test('an aria-disabled button stays focusable and ignores clicks', async () => {
   const onClick = vi.fn<() => void>()
   render(
     <Button aria-disabled onClick={onClick}>

@@ -3,14 +3,14 @@ import styles from './button.module.css'
 import { classNames } from './class-names'
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** primary is for the one next action of a view; tonal for rows of equal choices; icon needs an aria-label. */
+  /** Use 'primary' for a view's one next action and 'tonal' for equal choices. 'icon' needs an aria-label. */
   readonly variant?: 'primary' | 'secondary' | 'tonal' | 'text' | 'link' | 'icon'
   readonly size?: 'md' | 'lg'
-  /** As wide as its container. */
+  /** Takes the full width of its container. */
   readonly block?: boolean
-  /** Work is under way: spinner, aria-disabled, and no click gets through. Keeps its focus. */
+  /** Shows a spinner, sets aria-disabled and blocks clicks. Keeps the focus. */
   readonly busy?: boolean
-  /** Shown instead of the children while busy. The button is always wide enough for it. */
+  /** Replaces the children while busy. The button always reserves enough width for it. */
   readonly busyLabel?: string | undefined
 }
 
@@ -19,7 +19,10 @@ const swallow = (event: MouseEvent): void => {
   event.stopPropagation()
 }
 
-/** `disabled` leaves the tab order; prefer `aria-disabled` where a line beside the button says why: clicks are swallowed. */
+/**
+ * `disabled` removes the button from the tab order. If adjacent text gives the reason, use `aria-disabled`, which only
+ * blocks clicks.
+ */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', size = 'md', block, busy = false, busyLabel, className, onClick, children } = props
   const { variant: _v, size: _s, block: _b, busy: _y, busyLabel: _l, ...native } = props

@@ -2,13 +2,13 @@ import styles from './calendar-legend.module.css'
 import { classNames } from './class-names'
 
 export interface CalendarLegendProps {
-  /** BCP 47, where it is not the page's own language. */
+  /** BCP 47 tag, if it differs from the page's language. */
   readonly lang?: string | undefined
   readonly label: string
   readonly items: readonly { readonly kind: 'free' | 'pick' | 'selected' | 'unavailable'; readonly label: string }[]
 }
 
-/** What the looks of a day mean. */
+/** Explains the styles of the days. */
 export const CalendarLegend = ({ lang, label, items }: CalendarLegendProps) => (
   <ul className={styles.legend} aria-label={label} lang={lang}>
     {items.map((item) => (

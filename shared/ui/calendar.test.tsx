@@ -33,7 +33,7 @@ function Example({ lastMonth = '2030-01-01', ...given }: ExampleProps) {
       canGoPrevious={month > '2026-09-01'}
       canGoNext
       onSelect={() => {}}
-      onMonthChange={(wish) => setMonth(wish > lastMonth ? lastMonth : wish)}
+      onMonthChange={(requested) => setMonth(requested > lastMonth ? lastMonth : requested)}
       {...given}
       month={month}
     />
@@ -47,26 +47,26 @@ const monthsShown = (): (string | null)[] => screen.getAllByRole('caption').map(
 const tabStops = (): (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>('[data-date][tabindex="0"]')].map((button) => button.dataset['date'])
 
-/** Tabs past the two month buttons. */
+/** Tabs past the two month buttons to the days. */
 async function enter(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   await user.tab()
   await user.tab()
   await user.tab()
 }
 
-test('TM-16 the days are one tab stop: the first free day, or the selected one', () => {
+test('TM-16 has one tab stop: the first free day, or the selected one', () => {
   const { rerender } = render(<Example />)
   expect(tabStops()).toEqual(['2026-09-15'])
   rerender(<Example selected="2026-10-02" />)
   expect(tabStops()).toEqual(['2026-10-02'])
 })
 
-test('TM-16 without a free day the tab stop is today', () => {
+test('TM-16 uses today as the tab stop if no day is free', () => {
   render(<Example dayState={() => 'unavailable'} />)
   expect(tabStops()).toEqual(['2026-09-08'])
 })
 
-test('TM-16 arrows move by days and weeks, over taken days and into the next month', async () => {
+test('TM-16 moves by days and weeks with arrows, across unavailable days and months', async () => {
   const user = userEvent.setup()
   render(<Example />)
   await enter(user)
@@ -78,7 +78,7 @@ test('TM-16 arrows move by days and weeks, over taken days and into the next mon
   expect(tabStops()).toEqual(['2026-10-07'])
 })
 
-test('TM-16 a key that leaves the months shown turns the page and keeps the focus on its day', async () => {
+test('TM-16 turns the page when a key leaves the shown months, and keeps the focus on the day', async () => {
   const user = userEvent.setup()
   render(<Example />)
   await enter(user)
@@ -89,7 +89,7 @@ test('TM-16 a key that leaves the months shown turns the page and keeps the focu
   expect(focusedDate()).toBe('2027-11-15')
 })
 
-test('where the caller allows less than a year, the focus takes the nearest day there is', async () => {
+test('focuses the nearest available day if the caller allows less than a year', async () => {
   const user = userEvent.setup()
   render(<Example lastMonth="2026-12-01" />)
   await enter(user)
@@ -98,7 +98,7 @@ test('where the caller allows less than a year, the focus takes the nearest day 
   expect(focusedDate()).toBe('2027-01-31')
 })
 
-test('TM-16 Enter and Space choose a free day and nothing else', async () => {
+test('TM-16 chooses only free days by Enter and Space', async () => {
   const user = userEvent.setup()
   const onSelect = vi.fn<(date: string) => void>()
   render(<Example onSelect={onSelect} />)
@@ -107,14 +107,14 @@ test('TM-16 Enter and Space choose a free day and nothing else', async () => {
   expect(onSelect.mock.calls).toEqual([['2026-09-15'], ['2026-09-17']])
 })
 
-test('TM-16 a taken day can be reached but is said to be disabled', () => {
+test('TM-16 keeps an unavailable day focusable and marks it as disabled', () => {
   render(<Example />)
   expect(day('2026-09-16').getAttribute('aria-disabled')).toBe('true')
   expect(day('2026-09-16')).toHaveProperty('disabled', false)
   expect(day('2026-09-15').getAttribute('aria-disabled')).toBeNull()
 })
 
-test('nothing can be chosen while the days shown are about to be replaced', async () => {
+test('allows no choice while the shown days are being replaced', async () => {
   const user = userEvent.setup()
   const onSelect = vi.fn<(date: string) => void>()
   render(<Example busy onSelect={onSelect} />)
@@ -122,7 +122,7 @@ test('nothing can be chosen while the days shown are about to be replaced', asyn
   expect(onSelect).not.toHaveBeenCalled()
 })
 
-test('a month whose days are not known yet says so, and the other one can be used meanwhile', async () => {
+test('marks a month with unknown days as busy, while the other month stays usable', async () => {
   const user = userEvent.setup()
   const onSelect = vi.fn<(date: string) => void>()
   render(<Example dayState={(date) => (date < '2026-10-01' ? 'free' : 'unknown')} onSelect={onSelect} />)
@@ -133,7 +133,7 @@ test('a month whose days are not known yet says so, and the other one can be use
   expect(onSelect.mock.calls).toEqual([['2026-09-15']])
 })
 
-test('TM-16 another month is said once, neither at first nor when another number of months is shown', async () => {
+test('TM-16 announces another month once, but neither the first one nor a change of the month count', async () => {
   const user = userEvent.setup()
   const { rerender } = render(<Example />)
   const region = screen.getByRole('status')
@@ -153,7 +153,7 @@ test('TM-16 another month is said once, neither at first nor when another number
   expect(said).toEqual(['shown: 2026-10 to 2026-11', 'shown: 2026-09 to 2026-10'])
 })
 
-test('choosing a day draws two days anew and no other', async () => {
+test('rerenders only the two affected days when a day is chosen', async () => {
   const drawn: string[] = []
   const label = (date: string): string => date
   const { rerender } = render(<Example selected="2026-09-15" dayLabel={label} />)
@@ -170,7 +170,7 @@ test('choosing a day draws two days anew and no other', async () => {
   expect([...document.querySelectorAll('[data-date]')]).toEqual(days)
 })
 
-test('paging keeps the month that stays in sight as it is', async () => {
+test('keeps the DOM of a month that stays visible while paging', async () => {
   const user = userEvent.setup()
   render(<Example />)
   const stays = day('2026-10-15')
@@ -178,7 +178,7 @@ test('paging keeps the month that stays in sight as it is', async () => {
   expect(day('2026-10-15')).toBe(stays)
 })
 
-test('a month button keeps its focus when there is nowhere further to go', async () => {
+test('keeps the focus on a month button at the end of the range', async () => {
   const user = userEvent.setup()
   render(<Example month="2026-10-01" />)
   const previous = screen.getByRole('button', { name: 'Previous month' })
@@ -189,7 +189,7 @@ test('a month button keeps its focus when there is nowhere further to go', async
   expect(document.activeElement).toBe(previous)
 })
 
-test('TM-16 each month is a grid named by its title, with the selected day and today marked', () => {
+test("TM-16 names each month's grid by its title and marks the selected day and today", () => {
   render(<Example selected="2026-09-17" />)
   const grid = screen.getByRole('grid', { name: 'month 2026-09' })
   expect(within(grid).getByRole('gridcell', { selected: true }).textContent).toBe('17')
@@ -205,7 +205,7 @@ test('TM-16 each month is a grid named by its title, with the selected day and t
   expect(within(grid).queryByRole('button', { name: '2026-08-31' })).toBeNull()
 })
 
-test('TM-16 weeks have their numbers, and a calendar in another language says which', () => {
+test('TM-16 shows week numbers and marks the language of a foreign calendar', () => {
   render(<Example weekNumbers labels={{ ...labels, lang: 'sv' }} />)
   const grid = screen.getByRole('grid', { name: 'month 2026-09' })
   expect(within(grid).getByRole('columnheader', { name: 'wk' })).toHaveAttribute('abbr', 'week')

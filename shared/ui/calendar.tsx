@@ -11,13 +11,13 @@ import { LiveRegion } from './live-region'
 
 export type { CalendarColumn, CalendarDayState, CalendarLabels, CalendarProps } from './calendar/calendar-types'
 
-/** One or two months of days to choose from. Keys as in the APG date grid; a change of month is said once. */
+/** A calendar of one or two months. Keys follow the APG date grid. Announces each change of month once. */
 export function Calendar(props: CalendarProps) {
   const { month, months, canGoPrevious, canGoNext, onMonthChange, onSelect, ...rest } = props
   const { labels, busy } = props
   const { root, tabStop, onKeyDown, onFocus, reset } = useRovingDay(props)
   const shown = Array.from({ length: months }, (_, index) => startOfMonth(month, index))
-  const said = useMonthsSaid(month, labels.monthsChanged(month, shown.at(-1) ?? month))
+  const announcement = useMonthsAnnouncement(month, labels.monthsChanged(month, shown.at(-1) ?? month))
   const go = (by: number): void => {
     reset()
     onMonthChange(startOfMonth(month, by))
@@ -50,13 +50,16 @@ export function Calendar(props: CalendarProps) {
           />
         ))}
       </div>
-      <LiveRegion>{said}</LiveRegion>
+      <LiveRegion>{announcement}</LiveRegion>
     </fieldset>
   )
 }
 
-/** The words for the months shown: none for the first ones, nor because another number of them is shown. */
-function useMonthsSaid(month: WallDate, words: string): string {
+/**
+ * Returns the announcement of the shown months. It is empty initially and unchanged if only the number of months
+ * changes.
+ */
+function useMonthsAnnouncement(month: WallDate, words: string): string {
   const [last, setLast] = useState({ month, words: '' })
   if (last.month === month) return last.words
   setLast({ month, words })

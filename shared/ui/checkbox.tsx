@@ -5,11 +5,11 @@ import { classNames } from './class-names'
 
 export interface CheckboxProps extends BoxProps {
   readonly label: ReactNode
-  /** A second, quieter line; part of the label. */
+  /** A second, muted line of the label. */
   readonly note?: ReactNode
 }
 
-/** A box (or a radio) and its words on one row. */
+/** A checkbox or radio button with its label on one row. */
 export const Checkbox = ({ label, note, className, ...native }: CheckboxProps) => (
   <label className={classNames(styles.check, className)}>
     <Box {...native} />
@@ -21,16 +21,16 @@ export const Checkbox = ({ label, note, className, ...native }: CheckboxProps) =
 )
 
 export interface CheckboxRowProps extends BoxProps {
-  /** The row's name, tags included. */
+  /** The name of the row, including tags. */
   readonly label: ReactNode
   readonly description?: ReactNode
-  /** At the right edge, such as a price. */
+  /** Content at the right edge, such as a price. */
   readonly aside?: ReactNode
-  /** Under the name and outside the row's target, such as a 'more' button. */
+  /** Content below the name and outside the click target, such as a 'more' button. */
   readonly children?: ReactNode
 }
 
-/** A choice in a list inside a Collapsible: the whole row is the target, hairline above, tinted while checked. */
+/** A choice in a list inside a Collapsible. The whole row is the target, with a line above, tinted while checked. */
 export function CheckboxRow({ label, description, aside, children, className, ...native }: CheckboxRowProps) {
   const ownId = useId()
   const id = native.id ?? ownId

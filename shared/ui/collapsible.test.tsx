@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Collapsible } from './collapsible'
 
-test('opens and closes under its heading, and closed content is not there', async () => {
+test('toggles below its heading and unmounts closed content', async () => {
   const onToggle = vi.fn<(open: boolean) => void>()
   render(
     <Collapsible title="Extras" meta="2 services" onToggle={onToggle}>
@@ -26,7 +26,7 @@ test('opens and closes under its heading, and closed content is not there', asyn
   expect(onToggle.mock.calls).toEqual([[true], [false]])
 })
 
-test('follows its owner when it is controlled', async () => {
+test('follows its owner if it is controlled', async () => {
   render(
     <Collapsible title="Extras" open>
       <p>Washing</p>

@@ -5,23 +5,23 @@ import { Icon } from './icon'
 
 export interface CollapsibleProps {
   readonly title: ReactNode
-  /** Beside the title: a Tag, or a quiet count. */
+  /** Content beside the title: a Tag or a muted count. */
   readonly meta?: ReactNode
-  /** A second, quieter line under the title. */
+  /** A second, muted line below the title. */
   readonly note?: ReactNode
-  /** In a tinted square before the title. */
+  /** Shown in a tinted square before the title. */
   readonly icon?: ReactNode
   readonly children: ReactNode
   readonly level?: 2 | 3 | 4
   readonly defaultOpen?: boolean
-  /** Makes it controlled, together with onToggle. */
+  /** Makes the component controlled, together with `onToggle`. */
   readonly open?: boolean
   readonly onToggle?: (open: boolean) => void
-  /** Content with padding of its own, unlike rows that reach the edges. */
+  /** Adds padding. Omit it for rows that reach the edges. */
   readonly padded?: boolean
 }
 
-/** A card that opens under its heading. Closed content is not rendered, so keep what it holds outside of it. */
+/** A card that expands below its heading. Closed content is unmounted, so keep its state outside. */
 export function Collapsible(props: CollapsibleProps) {
   const { title, meta, note, icon, children, level = 3, defaultOpen = false, onToggle, padded } = props
   const id = useId()

@@ -43,7 +43,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Choose a day' })
 const day = (name: string) => screen.getByRole('button', { name })
 const isClosed = (): void => expect(screen.queryByRole('dialog')).toBeNull()
 
-test('the button opens a month with the focus on today; a chosen day fills the field and gives the focus back', async () => {
+test('opens a month with the focus on today; a chosen day fills the field and returns the focus', async () => {
   const user = userEvent.setup()
   render(<Example />)
   expect(pick().getAttribute('aria-expanded')).toBe('false')
@@ -57,7 +57,7 @@ test('the button opens a month with the focus on today; a chosen day fills the f
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pick, 2026-11-30' }))
 })
 
-test('it opens at the day that was typed, whatever its year', async () => {
+test('opens at the typed day, whatever its year', async () => {
   const user = userEvent.setup()
   render(<Example initial="3.2.2019" />)
   await user.click(pick())
@@ -69,7 +69,7 @@ test('it opens at the day that was typed, whatever its year', async () => {
   expect(input()).toHaveProperty('value', '31.01.2019')
 })
 
-test('Escape closes it and gives the focus back, and nothing is chosen', async () => {
+test('closes on Escape without a choice and returns the focus', async () => {
   const user = userEvent.setup()
   render(<Example initial="3.2.2019" />)
   await user.click(pick())
@@ -80,7 +80,7 @@ test('Escape closes it and gives the focus back, and nothing is chosen', async (
   expect(input()).toHaveProperty('value', '3.2.2019')
 })
 
-test('a press, or the focus, elsewhere closes it, as its own button does', async () => {
+test('closes on a press or focus elsewhere, and by its own button', async () => {
   const user = userEvent.setup()
   render(<Example />)
   const after = screen.getByRole('button', { name: 'After' })
@@ -100,7 +100,7 @@ test('a press, or the focus, elsewhere closes it, as its own button does', async
   isClosed()
 })
 
-test('a rule closes days and the months beyond the limits; the focus then goes to the first open day', async () => {
+test('disables days and months outside its rules and focuses the first available day', async () => {
   const user = userEvent.setup()
   render(
     <Example
@@ -122,13 +122,13 @@ test('a rule closes days and the months beyond the limits; the focus then goes t
   expect(input()).toHaveProperty('value', '31.12.2026')
 })
 
-test('what is typed is written in one spelling when the field is left, and left as it is where it is no day', async () => {
+test('reformats a valid date on blur and keeps an invalid text', async () => {
   const user = userEvent.setup()
   const onBlur = vi.fn<() => void>()
   render(<Example onBlur={onBlur} />)
   await user.type(input(), '7.9.26')
   await user.tab()
-  // The button belongs to the field.
+  // The focus is still in the field, on its button.
   expect(onBlur).not.toHaveBeenCalled()
   await user.tab()
   expect(onBlur).toHaveBeenCalledTimes(1)

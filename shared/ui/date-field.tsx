@@ -14,15 +14,15 @@ export type { DateFieldLabels } from './date-field/date-field-types'
 type Native = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'onBlur'>
 
 export interface DateFieldProps extends Native, DatePickerRules {
-  /** As typed. */
+  /** The text as typed. */
   readonly value: string
-  /** Also when a day is picked, and when a day that was typed is put into its one spelling. */
+  /** Called on input, when a day is picked, and when a typed date is reformatted. */
   readonly onChange: (event: { readonly target: { readonly value: string } }) => void
-  /** The focus has left the field, its button and its calendar. */
+  /** Called when the focus leaves the field with its button and calendar. */
   readonly onBlur?: (() => void) | undefined
 }
 
-/** A day, typed or picked from a month that its button opens. Goes inside a Field. */
+/** A date input, typed or picked from a calendar that its button opens. Use it inside a Field. */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, onBlur, today, dayState, first, last, labels, ...native } = props
   const [open, setOpen] = useState(false)

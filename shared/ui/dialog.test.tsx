@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { Button } from './button'
 import { Dialog, type DialogProps } from './dialog'
 
-/** jsdom has no modal dialogs: what a browser does with focus and the close event, in short. */
+/** jsdom has no modal dialogs, so this mocks the focus handling and the close event of a browser. */
 beforeEach(() => {
   let opener: Element | null = null
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
@@ -47,32 +47,32 @@ async function openDialog(props: Partial<DialogProps> = {}): Promise<HTMLElement
 const closed = (): boolean => screen.queryByText('The vehicle is removed.') === null
 const focused = (): string | null | undefined => document.activeElement?.textContent
 
-test('opens modal, named by its heading, with the focus on its first action', async () => {
+test('opens as a modal named by its heading, with the focus on its first action', async () => {
   const dialog = await openDialog()
   expect(dialog).toHaveProperty('open', true)
   expect(focused()).toBe('Keep going')
 })
 
-test('an alert dialog reads out its content as well', async () => {
+test('describes an alert dialog by its content', async () => {
   const dialog = await openDialog({ role: 'alertdialog' })
   const body = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
   expect(body?.textContent).toBe('The vehicle is removed.')
 })
 
-test('its own button closes it and the focus goes back to what opened it', async () => {
+test('closes by its own button and returns the focus to its opener', async () => {
   await openDialog()
   await userEvent.click(screen.getByRole('button', { name: 'Keep going' }))
   expect(closed()).toBe(true)
   expect(focused()).toBe('Start over')
 })
 
-test('NO-04 the close of the browser, as on Escape, reaches the owner', async () => {
+test('NO-04 reports a close by the browser, such as on Escape, to its owner', async () => {
   const dialog = await openDialog({ closeLabel: 'Close' })
   fireEvent(dialog, new Event('close'))
   expect(closed()).toBe(true)
 })
 
-test('NO-04 a press on the backdrop closes it, a press inside does not', async () => {
+test('NO-04 closes on a press on the backdrop but not inside', async () => {
   const dialog = await openDialog()
   await userEvent.click(screen.getByText('The vehicle is removed.'))
   expect(closed()).toBe(false)
@@ -80,14 +80,14 @@ test('NO-04 a press on the backdrop closes it, a press inside does not', async (
   expect(closed()).toBe(true)
 })
 
-test('NO-04 dragging from the inside to the backdrop does not close it', async () => {
+test('NO-04 does not close when a drag from the inside ends on the backdrop', async () => {
   const dialog = await openDialog()
   fireEvent.mouseDown(screen.getByText('The vehicle is removed.'))
   fireEvent.click(dialog)
   expect(closed()).toBe(false)
 })
 
-test('NO-04 a static dialog closes by its own buttons only', async () => {
+test('NO-04 closes a static dialog by its own buttons only', async () => {
   const dialog = await openDialog({ isStatic: true })
   await userEvent.click(dialog)
   const cancel = new Event('cancel', { cancelable: true })

@@ -7,23 +7,23 @@ import { Icon } from './icon'
 
 export interface DialogProps {
   readonly open: boolean
-  /** Escape, the backdrop or the close button. Set `open` to false here. */
+  /** Called on Escape, the backdrop or the close button. Must set `open` to false. */
   readonly onClose: () => void
   /** The h2 that names the dialog. */
   readonly title: ReactNode
   readonly children?: ReactNode
-  /** Buttons, the least destructive first: it takes focus where all of the content is in sight. */
+  /** Buttons, the least destructive first. The first one receives the focus if all content is visible. */
   readonly actions?: ReactNode
   readonly size?: 'md' | 'sm'
-  /** Name of a close button in the corner; without it there is none. */
+  /** Accessible name of a close button in the corner. Without it there is none. */
   readonly closeLabel?: string | undefined
-  /** Only its own buttons close it. */
+  /** Prevents closing except by the dialog's own buttons. */
   readonly isStatic?: boolean
-  /** 'alertdialog' asks for an answer; its content is read out with the title. */
+  /** An 'alertdialog' requires a response. Its content is announced with the title. */
   readonly role?: 'dialog' | 'alertdialog'
 }
 
-/** A modal dialog: a sheet from below on phones, centred from 768 px. Focus goes back to what opened it. */
+/** A modal dialog: a bottom sheet on phones, centred from 768 px. Restores the focus to its opener. */
 export const Dialog = ({ open, ...rest }: DialogProps) => (open ? <OpenDialog {...rest} /> : null)
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
@@ -68,14 +68,14 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   )
 }
 
-/** Shows the dialog while it is mounted. Closing it by hand before it leaves is what hands the focus back. */
+/** Shows the dialog while mounted. Calls close() before unmounting, because that restores the focus. */
 function useModal() {
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog === null) return undefined
     dialog.showModal()
-    // What does not fit is read from its beginning; the buttons come after it.
+    // Focuses the heading of long content, so that it is read from the start. The buttons follow it.
     const isLong = dialog.scrollHeight > dialog.clientHeight
     dialog.querySelector<HTMLElement>(isLong ? 'h2' : '[data-actions] button')?.focus({ preventScroll: true })
     return () => dialog.close()
@@ -83,7 +83,7 @@ function useModal() {
   return ref
 }
 
-/** A press that both starts and ends on the backdrop; dragging a selection out of the sheet closes nothing. */
+/** Closes only if the press starts and ends on the backdrop, so that dragging a selection out of the sheet does not. */
 function useBackdrop(onClose: () => void) {
   const pressed = useRef(false)
   return {

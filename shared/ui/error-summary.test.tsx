@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ErrorSummary } from './error-summary'
 
-test('takes the focus when it appears and leads to each field', async () => {
+test('takes the focus when it appears and links to each field', async () => {
   render(
     <>
       <ErrorSummary title="Check these" items={[{ fieldId: 'name', message: 'Enter a name.' }]} />

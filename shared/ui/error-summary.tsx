@@ -5,18 +5,18 @@ import { Icon } from './icon'
 export interface ErrorSummaryItem {
   /** Id of the control. */
   readonly fieldId: string
-  /** The same words as beside the field. */
+  /** The same message as beside the field. */
   readonly message: ReactNode
 }
 
 export interface ErrorSummaryProps {
   readonly title: ReactNode
-  /** Before the list: how many there are. */
+  /** Text before the list, such as the number of errors. */
   readonly text?: ReactNode
   readonly items: readonly ErrorSummaryItem[]
 }
 
-/** Focus without a hash in the address: the router would take it for a navigation. */
+/** Focuses the field without changing the URL hash, which the router would treat as a navigation. */
 function goToField(event: MouseEvent, fieldId: string): void {
   const field = document.getElementById(fieldId)
   if (field === null) return
@@ -24,7 +24,10 @@ function goToField(event: MouseEvent, fieldId: string): void {
   field.focus()
 }
 
-/** What to fix, above a form that did not go through. Takes focus when it appears; a new `key` per submit repeats that. */
+/**
+ * Lists the errors above a form after an invalid submit. Takes the focus when mounted. Give it a new `key` per submit
+ * to repeat that.
+ */
 export function ErrorSummary({ title, text, items }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

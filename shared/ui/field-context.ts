@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What a field tells the control inside it. */
+/** Values that a field passes to its control. */
 export interface FieldWiring {
   readonly id: string
   readonly describedBy: string | undefined
@@ -17,7 +17,7 @@ export interface ControlAttributes {
 
 export const FieldContext = createContext<FieldWiring | null>(null)
 
-/** Spread on the control before its own props. `describedBy` is kept beside the field's own hint or error. */
+/** Returns attributes to spread on the control before its own props. Appends `describedBy` to the hint or error id. */
 export function useFieldControl(describedBy?: string): ControlAttributes {
   const field = useContext(FieldContext)
   if (field === null) return describedBy === undefined ? {} : { 'aria-describedby': describedBy }

@@ -3,16 +3,16 @@ import styles from './field.module.css'
 import { Icon } from './icon'
 
 export interface FieldNoteProps {
-  /** What `aria-describedby` of the control points to. */
+  /** Id that the control's `aria-describedby` refers to. */
   readonly id: string
   readonly hint?: ReactNode
-  /** Takes the place of the hint. */
+  /** Replaces the hint. */
   readonly error?: ReactNode
-  /** The error comes and goes by itself (not on blur or submit): say it aloud. */
+  /** Announces an error that appears by itself rather than on blur or submit. */
   readonly announceError?: boolean | undefined
 }
 
-/** The line under a control: its hint, or what is wrong with it. */
+/** The hint or the error below a control. */
 export function FieldNote({ id, hint, error, announceError }: FieldNoteProps) {
   if (error)
     return (

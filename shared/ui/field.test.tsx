@@ -9,7 +9,7 @@ import { TextArea } from './text-area'
 const note = (control: HTMLElement): string | null | undefined =>
   document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent
 
-test('the label names the control and the star is not part of the name', () => {
+test('names the control by the label without the star', () => {
   render(
     <Field label="First name" required>
       <TextInput />
@@ -24,7 +24,7 @@ const email = (error?: string) => (
   </Field>
 )
 
-test('the hint describes the control until an error takes its place', () => {
+test('describes the control by the hint, or by the error instead', () => {
   const { rerender } = render(email())
   const input = screen.getByRole('textbox')
   expect(note(input)).toBe('We write here.')
@@ -35,7 +35,7 @@ test('the hint describes the control until an error takes its place', () => {
   expect(screen.queryByText('We write here.')).toBeNull()
 })
 
-test('every kind of control is wired, and a description of its own is kept', () => {
+test('connects every kind of control and keeps its own description', () => {
   render(
     <>
       <Field label="Area" id="area" error="Too long">
@@ -52,7 +52,7 @@ test('every kind of control is wired, and a description of its own is kept', () 
   expect(screen.getByLabelText('Make').id).toBe('make')
 })
 
-test('the unit after the value is not read as part of the field', () => {
+test('excludes the unit from the accessible name', () => {
   render(
     <Field label="Mileage">
       <TextInput suffix="km" />
@@ -70,7 +70,7 @@ function Plate() {
   )
 }
 
-test('a plate is in upper case as it is typed and the caret stays in the middle', async () => {
+test('turns a plate into upper case while typing and keeps the caret position', async () => {
   render(<Plate />)
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Plate' })
   await userEvent.type(input, 'kl-482')
@@ -78,7 +78,7 @@ test('a plate is in upper case as it is typed and the caret stays in the middle'
   await userEvent.type(input, 'm', { initialSelectionStart: 2, initialSelectionEnd: 2 })
   expect(input.value).toBe('KLM-482')
   expect(input.selectionStart).toBe(3)
-  // One too many is kept, so that it can be said instead of silently cut.
+  // There is no maxLength, so that an error can be shown instead of silent truncation.
   await userEvent.type(input, '9')
   expect(input.value).toBe('KLM-4829')
 })

@@ -11,12 +11,12 @@ export interface FieldProps {
   readonly label: ReactNode
   /** One control: TextInput, TextArea, Select, PlateField, or your own with `useFieldControl`. */
   readonly children: ReactNode
-  /** The control's id, so that an error summary can link to it. */
+  /** The id of the control, so that an error summary can link to it. */
   readonly id?: string | undefined
   readonly hint?: ReactNode
-  /** Takes the place of the hint and marks the control invalid. */
+  /** Replaces the hint and marks the control invalid. */
   readonly error?: ReactNode
-  /** The error comes and goes by itself (not on blur or submit): say it aloud. */
+  /** Announces an error that appears by itself rather than on blur or submit. */
   readonly announceError?: boolean
   readonly required?: boolean
   /** A Popover beside the label. */
@@ -26,7 +26,7 @@ export interface FieldProps {
   readonly className?: string | undefined
 }
 
-/** Label above, control, and below it either the hint or the error; id, aria-describedby and aria-invalid are wired. */
+/** A label, a control and its hint or error. Sets id, aria-describedby and aria-invalid of the control. */
 export function Field(props: FieldProps) {
   const { label, children, hint, error, announceError, required = false, help, width = 'full', className } = props
   const ownId = useId()
@@ -54,9 +54,9 @@ export function Field(props: FieldProps) {
 }
 
 export interface TextInputProps extends ComponentProps<'input'> {
-  /** A unit after the value, such as 'km'. For eyes only: name it in the label or hint as well. */
+  /** A unit after the value, such as 'km'. Hidden from screen readers, so repeat it in the label or hint. */
   readonly suffix?: string | undefined
-  /** 64 px, beside a plate field. */
+  /** 64 px high, for a place beside a plate field. */
   readonly tall?: boolean
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names'
 import styles from './form-grid.module.css'
 
-/** Rows of fields: pairs from 480 px, each Field taking its `width`; anything else takes the whole row. */
+/** A grid of fields: two columns from 480 px, by the `width` of each Field. Other children take the whole row. */
 export const FormGrid = ({ className, ...native }: ComponentProps<'div'>) => (
   <div {...native} className={classNames(styles.grid, className)} />
 )

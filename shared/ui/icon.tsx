@@ -28,7 +28,7 @@ export interface IconProps {
   readonly className?: string | undefined
 }
 
-/** A picture beside words that already say it: hidden from assistive technology. Takes the colour of the text. */
+/** A decorative icon in the text colour, hidden from assistive technology. */
 export const Icon = ({ name, className }: IconProps) => (
   <svg className={classNames('icon', className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={PATHS[name]} />

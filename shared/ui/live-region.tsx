@@ -2,14 +2,16 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 
 export interface LiveRegionProps {
-  /** What is announced when it changes. Empty says nothing. */
+  /** Announced when it changes, unless empty. */
   readonly children?: ReactNode
-  /** Hidden from sight unless set. */
+  /** Visually hidden unless set. */
   readonly visible?: boolean
   readonly className?: string | undefined
 }
 
-/** Polite announcements. Keep it mounted from the start: a region that arrives together with its words stays silent. */
+/**
+ * Announces politely. Keep it mounted from the start, because a region that is inserted with its text is not announced.
+ */
 export const LiveRegion = ({ children, visible = false, className }: LiveRegionProps) => (
   <output aria-live="polite" className={classNames(!visible && 'visually-hidden', className)}>
     {children}

@@ -16,15 +16,15 @@ const ICONS: Readonly<Record<MessageTone, IconName>> = {
 export interface MessageProps {
   readonly tone?: MessageTone
   readonly children: ReactNode
-  /** A button under or beside the words. */
+  /** A button below or beside the text. */
   readonly action?: ReactNode
-  /** 'alert' when it appears because something went wrong, 'status' when it appears as good or plain news. */
+  /** Use 'alert' if it reports a failure that just happened, and 'status' for neutral or good news. */
   readonly role?: 'alert' | 'status' | undefined
   readonly icon?: IconName
   readonly className?: string | undefined
 }
 
-/** Words in the flow of the page, next to what they are about. */
+/** A message in the flow of the page, next to the content it concerns. */
 export const Message = ({ tone = 'info', children, action, role, icon = ICONS[tone], className }: MessageProps) => (
   <div className={classNames(styles.message, styles[tone], className)} role={role}>
     <Icon name={icon} />

@@ -22,7 +22,7 @@ const TWO: readonly NotificationItem[] = [
 const toast = (name: RegExp): HTMLElement => screen.getByRole('button', { name })
 const line = (name: RegExp): Element | null => toast(name).querySelector('[style]')
 
-/** A page with something to do, a stack, and an owner that takes away what is dismissed. */
+/** A page with a button and a stack whose owner removes dismissed notifications. */
 function Page(rest: Partial<NotificationStackProps>) {
   const [items, setItems] = useState(TWO)
   return (
@@ -33,7 +33,7 @@ function Page(rest: Partial<NotificationStackProps>) {
   )
 }
 
-test('both live regions are there before the first notification and each takes its own', () => {
+test('renders both live regions from the start and each notification in the one for its level', () => {
   const { container, rerender } = render(stack([]))
   const assertive = container.querySelector('[aria-live="assertive"]')
   const polite = container.querySelector('[aria-live="polite"]')
@@ -47,7 +47,7 @@ test('both live regions are there before the first notification and each takes i
   expect(polite?.textContent).toBe('Done: Sent')
 })
 
-test('the whole notification dismisses, and the last one takes the reader with it', async () => {
+test('dismisses on a click anywhere, and resumes after the last notification', async () => {
   const onDismiss = vi.fn<(id: NotificationItem['id']) => void>()
   const onPause = vi.fn<() => void>()
   const onResume = vi.fn<() => void>()
@@ -59,7 +59,7 @@ test('the whole notification dismisses, and the last one takes the reader with i
   expect(onResume).toHaveBeenCalledTimes(1)
 })
 
-test('time stands still until both the pointer and the focus have left, and the lines start over with it', async () => {
+test('pauses until both the pointer and the focus have left, then restarts the lines', async () => {
   const onPause = vi.fn<() => void>()
   const onResume = vi.fn<() => void>()
   render(<Page onPause={onPause} onResume={onResume} />)
@@ -77,14 +77,14 @@ test('time stands still until both the pointer and the focus have left, and the 
   expect(line(/Sent/)).not.toBe(before)
 })
 
-test('a finger does not make time stand still', () => {
+test('does not pause on touch', () => {
   const onPause = vi.fn<() => void>()
   render(<Page onPause={onPause} />)
   fireEvent.pointerOver(toast(/Sent/), { pointerType: 'touch' })
   expect(onPause).not.toHaveBeenCalled()
 })
 
-test('dismissed by keyboard, the focus goes on to the next one and at last to where it came from', async () => {
+test('moves the focus to the next notification and finally to its origin when dismissed by keyboard', async () => {
   render(<Page />)
   screen.getByRole('button', { name: 'Next' }).focus()
   await userEvent.tab()
@@ -94,14 +94,14 @@ test('dismissed by keyboard, the focus goes on to the next one and at last to wh
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }))
 })
 
-test('with nothing to go back to, the focus stays in the main part of the page', async () => {
+test('focuses the main element if the focus has no origin', async () => {
   render(<Page />)
   toast(/Sent/).focus()
   await userEvent.keyboard('{Enter}{Enter}')
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('dismissed by pointer, the focus is back where it was and holds up no other notification', async () => {
+test('returns the focus to its origin and resumes when dismissed by pointer', async () => {
   const onResume = vi.fn<() => void>()
   render(<Page onResume={onResume} />)
   screen.getByRole('button', { name: 'Next' }).focus()

@@ -6,29 +6,29 @@ export type { NotificationItem, NotificationLevel } from './notification/toast'
 
 export interface NotificationStackProps {
   readonly items: readonly NotificationItem[]
-  /** Name of the region. */
+  /** Accessible name of the region. */
   readonly label: string
-  /** Said before the text, such as 'Virhe: '. */
+  /** Announced before the text, such as 'Virhe: '. */
   readonly levelLabels: Readonly<Record<NotificationLevel, string>>
   readonly onDismiss: (id: NotificationItem['id']) => void
-  /** The pointer or the focus came to the stack: time stands still. */
+  /** The pointer or the focus entered the stack, so timers stop. */
   readonly onPause?: () => void
-  /** Both have left: every notification has its whole time again. */
+  /** Both left the stack, so the timer of each notification restarts in full. */
   readonly onResume?: () => void
 }
 
-/** Notifications at the top right. Mount it once and leave it: its live regions must be there before the words. */
+/** Notifications at the top right. Keep it mounted, because live regions must exist before their text changes. */
 export function NotificationStack({ items, label, levelLabels, ...on }: NotificationStackProps) {
-  const { root, isRead, round, handlers, leave, go } = useReader(on.onPause, on.onResume)
+  const { root, isRead, round, handlers, moveFocus, exit } = useReader(on.onPause, on.onResume)
   const onDismiss = (id: NotificationItem['id'], isKeyboard: boolean): void => {
-    leave(isKeyboard)
+    moveFocus(isKeyboard)
     on.onDismiss(id)
-    // The last one takes the pointer's leave with it.
-    if (items.length === 1) go('pointer')
+    // Removing the last notification fires no pointerleave event.
+    if (items.length === 1) exit('pointer')
   }
   const toast = (item: NotificationItem) => <Toast key={item.id} {...{ item, levelLabels, round, onDismiss }} />
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only tells that someone is reading
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only tracks that someone reads
     <section
       ref={root}
       className={styles.stack}

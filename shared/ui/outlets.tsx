@@ -1,17 +1,17 @@
 /**
- * Places on the page that the active step fills from inside: the column beside it, and the bar at the bottom of a phone's
- * screen. The step stays one component with one state, and the page keeps its own order of elements.
+ * Slots of the page that the active step fills through portals: the column beside it, and the bottom bar on phones. The
+ * step stays one component with one state, while the page controls the order of elements.
  */
 import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Told of by subscription and not by state: a page without anything to put there is not drawn twice because of it. */
-class Place {
+/** Holds the slot's element. A subscription instead of state prevents rerenders of a page with an empty slot. */
+class Slot {
   private element: HTMLElement | null = null
   private readonly listeners = new Set<() => void>()
 
   readonly read = (): HTMLElement | null => this.element
-  readonly take = (element: HTMLElement | null): void => {
+  readonly setElement = (element: HTMLElement | null): void => {
     this.element = element
     for (const listener of this.listeners) listener()
   }
@@ -21,47 +21,47 @@ class Place {
   }
 }
 
-const nowhere = new Place()
-const AsideContext = createContext(nowhere)
-const BottomBarContext = createContext(nowhere)
+const noSlot = new Slot()
+const AsideContext = createContext(noSlot)
+const BottomBarContext = createContext(noSlot)
 
 interface Children {
   readonly children: ReactNode
 }
 
 export function AsideProvider({ children }: Children) {
-  const [place] = useState(() => new Place())
-  return <AsideContext value={place}>{children}</AsideContext>
+  const [slot] = useState(() => new Slot())
+  return <AsideContext value={slot}>{children}</AsideContext>
 }
 
 export function BottomBarProvider({ children }: Children) {
-  const [place] = useState(() => new Place())
-  return <BottomBarContext value={place}>{children}</BottomBarContext>
+  const [slot] = useState(() => new Slot())
+  return <BottomBarContext value={slot}>{children}</BottomBarContext>
 }
 
-/** Where what stands beside the step goes. */
+/** Slot for content beside the step. */
 export function AsideOutlet({ className }: { readonly className: string | undefined }) {
-  const { take } = use(AsideContext)
-  return <div ref={take} className={className} />
+  const { setElement } = use(AsideContext)
+  return <div ref={setElement} className={className} />
 }
 
-/** Where the bottom bar goes; in the flow after the footer, so that it never covers the end of the page. */
+/** Slot for the bottom bar. Placed after the footer in the flow, so that it never covers the end of the page. */
 export function BottomBarOutlet({ className }: { readonly className: string | undefined }) {
-  const { take } = use(BottomBarContext)
-  return <div ref={take} className={className} />
+  const { setElement } = use(BottomBarContext)
+  return <div ref={setElement} className={className} />
 }
 
-/** Stands beside the step on wide screens, and below it on narrow ones. */
+/** Renders its children beside the step on wide screens, and below it on narrow ones. */
 export function Aside({ children }: Children) {
   return usePortal(use(AsideContext), children)
 }
 
-/** Stands at the bottom of the screen where there is no column beside the step. */
+/** Renders its children at the bottom of screens without a side column. */
 export function BottomBar({ children }: Children) {
   return usePortal(use(BottomBarContext), children)
 }
 
-function usePortal({ subscribe, read }: Place, children: ReactNode) {
+function usePortal({ subscribe, read }: Slot, children: ReactNode) {
   const element = useSyncExternalStore(subscribe, read, () => null)
   return element ? createPortal(children, element) : null
 }

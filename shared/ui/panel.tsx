@@ -3,17 +3,17 @@ import { classNames } from './class-names'
 import styles from './panel.module.css'
 
 export interface PanelProps extends ComponentProps<'div'> {
-  /** More air and a deeper shadow: the panel that is alone on its step. */
+  /** Larger padding and a deeper shadow, for the only panel of a step. */
   readonly roomy?: boolean
-  /** At most 800 px wide. */
+  /** Limits the width to 800 px. */
   readonly narrow?: boolean
   /** Rendered as h3. */
   readonly heading?: ReactNode
-  /** A quiet line under the heading. */
+  /** A muted line below the heading. */
   readonly lead?: ReactNode
 }
 
-/** A white surface on the page. Never inside another panel: use PanelSection there. */
+/** A white surface. Do not nest panels: use PanelSection instead. */
 export const Panel = ({ roomy, narrow, heading, lead, className, children, ...native }: PanelProps) => (
   <div {...native} className={classNames(styles.panel, roomy && styles.roomy, narrow && styles.narrow, className)}>
     {heading && <h3>{heading}</h3>}
@@ -22,7 +22,7 @@ export const Panel = ({ roomy, narrow, heading, lead, className, children, ...na
   </div>
 )
 
-/** A part of a panel, set off by a hairline above. */
+/** A section of a panel with a line above it. */
 export const PanelSection = ({ className, ...native }: ComponentProps<'div'>) => (
   <div {...native} className={classNames(styles.section, className)} />
 )

@@ -11,7 +11,7 @@ const STARS = Array.from({ length: 12 }, (_, hour) => {
 
 const upper = (text: string): string => compose(text).toUpperCase()
 
-/** Rewrites what was typed in place, so that React finds nothing to correct and the caret stays where it is. */
+/** Rewrites the input in place, so that React does not reset the value and move the caret. */
 function upperCase(input: HTMLInputElement): void {
   const { value, selectionStart } = input
   if (upper(value) === value) return
@@ -23,8 +23,8 @@ function upperCase(input: HTMLInputElement): void {
 export type PlateFieldProps = Omit<ComponentProps<'input'>, 'type'>
 
 /**
- * The registration number as a plate. Goes inside a Field. `onChange` gets the value in upper case, its letters composed.
- * No maxLength: it would cut what is pasted with a space around it, or decomposed, before anybody could say so.
+ * A registration number input styled as a plate. Use it inside a Field. `onChange` receives upper-case NFC text. There
+ * is no maxLength, because it would silently truncate a pasted value with spaces or decomposed letters.
  */
 export function PlateField({ className, onChange, 'aria-describedby': describedBy, ...native }: PlateFieldProps) {
   const wiring = useFieldControl(describedBy)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Popover } from './popover'
 
-test('shows and says its text beside the button until Escape', async () => {
+test('shows and announces its text until Escape', async () => {
   render(<Popover label="About the number">It is in field E.</Popover>)
   const button = screen.getByRole('button', { name: 'About the number' })
   expect(button.getAttribute('aria-expanded')).toBe('false')
@@ -15,7 +15,7 @@ test('shows and says its text beside the button until Escape', async () => {
   expect(screen.queryByText('It is in field E.')).toBeNull()
 })
 
-test('closes when the focus goes on', async () => {
+test('closes when the focus leaves', async () => {
   render(
     <>
       <Popover label="About the number">It is in field E.</Popover>

@@ -6,15 +6,15 @@ import { useDismiss } from './use-dismiss'
 import { usePlaced } from './use-placed'
 
 export interface PopoverProps {
-  /** Name of the button: what the help is about. */
+  /** Accessible name of the button: the subject of the help. */
   readonly label: string
-  /** A sentence or two; no controls. */
+  /** One or two sentences without controls. */
   readonly children: ReactNode
 }
 
 const PLACE = { placement: 'bottom', gutter: 8 } as const
 
-/** A help button that shows a short text beside itself and says it aloud. Escape, or going elsewhere, closes it. */
+/** A help button that shows and announces a short text. Escape, or a click or focus elsewhere, closes it. */
 export function Popover({ label, children }: PopoverProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -27,7 +27,7 @@ export function Popover({ label, children }: PopoverProps) {
       <Button variant="icon" aria-label={label} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <Icon name="help" />
       </Button>
-      {/* Present from the start, so that the text is announced when it comes; the focus stays on the button. */}
+      {/* Mounted from the start, so that its text is announced when it appears. The focus stays on the button. */}
       <output id={id}>
         {open && (
           <span ref={text} className={styles.popover}>

@@ -25,7 +25,7 @@ function Payments(props: Partial<RadioGroupProps<Payment>>) {
 
 const group = (): HTMLElement => screen.getByRole('radiogroup', { name: 'Payment' })
 
-test('the whole row chooses, keys move on, and what is disabled stays out', async () => {
+test('chooses by the whole row and by keys, but never a disabled option', async () => {
   render(<Payments />)
   await userEvent.click(screen.getByText('Up to 12 months'))
   expect(screen.getByRole('radio', { name: /Service account/ })).toBeChecked()
@@ -35,7 +35,7 @@ test('the whole row chooses, keys move on, and what is disabled stays out', asyn
   expect(screen.getByRole('radio', { name: 'Invoice' })).not.toBeChecked()
 })
 
-test('an error takes the place of the hint, and describes the group that it marks', () => {
+test('replaces the hint by the error, which describes the invalid group', () => {
   const { rerender } = render(<Payments required hint="You pay nothing now." />)
   expect(group()).toHaveAccessibleDescription('You pay nothing now.')
   expect(group()).toBeRequired()

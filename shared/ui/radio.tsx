@@ -7,7 +7,7 @@ import styles from './radio.module.css'
 export interface RadioOption<V extends string> {
   readonly value: V
   readonly label: ReactNode
-  /** A second, quieter line. */
+  /** A second, muted line. */
   readonly note?: ReactNode
   readonly disabled?: boolean
 }
@@ -15,17 +15,17 @@ export interface RadioOption<V extends string> {
 export interface RadioGroupProps<V extends string> {
   readonly legend: ReactNode
   readonly options: readonly RadioOption<V>[]
-  /** null while none is chosen. */
+  /** Null if no option is chosen. */
   readonly value: V | null
   readonly onChange: (value: V) => void
   readonly name?: string
   readonly required?: boolean
   readonly hint?: ReactNode
-  /** Takes the place of the hint and marks the group invalid. */
+  /** Replaces the hint and marks the group invalid. */
   readonly error?: ReactNode
 }
 
-/** One of several, a row each. For few important choices use Tiles, for one of two Segmented. */
+/** Radio buttons, one per row. Use Tiles for few important choices, and Segmented for two options. */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   const { legend, options, value, onChange, required = false, hint, error } = props
   const id = useId()

@@ -21,13 +21,13 @@ function Shift() {
 
 const checked = (name: RegExp): boolean => screen.getByRole<HTMLInputElement>('radio', { name }).checked
 
-test('is a named group of two radios, one of them chosen', () => {
+test('is a named group of two radios with one chosen', () => {
   render(<Shift />)
   expect(screen.getByRole('group', { name: 'Shift' })).toBeTruthy()
   expect([checked(/Morning/), checked(/Evening/)]).toEqual([true, false])
 })
 
-test('a click anywhere on an option chooses it', async () => {
+test('chooses an option on a click anywhere on it', async () => {
   render(<Shift />)
   await userEvent.click(screen.getByText('Evening'))
   expect(checked(/Evening/)).toBe(true)

@@ -11,14 +11,14 @@ export interface SegmentedOption<V extends string> {
 export interface SegmentedProps<V extends string> {
   readonly legend: ReactNode
   readonly options: readonly [SegmentedOption<V>, SegmentedOption<V>]
-  /** null while neither is chosen. */
+  /** Null if neither option is chosen. */
   readonly value: V | null
   readonly onChange: (value: V) => void
   readonly name?: string
   readonly disabled?: boolean
 }
 
-/** One of two, side by side: a radio group, so arrow keys choose. */
+/** Two options side by side. It is a radio group, so arrow keys change the choice. */
 export function Segmented<V extends string>({ legend, options, value, onChange, name, disabled }: SegmentedProps<V>) {
   const ownName = useId()
   return (

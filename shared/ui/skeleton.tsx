@@ -3,14 +3,14 @@ import { classNames } from './class-names'
 import styles from './skeleton.module.css'
 
 export interface SkeletonProps {
-  /** Said to those who listen, once. */
+  /** Announced once to screen readers. */
   readonly status: string
-  /** Boxes in the shape of what is coming. */
+  /** Boxes in the shape of the expected content. */
   readonly children: ReactNode
   readonly className?: string | undefined
 }
 
-/** Stands in for content that is loading. Takes its space at once and is seen only after 200 ms. */
+/** A placeholder for loading content. Reserves its space at once and becomes visible after 200 ms. */
 export const Skeleton = ({ status, children, className }: SkeletonProps) => (
   <>
     <output className="visually-hidden">{status}</output>
@@ -28,7 +28,7 @@ export interface SkeletonBoxProps {
   readonly className?: string | undefined
 }
 
-/** One grey piece: a line of text, a control or a circle. */
+/** A grey box: a line of text, a control or a circle. */
 export const SkeletonBox = ({ width = '100%', height = '1rem', shape = 'line', className }: SkeletonBoxProps) => (
   <span className={classNames(styles.box, styles[shape], className)} style={{ width, height }} />
 )

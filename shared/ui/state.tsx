@@ -10,13 +10,13 @@ export interface StateProps {
   readonly title: ReactNode
   /** One sentence. */
   readonly children?: ReactNode
-  /** The way forward: one or two buttons. */
+  /** One or two buttons for the next action. */
   readonly actions?: ReactNode
-  /** Stands on the page instead of inside a panel. */
+  /** Set if it is placed on the page instead of inside a panel. */
   readonly page?: boolean
 }
 
-/** In place of content that is not there: an error is announced at once, emptiness politely. */
+/** Replaces missing content. An error is announced assertively, an empty state politely. */
 export function State({ tone = 'empty', icon, title, children, actions, page }: StateProps) {
   const failed = tone === 'error'
   return (

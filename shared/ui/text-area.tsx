@@ -3,7 +3,7 @@ import { classNames } from './class-names'
 import { useFieldControl } from './field-context'
 import styles from './text-area.module.css'
 
-/** Several lines of text. Goes inside a Field. */
+/** A multi-line text input. Use it inside a Field. */
 export function TextArea({ className, 'aria-describedby': describedBy, ...native }: ComponentProps<'textarea'>) {
   const wiring = useFieldControl(describedBy)
   return <textarea rows={4} {...wiring} {...native} className={classNames(styles.area, className)} />

@@ -6,13 +6,13 @@ import styles from './tile.module.css'
 export interface TileProps extends BoxProps {
   readonly label: ReactNode
   readonly description?: ReactNode
-  /** Beside the label at the right edge, such as a price. */
+  /** Content at the right edge beside the label, such as a price. */
   readonly aside?: ReactNode
-  /** slim: as high as a Segmented beside it. compact: for long lists of tiles. */
+  /** 'slim' is as high as an adjacent Segmented. 'compact' is for long lists. */
   readonly density?: 'normal' | 'slim' | 'compact'
 }
 
-/** A checkbox or radio as a card; the whole tile is the target. For few important choices. */
+/** A checkbox or radio button as a card whose whole area is the target. For few important choices. */
 export const Tile = ({ label, description, aside, density = 'normal', className, ...native }: TileProps) => (
   <label className={classNames(styles.tile, styles[density], className)}>
     <Box {...native} />
@@ -27,11 +27,11 @@ export const Tile = ({ label, description, aside, density = 'normal', className,
 )
 
 export interface TilesProps extends ComponentProps<'div'> {
-  /** Columns from 768 px up; one below. */
+  /** Number of columns from 768 px. Narrower screens have one. */
   readonly columns?: 1 | 2
 }
 
-/** The grid tiles stand in. */
+/** The grid layout of tiles. */
 export const Tiles = ({ columns = 1, className, ...native }: TilesProps) => (
   <div {...native} className={classNames(styles.tiles, columns === 2 && styles.two, className)} />
 )

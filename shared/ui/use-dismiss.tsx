@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Escape, or a press or the focus anywhere outside `anchor`, while something is open. Written out: the library's own hooks
- * for it weigh more than what is opened.
+ * Calls `dismiss` on Escape, or on a pointer press or focus outside `anchor`, while open. Replaces the hooks of
+ * floating-ui, which would enlarge the bundle too much.
  */
 export function useDismiss(
   open: boolean,

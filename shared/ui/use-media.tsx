@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, kept up to date. */
+/** Returns whether a media query matches, and rerenders when that changes. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -2,9 +2,9 @@ import { useEffect, useState, type RefObject } from 'react'
 import type { PlaceOptions } from './place/place'
 
 /**
- * Keeps an open thing beside its anchor; true once it stands there. The library that finds the place comes when the first
- * thing opens; until then, and where it does not come, the thing stands where its stylesheet puts it. `options` are the same
- * object each time.
+ * Positions an open floating element beside its anchor. Returns true once it is positioned. Loads the positioning
+ * library on first use. Until then, or if loading fails, the stylesheet positions the element. `options` must keep its
+ * identity.
  */
 export function usePlaced(
   open: boolean,

@@ -1,11 +1,11 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 
-/** How far a hand trembles while it presses, in CSS pixels. */
-const TREMBLE = 24
+/** Maximum pointer movement during a press, in CSS pixels, that still counts as a click. */
+const MAX_MOVEMENT = 24
 
 /**
- * For a button that what is above it may push away: a press that began on it counts although it has moved on meanwhile, and
- * not where the pointer itself has left it (WCAG 2.5.2). Without this the browser sees a press on neither.
+ * Makes a press count although content above moved the button away during it. Without pointer capture the browser would
+ * dispatch no click. A press does not count if the pointer itself left the button (WCAG 2.5.2).
  */
 export function useSteadyPress() {
   const began = useRef({ x: 0, y: 0 })
@@ -17,7 +17,7 @@ export function useSteadyPress() {
     onClickCapture: (event: MouseEvent<HTMLButtonElement>): void => {
       const { currentTarget, clientX, clientY, detail } = event
       const isByKeyboard = detail === 0
-      const isStill = Math.hypot(clientX - began.current.x, clientY - began.current.y) <= TREMBLE
+      const isStill = Math.hypot(clientX - began.current.x, clientY - began.current.y) <= MAX_MOVEMENT
       if (isByKeyboard || isStill || currentTarget.contains(document.elementFromPoint(clientX, clientY))) return
       event.preventDefault()
       event.stopPropagation()

@@ -5,7 +5,7 @@ export interface VisuallyHiddenProps {
   readonly children: ReactNode
 }
 
-/** Words for those who listen. */
+/** Text for screen readers only. */
 export const VisuallyHidden = ({ as: Tag = 'span', children }: VisuallyHiddenProps) => (
   <Tag className="visually-hidden">{children}</Tag>
 )

@@ -8,7 +8,7 @@ const applied = (brand: object) => {
   return root
 }
 
-it('RT-07 sets the six variables of the configured brand', () => {
+it('RT-07 sets the CSS variables of the configured brand', () => {
   const { style } = applied({
     color: '#ffd21f',
     onColor: 'rgb(26 21 0)',
@@ -27,12 +27,12 @@ it('RT-07 sets the six variables of the configured brand', () => {
   })
 })
 
-it('RT-07 leaves what is not configured as it is, and the scheme to the system', () => {
+it('RT-07 leaves missing values unset and the colour scheme to the system', () => {
   const root = applied({ name: 'Ketju', color: '#123' })
   expect([...root.style]).toEqual(['--brand-color'])
   expect(root.hasAttribute('data-scheme')).toBe(false)
 })
 
-it('RT-07 keeps a chain without a dark look light', () => {
+it('RT-07 sets the light scheme for a chain without a dark one', () => {
   expect(applied({ scheme: 'light' }).dataset['scheme']).toBe('light')
 })

@@ -1,12 +1,12 @@
 import type { Config } from '#shared/config/config'
 
-/** The look of a chain: the six brand variables, and whether it has a dark scheme. */
+/** The appearance of a chain: the six brand variables and its colour scheme. */
 export type Brand = Pick<Config['brand'], 'color' | 'onColor' | 'accent' | 'radius' | 'font' | 'logo' | 'scheme'>
 
 /**
- * Sets the configured brand variables on the page; those that are not set keep the values of tokens.css and brand.css.
- * Through the object model, since a content security policy may forbid style attributes. It needs nothing from
- * elsewhere: the page's <head> runs it before anything is painted.
+ * Sets the configured brand variables. Missing ones keep the values of tokens.css and brand.css. Uses the CSSOM,
+ * because a content security policy may forbid style attributes. The inline script runs this before the first paint, so
+ * it must stay free of imports.
  */
 export function applyBrand({ color, onColor, accent, radius, font, logo, scheme }: Brand, root: HTMLElement): void {
   const values = { color, 'on-color': onColor, accent, radius, font, logo: logo && `url("${logo}")` }

@@ -1,4 +1,4 @@
-/** Draws the first screen of a process ahead of time. Runs in Node while the app is built (build/pages.ts). */
+/** Prerenders the first screen of a process. Runs in Node during the build (build/pages.ts). */
 import { enableStaticRendering } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
@@ -23,13 +23,16 @@ export interface Drawing {
   readonly frame: Frame
 }
 
-/** The paths that have pages: the processes that can be opened, in the order of the tabs, and what stands beside them. */
+/**
+ * The paths of all prerendered pages: the routed processes in the order of the tabs, then the accessibility statement.
+ */
 export const paths = (): readonly string[] => [
   ...wire({ config: readConfig('', '') })(registryPort).routed.map(({ path }) => path),
   STATEMENT_PATH,
 ]
 
 /**
+ * Prerenders the page at `path`.
  * @param configText the text of the page's `app-config`
  * @throws ConfigError
  */
@@ -63,7 +66,7 @@ export async function draw(path: string, configText: string): Promise<Drawing> {
 const placeOf = (definition: RoutedProcess): Place | null =>
   definition.kind === 'wizard' ? { processType: definition.type, step: definition.steps[0].name } : null
 
-/** What the client itself sends when the page opens, written down instead of sent. */
+/** Records the requests that the client makes when the page opens, without sending them. */
 async function callsOf(definition: RoutedProcess, config: Config): Promise<EarlyCall[]> {
   const calls: EarlyCall[] = []
   const { tokenHeader } = config.api

@@ -1,34 +1,34 @@
 import type { Fetch } from '#shared/api/transport'
 import type { EarlyCall } from './frame'
 
-interface EarlyAnswer {
+interface EarlyResponse {
   readonly response: Promise<Response>
   readonly call: AbortController
 }
 
 declare global {
   interface Window {
-    /** Answers on their way before the code that wants them; by method and address, each taken once. */
-    earlyAnswers?: Map<string, EarlyAnswer>
+    /** Responses requested before the application code loads, by method and URL. Each is taken once. */
+    earlyResponses?: Map<string, EarlyResponse>
   }
 }
 
-/** What nobody has taken by then is not wanted any more: a later session must not begin with it. */
-const WANTED_MS = 30_000
+/** Early responses expire after this time, so that a later session cannot receive them. */
+const EXPIRY_MS = 30_000
 
 const keyOf = (method: string, url: string): string => `${method} ${url}`
 
-/** Makes the calls, each after the first with the token that the first one's answer brings. */
+/** Sends the calls. Each call after the first waits for the token in the first response. */
 export function startCalls([opening, ...others]: readonly EarlyCall[], tokenHeader: string): void {
   if (!opening) return
-  const answers = (window.earlyAnswers = new Map<string, EarlyAnswer>())
-  setTimeout(() => answers.clear(), WANTED_MS)
+  const responses = (window.earlyResponses = new Map<string, EarlyResponse>())
+  setTimeout(() => responses.clear(), EXPIRY_MS)
   const keep = ({ method, url }: EarlyCall, start: (signal: AbortSignal) => Promise<Response>): Promise<Response> => {
     const call = new AbortController()
     const response = start(call.signal)
-    // Whoever takes the answer is told of a failure; nobody may ever take it.
+    // Prevents an unhandled rejection. A caller that takes the response still receives the failure.
     response.catch(() => {})
-    answers.set(keyOf(method, url), { response, call })
+    responses.set(keyOf(method, url), { response, call })
     return response
   }
   const opened = keep(opening, (signal) => send(opening, xsrfHeader(opening.url), signal))
@@ -45,24 +45,24 @@ const send = (
 ): Promise<Response> =>
   fetch(url, { method, headers: { ...headers, ...more }, credentials: 'include', cache: 'no-store', signal })
 
-/** As the client's own interceptor does it: never to another origin. */
+/** Returns the XSRF header like the client's interceptor: never for another origin. */
 function xsrfHeader(url: string): Record<string, string> {
   const value = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
   return value && !/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(url) ? { 'X-XSRF-TOKEN': decodeURIComponent(value) } : {}
 }
 
-/** A fetch that takes an answer already on its way, where there is one for just this request. */
-export const takingEarlyAnswers =
+/** Wraps fetch: returns the early response to the same request if there is one. */
+export const withEarlyResponses =
   (send: Fetch): Fetch =>
   (url, init) => {
     const key = keyOf(init.method ?? 'GET', url)
-    const answer = window.earlyAnswers?.get(key)
-    if (!answer) return send(url, init)
-    window.earlyAnswers?.delete(key)
-    // The taker's time limit, and its giving up, hold for the whole answer, its body too.
+    const early = window.earlyResponses?.get(key)
+    if (!early) return send(url, init)
+    window.earlyResponses?.delete(key)
+    // The caller's timeout and abort apply to the early response too, including its body.
     const { signal } = init
-    const giveUp = (): void => answer.call.abort(signal?.reason)
-    if (signal?.aborted) giveUp()
-    else signal?.addEventListener('abort', giveUp, { once: true })
-    return answer.response
+    const abort = (): void => early.call.abort(signal?.reason)
+    if (signal?.aborted) abort()
+    else signal?.addEventListener('abort', abort, { once: true })
+    return early.response
   }

@@ -1,7 +1,7 @@
 import { array, is } from 'superstruct'
 import { InfoText } from '#shared/api/nouns/settings'
 
-/** The info texts that the server has put into the page (READINGS.md 23); undefined where it has not. */
+/** Parses the info texts that the server has embedded in the page (reading 23). Undefined without valid texts. */
 export function earlyInfoTexts(json: string): readonly InfoText[] | undefined {
   if (json === '') return undefined
   const texts: unknown = JSON.parse(json)

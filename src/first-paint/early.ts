@@ -1,17 +1,17 @@
 /**
- * Runs in the head of a page drawn ahead of time, before anything of it is seen: a script of its own, so small that it
- * stands in the page itself. The page works without it; it only comes later then.
+ * Inline script in the head of a prerendered page, run before the first paint. It must stay small. The page also works
+ * without it, but starts more slowly.
  */
 import { BOOKING_KEY, PLACE_KEY, SESSION_KEY } from '#shared/store/keys'
 import { applyBrand, type Brand } from '../brand/apply-brand'
 import { startCalls } from './early-calls'
 import type { Frame, Place } from './frame'
 import { keepSubmit } from './keep-submit'
-import { watchCode } from './start-failed'
+import { watchScripts } from './start-failed'
 
 const read = (id: string): string => document.getElementById(id)?.textContent?.trim() ?? ''
 
-/** Whether what was drawn is what this visitor is about to see. */
+/** Returns whether the prerendered content is what this visitor is about to see. */
 function fits({ path, others, config, place }: Frame): boolean {
   const here = location.pathname.replace(/\/+$/, '')
   const remembered: Place | null = JSON.parse(sessionStorage.getItem(PLACE_KEY) ?? 'null')
@@ -23,10 +23,10 @@ function fits({ path, others, config, place }: Frame): boolean {
   )
 }
 
-/** A booking is opened by its link, just now or before a reload. */
+/** Returns whether a booking was opened by its link, just now or before a reload. */
 const isOpened = (): boolean => location.hash.includes('=') || sessionStorage.getItem(BOOKING_KEY) !== null
 
-/** The page's own address may say with what the session is opened (RT-16); then the code knows, and not the drawing. */
+/** Returns whether the URL has no session parameters (RT-16). The prerendered calls do not contain them. */
 function isPlain(): boolean {
   const address = new URLSearchParams(location.search)
   return !['organizationId', 'installationType', 'usedFrontEnd', 'usedProcessType'].some((name) => address.has(name))
@@ -35,13 +35,13 @@ function isPlain(): boolean {
 const { dataset } = document.documentElement
 
 /**
- * Starting a call takes a slow phone longer than a frame, and nothing that is painted waits for it. In a tab in the
- * background the code may be quicker, and makes the calls itself then.
+ * Starts the calls after the paint, because that takes a slow phone longer than a frame. In a background tab the
+ * application code may run first. It then makes the calls itself.
  */
 const afterPaint = (start: () => void): number =>
   requestAnimationFrame(() => setTimeout(() => dataset['frame'] === 'fits' && start()))
 
-watchCode()
+watchScripts()
 try {
   const { brand = {} }: { readonly brand?: Brand } = JSON.parse(read('app-config'))
   applyBrand(brand, document.documentElement)
@@ -52,5 +52,5 @@ try {
   if (isFitting && isPlain() && sessionStorage.getItem(SESSION_KEY) === null)
     afterPaint(() => startCalls(frame.calls, frame.tokenHeader))
 } catch {
-  // The configuration may be wrong, or storage forbidden. Then the page is drawn anew by the code.
+  // The configuration may be invalid, or storage denied. The application code then renders the page again.
 }

@@ -1,27 +1,27 @@
-/** A request that the page makes while its code is still on the way; the same that the code would make. */
+/** A request that the page makes before its code has loaded, identical to the one that the code would make. */
 export interface EarlyCall {
   readonly method: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What session storage says of a visitor's place in the wizard, as far as it matters here. */
+/** The visitor's stored step of the wizard, reduced to the fields used here. */
 export interface Place {
   readonly processType: string
   readonly step: string
 }
 
-/** What is said in a page that was drawn ahead of time about its drawing; JSON in `<script id="frame">`. */
+/** Metadata of a prerendered page: JSON in `<script id="frame">`. */
 export interface Frame {
-  /** The path it was drawn for. */
+  /** The path that was prerendered. */
   readonly path: string
-  /** The paths that have drawings of their own; any other address leads to this page (RT-01). */
+  /** The paths of other prerendered pages. Any other URL serves this page (RT-01). */
   readonly others: readonly string[]
-  /** The text of `app-config` it was drawn with. */
+  /** The text of `app-config` during prerendering. */
   readonly config: string
-  /** The place in the wizard that it shows; null for a page without steps. */
+  /** The prerendered step of the wizard, or null for a page without steps. */
   readonly place: Place | null
   readonly tokenHeader: string
-  /** In order: the first one's answer brings the process token that the others need. */
+  /** Calls in order. The response to the first one contains the process token of the others. */
   readonly calls: readonly EarlyCall[]
 }

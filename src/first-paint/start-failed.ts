@@ -1,12 +1,12 @@
-/** The page's own words for the case that its code does not come, or cannot run (RT-13); they stand in index.html. */
-export function sayStartFailed(): void {
+/** Shows the error message of index.html, for code that fails to load or to run (RT-13). */
+export function showStartFailure(): void {
   delete document.documentElement.dataset['frame']
   document.getElementById('start-failed')?.removeAttribute('hidden')
 }
 
-/** Hears of a script of the page that cannot be had; such an event does not bubble. */
-export const watchCode = (): void => window.addEventListener('error', hear, true)
+/** Detects scripts of the page that fail to load. Listens in the capture phase, because these events do not bubble. */
+export const watchScripts = (): void => window.addEventListener('error', onError, true)
 
-function hear({ target }: Event): void {
-  if (target instanceof HTMLScriptElement && target.defer) sayStartFailed()
+function onError({ target }: Event): void {
+  if (target instanceof HTMLScriptElement && target.defer) showStartFailure()
 }

@@ -12,13 +12,13 @@ import { SETTINGS_HASH, useSettingsLink } from './settings-link'
 import { t } from './texts'
 import { useReporting } from './use-reporting'
 
-/** The year in which the app was built, set by the bundler: what was drawn then is what is drawn first. */
+/** The build year, set by the bundler. The first render must equal the prerendered one. */
 declare const BUILD_YEAR: number
 
 const never = (): (() => void) => () => {}
 const thisYear = (): number => new Date().getFullYear()
 
-/** The copyright and the links of every page; with it comes what nobody waits for. */
+/** The copyright and links of every page. Its chunk also contains the code that no visitor waits for. */
 export const Foot = observer(function Foot() {
   const { brand, links } = useStore(configPort)
   const { open } = useStore(settingsStore)
@@ -45,7 +45,7 @@ export const Foot = observer(function Foot() {
             </li>
           )}
           <li>
-            {/* An address, so that it works before its code has come, and that a chain's own pages can lead here. */}
+            {/* A link, so that it works before its code has loaded and that other pages can link to the settings. */}
             <a
               href={SETTINGS_HASH}
               onClick={(event) => {

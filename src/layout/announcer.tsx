@@ -4,7 +4,7 @@ import { useStore } from '#shared/store/use-store'
 import { LiveRegion } from '#shared/ui/live-region'
 import { t } from '../texts'
 
-/** Says a step change aloud; there from the start, since a live region that comes with its text is not heard (WZ-14). */
+/** Announces a change of step. Mounted from the start, because a region inserted with its text is not read (WZ-14). */
 export const Announcer = observer(function Announcer() {
   const { moves, index, steps, active } = useStore(wizardStore)
   const message =

@@ -5,7 +5,7 @@ import { AppLink } from '../navigation/app-link'
 import { t } from '../texts'
 import styles from './breadcrumb.module.css'
 
-/** Etusivu, Huolto, then the open process (RT-08). */
+/** The breadcrumb: Etusivu, Huolto and the open process (RT-08). */
 export function Breadcrumb({ definition }: { readonly definition: Pick<RoutedProcess, 'path' | 'breadcrumb'> }) {
   const { brand } = useStore(configPort)
   return (

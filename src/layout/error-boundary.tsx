@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** What is shown instead. */
+  /** Rendered in place of children that throw. */
   readonly fallback: ReactNode
   readonly children: ReactNode
 }
 
-/** Catches what a screen throws while it is drawn. React itself reports the error to the console. */
+/** Catches errors thrown during rendering. React itself reports them to the console. */
 export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 

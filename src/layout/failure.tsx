@@ -1,12 +1,12 @@
-import { goUnasked } from '#shared/leave-page'
+import { leaveWithoutPrompt } from '#shared/leave-page'
 import { Button } from '#shared/ui/button'
 import { State } from '#shared/ui/state'
 import { t } from '../texts'
 import styles from './layout.module.css'
 
-const reload = (): void => goUnasked(() => window.location.reload())
+const reload = (): void => leaveWithoutPrompt(() => window.location.reload())
 
-/** Instead of a blank place: says that it broke, and offers to load the page again. */
+/** An error message with a button that reloads the page. */
 export const Failure = () => (
   <State
     page
@@ -22,7 +22,7 @@ export const Failure = () => (
   </State>
 )
 
-/** The same for the whole page (RT-13). */
+/** The same message as a whole page (RT-13). */
 export const PageFailure = () => (
   <main className={styles.main}>
     <div className="wrap">

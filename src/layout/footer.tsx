@@ -1,32 +1,32 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
-import { whenIdle } from '../later/when-idle'
+import { whenIdle } from '../deferred/when-idle'
 import styles from './footer.module.css'
 
-const AGAIN_MS = 3000
+const RETRY_MS = 3000
 
-const fetchFoot = async () => ({ default: (await import(/* webpackChunkName: "foot" */ '../foot/foot')).Foot })
+const loadFoot = async () => ({ default: (await import(/* webpackChunkName: "foot" */ '../foot/foot')).Foot })
 
-/** Until it comes: nothing that a visitor is doing is worth less than this. */
-const patiently = (): ReturnType<typeof fetchFoot> =>
-  fetchFoot().catch(() => new Promise((wake) => setTimeout(wake, AGAIN_MS)).then(patiently))
+/** Retries until it succeeds. No visitor waits for this code. */
+const loadFootWithRetry = (): ReturnType<typeof loadFoot> =>
+  loadFoot().catch(() => new Promise((resolve) => setTimeout(resolve, RETRY_MS)).then(loadFootWithRetry))
 
-let Foot: ComponentType = lazy(() => whenIdle().then(patiently))
+let Foot: ComponentType = lazy(() => whenIdle().then(loadFootWithRetry))
 
-/** Fetches its code ahead of time, where there is no rest to wait for. */
+/** Loads the code without waiting for idle time, for prerendering. */
 export async function preloadFoot(): Promise<void> {
-  Foot = (await fetchFoot()).default
+  Foot = (await loadFoot()).default
 }
 
 /**
- * The foot of the page. Its words are drawn ahead of time, and its links work as they stand there; its code comes once the
- * page has come to rest, and what nobody waits for with it: reporting, and the question of consent.
+ * The footer. Its content is prerendered and its links work without code. The code loads when the browser is idle,
+ * together with code that no visitor waits for: reporting and the consent dialog.
  */
 export function Footer() {
-  const [Part] = useState(() => Foot)
+  const [InitialFoot] = useState(() => Foot)
   return (
     <footer className={styles.footer}>
       <Suspense>
-        <Part />
+        <InitialFoot />
       </Suspense>
     </footer>
   )

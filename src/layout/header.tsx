@@ -8,7 +8,7 @@ import { leaveStore } from '../navigation/leave-store'
 import { t } from '../texts'
 import styles from './header.module.css'
 
-/** The logo, which leads to the chain's own site, and a tab per routed process (RT-05, RT-07). */
+/** The logo with a link to the chain's site, and a tab per routed process (RT-05, RT-07). */
 export function Header() {
   const { brand } = useStore(configPort)
   const { routed, at } = useStore(registryPort)
@@ -31,7 +31,7 @@ export function Header() {
           <ul>
             {routed.map(({ type, path, tab }) => (
               <li key={type}>
-                {/* Its name is said here: a <wbr> is heard as a space. */}
+                {/* An explicit label, because screen readers read a <wbr> as a space. */}
                 <AppLink
                   to={path}
                   aria-label={tab}
@@ -49,7 +49,7 @@ export function Header() {
   )
 }
 
-/** 'Varauksen muokkaus/peruutus' may break after its slash. */
+/** Inserts a line break opportunity after each slash, as in 'Varauksen muokkaus/peruutus'. */
 const breakable = (text: string) =>
   text.split(/(?<=\/)/).map((part, index) => (
     <Fragment key={part}>

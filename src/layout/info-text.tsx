@@ -15,24 +15,24 @@ interface Props {
 }
 
 /**
- * The info text of a tab: open on the first step, folded from the second on. It is text, never HTML (READINGS.md 22). Where
- * it cannot be had the booking works without it, and the notification has said so.
+ * The info text of a tab: open on the first step, collapsed on later ones. Rendered as text, never as HTML (reading
+ * 22). If loading fails, a notification reports it and the booking works without the text.
  */
 export const InfoText = observer(function InfoText({ code, isFolded }: Props) {
   const { infoOrganizationId } = useStore(configPort)
   const texts = useStore(infoTextStore).of(infoOrganizationId)
   const { token } = useStore(sessionStore)
   const { status } = texts.state
-  // Idle again where the visitor left the tab while its session was being opened: the call was given up with it.
+  // Idle again if the visitor left the tab while its session was being opened, because that aborted the call.
   const isIdle = status === 'idle'
   useEffect(() => {
-    // Once more where it failed: on another tab, and in another session.
+    // Retries a failed load on another tab and in another session.
     const { status } = texts.state
     if (status === 'idle' || status === 'failed') void texts.load()
   }, [texts, code, token, isIdle])
 
   const text = texts.latest?.find((one) => one.code === code)?.text
-  // Known only after the first drawing, which has to be the same with and without a text from the server (READINGS.md 23).
+  // Set after the first render, which must be the same with and without an embedded text (reading 23).
   const [isAwaited, setAwaited] = useState(false)
   useEffect(() => {
     if (!text) setAwaited(true)

@@ -5,9 +5,9 @@ import { Announcer } from './announcer'
 import { Footer } from './footer'
 import { Header } from './header'
 import styles from './layout.module.css'
-import { LaterNotifications } from '../later/later-notifications'
+import { DeferredNotifications } from '../deferred/deferred-notifications'
 
-/** What every page has around it. */
+/** The frame of every page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <BottomBarProvider>
@@ -20,7 +20,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </main>
       <Footer />
       <BottomBarOutlet className={styles.bar} />
-      <LaterNotifications />
+      <DeferredNotifications />
       <Announcer />
     </BottomBarProvider>
   )

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 import { LIFETIME_MS, notificationStore } from '#entities/notification'
 import { useStore } from '#shared/store/use-store'
 import { NotificationStack } from '#shared/ui/notification-stack'
-import { t } from '../later/texts'
+import { t } from '../deferred/texts'
 import { ownTabStore } from '../policy/own-tab'
 import { t as policy } from '../policy/texts'
 import { useOnline } from '../policy/use-online'
 
 const OFFLINE = 'offline'
 
-/** The notifications at the top right (RT-09), and, for as long as it is so, that there is no connection. */
+/** The notifications at the top right (RT-09), and a warning while the browser is offline. */
 export const Notifications = observer(function Notifications() {
   const store = useStore(notificationStore)
   const ownTab = useStore(ownTabStore)

@@ -6,11 +6,11 @@ import styles from './page-head.module.css'
 interface Props {
   readonly definition: RoutedProcess
   readonly heading: string
-  /** Null where no info text is shown. */
+  /** Null if no info text is shown. */
   readonly info: { readonly isFolded: boolean } | null
 }
 
-/** The breadcrumb, the one h1 of the page, and the info text of its tab. */
+/** The breadcrumb, the page's only h1 and the info text of its tab. */
 export function PageHead({ definition, heading, info }: Props) {
   return (
     <div className={info?.isFolded ? styles.row : styles.head}>

@@ -5,7 +5,7 @@ interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string
 }
 
-/** A link within the application. The router's own link brings much that is not used here into the first screen. */
+/** A link within the application. Replaces the router's Link, which would enlarge the first screen. */
 export function AppLink({ to, onClick, children, ...native }: AppLinkProps) {
   const follow = useLinkClickHandler(to)
   const click = (event: MouseEvent<HTMLAnchorElement>): void => {

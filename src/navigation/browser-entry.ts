@@ -1,7 +1,7 @@
 import { array, is, number, object, optional, string, type } from 'superstruct'
 import type { Entry, Stamp } from './step-trail'
 
-/** The router counts its entries in `idx`; the steps have a place of their own beside it. */
+/** State of a history entry: the router's index `idx`, and beside it the stamp of the wizard. */
 const State = type({
   idx: optional(number()),
   booking: optional(object({ visit: string(), trail: array(number()), basis: optional(string()) })),
@@ -9,11 +9,11 @@ const State = type({
 
 export interface BrowserEntry extends Entry {
   readonly path: string
-  /** Made by the browser itself, for a link to a place in the page. */
+  /** True for an entry that the browser created for a fragment link. */
   readonly isUnknown: boolean
 }
 
-/** The entry of the history that the browser stands on. */
+/** Returns the current history entry. */
 export function browserEntry(): BrowserEntry {
   const { state } = window.history
   const { idx, booking } = is(state, State) ? state : {}
@@ -25,12 +25,12 @@ export function browserEntry(): BrowserEntry {
   }
 }
 
-/** Writes what the browser's entry is, keeping what the router has written there. */
+/** Writes the stamp into the current entry. Keeps the router's state. */
 export function stampEntry(stamp: Stamp, position: number): void {
   window.history.replaceState(stateOf(stamp, position), '')
 }
 
-/** A new entry of the same address. */
+/** Pushes a new entry with the same URL. */
 export function pushEntry(stamp: Stamp, position: number): void {
   window.history.pushState(stateOf(stamp, position), '')
 }

@@ -3,9 +3,9 @@ import { bookingStore, type BookingStore } from '#entities/booking'
 import { wizardStore, type WizardStore } from '#entities/process'
 import { defineStore } from '#shared/store/define-store'
 
-/** The question whether to leave a booking with a held time. */
+/** Confirmation before a booking with a held time is left. */
 class LeaveStore {
-  /** What leaving is; null while nothing is asked. */
+  /** The action that leaves the booking, or null while no confirmation is shown. */
   leave: (() => void) | null = null
 
   constructor(
@@ -23,14 +23,17 @@ class LeaveStore {
     this.leave = leave
   }
 
-  /** Asks where a time is held, and only there (WZ-15). Returns whether it asks. That of a saved booking is not lost. */
+  /**
+   * Asks for confirmation if a time is held (WZ-15), and returns whether it does. The time of a saved booking needs
+   * none.
+   */
   askIfHeld(leave: () => void): boolean {
     const isHeld = Boolean(this.wizard.process && this.booking.booking?.booking_total_duration?.start)
     if (isHeld) this.ask(leave)
     return isHeld
   }
 
-  /** The visitor stays. */
+  /** Cancels the confirmation, so the visitor stays. */
   stay(): void {
     this.leave = null
   }

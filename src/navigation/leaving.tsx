@@ -1,17 +1,20 @@
 import { observer } from 'mobx-react-lite'
 import { useStore } from '#shared/store/use-store'
-import { t } from '../later/texts'
+import { t } from '../deferred/texts'
 import { ConfirmDialog } from '../wizard/confirm-dialog'
 import { leaveStore } from './leave-store'
 import { useManualScroll } from './use-manual-scroll'
-import { useRestored } from './use-restored'
-import { useUnloadQuestion } from './use-unload-question'
+import { usePageRestore } from './use-page-restore'
+import { useUnloadPrompt } from './use-unload-prompt'
 
-/** Asks before a booking is left: one with a held time here, any half-filled one where the browser asks (WZ-13, WZ-15). */
+/**
+ * Asks for confirmation before a booking with a held time is left (WZ-15). Lets the browser ask before a half-filled
+ * booking is unloaded (WZ-13).
+ */
 export const Leaving = observer(function Leaving() {
-  useUnloadQuestion()
+  useUnloadPrompt()
   useManualScroll()
-  useRestored()
+  usePageRestore()
   const { leave, confirm, stay } = useStore(leaveStore)
   return (
     <ConfirmDialog

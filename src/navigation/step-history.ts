@@ -6,31 +6,33 @@ import { browserEntry, pushEntry, stampEntry, type BrowserEntry } from './browse
 import { leaveStore } from './leave-store'
 import { adopt, align, stepOf, walk, type Entry, type Place } from './step-trail'
 
-/** A visitor who presses Back again and again is waited for before the history is put back. */
+/** Delay in milliseconds before the history is restored, so that repeated presses of Back are handled together. */
 const PAUSE_MS = 30
-/** An entry that cannot be reached by then is not there any more. */
+/** Timeout in milliseconds after which an entry counts as unreachable. */
 const GIVE_UP_MS = 500
 
 /**
- * Keeps the browser's history and the wizard together (WZ-13). The wizard is the truth: whatever the browser does, `sync`
- * makes its entry the wizard's step again. Back and forward are heard before the router hears them, because what is
- * refused must not reach it; the router's own blocking comes with its data router only, which weighs too much here.
+ * Synchronises the browser's history with the wizard (WZ-13). The wizard is authoritative: `sync` restores the entry of
+ * its current step after any navigation. Handles popstate before the router, because a refused navigation must not
+ * reach it. The router's own blocking needs its data router, which is too large.
  */
 export class StepHistory {
-  /** Where the visitor is, also while the browser is still on its way there. */
+  /** The visitor's current entry, even while the browser is still travelling to it. */
   private here: BrowserEntry = browserEntry()
   private isOpening = true
   private isTravelling = false
   private isLeaving = false
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  /** @param opened where the booking began in this page: this code may come when the visitor has gone on from there */
+  /**
+   * @param opened the step at which the page opened the booking, because this code may load after the visitor moved on
+   */
   constructor(
     private readonly get: StoreResolver,
     private readonly opened: Place | null,
   ) {}
 
-  /** To be called whenever the wizard, or the path that the router shows, has changed. */
+  /** Aligns the history. Call it after each change of the wizard or of the router's path. */
   sync(path: string): void {
     if (this.isTravelling && path === this.here.path) return
     this.stop()
@@ -38,7 +40,7 @@ export class StepHistory {
     const stamp = entry.stamp ?? (entry.path === this.here.path ? this.here.stamp : null)
     this.here = { ...entry, stamp }
     const { process } = this.get(wizardStore)
-    // A page without steps, or one that the router has not opened yet.
+    // The page has no steps, or the router has not opened it yet.
     if (!process || this.get(registryPort).at(entry.path) !== process) return
     const action = entry.stamp ? align(entry, this.place) : undefined
     const isOpening = this.isOpening
@@ -52,11 +54,11 @@ export class StepHistory {
     this.sync(path)
   }
 
-  /** Back or forward; to be called before the router hears of it. */
-  hear(event: PopStateEvent): void {
+  /** Handles Back and Forward. Must be called before the router's listener. */
+  handlePopState(event: PopStateEvent): void {
     if (this.isTravelling) {
       event.stopImmediatePropagation()
-      // There at once: what the visitor does next is heard again, not taken for a part of the way.
+      // Arrives immediately, so that the visitor's next navigation is not mistaken for part of this one.
       return this.delta === 0 ? this.arrive() : this.travel()
     }
     const popped = browserEntry()
@@ -68,7 +70,7 @@ export class StepHistory {
     } else this.walkTo(popped)
   }
 
-  /** Back or forward within the process. */
+  /** Handles a navigation within the process. */
   private walkTo(popped: BrowserEntry): void {
     const { get } = this
     const wizard = get(wizardStore)
@@ -77,7 +79,7 @@ export class StepHistory {
       {
         place: this.place,
         from: this.here,
-        // What the server has of the booking decides; without it nothing is reopened, and nothing while it is being sent.
+        // The server's booking decides. Without it, or while the booking is being sent, nothing is reopened.
         canAsk: resource.hasAnswered && get(holdStore).sent === null,
         canReopen: (step) => booking !== null && wizard.steps[step]?.canEdit?.(get) === true,
         basis: (one) => this.basisOf(one),
@@ -98,11 +100,11 @@ export class StepHistory {
     if (name) wizard.goTo(name)
   }
 
-  /** Back or forward to another page of the application. */
+  /** Handles a navigation to another page of the application. */
   private leavePath(event: PopStateEvent, popped: BrowserEntry): void {
     const { isLeaving } = this
     this.isLeaving = false
-    // A page that is no process leaves the booking as it is, on the way there and back.
+    // A page that is not a process leaves the booking unchanged in both directions.
     const other = this.get(registryPort).at(popped.path)
     const isOther = other !== undefined && other !== this.get(wizardStore).process
     if (isOther && !isLeaving && this.get(leaveStore).askIfHeld(() => this.leaveFor(popped.position))) {
@@ -133,7 +135,7 @@ export class StepHistory {
     }, PAUSE_MS)
   }
 
-  /** How many entries the browser is away from where the visitor is. */
+  /** Number of entries from the browser's current entry to the visitor's entry. */
   private get delta(): number {
     return this.here.position - browserEntry().position
   }
@@ -145,7 +147,7 @@ export class StepHistory {
     this.sync(path)
   }
 
-  /** The entry at hand becomes the step that the page was opened at; what has been gone through since follows it. */
+  /** Makes the current entry that of the step at which the page was opened, then pushes the steps completed since. */
   private adoptOpened(path: string): void {
     const { opened, place } = this
     if (opened?.visit !== place.visit || opened.index >= place.index) return this.adopt()
@@ -153,7 +155,7 @@ export class StepHistory {
     this.sync(path)
   }
 
-  /** The entry at hand becomes the wizard's step. */
+  /** Makes the current entry that of the wizard's step. */
   private adopt(place = this.place): void {
     this.stop()
     const { here } = this
@@ -162,7 +164,7 @@ export class StepHistory {
     this.here = { ...here, stamp }
   }
 
-  /** Gives up what is under way. */
+  /** Cancels a navigation in progress. */
   stop(): void {
     clearTimeout(this.timer)
     this.isTravelling = false
@@ -173,7 +175,7 @@ export class StepHistory {
     return { visit, index, isFinished: !next }
   }
 
-  /** What a step is built on: what each step before it has made, so that what is of fewer steps begins what is of more. */
+  /** Serialises the outputs of the steps before `step`. The value of an earlier step is a prefix of a later one's. */
   private basisOf(step: number): string {
     const { booking } = this.get(bookingStore)
     const { vehicle, order_items = [], booking_total_duration, lead_date } = booking ?? {}
@@ -184,7 +186,7 @@ export class StepHistory {
       TIRES: products,
       TIME: [booking_total_duration?.start, lead_date],
     }
-    const parts = this.get(wizardStore).steps.slice(0, step)
-    return parts.map(({ name }) => `${JSON.stringify(made[name])}\n`).join('')
+    const earlier = this.get(wizardStore).steps.slice(0, step)
+    return earlier.map(({ name }) => `${JSON.stringify(made[name])}\n`).join('')
   }
 }

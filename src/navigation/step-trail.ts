@@ -1,17 +1,17 @@
-/** The rules by which the browser's history follows the steps; what they mean for a browser is in step-history.ts. */
+/** Rules that keep the browser's history in line with the steps. step-history.ts applies them to a browser. */
 
-/** What an entry of the history knows of the wizard. */
+/** The wizard's data in a history entry. */
 export interface Stamp {
-  /** Which booking it belongs to. */
+  /** Identifies the booking. */
   readonly visit: string
-  /** Where in the history the entry of each step stands, up to this entry's own step; NONE for a step without one. */
+  /** History position of each step's entry up to this entry's step, or NONE for a step without an entry. */
   readonly trail: readonly number[]
-  /** What all the steps had made when the visitor came back here from a later one. */
+  /** Serialised outputs of all steps when the visitor came back to this entry from a later one. */
   readonly basis?: string | undefined
 }
 
 export interface Entry {
-  /** Counts on from entry to entry. */
+  /** Increases from entry to entry. */
   readonly position: number
   readonly stamp: Stamp | null
 }
@@ -19,7 +19,7 @@ export interface Entry {
 export interface Place {
   readonly visit: string
   readonly index: number
-  /** The last step: the booking has been sent. */
+  /** True on the last step, after the booking was sent. */
   readonly isFinished: boolean
 }
 
@@ -27,7 +27,7 @@ export const NONE = -1
 
 export const stepOf = ({ trail }: Stamp): number => trail.length - 1
 
-/** The way to a step at a position: the entries known of the steps before it, as far as they lie before it. */
+/** Returns the positions of the steps up to `index`, with known positions only if they lie before `position`. */
 const trailTo = (index: number, position: number, known: readonly number[]): readonly number[] => [
   ...Array.from({ length: index }, (_, step) => {
     const before = known[step] ?? NONE
@@ -42,12 +42,12 @@ export type Alignment =
   | { readonly kind: 'travel'; readonly to: Entry }
 
 /**
- * What has to be done so that the browser's entry is the wizard's step. A step forward is a new entry; a step back is the
- * entry of that step, or the entry at hand made over where there is none; another booking begins where the one before it
- * began, so that everything of that one lies ahead and goes with the next step.
+ * Returns the action that makes the browser's entry that of the wizard's step. A step forward pushes an entry. A step
+ * back travels to that step's entry, or replaces the current one if there is none. Another booking starts at the first
+ * entry of the previous booking, so that the next push removes the entries of that booking.
  */
 export function align({ position, stamp }: Entry, { visit, index, isFinished }: Place): Alignment {
-  // Of a booking that was sent only the first step is left, which begins another.
+  // Of a booking that was sent only the first step remains, which starts another booking.
   const made = (known: readonly number[]): Alignment => ({
     kind: 'replace',
     stamp: { visit, trail: trailTo(isFinished ? 0 : index, position, known) },
@@ -65,7 +65,7 @@ export function align({ position, stamp }: Entry, { visit, index, isFinished }: 
   return { kind: 'travel', to: { position: earlier, stamp: { visit, trail: stamp.trail.slice(0, index + 1) } } }
 }
 
-/** The same where the history cannot be walked: the entry at hand becomes the wizard's step. */
+/** Returns the stamp that makes the current entry that of the wizard's step, without navigation. */
 export const adopt = ({ position, stamp }: Entry, { visit, index }: Place): Stamp => ({
   visit,
   trail: trailTo(index, position, stamp?.visit === visit ? stamp.trail : []),
@@ -73,37 +73,37 @@ export const adopt = ({ position, stamp }: Entry, { visit, index }: Place): Stam
 
 interface Situation {
   readonly place: Place
-  /** The entry the visitor comes from. */
+  /** The entry that the visitor comes from. */
   readonly from: Entry
   readonly canReopen: (step: number) => boolean
-  /** Whether leaving may be asked about now: what the server has of the booking is known, or cannot be had. */
+  /** True if confirmation is possible now: the server's booking is known, or loading it failed. */
   readonly canAsk: boolean
-  /** What a step is built on: what the steps before it have made. */
+  /** Returns the serialised outputs of the steps before `step`. */
   readonly basis: (step: number) => string
 }
 
 export type Verdict =
   /** The wizard goes to the entry's step. */
   | 'go'
-  /** The visitor is where they were. */
+  /** The entry belongs to the visitor's current step. */
   | 'here'
-  /** They stay, and the history is put back. */
+  /** The visitor stays and the history is restored. */
   | 'return'
-  /** The same, and they are asked whether to leave the booking. */
+  /** As 'return', and the visitor is asked whether to leave the booking. */
   | 'ask'
-  /** A booking that was sent is left: the next one begins. */
+  /** The visitor leaves a booking that was sent, so a new one starts. */
   | 'anew'
 
-/** What becomes of Back or forward to an entry of the same process (WZ-13). */
+/** Decides a Back or Forward navigation to an entry of the same process (WZ-13). */
 export function walk({ place, from, canReopen, canAsk, basis }: Situation, { position, stamp }: Entry): Verdict {
   const isSame = stamp?.visit === place.visit
   const step = stamp ? stepOf(stamp) : NONE
   if (isSame && step === place.index) return 'here'
   if (place.isFinished) return 'anew'
-  // Of an earlier booking: nothing of it comes back. One that lies behind is made over, one ahead is left alone.
+  // An earlier booking is never reopened. An entry behind is replaced, an entry ahead is left unchanged.
   if (!isSame) return position < from.position ? 'here' : 'return'
-  // Forward again is Continue without sending anything, so only where nothing has changed since of what the step is built
-  // on. What it makes itself may have: a change made there last can still be on its way when the visitor leaves.
+  // Forward skips the submit of the current step, so the outputs of the steps before the target must be unchanged. The
+  // target's own output may differ, because its last change can still be pending when the visitor leaves.
   if (step > place.index) return from.stamp?.basis?.startsWith(basis(step)) ? 'go' : 'return'
   if (!canAsk) return 'return'
   return canReopen(step) ? 'go' : 'ask'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Each step scrolls to its own heading; the browser may bring back where a page stood only when it is loaded anew. */
+/** Disables scroll restoration between steps, because each step scrolls to its heading. Reloads still restore it. */
 export function useManualScroll(): void {
   useEffect(() => {
     const { history } = window

@@ -4,8 +4,8 @@ import type { Call, Send } from '#shared/api/call'
 import { ApiError, NetworkError } from '#shared/api/errors'
 import { reportErrors } from './error-policy'
 
-/** What is said of a call that fails so, which is thrown on in any case. */
-async function told(error: unknown, more: Partial<Call> = {}): Promise<readonly string[]> {
+/** Returns the notifications caused by a failed call, and asserts that the error is rethrown. */
+async function notificationsOf(error: unknown, more: Partial<Call> = {}): Promise<readonly string[]> {
   const call = { name: 'x', endpoint: { method: 'GET', path: '/x' }, url: '/x', headers: {}, ...more } as const
   const notifications = new NotificationStore()
   const send = reportErrors(() => notifications)(vi.fn<Send>().mockRejectedValue(error))
@@ -15,22 +15,24 @@ async function told(error: unknown, more: Partial<Call> = {}): Promise<readonly 
   return all
 }
 
-describe('the error policy', () => {
-  it('NO-02 NO-03 tells of a failed call once, and throws it on', async () => {
-    expect(await told(new ApiError(500, null, ''))).toEqual(['ERROR Palvelussa tapahtui odottamaton häiriö.'])
-    expect(await told(new NetworkError())).toEqual([
+describe('error policy', () => {
+  it('NO-02 NO-03 reports a failed call once and rethrows the error', async () => {
+    expect(await notificationsOf(new ApiError(500, null, ''))).toEqual([
+      'ERROR Palvelussa tapahtui odottamaton häiriö.',
+    ])
+    expect(await notificationsOf(new NetworkError())).toEqual([
       'ERROR Yhteys palveluun katkesi. Tarkista verkkoyhteys ja yritä uudelleen.',
     ])
   })
 
-  it('WZ-12 NO-03 leaves the end of a session, and what was given up, to others', async () => {
-    expect(await told(new ApiError(412, null, ''))).toEqual([])
-    expect(await told(new DOMException('', 'AbortError'))).toEqual([])
+  it('WZ-12 NO-03 does not report the end of a session or an abort', async () => {
+    expect(await notificationsOf(new ApiError(412, null, ''))).toEqual([])
+    expect(await notificationsOf(new DOMException('', 'AbortError'))).toEqual([])
   })
 
-  it('CU-05 NO-03 leaves it to the caller, of what the caller tells itself', async () => {
+  it('CU-05 NO-03 does not report failures that the caller reports itself', async () => {
     const ownWords = (error: unknown): boolean => error instanceof ApiError
-    expect(await told(new ApiError(500, null, ''), { ownWords })).toEqual([])
-    expect(await told(new NetworkError(), { ownWords })).toHaveLength(1)
+    expect(await notificationsOf(new ApiError(500, null, ''), { ownWords })).toEqual([])
+    expect(await notificationsOf(new NetworkError(), { ownWords })).toHaveLength(1)
   })
 })

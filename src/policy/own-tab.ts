@@ -7,21 +7,21 @@ import { sessionStore } from '#entities/session'
 import { defineStore } from '#shared/store/define-store'
 import { t } from './texts'
 
-/** `from` asks whether another tab has the visit open; `to` is told that it is so. */
-const Word = object({ visit: string(), from: string(), to: optional(string()) })
+/** Message between tabs. `from` asks whether another tab has the visit open. A message with `to` confirms it. */
+const TabMessage = object({ visit: string(), from: string(), to: optional(string()) })
 
 interface Dependencies {
   readonly wizard: Pick<WizardStore, 'visit' | 'index'>
-  /** Leaves the booking to the other tab. */
+  /** Gives the booking up to the other tab. */
   readonly leave: () => void
 }
 
 /**
- * A tab that was duplicated begins with a copy of the other's session storage, and the two would write into one booking. So a
- * tab asks the others when it opens; the one that has the visit keeps it, and this one gets a session of its own.
+ * Gives a duplicated tab a session of its own. Such a tab starts with a copy of the session storage, so both tabs would
+ * write into one booking. A tab therefore asks the others when it opens, and the tab that has the visit open keeps it.
  */
 class OwnTab {
-  /** The booking here was another tab's. */
+  /** True if this tab has given its booking up to another tab. */
   hasLeft = false
   private readonly name = Math.random().toString(36)
 
@@ -29,18 +29,18 @@ class OwnTab {
     makeAutoObservable<this, 'dependencies' | 'name'>(this, { dependencies: false, name: false }, { autoBind: true })
   }
 
-  /** Asks and answers until the function it returns is called; not while the browser keeps a page that was left. */
+  /** Exchanges messages until the returned function is called. Pauses while the page is in the back-forward cache. */
   watch(): () => void {
     let close = this.listen()
-    const leave = (): void => close()
-    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+    const onPageHide = (): void => close()
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) close = this.listen()
     }
-    window.addEventListener('pagehide', leave)
-    window.addEventListener('pageshow', comeBack)
+    window.addEventListener('pagehide', onPageHide)
+    window.addEventListener('pageshow', onPageShow)
     return () => {
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('pageshow', comeBack)
+      window.removeEventListener('pagehide', onPageHide)
+      window.removeEventListener('pageshow', onPageShow)
       close()
     }
   }
@@ -48,13 +48,13 @@ class OwnTab {
   private listen(): () => void {
     const { wizard } = this.dependencies
     const channel = new BroadcastChannel('huoltovaraus')
-    const say = channel.postMessage.bind(channel)
+    const post = channel.postMessage.bind(channel)
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (!is(data, Word) || data.visit !== wizard.visit || data.from === this.name) return
+      if (!is(data, TabMessage) || data.visit !== wizard.visit || data.from === this.name) return
       if (data.to === this.name) this.leave()
-      else if (data.to === undefined) say({ visit: data.visit, from: this.name, to: data.from })
+      else if (data.to === undefined) post({ visit: data.visit, from: this.name, to: data.from })
     })
-    say({ visit: wizard.visit, from: this.name })
+    post({ visit: wizard.visit, from: this.name })
     return () => channel.close()
   }
 
@@ -69,7 +69,7 @@ export const ownTabStore = defineStore('own-tab', (get) => {
   return new OwnTab({
     wizard,
     leave: () => {
-      // Nothing is given back: what is held is held for the other tab.
+      // Does not release the held time, because the other tab still uses it.
       get(sessionStore).forget()
       get(bookingStore).reset()
       wizard.reset()

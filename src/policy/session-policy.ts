@@ -13,8 +13,9 @@ interface Dependencies {
 }
 
 /**
- * HTTP 412: the session is over (WZ-12). Said once, however many calls it ends; the wizard goes back to its start unless
- * the visitor is there, with what was typed filled in. The next call opens a new session by itself. A write is not repeated: the visitor submits again.
+ * Handles the end of a session (HTTP 412, WZ-12). Notifies once, however many calls fail. Returns to the first step,
+ * with the entered data filled in, unless the visitor is there. The next call opens a new session. A failed write is
+ * not repeated: the visitor submits again.
  */
 export const endSession =
   (tokenHeader: string, stores: () => Dependencies): Interceptor =>
@@ -30,7 +31,7 @@ export const endSession =
 
 function end(token: string | undefined, stores: Dependencies, text: string): void {
   const { session, wizard, booking, notifications } = stores
-  // The answer may be of a session that was given up long ago.
+  // The response may belong to a session that was discarded earlier.
   if (token === undefined || token !== session.token) return
   session.forget(token)
   notifications.warning(text)

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser may have a connection. */
+/** Returns whether the browser reports a connection. */
 export const useOnline = (): boolean => useSyncExternalStore(listen, () => navigator.onLine)
 
-function listen(tell: () => void): () => void {
-  window.addEventListener('online', tell)
-  window.addEventListener('offline', tell)
+function listen(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
   return () => {
-    window.removeEventListener('online', tell)
-    window.removeEventListener('offline', tell)
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
   }
 }

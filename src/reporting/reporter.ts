@@ -7,7 +7,7 @@ import { isStatement } from '../statement/statement'
 import { STATEMENT_PATH } from '../statement/statement-path'
 import { openedPath } from './opened-path'
 
-/** Every event there is; the data layer calls it `page_view`, and so on. */
+/** All event names. The data layer uses underscores, such as `page_view`. */
 const NAMES = Object.keys({
   'page-view': true,
   'step-change': true,
@@ -22,8 +22,9 @@ const DENIED = 'denied'
 const Choices = object({ analytics: boolean(), marketing: boolean() })
 
 /**
- * Pushes what happens into the page's data layer, at once (RT-12); who may read it is decided elsewhere. Where the visitor is
- * goes with everything, by what the registry says of it (RT-10); nothing else does, so that nothing personal can.
+ * Pushes events into the page's data layer immediately (RT-12). Consent handling decides elsewhere who may read it.
+ * Each push contains only consent choices and the visitor's position as the registry defines it (RT-10), so it cannot
+ * contain personal data.
  */
 export class Reporter {
   private place: PlaceEvent | null = null
@@ -31,9 +32,10 @@ export class Reporter {
 
   constructor(private readonly get: StoreResolver) {}
 
-  /** Listens until the function it returns is called. */
+  /** Starts listening. Returns the function that stops it. */
   begin(): () => void {
-    // Before any other push, as Google wants it; what the visitor allows follows as an update (features/give-consent).
+    // Google requires the defaults before any other push. features/give-consent pushes the visitor's choice as an
+    // update.
     if (!this.hasBegun)
       gtag('consent', 'default', {
         ad_storage: DENIED,
@@ -44,43 +46,43 @@ export class Reporter {
     this.hasBegun = true
     const listening = new AbortController()
     for (const name of NAMES) {
-      const hear = (event: Event): void => this.push(name, event instanceof CustomEvent ? event.detail : null)
-      window.addEventListener(`huoltovaraus:${name}`, hear, listening)
+      const listener = (event: Event): void => this.push(name, event instanceof CustomEvent ? event.detail : null)
+      window.addEventListener(`huoltovaraus:${name}`, listener, listening)
     }
     return () => listening.abort()
   }
 
-  /** To be called with the path that the router shows whenever that or the wizard has changed. */
+  /** Reports the position. Call it with the router's path after each change of the path or the wizard. */
   at(path: string): void {
-    if (isStatement(path)) return this.tell({ processType: null, route: STATEMENT_PATH, step: null })
+    if (isStatement(path)) return this.report({ processType: null, route: STATEMENT_PATH, step: null })
     const { process, active, steps, moves } = this.get(wizardStore)
     const open = this.get(registryPort).at(path)
     if (!open || (process ?? open) !== open) return
     const here = { processType: open.type, route: open.path, step: active?.name ?? null }
-    // This code may come when the visitor has gone on already: where they began is a page view too.
-    if (!this.place) this.tell(this.opened ?? (moves > 0 ? { ...here, step: steps[0]?.name ?? null } : here))
-    this.tell(here)
+    // This code may load after the visitor has moved on, so the starting point is reported as a page view first.
+    if (!this.place) this.report(this.opened ?? (moves > 0 ? { ...here, step: steps[0]?.name ?? null } : here))
+    this.report(here)
   }
 
-  /** The page of another process, at which the visitor began. */
+  /** The page of another process on which the visitor started. */
   private get opened(): PlaceEvent | undefined {
     const open = this.get(registryPort).at(openedPath())
     if (!open || open === this.get(wizardStore).process) return undefined
     return { processType: open.type, route: open.path, step: open.kind === 'wizard' ? open.steps[0].name : null }
   }
 
-  private tell(here: PlaceEvent): void {
+  private report(here: PlaceEvent): void {
     const { place } = this
     this.place = here
     if (place?.route !== here.route) emit('page-view', here)
     else if (place.step !== here.step) emit('step-change', here)
   }
 
-  private push(name: string, told: unknown): void {
+  private push(name: string, detail: unknown): void {
     const { processType, route, step } = this.place ?? { processType: null, route: null, step: null }
-    // Else the container would read the address with its query, which may hold the key of a booking.
+    // Otherwise the container would read the URL with its query, which may contain a booking key.
     if (name === 'page-view') gtag('set', { page_location: window.location.origin + route, page_referrer: '' })
-    const more = name === 'consent-change' && is(told, Choices) ? told : {}
+    const more = name === 'consent-change' && is(detail, Choices) ? detail : {}
     layer().push({ event: name.replaceAll('-', '_'), processType, route, step, ...more })
   }
 }

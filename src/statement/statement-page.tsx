@@ -12,7 +12,7 @@ import styles from './statement-page.module.css'
 import { StatementText } from './statement-text'
 import { t } from './texts'
 
-/** The accessibility statement, and the way to say what stands in somebody's way. */
+/** The accessibility statement with its feedback form. */
 export function StatementPage() {
   const { brand } = useStore(configPort)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,2 +1,2 @@
-/** Where the accessibility statement is; apart, since the first screen need not know how to get there. */
+/** Path of the accessibility statement. In a module of its own, because the first screen does not need the page. */
 export const STATEMENT_PATH = '/saavutettavuus'

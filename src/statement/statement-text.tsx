@@ -5,7 +5,7 @@ import { t, UPDATED } from './texts'
 
 const ISSUES = ['issuePayment', 'issueLetters'] as const
 
-/** What the law asks to be said: how it is, how that is known, where to say more, and who supervises. */
+/** The statement's mandatory content: conformance, assessment method, feedback and supervisory authority. */
 export function StatementText() {
   const { brand, accessibilityEmail: email } = useStore(configPort)
   return (
@@ -40,7 +40,7 @@ export function StatementText() {
   )
 }
 
-/** The sentence with its address as a link. */
+/** The sentence with its e-mail address as a link. */
 function ByMail({ email }: { readonly email: string }) {
   const [before, after] = t('reportByMail', { email }).split(email)
   return (

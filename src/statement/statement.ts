@@ -1,9 +1,11 @@
 import { lazyScreen } from '#entities/process'
 
-/** Whether a path is that of the accessibility statement: a page of the shell, no process, which leaves a booking as it is. */
+/**
+ * Returns whether a path is that of the accessibility statement. It is not a process, so it leaves a booking unchanged.
+ */
 export const isStatement = (path: string): boolean => /^\/saavutettavuus\/*$/.test(path)
 
-/** In the chunk of what few visitors open. */
+/** Loaded from the chunk of rarely opened pages. */
 export const statement = lazyScreen<object>(
   async () => (await import(/* webpackChunkName: "rare" */ './statement-page')).StatementPage,
 )

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { STEP_HEADING_ID } from '#entities/process'
 import { Button } from '#shared/ui/button'
 import { Dialog } from '#shared/ui/dialog'
-import { t } from '../later/texts'
+import { t } from '../deferred/texts'
 
 interface Props {
   readonly open: boolean
@@ -13,11 +13,11 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** Asks before the booking is given up; going on with it is the safe answer. */
+/** Asks for confirmation before the booking is discarded. Continuing with it is the safe default. */
 export function ConfirmDialog({ open, title, text, confirm, onConfirm, onCancel }: Props) {
   useEffect(() => {
     if (!open) return undefined
-    // The browser's Back has no button that the focus could go back to.
+    // After the browser's Back there is no opener that could receive the focus.
     return () => {
       if (document.activeElement === document.body) document.getElementById(STEP_HEADING_ID)?.focus()
     }

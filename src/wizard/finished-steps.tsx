@@ -7,19 +7,19 @@ import { Button } from '#shared/ui/button'
 import { Icon } from '#shared/ui/icon'
 import { SkeletonBox } from '#shared/ui/skeleton'
 import { ErrorBoundary } from '../layout/error-boundary'
-import { t } from '../later/texts'
+import { t } from '../deferred/texts'
 import styles from './finished-steps.module.css'
 import { StartNotice } from './start-notice'
-import { useCodeHere } from './use-code-here'
+import { useStepCodeLoaded } from './use-step-code-loaded'
 
-/** A card with a check mark per finished step (WZ-04), and why the choices are locked once a time is reserved. */
+/** A card with a check mark per finished step (WZ-04), and why choices are locked once a time is reserved. */
 export const FinishedSteps = observer(function FinishedSteps({ onRestart }: { readonly onRestart: () => void }) {
   const { finished, active } = useStore(wizardStore)
   const { booking, isLocked, resource } = useStore(bookingStore)
-  const hasCode = useCodeHere()
+  const hasCode = useStepCodeLoaded()
   if (finished.length === 0) return <StartNotice />
   if (!booking && resource.state.status === 'failed') return null
-  // About as high as they will be.
+  // Placeholders of approximately the final height.
   const awaited = (
     <div className={styles.cards} aria-hidden="true">
       {finished.map(({ name }) => (
@@ -29,7 +29,7 @@ export const FinishedSteps = observer(function FinishedSteps({ onRestart }: { re
   )
   if (!booking || !hasCode) return awaited
   return (
-    // Code that had not come may be asked for again.
+    // A failed chunk may be requested again.
     <Suspense fallback={awaited}>
       <div className={styles.cards}>
         {finished.map((step) => (
@@ -69,10 +69,10 @@ const FinishedStep = observer(function FinishedStep({ step, onRestart }: Finishe
         {label}
       </h2>
       <div className={styles.body}>
-        {/* A card without its content is still a card: its buttons are the way on. */}
+        {/* A card without its summary still needs its buttons. */}
         <ErrorBoundary fallback={null}>{Summary && <Summary />}</ErrorBoundary>
       </div>
-      {/* What may be saved already is not changed any more; starting over is all that is left. */}
+      {/* The booking may be saved already, so it cannot be edited. Only starting over remains. */}
       <div className={styles.actions} inert={sent !== null && !isFirst}>
         {step.canEdit?.(get) && (
           <Button

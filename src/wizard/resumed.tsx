@@ -7,42 +7,42 @@ import { sessionStore } from '#entities/session'
 import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { State } from '#shared/ui/state'
-import { t } from '../later/texts'
+import { t } from '../deferred/texts'
 import { StepSkeleton } from './step-skeleton'
-import { useCodeHere } from './use-code-here'
-import { useComingBack } from './use-coming-back'
+import { useStepCodeLoaded } from './use-step-code-loaded'
+import { useReturnToInvalidStep } from './use-return-to-invalid-step'
 
 interface ResumedProps {
   readonly onRestart: () => void
   readonly children: ReactNode
 }
 
-/** After a reload in mid-flow the booking is read again before the step that goes on with it (WZ-10). */
+/** Refetches the booking after a reload on a later step, before that step is rendered (WZ-10). */
 export const Resumed = observer(function Resumed({ onRestart, children }: ResumedProps) {
   const wizard = useStore(wizardStore)
   const session = useStore(sessionStore)
   const { resource } = useStore(bookingStore)
-  // Asked once: when the step ends the booking by sending it, there is nothing to resume.
+  // Evaluated once, because a step that ends the booking by sending it must not be resumed.
   const [isReady, setReady] = useState(() => wizard.index === 0 || !wizard.next || resource.latest !== undefined)
-  const hasCode = useCodeHere()
+  const hasCode = useStepCodeLoaded()
   const { status } = resource.state
   if (!isReady && hasCode && status === 'ready') setReady(true)
   const [retried, setRetried] = useState<unknown>()
   const error = status === 'failed' ? resource.state.error : retried
   const retry = async (): Promise<void> => {
     setRetried(error)
-    // The button is gone by then, and the focus with it.
+    // The retry button has been removed together with its focus.
     if (await resource.load()) wizard.callFocus()
     setRetried(undefined)
   }
   useEffect(() => {
     if (isReady) return
-    // Without a session there is nothing to resume either: storage was cleared by half.
+    // Partly cleared storage: without a session there is nothing to resume.
     if (session.token === null) wizard.reset()
     else if (status === 'idle') void resource.load()
   }, [isReady, status, resource, session, wizard])
 
-  const isLeaving = useComingBack()
+  const isLeaving = useReturnToInvalidStep()
 
   if (isReady && !isLeaving) return children
   if (isLeaving || error === undefined) return <StepSkeleton />

@@ -8,7 +8,8 @@ import { ownTabStore } from '../policy/own-tab'
 import { t } from '../policy/texts'
 
 /**
- * Why the booking begins anew here, for as long as it has not got further (READINGS.md 10). The notification has said it aloud.
+ * Explains why the booking starts again, until a new booking exists (reading 10). A notification has already
+ * announced the reason.
  */
 export const StartNotice = observer(function StartNotice() {
   const { booking, lost: filled } = useStore(bookingStore)
@@ -16,7 +17,7 @@ export const StartNotice = observer(function StartNotice() {
   const { moves } = useStore(wizardStore)
   const { hasLeft } = useStore(ownTabStore)
   const { sent } = useStore(holdStore)
-  // Of a session that has ended before it was known what became of its booking.
+  // A previous session ended before the outcome of its submit was known.
   const isUnsure = sent !== null && sent.token !== token
   const isLost = lost !== null && moves > 0
   const reason = booking ? null : isUnsure ? 'unsure' : isLost ? 'sessionExpired' : hasLeft ? 'otherTab' : null
@@ -26,7 +27,7 @@ export const StartNotice = observer(function StartNotice() {
         <p>
           <strong>{t(reason)}</strong>
         </p>
-        {/* After a reload nothing is known that could be filled in. */}
+        {/* After a reload the entered data is unknown and cannot be filled in. */}
         {(reason !== 'sessionExpired' || filled) && <p>{t(`${reason}Help`)}</p>}
       </Message>
     )

@@ -1,4 +1,4 @@
-import { t } from '../later/texts'
+import { t } from '../deferred/texts'
 import { ConfirmDialog } from './confirm-dialog'
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** Whether to begin anew, where much has been filled in (VE-07). */
+/** Asks for confirmation before starting over if many steps have been filled in (VE-07). */
 export const StartOverDialog = (props: Props) => (
   <ConfirmDialog {...props} title={t('startOverTitle')} text={t('startOverText')} confirm={t('startOver')} />
 )

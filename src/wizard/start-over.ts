@@ -3,7 +3,7 @@ import { wizardStore } from '#entities/process'
 import { sessionStore } from '#entities/session'
 import type { StoreResolver } from '#shared/store/define-store'
 
-/** Forgets the whole booking, gives a held time back, and goes to the first step. */
+/** Discards the whole booking, releases a held time and returns to the first step. */
 export function startOver(get: StoreResolver): void {
   get(bookingStore).abandon()
   get(sessionStore).forget()

@@ -1,8 +1,8 @@
 import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
-import { t } from '../later/texts'
+import { t } from '../deferred/texts'
 import styles from './step-skeleton.module.css'
 
-/** In place of a step whose code, or whose booking, is on its way. */
+/** Placeholder for a step while its code or booking loads. */
 export const StepSkeleton = () => (
   <Skeleton className={styles.skeleton} status={t('loading')}>
     <SkeletonBox width="14rem" height="2rem" />

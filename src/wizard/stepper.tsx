@@ -12,7 +12,7 @@ const CLASS: Readonly<Record<StepState, string | undefined>> = {
   UNFINISHED: undefined,
 }
 
-/** All steps of the process and where the visitor is. Not clickable: editing happens from the cards. */
+/** All steps of the process with the current one marked. Not clickable, because the cards are for editing. */
 export const Stepper = observer(function Stepper() {
   const wizard = useStore(wizardStore)
   const { steps, index, active, next } = wizard
@@ -24,7 +24,7 @@ export const Stepper = observer(function Stepper() {
       </p>
       <ol>
         {steps.map(({ name, label }, position) => {
-          // The last step is an end and not a task: reaching it finishes it.
+          // The last step has no task, so it is finished once it is reached.
           const state = next ? wizard.stateOf(name) : 'FINISHED'
           return (
             <li key={name} className={CLASS[state]} aria-current={name === active?.name ? 'step' : undefined}>

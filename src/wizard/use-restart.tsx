@@ -1,24 +1,24 @@
 import { useState, type ReactNode } from 'react'
 import { wizardStore } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
-import { laterStore } from '../later/later-store'
+import { shellStore } from '../deferred/shell-store'
 import { startOver } from './start-over'
 
-/** From this step on so much has been filled in that starting over asks first (VE-07). */
+/** From this step on, starting over requires confirmation, because much has been filled in (VE-07). */
 const ASKS_FROM_STEP = 2
 
 interface Restart {
-  /** Asks first where much would be lost. */
+  /** Asks for confirmation first if much would be discarded. */
   readonly restart: () => void
   readonly startOver: () => void
   readonly dialog: ReactNode
 }
 
-/** 'Aloita alusta': forgets the whole booking and goes back to the first step. */
+/** Provides 'Aloita alusta', which discards the whole booking and returns to the first step. */
 export function useRestart(): Restart {
   const get = useStores()
   const wizard = useStore(wizardStore)
-  const { parts } = useStore(laterStore)
+  const { shell } = useStore(shellStore)
   const [isAsking, setAsking] = useState(false)
 
   const confirm = (): void => {
@@ -29,8 +29,8 @@ export function useRestart(): Restart {
     if (wizard.index >= ASKS_FROM_STEP && wizard.next) setAsking(true)
     else confirm()
   }
-  const dialog = parts && (
-    <parts.StartOverDialog open={isAsking} onConfirm={confirm} onCancel={() => setAsking(false)} />
+  const dialog = shell && (
+    <shell.StartOverDialog open={isAsking} onConfirm={confirm} onCancel={() => setAsking(false)} />
   )
   return { restart, startOver: confirm, dialog }
 }

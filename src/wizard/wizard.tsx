@@ -6,47 +6,47 @@ import { AsideOutlet, AsideProvider } from '#shared/ui/outlets'
 import { classNames } from '#shared/ui/class-names'
 import { ErrorBoundary } from '../layout/error-boundary'
 import { Failure } from '../layout/failure'
-import { laterStore } from '../later/later-store'
+import { shellStore } from '../deferred/shell-store'
 import { Stepper } from './stepper'
-import room from './step-room.module.css'
+import heights from './step-height.module.css'
 import { useRestart } from './use-restart'
 import styles from './wizard.module.css'
 
-/** The stepper, the finished steps as cards, and the active step's screen. */
+/** The stepper, the cards of the finished steps and the screen of the active step. */
 export const Wizard = observer(function Wizard() {
   const wizard = useStore(wizardStore)
   const { active, index, next, process, moves } = wizard
   const { restart, startOver, dialog } = useRestart()
 
-  const { parts, isWanted, hasFailed } = useStore(laterStore)
+  const { shell, isRequested, hasFailed } = useStore(shellStore)
 
-  // The next step's chunk comes while the visitor fills this one in.
+  // Prefetches the next step's chunk while the visitor fills this step in.
   useEffect(() => {
-    // Where it fails it is asked for again when the step is shown.
-    if (isWanted) next?.preload().catch(() => {})
-  }, [next, isWanted])
+    // A failed prefetch is retried when the step is shown.
+    if (isRequested) next?.preload().catch(() => {})
+  }, [next, isRequested])
 
   if (!active || !process) return null
-  // Comes with the same journey as the step's own code, where that is not here yet.
-  const waiting = parts && <parts.StepSkeleton />
+  // Part of the deferred shell, which loads together with the step's chunk.
+  const waiting = shell && <shell.StepSkeleton />
   const screen = <ActiveScreen step={active} onRestart={restart} />
   return (
     <AsideProvider>
       <Stepper />
       <div className={styles.columns}>
         <div className={styles.main}>
-          {next && parts && <parts.FinishedSteps onRestart={restart} />}
+          {next && shell && <shell.FinishedSteps onRestart={restart} />}
           <section
             key={`${process.type} ${active.name}`}
-            className={classNames(styles.step, moves + index > 0 && room.room)}
+            className={classNames(styles.step, moves + index > 0 && heights.tall)}
             aria-labelledby={STEP_HEADING_ID}
           >
             <ErrorBoundary fallback={<Failure />}>
               <Suspense fallback={waiting}>
                 {index === 0 ? (
                   screen
-                ) : parts ? (
-                  <parts.Resumed onRestart={startOver}>{screen}</parts.Resumed>
+                ) : shell ? (
+                  <shell.Resumed onRestart={startOver}>{screen}</shell.Resumed>
                 ) : hasFailed ? (
                   <Failure />
                 ) : null}
@@ -66,7 +66,7 @@ interface ActiveScreenProps {
   readonly onRestart: () => void
 }
 
-/** A late answer to a screen that has been left must not move the wizard from where the visitor is by now. */
+/** Ignores a response that arrives after the visitor left the screen, so that it cannot move the wizard. */
 function ActiveScreen({ step, onRestart }: ActiveScreenProps) {
   const wizard = useStore(wizardStore)
   const [visit] = useState(wizard.visit)
@@ -79,7 +79,7 @@ function ActiveScreen({ step, onRestart }: ActiveScreenProps) {
   }, [])
   const onContinue = (): void => {
     if (isHere.current) wizard.goNext()
-    // But a booking that was sent is over, wherever in it the visitor has gone meanwhile.
+    // A booking that was sent is finished, wherever in the wizard the visitor is now.
     else if (step === wizard.steps.at(-2) && visit === wizard.visit) wizard.finish()
   }
   const { Screen } = step

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Booking } from '#shared/api/nouns/entities'
 import type { Client } from '#shared/api/client'
-import { removeReservation } from '#shared/api/contract/reservation'
+import { removeReservation } from '#shared/api/contract/time'
 import { getBooking } from '#shared/api/contract/vehicle'
 import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'

@@ -1,4 +1,4 @@
-import { DETAILS_TEXT } from '#shared/api/nouns/details-text'
+import { DETAILS_TEXT } from '#shared/api/nouns/delivery'
 import type { Booking, BookingDuration } from '#shared/api/nouns/entities'
 import { formatDay, formatDayShort, formatTime } from '#shared/date/finnish'
 import { dateOf, timeOf, type WallDate } from '#shared/date/wall-clock'

@@ -1,4 +1,4 @@
-import type { CreditInfo } from '#shared/api/nouns/credit-info'
+import type { CreditInfo } from '#shared/api/nouns/credit'
 
 /**
  * Texts that the law requires beside the marketing of a credit: a representative example with the annual percentage

@@ -1,5 +1,5 @@
 import type { Client } from '#shared/api/client'
-import { creditInfos } from '#shared/api/contract/credit-infos'
+import { creditInfos } from '#shared/api/contract/credit-bank'
 import { moduleSetting } from '#shared/api/contract/session'
 import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'

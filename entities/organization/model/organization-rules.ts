@@ -1,5 +1,5 @@
 import type { Organization } from '#shared/api/nouns/entities'
-import type { NextFreeTime } from '#shared/api/nouns/next-free-time'
+import type { NextFreeTime } from '#shared/api/nouns/organizations'
 import { dateOf, type WallDate } from '#shared/date/wall-clock'
 
 /** Returns the first free day by workshop id, without workshops that have none. */

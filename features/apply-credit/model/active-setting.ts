@@ -1,4 +1,4 @@
-import type { AmountSetting } from '#shared/api/nouns/amount-setting'
+import type { AmountSetting } from '#shared/api/nouns/credit'
 
 /** Terms on which a workshop offers credit. */
 export interface CreditTerms {

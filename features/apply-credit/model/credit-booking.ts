@@ -2,7 +2,7 @@ import type { Client } from '#shared/api/client'
 import { bookPayment, bookSignedPayment } from '#shared/api/contract/credit-bank'
 import type { PaymentResult } from '#shared/api/nouns/credit'
 import type { PaymentBookingRequest } from '#shared/api/nouns/payment-booking'
-import { isUnheard } from '#shared/api/unheard'
+import { isOutcomeUnknown } from '#shared/api/outcome-unknown'
 import { isBankRefusal } from './bank-message'
 import { isUnknownPayment } from './credit-state'
 
@@ -33,7 +33,7 @@ export class CreditBooking {
       this.isOutcomeUnknown = false
       return result
     } catch (error) {
-      this.isOutcomeUnknown = isUnheard(error)
+      this.isOutcomeUnknown = isOutcomeUnknown(error)
       const found = this.isOutcomeUnknown ? await this.find(request).catch(() => null) : null
       if (!found) throw error
       return found

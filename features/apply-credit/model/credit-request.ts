@@ -1,5 +1,4 @@
-import type { AmountSetting } from '#shared/api/nouns/amount-setting'
-import type { PaymentMethod } from '#shared/api/nouns/credit'
+import type { AmountSetting, PaymentMethod } from '#shared/api/nouns/credit'
 import type { PaymentBookingRequest } from '#shared/api/nouns/payment-booking'
 import type { CreditValues } from './credit-values'
 import { normalisedGovernmentId } from './government-id'

@@ -1,7 +1,7 @@
 /** Reads the response of GET /tire-change-products/v2: the tire products that the workshop sells. */
 import { productKey } from '#entities/cart'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
-import type { TireProducts } from '#shared/api/nouns/tire-products'
+import type { TireProducts } from '#shared/api/nouns/suggestions'
 import type { TireRole } from './tire-roles'
 
 export const TIRE_ROLES = [

@@ -1,7 +1,7 @@
 import { create } from 'superstruct'
 import { describe, expect, it } from 'vitest'
 import { ProductSuggestion } from '#shared/api/nouns/products'
-import { TireProducts } from '#shared/api/nouns/tire-products'
+import { TireProducts } from '#shared/api/nouns/suggestions'
 import { cheaper, isForExistingCustomers, productsOf } from './tire-offers'
 import { choiceOfCart, isChange, recalled, rolesOf, type TireRole } from './tire-roles'
 import type { TireChoice } from './tire-questions'

@@ -1,5 +1,5 @@
 /** Maps the answers to tire products, and back. */
-import type { TireProducts } from '#shared/api/nouns/tire-products'
+import type { TireProducts } from '#shared/api/nouns/suggestions'
 import type { TireChoice, TireFlag } from './tire-questions'
 
 /** The role of a product in a tire change. */

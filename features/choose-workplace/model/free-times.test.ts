@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { NextFreeTime } from '#shared/api/nouns/next-free-time'
+import type { NextFreeTime } from '#shared/api/nouns/organizations'
 import { FreeTimes } from './free-times'
 
 const ids = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { firstFreeDays } from '#entities/organization'
-import type { NextFreeTime } from '#shared/api/nouns/next-free-time'
+import type { NextFreeTime } from '#shared/api/nouns/organizations'
 import type { WallDate } from '#shared/date/wall-clock'
 import { Resource } from '#shared/store/resource'
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { NearbyOrganization } from '#shared/api/nouns/nearby-organization'
+import type { NearbyOrganization } from '#shared/api/nouns/organizations'
 import { Resource } from '#shared/store/resource'
 import type { Place } from './locate'
 import { LocationError } from './location-error'

@@ -7,7 +7,7 @@ import { isSessionEnd } from '#shared/api/errors'
 import type { Client } from '#shared/api/client'
 import { saveBooking } from '#shared/api/contract/completion'
 import { apiPort } from '#shared/api/port'
-import { isUnheard } from '#shared/api/unheard'
+import { isOutcomeUnknown } from '#shared/api/outcome-unknown'
 import { emit } from '#shared/events'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
@@ -29,7 +29,7 @@ interface Dependencies {
 }
 
 /** Whether a response arrived. `save` shows such a failure itself; without a response the outcome is unknown. */
-const isAnswered = (error: unknown): boolean => !isUnheard(error)
+const isAnswered = (error: unknown): boolean => !isOutcomeUnknown(error)
 
 /** The hold has expired, so there is nothing to send. */
 class TimeExpired extends Error {

@@ -1,4 +1,4 @@
-import { isUnheard } from '#shared/api/unheard'
+import { isOutcomeUnknown } from '#shared/api/outcome-unknown'
 
 /** Pauses before the automatic retries. After the last one, only the visitor can retry. */
 const PAUSES_MS = [500, 1000, 2000, 4000] as const
@@ -24,7 +24,7 @@ export async function retryUntilAnswered({ send, onOutcomeUnknown, mayStill, pau
       await send()
       return
     } catch (error) {
-      if (!isUnheard(error)) throw error
+      if (!isOutcomeUnknown(error)) throw error
       onOutcomeUnknown()
       if (rest === null) throw error
       await pause(rest)

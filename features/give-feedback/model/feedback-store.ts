@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Client } from '#shared/api/client'
-import { sendFeedback } from '#shared/api/contract/feedback'
+import { sendFeedback } from '#shared/api/contract/completion'
 import { apiPort } from '#shared/api/port'
 import { emit } from '#shared/events'
 import { Action } from '#shared/store/action'

@@ -1,4 +1,4 @@
-import type { ReservationDetails } from '#shared/api/nouns/reservation-details'
+import type { ReservationDetails } from '#shared/api/nouns/entities'
 
 /** Returns the reservation details of a booking without a delivery option. */
 export const plainDetails = (usesLocker: boolean): ReservationDetails => ({

@@ -1,4 +1,4 @@
-import type { ReservationDetails } from '#shared/api/nouns/reservation-details'
+import type { ReservationDetails } from '#shared/api/nouns/entities'
 import { addDays, isWeekend, type WallDate } from '#shared/date/wall-clock'
 import { plainDetails } from './delivery-details'
 import { needsLocker, type DeliveryOption } from './delivery-options'

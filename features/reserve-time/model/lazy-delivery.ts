@@ -1,5 +1,4 @@
-import type { Booking } from '#shared/api/nouns/entities'
-import type { ReservationDetails } from '#shared/api/nouns/reservation-details'
+import type { Booking, ReservationDetails } from '#shared/api/nouns/entities'
 import type { WallDate } from '#shared/date/wall-clock'
 
 /** The part of the lazily loaded delivery options that the reservation uses. */

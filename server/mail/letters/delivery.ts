@@ -1,6 +1,6 @@
 /** Texts of the server for how the car is brought and picked up. */
 import { DELIVERY_FLAGS, DETAILS_TEXT, type DeliveryFlag } from '#shared/api/nouns/delivery'
-import type { ReservationDetails } from '#shared/api/nouns/reservation-details'
+import type { ReservationDetails } from '#shared/api/nouns/entities'
 import { formatDayShort } from '#shared/date/finnish'
 import { dateOf, type WallDate } from '#shared/date/wall-clock'
 import type { BookingDocument } from '../../domain/booking-document'

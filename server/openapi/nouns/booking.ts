@@ -8,12 +8,12 @@ import {
   Price,
   ProductParameter,
   ProductReference,
+  ReservationDetails,
+  SavedBooking,
   Symptom,
   Vehicle,
 } from '#shared/api/nouns/entities'
 import { LookupStatus, ProcessType, ShiftPosition, TimeSelectionType } from '#shared/api/nouns/enums'
-import { ReservationDetails } from '#shared/api/nouns/reservation-details'
-import { SavedBooking } from '#shared/api/nouns/saved-booking'
 import { noun, type Nouns } from '../noun'
 
 /** Components of the booking and its parts. */

@@ -8,8 +8,14 @@ import {
   SuggestionInfo,
   SuggestionSubRow,
 } from '#shared/api/nouns/products'
-import { ExtraOrderItem, FullSuggestion, SuggestedTire, TirePackage, TireSizes } from '#shared/api/nouns/suggestions'
-import { TireProducts } from '#shared/api/nouns/tire-products'
+import {
+  ExtraOrderItem,
+  FullSuggestion,
+  SuggestedTire,
+  TirePackage,
+  TireProducts,
+  TireSizes,
+} from '#shared/api/nouns/suggestions'
 import { noun, type Nouns } from '../noun'
 
 /** Components of the offers and the cart. */

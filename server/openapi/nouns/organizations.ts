@@ -1,7 +1,6 @@
 import { Organization } from '#shared/api/nouns/entities'
 import { CalendarSlot, FreeDay } from '#shared/api/nouns/free-days'
-import { NearbyOrganization } from '#shared/api/nouns/nearby-organization'
-import { NextFreeTime } from '#shared/api/nouns/next-free-time'
+import { NearbyOrganization, NextFreeTime } from '#shared/api/nouns/organizations'
 import { ResourceAbsence, SelectableResource } from '#shared/api/nouns/resources'
 import {
   InfoText,

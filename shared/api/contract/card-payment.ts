@@ -1,17 +1,23 @@
-/** SPEC.md section 7, «Card payment provider». */
+/** Specification section 7, «Card payment provider». */
+import { boolean } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { CardPaymentStatus, CardPaymentToken } from '../nouns/card-payment'
+import { orDefault } from '../nouns/lenient'
 
-export { vismaPayEnabled } from './card-enabled'
+export const vismaPayEnabled = endpoint({
+  method: 'GET',
+  path: '/payment/vismapay/enabled',
+  output: orDefault(boolean(), false),
+})
 
-/** Starts a payment of the booking's price. The page it is started from is the one to come back to. */
+/** Starts a payment of the booking's price. The provider redirects back to the page that made this request. */
 export const vismaPayToken = endpoint({
   method: 'POST',
   path: '/payment/vismapay/get-payment-token',
   output: CardPaymentToken,
 })
 
-/** Tells how a payment ended, with the provider's proof of it. */
+/** Reports the outcome of a payment, with the provider's authentication code. */
 export const storeVismaPayStatus = endpoint({
   method: 'POST',
   path: '/payment/vismapay/store-status',

@@ -1,13 +1,15 @@
-/** SPEC.md section 7, «Booking completion and edits». */
-import { array, number, object, string } from 'superstruct'
+/** Specification section 7, «Booking completion and edits». */
+import { array, boolean, number, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { EditRequest } from '../nouns/edit-request'
+import { Booking, SavedBooking } from '../nouns/entities'
 import { ProcessType } from '../nouns/enums'
-import { orDefault } from '../nouns/lenient'
+import { orDefault, orNull } from '../nouns/lenient'
 import { CartItem } from '../nouns/products'
-import { SavedBooking } from '../nouns/saved-booking'
 
-/** Idempotent by session and by the `Idempotency-Key` header: the same submit twice is one booking (READINGS.md 32). */
+const BookingReference = object({ bookingKey: string(), registerNumber: string(), installationType: string() })
+
+/** Idempotent by session and by the `Idempotency-Key` header: a repeated submit yields one booking (reading 32). */
 export const saveBooking = endpoint({
   method: 'POST',
   path: '/save-booking',
@@ -25,7 +27,15 @@ export const enabledProcesses = endpoint({
   output: array(ProcessType),
 })
 
-export { cancelBooking, openBooking } from './saved-booking'
+/** Opens a saved booking in the session. Later calls then change that booking. */
+export const openBooking = endpoint({
+  method: 'POST',
+  path: '/open-booking',
+  query: BookingReference,
+  output: Booking,
+})
+
+export const cancelBooking = endpoint({ method: 'POST', path: '/cancel-booking', query: BookingReference })
 
 export const sendEditRequest = endpoint({
   method: 'POST',
@@ -34,9 +44,14 @@ export const sendEditRequest = endpoint({
   body: EditRequest,
 })
 
-export { sendFeedback } from './feedback'
+export const sendFeedback = endpoint({
+  method: 'POST',
+  path: '/feedback/v2',
+  query: object({ sendEmail: optional(boolean()), notificationEmailAddress: optional(string()) }),
+  body: object({ message: string(), rating: orNull(number()) }),
+})
 
-/** The confirmation of the booking that this session has saved, once more. */
+/** Sends the confirmation of the booking that this session saved once more. */
 export const sendEmail = endpoint({ method: 'POST', path: '/send-email' })
 
 export const saveBillingReference = endpoint({

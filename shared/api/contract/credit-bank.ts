@@ -1,27 +1,48 @@
-/** SPEC.md section 7, «Credit-bank section» (below `/credit-bank/`, READINGS.md 30). The organization is 1 where none is given. */
+/**
+ * Specification section 7, «Credit-bank section» (below `/credit-bank/`, reading 30). `organizationId` defaults to 1.
+ */
 import { array, number, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
-import { PaymentMethod, PaymentReference, PaymentResult } from '../nouns/credit'
+import { AmountSetting, CreditInfo, PaymentMethod, PaymentReference, PaymentResult } from '../nouns/credit'
+import { orDefault, orNull } from '../nouns/lenient'
 import { PaymentBookingRequest } from '../nouns/payment-booking'
-
-export { creditInfos } from './credit-infos'
-export { creditAmountSettings, creditMinimumPrice } from './credit-offer'
 
 const ofOrganization = object({ organizationId: optional(number()) })
 
-/** The address the caller is seen at. */
+/** The client IP address as the server sees it. */
 export const ipAddress = endpoint({
   method: 'GET',
   path: '/credit-bank/ip-address',
   output: object({ value: string() }),
 })
 
-/** Ways to pay for a credit of `amount` euros. */
+/** Payment methods for a credit of `amount` euros. */
 export const creditPaymentMethods = endpoint({
   method: 'POST',
   path: '/credit-bank/payment-methods',
   query: object({ amount: number(), organizationId: optional(number()) }),
   output: array(PaymentMethod),
+})
+
+export const creditAmountSettings = endpoint({
+  method: 'POST',
+  path: '/credit-bank/amount-settings',
+  query: ofOrganization,
+  output: array(AmountSetting),
+})
+
+export const creditInfos = endpoint({
+  method: 'GET',
+  path: '/credit-bank/credit-infos',
+  output: orDefault(array(CreditInfo), []),
+})
+
+/** The lowest price in euros that the service account can pay, or null if it cannot be used. */
+export const creditMinimumPrice = endpoint({
+  method: 'POST',
+  path: '/credit-bank/minimum-price',
+  query: ofOrganization,
+  output: orNull(number()),
 })
 
 export const bookPayment = endpoint({
@@ -32,7 +53,7 @@ export const bookPayment = endpoint({
   output: PaymentResult,
 })
 
-/** Asks how the signing of a payment ended. `value` is the payment's id. */
+/** Queries the outcome of signing a payment. `value` is the id of the payment. */
 export const bookSignedPayment = endpoint({
   method: 'POST',
   path: '/credit-bank/book-signed-payment',
@@ -41,12 +62,12 @@ export const bookSignedPayment = endpoint({
   output: PaymentResult,
 })
 
-/** `id` is the payment's, `amount` the credit applied for in euros. */
+/** `id` is the id of the payment, `amount` the requested credit in euros. */
 export const saveCreditData = endpoint({
   method: 'POST',
   path: '/credit-bank/save-credit-data',
   query: object({ id: string(), amount: number(), contractType: string() }),
 })
 
-/** Marks the session's credit as approved, which only the bank can have done. */
+/** Marks the session's credit as approved. Succeeds only after the bank's approval. */
 export const approveCredit = endpoint({ method: 'POST', path: '/credit-bank/approve-credit' })

@@ -1,9 +1,9 @@
-/** SPEC.md section 7, «Financing (generic)». Amounts in euros; the organization is 1 where none is given. */
+/** Specification section 7, «Financing (generic)». Amounts are in euros. `organizationId` defaults to 1. */
 import { number, object, optional } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { orNull } from '../nouns/lenient'
 
-/** How much credit goes with a price; null where none does. */
+/** The credit offered for a price, or null if none is offered. */
 export const creditAmount = endpoint({
   method: 'POST',
   path: '/financing/get-credit-amount',
@@ -11,7 +11,7 @@ export const creditAmount = endpoint({
   output: orNull(number()),
 })
 
-/** The lowest price that credit is offered for; null where it never is. */
+/** The lowest price that credit is offered for, or null if credit is never offered. */
 export const minimumPriceForCredit = endpoint({
   method: 'POST',
   path: '/financing/get-minimum-price-for-credit',

@@ -1,11 +1,10 @@
-/** SPEC.md section 7, «Organizations». */
+/** Specification section 7, «Organizations». */
 import { array, boolean, number, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { Organization } from '../nouns/entities'
-import { NearbyOrganization } from '../nouns/nearby-organization'
 import { ProcessType } from '../nouns/enums'
 import { orDefault, text } from '../nouns/lenient'
-import { NextFreeTime } from '../nouns/next-free-time'
+import { NearbyOrganization, NextFreeTime } from '../nouns/organizations'
 import { OrganizationInfoText } from '../nouns/settings'
 
 const ofParent = object({ parentId: optional(number()) })
@@ -13,8 +12,8 @@ const ofParent = object({ parentId: optional(number()) })
 /** Degrees (WGS 84). */
 const place = { latitude: number(), longitude: number() }
 
-/** Of which workshops and which texts; what is left out stands for the usual ones, and an empty body for both. */
-const InfoTextWish = orDefault(
+/** Selects workshops and info texts. A missing field, or an empty body, selects the server's defaults. */
+const InfoTextFilter = orDefault(
   object({ organizationIds: optional(array(number())), codes: optional(array(string())) }),
   {},
 )
@@ -26,16 +25,30 @@ export const compatibleOrganizations = endpoint({
   output: array(Organization),
 })
 
+export const organizationInfoTexts = endpoint({
+  method: 'POST',
+  path: '/get-organization-info-texts',
+  body: InfoTextFilter,
+  output: orDefault(array(OrganizationInfoText), []),
+})
+
+/** Same as `organizationInfoTexts`, without a session. */
+export const organizationInfoTextsNoSession = endpoint({
+  method: 'POST',
+  path: '/get-organization-info-texts-no-session',
+  body: InfoTextFilter,
+  output: orDefault(array(OrganizationInfoText), []),
+})
+
+export const activeOrganizationInfoText = endpoint({
+  method: 'GET',
+  path: '/get-active-organization-info-text',
+  output: orDefault(object({ text: text() }), { text: '' }),
+})
+
 export const tireChangeOrganizations = endpoint({
   method: 'GET',
   path: '/tire-change-organizations/v2',
-  query: ofParent,
-  output: array(Organization),
-})
-
-export const allOrganizations = endpoint({
-  method: 'GET',
-  path: '/all-organizations/v2',
   query: ofParent,
   output: array(Organization),
 })
@@ -46,13 +59,10 @@ export const setActiveOrganization = endpoint({
   query: object({ organizationId: number() }),
 })
 
-export const activeOrganizationInfoText = endpoint({
-  method: 'GET',
-  path: '/get-active-organization-info-text',
-  output: orDefault(object({ text: text() }), { text: '' }),
-})
-
-/** Moves the booking to another workshop with all that is in it. Anything but SUCCESS means that it stays. */
+/**
+ * Moves the booking with all its contents to another workshop. With any response code but SUCCESS the booking was not
+ * moved.
+ */
 export const transferOrganization = endpoint({
   method: 'POST',
   path: '/transfer-organization',
@@ -60,19 +70,11 @@ export const transferOrganization = endpoint({
   output: object({ responseCode: string() }),
 })
 
-export const organizationInfoTexts = endpoint({
-  method: 'POST',
-  path: '/get-organization-info-texts',
-  body: InfoTextWish,
-  output: orDefault(array(OrganizationInfoText), []),
-})
-
-/** The same for who has no session yet. */
-export const organizationInfoTextsNoSession = endpoint({
-  method: 'POST',
-  path: '/get-organization-info-texts-no-session',
-  body: InfoTextWish,
-  output: orDefault(array(OrganizationInfoText), []),
+export const allOrganizations = endpoint({
+  method: 'GET',
+  path: '/all-organizations/v2',
+  query: ofParent,
+  output: array(Organization),
 })
 
 export const organizationsBySite = endpoint({
@@ -82,7 +84,7 @@ export const organizationsBySite = endpoint({
   output: array(Organization),
 })
 
-/** The workshops nearest to a place, nearest first. */
+/** The workshops nearest to a position, nearest first. */
 export const findOrganizations = endpoint({
   method: 'GET',
   path: '/find-organizations/v2',
@@ -90,7 +92,7 @@ export const findOrganizations = endpoint({
   output: array(NearbyOrganization),
 })
 
-/** Nearest first where the visitor's place is known (`hasLocation`), otherwise in the server's order. */
+/** Nearest first if the visitor's position is known (`hasLocation`), otherwise in the server's order. */
 export const damageInspectionOrganizations = endpoint({
   method: 'POST',
   path: '/get-damage-inspection-organizations/v2',

@@ -1,4 +1,4 @@
-/** SPEC.md section 7, «Other». What it says of the vehicle's make goes by the vehicle of the session's booking. */
+/** Specification section 7, «Other». Calls about a make use the vehicle of the session's booking. */
 import { array, boolean, object, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { BiilaTimes, WantedDate } from '../nouns/biila'
@@ -7,14 +7,14 @@ import { Identifier, orDefault } from '../nouns/lenient'
 import { ProductSuggestion } from '../nouns/products'
 import { LeasingCompany, LeasingContract, Lift, Recall, RepairTarget, ServiceCycle } from '../nouns/trade'
 
-/** Tells which stage the session has reached; stages are strings of the chain's own. */
+/** Reports the stage that the session has reached. Stages are free strings defined by the chain. */
 export const publishStage = endpoint({
   method: 'GET',
   path: '/publish-stage',
   query: object({ stageCode: string() }),
 })
 
-/** Puts into the cart what its products bring along, and answers all that has come so. */
+/** Adds the products that the cart's products require. Returns all order items added this way. */
 export const addAutomaticallyAddedProducts = endpoint({
   method: 'GET',
   path: '/add-automatically-added-products',
@@ -27,14 +27,14 @@ export const windshieldProducts = endpoint({
   output: array(ProductSuggestion),
 })
 
-/** Puts the inspection of a damage into the cart, and answers what it is. */
+/** Adds a damage inspection to the cart and returns its product. */
 export const addDamageInspection = endpoint({
   method: 'POST',
   path: '/damage-inspection/product',
   output: ProductSuggestion,
 })
 
-/** Asks the workshop for an offer of what has been chosen. */
+/** Requests a windshield offer from the workshop for the chosen products. */
 export const sendWindshieldOfferRequest = endpoint({ method: 'POST', path: '/send-windshield-offer-request' })
 
 /** Whether the session's workshop is an authorised dealer of the vehicle's make. */
@@ -56,7 +56,7 @@ export const serviceTargetExecutionCycles = endpoint({
   output: array(ServiceCycle),
 })
 
-/** The lifts of the session's workshop that vehicles of a make are put on. */
+/** The lifts in the session's workshop for vehicles of a make. */
 export const laakkonenLifts = endpoint({
   method: 'GET',
   path: '/laakkonen/lifts',
@@ -73,14 +73,13 @@ export const toyotaRecalls = endpoint({
 /** The services of an external catalogue that fit the vehicle. */
 export const ssmServices = endpoint({ method: 'POST', path: '/ssm-services', output: array(ProductSuggestion) })
 
-/** Whether the vehicle is a taxi. */
 export const setTaxi = endpoint({ method: 'POST', path: '/set-taxi', query: object({ taxi: boolean() }) })
 
 export const setBiilaPickupTime = endpoint({ method: 'POST', path: '/biila/pickup-time', body: WantedDate })
 
 export const setBiilaReturnTime = endpoint({ method: 'POST', path: '/biila/return-time', body: WantedDate })
 
-/** Fetching the car and bringing it back: the times there are, and those chosen. */
+/** Pick-up and return times: the available ones and the chosen ones. */
 export const biilaTimes = endpoint({ method: 'GET', path: '/biila/times', output: BiilaTimes })
 
 export const repairTargetTree = endpoint({

@@ -1,4 +1,4 @@
-/** SPEC.md section 7, «Service tickets». Ids in paths are of the ticket that is open in the session. */
+/** Specification section 7, «Service tickets». The `id` in a path is that of the ticket open in the session. */
 import { array, number, object, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { ProcessType } from '../nouns/enums'
@@ -8,25 +8,25 @@ import { InfoRow, ServiceTicket } from '../nouns/service-ticket'
 
 const ofTicket = object({ id: number() })
 
-/** Fills the session's vehicle, workshop and cart; read them with `getBooking`. */
-export const openServiceTicket = endpoint({
-  method: 'POST',
-  path: '/service-ticket/open',
-  body: object({ ticketCode: string(), organizationId: number(), usedProcessType: ProcessType }),
-  output: ServiceTicket,
-})
-
 export const markServiceTicketDone = endpoint({
   method: 'POST',
   path: '/service-ticket/done',
   body: object({ ticketCode: string() }),
 })
 
-/** Says that the car is no longer the customer's. */
+/** Reports that the customer no longer owns the vehicle. */
 export const endVehicleOwnership = endpoint({
   method: 'DELETE',
   path: '/service-ticket/{id}/vehicle-ownership',
   params: ofTicket,
+})
+
+/** Fills the session's vehicle, workshop and cart. Read them with `getBooking`. */
+export const openServiceTicket = endpoint({
+  method: 'POST',
+  path: '/service-ticket/open',
+  body: object({ ticketCode: string(), organizationId: number(), usedProcessType: ProcessType }),
+  output: ServiceTicket,
 })
 
 export const serviceTicketInfoRows = endpoint({
@@ -42,14 +42,14 @@ export const separatelySoldItems = endpoint({
   output: orDefault(array(ProductSuggestion), []),
 })
 
-/** Where the open ticket can be opened again: relative to the site, or https. */
+/** The URL that opens the ticket again: relative to the site, or https. */
 export const serviceTicketUrl = endpoint({
   method: 'GET',
   path: '/service-ticket/url',
   output: object({ url: text() }),
 })
 
-/** `value`: the light on the dashboard, by a code or a few words. */
+/** `value` describes the warning light by a code or a few words. */
 export const reportWarningLight = endpoint({
   method: 'POST',
   path: '/service-ticket/{id}/warning-light',

@@ -1,13 +1,11 @@
-/** SPEC.md section 7, «Services and cart». */
+/** Specification section 7, «Services and cart». */
 import { array, boolean, coerce, number, object, optional, string, unknown } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { Customer, OrderItem, ProductParameter, Symptom } from '../nouns/entities'
-import { CartItem, ProductSuggestion, ServiceCategory } from '../nouns/products'
 import { Identifier, orDefault, orNull } from '../nouns/lenient'
 import { ParameterChoice, ProductAdditionalData } from '../nouns/product-parameters'
-import { ExtraOrderItem, FullSuggestion } from '../nouns/suggestions'
-
-export * from './tires'
+import { CartItem, ProductSuggestion, ServiceCategory } from '../nouns/products'
+import { ExtraOrderItem, FullSuggestion, TirePackage, TireProducts, TireSizes } from '../nouns/suggestions'
 
 const ofStage = object({ stage: string() })
 
@@ -18,7 +16,7 @@ export const services = endpoint({
   output: array(ProductSuggestion),
 })
 
-/** The products of a service code; none of an unknown one. */
+/** The products of a service code, or an empty list if the code is unknown. */
 export const servicesByServiceCode = endpoint({
   method: 'GET',
   path: '/services-by-service-code/v2',
@@ -26,7 +24,7 @@ export const servicesByServiceCode = endpoint({
   output: orDefault(array(ProductSuggestion), []),
 })
 
-/** Writes, though it is a GET: the session's service code is cleared. */
+/** Clears the session's service code. A write, although it is a GET. */
 export const removeServiceCode = endpoint({ method: 'GET', path: '/remove-service-code' })
 
 export const additionalServices = endpoint({
@@ -50,19 +48,36 @@ export const extraAdditionalServices = endpoint({
   output: array(ServiceCategory),
 })
 
-/** The rows on offer that are no products. */
+/** The offered order rows that are not products. */
 export const extraOrderItems = endpoint({
   method: 'GET',
   path: '/extra-order-items',
   output: array(ExtraOrderItem),
 })
 
-/** All that are chosen; they take the place of those chosen before. */
+/** Replaces the chosen extra rows by the given ones. */
 export const setExtraOrderItems = endpoint({
   method: 'POST',
   path: '/extra-order-items/v2',
   body: array(object({ id: Identifier })),
 })
+
+/** Without a filter all tires match. `suppliers` is sent as a repeated query parameter. */
+export const searchTires = endpoint({
+  method: 'POST',
+  path: '/search-tires/v2',
+  query: object({
+    suppliers: optional(array(string())),
+    width: optional(number()),
+    aspectRatio: optional(number()),
+    rimDiameter: optional(number()),
+    minLoadIndex: optional(number()),
+    tireType: optional(string()),
+  }),
+  output: array(FullSuggestion),
+})
+
+export const tireSizes = endpoint({ method: 'GET', path: '/tire-sizes', output: TireSizes })
 
 export const addProductsToCart = endpoint({
   method: 'POST',
@@ -78,6 +93,9 @@ export const removeProductsFromCart = endpoint({
   body: array(CartItem),
 })
 
+/** Adds the tire-change product that fits the vehicle's classification. */
+export const addTireChange = endpoint({ method: 'POST', path: '/api/products/tire-change/add' })
+
 export const productAdditionalData = endpoint({
   method: 'GET',
   path: '/product-additional-data',
@@ -85,7 +103,7 @@ export const productAdditionalData = endpoint({
   output: orDefault(ProductAdditionalData, { infoDescription: '', parameters: [] }),
 })
 
-/** Takes the services out of the cart, not the tires, and clears the service code. */
+/** Removes the services, but not the tires, from the cart and clears the service code. */
 export const removeServices = endpoint({ method: 'POST', path: '/remove-services' })
 
 export const orderItemsByStage = endpoint({
@@ -101,7 +119,7 @@ export const saveNotes = endpoint({ method: 'POST', path: '/save-notes', body: o
 
 export const saveSymptoms = endpoint({ method: 'POST', path: '/symptoms', body: array(Symptom) })
 
-/** Whatever is falsy, or nothing at all, means that the code is invalid. */
+/** Reads any falsy response, and an empty one, as 'invalid code' (false). */
 export const saveCampaignCode = endpoint({
   method: 'POST',
   path: '/campaign-code/v2',
@@ -110,6 +128,26 @@ export const saveCampaignCode = endpoint({
 })
 
 export const saveCustomer = endpoint({ method: 'POST', path: '/customer/v2', body: Customer })
+
+/**
+ * The tire-hotel product that suits the customer, or null if the workshop offers none. `tiresInHotel` is the visitor's
+ * answer. With null or without a body the server decides by the vehicle.
+ */
+export const tireHotelProduct = endpoint({
+  method: 'POST',
+  path: '/get-tirehotel-product/v2',
+  body: orDefault(object({ tiresInHotel: orNull(boolean()) }), { tiresInHotel: null }),
+  output: orNull(ProductSuggestion),
+})
+
+export const tireChangeProducts = endpoint({ method: 'GET', path: '/tire-change-products/v2', output: TireProducts })
+
+/** The product for collecting tires from the hotel, or null if the workshop offers none. */
+export const tirePickUpProduct = endpoint({
+  method: 'POST',
+  path: '/get-tire-pick-up-product/v2',
+  output: orNull(ProductSuggestion),
+})
 
 export const productParameter = endpoint({
   method: 'GET',
@@ -130,7 +168,14 @@ export const setProductParameterChoice = endpoint({
   body: ParameterChoice,
 })
 
-/** Null, or nothing at all, where the server knows no more than it has said in its list. */
+export const tirePackage = endpoint({
+  method: 'GET',
+  path: '/get-tire-package/{code}',
+  params: object({ code: string() }),
+  output: TirePackage,
+})
+
+/** The product with all its details. Null, or an empty response, if the server has no more than its list contained. */
 export const productSuggestion = endpoint({
   method: 'GET',
   path: '/get-product-suggestion/v2',

@@ -1,11 +1,11 @@
-/** SPEC.md section 7, «Session and settings». */
+/** Specification section 7, «Session and settings». */
 import { array, number, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { ProcessType } from '../nouns/enums'
 import { orDefault, orNull } from '../nouns/lenient'
 import { InfoText, OrganizationSettings, RedirectSetting, ServicelaneSettings } from '../nouns/settings'
 
-/** Opens a session. The process token comes in a response header; nothing of the body is used. */
+/** Opens a session. The process token comes in a response header. The body is ignored. */
 export const initSession = endpoint({
   method: 'POST',
   path: '/init-session',
@@ -48,7 +48,7 @@ export const infoTextSettings = endpoint({
   output: array(InfoText),
 })
 
-/** A setting of one of the chain's modules, for the session's workshop; null where none is made. */
+/** One setting of a module for the session's workshop. `value` is null if it is not set. */
 export const moduleSetting = endpoint({
   method: 'GET',
   path: '/module-setting',

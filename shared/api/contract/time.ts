@@ -1,16 +1,19 @@
-/** SPEC.md section 7, «Time». Dates are `YYYY-MM-DD`, times wall-clock `YYYY-MM-DDTHH:mm:ss`, both of Europe/Helsinki. */
+/**
+ * Specification section 7, «Time». Dates are `YYYY-MM-DD` and times wall-clock `YYYY-MM-DDTHH:mm:ss`, both in
+ * Europe/Helsinki.
+ */
 import { array, boolean, number, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
-import { FreeDay } from '../nouns/free-days'
-import { ReservationDetails } from '../nouns/reservation-details'
+import { ReservationDetails } from '../nouns/entities'
 import { ShiftPosition, TimeSelectionType } from '../nouns/enums'
-import { orDefault } from '../nouns/lenient'
-import { SelectableResource } from '../nouns/resources'
+import { FreeDay } from '../nouns/free-days'
+import { Identifier, orDefault, orNull, text } from '../nouns/lenient'
+import { ResourceAbsence, SelectableResource } from '../nouns/resources'
 
-/** `end` is included. */
+/** `end` is inclusive. */
 const period = { start: string(), end: string() }
 
-/** Anything but SUCCESS means that the time is not reserved. */
+/** With any code but SUCCESS the time is not reserved. */
 const ReservationResult = object({ responseCode: string() })
 
 export const freeTimes = endpoint({
@@ -34,7 +37,7 @@ export const freeTimesEvening = endpoint({
   output: array(FreeDay),
 })
 
-/** The free times of another workshop, for the work in the cart; the one chosen stays. */
+/** Free times of another workshop for the work in the cart. Does not change the chosen workshop. */
 export const freeTimesOnOrganization = endpoint({
   method: 'POST',
   path: '/free-times-on-organization',
@@ -42,14 +45,20 @@ export const freeTimesOnOrganization = endpoint({
   output: array(FreeDay),
 })
 
-/** Free times in holes that the work fills, in the days to come. */
-export const gapTimes = endpoint({ method: 'GET', path: '/free-times/gap', output: orDefault(array(FreeDay), []) })
-
 export const lockerReservedTimes = endpoint({
   method: 'POST',
   path: '/locker/reserved-times',
   body: object({ startTimes: array(string()) }),
   output: array(object({ timeStamp: string() })),
+})
+
+/** Free times in the coming days that exactly fill a gap between other bookings. */
+export const gapTimes = endpoint({ method: 'GET', path: '/free-times/gap', output: orDefault(array(FreeDay), []) })
+
+export const selectGapTime = endpoint({
+  method: 'POST',
+  path: '/gap-time-selected',
+  query: object({ selected: boolean() }),
 })
 
 /** `reservation` is `start|end`. */
@@ -60,15 +69,7 @@ export const reserveTime = endpoint({
   output: ReservationResult,
 })
 
-export {
-  resourceAbsences,
-  resourceForCustomer,
-  resourceWorkshift,
-  saveLead,
-  selectGapTime,
-  selectResources,
-} from './time-extra'
-export { removeReservation } from './reservation'
+export const removeReservation = endpoint({ method: 'DELETE', path: '/remove-reservation' })
 
 export const saveReservationDetails = endpoint({
   method: 'POST',
@@ -76,10 +77,42 @@ export const saveReservationDetails = endpoint({
   body: ReservationDetails,
 })
 
+export const saveLead = endpoint({ method: 'POST', path: '/lead', query: object({ leadDate: string() }) })
+
 export const customerSelectableResources = endpoint({
   method: 'GET',
   path: '/customer-selectable-resources',
   output: orDefault(array(SelectableResource), []),
+})
+
+/** Ids of the requested resources. With an empty list the server assigns any free one. */
+export const selectResources = endpoint({
+  method: 'POST',
+  path: '/customer-selected-resources',
+  body: array(Identifier),
+})
+
+/** The resource that last served the customer with this phone number, or null if unknown. */
+export const resourceForCustomer = endpoint({
+  method: 'GET',
+  path: '/resource-for-customer',
+  query: object({ phoneNumber: string() }),
+  output: orNull(SelectableResource),
+})
+
+export const resourceAbsences = endpoint({
+  method: 'POST',
+  path: '/resource-absences',
+  query: object({ resourceId: Identifier }),
+  output: orDefault(array(ResourceAbsence), []),
+})
+
+/** The working hours of the day as `start|end`, or an empty string if there are none. */
+export const resourceWorkshift = endpoint({
+  method: 'GET',
+  path: '/get-resource-workshift',
+  query: object({ day: string(), resourceId: Identifier }),
+  output: text(),
 })
 
 export const selectHourService = endpoint({

@@ -1,4 +1,4 @@
-/** SPEC.md section 7, «Vehicle». */
+/** Specification section 7, «Vehicle». */
 import { array, nullable, number, object, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { Booking } from '../nouns/entities'
@@ -8,7 +8,7 @@ const VehicleLookup = object({ responseCode: LookupStatus })
 
 export const vehicleMakes = endpoint({ method: 'GET', path: '/vehicle-makes', output: array(string()) })
 
-/** On SUCCESS the session's booking has the vehicle; read it with `getBooking`. */
+/** After SUCCESS the session's booking contains the vehicle. Read it with `getBooking`. */
 export const searchVehicle = endpoint({
   method: 'POST',
   path: '/search-vehicle',
@@ -16,7 +16,7 @@ export const searchVehicle = endpoint({
   output: VehicleLookup,
 })
 
-/** Sets a vehicle that the register does not know, as the visitor describes it. */
+/** Sets a vehicle from the visitor's description, because the register does not contain it. */
 export const setVehicle = endpoint({
   method: 'POST',
   path: '/set-vehicle',

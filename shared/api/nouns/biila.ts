@@ -1,7 +1,7 @@
 import { array, object, string, type Infer } from 'superstruct'
 import { orDefault, orNull } from './lenient'
 
-/** When the car can be fetched and brought back, and what has been chosen of it; wall-clock `YYYY-MM-DDTHH:mm:ss`. */
+/** Available and chosen pick-up and return times of the car, wall-clock `YYYY-MM-DDTHH:mm:ss`. */
 export const BiilaTimes = object({
   pickupTimes: orDefault(array(string()), []),
   returnTimes: orDefault(array(string()), []),
@@ -10,5 +10,5 @@ export const BiilaTimes = object({
 })
 export type BiilaTimes = Infer<typeof BiilaTimes>
 
-/** A time of those offered. */
+/** One of the available times. */
 export const WantedDate = object({ wantedDate: string() })

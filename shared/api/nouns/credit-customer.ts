@@ -1,4 +1,4 @@
-/** Who applies for credit (SPEC.md section 3, credit customer). */
+/** The applicant for credit (specification section 3, credit customer). */
 import { enums, object, string, type Infer } from 'superstruct'
 import { orDefault, orNull, text } from './lenient'
 
@@ -21,8 +21,8 @@ export const CreditAddress = object({
 export type CreditAddress = Infer<typeof CreditAddress>
 
 /**
- * `governmentId` and `contactGovernmentId` go one way: a server hands them to the bank, keeps them nowhere and answers null
- * in their place (READINGS.md 36).
+ * `governmentId` and `contactGovernmentId` are write-only. The server forwards them to the bank, does not store them
+ * and returns null instead (reading 36).
  */
 export const CreditCustomer = object({
   governmentId: orNull(string()),

@@ -1,22 +1,21 @@
-/** What a credit provider offers and answers: nouns of SPEC.md section 3. Money in euros with at most two decimals. */
+/**
+ * Offers and results of a credit provider (specification section 3). Money is in euros with at most two decimals.
+ */
 import { array, boolean, enums, nullable, number, object, string, type Infer } from 'superstruct'
 import { CreditCustomer, CustomerType } from './credit-customer'
 import { orDefault, orNull, text } from './lenient'
 
-export { AmountSetting } from './amount-setting'
-export { CreditInfo } from './credit-info'
-
 export const BookPaymentStatus = enums(['FINALIZED', 'BOOKED', 'FROZEN', 'DENIED', 'SIGNING'])
 export type BookPaymentStatus = Infer<typeof BookPaymentStatus>
 
-/** Where terms can be read; `appendPriceLast` asks for the price in euros at the end of the address. */
+/** Link to the terms. With `appendPriceLast` the price in euros is appended to the URL. */
 const LegalInfoLink = object({
   appendPriceLast: orDefault(boolean(), false),
   endUserDescription: text(),
   url: string(),
 })
 
-/** A way to pay with credit. The limits are of the credit, not of the price. */
+/** A way to pay with credit. The limits apply to the credit, not to the price. */
 export const PaymentMethod = object({
   id: string(),
   description: text(),
@@ -29,7 +28,7 @@ export const PaymentMethod = object({
 })
 export type PaymentMethod = Infer<typeof PaymentMethod>
 
-/** `signingUrl` is where the customer signs, and null where nothing is to be signed. */
+/** `signingUrl` is the page where the customer signs, or null if no signature is needed. */
 export const PaymentResult = object({
   paymentId: string(),
   bookPaymentStatus: BookPaymentStatus,
@@ -39,5 +38,18 @@ export const PaymentResult = object({
 })
 export type PaymentResult = Infer<typeof PaymentResult>
 
-/** Names a payment; null means the session's latest one. */
+/** Identifies a payment. Null selects the session's latest one. */
 export const PaymentReference = object({ value: nullable(string()) })
+
+/** The credit to apply for if minPrice <= price < maxPrice. */
+export const AmountSetting = object({ id: number(), minPrice: number(), maxPrice: number(), amount: number() })
+export type AmountSetting = Infer<typeof AmountSetting>
+
+/** Information about the credit that is shown before an application. */
+export const CreditInfo = object({
+  creditServiceName: text(),
+  creditServiceLink: orNull(string()),
+  infoText: text(),
+  infoLink: orNull(string()),
+})
+export type CreditInfo = Infer<typeof CreditInfo>

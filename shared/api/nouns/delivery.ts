@@ -1,6 +1,12 @@
-/** How the car comes and goes on a day reservation (SPEC.md section 3): parameters of the booking, by their codes. */
+/**
+ * Product parameters of a booking that describe how the car is delivered and collected on a day reservation
+ * (specification section 3).
+ */
 
-/** `'true'` for the one that was chosen. `customerWaitingInfoWeekend` informs, and is nothing to choose (READINGS.md 2). */
+/**
+ * Codes of the parameters. The chosen one is `'true'`. `customerWaitingInfoWeekend` is informative and cannot be chosen
+ * (reading 2).
+ */
 export const DELIVERY_FLAGS = [
   'customerWaitingMorning',
   'customerWaitingEvening',
@@ -16,4 +22,8 @@ export const DELIVERY_FLAGS = [
 ] as const
 export type DeliveryFlag = (typeof DELIVERY_FLAGS)[number]
 
-export { DETAILS_TEXT } from './details-text'
+/**
+ * Code of the parameter that describes the delivery in words, in addition to the flag of the chosen option
+ * (specification section 3).
+ */
+export const DETAILS_TEXT = 'RESERVATION_DETAILS_TEXT'

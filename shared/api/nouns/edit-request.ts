@@ -1,14 +1,14 @@
 import { number, object, string, type Infer } from 'superstruct'
 import { text } from './lenient'
 
-/** What POST /send-edit-request takes (SPEC.md 3: cancel request). */
+/** Body of POST /send-edit-request (specification section 3, cancel request). */
 export const EditRequest = object({
   registerNumber: string(),
   phoneNumber: text(),
   email: text(),
-  /** When the visit is booked for, `DD.MM.YYYY HH:mm`. */
+  /** Reserved time of the visit, `DD.MM.YYYY HH:mm`. */
   reservedDate: string(),
-  /** The workshop's id. */
+  /** The id of the workshop. */
   organization: number(),
   message: text(),
   name: text(),

@@ -4,17 +4,17 @@ import { leasingContracts } from '../contract/other'
 import { saveCampaignCode, servicesByServiceCode } from '../contract/services'
 import { Booking, BookingDuration, Customer, OrderItem, Organization, Price, Vehicle } from './entities'
 import { FreeDay } from './free-days'
-import { NextFreeTime } from './next-free-time'
+import { NextFreeTime } from './organizations'
 import { ProductSuggestion, ServiceCategory } from './products'
 import * as enums from './enums'
 import { Identifier, orDefault, orNull, text } from './lenient'
 import { LeasingContract } from './trade'
 
-/** As the transport reads an answer. */
+/** Reads a value as the transport reads a response. */
 const read = <T>(struct: Parameters<typeof mask<T, unknown>>[1], value: unknown): T => mask(value, struct)
 
-describe('reading answers of another server', () => {
-  it('API-05 takes an empty booking: everything absent is null, empty or its default', () => {
+describe('reading responses of a foreign server', () => {
+  it('API-05 reads an empty booking, with null, an empty value or a default for every missing field', () => {
     const empty = {
       organization: null,
       vehicle: null,
@@ -38,7 +38,7 @@ describe('reading answers of another server', () => {
     expect(read(Booking, allNull)).toEqual(empty)
   })
 
-  it('API-05 leaves out fields nobody knows, at every depth', () => {
+  it('API-05 drops unknown fields at every depth', () => {
     const booking = read(Booking, {
       surprise: 1,
       organization: { id: 1, name: 'Helsinki', planet: 'Earth' },
@@ -53,7 +53,7 @@ describe('reading answers of another server', () => {
     expect(booking.booking_total_duration?.end).toBeNull()
   })
 
-  it('API-05 needs of a workplace its id and name alone', () => {
+  it('API-05 requires only the id and the name of a workshop', () => {
     expect(read(Organization, { id: 3, name: 'Vantaa' })).toEqual({
       id: 3,
       name: 'Vantaa',
@@ -67,7 +67,7 @@ describe('reading answers of another server', () => {
     expect(() => read(Organization, { id: 'three', name: 'Vantaa' })).toThrow(/id/)
   })
 
-  it('API-05 takes what a row was said to be and what was chosen for it as far as it can be read', () => {
+  it('API-05 keeps only the readable customizations of a row and fills missing fields of a choice', () => {
     const customizations = ['Sininen', { words: 'Punainen' }, null, 4]
     const row = { product: { id: 1 }, customizations }
     expect(read(OrderItem, row)).toMatchObject({ customizations: ['Sininen'] })
@@ -79,25 +79,25 @@ describe('reading answers of another server', () => {
     })
   })
 
-  it('API-05 SV-11 takes any falsy answer for an invalid discount code, and any other for a valid one', () => {
+  it('API-05 SV-11 reads a falsy response as an invalid discount code and any other as a valid one', () => {
     const isValid = (answer: unknown) => read(saveCampaignCode.output, answer)
     expect([undefined, null, false, 0, ''].map(isValid)).toEqual([false, false, false, false, false])
     expect([true, 1, 'TALVI15', { discount: 15 }].map(isValid)).toEqual([true, true, true, true])
   })
 
-  it('API-05 SV-09 SV-15 takes leasing companies by any id, contracts that name none, and no services of a code', () => {
+  it('API-05 SV-09 SV-15 accepts any leasing company id, a contract without a company and an empty service list', () => {
     expect(read(leasingContracts.query, { companyId: 'POHJOLA' })).toEqual({ companyId: 'POHJOLA' })
     expect(read(LeasingContract, { id: 'A' })).toEqual({ id: 'A', companyId: null, name: '' })
     expect(read(servicesByServiceCode.output, undefined)).toEqual([])
   })
 
-  it('API-05 refuses a value of another type, and says where', () => {
+  it('API-05 rejects a value of another type and names its path', () => {
     expect(() => read(Booking, { order_items: [{ product: {} }] })).toThrow(/order_items\.0\.product\.id/)
     expect(() => read(Booking, { lead: 'no' })).toThrow(/lead/)
     expect(() => read(Booking, undefined)).toThrow(StructError)
   })
 
-  it('API-05 needs of a product its id, and of a category its id', () => {
+  it('API-05 requires only the id of a product and the id of a category', () => {
     expect(read(ProductSuggestion, { product: { id: 'A1' } })).toEqual({
       product: { id: 'A1', provider: '' },
       description: '',
@@ -113,7 +113,7 @@ describe('reading answers of another server', () => {
     })
   })
 
-  it('SV-14 API-05 reads a price, or a plain number of euros', () => {
+  it('SV-14 API-05 reads a price object or a plain number of euros', () => {
     const plain = { normal_price: 89, active_price: 89, has_public_campaign: false, undefined: false }
     expect(read(Price, 89)).toEqual(plain)
     expect(read(OrderItem, { product: { id: 1 }, price: 89 }).price).toEqual(plain)
@@ -126,7 +126,7 @@ describe('reading answers of another server', () => {
     expect(read(Price, { undefined: true }).undefined).toBe(true)
   })
 
-  it('API-07 reads a vehicle’s number under both of its names, once', () => {
+  it('API-07 normalises regNbr and register_number of a vehicle to register_number', () => {
     expect(read(Vehicle, { regNbr: 'ABC-123' }).register_number).toBe('ABC-123')
     expect(read(Vehicle, { register_number: 'ABC-123' }).register_number).toBe('ABC-123')
     expect(read(Vehicle, { regNbr: 'ABC-123', register_number: null }).register_number).toBe('ABC-123')
@@ -135,7 +135,7 @@ describe('reading answers of another server', () => {
     expect(read(Vehicle, {}).register_number).toBe('')
   })
 
-  it('API-05 reads days and first free times with what is printed alone', () => {
+  it('API-05 reads free days and first free times that contain only the required fields', () => {
     expect(read(FreeDay, { date: '2026-11-24' })).toEqual({
       date: '2026-11-24',
       calendarSlots: [],
@@ -153,7 +153,7 @@ describe('reading answers of another server', () => {
   })
 })
 
-describe('the enumerations', () => {
+describe('enumerations', () => {
   it.each([
     [enums.ShiftPosition, ['MORNING', 'EVENING']],
     [enums.TimeSelectionType, ['USE_ORGANIZATION_SETTING', 'EXACT_TIME', 'DAY_ONLY', 'HOUR_SERVICE']],
@@ -161,11 +161,11 @@ describe('the enumerations', () => {
     [enums.NotificationLevel, ['ERROR', 'WARNING', 'SUCCESS']],
     [enums.LookupStatus, ['SUCCESS', 'NOT_FOUND']],
     [enums.InvoiceDeliveryType, ['NONE', 'EMAIL', 'POSTAL']],
-  ] as const)('API-07 are those of the contract: %#', (struct, values) => {
+  ] as const)('API-07 contain the values of the specification: %#', (struct, values) => {
     expect(Object.values(struct.schema)).toEqual(values)
   })
 
-  it('API-07 RT-11 name ten process types and the stages', () => {
+  it('API-07 RT-11 contain ten process types and the known stages', () => {
     expect(Object.values(enums.ProcessType.schema)).toHaveLength(10)
     expect(enums.KNOWN_STAGES).toEqual(['DEFAULT', 'ADDITIONAL_EXTRA_SERVICES', 'TIRES'])
     expect(() => assert('PAINTING', enums.ProcessType)).toThrow(StructError)
@@ -173,7 +173,7 @@ describe('the enumerations', () => {
 })
 
 describe('lenient structs', () => {
-  it('API-05 put a default in place of null and of nothing, and nowhere else', () => {
+  it('API-05 replace only null and missing values by the default', () => {
     const struct = orDefault(text(), 'x')
     expect([create(null, struct), create(undefined, struct), create('', struct)]).toEqual(['x', 'x', ''])
     expect(() => create(0, struct)).toThrow(StructError)

@@ -1,9 +1,8 @@
-/** The nouns of SPEC.md section 3, field names and casing as printed there (READINGS.md 26 to 28). */
+/** The nouns of specification section 3, with its field names and casing (readings 26 to 28). */
 import { array, boolean, coerce, nullable, number, object, optional, string, type, type Infer } from 'superstruct'
 import { TimeSelectionType } from './enums'
-import { ReservationDetails } from './reservation-details'
 import { Identifier, orDefault, orNull, text, texts } from './lenient'
-import { ParameterChoice } from './parameter-choice'
+import { ParameterChoice } from './product-parameters'
 
 const PriceFields = object({
   normal_price: orNull(number()),
@@ -12,10 +11,10 @@ const PriceFields = object({
   undefined: orDefault(boolean(), false),
 })
 
-/** Euros with at most two decimals. `undefined: true` says that the price is agreed later; it is never shown as zero. */
+/** Euros with at most two decimals. `undefined: true` means that the price is agreed later. Never show it as zero. */
 export type Price = Infer<typeof PriceFields>
 
-/** A price, or a plain number of euros, which some lists send instead. */
+/** A price, or a plain number of euros, which some lists contain instead. */
 export const Price = coerce(PriceFields, number(), (euros) => ({ normal_price: euros, active_price: euros }))
 
 const VehicleFields = object({
@@ -30,13 +29,16 @@ export type Vehicle = Infer<typeof VehicleFields>
 
 const withShortName = type({ regNbr: string(), register_number: optional(nullable(string())) })
 
-/** A vehicle. `regNbr` and `register_number` are both in use; this is the one place that knows it (API-07). */
+/**
+ * A vehicle. Servers use both `regNbr` and `register_number`, and this struct alone normalises them to the latter
+ * (API-07).
+ */
 export const Vehicle = coerce(VehicleFields, withShortName, (vehicle) => ({
   ...vehicle,
   register_number: vehicle.register_number ?? vehicle.regNbr,
 }))
 
-/** A workshop. Times are `HH:mm:ss`; null where the server leaves them out. */
+/** A workshop. Opening and closing times are `HH:mm:ss`, or null if the server omits them. */
 export const Organization = object({
   id: number(),
   name: string(),
@@ -51,7 +53,7 @@ export type Organization = Infer<typeof Organization>
 export const ProductReference = object({ id: Identifier, provider: text() })
 export type ProductReference = Infer<typeof ProductReference>
 
-/** `addedBy` is the product that brought it along; `customizations` are words that were said with it. */
+/** `addedBy` is the id of the product that required this one. `customizations` are free-text remarks of the visitor. */
 export const OrderItem = object({
   product: ProductReference,
   description: text(),
@@ -62,7 +64,7 @@ export const OrderItem = object({
 })
 export type OrderItem = Infer<typeof OrderItem>
 
-/** A discount on the booking. Of a public one the visitor has entered no code. */
+/** A discount on the booking. A public discount applies without a code from the visitor. */
 export const Discount = object({ isPublic: orDefault(boolean(), false), code: text() })
 export type Discount = Infer<typeof Discount>
 
@@ -88,17 +90,28 @@ export const Customer = object({
 })
 export type Customer = Infer<typeof Customer>
 
-/** The reserved time, wall-clock `YYYY-MM-DDTHH:mm:ss`. `start` is null as long as nothing is reserved. */
+/** The reserved time, wall-clock `YYYY-MM-DDTHH:mm:ss`. `start` is null until a time is reserved. */
 export const BookingDuration = object({
   time_selection_type: orNull(TimeSelectionType),
   start: orNull(string()),
   end: orNull(string()),
-  /** For how long after the session's last call the time stays held; null where the server does not say. */
+  /** Seconds for which the time stays held after the session's last call, or null if the server omits it. */
   held_seconds: orNull(number()),
 })
 export type BookingDuration = Infer<typeof BookingDuration>
 
-/** The booking of this session, as the server has it: all that the visitor has chosen so far. */
+/** Delivery details that accompany a reservation. */
+export const ReservationDetails = object({
+  customerWaiting: orDefault(boolean(), false),
+  importDate: orNull(string()),
+  pickupDate: orNull(string()),
+  towingRequired: orDefault(boolean(), false),
+  vehicleLeftForDay: orDefault(boolean(), false),
+  usingKeyLocker: orDefault(boolean(), false),
+})
+export type ReservationDetails = Infer<typeof ReservationDetails>
+
+/** The booking of this session as the server stores it, with all choices so far. */
 export const Booking = object({
   organization: orNull(Organization),
   vehicle: orNull(Vehicle),
@@ -115,7 +128,10 @@ export const Booking = object({
   service_code: orNull(string()),
   lead_date: orNull(string()),
   lead: orDefault(boolean(), false),
-  /** What was said with the reservation. */
   reservation_details: orNull(ReservationDetails),
 })
 export type Booking = Infer<typeof Booking>
+
+/** `bookingKey` opens the booking later. It is null if the server sends it only in the confirmation e-mail. */
+export const SavedBooking = object({ bookingKey: orNull(string()) })
+export type SavedBooking = Infer<typeof SavedBooking>

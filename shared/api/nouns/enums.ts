@@ -1,4 +1,4 @@
-/** The enumerations of SPEC.md section 3 (API-07), as structs and as types. */
+/** The enumerations of specification section 3 (API-07), as structs and as types. */
 import { enums, type Infer } from 'superstruct'
 
 export const ProcessType = enums([
@@ -33,5 +33,5 @@ export type LookupStatus = Infer<typeof LookupStatus>
 export const InvoiceDeliveryType = enums(['NONE', 'EMAIL', 'POSTAL'])
 export type InvoiceDeliveryType = Infer<typeof InvoiceDeliveryType>
 
-/** The stages that SPEC.md names; the others are strings of the chain's own. */
+/** The stages that the specification names. The chain may define others. */
 export const KNOWN_STAGES = ['DEFAULT', 'ADDITIONAL_EXTRA_SERVICES', 'TIRES'] as const

@@ -1,8 +1,8 @@
-/** Free times: nouns of SPEC.md section 3 that the time step needs. */
+/** Free times (specification section 3). */
 import { array, boolean, object, string, type Infer } from 'superstruct'
 import { orDefault } from './lenient'
 
-/** A start and an end, wall-clock `YYYY-MM-DDTHH:mm:ss`, or `HH:mm:ss` of the day they stand below. */
+/** Start and end, either wall-clock `YYYY-MM-DDTHH:mm:ss` or `HH:mm:ss` of the enclosing day. */
 export const CalendarSlot = object({ startTime: string(), endTime: string() })
 export type CalendarSlot = Infer<typeof CalendarSlot>
 

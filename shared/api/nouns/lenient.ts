@@ -1,27 +1,30 @@
 /**
- * Struct helpers for reading answers of servers we do not own (API-05, READINGS.md 28): unknown fields are ignored, and a
- * field that a screen can do without is absent, null or its default, never an error.
+ * Struct helpers that read responses of foreign servers leniently (API-05, reading 28). Unknown fields are ignored. A
+ * missing field that no screen requires becomes null or its default instead of an error.
  */
 import { array, coerce, define, nullable, number, string, union, unknown, type Struct } from 'superstruct'
 
 const nullish = define<null | undefined>('nullish', (value) => value === null || value === undefined)
 
-/** Reads `struct`; null or an absent field becomes `fallback`. */
+/** Reads `struct`. Null or a missing field becomes `fallback`. */
 export const orDefault = <T, S>(struct: Struct<T, S>, fallback: T): Struct<T, S> =>
   coerce(struct, nullish, () => fallback)
 
-/** Reads `struct`; an absent field becomes null. */
+/** Reads `struct`. A missing field becomes null. */
 export const orNull = <T, S>(struct: Struct<T, S>): Struct<T | null, S> => coerce(nullable(struct), nullish, () => null)
 
-/** Text that may be left out. */
+/** A string. Null or a missing field becomes ''. */
 export const text = (): Struct<string, null> => orDefault(string(), '')
 
-/** A list of texts; what is none is left out of it. */
+/** A list of strings. Drops elements of other types. Anything but a list becomes an empty list. */
 export const texts = () =>
   coerce(array(string()), unknown(), (value) =>
     Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [],
   )
 
-/** An identifier of the chain's own system: SPEC.md prints no type, so numbers and strings are both taken as they come. */
+/**
+ * An identifier defined by the chain's system. The specification gives no type, so both numbers and strings are
+ * accepted.
+ */
 export const Identifier = union([number(), string()])
 export type Identifier = number | string

@@ -1,4 +1,4 @@
-/** What POST /credit-bank/book-payment takes (SPEC.md section 3, payment booking request). */
+/** Body of POST /credit-bank/book-payment (specification section 3, payment booking request). */
 import { array, boolean, number, object, string, type Infer } from 'superstruct'
 import { CreditCustomer } from './credit-customer'
 import { InvoiceDeliveryType } from './enums'
@@ -7,8 +7,8 @@ import { orDefault, orNull, text } from './lenient'
 const SpecLine = object({ id: text(), description: text(), quantity: orDefault(number(), 1), totalAmount: number() })
 
 /**
- * A request to pay with credit. A server makes all sums, the customer's address on the network and the bank's way back
- * itself: of those it takes nothing from here but the page to come back to, on its own origin (READINGS.md 34).
+ * A request to pay with credit. The server itself computes sums, IP address and callback URL. Of the fields here it
+ * uses only the return page, and only on its own origin (reading 34).
  */
 export const PaymentBookingRequest = object({
   paymentData: object({ paymentMethodId: string(), customerIpAddress: orNull(string()) }),

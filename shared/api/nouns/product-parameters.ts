@@ -1,10 +1,8 @@
-/** What can be said about a product by choosing. */
+/** Parameters of a product that the visitor can choose. */
 import { array, object, type Infer } from 'superstruct'
 import { Identifier, orDefault, text } from './lenient'
 
-export { ParameterChoice } from './parameter-choice'
-
-/** Something to choose about a product, and what there is to choose from. */
+/** A parameter of a product with its choices. */
 export const Parameter = object({
   id: Identifier,
   code: text(),
@@ -14,9 +12,22 @@ export const Parameter = object({
 })
 export type Parameter = Infer<typeof Parameter>
 
-/** What there is to know about a product, and what to choose. */
+/** Description and parameters of a product. */
 export const ProductAdditionalData = object({
   infoDescription: text(),
   parameters: orDefault(array(Parameter), []),
 })
 export type ProductAdditionalData = Infer<typeof ProductAdditionalData>
+
+/**
+ * One choice of the visitor (specification section 3, product parameter choice). `parameterType` repeats the type of
+ * the offered parameter.
+ */
+export const ParameterChoice = object({
+  productId: Identifier,
+  provider: text(),
+  parameterId: Identifier,
+  parameterType: text(),
+  choiceId: Identifier,
+})
+export type ParameterChoice = Infer<typeof ParameterChoice>

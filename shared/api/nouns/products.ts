@@ -1,9 +1,9 @@
-/** What is on offer, and what is put in the cart: nouns of SPEC.md section 3 that the services need. */
+/** Offered products and cart items (specification section 3). */
 import { array, nullable, number, object, optional, string, type Infer } from 'superstruct'
 import { Price, ProductParameter, ProductReference } from './entities'
 import { Identifier, orDefault, orNull, text } from './lenient'
 
-/** What POST /add-products-to-cart and /remove-products-from-cart take, one per product. */
+/** One product in the body of POST /add-products-to-cart and /remove-products-from-cart. */
 export const CartItem = object({
   productId: Identifier,
   amount: number(),
@@ -19,7 +19,7 @@ export const SparePart = object({ description: text() })
 export const SuggestionInfo = object({ infoDescription: text() })
 export const SuggestionSubRow = object({ description: text(), spareParts: orDefault(array(SparePart), []) })
 
-/** A product that is suggested together with another: without such suggestions of its own. */
+/** A product that is suggested together with another one. It has no additional products itself. */
 export const AdditionalProduct = object({
   product: ProductReference,
   description: text(),
@@ -30,14 +30,14 @@ export const AdditionalProduct = object({
 })
 export type AdditionalProduct = Infer<typeof AdditionalProduct>
 
-/** A product on offer, with what belongs to it. */
+/** An offered product with its additional products. */
 export const ProductSuggestion = object({
   ...AdditionalProduct.schema,
   additional_products: orDefault(array(AdditionalProduct), []),
 })
 export type ProductSuggestion = Infer<typeof ProductSuggestion>
 
-/** A heading of the extra services and the products below it. */
+/** A category of extra services with its products. */
 export const ServiceCategory = object({
   id: Identifier,
   description: text(),

@@ -1,8 +1,8 @@
-/** People and lifts that can be asked for: nouns of SPEC.md section 7, «Time». */
+/** Mechanics and lifts that customers can choose (specification section 7, «Time»). */
 import { object, string, type Infer } from 'superstruct'
 import { Identifier, text } from './lenient'
 
-/** Somebody, or a lift, that customers may choose; `name` is what they know it by. */
+/** A mechanic or a lift. `name` is shown to customers. */
 export const SelectableResource = object({ id: Identifier, name: text() })
 export type SelectableResource = Infer<typeof SelectableResource>
 

@@ -1,9 +1,9 @@
-/** Service tickets: a workshop's proposal to a customer. SPEC.md prints nothing of them but their calls. */
+/** Service tickets: proposals of a workshop to a customer. The specification gives only their calls, no fields. */
 import { array, number, object, string, type Infer } from 'superstruct'
 import { Price, ProductReference } from './entities'
 import { orDefault, orNull, text } from './lenient'
 
-/** A job that is proposed; a remark has neither product nor price. */
+/** A proposed job. `product` and `price` are null for a mere remark. */
 export const ServiceTicketItem = object({
   id: number(),
   description: text(),
@@ -12,7 +12,7 @@ export const ServiceTicketItem = object({
 })
 export type ServiceTicketItem = Infer<typeof ServiceTicketItem>
 
-/** `expires` is the last day, `YYYY-MM-DD`. */
+/** `expires` is the last valid day, `YYYY-MM-DD`. */
 export const ServiceTicket = object({
   id: number(),
   organizationId: orNull(number()),
@@ -23,6 +23,6 @@ export const ServiceTicket = object({
 })
 export type ServiceTicket = Infer<typeof ServiceTicket>
 
-/** Something that is told of an item. */
+/** A row of information about a ticket item. */
 export const InfoRow = object({ heading: text(), text: text() })
 export type InfoRow = Infer<typeof InfoRow>

@@ -1,10 +1,10 @@
-/** Suggestions with all that belongs to them: tires, packages of tires, and rows of an order that are no products. */
+/** Product suggestions with all details: tires, tire packages, tire-change products and extra order rows. */
 import { array, number, object, string, type Infer } from 'superstruct'
 import { Price } from './entities'
 import { Identifier, orDefault, orNull, text } from './lenient'
 import { ProductSuggestion } from './products'
 
-/** What a suggested tire is: `width` in millimetres, `aspectRatio` in per cent, `rimDiameter` in inches. */
+/** A suggested tire: `width` in millimetres, `aspectRatio` in percent, `rimDiameter` in inches. */
 export const SuggestedTire = object({
   supplier: text(),
   brand: text(),
@@ -17,11 +17,11 @@ export const SuggestedTire = object({
   tireType: text(),
 })
 
-/** A suggestion and, of a tire, what it is. */
+/** A product suggestion, with tire details if it is a tire. */
 export const FullSuggestion = object({ ...ProductSuggestion.schema, suggested_tire: orNull(SuggestedTire) })
 export type FullSuggestion = Infer<typeof FullSuggestion>
 
-/** A set of tires with their fitting. `price` is that of all of it; an item's is that of one. */
+/** A set of tires with their fitting. `price` covers the whole package, the price of an item a single piece. */
 export const TirePackage = object({
   code: string(),
   description: text(),
@@ -30,7 +30,7 @@ export const TirePackage = object({
 })
 export type TirePackage = Infer<typeof TirePackage>
 
-/** The sizes on sale, each number once, smallest first. */
+/** The tire sizes on sale. Each list contains unique numbers in ascending order. */
 export const TireSizes = object({
   widths: orDefault(array(number()), []),
   aspectRatios: orDefault(array(number()), []),
@@ -38,6 +38,17 @@ export const TireSizes = object({
 })
 export type TireSizes = Infer<typeof TireSizes>
 
-/** A row of an order that is no product. */
+/** An order row that is not a product. */
 export const ExtraOrderItem = object({ id: Identifier, description: text(), price: orNull(Price) })
 export type ExtraOrderItem = Infer<typeof ExtraOrderItem>
+
+/** The products of a tire change. A product that the workshop does not offer is null. */
+export const TireProducts = object({
+  tireHotelNewCustomerProduct: orNull(ProductSuggestion),
+  tireHotelExistingCustomerProduct: orNull(ProductSuggestion),
+  tireHotelTireBuyerProduct: orNull(ProductSuggestion),
+  tireHotelPickUpProduct: orNull(ProductSuggestion),
+  tireChangePersonalCarProduct: orNull(ProductSuggestion),
+  tireChangeVanProduct: orNull(ProductSuggestion),
+})
+export type TireProducts = Infer<typeof TireProducts>

@@ -1,12 +1,18 @@
-/** What a workshop knows of makes, recalls, repairs and leasing. SPEC.md prints none of these: they are the simplest that will do. */
+/**
+ * Makes, recalls, repairs and leasing. The specification does not give these fields, so they are the simplest
+ * sufficient ones.
+ */
 import { boolean, number, object, string, type Infer } from 'superstruct'
 import { Identifier, orDefault, orNull, text } from './lenient'
 
-/** A maker's recall that has yet to be done on the vehicle. `issued` is a date. */
+/** A manufacturer's recall that is still open for the vehicle. `issued` is a date. */
 export const Recall = object({ code: string(), description: text(), issued: orNull(string()) })
 export type Recall = Infer<typeof Recall>
 
-/** How often something is due: after so many kilometers or months, whichever comes first. `nextKilometers` is of the vehicle. */
+/**
+ * Interval of a service in kilometres and months, whichever comes first. `nextKilometers` is the mileage of this
+ * vehicle at which it is due next.
+ */
 export const ServiceCycle = object({
   target: string(),
   kilometers: orNull(number()),
@@ -18,7 +24,7 @@ export type ServiceCycle = Infer<typeof ServiceCycle>
 export const Lift = object({ id: Identifier, name: text() })
 export type Lift = Infer<typeof Lift>
 
-/** Something that can be repaired; `parentId` names what it is a part of, null at the root. */
+/** A repairable component. `parentId` is the id of the enclosing component, or null at the root. */
 export const RepairTarget = object({
   id: Identifier,
   parentId: orNull(Identifier),
@@ -27,7 +33,7 @@ export const RepairTarget = object({
 })
 export type RepairTarget = Infer<typeof RepairTarget>
 
-/** The product parameters that keep what a booking is leased by: the ids, or '' (docs/decisions/012). */
+/** Codes of the product parameters that store the ids of the leasing company and contract, or ''. */
 export const LEASING_CODES = { company: 'LEASING_COMPANY', contract: 'LEASING_CONTRACT' } as const
 
 export const LeasingCompany = object({ id: Identifier, name: text() })

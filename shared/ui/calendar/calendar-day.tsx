@@ -13,17 +13,17 @@ interface CalendarDayProps {
   readonly isTabStop: boolean
 }
 
-/** Days that can be chosen. */
+/** Returns whether the day can be chosen. */
 export const isOpen = (state: CalendarDayState): boolean => state === 'free' || state === 'pick'
 
 /**
- * A day that cannot be chosen still takes focus, so that someone who listens hears that it is taken. Drawn anew only where
- * something of it has changed: presses are heard by the whole month.
+ * A day of the calendar. An unavailable day can take the focus, so that screen readers announce its state. Memoised,
+ * and clicks are handled by the month, so that only changed days rerender.
  */
 export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
   const { date, label, state, isToday, isSelected, isTabStop } = props
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- not every reader takes a td in a grid for a gridcell
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- some screen readers do not treat a td in a grid as a gridcell
     <td role="gridcell" aria-selected={isSelected || undefined}>
       <button
         type="button"

@@ -7,7 +7,7 @@ import type { CalendarMonthProps } from './calendar-types'
 
 interface MonthProps extends CalendarMonthProps {
   readonly month: WallDate
-  /** The one day of the calendar that Tab reaches. */
+  /** The only day of the calendar in the tab order. */
   readonly tabStop: WallDate
   readonly onClick: MouseEventHandler
   readonly onKeyDown: KeyboardEventHandler
@@ -15,7 +15,7 @@ interface MonthProps extends CalendarMonthProps {
 }
 
 export function CalendarMonth(props: MonthProps) {
-  const { month, tabStop, labels, weekNumbers, busy, selected, today, dayState, dayLabel, ...heard } = props
+  const { month, tabStop, labels, weekNumbers, busy, selected, today, dayState, dayLabel, ...handlers } = props
   const id = useId()
   const states = new Map(daysOf(month).map((date) => [date, dayState(date)]))
   const isWaiting = busy || [...states.values()].includes('unknown')
@@ -27,7 +27,7 @@ export function CalendarMonth(props: MonthProps) {
         role="grid"
         aria-labelledby={id}
         aria-busy={isWaiting || undefined}
-        {...heard}
+        {...handlers}
       >
         <caption id={id}>{labels.monthTitle(month)}</caption>
         <thead>

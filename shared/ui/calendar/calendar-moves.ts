@@ -1,4 +1,4 @@
-/** Where the keyboard goes in a date grid (APG): days, ISO weeks, months and years, over the edges of what is shown. */
+/** Keyboard navigation of a date grid (APG): by days, ISO weeks, months and years, beyond the shown months too. */
 import { addDays, endOfMonth, startOfMonth, weekday, type WallDate } from '#shared/date/wall-clock'
 
 export interface CalendarView {
@@ -11,14 +11,14 @@ export interface CalendarView {
 
 export interface CalendarMove {
   readonly date: WallDate
-  /** The first month to show so that `date` is in sight. */
+  /** The first month to show, so that `date` is visible. */
   readonly month: WallDate
 }
 
 export const lastShown = ({ month, months }: Pick<CalendarView, 'month' | 'months'>): WallDate =>
   endOfMonth(startOfMonth(month, months - 1))
 
-/** The same day `months` away, or that month's last where it has no such day. */
+/** Returns the same day `months` later, or the last day of that month if it is shorter. */
 function sameDayOf(date: WallDate, months: number): WallDate {
   const first = startOfMonth(date, months)
   const day = addDays(first, Number(date.slice(8)) - 1)
@@ -37,7 +37,10 @@ const TARGETS: Readonly<Record<string, (from: WallDate, shift: boolean) => WallD
   PageDown: (from, shift) => sameDayOf(from, shift ? 12 : 1),
 }
 
-/** null when the key means nothing here. At a closed edge an arrow stays where it is; longer jumps go to the edge. */
+/**
+ * Returns the target of a key, or null for other keys. At a closed edge an arrow does not move and a longer jump goes
+ * to the edge.
+ */
 export function moveIn(view: CalendarView, from: WallDate, key: string, shift = false): CalendarMove | null {
   const date = TARGETS[key]?.(from, shift)
   if (date === undefined) return null

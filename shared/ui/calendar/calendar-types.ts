@@ -1,8 +1,8 @@
 import type { WallDate } from '#shared/date/wall-clock'
 
 /**
- * free: tinted and bold; pick: outlined, may be asked for but promises nothing; unavailable: plain; unknown: whether it is
- * free is being found out.
+ * 'free' is tinted and bold. 'pick' is outlined and selectable without a promise of free times. 'unavailable' is plain.
+ * 'unknown' is still loading.
  */
 export type CalendarDayState = 'free' | 'pick' | 'unavailable' | 'unknown'
 
@@ -14,19 +14,19 @@ export interface CalendarColumn {
 }
 
 export interface CalendarLabels {
-  /** BCP 47, where it is not the page's own language. */
+  /** BCP 47 tag, if it differs from the page's language. */
   readonly lang?: string | undefined
-  /** Names the whole calendar. */
+  /** Accessible name of the calendar. */
   readonly calendar: string
   readonly previousMonth: string
   readonly nextMonth: string
-  /** Monday first. */
+  /** Starts with Monday. */
   readonly weekdays: readonly CalendarColumn[]
   /** Heading of the week number column. */
   readonly week: CalendarColumn
-  /** Of the first day of a month: 'syyskuu 2026'. */
+  /** Title of a month by its first day, such as 'syyskuu 2026'. */
   readonly monthTitle: (month: WallDate) => string
-  /** Said when other months are shown, by the first days of the first and the last of them. */
+  /** Announcement after a change of month. The parameters are the first days of the first and last shown months. */
   readonly monthsChanged: (first: WallDate, last: WallDate) => string
 }
 
@@ -34,12 +34,12 @@ export interface CalendarMonthProps {
   readonly selected: WallDate | null
   readonly today: WallDate
   readonly dayState: (date: WallDate) => CalendarDayState
-  /** Accessible name of a day, with its state in words. */
+  /** Accessible name of a day, including its state. */
   readonly dayLabel: (date: WallDate) => string
   readonly labels: CalendarLabels
-  /** Column of ISO week numbers, seen from 1280 px. */
+  /** Shows ISO week numbers from 1280 px. */
   readonly weekNumbers?: boolean
-  /** What is shown is about to be replaced: the days stay, nothing can be chosen. */
+  /** True while the shown days are being replaced. They stay visible but cannot be chosen. */
   readonly busy?: boolean
 }
 
@@ -51,8 +51,8 @@ export interface CalendarProps extends CalendarMonthProps {
   readonly canGoNext: boolean
   readonly onSelect: (date: WallDate) => void
   /**
-   * Show `month` first from now on. Comes from the buttons and from keys that leave the months shown; a jump of a year may
-   * reach further than there is: answer with the nearest month.
+   * Requests `month` as the first shown month. Called by the buttons and by keys that leave the shown months. A year's
+   * jump may exceed the available range: respond with the nearest month.
    */
   readonly onMonthChange: (month: WallDate) => void
 }

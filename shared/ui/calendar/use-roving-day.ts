@@ -5,7 +5,10 @@ import { isOpen } from './calendar-day'
 import { lastShown, moveIn } from './calendar-moves'
 import type { CalendarProps } from './calendar-types'
 
-/** Where Tab enters: the selected day, else the first that can be chosen, else today, else the first of the month. */
+/**
+ * Returns the initial tab stop: the selected day, else the first available day, else today, else the first day of the
+ * month.
+ */
 function entry({ selected, today, month, months, dayState }: CalendarProps, last: WallDate): WallDate {
   const inSight = (date: WallDate): boolean => date >= month && date <= last
   if (selected !== null && inSight(selected)) return selected
@@ -16,12 +19,12 @@ function entry({ selected, today, month, months, dayState }: CalendarProps, last
   return inSight(today) ? today : month
 }
 
-/** One tab stop for the whole calendar, moved by the keyboard and followed by the focus. */
+/** Manages the calendar's only tab stop, which follows the keyboard and the focus. */
 export function useRovingDay(props: CalendarProps) {
   const { month, onMonthChange } = props
   const root = useRef<HTMLFieldSetElement>(null)
   const [cursor, setCursor] = useState<WallDate | null>(null)
-  /** The month shown when a key moved the focus; the focus follows until its day is in sight. */
+  /** The shown month when a key moved the focus. Set until the target day is visible. */
   const movedFrom = useRef<WallDate | null>(null)
   const last = lastShown(props)
   const clamped = cursor === null || cursor < month ? month : last
@@ -49,7 +52,7 @@ export function useRovingDay(props: CalendarProps) {
     const date = event.target.dataset['date']
     if (date !== undefined && movedFrom.current === null) setCursor(date)
   }
-  /** After a press on a month button the calendar is entered anew. */
+  /** Resets the tab stop after a month button was pressed. */
   const reset = (): void => setCursor(null)
 
   return { root, tabStop, onKeyDown, onFocus, reset }

@@ -2,20 +2,20 @@ import type { WallDate } from '#shared/date/wall-clock'
 import type { CalendarDayState, CalendarLabels } from '../calendar/calendar-types'
 
 export interface DateFieldLabels extends CalendarLabels {
-  /** The button's name, with the day that is chosen, if any: it is read again when the focus comes back to the button. */
+  /** Name of the button, including the chosen day, because it is announced when the focus returns to the button. */
   readonly pick: (chosen: WallDate | null) => string
-  /** Accessible name of a day, with its state in words. */
+  /** Accessible name of a day, including its state. */
   readonly day: (date: WallDate, chosen: WallDate | null) => string
-  /** How to get about by keys; for those who listen. */
+  /** Instructions for the keyboard, for screen readers only. */
   readonly keys: string
 }
 
-/** What the calendar of a date field goes by. */
+/** Settings of the calendar in a date field. */
 export interface DatePickerRules {
   readonly today: WallDate
-  /** Which days can be chosen; every day unless told. */
+  /** State of each day. By default every day can be chosen. */
   readonly dayState?: ((date: WallDate) => CalendarDayState) | undefined
-  /** The months before and after which the calendar does not go. */
+  /** The months of these days are the first and last ones that can be shown. */
   readonly first?: WallDate | undefined
   readonly last?: WallDate | undefined
   readonly labels: DateFieldLabels

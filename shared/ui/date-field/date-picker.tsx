@@ -9,7 +9,7 @@ import styles from './date-field.module.css'
 import type { DatePickerRules } from './date-field-types'
 
 interface Props extends DatePickerRules {
-  /** What it opens beside. */
+  /** The element that the picker is positioned beside. */
   readonly beside: RefObject<HTMLElement | null>
   readonly selected: WallDate | null
   readonly onSelect: (date: WallDate) => void
@@ -17,10 +17,10 @@ interface Props extends DatePickerRules {
 
 const PLACE = { placement: 'bottom-start', gutter: 16 } as const
 
-/** A promise of nothing: outlined, as days that may be asked for are. */
+/** Days are outlined, because they are selectable but not known to be free. */
 const anyDay = (): CalendarDayState => 'pick'
 
-/** A month to choose a day from, as in the APG's date picker: it takes the focus, to the chosen day or today. */
+/** A calendar popup as in the APG date picker. It focuses the chosen day or today. */
 export function DatePicker({ beside, selected, onSelect, today, dayState = anyDay, labels, ...limits }: Props) {
   const first = startOfMonth(limits.first ?? FIRST_DATE)
   const last = startOfMonth(limits.last ?? LAST_DATE)
@@ -33,7 +33,7 @@ export function DatePicker({ beside, selected, onSelect, today, dayState = anyDa
     const entry = box.current?.querySelector<HTMLElement>(`[data-date="${selected ?? today}"]:not([aria-disabled])`)
     const tabStop = box.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]')
     ;(entry ?? tabStop)?.focus({ preventScroll: true })
-    // Once: afterwards the visitor says where the focus goes.
+    // Only on mount, because afterwards the visitor moves the focus.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   useEffect(() => {
@@ -51,7 +51,7 @@ export function DatePicker({ beside, selected, onSelect, today, dayState = anyDa
         labels={labels}
         canGoPrevious={month > first}
         canGoNext={month < last}
-        onMonthChange={(wish) => setMonth(within(wish))}
+        onMonthChange={(requested) => setMonth(within(requested))}
         onSelect={onSelect}
       />
       <VisuallyHidden>

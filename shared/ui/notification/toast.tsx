@@ -8,7 +8,7 @@ export interface NotificationItem {
   readonly id: string | number
   readonly level: NotificationLevel
   readonly text: string
-  /** How long it stays: the line under it runs out in this time. Without it the line stays full. */
+  /** Lifetime in milliseconds, shown by the shrinking line below the text. Without it the line stays full. */
   readonly durationMs?: number | undefined
 }
 
@@ -16,18 +16,18 @@ export interface ToastProps {
   readonly item: NotificationItem
   readonly levelLabels: Readonly<Record<NotificationLevel, string>>
   readonly onDismiss: (id: NotificationItem['id'], isKeyboard: boolean) => void
-  /** How often its time has started over; the line starts over with it. */
+  /** Number of timer restarts. Each restart also restarts the line. */
   readonly round: number
 }
 
 const ICONS: Readonly<Record<NotificationLevel, IconName>> = { ERROR: 'error', WARNING: 'warning', SUCCESS: 'check' }
 
-/** One notification. All of it is the button that takes it away. */
+/** One notification. The whole element is the dismiss button. */
 export const Toast = ({ item, levelLabels, onDismiss, round }: ToastProps) => (
   <button
     type="button"
     className={classNames(styles.toast, styles[item.level.toLowerCase()])}
-    // A press of a key is a click that counts none.
+    // A click from the keyboard has detail 0.
     onClick={({ detail }) => onDismiss(item.id, detail === 0)}
   >
     <span className={styles.icon}>

@@ -2,13 +2,13 @@ import { autoUpdate, computePosition, flip, offset, shift, type Placement } from
 
 export interface PlaceOptions {
   readonly placement: Placement
-  /** As much of the page's edge stays free, in pixels. */
+  /** Minimum distance from the edge of the page, in pixels. */
   readonly gutter: number
 }
 
 /**
- * Keeps what floats beside its anchor and inside the window, until the function it returns is called. `onPlaced` is told
- * each time that it stands where it belongs.
+ * Positions a floating element beside its anchor and inside the window, until the returned function is called. Calls
+ * `onPlaced` after each update.
  */
 export function place(
   anchor: HTMLElement,
@@ -18,13 +18,13 @@ export function place(
 ): () => void {
   const middleware = [
     offset(4),
-    // Not flipped to where it would not fit either: the page can be scrolled to it.
+    // Does not flip if neither side has enough space, because the page can scroll to the element.
     flip({ fallbackStrategy: 'initialPlacement' }),
     shift({ padding: gutter }),
   ]
   const move = async (): Promise<void> => {
     const { x, y } = await computePosition(anchor, floating, { placement, middleware })
-    // Not by a transform: a box that is moved by one also counts where it was before, and makes the page scroll sideways.
+    // Does not use a transform: the untransformed box would still count for overflow and cause horizontal scrolling.
     Object.assign(floating.style, { left: `${x}px`, top: `${y}px` })
     onPlaced()
   }

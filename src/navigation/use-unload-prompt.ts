@@ -3,14 +3,14 @@ import { bookingStore } from '#entities/booking'
 import { wizardStore } from '#entities/process'
 import { useStore } from '#shared/store/use-store'
 
-/** The browser asks before the page is left with a half-filled booking. Observe where this is used. */
-export function useUnloadQuestion(): void {
+/** Makes the browser ask for confirmation before a half-filled booking is unloaded. Use it in an observer component. */
+export function useUnloadPrompt(): void {
   const { booking } = useStore(bookingStore)
   const { next } = useStore(wizardStore)
   const isHalfFilled = Boolean(booking?.vehicle && next)
   useEffect(() => {
     if (!isHalfFilled) return undefined
-    // Only then: with this listener a browser may not keep the page for a quick way back.
+    // Only while needed, because this listener can prevent the back-forward cache.
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isHalfFilled])

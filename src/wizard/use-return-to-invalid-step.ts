@@ -5,20 +5,20 @@ import { sessionStore } from '#entities/session'
 import { useStore, useStores } from '#shared/store/use-store'
 
 /**
- * Brings the visitor back to the first finished step whose result does not stand any more: a time runs out by itself.
- * Returns whether it is about to. Observe where this is used.
+ * Returns the visitor to the first finished step whose result is no longer valid, such as an expired time. Returns
+ * whether that is about to happen. Use it in an observer component.
  */
-export function useComingBack(): boolean {
+export function useReturnToInvalidStep(): boolean {
   const get = useStores()
   const wizard = useStore(wizardStore)
   const hold = useStore(holdStore)
   const { token } = useStore(sessionStore)
   const { booking } = useStore(bookingStore)
-  // Not from the thanks, and not while this booking is being sent: what is saved then holds no time either.
+  // Not on the last step or while this booking is being sent, because a saved booking holds no time either.
   const isBeingSent = hold.isBeingSent && (hold.sent?.token ?? token) === token
   const isAsked = booking !== null && wizard.next !== undefined && !isBeingSent
   const undone = isAsked ? wizard.finished.find(({ isStillDone }) => isStillDone?.(get) === false)?.name : undefined
-  // What another session has left open is told at the first step.
+  // A submit with unknown outcome from another session is reported on the first step.
   const isOld = hold.sent !== null && hold.sent.token !== token
   useEffect(() => {
     if (isOld) hold.send(null)

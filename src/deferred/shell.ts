@@ -1,4 +1,4 @@
-/** Everything of the shell that the first screen can do without; one chunk. */
+/** The parts of the shell that the first screen does not need, in one chunk. */
 export { Notifications } from '../layout/notifications'
 export { Leaving } from '../navigation/leaving'
 export { StepHistory } from '../navigation/step-history'

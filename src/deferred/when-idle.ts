@@ -1,3 +1,3 @@
-/** Resolves once the browser has nothing else to do; not every one says when that is. */
+/** Resolves when the browser is idle, or in the next task in browsers without requestIdleCallback. */
 export const whenIdle = (): Promise<unknown> =>
   new Promise((resolve) => void (window.requestIdleCallback ?? setTimeout)(resolve))

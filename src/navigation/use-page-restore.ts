@@ -13,17 +13,17 @@ const session = persisted(storage, SESSION_KEY, type({ token: string() }))
 const place = persisted(storage, PLACE_KEY, type({ step: string() }))
 
 /**
- * A page that the browser has kept comes back just as it was left, while another page of this tab may have gone on since with
- * the same booking, or with another one.
+ * Updates a page restored from the back-forward cache. It has its old state, while another page of this tab may have
+ * continued the same booking or started another one.
  */
-export function useRestored(): void {
+export function usePageRestore(): void {
   const get = useStores()
   useEffect(() => {
-    const hear = ({ persisted: isKept }: PageTransitionEvent): void => {
+    const onPageShow = ({ persisted: isKept }: PageTransitionEvent): void => {
       if (isKept) restore(get)
     }
-    window.addEventListener('pageshow', hear)
-    return () => window.removeEventListener('pageshow', hear)
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
   }, [get])
 }
 
@@ -32,7 +32,7 @@ function restore(get: StoreResolver): void {
   const stored = session.read()
   if (here.token === null || !wizard.process) return
   if (stored === null) {
-    // It was sent or given up there: nothing of it is left.
+    // The other page has sent or discarded the booking.
     here.forget()
     booking.reset()
     wizard.reset()
@@ -40,10 +40,10 @@ function restore(get: StoreResolver): void {
   }
   if (stored.token === here.token) wizard.goTo(place.read()?.step ?? '')
   else {
-    // What is remembered for a reload is of the page that is seen.
+    // Session storage must match the visible page, so that a reload restores it.
     here.accept(here.token)
     wizard.goTo(wizard.active?.name ?? '')
   }
-  // Also tells whether the session goes on.
+  // Also detects whether the session still exists.
   if (booking.resource.latest) void booking.resource.load()
 }

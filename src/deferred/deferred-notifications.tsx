@@ -2,20 +2,20 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { notificationStore, type Notification } from '#entities/notification'
 import { useStore } from '#shared/store/use-store'
-import { laterStore } from './later-store'
+import { shellStore } from './shell-store'
 
 /**
- * The notifications. Until their code has come there are only their live regions, in place before the first words, so that
- * those are heard even then; where it does not come at all they are plain words.
+ * The notifications. Until their code has loaded, only plain live regions are rendered, so that the first notification
+ * is announced. If loading fails, they stay visible as plain text.
  */
-export const LaterNotifications = observer(function LaterNotifications() {
-  const { parts, want, hasFailed } = useStore(laterStore)
+export const DeferredNotifications = observer(function DeferredNotifications() {
+  const { shell, request, hasFailed } = useStore(shellStore)
   const { notifications } = useStore(notificationStore)
   const isNeeded = notifications.length > 0
   useEffect(() => {
-    if (isNeeded) want()
-  }, [isNeeded, want])
-  if (parts) return <parts.Notifications />
+    if (isNeeded) request()
+  }, [isNeeded, request])
+  if (shell) return <shell.Notifications />
   return (
     <section className={hasFailed ? 'wrap' : 'visually-hidden'}>
       <div aria-live="assertive">{notifications.filter(isError).map(words)}</div>

@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/i18n/texts'
 
-/** What is said after the first screen alone. */
+/** Texts that only appear after the first screen. */
 export const t = defineTexts({
   loading: 'Ladataan…',
   retry: 'Yritä uudelleen',

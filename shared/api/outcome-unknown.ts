@@ -1,10 +1,10 @@
 import { ApiError, ContractError, NetworkError, TimeoutError } from './errors'
 
 /**
- * It was sent, and no word of the server itself came back, or none that can be understood: it may have acted on it all the
- * same.
+ * True if the request was sent but no understandable response of the server itself came back. The server may have
+ * processed the request nevertheless.
  */
-export const isUnheard = (error: unknown): boolean =>
+export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof NetworkError ||
   error instanceof TimeoutError ||
   error instanceof ContractError ||

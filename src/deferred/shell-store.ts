@@ -1,0 +1,51 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { wizardStore } from '#entities/process'
+import { defineStore } from '#shared/store/define-store'
+import { neededCode } from '#shared/store/needed-code'
+import type * as ShellModule from './shell'
+
+/** Delay before another attempt in milliseconds. Short, because the visitor may need the shell meanwhile. */
+const RETRY_MS = 1000
+
+const load = () => import(/* webpackChunkName: "shell" */ './shell')
+
+type Shell = typeof ShellModule
+
+/** The deferred part of the shell, loaded on the visitor's first interaction, or at once on a later step. */
+class ShellStore {
+  /** True once the shell was requested, so that prefetching the next step is worthwhile. */
+  isRequested = false
+  shell: Shell | null = null
+  /** True if loading failed at least twice in a row. */
+  hasFailed = false
+  private isLoading = false
+
+  /** @param isNeeded returns true if the visitor cannot continue without the shell */
+  constructor(private readonly isNeeded: () => boolean) {
+    makeAutoObservable<this, 'isLoading' | 'isNeeded'>(
+      this,
+      { shell: observableRef, isLoading: false, isNeeded: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Loads the shell. Retries after a delay until it succeeds. */
+  request(): void {
+    this.isRequested = true
+    if (this.shell || this.isLoading) return
+    this.isLoading = true
+    void this.fetch(0)
+  }
+
+  private async fetch(failures: number): Promise<void> {
+    try {
+      const shell = await (this.isNeeded() ? neededCode(load) : load())
+      runInAction(() => (this.shell = shell))
+    } catch {
+      runInAction(() => (this.hasFailed = failures > 0))
+      setTimeout(() => void this.fetch(failures + 1), RETRY_MS)
+    }
+  }
+}
+
+export const shellStore = defineStore('shell', (get) => new ShellStore(() => get(wizardStore).index > 0))
