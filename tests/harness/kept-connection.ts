@@ -1,7 +1,7 @@
 /** Sends requests over one kept connection, so that a test knows whether a failed request had been on an open one. */
 import { Agent, request as sendRequest } from 'node:http'
 
-export class RequestFailed extends Error {
+class RequestFailed extends Error {
   constructor(
     /** Error code of the socket, such as ECONNRESET. */
     readonly code: string | undefined,
