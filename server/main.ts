@@ -10,7 +10,7 @@ import { createApp, type App } from './app'
 import { businessClock } from './clock'
 import { publicOrigin, readConfig, type Config } from './config'
 import { lockDirectory } from './data-directory'
-import { openDoor } from './desk/door'
+import { openDeskSocket } from './desk/socket-server'
 import { listen } from './listen'
 import { processLog } from './log'
 import { nudgingAfterWrites, type Courier } from './mail/courier'
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
       answer(request, callerAddress(request, incoming.socket.remoteAddress, config.behindProxy)),
     )
     const desk = { db, now, log }
-    const closeDoor = config.databaseUrl === null ? await openDoor(config.dataDir, desk) : () => Promise.resolve()
+    const closeDoor = config.databaseUrl === null ? await openDeskSocket(config.dataDir, desk) : () => Promise.resolve()
     // No `await` below: once the server answers, its caller may stop it, and `closeWithGrace` must clean up then.
     sandbox?.answer(db, log)
     server.answer((request, response) => void listener(request, response))

@@ -17,14 +17,14 @@ export const ProcessPage = observer(function ProcessPage({ definition }: { reado
   const session = useStore(sessionStore)
   const wizard = useStore(wizardStore)
   const { brand } = useStore(configPort)
-  const { isElsewhere } = useStore(pageHeadStore)
+  const { isOverridden } = useStore(pageHeadStore)
 
   // Before any component below makes a call, because the call must use a session of this process.
   useLayoutEffect(() => openProcess(get, definition), [get, definition])
 
   const isOpen = session.processType === definition.type
   const step = definition.kind === 'wizard' && wizard.process === definition ? wizard.active : undefined
-  const page = isElsewhere ? definition.tab : definition.heading
+  const page = isOverridden ? definition.tab : definition.heading
   return (
     <>
       <title>
@@ -36,7 +36,7 @@ export const ProcessPage = observer(function ProcessPage({ definition }: { reado
         definition={definition}
         heading={page}
         info={
-          isOpen && !isElsewhere && (!step || wizard.next)
+          isOpen && !isOverridden && (!step || wizard.next)
             ? { isFolded: wizard.index > 0 && definition.kind === 'wizard' }
             : null
         }

@@ -5,7 +5,7 @@ import { notificationStore } from '#entities/notification'
 import { createRegistry, registryPort, wizardStore } from '#entities/process'
 import { sessionStore } from '#entities/session'
 import { createClient } from '#shared/api/client'
-import { untilConnected } from '#shared/api/connected'
+import { waitUntilOnline } from '#shared/api/connected'
 import { noCache, retryReads, xsrf } from '#shared/api/interceptors'
 import { apiPort } from '#shared/api/port'
 import { processToken } from '#shared/api/process-token'
@@ -53,7 +53,7 @@ export function wire({
       retryReads({
         retries: RETRIES,
         pause: async (tries) => {
-          await untilConnected()
+          await waitUntilOnline()
           await pause(FIRST_PAUSE_MS * 2 ** (tries - 1))
         },
       }),

@@ -1,4 +1,4 @@
-export { CalendarStore, type Wish } from './model/calendar-store'
+export { CalendarStore, type TimeRequest } from './model/calendar-store'
 export { bookableDays } from './model/bookable-days'
 export { dayFault, isDayOnly, slotsOf, type CalendarLimits, type Slot } from './model/calendar-rules'
 export {

@@ -1,3 +1,3 @@
 export { cartItem, cartKeys, productKey, type Offer } from './model/cart-rules'
 export { CartToggle, type CartFailure } from './model/cart-toggle'
-export { leftCarts, type LeftCarts } from './model/left-carts'
+export { pendingCarts, type PendingCarts } from './model/pending-carts'

@@ -8,7 +8,7 @@ const release = lazyScreen<object>(async () => (await load()).ReleaseTime)
 /** The time step. It can always be reopened: the held time stays until another time replaces it or it expires. */
 export const reserveTime = (options: TimeOptions): Omit<StepDefinition, 'name' | 'label' | 'editLabel'> => ({
   ...lazyStep(load, options, release),
-  TakeBack: release.Screen,
+  ReleaseAction: release.Screen,
   canEdit: () => true,
-  isStillDone: (get) => get(bookingStore).isLocked,
+  isStillValid: (get) => get(bookingStore).isLocked,
 })

@@ -1,7 +1,7 @@
 /** Shared code of the command-line tools for the workshop's staff. */
 import { readConfig } from '#server/config'
 import type { Output } from '#server/desk/output'
-import { atDesk } from '#server/desk/reach'
+import { runDeskCommand } from '#server/desk/run-command'
 import type { DeskRequest } from '#server/desk/request'
 import { terminalOutput } from '#server/desk/terminal'
 import { complain, reason, say } from './run'
@@ -24,7 +24,7 @@ export async function deskCommand(
   const terminal = terminalOutput(process.stdout, process.stderr)
   try {
     process.exitCode = await main(args, (request, output = {}) =>
-      atDesk(readConfig(process.env), request, { ...terminal, ...output }, stop.signal),
+      runDeskCommand(readConfig(process.env), request, { ...terminal, ...output }, stop.signal),
     )
   } catch (error) {
     const isUsage = error instanceof UsageError || isParseError(error)

@@ -1,4 +1,4 @@
-import { addToCart, wishFor } from '../domain/cart'
+import { addToCart, cartRequestFor } from '../domain/cart'
 import type { Draft } from '../domain/draft'
 import { TIRES } from '../domain/tires'
 import type { Database } from '../store/database'
@@ -15,6 +15,6 @@ export async function withBoughtTires(tx: Database, session: Session, draft: Dra
   if (session.processType !== 'TIRE_CHANGE' || draft.registerNumber === null) return draft
   const bought = await boughtTires(tx, draft.registerNumber)
   if (bought.length === 0) return draft
-  const items = bought.map(({ product, amount }) => wishFor(product, { amount }))
+  const items = bought.map(({ product, amount }) => cartRequestFor(product, { amount }))
   return withCart(tx, session, draft, addToCart(draft.cart, items, TIRES))
 }

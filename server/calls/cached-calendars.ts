@@ -3,7 +3,7 @@ import type { FreeDay } from '#shared/api/nouns/free-days'
 import { openDays, type OpenDay } from '../domain/calendar'
 import type { Draft } from '../domain/draft'
 import { freeDaysText } from '../domain/free-days'
-import { Recent } from '../recent'
+import { BoundedCache } from '../bounded-cache'
 import type { Session } from '../store/sessions'
 import { SerializedJson } from '../serialized-json'
 import { minutesInCart } from './drafts'
@@ -22,7 +22,7 @@ const MOST_KEPT = 100
 
 /** Creates a cache of calendars. Most visitors of a workshop get the same calendar until a time is reserved there. */
 export function cachedCalendars(dependencies: Dependencies) {
-  const kept = new Recent<SerializedJson<FreeDay[]>>(MOST_KEPT)
+  const kept = new BoundedCache<SerializedJson<FreeDay[]>>(MOST_KEPT)
   return async (
     session: Session,
     period: Period,

@@ -1,7 +1,7 @@
 import type { ProductParameter } from '#shared/api/nouns/entities'
 import type { CartItem } from '#shared/api/nouns/products'
 import type { Identifier } from '#shared/api/nouns/lenient'
-import { isAmount, productOf, wishFor, type CartWish } from '../domain/cart'
+import { isAmount, productOf, cartRequestFor, type CartRequest } from '../domain/cart'
 import { badRequest } from '../refusal'
 import type { Database } from '../store/database'
 import { findProductsOnSale } from '../store/products'
@@ -16,13 +16,13 @@ export async function readCartItems(
   db: Database,
   items: readonly CartItem[],
   calculatorId: Identifier | undefined,
-): Promise<CartWish[]> {
+): Promise<CartRequest[]> {
   const products = await findProductsOnSale(db, items.map((item) => Number(item.productId)).filter(isId))
   return items.map((item) => {
     const product = productOf(products, item)
     if (!product) throw badRequest('UNKNOWN_PRODUCT', 'no such product')
     if (!isAmount(item.amount)) throw badRequest('BAD_AMOUNT', 'amount must be a whole number from 1 to 99')
-    return wishFor(product, {
+    return cartRequestFor(product, {
       amount: item.amount,
       calculatorId: readCalculator(item.calculatorId ?? calculatorId ?? null),
       parameters: readParameters(item.parameters ?? []),

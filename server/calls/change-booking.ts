@@ -8,7 +8,7 @@ import { releaseLift, releaseLocker } from '../store/booked-times'
 import { lockBooking, updateBooking, type SavedRow } from '../store/bookings'
 import type { Calendars } from '../store/calendars'
 import type { Database } from '../store/database'
-import { confirmHold, livingHold, takeTurn } from '../store/holds'
+import { confirmHold, activeHold, lockWorkshop } from '../store/holds'
 import { enqueueAll } from '../store/outbox'
 import type { Session } from '../store/sessions'
 import { composeBooking } from './drafts'
@@ -54,7 +54,7 @@ export async function changeBooking(tx: Database, change: Change): Promise<void>
  */
 async function lockWorkshops(tx: Database, { document }: SavedRow, { organizationId }: Draft): Promise<void> {
   const concerned = new Set([document.organization?.id ?? [], organizationId ?? []].flat())
-  for (const id of [...concerned].sort((one, other) => one - other)) await takeTurn(tx, id)
+  for (const id of [...concerned].sort((one, other) => one - other)) await lockWorkshop(tx, id)
 }
 
 /**
@@ -65,7 +65,7 @@ async function settleTime(
   tx: Database,
   { session, draft, changes: { bookingId }, calendars }: Change,
 ): Promise<ReservedTime | null> {
-  const isHeld = (await livingHold(tx, session.id)) !== null
+  const isHeld = (await activeHold(tx, session.id)) !== null
   const kept = isHeld ? null : await keptTime(tx, calendars, draft)
   if (kept) return kept
   await releaseLift(tx, bookingId)

@@ -4,7 +4,7 @@ import type { Draft } from '../domain/draft'
 import { conflict, sessionExpired } from '../refusal'
 import type { ChainFacts } from '../store/chain-facts'
 import type { Database } from '../store/database'
-import { livingHold } from '../store/holds'
+import { activeHold } from '../store/holds'
 import { findOrganization } from '../store/organizations'
 import { findExtraItems } from '../store/product-relations'
 import { findProducts, percentOfCode } from '../store/products'
@@ -31,7 +31,7 @@ export async function changeDraft(db: Database, session: Session, change: Change
  * 5, 6).
  */
 export async function refuseWhileReserved(tx: Database, session: Session, draft: Draft): Promise<void> {
-  if (draft.leadDate !== null || (await livingHold(tx, session.id)))
+  if (draft.leadDate !== null || (await activeHold(tx, session.id)))
     throw conflict('TIME_RESERVED', 'give up the reserved time first')
 }
 

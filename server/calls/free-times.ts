@@ -7,7 +7,7 @@ import { asHourService } from '../domain/hour-service'
 import { onlySelected } from '../domain/selected-resources'
 import { offShift } from '../domain/work-shifts'
 import { badRequest } from '../refusal'
-import type { Occupied } from '../store/calendars'
+import type { WorkshopCalendar } from '../store/calendars'
 import type { ChainFacts } from '../store/chain-facts'
 import type { Database } from '../store/database'
 import type { Session } from '../store/sessions'
@@ -30,7 +30,7 @@ const asChosen = (question: CalendarQuestion, { selectedResources, hourService }
 }
 
 /** The workshop of a draft with its occupancy, and the chain's facts. */
-export interface AtWorkshop extends Occupied {
+export interface AtWorkshop extends WorkshopCalendar {
   readonly facts: ChainFacts
 }
 

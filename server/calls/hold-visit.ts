@@ -3,7 +3,7 @@ import type { ReservedTime } from '../domain/booking-document'
 import { freeLifts, openDays, type CalendarQuestion, type OpenDay } from '../domain/calendar'
 import type { Draft } from '../domain/draft'
 import { gapFor } from '../domain/gap-times'
-import { visitsFor, type Wish } from '../domain/reservation'
+import { visitsFor, type RequestedTime } from '../domain/reservation'
 import type { Database } from '../store/database'
 import { takeHold, TimeTaken } from '../store/holds'
 import type { Session } from '../store/sessions'
@@ -12,7 +12,7 @@ export interface HoldVisit {
   readonly tx: Database
   readonly session: Session
   readonly seconds: number
-  readonly requested: Wish
+  readonly requested: RequestedTime
   readonly shift: ShiftPosition | null
   readonly draft: Draft
   /** Calendar question of the requested day, built after this session locked the workshop (`takeTurn`). */

@@ -1,10 +1,10 @@
 import type { Booking } from '#shared/api/nouns/entities'
-import { wholeDraft } from '../domain/draft'
+import { withDraftDefaults } from '../domain/draft'
 import { normalisedRegisterNumber } from '../domain/register-number'
 import { conflict, Refusal } from '../refusal'
 import { hashed, sealed } from '../secrets'
 import { findBooking, type BookingReference } from '../store/bookings'
-import { dropHold } from '../store/holds'
+import { releaseHold } from '../store/holds'
 import { changeDraft } from './drafts'
 import type { Context, Dependencies } from './types'
 
@@ -37,8 +37,8 @@ export async function openBooking({ db }: Dependencies, asked: Asked, { session,
   if (draft === null) throw conflict('BOOKING_TOO_OLD', 'saved before bookings could be changed')
   const changes = { bookingId, version, sealedKey: sealed(asked.bookingKey, token) }
   await changeDraft(db, session, async (_, tx) => {
-    await dropHold(tx, session.id)
-    return { ...wholeDraft(draft), timeReserved: false, changes }
+    await releaseHold(tx, session.id)
+    return { ...withDraftDefaults(draft), timeReserved: false, changes }
   })
   return document
 }

@@ -6,7 +6,7 @@ import { priceOf } from '../domain/pricing'
 import { fromTicket, isOpen, normalisedCode, type Ticket } from '../domain/service-ticket'
 import { conflict, Refusal } from '../refusal'
 import { findProductsOnSale } from '../store/products'
-import { findTicketByCode, standsBelow, ticketItems } from '../store/service-tickets'
+import { findTicketByCode, isDescendantOrSelf, ticketItems } from '../store/service-tickets'
 import { completeCart } from './cart-changes'
 import { changeDraft, refuseWhileReserved } from './drafts'
 import { requireId } from './ids'
@@ -35,7 +35,7 @@ export async function openServiceTicket(
   const ticket = await findTicketByCode(db, readCode(opening.ticketCode))
   if (!ticket || !isOpen(ticket, dateOf(now()))) throw unknownTicket()
   // A page of one chain or workshop cannot open another's tickets.
-  if (!(await standsBelow(db, ticket.organizationId, requireId(opening.organizationId)))) throw unknownTicket()
+  if (!(await isDescendantOrSelf(db, ticket.organizationId, requireId(opening.organizationId)))) throw unknownTicket()
   if (ticket.processType !== opening.usedProcessType)
     throw conflict('OTHER_PROCESS', 'the ticket is for another process type')
 

@@ -1,12 +1,12 @@
 import type { ReservedTime } from '../domain/booking-document'
 import { fitsOldTime } from '../domain/booking-change'
-import { wholeDraft, type Draft } from '../domain/draft'
+import { withDraftDefaults, type Draft } from '../domain/draft'
 import { bookedTime } from '../store/booked-times'
 import { readBooking } from '../store/bookings'
 import type { Calendars } from '../store/calendars'
 import type { ChainFacts } from '../store/chain-facts'
 import type { Database } from '../store/database'
-import { livingHold } from '../store/holds'
+import { activeHold } from '../store/holds'
 import type { Session } from '../store/sessions'
 import { minutesInCart } from './drafts'
 import { hasPickUp } from './notice'
@@ -20,7 +20,7 @@ export async function reservedTimeOf(
   { db, holdSeconds, calendars }: Pick<Dependencies, 'db' | 'holdSeconds' | 'calendars'>,
   { id, draft }: Session,
 ): Promise<ReservedTime | null> {
-  const held = await livingHold(db, id)
+  const held = await activeHold(db, id)
   // The current call has just renewed the hold, so its full duration remains.
   return held ? { ...held, heldSeconds: holdSeconds } : keptTime(db, calendars, draft)
 }
@@ -29,7 +29,7 @@ export async function reservedTimeOf(
 export async function keptTime(db: Database, calendars: Calendars, draft: Draft): Promise<ReservedTime | null> {
   const saved = draft.changes && (await readBooking(db, draft.changes.bookingId))
   if (!saved?.draft) return null
-  const before = wholeDraft(saved.draft)
+  const before = withDraftDefaults(saved.draft)
   const facts = await calendars.facts(db)
   return fitsOldTime(workOf(facts, before), workOf(facts, draft)) ? bookedTime(db, saved.id) : null
 }

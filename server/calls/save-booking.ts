@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SavedBooking } from '#shared/api/nouns/entities'
 import { messagesOfSaving } from '../domain/booking-messages'
-import { missingFrom } from '../domain/completeness'
+import { firstMissingField } from '../domain/completeness'
 import type { Draft } from '../domain/draft'
 import { conflict, sessionExpired } from '../refusal'
 import { hashed } from '../secrets'
@@ -29,7 +29,7 @@ export const saveBooking = (dependencies: Dependencies, context: Context): Promi
     const { draft, done } = locked
     const bookingKey = bookingKeyOf(dependencies.secret, token, draft)
     if (done) return { bookingKey }
-    const missing = missingFrom(await withoutRemovedWorkshop(tx, draft))
+    const missing = firstMissingField(await withoutRemovedWorkshop(tx, draft))
     if (missing !== null) throw conflict(missing, 'the booking is not complete')
     const { calendars } = dependencies
     if (draft.changes)

@@ -6,9 +6,9 @@ import { isBookable, LONGEST_PERIOD } from '../domain/calendar'
 import { organizationOf } from '../domain/draft'
 import { freeDays, inShift, ofKinds } from '../domain/free-days'
 import { gapDays } from '../domain/gap-times'
-import { dateOfWish, isDate, readWish } from '../domain/reservation'
+import { dateOfRequest, isDate, parseRequestedTime } from '../domain/reservation'
 import { badRequest } from '../refusal'
-import { dropHold, takeTurn, TimeTaken } from '../store/holds'
+import { releaseHold, lockWorkshop, TimeTaken } from '../store/holds'
 import { takenLockerTimes } from '../store/lockers'
 import { workshopExists } from '../store/workshops'
 import { changeDraft } from './drafts'
@@ -80,13 +80,13 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
     },
 
     reserveTime: async ({ query }, { session }) => {
-      const requested = readWish(query.reservation, query.timeSelectionType)
+      const requested = parseRequestedTime(query.reservation, query.timeSelectionType)
       if (!requested) throw badRequest('BAD_RESERVATION', 'reservation must be start|end')
       // Only maintenance is booked by shift (TM-06). Elsewhere the position is a meaningless default.
       const shift = session.processType === 'MAINTENANCE' ? query.workshiftPosition : null
       const holding = changeDraft(db, session, async (draft, tx) => {
-        const date = dateOfWish(requested)
-        if (draft.organizationId !== null) await takeTurn(tx, draft.organizationId)
+        const date = dateOfRequest(requested)
+        if (draft.organizationId !== null) await lockWorkshop(tx, draft.organizationId)
         const question = await calendarQuestion(dependencies, tx, session, draft, { first: date, last: date })
         // A slot of hour service requires that the visitor selected hour service.
         if (!draft.hourService && query.timeSelectionType === 'HOUR_SERVICE') throw new TimeTaken('not offered')
@@ -104,7 +104,7 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
 
     removeReservation: async (_, { session }) => {
       await changeDraft(db, session, async (draft, tx) => {
-        await dropHold(tx, session.id)
+        await releaseHold(tx, session.id)
         return { ...draft, leadDate: null, timeReserved: false }
       })
     },
@@ -121,7 +121,7 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
         const question = await calendarQuestion(dependencies, tx, session, draft, { first: date, last: date })
         if (!isBookable(question, date)) throw badRequest('BAD_LEAD_DATE', 'the workshop takes nobody that day')
         // A requested day replaces a held time and its details.
-        await dropHold(tx, session.id)
+        await releaseHold(tx, session.id)
         return { ...draft, details: null, leadDate: date, timeReserved: false }
       })
     },

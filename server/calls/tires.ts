@@ -2,7 +2,7 @@
 import type * as services from '#shared/api/contract/services'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import type { TireProducts } from '#shared/api/nouns/suggestions'
-import { addToCart, wishFor } from '../domain/cart'
+import { addToCart, cartRequestFor } from '../domain/cart'
 import { offer, tireOffers, type Belongings } from '../domain/offer'
 import { totalPrice, priceOf } from '../domain/pricing'
 import { changeRole, hotelRole, sizesOf, TIRES } from '../domain/tires'
@@ -73,7 +73,7 @@ export const tireHandlers = ({ db }: Dependencies): Pick<Handlers<typeof service
     await changeCart(db, session, ({ cart, vehicle }) => {
       const product = byRole.get(changeRole(vehicle?.classification?.id ?? null))
       if (!product) throw new Refusal(404, 'NOT_OFFERED', 'no tire change is offered for this vehicle')
-      return addToCart(cart, [wishFor(product)], TIRES)
+      return addToCart(cart, [cartRequestFor(product)], TIRES)
     })
   },
 })

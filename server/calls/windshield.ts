@@ -1,6 +1,6 @@
 /** Handlers of windshields and damage (specification section 7, 'Other'). */
 import type * as other from '#shared/api/contract/other'
-import { addToCart, wishFor } from '../domain/cart'
+import { addToCart, cartRequestFor } from '../domain/cart'
 import { organizationOf } from '../domain/draft'
 import { offer } from '../domain/offer'
 import { offerRequestOf } from '../domain/offer-request'
@@ -27,7 +27,7 @@ export const windshieldHandlers = ({ db }: Dependencies): Pick<Handlers<typeof o
     const [category] = await listSection(db, 'damage-inspection')
     const [product] = category?.products ?? []
     if (!product) throw conflict('NOT_OFFERED', 'the chain offers no inspection of damages')
-    await changeCart(db, session, ({ cart }) => addToCart(cart, [wishFor(product)], STAGE))
+    await changeCart(db, session, ({ cart }) => addToCart(cart, [cartRequestFor(product)], STAGE))
     return offer(product)
   },
 

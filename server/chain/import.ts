@@ -2,7 +2,7 @@
 import type { WallDateTime } from '#shared/date/wall-clock'
 import type { Output } from '../desk/output'
 import { clearDemo, countDemo } from '../store/chain-demo'
-import { hasImportedChain, noteImport, takeImportTurn } from '../store/chain-imports'
+import { hasImportedChain, recordImport, lockImport } from '../store/chain-imports'
 import { clearLifts, clearWorkshops } from '../store/chain-in-use'
 import { readChainRows } from '../store/chain-rows'
 import type { Database } from '../store/database'
@@ -47,7 +47,7 @@ export async function importChain({ text, dryRun }: ImportRequest, context: Impo
 
 async function apply(document: ChainDocument, dryRun: boolean, context: ImportContext): Promise<Fault[]> {
   const { db: tx, now, output } = context
-  await takeImportTurn(tx)
+  await lockImport(tx)
   const before = await readChainRows(tx)
   const after = rowsOf(document)
   const changes = chainTables
@@ -91,7 +91,7 @@ async function write(changes: readonly Change[], gone: Leaving, context: ImportC
     await change.remove(tx, counter(change))
     output.line(summary(change))
   }
-  await noteImport(tx)
+  await recordImport(tx)
 }
 
 /** Counts the rows of a table over writing and removing together. Throws when the import is aborted. */

@@ -20,7 +20,7 @@ export interface Desk {
 const STILL_REFERRED_TO = '23503'
 
 /** Returns the exit code: 0 on success, 1 otherwise, after reporting a fault. Never rejects. */
-export async function runAtDesk(
+export async function runInProcess(
   desk: Desk,
   request: DeskRequest,
   output: Output,

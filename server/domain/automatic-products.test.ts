@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exampleProduct as product } from '#tests/harness/example-product'
 import { withAutomatic, type Addition } from './automatic-products'
-import { addToCart, removeFromCart, wishFor } from './cart'
+import { addToCart, removeFromCart, cartRequestFor } from './cart'
 
 const FEE = 9
 const fee = product(FEE, 990)
@@ -10,7 +10,7 @@ const additions: Addition[] = [1, 2].map((productId) => ({ productId, addedId: F
 const chosen = (...ids: number[]) =>
   addToCart(
     [],
-    ids.map((id) => wishFor(product(id, 100))),
+    ids.map((id) => cartRequestFor(product(id, 100))),
     'DEFAULT',
   )
 const complete = (cart: Parameters<typeof withAutomatic>[0]) => withAutomatic(cart, [fee], additions)
@@ -19,7 +19,7 @@ const ids = (cart: readonly { productId: number }[]) => cart.map((line) => line.
 it('adds an automatic product once if several products add it, and records the first', () => {
   const cart = complete(chosen(3, 2, 1))
   expect(ids(cart)).toEqual([3, 2, 1, FEE])
-  expect(cart[3]).toEqual({ ...wishFor(fee), stage: 'DEFAULT', addedBy: 2 })
+  expect(cart[3]).toEqual({ ...cartRequestFor(fee), stage: 'DEFAULT', addedBy: 2 })
 })
 
 it('removes an automatic product with the last product that adds it', () => {
@@ -38,8 +38,8 @@ it('keeps an automatic product that is removed alone', () => {
 })
 
 it('keeps a product that the visitor chose as the visitor’s own choice', () => {
-  const cart = complete(addToCart(complete(chosen(1)), [wishFor(fee, { amount: 2 })], 'EXTRA'))
-  expect(cart[1]).toEqual({ ...wishFor(fee, { amount: 2 }), stage: 'EXTRA', addedBy: null })
+  const cart = complete(addToCart(complete(chosen(1)), [cartRequestFor(fee, { amount: 2 })], 'EXTRA'))
+  expect(cart[1]).toEqual({ ...cartRequestFor(fee, { amount: 2 }), stage: 'EXTRA', addedBy: null })
   expect(ids(complete(removeFromCart(cart, [{ productId: 1, provider: '' }])))).toEqual([FEE])
 })
 

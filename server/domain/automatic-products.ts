@@ -1,4 +1,4 @@
-import { wishFor, type CartLine } from './cart'
+import { cartRequestFor, type CartLine } from './cart'
 import type { Product } from './product'
 
 /** A product that adds another product to the cart automatically. */
@@ -24,7 +24,7 @@ export function withAutomatic(
     for (const { addedId } of additions.filter(({ productId }) => productId === bringer.productId)) {
       const product = products.find(({ id }) => id === addedId)
       if (product && !whole.some((line) => line.productId === addedId))
-        whole.push({ ...wishFor(product), stage: bringer.stage, addedBy: bringer.productId })
+        whole.push({ ...cartRequestFor(product), stage: bringer.stage, addedBy: bringer.productId })
     }
   return whole
 }

@@ -1,10 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exampleProduct as product } from '#tests/harness/example-product'
-import { addToCart, isAmount, productOf, removeFromCart, wholeLine, wishFor, workMinutes, type CartWish } from './cart'
+import {
+  addToCart,
+  isAmount,
+  productOf,
+  removeFromCart,
+  withLineDefaults,
+  cartRequestFor,
+  workMinutes,
+  type CartRequest,
+} from './cart'
 
 const all = [product(1, 100), product(2, 100), product(3, 100), product(4, 100)]
-const items = all.map((one) => wishFor(one))
+const items = all.map((one) => cartRequestFor(one))
 
 it('adds a product once, and removes it by a number or a text id', () => {
   const cart = addToCart(addToCart([], items, 'DEFAULT'), items, 'TIRES')
@@ -26,13 +35,13 @@ it('replaces the fields of a product that is added again, and keeps its position
     parameters: [{ parameterCode: 'A', selectedValue: 'b' }],
     customizations: ['x'],
   }
-  const [first, second] = addToCart(addToCart([], items, 'DEFAULT'), [wishFor(product(1, 100), said)], 'TIRES')
+  const [first, second] = addToCart(addToCart([], items, 'DEFAULT'), [cartRequestFor(product(1, 100), said)], 'TIRES')
   expect(first).toEqual({ ...said, productId: 1, provider: 'WORKSHOP', stage: 'DEFAULT', addedBy: null })
   expect(second?.productId).toBe(2)
 })
 
 it('turns an automatic product that the visitor adds into a choice, in the new stage', () => {
-  const [item = wishFor(product(1, 100))] = items
+  const [item = cartRequestFor(product(1, 100))] = items
   const brought = { ...item, stage: 'DEFAULT', addedBy: 9 }
   expect(addToCart([brought], [item], 'TIRES')).toEqual([{ ...item, stage: 'TIRES', addedBy: null }])
 })
@@ -46,14 +55,19 @@ it('defaults to an amount of one and no choices, also for lines stored by an old
     parameters: [],
     customizations: [],
   }
-  expect(wishFor(product(1, 100))).toEqual(plain)
-  const older: Parameters<typeof wholeLine>[0] = JSON.parse('{"productId":1,"provider":"WORKSHOP","stage":"DEFAULT"}')
-  expect(wholeLine(older)).toEqual({ ...plain, stage: 'DEFAULT', addedBy: null })
-  expect(wholeLine({ ...plain, stage: 'TIRES', amount: 4, addedBy: 2 })).toMatchObject({ amount: 4, addedBy: 2 })
+  expect(cartRequestFor(product(1, 100))).toEqual(plain)
+  const older: Parameters<typeof withLineDefaults>[0] = JSON.parse(
+    '{"productId":1,"provider":"WORKSHOP","stage":"DEFAULT"}',
+  )
+  expect(withLineDefaults(older)).toEqual({ ...plain, stage: 'DEFAULT', addedBy: null })
+  expect(withLineDefaults({ ...plain, stage: 'TIRES', amount: 4, addedBy: 2 })).toMatchObject({ amount: 4, addedBy: 2 })
 })
 
 it('treats the same id of another provider as another product', () => {
-  const [own, other] = [wishFor({ id: 1, provider: 'WORKSHOP' }), wishFor({ id: 1, provider: 'TIRE_PACKAGER' })]
+  const [own, other] = [
+    cartRequestFor({ id: 1, provider: 'WORKSHOP' }),
+    cartRequestFor({ id: 1, provider: 'TIRE_PACKAGER' }),
+  ]
   expect(addToCart([], [own, other], 'DEFAULT').map((line) => line.provider)).toEqual(['WORKSHOP', 'TIRE_PACKAGER'])
 })
 
@@ -63,14 +77,18 @@ it('accepts whole amounts from 1 to 99 only', () => {
 })
 
 it('sums the minutes of all pieces, and skips unknown products', () => {
-  const cart = addToCart([], [wishFor(product(1, 100), { amount: 3 }), wishFor(product(9, 100))], 'DEFAULT')
+  const cart = addToCart(
+    [],
+    [cartRequestFor(product(1, 100), { amount: 3 }), cartRequestFor(product(9, 100))],
+    'DEFAULT',
+  )
   expect(workMinutes(cart, [product(1, 100, { minutes: 20 })])).toBe(60)
 })
 
 describe('for any products', () => {
-  const item: fc.Arbitrary<CartWish> = fc
+  const item: fc.Arbitrary<CartRequest> = fc
     .record({ id: fc.integer({ min: 1, max: 6 }), amount: fc.integer({ min: 1, max: 99 }) })
-    .map(({ id, amount }) => wishFor({ id, provider: id % 2 === 0 ? 'WORKSHOP' : 'TIRE_PACKAGER' }, { amount }))
+    .map(({ id, amount }) => cartRequestFor({ id, provider: id % 2 === 0 ? 'WORKSHOP' : 'TIRE_PACKAGER' }, { amount }))
   const some = fc.array(item, { maxLength: 12 })
   const keys = (list: readonly { productId: number }[]) => list.map((one) => one.productId)
 

@@ -16,7 +16,7 @@ export interface CartLine {
 }
 
 /** A product to add to the cart. The cart itself sets the other fields of the line. */
-export type CartWish = Omit<CartLine, 'stage' | 'addedBy'>
+export type CartRequest = Omit<CartLine, 'stage' | 'addedBy'>
 
 /** Identifies a product in a request. The id may be a number or text. */
 export interface ProductKey {
@@ -45,7 +45,7 @@ const PLAIN = { amount: 1, calculatorId: null, parameters: [], customizations: [
 const CHOSEN = { addedBy: null } as const
 
 /** Builds the cart entry of a product: an amount of one and no choices, unless `changes` sets them. */
-export const wishFor = ({ id, provider }: Sold, changes: Partial<CartWish> = {}): CartWish => ({
+export const cartRequestFor = ({ id, provider }: Sold, changes: Partial<CartRequest> = {}): CartRequest => ({
   ...PLAIN,
   ...changes,
   productId: id,
@@ -53,16 +53,16 @@ export const wishFor = ({ id, provider }: Sold, changes: Partial<CartWish> = {})
 })
 
 /** Adds the fields that a line stored by an older server version lacks. */
-export const wholeLine = (stored: CartLine): CartLine => ({ ...PLAIN, ...CHOSEN, ...stored })
+export const withLineDefaults = (stored: CartLine): CartLine => ({ ...PLAIN, ...CHOSEN, ...stored })
 
 /**
  * Adds products for a stage. It is idempotent: a product already in the cart keeps its position and its first stage.
  * Its amount and other fields are replaced by the new ones. An automatic product becomes the visitor's own choice.
  */
-export const addToCart = (cart: readonly CartLine[], items: readonly CartWish[], stage: string): CartLine[] =>
+export const addToCart = (cart: readonly CartLine[], items: readonly CartRequest[], stage: string): CartLine[] =>
   items.reduce<CartLine[]>((lines, item) => added(lines, item, stage), [...cart])
 
-function added(cart: readonly CartLine[], item: CartWish, stage: string): CartLine[] {
+function added(cart: readonly CartLine[], item: CartRequest, stage: string): CartLine[] {
   const isSame = (line: CartLine) => line.productId === item.productId && line.provider === item.provider
   if (!cart.some(isSame)) return [...cart, { ...item, stage, addedBy: null }]
   return cart.map((line) =>

@@ -2,7 +2,7 @@ import { isEmail } from '#shared/text/email'
 import type { Draft } from './draft'
 
 /** Returns an error code if a draft is incomplete, or null. Does not check the time. */
-export function missingFrom(draft: Draft): string | null {
+export function firstMissingField(draft: Draft): string | null {
   const { vehicle, organizationId, customer } = draft
   if (!vehicle || vehicle.register_number === '') return 'VEHICLE_MISSING'
   if (organizationId === null) return 'ORGANIZATION_MISSING'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DELIVERY_FLAGS, DETAILS_TEXT } from '#shared/api/nouns/delivery'
-import { atWorkshop, emptyDraft, organizationOf, wholeDraft, withoutServices } from './draft'
+import { atWorkshop, emptyDraft, organizationOf, withDraftDefaults, withoutServices } from './draft'
 import { describedVehicle, registeredVehicle } from './draft-vehicle'
 
 it('API-01 clears what depends on the old workshop’s calendar when the workshop changes', () => {
@@ -54,7 +54,7 @@ it('fills the missing fields of a draft stored by an older server, and keeps its
     taxi: true,
     cart: [{ productId: 1, provider: 'WORKSHOP', stage: 'DEFAULT', amount: 2 }],
   })
-  expect(wholeDraft(JSON.parse(older))).toEqual({ ...emptyDraft(7), notes: 'huom', taxi: true, cart: [line] })
+  expect(withDraftDefaults(JSON.parse(older))).toEqual({ ...emptyDraft(7), notes: 'huom', taxi: true, cart: [line] })
 })
 
 it('clears the services when they no longer apply, and keeps the notes', () => {

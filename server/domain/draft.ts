@@ -1,7 +1,7 @@
 import { DELIVERY_FLAGS, DETAILS_TEXT } from '#shared/api/nouns/delivery'
 import type { Customer, ProductParameter, ReservationDetails, Symptom } from '#shared/api/nouns/entities'
 import type { WallDate } from '#shared/date/wall-clock'
-import { wholeLine, type CartLine } from './cart'
+import { withLineDefaults, type CartLine } from './cart'
 
 /** A vehicle, with its register number under both field names of the responses (API-07). */
 export interface DraftVehicle {
@@ -102,10 +102,10 @@ export const emptyDraft = (homeOrganizationId: number): Draft => ({
 })
 
 /** Adds the fields that a draft stored by an older server version lacks. */
-export const wholeDraft = (stored: Draft): Draft => ({
+export const withDraftDefaults = (stored: Draft): Draft => ({
   ...emptyDraft(stored.homeOrganizationId),
   ...stored,
-  cart: stored.cart.map(wholeLine),
+  cart: stored.cart.map(withLineDefaults),
 })
 
 /** Returns the parameters without those of the delivery, because they apply to one visit to one workshop. */

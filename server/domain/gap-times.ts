@@ -1,7 +1,7 @@
 /** Gap times: free starts whose visit fills a gap between reservations on a lift, so that no bookable slot remains. */
 import { at, dateOf, minutesOf, timeFromMinutes, timeOf, weekday, type WallDate } from '#shared/date/wall-clock'
 import { openDays, SLOT_STEP, type CalendarQuestion, type OpenDay, type TakenTime } from './calendar'
-import type { Wish } from './reservation'
+import type { RequestedTime } from './reservation'
 
 /** A free start, in minutes since midnight, and the lift whose gap the visit fills. */
 export interface GapTime {
@@ -30,7 +30,7 @@ const withGapsAlone = (question: CalendarQuestion, open: readonly OpenDay[]): Op
     .filter((day) => day.starts.length > 0)
 
 /** Returns the gap time that starts at the requested time, or null. */
-export const gapFor = (question: CalendarQuestion, requested: Wish): GapTime | null =>
+export const gapFor = (question: CalendarQuestion, requested: RequestedTime): GapTime | null =>
   (requested.kind === 'EXACT_TIME' &&
     gapTimes(question).find(({ date, start }) => at(date, timeFromMinutes(start)) === requested.start)) ||
   null

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addToCart, wishFor } from './cart'
+import { addToCart, cartRequestFor } from './cart'
 import { extraPrice, priceOf, rowsOf, totalPrice } from './pricing'
 import type { Product } from './product'
 import { exampleProduct as product } from '#tests/harness/example-product'
@@ -12,7 +12,7 @@ const all = [
   product(4, 3900, { normalCents: 5900, campaign: true }),
 ]
 const rows = (products: readonly Product[], percentOff = 0, amount = 1) => {
-  const items = products.map((one) => wishFor(one, { amount }))
+  const items = products.map((one) => cartRequestFor(one, { amount }))
   return rowsOf(addToCart([], items, 'DEFAULT'), products, percentOff)
 }
 const total = (ids: number[], percentOff = 0) =>
@@ -58,7 +58,7 @@ it('gives an extra row its own price and no campaign', () => {
 
 it('copies the cart line’s fields to the row, and skips a product that is no longer sold', () => {
   const said = { calculatorId: 7, parameters: [{ parameterCode: 'A', selectedValue: 'b' }], customizations: ['x'] }
-  const cart = addToCart([], [wishFor(product(9, 100)), wishFor(product(1, 100), said)], 'TIRES')
+  const cart = addToCart([], [cartRequestFor(product(9, 100)), cartRequestFor(product(1, 100), said)], 'TIRES')
   expect(rowsOf(cart, all)).toEqual([
     {
       ...said,

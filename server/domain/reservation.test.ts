@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { dateOfWish, isDate, readWish, visitsFor } from './reservation'
+import { dateOfRequest, isDate, parseRequestedTime, visitsFor } from './reservation'
 
 it.each([
   ['2026-11-24', true],
@@ -28,7 +28,7 @@ it.each([
   [hour, 'DAY_ONLY', 'DAY_ONLY'],
   [day, 'EXACT_TIME', 'EXACT_TIME'],
 ] as const)('reads %s of type %s as %s', (reservation, type, kind) => {
-  expect(readWish(reservation, type)?.kind).toBe(kind)
+  expect(parseRequestedTime(reservation, type)?.kind).toBe(kind)
 })
 
 it.each([
@@ -50,7 +50,7 @@ it.each([
   '2026-11-24Taa:00:00|2026-11-24T10:00:00',
   '2026-11-24T09:aa:00|2026-11-24T10:00:00',
 ])('rejects the malformed %j', (reservation) => {
-  expect(readWish(reservation, 'EXACT_TIME')).toBeNull()
+  expect(parseRequestedTime(reservation, 'EXACT_TIME')).toBeNull()
 })
 
 it('accepts every calendar day, and no other text', () => {
@@ -73,15 +73,15 @@ it.each([
   ['2026-11-24T00:00:00|2026-11-25T23:59:59', 'EXACT_TIME'],
   [day, 'DAY_ONLY'],
 ] as const)('reads %s as %s if the workshop’s setting decides', (reservation, kind) => {
-  const requested = readWish(reservation, 'USE_ORGANIZATION_SETTING')
+  const requested = parseRequestedTime(reservation, 'USE_ORGANIZATION_SETTING')
   expect(requested?.kind).toBe(kind)
-  expect(requested && dateOfWish(requested)).toBe('2026-11-24')
+  expect(requested && dateOfRequest(requested)).toBe('2026-11-24')
 })
 
 it('keeps the requested start and end, or the date of a whole day', () => {
   const [start, end] = ['2026-11-24T09:00:00', '2026-11-24T10:00:00']
-  expect(readWish(hour, 'EXACT_TIME')).toEqual({ kind: 'EXACT_TIME', start, end })
-  expect(readWish(hour, 'DAY_ONLY')).toEqual({ kind: 'DAY_ONLY', date: '2026-11-24' })
+  expect(parseRequestedTime(hour, 'EXACT_TIME')).toEqual({ kind: 'EXACT_TIME', start, end })
+  expect(parseRequestedTime(hour, 'DAY_ONLY')).toEqual({ kind: 'DAY_ONLY', date: '2026-11-24' })
 })
 
 const open = { date: '2026-11-24', dayOnly: false, starts: [480, 540, 720, 780], duration: 60, shiftChange: 720 }

@@ -5,7 +5,7 @@ import type { OpenDay } from './calendar'
 import { inShift, slot } from './free-days'
 
 /** The time that POST /reserve-time requests: an exact time or a whole day. */
-export type Wish =
+export type RequestedTime =
   | { readonly kind: 'EXACT_TIME'; readonly start: WallDateTime; readonly end: WallDateTime }
   | { readonly kind: 'DAY_ONLY'; readonly date: WallDate }
 
@@ -19,7 +19,7 @@ export const isDate = (text: string): boolean =>
 const isDateTime = (text: string): boolean => isDate(dateOf(text)) && /^T\d{2}:\d{2}:\d{2}$/.test(text.slice(10))
 
 /** Parses 'start|end'. It is a whole day from 00:00:00 to 23:59:59 or by its type. Returns null if malformed. */
-export function readWish(reservation: string, type: TimeSelectionType): Wish | null {
+export function parseRequestedTime(reservation: string, type: TimeSelectionType): RequestedTime | null {
   const [start, end, ...more] = reservation.split('|')
   if (start === undefined || end === undefined || more.length > 0) return null
   if (![start, end].every(isDateTime)) return null
@@ -29,14 +29,18 @@ export function readWish(reservation: string, type: TimeSelectionType): Wish | n
 }
 
 /** Returns the date of a requested time. */
-export const dateOfWish = (requested: Wish): WallDate =>
+export const dateOfRequest = (requested: RequestedTime): WallDate =>
   requested.kind === 'DAY_ONLY' ? requested.date : dateOf(requested.start)
 
 /**
  * Returns the visits of a day that match a requested time, best first; empty if the day does not offer it.
  * The requested end must match the server's own visit length. `shift` is null if the process has no shifts.
  */
-export function visitsFor(day: OpenDay, requested: Wish, shift: ShiftPosition | null): Omit<ReservedTime, 'type'>[] {
+export function visitsFor(
+  day: OpenDay,
+  requested: RequestedTime,
+  shift: ShiftPosition | null,
+): Omit<ReservedTime, 'type'>[] {
   if (day.dayOnly !== (requested.kind === 'DAY_ONLY')) return []
   const [inTheShift] = shift === null ? [day] : inShift([day], shift)
   const preferred = inTheShift?.starts ?? []

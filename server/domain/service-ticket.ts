@@ -1,5 +1,5 @@
 import type { WallDate } from '#shared/date/wall-clock'
-import { addToCart, wishFor, type CartWish } from './cart'
+import { addToCart, cartRequestFor, type CartRequest } from './cart'
 import { atWorkshop, withoutServices, type Draft, type DraftVehicle } from './draft'
 import type { Product } from './product'
 
@@ -44,7 +44,7 @@ export function fromTicket(
   vehicle: DraftVehicle | null,
   products: readonly Pick<Product, 'id' | 'provider'>[],
 ): Draft {
-  const items: CartWish[] = products.map((product) => wishFor(product))
+  const items: CartRequest[] = products.map((product) => cartRequestFor(product))
   return {
     ...atWorkshop(withoutServices(draft), ticket.organizationId),
     registerNumber: ticket.registerNumber,

@@ -2,7 +2,7 @@ import type { Log } from '../log'
 import { cleanMail } from '../mail/open'
 import type { Database } from '../store/database'
 import { removeExpired } from '../store/sessions'
-import { removeForgotten } from '../store/throttle-purge'
+import { purgeThrottle } from '../store/throttle-purge'
 
 /**
  * Removes expired data at an interval and returns the function that stops it.
@@ -13,7 +13,7 @@ export function startPurging(db: Database, log: Log, seconds: number): () => Pro
   const purge = (): void => {
     round = round
       .then(() => removeExpired(db))
-      .then(() => removeForgotten(db))
+      .then(() => purgeThrottle(db))
       .then(() => cleanMail(db, log))
       .catch((error: unknown) => log.error('purging', error))
   }

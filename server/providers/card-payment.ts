@@ -19,7 +19,7 @@ export interface CardReturn {
 }
 
 /** State and amount of a payment, as reported by the provider. */
-export interface CardSays {
+export interface CardPaymentState {
   readonly state: CardState
   readonly amountCents: number
 }
@@ -31,7 +31,7 @@ export interface CardPayments {
   /** Verifies that the provider itself created the returned parameters. */
   isAuthentic(status: CardReturn): Promise<boolean>
   /** Requests the state of a payment from the provider. Null if the provider has no such payment. */
-  askState(orderNumber: string): Promise<CardSays | null>
+  askState(orderNumber: string): Promise<CardPaymentState | null>
 }
 
 /**

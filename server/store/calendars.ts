@@ -6,7 +6,7 @@ import type { Database } from './database'
 import { heldTimes, readChainRevision, readReserved, readStates, type WorkshopState } from './taken-times'
 
 /** A workshop and its taken times. */
-export interface Occupied {
+export interface WorkshopCalendar {
   readonly workshop: Workshop
   readonly taken: readonly TakenTime[]
   /** Changes with every change of the workshop's calendar. */
@@ -45,7 +45,7 @@ export class Calendars {
     ids: readonly number[],
     sessionId: string,
     today: WallDate,
-  ): Promise<{ readonly facts: ChainFacts; readonly occupied: readonly Occupied[] }> {
+  ): Promise<{ readonly facts: ChainFacts; readonly occupied: readonly WorkshopCalendar[] }> {
     const states = await readStates(db, ids, sessionId)
     const facts = states[0] ? await this.factsAt(db, states[0].chain) : await this.facts(db)
     const known = states.filter(({ id }) => facts.workshops.has(id))
@@ -59,7 +59,7 @@ export class Calendars {
     return { facts, occupied: ids.flatMap((id) => this.occupiedAt(facts, byId.get(id)) ?? []) }
   }
 
-  private occupiedAt(facts: ChainFacts, state: WorkshopState | undefined): Occupied | null {
+  private occupiedAt(facts: ChainFacts, state: WorkshopState | undefined): WorkshopCalendar | null {
     const workshop = state && facts.workshops.get(state.id)
     const cached = state && this.reserved.get(state.id)
     if (!workshop || !cached) return null

@@ -27,7 +27,7 @@ const turn = statement(
  * The exclusion constraint alone would be correct too, but concurrent inserts could deadlock on it.
  * PostgreSQL resolves each deadlock only after a second.
  */
-export async function takeTurn(tx: Database, organizationId: number): Promise<void> {
+export async function lockWorkshop(tx: Database, organizationId: number): Promise<void> {
   await turn(tx, { organizationId })
 }
 
@@ -85,7 +85,7 @@ const activeHoldOf = (sessionId: string) =>
   and(eq(reservation.sessionId, sessionId), eq(reservation.kind, 'hold'), gt(reservation.expiresAt, sql`now()`))
 
 /** Loads the time that the session holds, or null if it has no hold or the hold has expired. */
-export async function livingHold(db: Database, sessionId: string): Promise<ReservedTime | null> {
+export async function activeHold(db: Database, sessionId: string): Promise<ReservedTime | null> {
   const [found] = await db.select(reservedTime).from(reservation).where(activeHoldOf(sessionId))
   return found ?? null
 }
@@ -99,7 +99,7 @@ export async function prolongHold(db: Database, sessionId: string, seconds: numb
 }
 
 /** Releases the session's hold. */
-export async function dropHold(db: Database, sessionId: string): Promise<void> {
+export async function releaseHold(db: Database, sessionId: string): Promise<void> {
   await db.delete(reservation).where(and(eq(reservation.sessionId, sessionId), eq(reservation.kind, 'hold')))
 }
 

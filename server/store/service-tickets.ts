@@ -49,7 +49,7 @@ export async function findTicket(db: Database, id: number): Promise<Ticket | nul
 }
 
 /** Whether a workshop is `ancestorId` itself or one of its descendants. */
-export async function standsBelow(db: Database, id: number, ancestorId: number): Promise<boolean> {
+export async function isDescendantOrSelf(db: Database, id: number, ancestorId: number): Promise<boolean> {
   const [row] = await queryRows(
     db,
     sql`with recursive ${lines([id])} select exists (select 1 from line where id = ${ancestorId}) as below`,

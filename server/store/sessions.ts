@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { any, assign, boolean, define, object, string, type Infer } from 'superstruct'
-import { wholeDraft, type Draft } from '../domain/draft'
+import { withDraftDefaults, type Draft } from '../domain/draft'
 import { queryRows, statement, type Database } from './database'
 import { prolongHold } from './holds'
 import { session } from './schema/sessions'
@@ -63,7 +63,7 @@ export async function touchSession(db: Database, tokenHash: string, holdSeconds:
       .update(session)
       .set({ lastSeenAt: sql`now()` })
       .where(eq(session.id, row.id))
-  const draft = wholeDraft(row.draft)
+  const draft = withDraftDefaults(row.draft)
   if (draft.timeReserved) await prolongHold(db, row.id, holdSeconds)
   return { ...row, draft }
 }
@@ -79,7 +79,7 @@ const locked = statement(
 /** Locks the session's row until the transaction ends and loads its current content, or null if it was removed. */
 export async function lockSession(tx: Database, id: string): Promise<{ draft: Draft; done: boolean } | null> {
   const [row] = await locked(tx, { id })
-  return row ? { ...row, draft: wholeDraft(row.draft) } : null
+  return row ? { ...row, draft: withDraftDefaults(row.draft) } : null
 }
 
 const written = statement(

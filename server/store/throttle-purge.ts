@@ -3,6 +3,6 @@ import type { Database } from './database'
 import { throttle } from './schema/throttle'
 
 /** Deletes the expired counts of the throttle. */
-export async function removeForgotten(db: Database): Promise<void> {
+export async function purgeThrottle(db: Database): Promise<void> {
   await db.delete(throttle).where(lt(throttle.expire, new Date()))
 }

@@ -7,7 +7,7 @@ export interface CallOptions {
   /** For a small write that must arrive even if the page is closed meanwhile. */
   readonly keepalive?: boolean
   /** Returns true for failures that the caller reports in a notification of its own. */
-  readonly ownWords?: (error: unknown) => boolean
+  readonly handlesError?: (error: unknown) => boolean
 }
 
 type Arguments<E extends Endpoint> =

@@ -2,7 +2,7 @@
  * Resolves to true once the browser is online again, if it reports itself offline. Otherwise resolves to false at
  * once.
  */
-export const untilConnected = (): Promise<boolean> =>
+export const waitUntilOnline = (): Promise<boolean> =>
   new Promise((resolve) => {
     // There is no `navigator` during prerendering in Node.
     if (typeof navigator === 'undefined' || navigator.onLine) resolve(false)

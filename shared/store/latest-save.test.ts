@@ -13,7 +13,7 @@ function slowServer({ known = null }: { readonly known?: string | null } = {}) {
     },
     known: () => known,
     isSame: (one, other) => one === other,
-    mayStill: () => state.lasts,
+    isSameSession: () => state.lasts,
   })
   /** Settles the oldest pending call and waits for what follows. */
   const answer = async (error?: Error): Promise<void> => {
@@ -37,7 +37,7 @@ it('saves sequentially and skips values that are already outdated', async () => 
   expect(sent).toEqual(['a', 'abc'])
   await answer()
   expect(await Promise.all([first, last])).toEqual([true, true])
-  expect([sent, saves.status, saves.wanted]).toEqual([['a', 'abc'], 'saved', null])
+  expect([sent, saves.status, saves.pending]).toEqual([['a', 'abc'], 'saved', null])
 })
 
 it('does not send a value that the server already has', async () => {
@@ -61,11 +61,11 @@ it('keeps a failed value and retries it on flush', async () => {
   const failing = saves.save('a')
   await settled()
   await answer(no)
-  expect([await failing, saves.status, saves.wanted?.value]).toEqual([false, 'failed', 'a'])
+  expect([await failing, saves.status, saves.pending?.value]).toEqual([false, 'failed', 'a'])
   const again = saves.flush()
   await settled()
   await answer()
-  expect([await again, saves.status, saves.wanted]).toEqual([true, 'saved', null])
+  expect([await again, saves.status, saves.pending]).toEqual([true, 'saved', null])
   expect(sent).toEqual(['a', 'a'])
 })
 
@@ -102,7 +102,7 @@ it('drops queued and new values once they no longer belong to the session', asyn
   expect(await saves.flush()).toBe(true)
   saves.saveBeforeLeaving('c')
   await settled()
-  expect([sent, saves.wanted]).toEqual([['a'], null])
+  expect([sent, saves.pending]).toEqual([['a'], null])
 })
 
 it('shows the saved value until the known value is refetched, and passes the previous value to send', async () => {
@@ -117,7 +117,7 @@ it('shows the saved value until the known value is refetched, and passes the pre
     },
     known: () => server.has,
     isSame: (one, other) => one === other,
-    mayStill: () => true,
+    isSameSession: () => true,
     reading: () => server.readings,
     readBack: () => {
       if (server.isDown) return Promise.resolve(false)
@@ -128,7 +128,7 @@ it('shows the saved value until the known value is refetched, and passes the pre
   expect(saves.value).toBe('old')
   expect(await saves.save('new')).toBe(true)
   // The refetch failed, but the save succeeded.
-  expect([saves.status, saves.wanted, saves.value]).toEqual(['saved', null, 'new'])
+  expect([saves.status, saves.pending, saves.value]).toEqual(['saved', null, 'new'])
   await saves.save('old')
   expect(sent).toEqual([
     ['new', 'old'],

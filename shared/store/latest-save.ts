@@ -11,7 +11,7 @@ interface LatestSaveOptions<T> {
   readonly reading?: () => unknown
   readonly isSame: (one: T, other: T) => boolean
   /** Returns false once a queued value must no longer be saved, for example because the session has changed. */
-  readonly mayStill: () => boolean
+  readonly isSameSession: () => boolean
 }
 
 /**
@@ -21,7 +21,7 @@ interface LatestSaveOptions<T> {
 export class LatestSave<T> {
   status: 'idle' | 'saving' | 'saved' | 'failed' = 'idle'
   /** The value still to be saved, or null if the server has the latest one. */
-  wanted: { readonly value: T } | null = null
+  pending: { readonly value: T } | null = null
   private inFlight: { readonly value: T } | null = null
   /** The last saved value. Overrides the known value until that is refetched. */
   private saved: { readonly value: T; readonly reading: unknown } | null = null
@@ -32,19 +32,26 @@ export class LatestSave<T> {
   constructor(private readonly options: LatestSaveOptions<T>) {
     makeAutoObservable<this, 'options' | 'inFlight' | 'saved' | 'isUncertain' | 'last'>(
       this,
-      { wanted: observableRef, saved: observableRef, options: false, inFlight: false, isUncertain: false, last: false },
+      {
+        pending: observableRef,
+        saved: observableRef,
+        options: false,
+        inFlight: false,
+        isUncertain: false,
+        last: false,
+      },
       { autoBind: true },
     )
   }
 
   /** The last requested value, or else the server's value. */
   get value(): T | null {
-    return this.wanted ? this.wanted.value : this.stored
+    return this.pending ? this.pending.value : this.stored
   }
 
   /** Resolves to whether the server has this value or a newer one. Never rejects. */
   save(value: T): Promise<boolean> {
-    this.wanted = { value }
+    this.pending = { value }
     return this.flush()
   }
 
@@ -60,28 +67,28 @@ export class LatestSave<T> {
    */
   saveBeforeLeaving(value: T): void {
     const { inFlight, options } = this
-    if (inFlight && !options.isSame(inFlight.value, value) && options.mayStill())
+    if (inFlight && !options.isSame(inFlight.value, value) && options.isSameSession())
       options.send(value, null).catch(() => {})
     void this.save(value)
   }
 
   private async saveWanted(): Promise<boolean> {
-    const { wanted, options } = this
-    if (!wanted) return true
+    const { pending, options } = this
+    if (!pending) return true
     const before = this.isUncertain ? null : this.stored
-    if (!options.mayStill() || (before !== null && options.isSame(before, wanted.value))) {
+    if (!options.isSameSession() || (before !== null && options.isSame(before, pending.value))) {
       runInAction(() => this.settle(this.status === 'saved' ? 'saved' : 'idle'))
       return true
     }
     try {
       runInAction(() => (this.status = 'saving'))
-      this.inFlight = wanted
-      await options.send(wanted.value, before)
+      this.inFlight = pending
+      await options.send(pending.value, before)
       this.isUncertain = false
       const isRead = await options.readBack?.()
       runInAction(() => {
-        this.saved = isRead ? null : { value: wanted.value, reading: options.reading?.() }
-        if (this.wanted === wanted) this.settle('saved')
+        this.saved = isRead ? null : { value: pending.value, reading: options.reading?.() }
+        if (this.pending === pending) this.settle('saved')
       })
       return true
     } catch {
@@ -95,7 +102,7 @@ export class LatestSave<T> {
   }
 
   private settle(status: 'idle' | 'saved'): void {
-    this.wanted = null
+    this.pending = null
     this.status = status
   }
 

@@ -3,7 +3,7 @@ import { Button } from './button'
 import { Icon } from './icon'
 import styles from './popover.module.css'
 import { useDismiss } from './use-dismiss'
-import { usePlaced } from './use-placed'
+import { useFloatingPosition } from './use-floating-position'
 
 export interface PopoverProps {
   /** Accessible name of the button: the subject of the help. */
@@ -21,7 +21,7 @@ export function Popover({ label, children }: PopoverProps) {
   const anchor = useRef<HTMLSpanElement>(null)
   const text = useRef<HTMLSpanElement>(null)
   useDismiss(open, anchor, () => setOpen(false))
-  usePlaced(open, anchor, text, PLACE)
+  useFloatingPosition(open, anchor, text, PLACE)
   return (
     <span ref={anchor} className={styles.anchor}>
       <Button variant="icon" aria-label={label} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { wizardStore } from '#entities/process'
 import { defineStore } from '#shared/store/define-store'
-import { neededCode } from '#shared/store/needed-code'
+import { loadRequiredChunk } from '#shared/store/required-chunk'
 import type * as ShellModule from './shell'
 
 /** Delay before another attempt in milliseconds. Short, because the visitor may need the shell meanwhile. */
@@ -39,7 +39,7 @@ class ShellStore {
 
   private async fetch(failures: number): Promise<void> {
     try {
-      const shell = await (this.isNeeded() ? neededCode(load) : load())
+      const shell = await (this.isNeeded() ? loadRequiredChunk(load) : load())
       runInAction(() => (this.shell = shell))
     } catch {
       runInAction(() => (this.hasFailed = failures > 0))

@@ -36,6 +36,6 @@ function end(token: string | undefined, stores: Dependencies, text: string): voi
   session.forget(token)
   notifications.warning(text)
   if (wizard.active?.name === 'VEHICLE') return
-  booking.reset(booking.booking ?? booking.lost)
+  booking.reset(booking.booking ?? booking.expiredBooking)
   wizard.reset()
 }

@@ -42,7 +42,7 @@ export const FinishedSteps = observer(function FinishedSteps({ onRestart }: { re
             <Icon name="lock" />
             {t('locked')}
           </p>
-          {active?.TakeBack && <active.TakeBack />}
+          {active?.ReleaseAction && <active.ReleaseAction />}
         </div>
       )}
     </Suspense>
@@ -58,7 +58,7 @@ const FinishedStep = observer(function FinishedStep({ step, onRestart }: Finishe
   const wizard = useStore(wizardStore)
   const get = useStores()
   const { sent } = useStore(holdStore)
-  const { Summary, TakeBack, name, label, editLabel } = step
+  const { Summary, ReleaseAction, name, label, editLabel } = step
   const isFirst = step === wizard.steps[0]
   return (
     <section className={styles.card} aria-label={label}>
@@ -83,7 +83,7 @@ const FinishedStep = observer(function FinishedStep({ step, onRestart }: Finishe
             {editLabel ?? t('edit')}
           </Button>
         )}
-        {TakeBack && <TakeBack />}
+        {ReleaseAction && <ReleaseAction />}
         {isFirst && (
           <Button variant="text" onClick={onRestart}>
             {t('startOver')}

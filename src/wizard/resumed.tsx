@@ -32,7 +32,7 @@ export const Resumed = observer(function Resumed({ onRestart, children }: Resume
   const retry = async (): Promise<void> => {
     setRetried(error)
     // The retry button has been removed together with its focus.
-    if (await resource.load()) wizard.callFocus()
+    if (await resource.load()) wizard.requestFocus()
     setRetried(undefined)
   }
   useEffect(() => {

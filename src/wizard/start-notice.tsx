@@ -12,14 +12,14 @@ import { t } from '../policy/texts'
  * announced the reason.
  */
 export const StartNotice = observer(function StartNotice() {
-  const { booking, lost: filled } = useStore(bookingStore)
-  const { lost, token } = useStore(sessionStore)
+  const { booking, expiredBooking: filled } = useStore(bookingStore)
+  const { expiredToken, token } = useStore(sessionStore)
   const { moves } = useStore(wizardStore)
   const { hasLeft } = useStore(ownTabStore)
   const { sent } = useStore(holdStore)
   // A previous session ended before the outcome of its submit was known.
   const isUnsure = sent !== null && sent.token !== token
-  const isLost = lost !== null && moves > 0
+  const isLost = expiredToken !== null && moves > 0
   const reason = booking ? null : isUnsure ? 'unsure' : isLost ? 'sessionExpired' : hasLeft ? 'otherTab' : null
   return (
     reason && (

@@ -15,9 +15,9 @@ export function useReturnToInvalidStep(): boolean {
   const { token } = useStore(sessionStore)
   const { booking } = useStore(bookingStore)
   // Not on the last step or while this booking is being sent, because a saved booking holds no time either.
-  const isBeingSent = hold.isBeingSent && (hold.sent?.token ?? token) === token
+  const isBeingSent = hold.isSubmitPending && (hold.sent?.token ?? token) === token
   const isAsked = booking !== null && wizard.next !== undefined && !isBeingSent
-  const undone = isAsked ? wizard.finished.find(({ isStillDone }) => isStillDone?.(get) === false)?.name : undefined
+  const undone = isAsked ? wizard.finished.find(({ isStillValid }) => isStillValid?.(get) === false)?.name : undefined
   // A submit with unknown outcome from another session is reported on the first step.
   const isOld = hold.sent !== null && hold.sent.token !== token
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useReturnToInvalidStep(): boolean {
   }, [isOld, hold])
   useEffect(() => {
     if (undone === undefined) return
-    hold.lose()
+    hold.expire()
     wizard.goTo(undone)
   }, [undone, hold, wizard])
   return undone !== undefined

@@ -15,7 +15,7 @@ export interface Arrivals {
  * Runs the journeys. Resolves to their failures and to `late`: the largest delay of a start in milliseconds, caused by
  * this program.
  */
-export async function arriving({ perSecond, seconds, journey }: Arrivals): Promise<{
+export async function runAtRate({ perSecond, seconds, journey }: Arrivals): Promise<{
   readonly journeys: number
   readonly failures: readonly unknown[]
   readonly late: number

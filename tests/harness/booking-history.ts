@@ -16,7 +16,7 @@ interface Plain<Do> {
 export type Act =
   | { readonly do: 'reserve'; readonly who: number; readonly slot: number }
   | Plain<'release'>
-  | Plain<'wish'>
+  | Plain<'lead'>
   | Plain<'expire'>
   | Plain<'save'>
   | { readonly do: 'open'; readonly who: number; readonly of: number }
@@ -34,14 +34,14 @@ interface Place {
 interface Visitor {
   readonly done: boolean
   readonly hold: (Place & { readonly live: boolean }) | null
-  readonly wish: boolean
+  readonly lead: boolean
   readonly hasReserved: boolean
   readonly changes: { readonly of: number; readonly version: number } | null
 }
 /** A booking, keyed by the visitor who made it. */
 interface Booking {
   readonly place: Place | null
-  readonly wish: boolean
+  readonly lead: boolean
   readonly cancelled: boolean
   readonly version: number
 }
@@ -50,7 +50,7 @@ export interface State {
   readonly bookings: Readonly<Record<number, Booking>>
 }
 
-const newcomer: Visitor = { done: false, hold: null, wish: false, hasReserved: false, changes: null }
+const newcomer: Visitor = { done: false, hold: null, lead: false, hasReserved: false, changes: null }
 export const beginning: State = { visitors: Array.from({ length: VISITORS }, () => newcomer), bookings: {} }
 
 const overlaps = (one: number, other: number): boolean => Math.abs(one - other) < 2
@@ -73,11 +73,11 @@ export function after(state: State, act: Act, known: ReadonlySet<number>): reado
   if (act.do === 'open' || act.do === 'cancel') return afterKey(state, act, known, being)
   if (act.do === 'save') return afterSave(state, act.who, being)
   if (visitor.done) return [state, 'refused']
-  if (act.do === 'release') return [being({ hold: null, wish: false, hasReserved: false }), 'ok']
-  if (act.do === 'wish') return [being({ hold: null, wish: true, hasReserved: false }), 'ok']
+  if (act.do === 'release') return [being({ hold: null, lead: false, hasReserved: false }), 'ok']
+  if (act.do === 'lead') return [being({ hold: null, lead: true, hasReserved: false }), 'ok']
   const lift = freeLift(state, act.who, act.slot)
   if (lift === undefined) return [state, 'refused']
-  return [being({ hold: { slot: act.slot, lift, live: true }, wish: false, hasReserved: true }), 'ok']
+  return [being({ hold: { slot: act.slot, lift, live: true }, lead: false, hasReserved: true }), 'ok']
 }
 
 type Being = (changed: Partial<Visitor>) => State
@@ -98,11 +98,11 @@ function afterKey(
   if (booking.cancelled) return [state, 'refused']
   if (state.visitors[act.who]?.done) return [state, 'ok']
   const changes = { of: act.of, version: booking.version }
-  return [being({ hold: null, wish: booking.wish, hasReserved: false, changes }), 'ok']
+  return [being({ hold: null, lead: booking.lead, hasReserved: false, changes }), 'ok']
 }
 
 function afterSave(state: State, who: number, being: Being): readonly [State, Outcome] {
-  const { done, hold, wish, hasReserved, changes } = state.visitors[who] ?? newcomer
+  const { done, hold, lead, hasReserved, changes } = state.visitors[who] ?? newcomer
   if (done) return [state, 'ok']
   const held = hold?.live ? { slot: hold.slot, lift: hold.lift } : null
   const saved = (name: number, booking: Omit<Booking, 'cancelled'>): readonly [State, Outcome] => {
@@ -111,10 +111,10 @@ function afterSave(state: State, who: number, being: Being): readonly [State, Ou
   }
   const before = changes ? state.bookings[changes.of] : undefined
   if (changes && (!before || before.cancelled || before.version !== changes.version)) return [state, 'refused']
-  const kept = before && !wish && !hasReserved ? before.place : null
+  const kept = before && !lead && !hasReserved ? before.place : null
   const place = held ?? kept
-  if (!place && !wish) return [state, 'refused']
-  return saved(changes?.of ?? who, { place, wish: !place && wish, version: (before?.version ?? 0) + 1 })
+  if (!place && !lead) return [state, 'refused']
+  return saved(changes?.of ?? who, { place, lead: !place && lead, version: (before?.version ?? 0) + 1 })
 }
 
 /** The occupied slots, in the format in which the test reads them from the database. */
@@ -127,12 +127,12 @@ export const takenIn = ({ visitors, bookings }: State): string[] =>
   ].sort()
 
 const who = fc.nat({ max: VISITORS - 1 })
-const plain = <Do extends 'save' | 'release' | 'wish' | 'expire'>(does: Do) => fc.record({ do: fc.constant(does), who })
+const plain = <Do extends 'save' | 'release' | 'lead' | 'expire'>(does: Do) => fc.record({ do: fc.constant(does), who })
 const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 12, arbitrary: fc.record({ do: fc.constant('reserve'), who, slot: fc.nat({ max: SLOTS.length - 1 }) }) },
   { weight: 9, arbitrary: plain('save') },
   { weight: 2, arbitrary: plain('release') },
-  { weight: 2, arbitrary: plain('wish') },
+  { weight: 2, arbitrary: plain('lead') },
   { weight: 2, arbitrary: plain('expire') },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('open'), who, of: who }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('cancel'), who, of: who }) },

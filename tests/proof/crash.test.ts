@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { hashed } from '#server/secrets'
 import type { OpenDatabase } from '#server/store/database'
 import { openPglite, openPostgres } from '#server/store/open'
-import { halfWritten } from '#tests/harness/half-written'
+import { findInconsistencies } from '#tests/harness/inconsistencies'
 import { createTestBrowser, type TestBrowser } from '#tests/harness/http-client'
 import { keptConnection } from '#tests/harness/kept-connection'
 import { createDatabase, databaseUrl, dropDatabase } from '#tests/harness/postgres'
@@ -88,7 +88,7 @@ async function expectConsistent(
   all: number,
 ) {
   const { db, close } = await open()
-  expect(await halfWritten(db)).toEqual([])
+  expect(await findInconsistencies(db)).toEqual([])
   const found = new Map(
     (await rows({ db }, sql`select s.token_hash, b.key_hash from booking b join session s on s.id = b.session_id`)).map(
       (row) => [row['token_hash'], row['key_hash']],

@@ -84,7 +84,7 @@ async function replay(steps: readonly Step[]): Promise<void> {
     const { api } = browser
     if (act.do === 'reserve') return outcomeOf(reserveSlot(browser, SLOTS[act.slot] ?? ''))
     if (act.do === 'release') return outcomeOf(api.removeReservation())
-    if (act.do === 'wish') return outcomeOf(api.saveLead({ query: { leadDate: '2026-12-01' } }))
+    if (act.do === 'lead') return outcomeOf(api.saveLead({ query: { leadDate: '2026-12-01' } }))
     if (act.do === 'save') return outcomeOf(save(act.who, browser))
     if (act.do === 'expire') {
       // Expires well in the past, so that a concurrent call cannot still find the hold live and extend it.

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, it, expect } from 'vitest'
-import { arriving, lineThrough, stopwatch, tableOf } from '#tests/harness/arrivals'
+import { runAtRate, lineThrough, stopwatch, tableOf } from '#tests/harness/arrivals'
 import { createTestBrowser } from '#tests/harness/http-client'
 import { createDatabase, databaseUrl, dropDatabase } from '#tests/harness/postgres'
 import { isWholeProof } from '#tests/harness/proof-size'
@@ -92,7 +92,7 @@ it(`${rate} journeys a second, for ${seconds} seconds`, { timeout: (seconds + 60
     void server.memory?.().then((megabytes) => memory.push([minutes, megabytes]))
   }, SAMPLE_MS)
   const journey = (n: number) => journeyOf(n)({ newBrowser, keys })
-  const { journeys, failures, late } = await arriving({ perSecond: rate, seconds, journey })
+  const { journeys, failures, late } = await runAtRate({ perSecond: rate, seconds, journey })
   clearInterval(sampling)
   await server.close()
   if (isWholeProof) {

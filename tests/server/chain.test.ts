@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ChainDocument } from '#server/chain/document'
 import { chainText, readChain } from '#server/chain/export'
-import { runAtDesk } from '#server/desk/run'
+import { runInProcess } from '#server/desk/run'
 import { seed } from '#server/seed/seed'
 import type { Database, OpenDatabase } from '#server/store/database'
 import { plainChain, plainProduct, plainWorkshop } from '#tests/harness/chain-document'
@@ -22,7 +22,7 @@ async function imported(db: Database, document: ChainDocument | string, dryRun =
   const desk = { db, now: () => NOW, log: { error: (_: string, error: unknown) => errors.push(error) } }
   const text = typeof document === 'string' ? document : JSON.stringify(document)
   const request = { command: 'chain import' as const, text, dryRun }
-  const exit = await runAtDesk(desk, request, output, signal ?? new AbortController().signal)
+  const exit = await runInProcess(desk, request, output, signal ?? new AbortController().signal)
   return { ...output, exit, errors }
 }
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDoor } from '#server/desk/door'
+import { openDeskSocket } from '#server/desk/socket-server'
 import { connectAndRun } from '#server/desk/connect'
 import type { DeskRequest } from '#server/desk/request'
-import { runAtDesk } from '#server/desk/run'
+import { runInProcess } from '#server/desk/run'
 import { recordedOutput } from '#tests/harness/recorded-output'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 import { atNine, atSeven, book, completeVisitor, reference } from './booked-visitor'
@@ -40,7 +40,7 @@ describe('the list of bookings', () => {
     const output = recordedOutput()
     const asked = { from: '2026-11-25', to: '2026-11-26', organization: null, csv: false, ...more }
     const desk = { db: server.db, now: () => `${CLOCK}:00`, log: { error: () => undefined } }
-    expect(await runAtDesk(desk, { command: 'bookings list', ...asked }, output, never)).toBe(0)
+    expect(await runInProcess(desk, { command: 'bookings list', ...asked }, output, never)).toBe(0)
     return output.texts.join('')
   }
 
@@ -92,7 +92,7 @@ describe('the desk socket', () => {
       const directory = join(folder, name)
       await mkdir(directory)
       await writeFile(join(directory, 'desk.sock'), '')
-      const close = await openDoor(directory, desk())
+      const close = await openDeskSocket(directory, desk())
       const [file = ''] = await readdir(directory)
       expect(file).toMatch(left)
       const path = file === 'desk.path' ? await readFile(join(directory, file), 'utf8') : join(directory, file)
@@ -110,7 +110,7 @@ describe('the desk socket', () => {
 
   it('refuses a request of another version', async () => {
     const directory = await mkdtemp(join(folder, 'version-'))
-    const close = await openDoor(directory, desk())
+    const close = await openDeskSocket(directory, desk())
     const answer = await new Promise<string>((resolve, reject) => {
       const sent = request({
         socketPath: join(directory, 'desk.sock'),

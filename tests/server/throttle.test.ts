@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp } from '#server/app'
-import { removeForgotten } from '#server/store/throttle-purge'
+import { purgeThrottle } from '#server/store/throttle-purge'
 import { LIMITS } from '#server/throttle/limits'
 import { createThrottle } from '#server/throttle/throttle'
 import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
@@ -99,6 +99,6 @@ it('reading 39: stores no addresses, and deletes expired counters', async () => 
   expect(kept).toContain('plates:address')
   for (const address of ['192.0.2', '2001']) expect(kept).not.toContain(address)
   await server.db.execute(sql`update throttle set expire = now() - interval '1 second'`)
-  await removeForgotten(server.db)
+  await purgeThrottle(server.db)
   expect(await countRows(server, 'throttle')).toBe(0)
 })

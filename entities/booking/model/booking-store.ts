@@ -14,7 +14,7 @@ const calls = { getBooking, removeReservation }
 export class BookingStore {
   readonly resource: Resource<[], Booking>
   /** The booking of a session that has expired, used to start the next one; null otherwise. */
-  lost: Booking | null = null
+  expiredBooking: Booking | null = null
   /** Epoch milliseconds, by the visitor's clock, of the session's last response. The hold lasts from then on. */
   lastResponseAt = 0
   /** How far the server's clock is ahead of the visitor's, in ms. 0 without a Date header, NaN for an invalid one. */
@@ -54,7 +54,7 @@ export class BookingStore {
   /** Clears the booking. `lost` is the booking of a session that has expired. */
   reset(lost: Booking | null = null): void {
     this.resource.reset()
-    this.lost = lost
+    this.expiredBooking = lost
   }
 
   /**

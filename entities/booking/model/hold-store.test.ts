@@ -142,9 +142,9 @@ describe('TM-15 at the end of the hold', () => {
   it('does not report a hold that the visitor gave up, but does report the next one', async () => {
     const { hold, server, booking } = await watched()
     server.isHeld = false
-    hold.giveUp()
+    hold.release()
     await booking.resource.load()
-    hold.lose()
+    hold.expire()
     expect(hold.hasExpired).toBe(false)
     server.isHeld = true
     await booking.resource.load()

@@ -22,7 +22,7 @@ export class HoldStore {
   /**
    * A submit is running or its outcome is unknown. A saved booking has no hold, so a missing hold has not expired then.
    */
-  isBeingSent: boolean
+  isSubmitPending: boolean
   /** The submit whose outcome is unknown. It is stored in the tab, so that a reloaded page can ask for the outcome. */
   sent: Sent | null
   /** Refetches the booking, which prolongs a hold that still exists and detects one that has expired. */
@@ -36,10 +36,10 @@ export class HoldStore {
     private readonly memory: Persisted<Sent>,
   ) {
     this.sent = memory.read()
-    this.isBeingSent = this.sent !== null
+    this.isSubmitPending = this.sent !== null
     this.reading = new Action(async () => {
       await refreshBooking(booking)
-      if (!booking.isLocked && !this.isBeingSent) this.lose()
+      if (!booking.isLocked && !this.isSubmitPending) this.expire()
     })
     makeAutoObservable<this, 'booking' | 'memory'>(
       this,
@@ -100,13 +100,13 @@ export class HoldStore {
   }
 
   /** Marks the hold as expired, unless the visitor has given it up. */
-  lose(): void {
+  expire(): void {
     this.end ??= 'lost'
     void this.clearEndLater()
   }
 
   /** Marks the hold as given up by the visitor. Call it before the booking is refetched without the time. */
-  giveUp(): void {
+  release(): void {
     this.end = 'given up'
     void this.clearEndLater()
   }
@@ -114,7 +114,7 @@ export class HoldStore {
   /** Records the start of a submit, or with null its end. */
   send(sent: Sent | null): void {
     this.sent = sent
-    this.isBeingSent = sent !== null
+    this.isSubmitPending = sent !== null
     if (sent) this.memory.write(sent)
     else this.memory.clear()
   }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { fetched, onDemand } from '#shared/store/on-demand'
+import { ensureLoaded, onDemand } from '#shared/store/on-demand'
 import { useStore } from '#shared/store/use-store'
 import { holdStore } from '../model/hold-store'
 import styles from './hold-notice.module.css'
@@ -21,7 +21,7 @@ export const HoldNotice = observer(function HoldNotice() {
   useEffect(() => hold.clearKept, [hold])
   useEffect(() => {
     // Retries a failed load each minute.
-    if (isShown) void fetched(code)
+    if (isShown) void ensureLoaded(code)
   }, [code, isShown, minutesLeft])
   return (
     // The live region is mounted before its text, because screen readers announce only later changes.

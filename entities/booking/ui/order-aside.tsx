@@ -12,7 +12,7 @@ export interface OrderAsideProps {
   /** A last row for a choice that the estimate does not contain. */
   readonly note?: OrderNote | null
   /** Content between the total and the button, such as the discount code and the workshop's text. */
-  readonly extra?: ReactNode
+  readonly aboveButton?: ReactNode
   /** Content below the panel. */
   readonly below?: ReactNode
   /** Why the visitor cannot continue; null if they can. */
@@ -26,7 +26,7 @@ export interface OrderAsideProps {
 
 /** The panel «Valitut palvelut» beside a step that chooses services (SV-10), shortened in the bottom bar. */
 export const OrderAside = observer(function OrderAside(props: OrderAsideProps) {
-  const { note, extra, below, blockedBecause, settle, onContinue } = props
+  const { note, aboveButton, below, blockedBecause, settle, onContinue } = props
   const { booking, resource } = useStore(bookingStore)
   const [isLeaving, setLeaving] = useState(false)
   if (!booking) return null
@@ -48,10 +48,10 @@ export const OrderAside = observer(function OrderAside(props: OrderAsideProps) {
       barText={t.count('chosenCount', items.length)}
       action={{ children: t('continue'), onClick: () => void leave(), busy: isLeaving, busyLabel: t('continue') }}
       blockedBecause={blockedBecause}
-      extra={
+      aboveButton={
         <div className={styles.extra}>
           {resource.state.status === 'failed' && <RefreshFailed onRetry={refresh} />}
-          {extra}
+          {aboveButton}
         </div>
       }
       below={below}

@@ -3,7 +3,7 @@ import type { Booking } from '#shared/api/nouns/entities'
 import { formatEuros } from '#shared/money/euros'
 import { Button, type ButtonProps } from '#shared/ui/button'
 import { Aside, BottomBar } from '#shared/ui/outlets'
-import { useSteadyPress } from '#shared/ui/use-steady-press'
+import { useStablePress } from '#shared/ui/use-stable-press'
 import { totalAmount } from '../model/booking-rules'
 import { t } from '../texts'
 import { OrderTotal } from './order-total'
@@ -15,7 +15,7 @@ export interface StepAsideProps {
   /** Content between the title and the total. */
   readonly children?: ReactNode
   /** Content between the total and the button. */
-  readonly extra?: ReactNode
+  readonly aboveButton?: ReactNode
   /** Content below the panel. */
   readonly below?: ReactNode
   /** Hides the panel on narrow screens, where only the bottom bar is shown. */
@@ -29,11 +29,11 @@ export interface StepAsideProps {
 
 /** The choices and the next action, beside the step on wide screens and in the bottom bar on narrow ones. */
 export function StepAside(props: StepAsideProps) {
-  const { title, booking, children, extra, below, isOnlyWide, barText, action, blockedBecause } = props
+  const { title, booking, children, aboveButton, below, isOnlyWide, barText, action, blockedBecause } = props
   const amount = totalAmount(booking)
   const isBlocked = blockedBecause !== null
   // A new price above the button may move it while it is being pressed.
-  const press = useSteadyPress()
+  const press = useStablePress()
   return (
     <>
       <Aside>
@@ -43,7 +43,7 @@ export function StepAside(props: StepAsideProps) {
           <div className={styles.total}>
             <OrderTotal booking={booking} />
           </div>
-          {extra}
+          {aboveButton}
           <div className={styles.continue}>
             <Button {...action} {...press} variant="primary" size="lg" block disabled={isBlocked} />
             {isBlocked && <p className={styles.why}>{blockedBecause}</p>}

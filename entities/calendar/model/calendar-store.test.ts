@@ -203,9 +203,9 @@ describe('the selection', () => {
     server.days = [dayAt('2026-11-25', '09:00')]
     calendar.view.show('2026-11-01')
     await settled()
-    expect([calendar.slot, calendar.isSlotLost, calendar.missing]).toEqual([null, true, 'slot'])
+    expect([calendar.slot, calendar.isSlotTaken, calendar.missing]).toEqual([null, true, 'slot'])
     calendar.choose('2026-11-25')
-    expect(calendar.isSlotLost).toBe(false)
+    expect(calendar.isSlotTaken).toBe(false)
   })
 })
 

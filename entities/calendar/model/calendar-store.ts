@@ -8,7 +8,7 @@ import { FreeMonths, type FreeTimesSource } from './free-months'
 import { MonthsView } from './months-view'
 
 /** The day and start that `load` selects if they are still free, because the visitor already holds that slot. */
-export interface Wish {
+export interface TimeRequest {
   readonly day: WallDate
   readonly start?: WallDateTime
 }
@@ -58,7 +58,7 @@ export class CalendarStore {
    * stale days stay on screen until the responses arrive. Keeps the selected day if it is still free, including a day
    * selected during the load.
    */
-  async load(held: Wish | null = null): Promise<void> {
+  async load(held: TimeRequest | null = null): Promise<void> {
     this.selected = null
     const before = this.day
     if (held) this.view.reveal(held.day)
@@ -84,7 +84,7 @@ export class CalendarStore {
 
   /** Selects a day and clears the slot of another day (TM-08). */
   choose(day: WallDate | null): void {
-    if (day !== this.day || this.isSlotLost) this.selected = null
+    if (day !== this.day || this.isSlotTaken) this.selected = null
     this.day = day
   }
 
@@ -111,11 +111,11 @@ export class CalendarStore {
   }
 
   get slot(): Slot | null {
-    return this.selected && !this.isSlotLost ? this.selected.slot : null
+    return this.selected && !this.isSlotTaken ? this.selected.slot : null
   }
 
   /** True if the selected slot was taken by somebody else while other months were on screen. */
-  get isSlotLost(): boolean {
+  get isSlotTaken(): boolean {
     return this.selected !== null && this.selected.isOfDay && !this.has(this.selected.slot)
   }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { configPort } from '#shared/config/config'
-import { fetched, onDemand } from '#shared/store/on-demand'
+import { ensureLoaded, onDemand } from '#shared/store/on-demand'
 import { useStore } from '#shared/store/use-store'
 import { finnish, type CalendarWords } from './calendar-words'
 
@@ -18,7 +18,7 @@ export function useCalendarWords(): CalendarWords {
   const { calendarLanguage } = useStore(configPort)
   const others = useStore(otherLanguages)
   useEffect(() => {
-    if (calendarLanguage !== 'fi') void fetched(others)
+    if (calendarLanguage !== 'fi') void ensureLoaded(others)
   }, [calendarLanguage, others])
   return calendarLanguage === 'fi' ? finnish : (others.latest?.[calendarLanguage] ?? finnish)
 }

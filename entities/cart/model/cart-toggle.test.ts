@@ -20,7 +20,7 @@ function cartOnServer(earlier?: Promise<unknown>) {
     error: null as Error | null,
     isResponseLost: false,
     isUnreadable: false,
-    mayStill: true,
+    isSameSession: true,
     gate: Promise.resolve(),
   }
   const change = async (name: string, one: Offer, apply: (key: string) => void): Promise<void> => {
@@ -39,7 +39,7 @@ function cartOnServer(earlier?: Promise<unknown>) {
       if (!state.isUnreadable) state.seen = new Set(onServer)
       return !state.isUnreadable
     },
-    mayStill: () => state.mayStill,
+    isSameSession: () => state.isSameSession,
     ...(earlier && { earlier }),
   })
   const hold = (): (() => void) => {
@@ -182,7 +182,7 @@ describe('ticking products', () => {
     const release = hold()
     cart.toggle(oil)
     cart.toggle(wash)
-    state.mayStill = false
+    state.isSameSession = false
     release()
     expect(await cart.settle()).toBe(false)
     expect([calls, cart.isOn(oil), cart.isOn(wash)]).toEqual([['add 1'], false, false])

@@ -16,7 +16,7 @@ interface Dependencies {
   /** Refetches the cart. Resolves to true on success, and never rejects. */
   readonly refresh: () => Promise<boolean>
   /** Tests whether changes may still be sent. They may not if the session changed or the booking was closed. */
-  readonly mayStill?: () => boolean
+  readonly isSameSession?: () => boolean
   /** The pending changes of a step that was left. They are sent before the changes made here. */
   readonly earlier?: Promise<unknown>
 }
@@ -108,14 +108,14 @@ export class CartToggle {
 
   private async work(): Promise<boolean> {
     let appliedAll = true
-    const { earlier, mayStill = () => true } = this.dependencies
+    const { earlier, isSameSession = () => true } = this.dependencies
     if (earlier) await earlier
     while (this.pending.size > 0 || this.isStale) {
       for (const key of this.pending.keys()) {
-        if (!mayStill()) break
+        if (!isSameSession()) break
         appliedAll = (await this.send(key)) && appliedAll
       }
-      if (!mayStill()) {
+      if (!isSameSession()) {
         this.giveUp()
         return false
       }

@@ -41,9 +41,9 @@ export interface StepDefinition extends LazyScreen<StepScreenProps> {
    * Tests whether the finished step's result is still valid. Without it the result is always valid. Called when the
    * booking has been fetched. If it returns false, the visitor returns to this step.
    */
-  readonly isStillDone?: (get: StoreResolver) => boolean
+  readonly isStillValid?: (get: StoreResolver) => boolean
   /** Button that reverts the step's result. Shown in its card, and next to the locks while the step is reopened. */
-  readonly TakeBack?: ComponentType
+  readonly ReleaseAction?: ComponentType
 }
 
 interface ProcessBase {

@@ -1,12 +1,12 @@
 import { createElement, lazy, useState, type ComponentType } from 'react'
-import { neededCode } from '#shared/store/needed-code'
+import { loadRequiredChunk } from '#shared/store/required-chunk'
 import type { LazyScreen, StepScreenProps } from './definitions'
 
 /** Creates a component whose code is loaded on first render, or earlier by `preload`. */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
   let loaded: ComponentType<Props> | undefined
   const preload = async (): Promise<ComponentType<Props>> => (loaded ??= await load())
-  const LazyComponent = lazy(async () => ({ default: await neededCode(preload) }))
+  const LazyComponent = lazy(async () => ({ default: await loadRequiredChunk(preload) }))
   function Screen(props: Props) {
     // Evaluated once per mount. Loaded code renders at once, without an empty frame.
     const [Component] = useState<ComponentType<Props>>(() => loaded ?? LazyComponent)

@@ -4,14 +4,14 @@ import { defineStore } from '#shared/store/define-store'
 /** Controls the head of the page, which by default shows the heading and info text of its process. */
 class PageHeadStore {
   /** True if the page shows something other than its process. Then the tab's name is the heading, without info text. */
-  isElsewhere = false
+  isOverridden = false
 
   constructor() {
     makeAutoObservable(this)
   }
 
-  setElsewhere(isElsewhere: boolean): void {
-    this.isElsewhere = isElsewhere
+  setOverridden(isElsewhere: boolean): void {
+    this.isOverridden = isElsewhere
   }
 }
 

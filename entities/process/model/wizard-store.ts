@@ -99,7 +99,7 @@ export class WizardStore {
   }
 
   /** Moves the focus to the heading without a step change, because the focused element was removed. */
-  callFocus(): void {
+  requestFocus(): void {
     this.calls += 1
   }
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { object, string } from 'superstruct'
 import type { Client } from '#shared/api/client'
-import { untilConnected } from '#shared/api/connected'
+import { waitUntilOnline } from '#shared/api/connected'
 import { initSession } from '#shared/api/contract/session'
 import { apiPort } from '#shared/api/port'
 import { ProcessType } from '#shared/api/nouns/enums'
@@ -29,7 +29,7 @@ export class SessionStore {
   token: string | null
   processType: ProcessType | null
   /** Token of the previous session if it expired, because input made in it still belongs to the visitor. */
-  lost: string | null = null
+  expiredToken: string | null = null
   private firstProcess: ProcessType | null = null
   private opening: { readonly token: Promise<string>; readonly call: AbortController } | null = null
 
@@ -76,7 +76,7 @@ export class SessionStore {
    */
   forget(lost: string | null = null): void {
     this.token = null
-    this.lost = lost
+    this.expiredToken = lost
     this.opening?.call.abort()
     this.opening = null
     this.dependencies.memory.clear()
@@ -88,7 +88,7 @@ export class SessionStore {
 
   private async open(signal: AbortSignal): Promise<string> {
     const { organizationId, installationType, usedFrontEnd } = this.dependencies.settings
-    await untilConnected()
+    await waitUntilOnline()
     await this.dependencies.api().initSession(
       {
         query: {

@@ -23,7 +23,7 @@ interface Dependencies {
   readonly offer: OfferStore
   readonly credit: CreditStore
   /** Whether the session is still the one that sent the application. */
-  readonly mayStill: () => boolean
+  readonly isSameSession: () => boolean
 }
 
 /** The bank's response, with the data of it that is saved with the booking. */
@@ -75,11 +75,11 @@ export class ApplicationStore {
    * Saves the response with the booking and continues to the signing. A retry after a failure saves the same response.
    */
   async storeAnswer(): Promise<void> {
-    const { credit, mayStill } = this.dependencies
+    const { credit, isSameSession } = this.dependencies
     const { answer } = this
     if (!answer || !(await this.keeping.run())) return
     this.take(null)
-    if (!mayStill()) return
+    if (!isSameSession()) return
     const address = credit.take(answer.result, answer.requested)
     if (address !== null) credit.sign(address)
   }
@@ -120,7 +120,7 @@ export class ApplicationStore {
   private fetchMethods(amount: number, signal: AbortSignal): Promise<readonly PaymentMethod[]> {
     const { organizationId } = this.dependencies.offer
     const query = organizationId === undefined ? { amount } : { amount, organizationId }
-    return this.dependencies.api.creditPaymentMethods({ query }, { signal, ownWords: isBankRefusal })
+    return this.dependencies.api.creditPaymentMethods({ query }, { signal, handlesError: isBankRefusal })
   }
 }
 
@@ -132,6 +132,6 @@ export const applicationStore = defineStore(
       booking: new CreditBooking(get(apiPort)(bookingCalls)),
       offer: get(offerStore),
       credit: get(creditStore),
-      mayStill: sameSession(get),
+      isSameSession: sameSession(get),
     }),
 )

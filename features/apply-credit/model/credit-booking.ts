@@ -29,7 +29,7 @@ export class CreditBooking {
 
   private async send(request: Request): Promise<PaymentResult> {
     try {
-      const result = await this.api.bookPayment(request, { ownWords: isBankRefusal })
+      const result = await this.api.bookPayment(request, { handlesError: isBankRefusal })
       this.isOutcomeUnknown = false
       return result
     } catch (error) {
@@ -43,7 +43,7 @@ export class CreditBooking {
   /** Returns the session's application at the bank, or null if there is none or it was denied. */
   private async find({ query }: Request): Promise<PaymentResult | null> {
     try {
-      const found = await this.api.bookSignedPayment({ query, body: { value: null } }, { ownWords: () => true })
+      const found = await this.api.bookSignedPayment({ query, body: { value: null } }, { handlesError: () => true })
       this.isOutcomeUnknown = false
       return found.bookPaymentStatus === 'DENIED' ? null : found
     } catch (error) {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { CustomerValues } from '#entities/customer'
 import type { PaymentProps } from '#entities/payment'
-import { fetched, onDemand } from '#shared/store/on-demand'
+import { ensureLoaded, onDemand } from '#shared/store/on-demand'
 import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'
@@ -27,7 +27,7 @@ export const CreditOffer = observer(function CreditOffer(props: PaymentProps<Cus
   // A visitor who returns from the bank sees the outcome even if no credit is offered.
   const isShown = setting !== null || (isReturning && (terms === 'ready' || terms === 'failed'))
   useEffect(() => {
-    if (isShown) void fetched(code)
+    if (isShown) void ensureLoaded(code)
   }, [isShown, code])
 
   const Account = code.latest

@@ -14,7 +14,7 @@ export interface ChoicesContext {
   readonly cart: Pick<CartToggle, 'isOn' | 'amend' | 'settle'>
   readonly details: ProductDetails
   /** Returns false once the pending choices no longer belong to the current booking. */
-  readonly mayStill: () => boolean
+  readonly isSameSession: () => boolean
 }
 
 interface PendingChoice {
@@ -105,7 +105,7 @@ export class ChoicesStore {
     let areAllAccepted = true
     for (let next = first(this.pending); next; next = first(this.pending)) {
       await this.context.cart.settle()
-      if (!this.context.mayStill()) {
+      if (!this.context.isSameSession()) {
         this.dispose()
         return false
       }

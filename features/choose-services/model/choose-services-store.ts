@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { bookingStore, readBooking, type BookingStore } from '#entities/booking'
-import { cartItem, cartKeys, CartToggle, leftCarts, type LeftCarts, type Offer } from '#entities/cart'
+import { cartItem, cartKeys, CartToggle, pendingCarts, type PendingCarts, type Offer } from '#entities/cart'
 import { sameSession } from '#entities/session'
 import type { Client } from '#shared/api/client'
 import { addAutomaticallyAddedProducts } from '#shared/api/contract/other'
@@ -39,7 +39,7 @@ export class ChooseServicesStore {
   constructor(
     private readonly api: Client<typeof calls>,
     private readonly booking: BookingStore,
-    private readonly left: LeftCarts,
+    private readonly left: PendingCarts,
     private readonly isSame: () => boolean,
   ) {
     this.sections = new Sections(api)
@@ -58,7 +58,7 @@ export class ChooseServicesStore {
         this.choices?.forget(offer)
       },
       refresh: () => this.refresh(),
-      mayStill: () => this.mayStill,
+      isSameSession: () => this.isSameSession,
       earlier: left.work,
     })
     this.details = new ProductDetails(api)
@@ -114,7 +114,7 @@ export class ChooseServicesStore {
    */
   choosing(make: (context: ChoicesContext) => ChoicesStore): ChoicesStore {
     const { api, booking, cart, details } = this
-    return (this.choices ??= make({ api, booking, cart, details, mayStill: () => this.mayStill }))
+    return (this.choices ??= make({ api, booking, cart, details, isSameSession: () => this.isSameSession }))
   }
 
   /** Returns the order items that the server added because of a product. */
@@ -156,7 +156,7 @@ export class ChooseServicesStore {
   }
 
   /** True while the session is unchanged, a booking is loaded, and the booking is not locked. */
-  private get mayStill(): boolean {
+  private get isSameSession(): boolean {
     return this.isSame() && this.booking.booking !== null && !this.booking.isLocked
   }
 
@@ -181,5 +181,5 @@ export class ChooseServicesStore {
 
 export const chooseServicesStore = defineStore(
   'choose-services',
-  (get) => new ChooseServicesStore(get(apiPort)(calls), get(bookingStore), get(leftCarts), sameSession(get)),
+  (get) => new ChooseServicesStore(get(apiPort)(calls), get(bookingStore), get(pendingCarts), sameSession(get)),
 )

@@ -23,19 +23,19 @@ export interface NeedsContext {
   readonly draft: SymptomDraft
   readonly unsavedNotes: UnsavedNotes
   /** Returns true while the session is the one that the step was opened with. */
-  readonly mayStill: () => boolean
+  readonly isSameSession: () => boolean
 }
 
 /**
  * Options of a `LatestSave` whose stored value comes from the booking. The booking is refetched after each save,
  * because the server may normalise the value. The panel that shows the booking reports a failed refetch.
  */
-export const fromBooking = ({ booking, mayStill }: NeedsContext) => ({
-  mayStill,
+export const fromBooking = ({ booking, isSameSession }: NeedsContext) => ({
+  isSameSession,
   reading: () => booking.booking,
   readBack: async (): Promise<boolean> => {
     // Waits for a read under way instead of aborting it, because another step may depend on its result.
     await until(() => booking.resource.state.status !== 'loading')
-    return readBooking(booking, mayStill)
+    return readBooking(booking, isSameSession)
   },
 })

@@ -58,6 +58,6 @@ export const needsStore = defineStore(
       booking: get(bookingStore),
       draft: get(symptomDraft),
       unsavedNotes: get(unsavedNotes),
-      mayStill: sameSession(get),
+      isSameSession: sameSession(get),
     }),
 )

@@ -3,7 +3,7 @@ import { defineStore } from '#shared/store/define-store'
 interface Draft {
   readonly text: string
   /** Returns true while the session is the one that the text was typed in. */
-  readonly mayStill: () => boolean
+  readonly isSameSession: () => boolean
 }
 
 /**
@@ -14,7 +14,7 @@ export class SymptomDraft {
   private kept: Draft | null = null
 
   recall(): string {
-    return this.kept?.mayStill() ? this.kept.text : ''
+    return this.kept?.isSameSession() ? this.kept.text : ''
   }
 
   keep(draft: Draft): void {

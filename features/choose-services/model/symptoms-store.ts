@@ -75,8 +75,8 @@ export class SymptomsStore {
 
   /** Keeps the typed text for the next visit to the step. */
   keepDraft(): void {
-    const { draft, mayStill } = this.context
-    draft.keep({ text: this.text, mayStill })
+    const { draft, isSameSession } = this.context
+    draft.keep({ text: this.text, isSameSession })
   }
 
   remove(position: number): void {

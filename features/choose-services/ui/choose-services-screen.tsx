@@ -42,7 +42,7 @@ export const ChooseServicesScreen = observer(function ChooseServicesScreen({
       <Needs store={needs} />
       <OrderAside
         note={needsNote(needs)}
-        extra={
+        aboveButton={
           <>
             <Discount onRedeemed={store.loadOffers} />
             {booking?.organization && <WorkshopInfo activeId={booking.organization.id} />}

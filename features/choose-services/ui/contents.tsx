@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { notificationStore } from '#entities/notification'
-import { fetched } from '#shared/store/on-demand'
+import { ensureLoaded } from '#shared/store/on-demand'
 import { useStore } from '#shared/store/use-store'
 import type { ChooseServicesStore } from '../model/choose-services-store'
 import { t } from '../texts'
@@ -15,7 +15,7 @@ export const Contents = observer(function Contents({ store }: { readonly store: 
   const code = useStore(lazyChunkStore)
   useEffect(() => {
     const load = async (): Promise<void> => {
-      if (await fetched(code)) return
+      if (await ensureLoaded(code)) return
       notifications.error(t('detailsFailed'))
       fail()
     }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ReactNode } from 'react'
-import { fetched, onDemand } from '#shared/store/on-demand'
+import { ensureLoaded, onDemand } from '#shared/store/on-demand'
 import { useStore } from '#shared/store/use-store'
 import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
 import { t } from '../texts'
@@ -31,7 +31,7 @@ interface Props {
  */
 export const Lazy = observer(function Lazy({ children, failed, reservedHeight, className }: Props) {
   const code = useStore(lazyChunkStore)
-  useEffect(() => void fetched(code), [code])
+  useEffect(() => void ensureLoaded(code), [code])
   const { latest, state, load } = code
   if (latest) return <RetryContainer>{children(latest)}</RetryContainer>
   return (

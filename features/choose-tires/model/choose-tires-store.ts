@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { bookingStore, readBooking } from '#entities/booking'
-import { leftCarts, productKey, type CartToggle } from '#entities/cart'
+import { pendingCarts, productKey, type CartToggle } from '#entities/cart'
 import { wizardStore } from '#entities/process'
 import { sameSession } from '#entities/session'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
@@ -9,7 +9,7 @@ import type { Client } from '#shared/api/client'
 import { tireChangeProducts, tireHotelProduct } from '#shared/api/contract/services'
 import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
-import { giveUpAfter } from '#shared/store/give-up-after'
+import { abortAfter } from '#shared/store/abort-after'
 import { Resource } from '#shared/store/resource'
 import { tireCart, tireCartCalls, type TireCartDependencies } from './tire-cart'
 import { rememberedTires, type TireMemory } from './tire-memory'
@@ -48,7 +48,7 @@ export class ChooseTiresStore {
     const { api } = dependencies
     this.products = new Resource((signal) => api.tireChangeProducts({}, { signal }))
     this.suited = new Resource((signal) =>
-      api.tireHotelProduct({ body: { tiresInHotel: null } }, { signal: giveUpAfter(PATIENCE_MS, signal) }),
+      api.tireHotelProduct({ body: { tiresInHotel: null } }, { signal: abortAfter(PATIENCE_MS, signal) }),
     )
     this.cart = tireCart(dependencies)
     makeAutoObservable<this, 'dependencies' | 'suited'>(
@@ -243,7 +243,7 @@ export const chooseTiresStore = defineStore('choose-tires', (get) => {
   return new ChooseTiresStore({
     api: get(apiPort)(calls),
     booking,
-    leftCarts: get(leftCarts),
+    leftCarts: get(pendingCarts),
     isSame,
     read: () => readBooking(booking, isSame),
     memory: rememberedTires(get(wizardStore)),

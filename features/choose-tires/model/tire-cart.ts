@@ -1,5 +1,5 @@
 import { readBooking, type BookingStore } from '#entities/booking'
-import { cartItem, cartKeys, CartToggle, type LeftCarts } from '#entities/cart'
+import { cartItem, cartKeys, CartToggle, type PendingCarts } from '#entities/cart'
 import type { Client } from '#shared/api/client'
 import { addProductsToCart, removeProductsFromCart } from '#shared/api/contract/services'
 import { until } from '#shared/store/until'
@@ -10,7 +10,7 @@ export const tireCartCalls = { addProductsToCart, removeProductsFromCart }
 export interface TireCartDependencies {
   readonly api: Client<typeof tireCartCalls>
   readonly booking: BookingStore
-  readonly leftCarts: LeftCarts
+  readonly leftCarts: PendingCarts
   readonly isSame: () => boolean
 }
 
@@ -28,7 +28,7 @@ export function tireCart({ api, booking, leftCarts, isSame }: TireCartDependenci
       await until(() => booking.resource.state.status !== 'loading')
       return readBooking(booking, isSame)
     },
-    mayStill: () =>
+    isSameSession: () =>
       isSame() && booking.booking !== null && booking.booking.organization?.id === workshop && !booking.isLocked,
     earlier: leftCarts.work,
   })

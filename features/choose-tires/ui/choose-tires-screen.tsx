@@ -33,7 +33,7 @@ export const ChooseTiresScreen = observer(function ChooseTiresScreen({
       <StepHead title={t('title')} lead={t('intro')} />
       <Choices store={store} />
       <OrderAside
-        extra={
+        aboveButton={
           <>
             <Discount onRedeemed={store.reload} />
             {booking?.organization && <WorkshopInfo activeId={booking.organization.id} />}

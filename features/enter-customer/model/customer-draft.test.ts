@@ -10,7 +10,7 @@ const of = (first_name: string) => create({ customer: { first_name } }, Booking)
 
 it('CU-05 prefers unsaved input to the server’s values', () => {
   const booking = { booking: of('Aino') }
-  const draft = new CustomerDraft({ token: 'one', lost: null }, booking)
+  const draft = new CustomerDraft({ token: 'one', expiredToken: null }, booking)
   expect(draft.values.firstName).toBe('Aino')
   draft.keep(half)
   expect(draft.values).toEqual(half)

@@ -14,7 +14,7 @@ export class CustomerDraft {
   private keptFor: string | null = null
 
   constructor(
-    private readonly session: Pick<SessionStore, 'token' | 'lost'>,
+    private readonly session: Pick<SessionStore, 'token' | 'expiredToken'>,
     private readonly booking: Pick<BookingStore, 'booking'>,
   ) {
     makeAutoObservable<this, 'session' | 'booking' | 'kept' | 'keptFor'>(this, {
@@ -40,7 +40,7 @@ export class CustomerDraft {
   private async forgetWith(token: string | null): Promise<void> {
     await until(() => this.session.token !== token)
     // The session after an expired one takes over its input (reading 8).
-    await until(() => this.session.lost === null)
+    await until(() => this.session.expiredToken === null)
     runInAction(() => {
       if (this.keptFor === token) this.kept = null
     })

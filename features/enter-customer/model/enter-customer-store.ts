@@ -18,7 +18,7 @@ interface Dependencies {
   readonly api: Client<typeof calls>
   readonly booking: BookingStore
   /** Whether the session is still the one of the form, so that the save belongs to its booking. */
-  readonly mayStill: () => boolean
+  readonly isSameSession: () => boolean
 }
 
 /** Saves the customer's details while they are typed. Saves run one after another, and the latest wins. */
@@ -29,12 +29,12 @@ export class EnterCustomerStore {
   private unsaved: CustomerValues | null = null
 
   constructor(private readonly dependencies: Dependencies) {
-    const { api, mayStill } = dependencies
+    const { api, isSameSession } = dependencies
     this.saves = new LatestSave<Customer>({
       send: (customer) => api.saveCustomer({ body: customer }),
       known: () => null,
       isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
-      mayStill,
+      isSameSession,
     })
     makeAutoObservable<this, 'dependencies' | 'saves' | 'waiting' | 'unsaved'>(
       this,
@@ -77,5 +77,6 @@ export class EnterCustomerStore {
 
 export const enterCustomerStore = defineStore(
   'enter-customer',
-  (get) => new EnterCustomerStore({ api: get(apiPort)(calls), booking: get(bookingStore), mayStill: sameSession(get) }),
+  (get) =>
+    new EnterCustomerStore({ api: get(apiPort)(calls), booking: get(bookingStore), isSameSession: sameSession(get) }),
 )

@@ -18,7 +18,7 @@ interface Props {
 /** The order and the submit button, with the reason while it is disabled (CU-02). */
 export const CustomerAside = observer(function CustomerAside({ formId, gates, completion, isSending }: Props) {
   const { booking } = useStore(bookingStore)
-  const { isBeingSent } = useStore(holdStore)
+  const { isSubmitPending } = useStore(holdStore)
   const { values } = customerForm.useStatus()
   if (!booking) return null
   const { isUncertain } = completion
@@ -26,7 +26,7 @@ export const CustomerAside = observer(function CustomerAside({ formId, gates, co
   const isLead = time?.isLead === true
   const why = (): string | null => {
     if (isSending || isUncertain) return null
-    return time || isBeingSent ? (faultsText(values, isLead) ?? gates.blockedBecause) : t('timeLost')
+    return time || isSubmitPending ? (faultsText(values, isLead) ?? gates.blockedBecause) : t('timeLost')
   }
   return (
     <StepAside
@@ -34,7 +34,7 @@ export const CustomerAside = observer(function CustomerAside({ formId, gates, co
       booking={booking}
       isOnlyWide
       barText={time?.short ?? ''}
-      extra={<p className={styles.info}>{gates.note ?? t('noPrepayment')}</p>}
+      aboveButton={<p className={styles.info}>{gates.note ?? t('noPrepayment')}</p>}
       action={{
         children: isUncertain ? t('askAgain') : t(isLead ? 'submitLead' : 'submit'),
         type: 'submit',
@@ -44,7 +44,7 @@ export const CustomerAside = observer(function CustomerAside({ formId, gates, co
       }}
       blockedBecause={why()}
     >
-      {(time || !isBeingSent) && <ChosenTime time={time} missing={t('timeLost')} />}
+      {(time || !isSubmitPending) && <ChosenTime time={time} missing={t('timeLost')} />}
     </StepAside>
   )
 })

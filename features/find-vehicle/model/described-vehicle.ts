@@ -27,7 +27,7 @@ export const describedVehicle = defineStore('described-vehicle', (get) => {
   const read = (): DescribedVehicle | null => {
     const remembered = memory.read()
     // Accepts a description from the previous session too, if that session expired.
-    return remembered && [session.token, session.lost].includes(remembered.token) ? remembered : null
+    return remembered && [session.token, session.expiredToken].includes(remembered.token) ? remembered : null
   }
   return {
     /** Returns the stored make and model for this register number, or empty strings. */

@@ -1,5 +1,5 @@
 import { lazyScreen } from '#entities/process'
-import { neededCode } from '#shared/store/needed-code'
+import { loadRequiredChunk } from '#shared/store/required-chunk'
 
 const load = () => import(/* webpackChunkName: "rare" */ './unknown-vehicle')
 
@@ -10,6 +10,6 @@ export const UnknownVehicle = Screen
 
 /** Loads the form during the submission, so that a loading failure is reported there and does not break the screen. */
 export async function loadUnknownVehicle() {
-  await neededCode(preload)
+  await loadRequiredChunk(preload)
   return load()
 }

@@ -25,10 +25,10 @@ interface Props {
 /** The form with register number, mileage and Continue (VE-01). */
 export const SearchVehicle = observer(function SearchVehicle({ store, withKilometers, onContinue }: Props) {
   const get = useStores()
-  const { booking, lost } = useStore(bookingStore)
+  const { booking, expiredBooking } = useStore(bookingStore)
   const { submission, hasMoved } = store
   // Starts with an empty form if the visitor wants another register number.
-  const previous = hasMoved ? null : (booking ?? lost)
+  const previous = hasMoved ? null : (booking ?? expiredBooking)
   const vehicle = previous?.vehicle
   const plate = vehicle?.register_number ?? ''
   const [shown] = useState(plate)

@@ -106,7 +106,7 @@ describe('CU-05 a save without a response', () => {
     dropResponses(false, 1)
     saveBooking.mockRejectedValueOnce(new ApiError(409, 'TIME_MISSING', ''))
     expect(await store.save()).toBe(false)
-    expect([store.hasFailed, store.isUncertain, hold.isBeingSent]).toEqual([true, false, false])
+    expect([store.hasFailed, store.isUncertain, hold.isSubmitPending]).toEqual([true, false, false])
     expect(notifications.error).toHaveBeenCalledOnce()
   })
 
@@ -135,12 +135,12 @@ describe('CU-05 while the outcome of a save is unknown', () => {
     await saveWithoutResponse(true)
     await booking.refresh()
     store.begin()
-    expect([store.hasFailed, hold.isBeingSent]).toEqual([false, true])
+    expect([store.hasFailed, hold.isSubmitPending]).toEqual([false, true])
     await hold.reading.run()
     expect(hold.hasExpired).toBe(false)
     expect(await store.save()).toBe(true)
     expect(store.receipt?.booking_total_duration?.start).toBe(TIME)
-    expect(hold.isBeingSent).toBe(false)
+    expect(hold.isSubmitPending).toBe(false)
   })
 
   it('keeps the outcome open after a response of 429', async () => {
@@ -157,7 +157,7 @@ describe('CU-05 while the outcome of a save is unknown', () => {
     expect(store.isUncertain).toBe(true)
     await booking.refresh()
     store.begin()
-    expect([hold.isBeingSent, store.isUncertain]).toEqual([false, false])
+    expect([hold.isSubmitPending, store.isUncertain]).toEqual([false, false])
   })
 
   it('does not affect the next booking, also after a reload, which has another key', async () => {
@@ -165,10 +165,10 @@ describe('CU-05 while the outcome of a save is unknown', () => {
     await saveWithoutResponse(true)
     const { sent } = tab
     runInAction(() => (session.token = 'two'))
-    await vi.waitFor(() => expect(hold.isBeingSent).toBe(false))
+    await vi.waitFor(() => expect(hold.isSubmitPending).toBe(false))
     tab.sent = sent
     const opened = await open()
-    expect([opened.store.isUncertain, opened.hold.isBeingSent, tab.sent]).toEqual([false, false, null])
+    expect([opened.store.isUncertain, opened.hold.isSubmitPending, tab.sent]).toEqual([false, false, null])
     server.start = TIME
     expect(await store.save()).toBe(true)
     expect(saveBooking.mock.lastCall).not.toEqual(saveBooking.mock.calls[0])
@@ -180,7 +180,7 @@ describe('CU-05 while the outcome of a save is unknown', () => {
     // The saved booking is read with its time.
     server.start = TIME
     const { hold, store } = await open()
-    expect([store.isUncertain, hold.isBeingSent]).toEqual([true, true])
+    expect([store.isUncertain, hold.isSubmitPending]).toEqual([true, true])
     expect(await store.save()).toBe(true)
     expect(new Set(saveBooking.mock.calls.map((call) => JSON.stringify(call))).size).toBe(1)
     expect([store.receipt?.booking_total_duration?.start, tab.sent]).toEqual([TIME, null])
@@ -194,7 +194,7 @@ describe('CU-05 while the outcome of a save is unknown', () => {
     const opened = await open()
     saveBooking.mockRejectedValueOnce(new ApiError(409, 'TIME_MISSING', ''))
     expect([await opened.store.save(), opened.store.hasFailed]).toEqual([false, true])
-    expect([opened.store.isUncertain, opened.hold.isBeingSent, tab.sent]).toEqual([false, false, null])
+    expect([opened.store.isUncertain, opened.hold.isSubmitPending, tab.sent]).toEqual([false, false, null])
   })
 
   it('warns that the outcome is unknown if the session has ended since', async () => {
@@ -217,7 +217,7 @@ it.each([400, 404, 409, 412, 413, 422, 429])(
     const { hold, saveBooking, server, store } = await ready()
     saveBooking.mockRejectedValueOnce(new ApiError(status, null, ''))
     expect(await store.save()).toBe(false)
-    expect([store.saving.hasFailed, hold.isBeingSent]).toEqual([true, false])
+    expect([store.saving.hasFailed, hold.isSubmitPending]).toEqual([true, false])
     server.start = null
     await hold.reading.run()
     expect(hold.hasExpired).toBe(true)

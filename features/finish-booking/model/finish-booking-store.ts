@@ -24,7 +24,7 @@ interface Dependencies {
   readonly booking: BookingStore
   readonly hold: HoldStore
   readonly notifications: Pick<NotificationStore, 'success' | 'warning' | 'error'>
-  readonly session: Pick<SessionStore, 'token' | 'lost' | 'forget'>
+  readonly session: Pick<SessionStore, 'token' | 'expiredToken' | 'forget'>
   readonly pause?: (milliseconds: number) => Promise<void>
 }
 
@@ -64,7 +64,7 @@ export class FinishBookingStore {
 
   /** The booking was sent and its outcome is unknown. Another `save` finds it out and makes no second booking. */
   get isUncertain(): boolean {
-    return this.isOutcomeUnknown && this.dependencies.hold.isBeingSent
+    return this.isOutcomeUnknown && this.dependencies.hold.isSubmitPending
   }
 
   /** Submits the booking. Resolves to true if it was saved; never rejects. */
@@ -86,7 +86,7 @@ export class FinishBookingStore {
     const { booking, hold, session } = this.dependencies
     // The visitor left that booking before this chunk was loaded.
     if (hold.sent && hold.sent.token !== session.token) this.endSubmit()
-    if (!hold.isBeingSent || !this.attempted || !booking.booking) return
+    if (!hold.isSubmitPending || !this.attempted || !booking.booking) return
     const time = chosenTime(booking.booking)
     // The visitor has reserved another time since, so the earlier attempt saved nothing.
     if (time && time.short !== chosenTime(this.attempted)?.short) this.endSubmit()
@@ -121,14 +121,14 @@ export class FinishBookingStore {
   private async endSubmitWithSession(token: string | null): Promise<void> {
     const { session } = this.dependencies
     await until(() => session.token !== token)
-    this.endSubmit(session.lost === token)
+    this.endSubmit(session.expiredToken === token)
   }
 
   private async send(): Promise<void> {
     const { hold, session } = this.dependencies
     const { token } = session
     // The outcome of an earlier attempt is unknown.
-    const isAgain = hold.isBeingSent
+    const isAgain = hold.isSubmitPending
     if (!this.isUncertain) await this.prepare(token, isAgain)
     if (token !== null) hold.send({ token, key: this.key })
     try {
@@ -168,10 +168,10 @@ export class FinishBookingStore {
 
   private async post(token: string | null): Promise<void> {
     const { api, session, pause } = this.dependencies
-    const send = () => api.saveBooking({}, { headers: { 'Idempotency-Key': this.key }, ownWords: isAnswered })
+    const send = () => api.saveBooking({}, { headers: { 'Idempotency-Key': this.key }, handlesError: isAnswered })
     const onOutcomeUnknown = (): void => this.markOutcomeUnknown()
     try {
-      await retryUntilAnswered({ send, onOutcomeUnknown, mayStill: () => session.token === token, pause })
+      await retryUntilAnswered({ send, onOutcomeUnknown, isSameSession: () => session.token === token, pause })
     } finally {
       runInAction(() => (this.isAsking = false))
     }

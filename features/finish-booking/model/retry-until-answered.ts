@@ -9,7 +9,7 @@ interface Submit {
   /** Called each time no response arrived, so that the outcome is unknown. */
   readonly onOutcomeUnknown: () => void
   /** Whether the session is still the one of the request, so that it may be retried. */
-  readonly mayStill: () => boolean
+  readonly isSameSession: () => boolean
   readonly pause?: ((milliseconds: number) => Promise<void>) | undefined
 }
 
@@ -18,7 +18,12 @@ interface Submit {
  * attempt and makes no second booking.
  * @throws the error of the last attempt, or an AbortError if the visitor left the booking meanwhile
  */
-export async function retryUntilAnswered({ send, onOutcomeUnknown, mayStill, pause = wait }: Submit): Promise<void> {
+export async function retryUntilAnswered({
+  send,
+  onOutcomeUnknown,
+  isSameSession,
+  pause = wait,
+}: Submit): Promise<void> {
   for (const rest of [...PAUSES_MS, null])
     try {
       await send()
@@ -28,7 +33,7 @@ export async function retryUntilAnswered({ send, onOutcomeUnknown, mayStill, pau
       onOutcomeUnknown()
       if (rest === null) throw error
       await pause(rest)
-      if (!mayStill()) throw leftError()
+      if (!isSameSession()) throw leftError()
     }
 }
 

@@ -114,7 +114,7 @@ export class MoveStore {
     await refreshBooking(current)
     if (!booked.isHere) return
     runInAction(() => (this.isOpen = true))
-    wizard.callFocus()
+    wizard.requestFocus()
   }
 
   private async save(): Promise<void> {
@@ -136,7 +136,7 @@ export class MoveStore {
     const { hold, current } = this.dependencies
     runInAction(() => (this.isConfirming = false))
     await current.resource.load()
-    hold.lose()
+    hold.expire()
   }
 
   /** Closes the calendar and shows the booking as the server has it. */

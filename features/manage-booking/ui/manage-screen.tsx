@@ -27,8 +27,8 @@ export const ManageScreen = observer(function ManageScreen({ calendar, onRequest
   const { booked, move } = store
   const head = useStore(pageHeadStore)
   useLayoutEffect(() => {
-    head.setElsewhere(true)
-    return () => head.setElsewhere(false)
+    head.setOverridden(true)
+    return () => head.setOverridden(false)
   }, [head])
   // Runs before the first paint, so that the form does not flash while the booking is reopened.
   useLayoutEffect(() => void booked.enter(), [booked])

@@ -96,7 +96,7 @@ export class CardStore {
   private async store(returned: CardReturn): Promise<void> {
     const { token } = this
     try {
-      await this.dependencies.api.storeVismaPayStatus({ body: returned }, { ownWords: isContradiction })
+      await this.dependencies.api.storeVismaPayStatus({ body: returned }, { handlesError: isContradiction })
       if (token === this.token) this.become(claimsPaid(returned) ? 'paid' : 'not-paid')
     } catch (error) {
       // After any other failure the outcome of the payment is unknown.
@@ -111,7 +111,7 @@ export class CardStore {
     const { token } = this
     const amount = price()
     try {
-      const { url } = await api.vismaPayToken({}, { ownWords: isPaidAlready })
+      const { url } = await api.vismaPayToken({}, { handlesError: isPaidAlready })
       const address = foreignAddress(url, window.location.href)
       if (address === null) throw new Error('The provider has no page to pay on')
       if (token !== this.token) return

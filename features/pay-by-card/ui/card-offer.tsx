@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { PaymentProps } from '#entities/payment'
-import { fetched, onDemand } from '#shared/store/on-demand'
+import { ensureLoaded, onDemand } from '#shared/store/on-demand'
 import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'
@@ -24,7 +24,7 @@ export const CardOffer = observer(function CardOffer(props: PaymentProps) {
   }, [enabled])
   const isShown = isReturning || (enabled.latest === true && price !== null)
   useEffect(() => {
-    if (isShown) void fetched(code)
+    if (isShown) void ensureLoaded(code)
   }, [isShown, code])
 
   const Card = code.latest

@@ -4,7 +4,7 @@ import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'
 import { Panel } from '#shared/ui/panel'
-import { useSteadyPress } from '#shared/ui/use-steady-press'
+import { useStablePress } from '#shared/ui/use-stable-press'
 import { changeRequestStore, type ChangeRequestStore } from '../model/change-request-store'
 import { reasonOf } from '../model/failure-text'
 import { requestFaults } from '../model/request-faults'
@@ -57,7 +57,7 @@ const RequestForm = observer(function RequestForm({ store, takesFocus }: Request
   }, [takesFocus])
   const { submission } = store
   // Keeps the button in place while it is pressed, because the blurred field's message appears above it.
-  const press = useSteadyPress()
+  const press = useStablePress()
   return (
     <section aria-labelledby={id}>
       <h2 ref={heading} id={id} tabIndex={-1}>

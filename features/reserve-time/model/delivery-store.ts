@@ -59,7 +59,7 @@ export class DeliveryStore implements LazyDelivery {
       // Refetches the booking, so that the next visit to the step starts from the stored choice.
       readBack: () => readBooking(booking, isSame),
       isSame: (one, other) => one === other,
-      mayStill: isSame,
+      isSameSession: isSame,
     })
     makeAutoObservable<this, 'dependencies' | 'on'>(
       this,

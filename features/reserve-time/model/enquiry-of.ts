@@ -12,7 +12,7 @@ export function enquiryOf(reserving: ReserveTimeStore, get: StoreResolver): Enqu
   const booking = get(bookingStore)
   const enquiry =
     enquiries.get(reserving) ??
-    new EnquiryStore({ api: get(apiPort)(enquiryCalls), booking, mayStill: sameSession(get), reserving })
+    new EnquiryStore({ api: get(apiPort)(enquiryCalls), booking, isSameSession: sameSession(get), reserving })
   enquiries.set(reserving, enquiry)
   return enquiry
 }

@@ -34,7 +34,7 @@ function stepOf({ carenceDays = 1, today = TODAY, booking = {} }: Given = {}) {
   const enquiry = new EnquiryStore({
     api: { saveLead, saveReservationDetails: async () => void sent.push('details') },
     booking: { booking: create(booking, Booking), refresh: async () => void sent.push('booking') },
-    mayStill: () => session.isSame,
+    isSameSession: () => session.isSame,
     reserving,
   })
   return { session, enquiry, reserving, saveLead, sent, settings }

@@ -18,7 +18,7 @@ interface Dependencies {
   readonly api: Client<typeof enquiryCalls>
   readonly booking: Pick<BookingStore, 'booking' | 'refresh'>
   /** Returns false once another session has replaced the one of the step. Nothing may then be written. */
-  readonly mayStill: () => boolean
+  readonly isSameSession: () => boolean
   readonly reserving: Reserving
 }
 
@@ -155,6 +155,6 @@ export class EnquiryStore {
 
   /** Throws an abort error if the session has changed, because the enquiry belongs to the previous booking. */
   private assertSameSession(): void {
-    if (!this.dependencies.mayStill()) throw new DOMException('The booking was left', 'AbortError')
+    if (!this.dependencies.isSameSession()) throw new DOMException('The booking was left', 'AbortError')
   }
 }

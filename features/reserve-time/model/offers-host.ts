@@ -1,4 +1,4 @@
-import type { CalendarStore, Wish } from '#entities/calendar'
+import type { CalendarStore, TimeRequest } from '#entities/calendar'
 import type { ShiftPosition } from '#shared/api/nouns/enums'
 import type { FreeDay } from '#shared/api/nouns/free-days'
 import type { SelectableResource } from '#shared/api/nouns/resources'
@@ -17,6 +17,6 @@ export interface OffersHost {
   /** True if the time of a saved booking is being changed. The booking then has a saved time, not a held one. */
   readonly isMove?: boolean
   readonly shiftAt: (time: WallTime) => ShiftPosition
-  readonly chooseShift: (shift: ShiftPosition, requested?: Wish) => Promise<void>
+  readonly chooseShift: (shift: ShiftPosition, requested?: TimeRequest) => Promise<void>
   readonly reload: () => Promise<void>
 }

@@ -3,8 +3,8 @@ import type { Client } from '#shared/api/client'
 import { customerSelectableResources, gapTimes } from '#shared/api/contract/time'
 import type { FreeDay } from '#shared/api/nouns/free-days'
 import type { SelectableResource } from '#shared/api/nouns/resources'
-import { giveUpAfter } from '#shared/store/give-up-after'
-import { fetched, type OnDemand } from '#shared/store/on-demand'
+import { abortAfter } from '#shared/store/abort-after'
+import { ensureLoaded, type LazyCode } from '#shared/store/on-demand'
 import { Resource } from '#shared/store/resource'
 import type { createLazyOffers, LazyOffers } from './lazy-offers'
 
@@ -34,12 +34,12 @@ export class Offers {
   lazy: LazyOffers | null = null
   /** True while the chunk is loading because an offer exists. */
   isFetching = false
-  private code: OnDemand<OffersCode> | null = null
+  private code: LazyCode<OffersCode> | null = null
 
   constructor(private readonly dependencies: Dependencies) {
     const { api } = dependencies
     this.resources = new Resource((signal) =>
-      api.customerSelectableResources({}, { signal: giveUpAfter(RESOURCES_TIMEOUT_MS, signal) }),
+      api.customerSelectableResources({}, { signal: abortAfter(RESOURCES_TIMEOUT_MS, signal) }),
     )
     this.gaps = new Resource((signal) => api.gapTimes({}, { signal }))
     makeAutoObservable<this, 'code' | 'dependencies'>(this, {
@@ -55,7 +55,7 @@ export class Offers {
    * Loads the offers. Resolves when the server knows the chosen mechanic, so that free times can be requested. Gap
    * times may arrive later. Never rejects.
    */
-  async open(code: OnDemand<OffersCode>): Promise<void> {
+  async open(code: LazyCode<OffersCode>): Promise<void> {
     this.code = code
     void this.readGaps()
     await this.resources.load()
@@ -93,7 +93,7 @@ export class Offers {
     const { code, dependencies } = this
     if (!code) return false
     runInAction(() => (this.isFetching = true))
-    await fetched(code)
+    await ensureLoaded(code)
     runInAction(() => {
       this.isFetching = false
       if (code.latest) this.lazy ??= dependencies.make(code.latest)

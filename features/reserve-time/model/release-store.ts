@@ -24,7 +24,7 @@ class ReleaseStore {
       // Stops if the visitor has started over, because another booking is loaded by now.
       if (!isSame()) return
       const hold = get(holdStore)
-      hold.giveUp()
+      hold.release()
       // Clears the record of a pending save, because a booking whose time can be released has not been saved.
       hold.send(null)
       const store = get(bookingStore)

@@ -6,7 +6,7 @@ import type { Client } from '#shared/api/client'
 import { reserveTime, saveReservationDetails } from '#shared/api/contract/time'
 import { isSessionEnd } from '#shared/api/errors'
 import { Action } from '#shared/store/action'
-import { fetched } from '#shared/store/on-demand'
+import { ensureLoaded } from '#shared/store/on-demand'
 import { until } from '#shared/store/until'
 import { t } from '../texts'
 import { plainDetails } from './delivery-details'
@@ -36,7 +36,7 @@ interface Dependencies {
   readonly booking: BookingStore
   readonly notifications: NotificationStore
   /** Returns false once another session has replaced the one of the step. Nothing may then be written. */
-  readonly mayStill: () => boolean
+  readonly isSameSession: () => boolean
 }
 
 /** The server could not reserve the time. */
@@ -106,7 +106,7 @@ export class Reservation {
 
   /** Throws an abort error if the session has changed, because the data belongs to the previous booking. */
   private assertSameSession(): void {
-    if (!this.dependencies.mayStill()) throw new DOMException('The booking was left', 'AbortError')
+    if (!this.dependencies.isSameSession()) throw new DOMException('The booking was left', 'AbortError')
   }
 
   /**
@@ -117,7 +117,7 @@ export class Reservation {
     const { calendar, delivery, lazyChunk } = this.choice
     const isStored = hasDeliveryChoice(this.dependencies.booking.booking)
     if (delivery || !lazyChunk || !(isStored || calendar.isDayOnly)) return delivery
-    if (await fetched(lazyChunk)) await until(() => this.choice.delivery !== null)
+    if (await ensureLoaded(lazyChunk)) await until(() => this.choice.delivery !== null)
     else if (isStored) throw new DeliveryUnsaved()
     return this.choice.delivery
   }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { bookingStore, leadDate, type BookingStore } from '#entities/booking'
-import { CalendarStore, isInShift, type Period, type Wish } from '#entities/calendar'
+import { CalendarStore, isInShift, type Period, type TimeRequest } from '#entities/calendar'
 import { notificationStore, type NotificationStore } from '#entities/notification'
 import { sameSession, sessionStore, type SessionStore } from '#entities/session'
 import type { FreeDay } from '#shared/api/nouns/free-days'
@@ -42,7 +42,7 @@ interface Dependencies {
   readonly notifications: NotificationStore
   readonly session: SessionStore
   /** Returns false once another session has replaced the one of the step. Nothing may then be written. */
-  readonly mayStill: () => boolean
+  readonly isSameSession: () => boolean
   readonly offers: (store: ReserveTimeStore) => Offers
 }
 
@@ -128,7 +128,7 @@ export class ReserveTimeStore {
   }
 
   /** Changes the shift and reloads the free times (TM-07). */
-  async chooseShift(shift: ShiftPosition, requested: Wish | null = null): Promise<void> {
+  async chooseShift(shift: ShiftPosition, requested: TimeRequest | null = null): Promise<void> {
     if (shift === this.shift || this.reservation.attempt.isRunning) return
     this.shift = shift
     await this.reload(requested)
@@ -159,7 +159,7 @@ export class ReserveTimeStore {
   }
 
   /** Reloads the free times and selects `requested` if it is still free. */
-  async reload(requested: Wish | null = null): Promise<void> {
+  async reload(requested: TimeRequest | null = null): Promise<void> {
     const { calendar } = this
     await calendar.load(requested)
     if (calendar.isEmpty) emit('free-times-not-found', null)
@@ -209,7 +209,7 @@ export const reserveTimeStore = defineStore(
       booking: get(bookingStore),
       notifications: get(notificationStore),
       session: get(sessionStore),
-      mayStill: sameSession(get),
+      isSameSession: sameSession(get),
       offers: (store) =>
         new Offers({
           api: get(apiPort)(offerCalls),

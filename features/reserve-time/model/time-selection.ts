@@ -1,5 +1,5 @@
 /** Conversions between the selected time, its reservation request, and the time of a booking. */
-import type { Slot, Wish } from '#entities/calendar'
+import type { Slot, TimeRequest } from '#entities/calendar'
 import type { TimeSelectionType } from '#shared/api/nouns/enums'
 import type { Booking } from '#shared/api/nouns/entities'
 import { at, dateOf, type WallDate } from '#shared/date/wall-clock'
@@ -7,7 +7,7 @@ import { at, dateOf, type WallDate } from '#shared/date/wall-clock'
 /**
  * Returns the time that the booking holds, which is selected again if it is still free (TM-15); null if there is none.
  */
-export function heldTime(booking: Booking | null): Wish | null {
+export function heldTime(booking: Booking | null): TimeRequest | null {
   const { start = null, time_selection_type } = booking?.booking_total_duration ?? {}
   if (!start) return null
   return time_selection_type === 'DAY_ONLY' ? { day: dateOf(start) } : { day: dateOf(start), start }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Action } from '#shared/store/action'
-import { fetched } from '#shared/store/on-demand'
+import { ensureLoaded } from '#shared/store/on-demand'
 import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'
@@ -17,7 +17,7 @@ export const EnquiryOffer = observer(function EnquiryOffer({ store }: { readonly
   const [opening] = useState(
     () =>
       new Action(async () => {
-        if (!(await fetched(code))) throw new Error('The enquiry has not come')
+        if (!(await ensureLoaded(code))) throw new Error('The enquiry has not come')
         store.enquire(true)
       }),
   )

@@ -34,7 +34,7 @@ export const Enquiry = observer(function Enquiry({ store, onContinue }: Props) {
 
   const leave = (): void => {
     enquiry.leave()
-    wizard.callFocus()
+    wizard.requestFocus()
   }
   return (
     <Panel className={styles.enquiry}>

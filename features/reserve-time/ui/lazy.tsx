@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type ReactNode } from 'react'
-import { fetched, onDemand } from '#shared/store/on-demand'
+import { ensureLoaded, onDemand } from '#shared/store/on-demand'
 import { useStore } from '#shared/store/use-store'
 import { Message } from '#shared/ui/message'
 import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
@@ -25,7 +25,7 @@ interface Props {
  */
 export const Lazy = observer(function Lazy({ children, reservedHeight }: Props) {
   const code = useStore(lazyChunkStore)
-  useEffect(() => void fetched(code), [code])
+  useEffect(() => void ensureLoaded(code), [code])
   const { latest, state, load } = code
   const [isRetried, setRetried] = useState(false)
   const awaited = reservedHeight && (

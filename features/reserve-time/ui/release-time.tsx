@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { bookingStore, leadDate } from '#entities/booking'
 import { errorText, notificationStore } from '#entities/notification'
-import { fetched, onDemand } from '#shared/store/on-demand'
+import { ensureLoaded, onDemand } from '#shared/store/on-demand'
 import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { t } from '../texts'
@@ -18,7 +18,7 @@ export const ReleaseTime = observer(function ReleaseTime() {
   const code = useStore(dialogStore)
   const [isAsking, setAsking] = useState(false)
   const ask = async (): Promise<void> => {
-    if (await fetched(code)) setAsking(true)
+    if (await ensureLoaded(code)) setAsking(true)
     else if (code.state.status === 'failed') notifications.error(errorText(code.state.error))
   }
   if (!booking || !isLocked) return null

@@ -7,7 +7,7 @@ import styles from './slots.module.css'
 /** Message that somebody else took the chosen time. */
 export const SlotTaken = observer(function SlotTaken({ calendar }: { readonly calendar: CalendarStore }) {
   return (
-    calendar.isSlotLost && (
+    calendar.isSlotTaken && (
       <Message tone="error" role="alert" className={styles.taken}>
         {t('slotTaken')}
       </Message>

@@ -3,7 +3,7 @@ import { FIRST_DATE, LAST_DATE } from '#shared/date/typed'
 import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
 import { Calendar } from '../calendar'
 import type { CalendarDayState } from '../calendar/calendar-types'
-import { usePlaced } from '../use-placed'
+import { useFloatingPosition } from '../use-floating-position'
 import { VisuallyHidden } from '../visually-hidden'
 import styles from './date-field.module.css'
 import type { DatePickerRules } from './date-field-types'
@@ -28,7 +28,7 @@ export function DatePicker({ beside, selected, onSelect, today, dayState = anyDa
   const [month, setMonth] = useState(() => within(selected ?? today))
   const keys = useId()
   const box = useRef<HTMLDialogElement>(null)
-  const isPlaced = usePlaced(true, beside, box, PLACE)
+  const isPlaced = useFloatingPosition(true, beside, box, PLACE)
   useEffect(() => {
     const entry = box.current?.querySelector<HTMLElement>(`[data-date="${selected ?? today}"]:not([aria-disabled])`)
     const tabStop = box.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]')

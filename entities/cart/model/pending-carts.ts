@@ -4,7 +4,7 @@ import { defineStore } from '#shared/store/define-store'
  * Pending cart changes of steps that were left. The next cart waits for them, so that the newest change is applied
  * last.
  */
-export class LeftCarts {
+export class PendingCarts {
   /** Resolves when all changes are sent. Never rejects. */
   work: Promise<unknown> = Promise.resolve()
 
@@ -13,4 +13,4 @@ export class LeftCarts {
   }
 }
 
-export const leftCarts = defineStore('left-carts', () => new LeftCarts())
+export const pendingCarts = defineStore('left-carts', () => new PendingCarts())

@@ -1,4 +1,4 @@
-import { untilConnected } from '../api/connected'
+import { waitUntilOnline } from '../api/connected'
 import { leaveWithoutPrompt } from '../leave-page'
 
 /** Storage key of the build whose page was already reloaded. */
@@ -8,11 +8,11 @@ const RELOADED_KEY = 'huoltovaraus.reloaded'
  * Loads a chunk that the visitor waits for. Offline, it waits for the connection. If the chunk no longer exists because
  * a new version was deployed, it reloads the page once. Server and session storage then restore the visitor's state.
  */
-export async function neededCode<T>(load: () => Promise<T>): Promise<T> {
+export async function loadRequiredChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch (error) {
-    if (await untilConnected()) return neededCode(load)
+    if (await waitUntilOnline()) return loadRequiredChunk(load)
     if (await mayReload(error)) {
       leaveWithoutPrompt(() => window.location.reload())
       // Never settles, so that no failure is shown before the page unloads.

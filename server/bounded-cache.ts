@@ -1,5 +1,5 @@
 /** A cache of at most `most` values by key. It evicts the value that was added first. */
-export class Recent<T> {
+export class BoundedCache<T> {
   private readonly kept = new Map<string, T>()
 
   constructor(private readonly most: number) {}

@@ -7,7 +7,7 @@ const MAX_MOVEMENT = 24
  * Makes a press count although content above moved the button away during it. Without pointer capture the browser would
  * dispatch no click. A press does not count if the pointer itself left the button (WCAG 2.5.2).
  */
-export function useSteadyPress() {
+export function useStablePress() {
   const began = useRef({ x: 0, y: 0 })
   return {
     onPointerDown: ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLButtonElement>): void => {

@@ -10,7 +10,7 @@ const Rows = type({ rows: array(object({ what: string(), id: string() })) })
  * their session. Also returns rows whose booking is missing. Valid for bookings of private customers that were saved
  * once and neither changed nor cancelled. Empty if all is consistent.
  */
-export async function halfWritten(db: Database): Promise<string[]> {
+export async function findInconsistencies(db: Database): Promise<string[]> {
   const { rows } = create(await db.execute(HALF), Rows)
   return rows.map(({ what, id }) => `${what} ${id}`)
 }
@@ -34,7 +34,7 @@ const HALF = sql`
   select 'another time than the lift has:', id::text from made
     where said is distinct from begins or (kind is not null and kind <> 'confirmed')
   union all
-  select 'neither a time nor a wish for a day, or both:', id::text from made
+  select 'neither a time nor a requested day, or both:', id::text from made
     where (said is null) = (document->>'lead_date' is null)
   union all
   select 'no locker:', id::text from made

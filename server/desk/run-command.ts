@@ -12,7 +12,7 @@ import { openPglite, openPostgres } from '../store/open'
 import { connectAndRun } from './connect'
 import type { Output } from './output'
 import type { DeskRequest } from './request'
-import { runAtDesk } from './run'
+import { runInProcess } from './run'
 
 /** How long to wait for a server that is starting or stopping, or for another command. */
 const PATIENCE_MS = 15_000
@@ -21,7 +21,7 @@ const PAUSE_MS = 250
 type Settings = Pick<Config, 'databaseUrl' | 'dataDir' | 'clock'>
 
 /** Runs a desk command and resolves to its exit code. Throws a `StartError` if the database cannot be reached. */
-export async function atDesk(
+export async function runDeskCommand(
   config: Settings,
   request: DeskRequest,
   output: Output,
@@ -29,7 +29,7 @@ export async function atDesk(
 ): Promise<number> {
   const run = async ({ db, close }: OpenDatabase): Promise<number> => {
     try {
-      return await runAtDesk({ db, now: businessClock(config.clock), log: processLog }, request, output, signal)
+      return await runInProcess({ db, now: businessClock(config.clock), log: processLog }, request, output, signal)
     } finally {
       await close()
     }

@@ -7,7 +7,7 @@ import { create } from 'superstruct'
 import { DESK_VERSION, messageOutput, VERSION_HEADER, type Message } from './messages'
 import { takeSocketPath } from './socket-path'
 import { DeskRequest } from './request'
-import { runAtDesk, type Desk } from './run'
+import { runInProcess, type Desk } from './run'
 
 /** Maximum size of a request, above the document of the largest chain. */
 const MOST_BYTES = 256 * 1024 * 1024
@@ -16,7 +16,7 @@ const MOST_BYTES = 256 * 1024 * 1024
  * Opens the desk socket of a data directory. The returned function closes it and aborts running commands. If the socket
  * cannot be opened, for example on a file system without sockets, only logs the error.
  */
-export async function openDoor(dataDir: string, desk: Desk): Promise<() => Promise<void>> {
+export async function openDeskSocket(dataDir: string, desk: Desk): Promise<() => Promise<void>> {
   try {
     return await open(dataDir, desk)
   } catch (error) {
@@ -77,7 +77,7 @@ async function answer(
     send({ exit: 1 })
   } else {
     const command = create(JSON.parse(await textOf(request)), DeskRequest)
-    const exit = await runAtDesk(desk, command, messageOutput(send), AbortSignal.any([disconnected.signal, closing]))
+    const exit = await runInProcess(desk, command, messageOutput(send), AbortSignal.any([disconnected.signal, closing]))
     send({ exit })
   }
   response.end()

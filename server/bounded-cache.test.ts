@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { Recent } from './recent'
+import { BoundedCache } from './bounded-cache'
 
 it('computes a value once, and again after its eviction', () => {
-  const recent = new Recent<string>(2)
+  const recent = new BoundedCache<string>(2)
   const make = vi.fn<(key: string) => string>((key) => `made of ${key}`)
   const get = (key: string) => recent.get(key, () => make(key))
   expect([get('a'), get('b'), get('a')]).toEqual(['made of a', 'made of b', 'made of a'])

@@ -6,7 +6,7 @@ import type { PlaceOptions } from './place/place'
  * library on first use. Until then, or if loading fails, the stylesheet positions the element. `options` must keep its
  * identity.
  */
-export function usePlaced(
+export function useFloatingPosition(
   open: boolean,
   anchor: RefObject<HTMLElement | null>,
   floating: RefObject<HTMLElement | null>,
