@@ -17,7 +17,7 @@ it('CU-05 prefers unsaved input to the server’s values', () => {
 })
 
 it('WZ-09 CU-04 discards the input when its session ends, and does not show it in the next one', async () => {
-  const session = observable<{ token: string; lost: string | null }>({ token: 'one', lost: null })
+  const session = observable<{ token: string; expiredToken: string | null }>({ token: 'one', expiredToken: null })
   const draft = new CustomerDraft(session, { booking: null })
   draft.keep(half)
   runInAction(() => (session.token = 'two'))
@@ -28,13 +28,13 @@ it('WZ-09 CU-04 discards the input when its session ends, and does not show it i
 })
 
 it('WZ-12 keeps the input of an expired session for the next one, and not for the one after that', async () => {
-  const session = observable<{ token: string | null; lost: string | null }>({ token: 'one', lost: null })
+  const session = observable<{ token: string | null; expiredToken: string | null }>({ token: 'one', expiredToken: null })
   const draft = new CustomerDraft(session, { booking: null })
   draft.keep(half)
-  runInAction(() => Object.assign(session, { token: null, lost: 'one' }))
+  runInAction(() => Object.assign(session, { token: null, expiredToken: 'one' }))
   runInAction(() => (session.token = 'two'))
   await Promise.resolve()
   expect(draft.values).toEqual(half)
-  runInAction(() => Object.assign(session, { token: null, lost: null }))
+  runInAction(() => Object.assign(session, { token: null, expiredToken: null }))
   await vi.waitFor(() => expect(draft.values).toEqual(valuesOf(null)))
 })

@@ -18,9 +18,9 @@ async function ready() {
     write: (sent: Sent) => void (tab.sent = sent),
     clear: () => void (tab.sent = null),
   }
-  const session = observable<{ token: string | null; lost: string | null; forget: () => void }>({
+  const session = observable<{ token: string | null; expiredToken: string | null; forget: () => void }>({
     token: 'one',
-    lost: null,
+    expiredToken: null,
     forget() {
       this.token = null
     },
@@ -201,7 +201,7 @@ describe('CU-05 while the outcome of a save is unknown', () => {
     const { notifications, saveBooking, saveWithoutResponse, session, store, tab } = await ready()
     await saveWithoutResponse(true)
     saveBooking.mockImplementationOnce(async () => {
-      runInAction(() => Object.assign(session, { token: null, lost: 'one' }))
+      runInAction(() => Object.assign(session, { token: null, expiredToken: 'one' }))
       throw new ApiError(412, null, '')
     })
     expect(await store.save()).toBe(false)
