@@ -34,7 +34,7 @@ export function refuseCrossSite(request: Request, site: Site): void {
     (origin === null || isOwnOrigin(origin, request, site))
   )
     return
-  throw new Refusal(403, 'CROSS_SITE', 'writes are taken from the own origin only')
+  throw new Refusal(403, 'CROSS_SITE', 'writes are accepted from the same origin only')
 }
 
 /**
@@ -55,7 +55,7 @@ export async function sessionOf(
   // Such a session can never write again. It counts as expired, so that the page opens a new one.
   if (browser === null || !sameSecret(session.browserHash, hashed(browser))) throw sessionExpired()
   if (!sameSecret(request.headers.get('x-xsrf-token') ?? '', xsrfToken(secret, browser)))
-    throw new Refusal(403, 'XSRF', 'the XSRF header and its cookie do not belong together')
+    throw new Refusal(403, 'XSRF', 'the XSRF header does not match its cookie')
   if (session.done && !AFTER_SAVING.has(name)) throw sessionExpired()
   return { session, token }
 }

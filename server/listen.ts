@@ -66,7 +66,7 @@ async function acceptPending(server: Server): Promise<void> {
 
 function listening(server: Server): Listening {
   const bound = server.address()
-  if (typeof bound !== 'object' || bound === null) throw new Error('the server listens on no port')
+  if (typeof bound !== 'object' || bound === null) throw new Error('the server is not listening on a port')
   return {
     address: `http://${bound.family === 'IPv6' ? `[${bound.address}]` : bound.address}:${bound.port}`,
     port: bound.port,

@@ -49,7 +49,7 @@ export function biilaHandlers({ db, now, calendars }: Dependencies): Pick<Handle
       const wanted = await offered(session, 'RETURN', body.wantedDate)
       await changeDraft(db, session, (draft) => {
         if (!isAfterPickup(draft.biila, wanted))
-          throw conflict('BEFORE_PICKUP', 'the car has to be fetched before it is brought back')
+          throw conflict('BEFORE_PICKUP', 'the car must be picked up before it is returned')
         return { ...draft, biila: { ...draft.biila, return: wanted } }
       })
     },

@@ -56,16 +56,17 @@ export const cardPaymentHandlers = ({ db, cardPayments, site }: Dependencies): H
     const started = await findCardPayment(db, session.id, orderNumber)
     if (!started) throw new Refusal(404, 'UNKNOWN_ORDER', 'the session has no such payment')
     if (!(await cardPayments.isAuthentic({ orderNumber, paymentState, authCode })))
-      throw badRequest('BAD_AUTH_CODE', 'the provider did not say so')
+      throw badRequest('BAD_AUTH_CODE', 'the authentication code is wrong')
     const reported = await cardPayments.askState(orderNumber)
     if (reported && reported.amountCents !== started.amountCents)
-      throw conflict('OTHER_AMOUNT', 'the provider names another amount')
+      throw conflict('OTHER_AMOUNT', 'the provider reports another amount')
     const state = reported?.state ?? 'STARTED'
     await db.transaction(async (tx) => {
       const current = await lockCardPayment(tx, session.id, orderNumber)
       if (current !== null && state !== 'STARTED')
         await updateCardPayment(tx, orderNumber, cardStateAfter(current, state))
     })
-    if (paymentState === PAID_CODE && state !== 'PAID') throw conflict('NOT_PAID', 'the provider knows of no payment')
+    if (paymentState === PAID_CODE && state !== 'PAID')
+      throw conflict('NOT_PAID', 'the provider has not received the payment')
   },
 })

@@ -74,7 +74,7 @@ export function creditBankHandlers(dependencies: Dependencies): Handlers<typeof 
       const credit = await findCreditData(db, session.id)
       if (!credit) throw conflict('CREDIT_MISSING', 'no credit has been saved')
       const answer = await refreshedPayment(session.id, credit.paymentId)
-      if (!isApproved(answer)) throw conflict('CREDIT_NOT_APPROVED', `the bank says ${answer.status}`)
+      if (!isApproved(answer)) throw conflict('CREDIT_NOT_APPROVED', `the bank responded with ${answer.status}`)
       if (credit.amountCents > answer.approvedCents)
         throw conflict('CREDIT_NOT_APPROVED', 'the bank approves less than was saved')
       await approveCreditData(db, session.id, credit.paymentId, answer.approvedCents)

@@ -32,7 +32,7 @@ export async function changeDraft(db: Database, session: Session, change: Change
  */
 export async function refuseWhileReserved(tx: Database, session: Session, draft: Draft): Promise<void> {
   if (draft.leadDate !== null || (await activeHold(tx, session.id)))
-    throw conflict('TIME_RESERVED', 'give up the reserved time first')
+    throw conflict('TIME_RESERVED', 'release the reserved time first')
 }
 
 const productsInCart = (db: Database, draft: Draft) =>

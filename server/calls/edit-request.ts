@@ -50,7 +50,7 @@ function readLimited(body: EditRequest): CleanEditRequest {
   limitedTexts(short, 300)
   requireId(body.organization)
   const request = readEditRequest(body)
-  if (typeof request === 'string') throw badRequest(request, 'not as the cancel form asks for it')
+  if (typeof request === 'string') throw badRequest(request, 'invalid field of the cancel form')
   return request
 }
 

@@ -26,7 +26,7 @@ export async function sendFeedback({ db }: Dependencies, input: Input, { session
   const feedback = { ...readFeedback(input.body), replyTo: readReplyTo(input.query.notificationEmailAddress ?? '') }
   const organizationId = organizationOf(session.draft)
   if (!(await workshopExists(db, organizationId)))
-    throw conflict('ORGANIZATION_MISSING', 'the workshop of the session is no more')
+    throw conflict('ORGANIZATION_MISSING', 'the workshop of the session no longer exists')
   await db.transaction(async (tx) => {
     if (!(await lockSession(tx, session.id))) throw sessionExpired()
     const contentHash = hashed(JSON.stringify(feedback))

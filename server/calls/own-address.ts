@@ -7,6 +7,6 @@ const LONGEST = 2000
 export function ownAddress(text: string, request: Request, site: Site): string {
   const url = text.length <= LONGEST && URL.canParse(text) ? new URL(text) : null
   if (!url || url.origin !== ownOrigin(request, site))
-    throw badRequest('FOREIGN_ADDRESS', 'the address to come back to is not of this origin')
+    throw badRequest('FOREIGN_ADDRESS', 'the return address is not of this origin')
   return url.origin + url.pathname + url.search
 }

@@ -42,7 +42,7 @@ export function parameterHandlers({ db }: Dependencies): Pick<Handlers<typeof se
       const parameter = (await parametersOf(db, product.id)).find(({ id }) => id === Number(body.parameterId))
       const choice = parameter?.choices.find(({ id }) => id === Number(body.choiceId))
       if (!parameter || !choice || parameter.type !== body.parameterType)
-        throw badRequest('UNKNOWN_CHOICE', 'the product has no such parameter, or that no such choice')
+        throw badRequest('UNKNOWN_CHOICE', 'the product has no such parameter, or the parameter has no such choice')
       const made = {
         productId: product.id,
         provider: product.provider,

@@ -68,7 +68,7 @@ async function requireSelectable(db: Database, draft: Draft, ids: readonly Ident
   const offered = (await selectableResources(db, chosenOrganization(draft))).map((one) => one.id)
   const wanted = new Set(ids.map(Number))
   if ([...wanted].some((id) => !offered.includes(id)))
-    throw badRequest('UNKNOWN_RESOURCE', 'no such resource to ask for')
+    throw badRequest('UNKNOWN_RESOURCE', 'no such selectable resource')
   return offered.filter((id) => wanted.has(id))
 }
 

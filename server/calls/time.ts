@@ -119,7 +119,8 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
       if (!isDate(date)) throw badRequest('BAD_LEAD_DATE', 'not a date')
       await changeDraft(db, session, async (draft, tx) => {
         const question = await calendarQuestion(dependencies, tx, session, draft, { first: date, last: date })
-        if (!isBookable(question, date)) throw badRequest('BAD_LEAD_DATE', 'the workshop takes nobody that day')
+        if (!isBookable(question, date))
+          throw badRequest('BAD_LEAD_DATE', 'the workshop does not accept bookings on that day')
         // A requested day replaces a held time and its details.
         await releaseHold(tx, session.id)
         return { ...draft, details: null, leadDate: date, timeReserved: false }

@@ -42,7 +42,7 @@ async function askForOffer(tx: Database, sessionId: string): Promise<void> {
   const locked = await lockSession(tx, sessionId)
   if (!locked) throw sessionExpired()
   const content = offerRequestOf(locked.draft)
-  if (typeof content === 'string') throw conflict(content, 'an offer needs a vehicle, and an address to send it to')
+  if (typeof content === 'string') throw conflict(content, 'an offer needs a vehicle and an e-mail address')
   const organizationId = organizationOf(locked.draft)
   if (!(await putOfferRequest(tx, { sessionId, organizationId, content }))) return
   if ((await countOfferNotices(tx, sessionId)) >= MOST_OF_SESSION) throw tooOften('too many requests in one session')

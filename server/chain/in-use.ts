@@ -42,7 +42,7 @@ export async function inUseFaults(
   return [
     ...used.map(({ id, uses }) => ({
       path: '/workshops',
-      message: `workshop ${id} (${workshops.find((one) => one.id === id)?.name ?? ''}) has bookings or requests (${uses}) and cannot be left out; without opening hours it takes no more of them`,
+      message: `workshop ${id} (${workshops.find((one) => one.id === id)?.name ?? ''}) has bookings or requests (${uses}) and cannot be left out; without opening hours it accepts no more of them`,
     })),
     ...reserved.map(({ id, uses }) => {
       const at = lifts.find((lift) => lift.id === id)?.organizationId

@@ -53,12 +53,12 @@ function ownFaults(
   return [
     ...(categories.has(categoryId)
       ? []
-      : [{ path: `${path}/categoryId`, message: `is no category of this document: ${categoryId}` }]),
+      : [{ path: `${path}/categoryId`, message: `is not the id of a category in this document: ${categoryId}` }]),
     ...priceFaults(price, `${path}/price`),
     ...priceFaults(normalPrice, `${path}/normalPrice`),
     ...(normalPrice === null || (price !== null && normalPrice >= price)
       ? []
-      : [{ path: `${path}/normalPrice`, message: 'must be null, or no less than a price that is known' }]),
+      : [{ path: `${path}/normalPrice`, message: 'must be null or at least price, which must be known' }]),
     ...referenceFaults(automaticProductIds, `${path}/automaticProductIds`, ids),
     ...referenceFaults(suggestedProductIds, `${path}/suggestedProductIds`, ids),
     ...(itself < 0 ? [] : [{ path: `${path}/automaticProductIds/${itself}`, message: 'is the product itself' }]),
@@ -69,7 +69,7 @@ export const priceFaults = (euros: number | null, path: string): Fault[] =>
   euros === null || Number(euros.toFixed(2)) === euros ? [] : [{ path, message: 'must have at most two decimals' }]
 
 const unknownProduct = (id: number, path: string, ids: ReadonlySet<number>): Fault[] =>
-  ids.has(id) ? [] : [{ path, message: `is no product of this document: ${id}` }]
+  ids.has(id) ? [] : [{ path, message: `is not the id of a product in this document: ${id}` }]
 
 const referenceFaults = (references: readonly number[], path: string, ids: ReadonlySet<number>): Fault[] => [
   ...references.flatMap((id, index) => unknownProduct(id, `${path}/${index}`, ids)),

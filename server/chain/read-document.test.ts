@@ -42,7 +42,7 @@ it('reports every violation of the schema with its path', () => {
   }
   expect(faultsOf(document).sort()).toEqual([
     '/closedDays/0: must match format "date"',
-    '/colour: is no field of this document',
+    '/colour: is an unknown field',
     '/productCategories/0/description: must not have fewer than 1 characters',
     expect.stringMatching('/productCategories/0/section: must be one of .*"extra"'),
     '/version: must be <= 1',
@@ -61,14 +61,15 @@ describe('reports a fault between fields with its path:', () => {
       plainChain(1, 0, { workshops: [plainWorkshop(1), plainWorkshop(1, { lifts: [] })] }),
       ['/workshops/1/id: is the same as /workshops/0/id'],
     ],
-    ['an unknown parent', withWorkshop({ parentId: 7 }), ['/workshops/0/parentId: is no workshop of this document: 7']],
+    [
+      'an unknown parent',
+      withWorkshop({ parentId: 7 }),
+      ['/workshops/0/parentId: is not the id of a workshop in this document: 7'],
+    ],
     [
       'a cycle of parents',
       plainChain(1, 0, { workshops: [plainWorkshop(1, { parentId: 2 }), plainWorkshop(2)] }),
-      [
-        '/workshops/0/parentId: leads back to the workshop itself',
-        '/workshops/1/parentId: leads back to the workshop itself',
-      ],
+      ['/workshops/0/parentId: forms a cycle', '/workshops/1/parentId: forms a cycle'],
     ],
     [
       'hours that end before they begin, and a day twice',
@@ -81,7 +82,7 @@ describe('reports a fault between fields with its path:', () => {
     [
       'a latitude without a longitude',
       withWorkshop({ latitude: 60.2 }),
-      ['/workshops/0/longitude: must be there with latitude, or both be null'],
+      ['/workshops/0/longitude: and latitude must both be numbers or both be null'],
     ],
     [
       'lifts of one id in two workshops',
@@ -103,7 +104,7 @@ describe('reports a fault between fields with its path:', () => {
         ],
       }),
       [
-        '/workshops/0/lifts/0/absences/2/end: is no day of the calendar',
+        '/workshops/0/lifts/0/absences/2/end: is not an existing date',
         '/workshops/0/lifts/0/absences/0: overlaps /workshops/0/lifts/0/absences/1',
       ],
     ],
@@ -115,7 +116,7 @@ describe('reports a fault between fields with its path:', () => {
     [
       'a product of an unknown category',
       withProduct({ categoryId: 9 }),
-      ['/products/1/categoryId: is no category of this document: 9'],
+      ['/products/1/categoryId: is not the id of a category in this document: 9'],
     ],
     [
       'a price with three decimals',
@@ -125,13 +126,13 @@ describe('reports a fault between fields with its path:', () => {
     [
       'a normal price below the price',
       withProduct({ price: 50, normalPrice: 40 }),
-      ['/products/1/normalPrice: must be null, or no less than a price that is known'],
+      ['/products/1/normalPrice: must be null or at least price, which must be known'],
     ],
     [
       'references to unknown products, or to the product itself',
       withProduct({ automaticProductIds: [2, 8], suggestedProductIds: [1, 1] }),
       [
-        '/products/1/automaticProductIds/1: is no product of this document: 8',
+        '/products/1/automaticProductIds/1: is not the id of a product in this document: 8',
         '/products/1/suggestedProductIds/1: is the same as /products/1/suggestedProductIds/0',
         '/products/1/automaticProductIds/0: is the product itself',
       ],
@@ -143,8 +144,8 @@ describe('reports a fault between fields with its path:', () => {
         tirePackages: [{ code: 'P', description: 'Paketti', items: [{ productId: 6, amount: 4 }] }],
       }),
       [
-        '/serviceCodes/0/productIds/0: is no product of this document: 5',
-        '/tirePackages/0/items/0/productId: is no product of this document: 6',
+        '/serviceCodes/0/productIds/0: is not the id of a product in this document: 5',
+        '/tirePackages/0/items/0/productId: is not the id of a product in this document: 6',
       ],
     ],
     [
@@ -173,7 +174,7 @@ describe('reports a fault between fields with its path:', () => {
           ],
         },
       }),
-      ['/workshops/0/credit/amounts/1/minPrice: is a price for which another amount is set'],
+      ['/workshops/0/credit/amounts/1/minPrice: overlaps the price range of another amount'],
     ],
     [
       'credit amounts without a minimum price, and a minimum price without amounts',

@@ -33,7 +33,7 @@ function faultOf({ keyword, instancePath, params, message = 'is wrong', parentSc
     case 'required':
       return { path: name(params['missingProperty']), message: 'is missing' }
     case 'additionalProperties':
-      return { path: name(params['additionalProperty']), message: 'is no field of this document' }
+      return { path: name(params['additionalProperty']), message: 'is an unknown field' }
     case 'enum':
       return { path: instancePath, message: `must be one of ${JSON.stringify(params['allowedValues'])}` }
     case 'type':

@@ -68,7 +68,7 @@ function creditFaults({ minimumPrice, amounts }: ChainCredit, path: string): Fau
       ...priceFaults(amount, pathOf(index, 'amount')),
       ...(maxPrice > minPrice ? [] : [{ path: pathOf(index, 'maxPrice'), message: 'must be above minPrice' }]),
       ...(amounts.slice(0, index).some((other) => other.minPrice < maxPrice && minPrice < other.maxPrice)
-        ? [{ path: pathOf(index, 'minPrice'), message: 'is a price for which another amount is set' }]
+        ? [{ path: pathOf(index, 'minPrice'), message: 'overlaps the price range of another amount' }]
         : []),
     ]),
   ]

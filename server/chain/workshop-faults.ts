@@ -31,8 +31,8 @@ function parentFaults(workshops: readonly ChainWorkshop[]): Fault[] {
   return workshops.flatMap(({ id, parentId }, index) => {
     const path = `/workshops/${index}/parentId`
     if (parentId === null) return []
-    if (!parents.has(parentId)) return [{ path, message: `is no workshop of this document: ${parentId}` }]
-    return leadsBack(id, parents) ? [{ path, message: 'leads back to the workshop itself' }] : []
+    if (!parents.has(parentId)) return [{ path, message: `is not the id of a workshop in this document: ${parentId}` }]
+    return leadsBack(id, parents) ? [{ path, message: 'forms a cycle' }] : []
   })
 }
 
@@ -65,7 +65,7 @@ function ownFaults(workshop: ChainWorkshop, path: string): Fault[] {
     ),
     ...((latitude === null) === (longitude === null)
       ? []
-      : [{ path: `${path}/longitude`, message: 'must be there with latitude, or both be null' }]),
+      : [{ path: `${path}/longitude`, message: 'and latitude must both be numbers or both be null' }]),
   ]
 }
 
@@ -91,7 +91,7 @@ const inOrder = (first: string, last: string, path: string, name: string): Fault
   last > first ? [] : [{ path, message: `must be after ${name}` }]
 
 const realDay = (dateTime: string, path: string): Fault[] =>
-  isDate(dateTime.slice(0, 10)) ? [] : [{ path, message: 'is no day of the calendar' }]
+  isDate(dateTime.slice(0, 10)) ? [] : [{ path, message: 'is not an existing date' }]
 
 /**
  * Sorted by start, each absence is compared with the preceding one that ends last. Of three nested absences both later

@@ -20,7 +20,7 @@ export async function openDeskSocket(dataDir: string, desk: Desk): Promise<() =>
   try {
     return await open(dataDir, desk)
   } catch (error) {
-    desk.log.error('no door for the desk', error)
+    desk.log.error('could not open the control socket', error)
     return () => Promise.resolve()
   }
 }
@@ -30,7 +30,7 @@ async function open(dataDir: string, desk: Desk): Promise<() => Promise<void>> {
   const closing = new AbortController()
   const server = createServer((request, response) => {
     answer(desk, request, response, closing.signal).catch((error: unknown) => {
-      desk.log.error('at the desk', error)
+      desk.log.error('control socket request failed', error)
       response.destroy()
     })
   })

@@ -39,7 +39,7 @@ export async function compose(db: Database, taken: TakenMessage, settings: MailS
 /** Returns the recipient, or the reason why there is none. Omits the customer's name, because it is free text. */
 async function recipientOf(db: Database, message: OutboxMessage): Promise<Mailbox | string> {
   if (message.audience === 'customer')
-    return isAddress(message.email) ? { name: '', address: message.email } : 'the address is not one'
+    return isAddress(message.email) ? { name: '', address: message.email } : 'the address is invalid'
   const contact = await findContact(db, message.organizationId)
   if (!contact || contact.email === '') return `workshop ${message.organizationId} has no address`
   if (!isAddress(contact.email)) return `the address of workshop ${message.organizationId} is not one`

@@ -45,7 +45,7 @@ export function startCourier({ pollMs = 5_000, ...delivery }: CourierOptions): C
     isNudged = true
     if (round || stopped) return
     round = deliverDue()
-      .catch((error: unknown) => delivery.log.error('mail', error))
+      .catch((error: unknown) => delivery.log.error('could not deliver mail', error))
       .finally(() => {
         round = null
         if (isNudged) nudge()

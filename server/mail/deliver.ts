@@ -38,12 +38,12 @@ export async function deliverNext(delivery: Delivery, signal: AbortSignal): Prom
   const composed = await compose(db, taken, settings).catch((error: unknown) => ({ error }))
   if ('error' in composed) {
     // This is a fault of this server and not of a mail server, so the log gets the whole error.
-    log.error(`mail ${taken.id} (${taken.message.kind}) cannot be written`, composed.error)
+    log.error(`mail ${taken.id} (${taken.message.kind}) cannot be composed`, composed.error)
     await reschedule(delivery, taken, failureOf(composed.error))
     return 'failed'
   }
   if ('mail' in composed) return post(delivery, taken, composed.mail, signal)
-  log.info(`mail ${taken.id} (${taken.message.kind}) is sent to nobody: ${composed.skipReason}`)
+  log.info(`mail ${taken.id} (${taken.message.kind}) is not sent: ${composed.skipReason}`)
   await markDelivered(db, taken, composed.skipReason)
   return 'done'
 }
@@ -59,7 +59,7 @@ async function post(delivery: Delivery, taken: TakenMessage, mail: Mail, signal:
       await reschedule(delivery, taken, failure)
       return cause === 'deferred' ? 'failed' : 'down'
     }
-    log.error(`mail ${taken.id} (${taken.message.kind}) is refused for good`, failure)
+    log.error(`mail ${taken.id} (${taken.message.kind}) was rejected permanently`, failure)
     await markDelivered(db, taken, `refused: ${failure}`)
     return 'done'
   }

@@ -25,7 +25,7 @@ export function readMailConfig(env: Readonly<Record<string, string | undefined>>
     throw new StartError(`PUBLIC_URL must be an address such as 'https://varaus.example.fi', not '${publicUrl}'`)
   // With a mail server, the demo's sender and address must not be used.
   for (const [name, value] of Object.entries({ MAIL_FROM: from, PUBLIC_URL: publicUrl }))
-    if (smtpUrl !== null && value === null) throw new StartError(`${name} must be set where SMTP_URL is`)
+    if (smtpUrl !== null && value === null) throw new StartError(`${name} must be set if SMTP_URL is set`)
   return { smtpUrl, from: mailbox, publicUrl: publicUrl?.replace(/\/$/, '') ?? null }
 }
 

@@ -17,6 +17,6 @@ export interface MailContent {
 }
 
 /** Reasons why no mail is sent any more. */
-export const GONE = 'what it is about is gone'
-export const CANCELLED = 'what it is about is cancelled since'
-export const ELSEWHERE = 'what it is about is at another workshop since'
+export const GONE = 'the booking or request no longer exists'
+export const CANCELLED = 'the booking was cancelled meanwhile'
+export const ELSEWHERE = 'the booking moved to another workshop meanwhile'

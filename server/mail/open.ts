@@ -29,5 +29,5 @@ export const openMail = ({ db, config, dataDir, address, log }: MailOptions): Co
 /** Removes old messages from the outbox, and logs how many are given up. */
 export async function cleanMail(db: Database, log: Log): Promise<void> {
   const givenUp = await cleanOutbox(db)
-  if (givenUp > 0) log.info(`${givenUp} mails could not be delivered for a month and are given up`)
+  if (givenUp > 0) log.info(`${givenUp} mails could not be delivered for a month and are discarded`)
 }

@@ -15,7 +15,7 @@ export function startPurging(db: Database, log: Log, seconds: number): () => Pro
       .then(() => removeExpired(db))
       .then(() => purgeThrottle(db))
       .then(() => cleanMail(db, log))
-      .catch((error: unknown) => log.error('purging', error))
+      .catch((error: unknown) => log.error('could not purge old data', error))
   }
   const schedule = setInterval(purge, seconds * 1000).unref()
   purge()

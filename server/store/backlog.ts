@@ -19,7 +19,7 @@ export async function backlogOf(db: Database): Promise<Backlog> {
         (select count(*)::int from reservation where kind = 'hold' and expires_at > now()) as holds`,
     Row,
   )
-  if (!row) throw new Error('nothing was counted')
+  if (!row) throw new Error('the count query returned no row')
   return row
 }
 

@@ -69,7 +69,7 @@ export async function takeHold(tx: Database, ask: HoldRequest): Promise<void> {
   try {
     await hold(tx, { ...ask })
   } catch (error) {
-    throw TAKEN.has(sqlState(error) ?? '') ? new TimeTaken('somebody else has it', { cause: error }) : error
+    throw TAKEN.has(sqlState(error) ?? '') ? new TimeTaken('reserved by another session', { cause: error }) : error
   }
 }
 

@@ -77,7 +77,7 @@ describe('an empty database', () => {
       exit: 1,
       lines: [],
       faults: [
-        '/products/0/categoryId: is no category of this document: 7',
+        '/products/0/categoryId: is not the id of a category in this document: 7',
         '/products/0/price: must have at most two decimals',
         '2 faults: nothing was changed',
       ],
@@ -112,7 +112,7 @@ describe('a chain with bookings', () => {
     const refused = await imported(server.db, { ...withoutFirst, workshops: orphans })
     expect(refused).toMatchObject({ exit: 1, lines: [] })
     expect(refused.faults).toEqual([
-      '/workshops: workshop 1 (Helsinki Roihupelto) has bookings or requests (1) and cannot be left out; without opening hours it takes no more of them',
+      '/workshops: workshop 1 (Helsinki Roihupelto) has bookings or requests (1) and cannot be left out; without opening hours it accepts no more of them',
       expect.stringMatching(
         new RegExp(
           String.raw`^/workshops: lift ${String(taken?.['resource_id'])} of workshop 1 has reserved times \(1\)`,

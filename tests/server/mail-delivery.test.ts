@@ -85,7 +85,7 @@ it('does not retry a permanent refusal, and logs it without personal data', asyn
     { delivered: true, lastError: null },
   ])
   expect(await rows(server, sql`select 1 from outbox where message ->> 'email' = ${A}`)).toEqual([])
-  expect(delivery.logged).toEqual([expect.stringMatching(/is refused for good: Error EENVELOPE 550$/)])
+  expect(delivery.logged).toEqual([expect.stringMatching(/was rejected permanently: Error EENVELOPE 550$/)])
 })
 
 it.each([
@@ -198,7 +198,7 @@ it('sends no confirmation for a booking cancelled meanwhile', async () => {
   const delivery = deliveryOf(server, transport)
   while ((await deliverNext(delivery, never)) === 'done');
   expect(transport.mails).toMatchObject([{ to: { address: B }, calendar: { method: 'CANCEL' } }])
-  expect(delivery.logged).toEqual([expect.stringMatching(/is sent to nobody: what it is about is cancelled since$/)])
+  expect(delivery.logged).toEqual([expect.stringMatching(/is not sent: the booking was cancelled meanwhile$/)])
 })
 
 it('keeps a message it cannot compose, and logs why', async () => {
@@ -208,7 +208,7 @@ it('keeps a message it cannot compose, and logs why', async () => {
   expect(await deliverNext(delivery, never)).toBe('failed')
   expect(await state()).toMatchObject([{ attempts: 1, lastError: 'TypeError', delivered: false }])
   expect(delivery.logged).toEqual([
-    expect.stringMatching(/^mail \d+ \(BOOKING_CONFIRMATION\) cannot be written: TypeError: /),
+    expect.stringMatching(/^mail \d+ \(BOOKING_CONFIRMATION\) cannot be composed: TypeError: /),
     expect.stringMatching(/^mail \d+, attempt 1: TypeError$/),
   ])
 })
@@ -228,9 +228,9 @@ it('drops a message without a valid recipient, and logs it without personal data
   const delivery = deliveryOf(server, transport)
   while ((await deliverNext(delivery, never)) === 'done');
   expect(transport.mails).toEqual([])
-  const reasons = ['the address is not one', 'workshop 2 has no address', 'what it is about is gone']
+  const reasons = ['the address is invalid', 'workshop 2 has no address', 'the booking or request no longer exists']
   expect(await state()).toMatchObject(reasons.map((lastError) => ({ lastError, delivered: true })))
-  expect(delivery.logged.map((line) => line.replace(/^mail \d+ \(\w+\) is sent to nobody: /, ''))).toEqual(reasons)
+  expect(delivery.logged.map((line) => line.replace(/^mail \d+ \(\w+\) is not sent: /, ''))).toEqual(reasons)
 })
 
 it('deletes delivered messages after a week, and undelivered ones after a month', async () => {

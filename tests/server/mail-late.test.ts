@@ -65,7 +65,7 @@ it('tells the workshop the booking left that its time is free, even if the booki
   expect(subjects(to(mails, CUSTOMER))).toEqual([expect.stringMatching(/^Varauksesi on peruutettu/)])
   expect(subjects(mails).filter((subject) => subject.startsWith('Varaus on peruutettu'))).toHaveLength(1)
   expect(logged.map((line) => line.replace(/^mail \d+ \(\w+\) /, ''))).toEqual(
-    Array(2).fill('is sent to nobody: what it is about is cancelled since'),
+    Array(2).fill('is not sent: the booking was cancelled meanwhile'),
   )
 })
 
