@@ -1,4 +1,4 @@
-// Checks any server against the contract, call by call: npm run conformance -- --base-url http://127.0.0.1:3000
+// Checks a server against the contract, call by call: npm run conformance -- --base-url http://127.0.0.1:3000
 import { parseArgs } from 'node:util'
 import { REST_ROOT } from '#shared/api/rest-root'
 import { reportOf } from './conformance/report'
@@ -7,18 +7,18 @@ import { complain, reason, say } from './tools/run'
 
 const HELP = `npm run conformance -- --base-url URL [options]
 
-Opens sessions, makes bookings and cancels them, and tells call by call what the server keeps of the contract.
+Opens sessions, saves and cancels bookings, and reports for each call whether the server conforms to the contract.
 
-  --base-url URL         the server, with the prefix that stands before /ServiceBooking/rest if it has one
-  --token-header NAME    the process token's header (X-Process-Token)
-  --organization ID      a workshop of the chain (1)
-  --plate PLATE          a passenger car that its register knows (ABC-123)
-  --unknown-plate PLATE  one that it does not know (XYZ-999)
-  --ticket CODE          a service ticket that can be opened (none)
-  --only HEADINGS        some headings, for example vehicle,time
-  --no-booking           saves nothing: for a server with real customers
-  --json                 the findings as JSON
-Ends with 1 where something is broken, with 2 where it could not be tried.`
+  --base-url URL         address of the server, including a prefix before /ServiceBooking/rest
+  --token-header NAME    header of the process token (X-Process-Token)
+  --organization ID      id of a workshop of the chain (1)
+  --plate PLATE          registration number of a passenger car in the vehicle register (ABC-123)
+  --unknown-plate PLATE  registration number that is not in the vehicle register (XYZ-999)
+  --ticket CODE          code of a service ticket that can be opened (none)
+  --only HEADINGS        headings to check, for example vehicle,time (all)
+  --no-booking           saves no bookings, for a server with real customers
+  --json                 prints the findings as JSON
+Exits with 1 if the server violates the contract, and with 2 if the check could not run.`
 
 try {
   const { values } = parseArgs({
@@ -60,7 +60,7 @@ async function main(values: {
   const { origin, pathname } = new URL(base)
   const root = pathname.replace(/\/$/, '') + REST_ROOT
   await fetch(new URL(`${root}/settings`, origin)).catch((error: unknown) => {
-    throw new Error(`${origin} does not answer: ${reason(error)}`)
+    throw new Error(`${origin} does not respond: ${reason(error)}`)
   })
   const outcome = await conformance(
     { fetch: (request) => fetch(request), origin, root, tokenHeader: values['token-header'] },
@@ -85,6 +85,6 @@ async function main(values: {
 function headingsOf(list: string): string[] {
   const headings = list.split(',').map((one) => one.trim())
   const unknown = headings.find((one) => !HEADINGS.includes(one))
-  if (unknown !== undefined) throw new Error(`--only: no heading '${unknown}'; there are ${HEADINGS.join(', ')}`)
+  if (unknown !== undefined) throw new Error(`--only: unknown heading '${unknown}', must be one of ${HEADINGS.join(', ')}`)
   return headings
 }

@@ -44,7 +44,7 @@ export const day = (description: string): SchemaOf<string> => ({
 })
 
 export const clockTime = (description: string): SchemaOf<string> =>
-  formed(`${description} Wall clock of the workshop, HH:mm.`, /^([01]\d|2[0-3]):[0-5]\d$/, '07:30')
+  formed(`${description} Local time of the workshop, HH:mm.`, /^([01]\d|2[0-3]):[0-5]\d$/, '07:30')
 
 export const oneOf = (description: string, values: readonly string[]): SchemaOf<string> => ({
   json: { type: 'string', description, enum: values },
@@ -66,13 +66,13 @@ export const list = <T>(description: string, { json }: SchemaOf<T>, maxItems: nu
 
 /** Object with exactly these fields. The type requires a schema for each field of `T`. */
 export function record<T>(description: string, fields: { readonly [Key in keyof T]-?: SchemaOf<T[Key]> }): SchemaOf<T> {
-  const parts = Object.entries<SchemaOf<unknown>>(fields)
+  const properties = Object.entries<SchemaOf<unknown>>(fields)
   return {
     json: {
       type: 'object',
       description,
-      properties: Object.fromEntries(parts.map(([name, { json }]) => [name, json])),
-      required: parts.filter(([, { json }]) => !('default' in json)).map(([name]) => name),
+      properties: Object.fromEntries(properties.map(([name, { json }]) => [name, json])),
+      required: properties.filter(([, { json }]) => !('default' in json)).map(([name]) => name),
       additionalProperties: false,
     },
   }

@@ -4,56 +4,53 @@ import { ProcessType } from '#shared/api/nouns/enums'
 
 const address = (description: string) =>
   formed(
-    `${description} An https address, or a path of this site; without backslashes.`,
+    `${description} An https address or a path of this site, without backslashes.`,
     /^(https:\/\/|\/(?!\/))\S*$/,
     'https://example.fi/',
   )
 
-export const moduleSetting = record<ChainWorkshop['moduleSettings'][number]>(
-  'A setting of one of the chain’s modules.',
-  {
-    module: words('Name of the module.', 60),
-    setting: words('Name of the setting.', 60),
-    value: words('Its value, as text.', 1000, 0),
-  },
-)
+export const moduleSetting = record<ChainWorkshop['moduleSettings'][number]>('A setting of a module of the chain.', {
+  module: words('Name of the module.', 60),
+  setting: words('Name of the setting.', 60),
+  value: words('Value as text.', 1000, 0),
+})
 
 export const expressLane = record<NonNullable<ChainWorkshop['expressLane']>>(
-  'The lane where a car is served without an appointment; null: as the parent has it.',
+  'The express lane, which serves cars without an appointment. null: inherited from the parent.',
   {
-    enabled: yesNo('Whether there is one.'),
-    title: words('Its name, for customers.', 100, 0),
-    infoText: words('What customers are told of it; plain text in Finnish.', 4000, 0),
+    enabled: yesNo('Whether the workshop has an express lane.'),
+    title: words('Name shown to customers.', 100, 0),
+    infoText: words('Information for customers: plain text in Finnish.', 4000, 0),
   },
 )
 
-const creditAmount = record<ChainCredit['amounts'][number]>('How much credit is applied for at which price.', {
-  id: idNumber('Number of the row, one of its own in the whole chain.'),
-  minPrice: euros('The lowest price it is for.'),
-  maxPrice: euros('The price from which on it is not; above minPrice.'),
-  amount: euros('The credit applied for.'),
+const creditAmount = record<ChainCredit['amounts'][number]>('The credit amount for a range of prices.', {
+  id: idNumber('Id of the row, unique in the chain.'),
+  minPrice: euros('Lowest price of the range.'),
+  maxPrice: euros('Upper end of the range, exclusive. Must be above minPrice.'),
+  amount: euros('Credit amount to apply for.'),
 })
 
 export const credit = record<ChainCredit>(
-  'When credit is offered, and how much of it: both fields, or neither, which then is as a whole as the parent has it.',
+  'The credit offer. Set both fields, or neither to inherit the whole offer from the parent.',
   {
-    minimumPrice: orNull(euros('The lowest price that credit is offered for; null exactly where amounts is empty.')),
-    amounts: list('Amounts by price; no two are for the same price.', creditAmount, 100),
+    minimumPrice: orNull(euros('Lowest price with a credit offer. Must be null if and only if amounts is empty.')),
+    amounts: list('Amounts by price range. Ranges must not overlap.', creditAmount, 100),
   },
 )
 
-export const creditInfo = record<ChainCreditInfo>('What customers are told of a credit.', {
-  id: idNumber('Number of the text; they are shown in this order.'),
+export const creditInfo = record<ChainCreditInfo>('A text about a credit for customers.', {
+  id: idNumber('Id of the text. Texts are shown in the order of their ids.'),
   serviceName: words('Name of the credit service.', 200),
-  serviceLink: orNull(address('Page of the service; null: none.')),
-  infoText: words('What is told; plain text in Finnish.', 4000),
-  infoLink: orNull(address('Where there is more to read; null: nowhere.')),
+  serviceLink: orNull(address('Page of the service. null: none.')),
+  infoText: words('Plain text in Finnish.', 4000),
+  infoLink: orNull(address('Page with more information. null: none.')),
 })
 
 export const redirect = record<ChainDocument['redirects'][number]>(
-  'Where customers are sent for what has no screens here.',
+  'An external page for a process type without screens in this application.',
   {
-    processType: oneOf('What they want to book.', Object.keys(ProcessType.schema)),
-    url: address('Where it is booked.'),
+    processType: oneOf('Process type.', Object.keys(ProcessType.schema)),
+    url: address('Page for booking it.'),
   },
 )
