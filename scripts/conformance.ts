@@ -85,6 +85,7 @@ async function main(values: {
 function headingsOf(list: string): string[] {
   const headings = list.split(',').map((one) => one.trim())
   const unknown = headings.find((one) => !HEADINGS.includes(one))
-  if (unknown !== undefined) throw new Error(`--only: unknown heading '${unknown}', must be one of ${HEADINGS.join(', ')}`)
+  if (unknown !== undefined)
+    throw new Error(`--only: unknown heading '${unknown}', must be one of ${HEADINGS.join(', ')}`)
   return headings
 }

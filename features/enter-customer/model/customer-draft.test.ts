@@ -28,7 +28,10 @@ it('WZ-09 CU-04 discards the input when its session ends, and does not show it i
 })
 
 it('WZ-12 keeps the input of an expired session for the next one, and not for the one after that', async () => {
-  const session = observable<{ token: string | null; expiredToken: string | null }>({ token: 'one', expiredToken: null })
+  const session = observable<{ token: string | null; expiredToken: string | null }>({
+    token: 'one',
+    expiredToken: null,
+  })
   const draft = new CustomerDraft(session, { booking: null })
   draft.keep(half)
   runInAction(() => Object.assign(session, { token: null, expiredToken: 'one' }))
