@@ -40,7 +40,7 @@ it.each([
   { 'sec-fetch-site': 'cross-site', origin: OWN },
 ])('reading 35: refuses a write with %j', (headers) => {
   expect(ask('POST', headers)).toThrow(
-    expect.objectContaining({ status: 403, code: 'CROSS_SITE', message: expect.stringContaining('own origin') }),
+    expect.objectContaining({ status: 403, code: 'CROSS_SITE', message: expect.stringContaining('same origin') }),
   )
 })
 

@@ -12,7 +12,7 @@ export interface Call {
   /** Lets the request outlive the page. fetch then limits its body to 64 kB. */
   readonly keepalive?: boolean | undefined
   /** Returns true for failures that the caller itself reports to the visitor. */
-  readonly ownWords?: ((error: unknown) => boolean) | undefined
+  readonly handlesError?: ((error: unknown) => boolean) | undefined
 }
 
 /** A 2xx response. `output` is the value read by the endpoint's struct, or `undefined` without a struct. */

@@ -31,8 +31,8 @@ describe('error policy', () => {
   })
 
   it('CU-05 NO-03 does not report failures that the caller reports itself', async () => {
-    const ownWords = (error: unknown): boolean => error instanceof ApiError
-    expect(await notificationsOf(new ApiError(500, null, ''), { ownWords })).toEqual([])
-    expect(await notificationsOf(new NetworkError(), { ownWords })).toHaveLength(1)
+    const handlesError = (error: unknown): boolean => error instanceof ApiError
+    expect(await notificationsOf(new ApiError(500, null, ''), { handlesError })).toEqual([])
+    expect(await notificationsOf(new NetworkError(), { handlesError })).toHaveLength(1)
   })
 })
