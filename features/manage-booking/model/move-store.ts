@@ -6,9 +6,10 @@ import type { Client } from '#shared/api/client'
 import { saveBooking } from '#shared/api/contract/completion'
 import { removeReservation } from '#shared/api/contract/time'
 import { isSessionEnd } from '#shared/api/errors'
+import { isOutcomeUnknown } from '#shared/api/outcome-unknown'
 import { Action } from '#shared/store/action'
 import type { BookedStore } from './booked-store'
-import { isOutcomeUnknown, refusalOf } from './refusals'
+import { refusalOf } from './refusals'
 
 /** API calls of this store. */
 export const moveCalls = { removeReservation, saveBooking }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { ApiError, NetworkError, TimeoutError } from '#shared/api/errors'
-import { isOutcomeUnknown, refusalOf } from './refusals'
+import { ApiError, NetworkError } from '#shared/api/errors'
+import { refusalOf } from './refusals'
 
 const error = (status: number, code: string | null = null) => new ApiError(status, code, '')
 
@@ -14,9 +14,3 @@ it.each([
   [error(412), null],
   [new NetworkError(), null],
 ])('CA-04 refusalOf maps %o to %s', (failure, expected) => expect(refusalOf(failure)).toBe(expected))
-
-it('CA-04 isOutcomeUnknown is true for errors that leave the outcome unknown', () => {
-  for (const failure of [new NetworkError(), new TimeoutError(), error(502), error(504)])
-    expect(isOutcomeUnknown(failure)).toBe(true)
-  for (const failure of [error(500), error(409), error(412), undefined]) expect(isOutcomeUnknown(failure)).toBe(false)
-})

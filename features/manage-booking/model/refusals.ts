@@ -1,4 +1,4 @@
-import { ApiError, NetworkError, TimeoutError } from '#shared/api/errors'
+import { ApiError } from '#shared/api/errors'
 
 /** Error codes by which the server refuses an action on a saved booking. */
 const CODES = ['BOOKING_CANCELLED', 'BOOKING_CHANGED', 'BOOKING_PAST', 'BOOKING_TOO_OLD', 'TIME_MISSING'] as const
@@ -10,9 +10,3 @@ export function refusalOf(error: unknown): Refusal | null {
   if (error.status === 404) return 'NOT_FOUND'
   return CODES.find((code) => error.status === 409 && code === error.code) ?? null
 }
-
-/** Tests whether no response of the server arrived, so that the outcome of the request is unknown. */
-export const isOutcomeUnknown = (error: unknown): boolean =>
-  error instanceof NetworkError ||
-  error instanceof TimeoutError ||
-  (error instanceof ApiError && [408, 502, 503, 504].includes(error.status))
