@@ -59,6 +59,23 @@ test('dismisses on a click anywhere, and resumes after the last notification', a
   expect(onResume).toHaveBeenCalledTimes(1)
 })
 
+test('resumes after the last notification when the origin of the focus is disabled by then', async () => {
+  const onResume = vi.fn<() => void>()
+  render(
+    <>
+      <button type="button">Next</button>
+      {stack([{ id: 7, level: 'WARNING', text: 'Session over' }], { onResume })}
+    </>,
+  )
+  const origin = screen.getByRole('button', { name: 'Next' })
+  origin.focus()
+  toast(/Session over/).focus()
+  origin.setAttribute('disabled', '')
+  await userEvent.click(toast(/Session over/))
+  expect(document.activeElement).toBe(document.body)
+  expect(onResume).toHaveBeenCalledTimes(1)
+})
+
 test('pauses until both the pointer and the focus have left, then restarts the lines', async () => {
   const onPause = vi.fn<() => void>()
   const onResume = vi.fn<() => void>()

@@ -54,8 +54,9 @@ export function useReader(onPause?: () => void, onResume?: () => void) {
     const origin =
       focusOrigin.current instanceof HTMLElement && focusOrigin.current.isConnected ? focusOrigin.current : null
     const place = next ?? origin ?? (isKeyboard ? fallback() : null)
-    if (place) place.focus({ preventScroll: true })
-    else focused.blur()
+    place?.focus({ preventScroll: true })
+    // An origin that cannot take the focus any more, such as a disabled button, leaves it here.
+    if (document.activeElement === focused) focused.blur()
   }
   return { root, isRead, round, handlers, moveFocus, exit }
 }
