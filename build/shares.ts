@@ -5,10 +5,10 @@ import { readJson } from '../scripts/tools/read-json'
 
 const SourceMap = type({ mappings: string(), sources: array(string()) })
 
-/** Returns the owner of a source file: its package, its layer of this project, or the bundler. */
+/** Returns the owner of a source file: its package, its feature, another layer of this project, or the bundler. */
 function ownerOf(source: string): string {
   const [, packageName] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ?? []
-  const [, layer] = /\/(src|processes|features|entities|shared)\//.exec(source) ?? []
+  const [, layer] = /\/(src|processes|features\/[\w-]+|entities|shared)\//.exec(source) ?? []
   return packageName ?? (layer ? `own: ${layer}` : 'bundler')
 }
 

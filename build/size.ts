@@ -98,10 +98,10 @@ function readFiles(): BuiltFile[] {
   ]
 }
 
-/** Sums the first screen's code by owner. Each file's size is divided in proportion to the characters of each owner. */
+/** Sums the code of files by owner. Each file's size is divided in proportion to the characters of each owner. */
 function byOwner(files: readonly BuiltFile[]): Map<string, number> {
   const owners = new Map<string, number>()
-  for (const { name, size } of files.filter(({ name, isFirst }) => isFirst && name.endsWith('.js'))) {
+  for (const { name, size } of files.filter(({ name }) => name.endsWith('.js'))) {
     const shares = sharesOf(join(dist, name), storedMapOf(name))
     const total = sum(shares.values())
     for (const [owner, share] of shares) owners.set(owner, (owners.get(owner) ?? 0) + (share / total) * size)
@@ -124,8 +124,13 @@ function measure(): boolean {
   const first = files.filter(({ isFirst }) => isFirst)
   for (const { name, size, isFirst, isOnTheWay } of files.toSorted((a, b) => b.size - a.size))
     say(`${isFirst ? 'first' : isOnTheWay ? 'later' : 'other'}${line(name, size)}`)
-  say('\nThe first screen’s code by library:')
-  for (const [owner, size] of [...byOwner(files)].toSorted(largestFirst)) say(`     ${line(owner, size)}`)
+  for (const [title, some] of [
+    ['The first screen’s code by owner:', first],
+    ['All other code by owner:', files.filter(({ isFirst }) => !isFirst)],
+  ] as const) {
+    say(`\n${title}`)
+    for (const [owner, size] of [...byOwner(some)].toSorted(largestFirst)) say(`     ${line(owner, size)}`)
+  }
   const onTheWay = files.filter(({ isOnTheWay }) => isOnTheWay)
   say(`\nEverything    ${total(files).toFixed(1).padStart(7)} kB`)
   const more = Math.max(0, routedModules().length - PROCESSES)

@@ -20,7 +20,7 @@ const Address = text(/^(https?:\/\/|\/)/)
 /** For example '#005f6e', 'rgb(0 95 110)' or 'oklch(45% 0.08 210)'. */
 const Color = text(/^(#([\da-f]{3}){1,2}|(rgb|hsl|oklch)\([\d\s.,%/]+\))$/i)
 
-/** The configuration that a chain can set: one JSON object in the page (README, «Configuration»). */
+/** The configuration that a chain can set: one JSON object in the page (docs/configuration.md). */
 export const Config = object({
   brand: defaulted(
     object({
