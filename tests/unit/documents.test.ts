@@ -66,7 +66,7 @@ describe('references', () => {
   it('name npm scripts that exist', () => {
     const scripts = Object.keys(Object(JSON.parse(read('package.json'))).scripts)
     const named = markdown.flatMap((file) =>
-      [...read(file).matchAll(/npm run (?:-s )?([a-z][\w:]*)/g)].map(([, name]) => name),
+      [...read(file).matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)].map(([, name]) => name),
     )
     expect([...new Set(named)].filter((name) => !scripts.includes(String(name)))).toEqual([])
   })
