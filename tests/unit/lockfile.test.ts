@@ -9,7 +9,7 @@ const Lockfile = type({
   packages: record(string(), type({ version: optional(string()), integrity: optional(string()) })),
 })
 
-test('every package of the lockfile has an integrity hash', () => {
+test('SA-10 every package of the lockfile has an integrity hash', () => {
   const { packages } = readJson(join(root, 'package-lock.json'), Lockfile)
   const unhashed = Object.entries(packages).filter(([path, { integrity }]) => path !== '' && integrity === undefined)
   expect(unhashed.map(([path]) => path)).toEqual([])

@@ -129,6 +129,17 @@ describe('ticking products', () => {
     expect([cart.isOn(oil), cart.failureOf(oil)]).toEqual([false, undefined])
   })
 
+  it('SV-04 settles with success if a failed change is repeated while the failure is still being handled', async () => {
+    const { cart, state } = cartOnServer()
+    state.error = new ApiError(500, null, '')
+    cart.toggle(oil)
+    while (!cart.failureOf(oil)) await Promise.resolve()
+    state.error = null
+    cart.toggle(oil)
+    expect(await cart.settle()).toBe(true)
+    expect(cart.isOn(oil)).toBe(true)
+  })
+
   it('SV-04 keeps the tick if the server applied the change but the response was lost', async () => {
     const { cart, state } = cartOnServer()
     Object.assign(state, { error: new Error('lost'), isResponseLost: true })

@@ -107,25 +107,26 @@ export class CartToggle {
   }
 
   private async work(): Promise<boolean> {
-    let appliedAll = true
+    // Only the last attempt of each product counts: a failed one may be repeated while this runs.
+    const failed = new Set<string>()
+    let isRead = true
     const { earlier, isSameSession = () => true } = this.dependencies
     if (earlier) await earlier
     while (this.pending.size > 0 || this.isStale) {
       for (const key of this.pending.keys()) {
         if (!isSameSession()) break
-        appliedAll = (await this.send(key)) && appliedAll
+        if (await this.send(key)) failed.delete(key)
+        else failed.add(key)
       }
       if (!isSameSession()) {
         this.giveUp()
         return false
       }
-      if (this.isStale && !(await this.refetch())) {
-        appliedAll = false
-        // Changes made during the refetch are sent first.
-        if (this.pending.size === 0) return false
-      }
+      if (this.isStale) isRead = await this.refetch()
+      // Changes made during the refetch are sent first.
+      if (!isRead && this.pending.size === 0) return false
     }
-    return appliedAll
+    return isRead && failed.size === 0
   }
 
   /** @throws if the session has expired */
