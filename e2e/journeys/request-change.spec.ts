@@ -91,7 +91,9 @@ test.describe('the change request', { tag: ['@request-change', '@cancel-form'] }
       expect(requests).toHaveLength(2)
       if (project.name === 'phone') return
       await page.emulateMedia({ colorScheme: 'dark' })
-      await form.pick.click()
+      // Waits for the workshops and presses the key, because a click is lost while the page is still moving.
+      await form.loaded()
+      await form.pick.press('Enter')
       await expectPicture(form.picker, 'change-request-month-dark')
     },
   )

@@ -40,6 +40,11 @@ export class ChangeRequest {
   /** Opens the page and waits for the workshops. */
   async opens(): Promise<void> {
     await this.page.goto('/peruutus')
+    await this.loaded()
+  }
+
+  /** Waits for the workshops. */
+  async loaded(): Promise<void> {
     await expect(this.workshop.getByRole('option')).toHaveCount(13)
   }
 

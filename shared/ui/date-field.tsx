@@ -8,6 +8,7 @@ import { DatePicker } from './date-field/date-picker'
 import { TextInput } from './field'
 import { Icon } from './icon'
 import { useDismiss } from './use-dismiss'
+import { useStablePress } from './use-stable-press'
 
 export type { DateFieldLabels } from './date-field/date-field-types'
 
@@ -28,6 +29,7 @@ export function DateField(props: DateFieldProps) {
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLSpanElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const press = useStablePress()
   const chosen = readDate(value)
   const change = (text: string): void => onChange({ target: { value: text } })
 
@@ -57,6 +59,7 @@ export function DateField(props: DateFieldProps) {
         onChange={onChange}
       />
       <Button
+        {...press}
         ref={button}
         variant="icon"
         className={styles.button}
