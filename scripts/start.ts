@@ -1,5 +1,6 @@
-// Builds the SPA if dist is stale, then runs the server in this process, which receives its signals and exit code.
+// Builds the SPA if dist is stale, while the server in this process opens its database. This process receives the
+// server's signals and exit code.
+import { startServer } from '#server/start'
 import { ensureBuilt } from '../build/dist'
 
-if (await ensureBuilt()) await import('#server/main')
-else process.exitCode = 1
+await startServer(ensureBuilt())

@@ -1,0 +1,144 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import closeWithGrace from 'close-with-grace'
+import { getPath } from 'hono/utils/url'
+import { REST_ROOT } from '#shared/api/rest-root'
+import { callerAddress } from './address'
+import { createApp, type App } from './app'
+import { businessClock } from './clock'
+import { publicOrigin, readConfig, type Config } from './config'
+import { lockDirectory } from './data-directory'
+import { openDeskSocket } from './desk/socket-server'
+import { listen } from './listen'
+import { processLog } from './log'
+import { nudgingAfterWrites, type Courier } from './mail/courier'
+import { openMail } from './mail/open'
+import { openOperations, type Operations } from './operations/open'
+import { startPurging } from './operations/purge'
+import { openServerLog, type ServerLog } from './operations/server-log'
+import { noPaymentProviders, sandboxProviders } from './providers/providers'
+import { openSandbox, type OpenSandbox } from './sandbox/open'
+import { seed } from './seed/seed'
+import { sparse } from './sparse'
+import { StartError } from './start-error'
+import { earlyTexts } from './static/early-texts'
+import { createStatic } from './static/files'
+import type { Database, OpenDatabase } from './store/database'
+import { openPglite, openPostgres } from './store/open'
+import { readServerSecret } from './store/server-secret'
+import { inheritedInfoTexts } from './store/info-texts'
+import { createTestHooks, TEST_HOOKS_ROOT } from './test-hooks'
+import { createThrottle, unthrottled } from './throttle/throttle'
+import { transportSecurity } from './transport-security'
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url))
+
+/**
+ * Starts the server, which serves the API and the built SPA. Prints the reason and exits with code 1 if it cannot start.
+ * @param built resolves when the SPA has been built, to false if that failed; the database opens meanwhile
+ */
+export async function startServer(built: Promise<boolean> = Promise.resolve(true)): Promise<void> {
+  try {
+    await start(built)
+  } catch (error) {
+    if (error instanceof StartError) process.stderr.write(`${error.message}\n`)
+    else processLog.error('cannot start', error)
+    process.exit(1)
+  }
+}
+
+async function start(built: Promise<boolean>): Promise<void> {
+  const config = readConfig(process.env)
+  const log = openServerLog(config.logLevel)
+  const release = config.databaseUrl === null ? await lockDirectory(config.dataDir) : () => Promise.resolve()
+  try {
+    // Listens before it opens the database, so that an occupied port, the most common fault, is reported at once.
+    const server = await listen(config.host, config.port, 'PORT')
+    const sandbox = await openSandbox(config, server)
+    const now = businessClock(config.clock)
+    const database = await openDatabase(config, now())
+    if (!(await built)) {
+      await database.close()
+      throw new StartError('The app could not be built.')
+    }
+    const { db } = database
+    const { address } = server
+    const courier = openMail({ db, config: config.mail, dataDir: config.dataDir, address, log })
+    const operations = openOperations(db, log, config)
+    const answer = await createFetch({ config, db, now, log, courier, sandbox, operations })
+    const listener = getRequestListener((request, { incoming }) =>
+      answer(request, callerAddress(request, incoming.socket.remoteAddress, config.behindProxy)),
+    )
+    const desk = { db, now, log }
+    const closeDoor = config.databaseUrl === null ? await openDeskSocket(config.dataDir, desk) : () => Promise.resolve()
+    // No `await` below: once the server answers, its caller may stop it, and `closeWithGrace` must clean up then.
+    sandbox?.answer(db, log)
+    server.answer((request, response) => void listener(request, response))
+    const stopPurging = startPurging(db, log, config.purgeSeconds)
+    closeWithGrace({ delay: (10 + config.drainSeconds) * 1000, logger: false }, async ({ err }) => {
+      if (err) log.error('stopping after an error', err)
+      operations.stopping()
+      await Promise.all([server.close(config.drainSeconds * 1000), sandbox?.close(), stopPurging()])
+      await courier.stop()
+      await closeDoor()
+      await database.close()
+      await release()
+      log.flush()
+    })
+    // Plain text for the person who started the server.
+    processLog.info(`Huoltovaraus: ${address}`)
+    if (sandbox) processLog.info(`Payment sandbox: ${sandbox.address}`)
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+async function openDatabase({ databaseUrl, dataDir, databaseConnections }: Config, now: string): Promise<OpenDatabase> {
+  const prepare = (db: OpenDatabase['db']) => seed(db, now)
+  return databaseUrl === null
+    ? openPglite({ directory: join(dataDir, 'pglite'), prepare })
+    : openPostgres(databaseUrl, { prepare, connections: databaseConnections })
+}
+
+interface FetchOptions {
+  readonly config: Config
+  readonly db: Database
+  readonly now: () => string
+  readonly log: ServerLog
+  readonly courier: Courier
+  readonly sandbox: OpenSandbox | null
+  readonly operations: Operations
+}
+
+async function createFetch(options: FetchOptions): Promise<App['fetch']> {
+  const { config, db, now, log, courier, sandbox, operations } = options
+  const { apiPrefix, tokenHeader, holdSeconds, spaConfig, behindProxy, frameAncestors } = config
+  const secret = await readServerSecret(db)
+  const site = { publicOrigin: publicOrigin(config), behindProxy }
+  const app = createApp({
+    ...(sandbox ? sandboxProviders(db, secret, sandbox.address) : noPaymentProviders),
+    db,
+    now,
+    secret,
+    log,
+    throttle: config.throttle === 0 ? unthrottled : createThrottle({ db, secret, factor: config.throttle }),
+    observe: operations.observe,
+    apiPrefix,
+    tokenHeader,
+    holdSeconds,
+    site,
+  })
+  const answered = nudgingAfterWrites(app.fetch, courier)
+  const api = config.sparse ? sparse(answered) : answered
+  const infoTexts = earlyTexts((organizationId) => inheritedInfoTexts(db, organizationId))
+  const files = createStatic({ root: DIST, spaConfig, infoTexts, frameAncestors, headers: transportSecurity(site) })
+  const hooks = config.testHooks ? createTestHooks(db) : null
+  return async (request, address) => {
+    const pathname = getPath(request)
+    if (pathname.startsWith(`${apiPrefix}${REST_ROOT}/`)) return api(request, address)
+    if (hooks && pathname.startsWith(TEST_HOOKS_ROOT)) return hooks(request)
+    return operations.probe(request, pathname) ?? files(request)
+  }
+}
