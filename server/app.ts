@@ -34,8 +34,9 @@ const HEADERS = {
   'Referrer-Policy': 'no-referrer',
 }
 
-/** Optional dependencies. A missing provider is replaced by its sandbox, a missing site by `UNKNOWN_SITE`. */
-type Optional = keyof Providers | 'site'
+/** Optional dependencies. A missing provider is replaced by its sandbox, a missing site by `UNKNOWN_SITE`, a
+ * missing calendar host by 'localhost'. */
+type Optional = keyof Providers | 'site' | 'calendarHost'
 
 export interface AppOptions extends Omit<Dependencies, Optional | 'calendars'>, Partial<Pick<Dependencies, Optional>> {
   /** Path prefix before `/ServiceBooking/rest`; empty by default. */
@@ -67,6 +68,7 @@ export function createApp({ apiPrefix = '', observe, ...given }: AppOptions): Ap
   const dependencies = {
     ...sandboxProviders(given.db, given.secret),
     site: UNKNOWN_SITE,
+    calendarHost: 'localhost',
     ...given,
     calendars: new Calendars(),
   }

@@ -8,6 +8,7 @@ import { callerAddress } from './address'
 import { createApp, type App } from './app'
 import { businessClock } from './clock'
 import { publicOrigin, readConfig, type Config } from './config'
+import { hostOf } from './domain/calendar-uid'
 import { lockDirectory } from './data-directory'
 import { openDeskSocket } from './desk/socket-server'
 import { listen } from './listen'
@@ -17,8 +18,9 @@ import { openMail } from './mail/open'
 import { openOperations, type Operations } from './operations/open'
 import { startPurging } from './operations/purge'
 import { openServerLog, type ServerLog } from './operations/server-log'
-import { noPaymentProviders, sandboxProviders } from './providers/providers'
-import { openSandbox, type OpenSandbox } from './sandbox/open'
+import { noPaymentProviders, sandboxProviders, type Providers } from './providers/providers'
+import { sandboxVehicleRegister } from './providers/vehicle-register'
+import { openSandbox } from './sandbox/open'
 import { seed } from './seed/seed'
 import { sparse } from './sparse'
 import { StartError } from './start-error'
@@ -66,7 +68,10 @@ async function start(built: Promise<boolean>): Promise<void> {
     const { address } = server
     const courier = openMail({ db, config: config.mail, dataDir: config.dataDir, address, log })
     const operations = openOperations(db, log, config)
-    const answer = await createFetch({ config, db, now, log, courier, sandbox, operations })
+    const providers = sandbox
+      ? sandboxProviders(db, await readServerSecret(db), sandbox.address)
+      : { vehicleRegister: sandboxVehicleRegister(db), ...noPaymentProviders }
+    const answer = await createFetch({ config, db, now, log, courier, providers, operations })
     const listener = getRequestListener((request, { incoming }) =>
       answer(request, callerAddress(request, incoming.socket.remoteAddress, config.behindProxy)),
     )
@@ -75,7 +80,7 @@ async function start(built: Promise<boolean>): Promise<void> {
     // No `await` below: once the server answers, its caller may stop it, and `closeWithGrace` must clean up then.
     sandbox?.answer(db, log)
     server.answer((request, response) => void listener(request, response))
-    const stopPurging = startPurging(db, log, config.purgeSeconds)
+    const stopPurging = startPurging(db, providers.cardPayments, log, config.purgeSeconds)
     closeWithGrace({ delay: (10 + config.drainSeconds) * 1000, logger: false }, async ({ err }) => {
       if (err) log.error('stopping after an error', err)
       operations.stopping()
@@ -108,17 +113,17 @@ interface FetchOptions {
   readonly now: () => string
   readonly log: ServerLog
   readonly courier: Courier
-  readonly sandbox: OpenSandbox | null
+  readonly providers: Providers
   readonly operations: Operations
 }
 
 async function createFetch(options: FetchOptions): Promise<App['fetch']> {
-  const { config, db, now, log, courier, sandbox, operations } = options
+  const { config, db, now, log, courier, providers, operations } = options
   const { apiPrefix, tokenHeader, holdSeconds, spaConfig, behindProxy, frameAncestors } = config
   const secret = await readServerSecret(db)
   const site = { publicOrigin: publicOrigin(config), behindProxy }
   const app = createApp({
-    ...(sandbox ? sandboxProviders(db, secret, sandbox.address) : noPaymentProviders),
+    ...providers,
     db,
     now,
     secret,
@@ -128,6 +133,7 @@ async function createFetch(options: FetchOptions): Promise<App['fetch']> {
     apiPrefix,
     tokenHeader,
     holdSeconds,
+    calendarHost: hostOf(config.mail.from.address),
     site,
   })
   const answered = nudgingAfterWrites(app.fetch, courier)

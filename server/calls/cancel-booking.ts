@@ -5,6 +5,7 @@ import { releaseLift, releaseLocker } from '../store/booked-times'
 import { lockNamedBooking, markCancelled } from '../store/bookings'
 import { enqueueAll } from '../store/outbox'
 import { noSuchBooking, referenceOf } from './open-booking'
+import { settlePayments } from './settle-payments'
 import type { Dependencies } from './types'
 
 /**
@@ -22,7 +23,9 @@ export async function cancelBooking(
     if (hasBegun(placeAndTimeOf(booking.document), now())) throw conflict('BOOKING_PAST', 'the visit has begun')
     await releaseLift(tx, booking.id)
     await releaseLocker(tx, booking.id)
-    await markCancelled(tx, booking.id)
-    await enqueueAll(tx, messagesOfCancelling(booking.id, booking.document))
+    const payment = await settlePayments(tx, booking.id, booking.document.price, true)
+    const document = { ...booking.document, payment }
+    await markCancelled(tx, booking.id, document)
+    await enqueueAll(tx, messagesOfCancelling(booking.id, document))
   })
 }

@@ -12,6 +12,10 @@ import {
   lockCardPayment,
   updateCardPayment,
 } from '../store/card-payments'
+import { returnRefunds } from '../operations/refunds'
+import { lockBooking, updateDocument } from '../store/bookings'
+import type { Database } from '../store/database'
+import { settlePayments } from './settle-payments'
 import { composeBooking } from './drafts'
 import { limitedText } from './texts'
 import type { Dependencies, Handlers } from './types'
@@ -26,7 +30,16 @@ function pageOf(request: Request, origin: string): string {
   return url?.origin === origin ? origin + url.pathname + url.search : `${origin}/`
 }
 
-export const cardPaymentHandlers = ({ db, cardPayments, site }: Dependencies): Handlers<typeof cardPayment> => ({
+/** Updates a saved booking after a payment that the provider reported later than the save. */
+async function settleLatePayment(tx: Database, bookingId: string): Promise<void> {
+  const booking = await lockBooking(tx, bookingId)
+  if (!booking) return
+  const { document, cancelledAt } = booking
+  const payment = await settlePayments(tx, bookingId, document.price, cancelledAt !== null)
+  await updateDocument(tx, bookingId, { ...document, payment })
+}
+
+export const cardPaymentHandlers = ({ db, cardPayments, site, log }: Dependencies): Handlers<typeof cardPayment> => ({
   vismaPayEnabled: () => cardPayments.enabled(),
 
   vismaPayToken: async (_, { session, request }) => {
@@ -63,9 +76,11 @@ export const cardPaymentHandlers = ({ db, cardPayments, site }: Dependencies): H
     const state = reported?.state ?? 'STARTED'
     await db.transaction(async (tx) => {
       const current = await lockCardPayment(tx, session.id, orderNumber)
-      if (current !== null && state !== 'STARTED')
-        await updateCardPayment(tx, orderNumber, cardStateAfter(current, state))
+      if (current === null || state === 'STARTED') return
+      await updateCardPayment(tx, orderNumber, cardStateAfter(current, state))
+      if (started.bookingId !== null) await settleLatePayment(tx, started.bookingId)
     })
+    await returnRefunds(db, cardPayments, log)
     if (paymentState === PAID_CODE && state !== 'PAID')
       throw conflict('NOT_PAID', 'the provider has not received the payment')
   },

@@ -13,6 +13,8 @@ import { enqueueAll } from '../store/outbox'
 import type { Session } from '../store/sessions'
 import { composeBooking } from './drafts'
 import { reserveLockerFor } from './reserve-locker'
+import { settlePayments } from './settle-payments'
+import { claimPayments } from '../store/booking-payments'
 import { keptTime } from './reserved-time'
 
 interface Change {
@@ -30,7 +32,7 @@ interface Change {
  * the same booking, the first to save wins. The other gets BOOKING_CHANGED.
  */
 export async function changeBooking(tx: Database, change: Change): Promise<void> {
-  const { draft, changes, bookingKey, now } = change
+  const { session, draft, changes, bookingKey, now } = change
   const before = await lockBooking(tx, changes.bookingId)
   if (!before || before.cancelledAt !== null || before.version !== changes.version)
     throw conflict('BOOKING_CHANGED', 'the booking was changed or cancelled since it was opened')
@@ -38,8 +40,10 @@ export async function changeBooking(tx: Database, change: Change): Promise<void>
   await lockWorkshops(tx, before, draft)
   const reserved = await settleTime(tx, change)
   await releaseLocker(tx, before.id)
-  await reserveLockerFor(tx, before.id, draft, reserved)
-  const document = await composeBooking(tx, draft, reserved)
+  const hasLocker = await reserveLockerFor(tx, before.id, draft, reserved)
+  const composed = await composeBooking(tx, draft, reserved, hasLocker)
+  await claimPayments(tx, session.id, before.id)
+  const document = { ...composed, payment: await settlePayments(tx, before.id, composed.price) }
   await updateBooking(tx, before.id, {
     registerNumber: draft.vehicle?.register_number ?? before.registerNumber,
     document,

@@ -1,5 +1,5 @@
 import { LEASING_CODES } from '#shared/api/nouns/trade'
-import type { Leasing } from '../domain/booking-document'
+import type { Leasing } from '#shared/api/nouns/entities'
 import type { Draft } from '../domain/draft'
 import type { Database } from '../store/database'
 import { listLeasingCompanies, listLeasingContracts } from '../store/trade'

@@ -2,6 +2,7 @@
 import type * as completion from '#shared/api/contract/completion'
 import { addToCart } from '../domain/cart'
 import { PROCESSES_WITH_SCREENS, processesOf } from '../domain/offered-processes'
+import { returnRefunds } from '../operations/refunds'
 import { badRequest, conflict } from '../refusal'
 import { findOffers } from '../store/offers'
 import { cancelBooking } from './cancel-booking'
@@ -21,11 +22,18 @@ import type { Dependencies, Handlers } from './types'
 const CD_STAGE = 'CD'
 
 export function completionHandlers(dependencies: Dependencies): Handlers<typeof completion> {
-  const { db } = dependencies
+  const { db, cardPayments, log } = dependencies
   return {
-    saveBooking: (_, context) => saveBooking(dependencies, context),
+    saveBooking: async (_, context) => {
+      const saved = await saveBooking(dependencies, context)
+      await returnRefunds(db, cardPayments, log)
+      return saved
+    },
     openBooking: ({ query }, context) => openBooking(dependencies, query, context),
-    cancelBooking: ({ query }) => cancelBooking(dependencies, query),
+    cancelBooking: async ({ query }) => {
+      await cancelBooking(dependencies, query)
+      await returnRefunds(db, cardPayments, log)
+    },
     sendEditRequest: (input, context) => sendEditRequest(dependencies, input, context),
     sendFeedback: (input, context) => sendFeedback(dependencies, input, context),
     sendEmail: (_, context) => sendEmail(dependencies, context),

@@ -1,3 +1,5 @@
+import { dateOf, timeOf } from '#shared/date/wall-clock'
+import { hoursOn, resourceNames } from '../store/visit-details'
 import { bookingDocument, type BookingDocument, type ReservedTime } from '../domain/booking-document'
 import { workMinutes } from '../domain/cart'
 import type { Draft } from '../domain/draft'
@@ -46,6 +48,7 @@ export async function composeBooking(
   db: Database,
   draft: Draft,
   reserved: ReservedTime | null,
+  keyLockerReserved?: boolean,
 ): Promise<BookingDocument> {
   const found = draft.organizationId === null ? null : await findOrganization(db, draft.organizationId)
   const products = await productsInCart(db, draft)
@@ -53,7 +56,18 @@ export async function composeBooking(
   const percentOff = (await percentOfCode(db, draft.campaignCode)) ?? 0
   const organization = found?.organization ?? null
   const leasing = await chosenLeasing(db, draft)
-  return bookingDocument({ draft, organization, products, extraItems, reserved, percentOff, leasing })
+  const mechanics = await resourceNames(db, draft.selectedResources)
+  const visit = { mechanics, hours: await dayHours(db, draft, reserved), keyLockerReserved }
+  return bookingDocument({ draft, organization, products, extraItems, reserved, percentOff, leasing, visit })
+}
+
+/** Returns the hours and the shift of a day reservation. Null for a booking with an hour or without a time. */
+async function dayHours(db: Database, { organizationId }: Draft, reserved: ReservedTime | null) {
+  if (reserved?.type !== 'DAY_ONLY' || organizationId === null) return null
+  const hours = await hoursOn(db, organizationId, dateOf(reserved.start))
+  if (!hours) return null
+  const { start, end, shiftChange } = hours
+  return { start, end, shift: timeOf(reserved.start) < shiftChange ? 'MORNING' : 'EVENING' } as const
 }
 
 /** Returns the duration of the work in the cart in minutes, calculated by the server. */

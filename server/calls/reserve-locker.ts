@@ -5,15 +5,15 @@ import type { Database } from '../store/database'
 import { reserveLocker } from '../store/lockers'
 
 /**
- * Reserves the key locker for a booking whose customer requested it. Does nothing for a booking without a reserved
- * time.
+ * Reserves the key locker for a booking whose customer requested it. Returns whether it was free; undefined if none was
+ * requested or no time is reserved.
  */
 export async function reserveLockerFor(
   tx: Database,
   bookingId: string,
   { details, organizationId }: Draft,
   reserved: ReservedTime | null,
-): Promise<void> {
-  if (reserved && details?.usingKeyLocker && organizationId !== null)
-    await reserveLocker(tx, { organizationId, at: lockerTime(reserved), bookingId })
+): Promise<boolean | undefined> {
+  if (!reserved || !details?.usingKeyLocker || organizationId === null) return undefined
+  return reserveLocker(tx, { organizationId, at: lockerTime(reserved), bookingId })
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { SavedBooking } from '#shared/api/nouns/entities'
+import { calendarUid } from '../domain/calendar-uid'
 import { messagesOfSaving } from '../domain/booking-messages'
 import { firstMissingField } from '../domain/completeness'
 import type { Draft } from '../domain/draft'
 import { conflict, sessionExpired } from '../refusal'
 import { hashed } from '../secrets'
-import { insertBooking } from '../store/bookings'
+import { claimPayments } from '../store/booking-payments'
+import { insertBooking, type SavedRow } from '../store/bookings'
 import type { Database } from '../store/database'
 import { confirmHold } from '../store/holds'
 import { enqueueAll } from '../store/outbox'
@@ -15,6 +17,8 @@ import { bookingKeyOf } from './booking-key'
 import { changeBooking } from './change-booking'
 import { composeBooking } from './drafts'
 import { reserveLockerFor } from './reserve-locker'
+import { savedIn } from './saved-in'
+import { settlePayments } from './settle-payments'
 import type { Context, Dependencies } from './types'
 
 /**
@@ -28,7 +32,7 @@ export const saveBooking = (dependencies: Dependencies, context: Context): Promi
     if (!locked) throw sessionExpired()
     const { draft, done } = locked
     const bookingKey = bookingKeyOf(dependencies.secret, token, draft)
-    if (done) return { bookingKey }
+    if (done) return savedAs(dependencies, bookingKey, await savedIn(tx, { ...session, done, draft }))
     const missing = firstMissingField(await withoutRemovedWorkshop(tx, draft))
     if (missing !== null) throw conflict(missing, 'the booking is not complete')
     const { calendars } = dependencies
@@ -43,8 +47,16 @@ export const saveBooking = (dependencies: Dependencies, context: Context): Promi
       })
     else await makeBooking(tx, context, draft, bookingKey)
     await markDone(tx, session.id)
-    return { bookingKey }
+    return savedAs(dependencies, bookingKey, await savedIn(tx, { ...session, done: true, draft }))
   })
+
+const savedAs = ({ calendarHost }: Dependencies, bookingKey: string, saved: SavedRow | null): SavedBooking => ({
+  bookingKey,
+  ...(saved && {
+    booking: saved.document,
+    calendarEntry: { uid: calendarUid(saved.id, calendarHost), sequence: saved.version - 1 },
+  }),
+})
 
 /** Clears the draft's workshop if the chain has removed it since it was chosen. */
 async function withoutRemovedWorkshop(tx: Database, draft: Draft): Promise<Draft> {
@@ -58,8 +70,10 @@ async function makeBooking(tx: Database, { session, request }: Context, draft: D
   const id = randomUUID()
   const reserved = await confirmHold(tx, session.id, id)
   if (!reserved && draft.leadDate === null) throw conflict('TIME_MISSING', 'no time is reserved, or it has run out')
-  await reserveLockerFor(tx, id, draft, reserved)
-  const document = await composeBooking(tx, draft, reserved)
+  const hasLocker = await reserveLockerFor(tx, id, draft, reserved)
+  const composed = await composeBooking(tx, draft, reserved, hasLocker)
+  await claimPayments(tx, session.id, id)
+  const document = { ...composed, payment: await settlePayments(tx, id, composed.price) }
   await insertBooking(tx, {
     id,
     sessionId: session.id,

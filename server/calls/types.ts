@@ -20,6 +20,8 @@ export interface Dependencies extends Providers {
   readonly secret: string
   readonly tokenHeader: string
   readonly holdSeconds: number
+  /** Host in the UIDs of calendar entries: that of the sender's mail address. */
+  readonly calendarHost: string
   readonly log: Log
   readonly throttle: Throttle
   readonly site: Site

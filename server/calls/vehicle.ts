@@ -1,5 +1,9 @@
 /** Handlers of specification section 7, 'Vehicle'. */
 import type * as vehicle from '#shared/api/contract/vehicle'
+import type { BookingDocument } from '../domain/booking-document'
+import { paymentSummary } from '../domain/payment-summary'
+import { findPayments } from '../store/booking-payments'
+import type { Session } from '../store/sessions'
 import { describedVehicle, registeredVehicle } from '../domain/draft-vehicle'
 import { withoutServices, type Draft } from '../domain/draft'
 import { isMileage, isRegisterNumber, normalisedRegisterNumber } from '../domain/register-number'
@@ -71,10 +75,17 @@ export function vehicleHandlers(dependencies: Dependencies): Handlers<typeof veh
 
     // Returns the saved booking of a session that is done, because the page may never have received the response to its
     // save.
-    getBooking: async (_, { session }) =>
-      (await savedIn(db, session))?.document ??
-      composeBooking(db, session.draft, await reservedTimeOf(dependencies, session)),
+    getBooking: async (_, { session }) => (await savedIn(db, session))?.document ?? bookingSoFar(dependencies, session),
   }
+}
+
+/** Composes the session's unsaved booking, with the payments made so far. */
+async function bookingSoFar(dependencies: Dependencies, session: Session): Promise<BookingDocument> {
+  const { db } = dependencies
+  const { id: sessionId, draft } = session
+  const document = await composeBooking(db, draft, await reservedTimeOf(dependencies, session))
+  const payments = await findPayments(db, { sessionId, bookingId: draft.changes?.bookingId ?? null })
+  return { ...document, payment: paymentSummary(payments, document.price) }
 }
 
 function readRegisterNumber(text: string): string {

@@ -1,4 +1,7 @@
-import type { Booking, Organization, Price, ReservationDetails } from '#shared/api/nouns/entities'
+import type { Booking, Discount, Leasing, Organization, Price, ReservationDetails } from '#shared/api/nouns/entities'
+import type { ShiftPosition } from '#shared/api/nouns/enums'
+import type { WallTime } from '#shared/date/wall-clock'
+import { inCents, inEuros } from './money'
 import { choicesOfCart } from './parameter-choices'
 import { extraPrice, rowsOf, totalPrice, type OrderRow } from './pricing'
 import type { Draft, DraftVehicle, ParameterChoice } from './draft'
@@ -9,9 +12,9 @@ export interface BookingDocument extends Booking {
   readonly vehicle: DraftVehicle | null
   readonly organization: Organization | null
   readonly order_items: OrderRow[]
-  readonly discounts: { readonly isPublic: boolean; readonly code: string }[]
+  readonly discounts: Discount[]
   readonly selected_service_identifier: string | null
-  readonly extra_order_items: { readonly id: number; readonly description: string; readonly price: Price }[]
+  readonly extra_order_items: { id: number; description: string; price: Price }[]
   readonly product_parameter_choices: ParameterChoice[]
   readonly reservation_details: ReservationDetails | null
   /** The customer's reference for the invoice. */
@@ -21,14 +24,6 @@ export interface BookingDocument extends Booking {
   readonly repair_targets: readonly number[]
   /** Pickup and return times of the car. */
   readonly biila: Draft['biila']
-  /** Absent from bookings that were saved before this field existed. */
-  readonly leasing?: Leasing | null
-}
-
-/** Names of the leasing company and the contract; '' if unknown. */
-export interface Leasing {
-  readonly company: string
-  readonly contract: string
 }
 
 /** A reserved time; `start` and `end` are wall-clock times. */
@@ -51,6 +46,16 @@ export interface BookingData {
   readonly reserved: ReservedTime | null
   readonly percentOff: number
   readonly leasing: Leasing | null
+  readonly visit: VisitDetails
+}
+
+/** Details of the visit that the draft holds as ids only. */
+export interface VisitDetails {
+  readonly mechanics: readonly string[]
+  /** Hours and shift of a day reservation; null for any other booking. */
+  readonly hours: { readonly start: WallTime; readonly end: WallTime; readonly shift: ShiftPosition } | null
+  /** Undefined until the booking is saved. */
+  readonly keyLockerReserved?: boolean | undefined
 }
 
 /** Builds the booking document and computes all sums. */
@@ -62,8 +67,10 @@ export function bookingDocument({
   reserved,
   percentOff,
   leasing,
+  visit,
 }: BookingData): BookingDocument {
   const rows = rowsOf(draft.cart, products, percentOff)
+  const saved = inEuros(centsOf(rowsOf(draft.cart, products)) - centsOf(rows))
   const extras = extraItems.map((item) => ({ id: item.id, description: item.description, price: extraPrice(item) }))
   return {
     organization,
@@ -71,7 +78,7 @@ export function bookingDocument({
     kilometers: draft.kilometers,
     notes: draft.notes,
     symptoms: [...draft.symptoms],
-    discounts: draft.campaignCode === null ? [] : [{ isPublic: false, code: draft.campaignCode }],
+    discounts: draft.campaignCode === null ? [] : [{ isPublic: false, code: draft.campaignCode, saved }],
     customer: draft.customer,
     order_items: rows,
     price: totalPrice([...rows, ...extras]),
@@ -94,5 +101,11 @@ export function bookingDocument({
     repair_targets: [...draft.repairTargets],
     biila: draft.biila,
     leasing,
+    mechanics: [...visit.mechanics],
+    arrival_hours: visit.hours ? { start: visit.hours.start, end: visit.hours.end } : undefined,
+    shift: visit.hours?.shift,
+    key_locker_reserved: visit.keyLockerReserved,
   }
 }
+
+const centsOf = (rows: readonly OrderRow[]): number => inCents(totalPrice(rows)?.active_price ?? 0)

@@ -3,7 +3,7 @@ import { FAILED_CODE, PAID_CODE, type CardState } from '../domain/card-state'
 import { CARD_PAGE, pageAddress } from '../sandbox/site'
 import { keyed, sameSecret } from '../secrets'
 import type { Database } from '../store/database'
-import { findSandboxPayment, insertSandboxPayment } from '../store/sandbox-payments'
+import { findSandboxPayment, insertSandboxPayment, refundSandboxPayment } from '../store/sandbox-payments'
 import { authCodeOf, type CardOrder, type CardPayments } from './card-payment'
 
 /** Derives the sandbox's private key, one per installation. */
@@ -31,6 +31,7 @@ export function sandboxCardPayments(db: Database, secret: string, origin: string
       return { token: id, url: pageAddress(origin, CARD_PAGE, id) }
     },
     isAuthentic: async (status) => sameSecret(authCodeOf(privateKey, status), status.authCode),
+    refund: ({ orderNumber, totalCents }) => refundSandboxPayment(db, tokenOf(orderNumber), totalCents),
     askState: async (orderNumber) => {
       const payment = await findSandboxPayment(db, tokenOf(orderNumber))
       return payment && { state: STATES[payment.status] ?? 'STARTED', amountCents: payment.amountCents }

@@ -30,6 +30,11 @@ export interface CardPayments {
   getToken(order: CardOrder): Promise<{ readonly token: string; readonly url: string | null }>
   /** Verifies that the provider itself created the returned parameters. */
   isAuthentic(status: CardReturn): Promise<boolean>
+  /**
+   * Returns money to the customer's card. `totalCents` is the sum of all refunds of the payment, so that a repeated request
+   * changes nothing.
+   */
+  refund(refund: { readonly orderNumber: string; readonly totalCents: number }): Promise<void>
   /** Requests the state of a payment from the provider. Null if the provider has no such payment. */
   askState(orderNumber: string): Promise<CardPaymentState | null>
 }

@@ -15,4 +15,5 @@ export const noCardPayments: CardPayments = {
   getToken: () => Promise.reject(new Error('no card payments')),
   isAuthentic: async () => false,
   askState: async () => null,
+  refund: () => Promise.reject(new Error('no card payments')),
 }

@@ -2,7 +2,7 @@ import { formatEuros } from '#shared/money/euros'
 import { inEuros } from '../domain/money'
 import { html } from '../html'
 import type { Database } from '../store/database'
-import { endSandboxPayment, findSandboxPayment } from '../store/sandbox-payments'
+import { endSandboxPayment, findSandboxPayment, type SandboxPayment } from '../store/sandbox-payments'
 import { page, sentTo } from './page'
 import { PAYMENT } from './site'
 
@@ -52,6 +52,7 @@ export async function answerPayment(
     await endSandboxPayment(db, id, outcome)
   }
   const payment = await findSandboxPayment(db, id)
+  if (payment && payment.refundedCents > 0) return returned(words, payment)
   if (payment?.status === 'SIGNING') return question(words, payment.amountCents, back)
   return sentTo(payment?.status === 'BOOKED' ? found.successUrl : found.failUrl)
 }
@@ -72,6 +73,16 @@ const question = ({ of, title, lead, sum, accept, reject }: PaymentWords, cents:
         <button name="outcome" value="reject">${reject}</button>
       </form>
     `,
+  })
+
+/** Shows what has been returned of the payment. */
+const returned = ({ of }: PaymentWords, { amountCents, refundedCents }: SandboxPayment): Response =>
+  page({
+    of,
+    title: 'Maksu on palautettu',
+    content: html`<p>
+      ${`Maksusta ${formatEuros(inEuros(amountCents))} on palautettu ${formatEuros(inEuros(refundedCents))}.`}
+    </p>`,
   })
 
 export const sorry = (of: string, status: number, title: string, text: string): Response =>

@@ -66,11 +66,16 @@ export async function updateBooking(
     .where(eq(booking.id, id))
 }
 
+/** Stores a booking's document without a new version, as after a late payment. The caller must have locked the row. */
+export async function updateDocument(tx: Database, id: string, document: SavedRow['document']): Promise<void> {
+  await tx.update(booking).set({ document }).where(eq(booking.id, id))
+}
+
 /** Marks a booking as cancelled and increments its version. The caller must have locked the row. */
-export async function markCancelled(tx: Database, id: string): Promise<void> {
+export async function markCancelled(tx: Database, id: string, document: SavedRow['document']): Promise<void> {
   await tx
     .update(booking)
-    .set({ cancelledAt: sql`now()`, version: nextVersion })
+    .set({ document, cancelledAt: sql`now()`, version: nextVersion })
     .where(eq(booking.id, id))
 }
 

@@ -19,19 +19,20 @@ export async function takenLockerTimes(
 }
 
 /**
- * Reserves the workshop's key locker for a booking. Does nothing if the workshop has none or it is taken.
+ * Reserves the workshop's key locker for a booking. Returns false if the workshop has none or it is taken.
  * The booking is then still valid, and the customer hands the key over at the desk.
  */
 export async function reserveLocker(
   tx: Database,
   { organizationId, at, bookingId }: { organizationId: number; at: WallDateTime; bookingId: string },
-): Promise<void> {
-  await queryRows(
+): Promise<boolean> {
+  const rows = await queryRows(
     tx,
     sql`
       insert into locker_reservation (organization_id, at, booking_id)
       select id, ${at}::timestamp, ${bookingId}::uuid from organization where id = ${organizationId} and key_locker
-      on conflict do nothing`,
+      on conflict do nothing returning at`,
     any(),
   )
+  return rows.length > 0
 }

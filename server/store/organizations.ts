@@ -16,6 +16,7 @@ const toOrganization = (row: Row): Organization => ({
   post_office: row.postOffice,
   opening_time: row.opens,
   closing_time: row.closes,
+  phone_number: row.phone || undefined,
 })
 
 /** A workshop for selection, with its services and its place. */

@@ -1,16 +1,24 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from './database'
 import { sandboxBankPayment } from './schema/payments'
 
-type SandboxPayment = typeof sandboxBankPayment.$inferSelect
+export type SandboxPayment = typeof sandboxBankPayment.$inferSelect
 
-export async function insertSandboxPayment(db: Database, row: SandboxPayment): Promise<void> {
+export async function insertSandboxPayment(db: Database, row: typeof sandboxBankPayment.$inferInsert): Promise<void> {
   await db.insert(sandboxBankPayment).values(row)
 }
 
 export async function findSandboxPayment(db: Database, id: string): Promise<SandboxPayment | null> {
   const [row] = await db.select().from(sandboxBankPayment).where(eq(sandboxBankPayment.id, id))
   return row ?? null
+}
+
+/** Stores what has been returned of a payment, in total. It never becomes less. */
+export async function refundSandboxPayment(db: Database, id: string, refundedCents: number): Promise<void> {
+  await db
+    .update(sandboxBankPayment)
+    .set({ refundedCents: sql`greatest(${sandboxBankPayment.refundedCents}, ${refundedCents})` })
+    .where(eq(sandboxBankPayment.id, id))
 }
 
 /** Stores the outcome of a signing or a card payment. The first outcome is final. */

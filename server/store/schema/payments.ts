@@ -3,6 +3,7 @@
  * Sessions are purged, and an import may replace workshops, but payments stay.
  * No table stores a government id (reading 36).
  */
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
@@ -67,6 +68,8 @@ export const creditData = pgTable('credit_data', {
   amountCents: integer('amount_cents').notNull(),
   contractType: text('contract_type').notNull(),
   approvedAt: instant('approved_at'),
+  /** The saved booking that the credit pays for; null before the save. */
+  bookingId: uuid('booking_id'),
 })
 
 export const cardPayment = pgTable(
@@ -77,8 +80,20 @@ export const cardPayment = pgTable(
     amountCents: integer('amount_cents').notNull(),
     state: text({ enum: ['STARTED', 'PAID', 'FAILED'] }).notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** The saved booking that it pays for; null before the save. */
+    bookingId: uuid('booking_id'),
+    /** The part of the amount that must be returned, in total. */
+    refundCents: integer('refund_cents').notNull().default(0),
+    /** The part that the provider has returned, in total. */
+    refundedCents: integer('refunded_cents').notNull().default(0),
   },
-  (table) => [index('card_payment_session').on(table.sessionId)],
+  (table) => [
+    index('card_payment_session').on(table.sessionId),
+    index('card_payment_booking').on(table.bookingId),
+    index('card_payment_refund_due')
+      .on(table.orderNumber)
+      .where(sql`refund_cents > refunded_cents`),
+  ],
 )
 
 /** Payments of the credit bank's sandbox: data that a real bank would hold and this server would not. */
@@ -88,4 +103,6 @@ export const sandboxBankPayment = pgTable('sandbox_bank_payment', {
   amountCents: integer('amount_cents').notNull(),
   successUrl: text('success_url').notNull(),
   failUrl: text('fail_url').notNull(),
+  /** Returned to the customer's card, in total. */
+  refundedCents: integer('refunded_cents').notNull().default(0),
 })

@@ -1,7 +1,7 @@
 /** The nouns of specification section 3, with its field names and casing (readings 26 to 28). */
 import { array, boolean, coerce, nullable, number, object, optional, string, type, type Infer } from 'superstruct'
-import { TimeSelectionType } from './enums'
-import { Identifier, orDefault, orNull, text, texts } from './lenient'
+import { ShiftPosition, TimeSelectionType } from './enums'
+import { Identifier, ifValid, orDefault, orNull, text, texts } from './lenient'
 import { ParameterChoice } from './product-parameters'
 
 const PriceFields = object({
@@ -47,6 +47,8 @@ export const Organization = object({
   post_office: text(),
   opening_time: orNull(string()),
   closing_time: orNull(string()),
+  /** An extension. */
+  phone_number: ifValid(string()),
 })
 export type Organization = Infer<typeof Organization>
 
@@ -61,11 +63,18 @@ export const OrderItem = object({
   price: orNull(Price),
   addedBy: orNull(Identifier),
   customizations: texts(),
+  /** Number of pieces that the price is for; an extension. */
+  amount: ifValid(number()),
+  /** Names of the choices made for the product, such as an oil; an extension. */
+  choices: ifValid(array(string())),
 })
 export type OrderItem = Infer<typeof OrderItem>
 
-/** A discount on the booking. A public discount applies without a code from the visitor. */
-export const Discount = object({ isPublic: orDefault(boolean(), false), code: text() })
+/**
+ * A discount on the booking. A public discount applies without a code from the visitor. `saved` is what it saves in
+ * euros, an extension.
+ */
+export const Discount = object({ isPublic: orDefault(boolean(), false), code: text(), saved: ifValid(number()) })
 export type Discount = Infer<typeof Discount>
 
 export const ProductParameter = object({ parameterCode: string(), selectedValue: orNull(string()) })
@@ -111,6 +120,26 @@ export const ReservationDetails = object({
 })
 export type ReservationDetails = Infer<typeof ReservationDetails>
 
+/** The server's own figures of the booking's payments, in euros; an extension. */
+export const PaymentSummary = object({
+  /** Paid by card. */
+  paid: number(),
+  /** Approved credit. */
+  credit: number(),
+  /** Still to be paid at the workshop. Null if the price is agreed later. */
+  due: nullable(number()),
+  /** To be returned or already returned to the card. */
+  refund: number(),
+})
+export type PaymentSummary = Infer<typeof PaymentSummary>
+
+/** Names of the leasing company and the contract, '' if unknown; an extension. */
+export const Leasing = object({ company: text(), contract: text() })
+export type Leasing = Infer<typeof Leasing>
+
+/** `HH:mm:ss` of a day; an extension. */
+const DayHours = object({ start: string(), end: string() })
+
 /** The booking of this session as the server stores it, with all choices so far. */
 export const Booking = object({
   organization: orNull(Organization),
@@ -129,9 +158,33 @@ export const Booking = object({
   lead_date: orNull(string()),
   lead: orDefault(boolean(), false),
   reservation_details: orNull(ReservationDetails),
+  /** Rows of the order that are not products. */
+  extra_order_items: ifValid(array(object({ description: text(), price: orNull(Price) }))),
+  /** Extensions (reading 46). A server without one loses its line and nothing else. */
+  payment: ifValid(PaymentSummary),
+  /** Names of the mechanics or lifts that the customer chose. */
+  mechanics: ifValid(array(string())),
+  /** Hours of a day reservation's day between which the car may be brought. */
+  arrival_hours: ifValid(DayHours),
+  /** Shift in which a day reservation's car is brought. */
+  shift: ifValid(ShiftPosition),
+  /** True if a key locker is reserved for the visit, false if all were taken. */
+  key_locker_reserved: ifValid(boolean()),
+  leasing: ifValid(nullable(Leasing)),
 })
 export type Booking = Infer<typeof Booking>
 
-/** `bookingKey` opens the booking later. It is null if the server sends it only in the confirmation e-mail. */
-export const SavedBooking = object({ bookingKey: orNull(string()) })
+/** Identity of the visit's calendar entry (RFC 5545), the same in every mail; an extension. */
+export const CalendarIdentity = object({ uid: string(), sequence: number() })
+export type CalendarIdentity = Infer<typeof CalendarIdentity>
+
+/**
+ * `bookingKey` opens the booking later. It is null if the server sends it only in the confirmation e-mail. `booking` is
+ * the booking as saved, an extension.
+ */
+export const SavedBooking = object({
+  bookingKey: orNull(string()),
+  booking: ifValid(Booking),
+  calendarEntry: ifValid(CalendarIdentity),
+})
 export type SavedBooking = Infer<typeof SavedBooking>
