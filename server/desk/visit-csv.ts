@@ -2,7 +2,30 @@
 import { stringify } from 'csv-stringify/sync'
 import { CUSTOMER_COLUMNS } from '../domain/customer-rows'
 import { STATES } from './visit-table'
+import type { Fact, FactKind } from '#shared/facts/fact'
+import { factsFor } from '#shared/facts/surfaces'
+import { textOf } from '#shared/facts/words'
 import type { Visit } from './visit'
+
+/** Columns of single facts, with their headings. */
+const MORE: readonly (readonly [heading: string, kind: FactKind])[] = [
+  ['Tuontiaika', 'day'],
+  ['Vuoro', 'shift'],
+  ['Mekaanikko', 'mechanic'],
+  ['Auton tuonti ja nouto', 'delivery'],
+  ['Auto tuodaan', 'bringDate'],
+  ['Auto noudetaan', 'pickupDate'],
+  ['Avainlokero', 'keyLocker'],
+  ['Etukoodi', 'discount'],
+  ['Huoltokoodi', 'serviceCode'],
+  ['Huoltosopimus', 'serviceContract'],
+  ['Hinta-arvio', 'total'],
+  ['Hinta sovitaan', 'agreedPrice'],
+  ['Maksettu kortilla', 'paidByCard'],
+  ['Luotolla', 'onCredit'],
+  ['Maksetaan toimipisteessä', 'due'],
+  ['Palautetaan kortille', 'refund'],
+]
 
 const COLUMNS = [
   'Päivä',
@@ -16,6 +39,7 @@ const COLUMNS = [
   ...CUSTOMER_COLUMNS,
   'Palvelut',
   'Huomautukset',
+  ...MORE.map(([heading]) => heading),
 ]
 
 /**
@@ -47,7 +71,17 @@ const cellsOf = (visit: Visit): string[] =>
     ...visit.customerCells,
     visit.services.join(', '),
     visit.notes.join('\n'),
+    ...moreCells(visit),
   ].map(withoutControls)
+
+function moreCells({ document }: Visit): string[] {
+  const told = factsFor('deskCsv', document)
+  const textsOf = (kind: FactKind): string[] => told.filter((fact) => fact.kind === kind).map(cellOf)
+  return MORE.map(([, kind]) => textsOf(kind).join(', '))
+}
+
+/** Returns a fact as a cell. Sums are plain decimal numbers, so that a spreadsheet can add them up. */
+const cellOf = (fact: Fact): string => ('euros' in fact ? fact.euros.toFixed(2).replace('.', ',') : textOf(fact))
 
 /** Removes control characters, because spreadsheets display them differently and some hide the start of a cell. */
 const withoutControls = (text: string): string => text.replace(/[^\P{C}\n]/gu, '').trim()

@@ -1,5 +1,8 @@
 /** Formats the desk's list as a table for a terminal. */
 import { formatDayShort, formatTime } from '#shared/date/finnish'
+import type { FactKind } from '#shared/facts/fact'
+import { factsFor } from '#shared/facts/surfaces'
+import { labelOf, textOf } from '#shared/facts/words'
 import type { Visit } from './visit'
 
 const HEADINGS = [
@@ -13,9 +16,22 @@ const HEADINGS = [
   'Puhelin',
   'Palvelut',
   'Huomautukset',
+  'Lisätiedot',
 ]
 /** Maximum characters of each column. Longer texts are cut and end in '…'. */
-const WIDEST = [14, 11, 14, 24, 9, 24, 24, 16, 48, 48]
+const WIDEST = [14, 11, 14, 24, 9, 24, 24, 16, 48, 48, Infinity]
+
+/** Facts with columns of their own. The last column has the others. */
+const IN_COLUMNS = new Set<FactKind>([
+  'time',
+  'askedDay',
+  'workshop',
+  'plate',
+  'vehicle',
+  'service',
+  'symptom',
+  'notes',
+])
 
 export const STATES: Readonly<Record<Visit['state'], string>> = {
   BOOKED: 'varattu',
@@ -50,7 +66,15 @@ const cellsOf = (visit: Visit): string[] => [
   visit.phone,
   visit.services.join(', '),
   visit.notes.join('; '),
+  detailsOf(visit),
 ]
+
+/** 'Mekaanikko: Matti; Maksettu kortilla: 249,00 €' */
+const detailsOf = ({ document }: Visit): string =>
+  factsFor('deskTable', document)
+    .filter(({ kind }) => !IN_COLUMNS.has(kind))
+    .map((fact) => `${labelOf(fact)}: ${textOf(fact)}`)
+    .join('; ')
 
 function timeOf({ hours, state }: Visit): string {
   if (hours) return `${formatTime(hours.start)}–${formatTime(hours.end)}`

@@ -1,4 +1,6 @@
 import { dateOf, timeOf, type WallDate, type WallTime } from '#shared/date/wall-clock'
+import type { FactOf } from '#shared/facts/fact'
+import { factsFor } from '#shared/facts/surfaces'
 import type { BookingDocument } from '../domain/booking-document'
 import { customerCells, fullNameOf, storedCustomer } from '../domain/customer-rows'
 import type { DayBooking } from '../store/day-bookings'
@@ -20,6 +22,8 @@ export interface Visit {
   readonly services: readonly string[]
   /** Symptoms described by the customer, and the notes. */
   readonly notes: readonly string[]
+  /** Everything that the booking tells (RC-01). */
+  readonly document: BookingDocument
 }
 
 export function visitOf({ document, cancelled }: DayBooking): Visit {
@@ -38,10 +42,11 @@ export function visitOf({ document, cancelled }: DayBooking): Visit {
     customer: fullNameOf(customer),
     phone: customer.phone_number,
     customerCells: customerCells(customer),
-    services: [...document.order_items.map(serviceOf), ...document.extra_order_items.map((item) => item.description)],
+    services: factsFor('deskTable', document).flatMap((fact) => (fact.kind === 'service' ? serviceText(fact) : [])),
     notes: [...symptoms.map((symptom) => symptom.description), notes].filter((text) => text.trim() !== ''),
+    document,
   }
 }
 
-const serviceOf = ({ amount, description }: BookingDocument['order_items'][number]): string =>
-  amount > 1 ? `${amount} × ${description}` : description
+const serviceText = ({ name, remarks }: FactOf<'service'>): string =>
+  remarks.length === 0 ? name : `${name} (${remarks.join(', ')})`

@@ -46,7 +46,10 @@ describe('the calendar file of a visit', () => {
       ['DTEND', '20261124T083500Z'],
       ['SUMMARY', 'Varattu aika: Helsinki Roihupelto'],
       ['LOCATION', 'Nokka-akselinkatu 3\\, 00880 Helsinki'],
-      ['DESCRIPTION', 'ABC-123\\nPerushuolto\\nSijaisauto'],
+      [
+        'DESCRIPTION',
+        'Puhelinnumero: 09 555 0101\\nABC-123\\nŠkoda Octavia\\nAuton tuonti ja nouto: Auto jätetään päiväksi ja noudetaan ennen sulkemisaikaa.\\nPerushuolto\\nSijaisauto',
+      ],
       ['ORGANIZER;CN="Pohjolan Auto huolto"', 'mailto:varaus@autohuolto.example'],
       ['STATUS', 'CONFIRMED'],
       ['END', 'VCALENDAR'],

@@ -1,9 +1,12 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { BookingDocument } from '../domain/booking-document'
 import { addDays, dateOf } from '#shared/date/wall-clock'
+import { calendarUid, hostOf } from '../domain/calendar-uid'
 import { instantOf } from './instant'
 import type { CalendarFile, Mailbox } from './mail'
-import { registerNumberOf, servicesOf, workshopAddress } from './letters/visit'
+import { factsFor } from '#shared/facts/surfaces'
+import { entryText } from '#shared/facts/entry-text'
+import { workshopAddress } from './letters/visit'
 import { oneLine } from './plain'
 
 export interface CalendarEntry {
@@ -29,13 +32,13 @@ export function calendarFile(entry: CalendarEntry): CalendarFile | null {
   const method = cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
   const calendar = ical({ prodId: { company: 'Huoltovaraus', product: 'Ajanvaraus', language: 'FI' }, method })
   calendar.createEvent({
-    id: `${bookingId}@${organizer.address.slice(organizer.address.lastIndexOf('@') + 1)}`,
+    id: calendarUid(bookingId, hostOf(organizer.address)),
     sequence: version - 1,
     stamp,
     ...during(duration.start, duration.end, duration.time_selection_type === 'DAY_ONLY'),
     summary: oneLine(`Varattu aika: ${document.organization?.name ?? ''}`),
     location: oneLine(workshopAddress(document.organization)),
-    description: [registerNumberOf(document), ...servicesOf(document)].map(oneLine).join('\n'),
+    description: entryText(factsFor('calendarEntry', document)).map(oneLine).join('\n'),
     // A parameter value cannot contain a quotation mark.
     organizer: { name: oneLine(organizer.name).replaceAll('"', '') || organizer.address, email: organizer.address },
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

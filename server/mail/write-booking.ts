@@ -44,7 +44,7 @@ async function writeToCustomer(
   const contact = document.organization && (await findContact(db, document.organization.id))
   const key = 'bookingKey' in message ? message.bookingKey : null
   return {
-    letter: letterOf(message, { document, phone: contact?.phone ?? '', key, publicUrl }),
+    letter: letterOf(message, { document, key, publicUrl }),
     replyAddress: contact?.email ?? '',
     calendar: calendarOf(message, booking, stamp, from),
   }

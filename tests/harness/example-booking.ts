@@ -18,6 +18,7 @@ export const exampleBooking: BookingDocument = {
     post_office: 'Helsinki',
     opening_time: '07:00:00',
     closing_time: '21:00:00',
+    phone_number: '09 555 0101',
   },
   vehicle: {
     register_number: 'ABC-123',

@@ -69,7 +69,7 @@ it('CU-04 a saved booking sends a confirmation with a calendar file, and a notic
   })
   for (const part of [confirmation?.text, confirmation?.html]) {
     expect(part).toContain('249,00\u00A0€')
-    expect(part).toContain('Auto jätetään päiväksi. Avaimet jätetään')
+    expect(part).toContain('Auto jätetään päiväksi.')
     expect(part).toContain(`https://varaus.example.fi/peruutus#varaus=${result.bookingKey}`)
   }
   expect(calendarOf(confirmation)).toContain('DTSTART:20261124T050000Z')

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { offeredOptions } from '../../features/reserve-time/model/delivery-options'
 import { t } from '../../features/reserve-time/extra-texts'
-import { deliveryText } from '#server/mail/letters/delivery'
+import { deliveryFacts } from '#shared/facts/delivery'
 import { dayBooking } from '#tests/harness/example-booking'
 
 it('TM-14 mails use the summary’s text for each delivery option', () => {
   for (const option of Object.values(offeredOptions(true)).flat()) {
     const product_parameters = [{ parameterCode: option, selectedValue: 'true' }]
-    expect(deliveryText({ ...dayBooking, product_parameters })).toBe(t(`details_${option}`))
+    expect(deliveryFacts({ ...dayBooking, product_parameters })).toMatchObject([{ text: t(`details_${option}`) }])
   }
 })

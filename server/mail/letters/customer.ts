@@ -1,27 +1,18 @@
 /**
- * Letters to the customer about a booking. They repeat no free text, not even a name. Anyone can book with another
- * person's address and could otherwise have the chain send their words to it.
+ * Letters to the customer about a booking. They repeat no name, and what the customer wrote only as `quotedSafely`
+ * allows. Anyone can book with another person's address and could otherwise have the chain send their words to it.
  */
 import type { WallDateTime } from '#shared/date/wall-clock'
+import { factsFor } from '#shared/facts/surfaces'
 import type { BookingDocument } from '../../domain/booking-document'
 import { facts, paragraph, type Block, type Letter } from '../letter'
-import { deliveryText } from './delivery'
-import {
-  isEnquiry,
-  momentText,
-  orderFacts,
-  priceNotes,
-  registerNumberOf,
-  timeFact,
-  timeText,
-  workshopAddress,
-} from './visit'
+import { orderBlock, rowsOf, visitBlock, writtenBlocks } from './fact-blocks'
+import { quotedSafely } from './quoted-safely'
+import { isEnquiry, momentText, priceNotes, timeText } from './visit'
 
 /** Data for a letter about a booking. */
 export interface BookingMatter {
   readonly document: BookingDocument
-  /** The workshop's telephone number, or empty if it has none. */
-  readonly phone: string
   /** Key that opens the booking, or null if it cannot be opened any more. */
   readonly key: string | null
   /** Address of the application, without a trailing slash. */
@@ -75,14 +66,16 @@ export function changedLetter(matter: BookingMatter): Letter {
   }
 }
 
-export function cancelledLetter({ document, phone, publicUrl }: BookingMatter): Letter {
+export function cancelledLetter({ document, publicUrl }: BookingMatter): Letter {
+  const told = factsFor('customerMail', document)
   const { heading, text } = isEnquiry(document) ? ENQUIRY_CANCELLED : CANCELLED
   return {
     subject: `${heading}: ${whereAndWhen(document)}`,
     heading: `${heading}.`,
     blocks: [
       paragraph(text),
-      ...visitFacts(document, phone, [], []),
+      ...visitBlock(TITLE, told, []),
+      ...facts('Maksu', rowsOf(told, 'payment')),
       { kind: 'link', text: 'Tee uusi varaus', url: `${publicUrl}/` },
     ],
   }
@@ -102,37 +95,20 @@ const ENQUIRY_CANCELLED = {
 const whereAndWhen = (document: BookingDocument): string =>
   [timeText(document), document.organization?.name ?? ''].filter((part) => part !== '').join(', ')
 
-/** Returns the booking's current data and how to change it. `before` is the previous time, or empty. */
-const booked = ({ document, phone, key, publicUrl }: BookingMatter, before: string): Block[] => [
-  ...visitFacts(
-    document,
-    phone,
-    [['Aiempi aika', before]],
-    [
-      ['Auton tuonti ja nouto', deliveryText(document)],
-      ['Varaustunnus', key ?? ''],
-    ],
-  ),
-  ...orderFacts(document),
-  ...priceNotes(document).map(paragraph),
-  ...(key === null ? requestLink(publicUrl) : bookingLink(publicUrl, key)),
-]
+const TITLE = 'Varauksen tiedot'
 
-const visitFacts = (
-  document: BookingDocument,
-  phone: string,
-  afterTime: readonly (readonly [string, string])[],
-  more: readonly (readonly [string, string])[],
-) =>
-  facts('Varauksen tiedot', [
-    timeFact(document),
-    ...afterTime,
-    ['Rekisterinumero', registerNumberOf(document)],
-    ['Toimipiste', document.organization?.name ?? ''],
-    ['Osoite', workshopAddress(document.organization)],
-    ['Puhelinnumero', phone],
-    ...more,
-  ])
+/** Returns the booking's current data and how to change it. `before` is the previous time, or empty. */
+function booked({ document, key, publicUrl }: BookingMatter, before: string): Block[] {
+  const told = factsFor('customerMail', document)
+  return [
+    ...visitBlock(TITLE, told, [['Aiempi aika', before]]),
+    ...facts(null, [['Varaustunnus', key ?? ''], ...rowsOf(told, 'customer')]),
+    ...orderBlock(told),
+    ...priceNotes(document).map(paragraph),
+    ...writtenBlocks(told, quotedSafely),
+    ...(key === null ? requestLink(publicUrl) : bookingLink(publicUrl, key)),
+  ]
+}
 
 const requestLink = (publicUrl: string): Block[] => [
   paragraph('Jos haluat muuttaa varausta tai perua sen, lähetä meille pyyntö.'),

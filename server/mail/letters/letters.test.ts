@@ -6,13 +6,12 @@ import { letterHtml } from '../letter-html'
 import { letterText } from '../letter-text'
 import type { Letter } from '../letter'
 import { cancelledLetter, changedLetter, confirmationLetter, movedLetter } from './customer'
-import { deliveryText } from './delivery'
+import { quotedSafely } from './quoted-safely'
 import { acknowledgementLetter, editRequestNotice, feedbackNotice } from './requests'
 import { cancelledNotice, changedNotice, leftNotice, movedNotice, noticeLetter } from './workshop'
 
 const KEY = 'k3y-k3y_k3y'
-const matter = { document: exampleBooking, phone: '09 555 0101', key: KEY, publicUrl: 'https://varaus.example.fi' }
-const withoutDetails = { ...exampleBooking, product_parameters: [], reservation_details: null }
+const matter = { document: exampleBooking, key: KEY, publicUrl: 'https://varaus.example.fi' }
 
 /** Rows of a letter's tables. */
 const rows = (letter: Letter): Record<string, string> =>
@@ -26,17 +25,21 @@ Varauksesi on vahvistettu. Saavu toimipisteeseen sovittuna aikana.
 
 Varauksen tiedot:
 Aika: ti 24.11.2026 klo 9.05–10.35
-Rekisterinumero: ABC-123
 Toimipiste: Helsinki Roihupelto
 Osoite: Nokka-akselinkatu 3, 00880 Helsinki
 Puhelinnumero: 09 555 0101
+Rekisterinumero: ABC-123
+Ajetut kilometrit: 84\u00A0500 km
 Auton tuonti ja nouto: Auto jätetään päiväksi ja noudetaan ennen
 sulkemisaikaa.
+
 Varaustunnus: k3y-k3y_k3y
+Huolenpito- tai huoltoleasingsopimus: Kyllä
 
 Palvelut:
 Perushuolto: 1\u00A0249,50\u00A0€
 Sijaisauto: 35,00\u00A0€
+Etukoodi: SYKSY
 Hinta-arvio yhteensä: 1\u00A0284,50\u00A0€
 
 Korjaustarpeet eivät sisälly hinta-arvioon.
@@ -45,6 +48,13 @@ Hinta on arvio. Vahvistamme lopullisen hinnan kanssasi ennen työn
 aloittamista.
 
 Hinnat sisältävät arvonlisäveron.
+
+Muu korjaustarve:
+> Jarrut vinkuvat
+
+Lisätietoja varaukseen:
+> Soittakaa ennen työtä.
+> Kiitos!
 
 Voit siirtää varausta tai peruuttaa sen. Tarvitset auton rekisterinumeron.
 
@@ -87,7 +97,15 @@ https://varaus.example.fi/peruutus#varaus=k3y-k3y_k3y
     expect(rows(letter)).toMatchObject({ Perushuolto: 'Hinta kerrotaan toimipisteessä', Tarkastus: 'Maksuton' })
     expect(rows(letter)).not.toHaveProperty('Hinta-arvio yhteensä')
     expect(letterText(letter)).toContain('Hinta-arviota ei voida laskea')
-    const empty = { ...exampleBooking, order_items: [], extra_order_items: [], price: null, symptoms: [] }
+    const empty = {
+      ...exampleBooking,
+      order_items: [],
+      extra_order_items: [],
+      discounts: [],
+      price: null,
+      symptoms: [],
+      notes: '',
+    }
     expect(letterText(confirmationLetter({ ...matter, document: empty }))).not.toMatch(/Palvelut|Hinta/)
   })
 })
@@ -104,12 +122,35 @@ describe('letters to the customer', () => {
     ),
   }
 
-  it('repeat no free text, because the address may be another person’s', () => {
-    const { customer, notes, vehicle } = exampleBooking
-    const typed = [customer?.first_name, customer?.last_name, customer?.company_name, vehicle?.model, 'vinkuvat']
+  it('repeat no name and no contact data, because the address may be another person’s', () => {
+    const { customer, vehicle } = exampleBooking
+    const typed = [customer?.first_name, customer?.last_name, customer?.company_name, vehicle?.model]
     for (const letter of Object.values(letters))
-      for (const words of [...typed, ...notes.split('\n'), 'kuudelta', 'Viite 42', '040 123'])
+      for (const words of [...typed, 'kuudelta', 'Viite 42', '040 123'])
         expect(letterText(letter)).not.toContain(words ?? '')
+  })
+
+  it('RC-03 name the symptoms and the notes, without links and cut to 300 characters', () => {
+    expect(letterText(letters.confirmation)).toContain('Muu korjaustarve:\n> Jarrut vinkuvat')
+    expect(letterText(letters.confirmation)).toContain('> Soittakaa ennen työtä.\n> Kiitos!')
+    expect(quotedSafely('Katso https://voita.example/x, www.voita.example tai voita@example.fi nyt')).toBe(
+      'Katso [linkki poistettu] [linkki poistettu] tai [linkki poistettu] nyt',
+    )
+    expect(quotedSafely('ä'.repeat(400))).toHaveLength(301)
+    expect(letterText(letters.cancelled)).not.toContain('vinkuvat')
+  })
+
+  it('RC-09 RC-10 RC-11 say what is paid, on credit, due and returned', () => {
+    const document = { ...exampleBooking, payment: { paid: 249, credit: 100, due: 935.5, refund: 49 } }
+    const paid = {
+      'Maksettu kortilla': '249,00\u00A0€',
+      Luotolla: '100,00\u00A0€',
+      'Maksetaan toimipisteessä': '935,50\u00A0€',
+      'Palautetaan kortille': '49,00\u00A0€',
+    }
+    for (const letter of [confirmationLetter({ ...matter, document }), noticeLetter(document)])
+      expect(rows(letter)).toMatchObject(paid)
+    expect(rows(cancelledLetter({ ...matter, document }))).toMatchObject({ 'Palautetaan kortille': '49,00\u00A0€' })
   })
 
   it('show the old and the new time when a visit is moved', () => {
@@ -234,40 +275,6 @@ describe('notices to the workshop', () => {
 })
 
 describe('the delivery text', () => {
-  const details = {
-    customerWaiting: false,
-    importDate: null,
-    pickupDate: null,
-    towingRequired: true,
-    vehicleLeftForDay: true,
-    usingKeyLocker: true,
-  }
-
-  it('prefers the ticked option to the reservation details', () =>
-    expect(deliveryText({ ...exampleBooking, reservation_details: details })).toBe(
-      'Auto jätetään päiväksi ja noudetaan ennen sulkemisaikaa.',
-    ))
-
-  it('uses the reservation details if no option is ticked', () => {
-    expect(deliveryText({ ...withoutDetails, reservation_details: details })).toBe(
-      'Auto jätetään päiväksi. Avaimet jätetään avainlokeroon. Auto tarvitsee hinauksen.',
-    )
-    expect(deliveryText(withoutDetails)).toBe('')
-  })
-
-  it('TM-19 names days other than the visit’s, and ignores a value that is not a date', () => {
-    const dayBefore = { parameterCode: 'vehicleLeftForDayKeyDeliveryDayBefore', selectedValue: 'true' }
-    const visit = (importDate: string) => ({
-      ...dayBooking,
-      product_parameters: [dayBefore],
-      reservation_details: { ...details, importDate, pickupDate: '2026-11-27' },
-    })
-    const words = 'Auto jätetään päiväksi, avaimet tuodaan edellisenä päivänä.'
-    expect(deliveryText(visit('2026-11-26'))).toBe(`${words} Auto tuodaan to 26.11.2026.`)
-    expect(deliveryText(visit('heti & <b>nyt</b>'))).toBe(words)
-    expect(deliveryText({ ...visit('2026-11-26'), booking_total_duration: null })).toBe(words)
-  })
-
   it('TM-14 is in the letters to customer and workshop, and once if the typed text equals it', () => {
     const text = 'Auto jätetään päiväksi ja noudetaan ennen sulkemisaikaa.'
     const [ticked] = exampleBooking.product_parameters

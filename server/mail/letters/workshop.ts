@@ -1,11 +1,11 @@
 /** Letters to a workshop's desk about a booking. They include everything the customer entered, and no booking key. */
-import { formatNumber } from '#shared/text/numbers'
 import type { WallDateTime } from '#shared/date/wall-clock'
+import { factsFor } from '#shared/facts/surfaces'
 import type { BookingDocument } from '../../domain/booking-document'
 import { customerRows, storedCustomer } from '../../domain/customer-rows'
 import { facts, paragraph, quote, type Block, type Fact, type Letter } from '../letter'
-import { deliveryText, typedDelivery } from './delivery'
-import { isEnquiry, momentText, orderFacts, registerNumberOf, timeFact, timeText } from './visit'
+import { orderBlock, visitBlock, writtenBlocks } from './fact-blocks'
+import { isEnquiry, momentText, registerNumberOf, timeText } from './visit'
 
 export const noticeLetter = (document: BookingDocument): Letter => {
   const heading = isEnquiry(document) ? 'Uusi aikatiedustelu' : 'Uusi varaus'
@@ -63,27 +63,20 @@ export function cancelledNotice(document: BookingDocument): Letter {
 }
 
 /** Returns all data of a booking. */
-const all = (document: BookingDocument, more: readonly Fact[]): Block[] => [
-  ...facts('Varaus', [
-    timeFact(document),
-    ...more,
-    ['Rekisterinumero', registerNumberOf(document)],
-    ['Ajoneuvo', `${document.vehicle?.make ?? ''} ${document.vehicle?.model ?? ''}`],
-    ['Ajetut kilometrit', document.kilometers === null ? '' : `${formatNumber(document.kilometers)} km`],
-    ['Auton tuonti ja nouto', deliveryText(document)],
-    ['Huoltokoodi', document.service_code ?? ''],
-    ['Laskun viite', document.billing_reference ?? ''],
-    ['Etukoodi', document.discounts.map(({ code }) => code).join(', ')],
-  ]),
-  ...customerFacts(document),
-  ...orderFacts(document),
-  ...quote(
-    'Muu korjaustarve',
-    document.symptoms.map(({ description }) => description),
-  ),
-  ...quote('Lisätietoja varaukseen', [document.notes]),
-  ...quote('Asiakkaan valinta autoa tuotaessa', [typedDelivery(document)]),
-]
+function all(document: BookingDocument, more: readonly Fact[]): Block[] {
+  const told = factsFor('workshopMail', document)
+  return [
+    ...visitBlock('Varaus', told, more),
+    ...facts(null, [['Laskun viite', document.billing_reference ?? '']]),
+    ...customerFacts(document),
+    ...orderBlock(told),
+    ...writtenBlocks(told),
+    ...quote(
+      'Asiakkaan valinta autoa tuotaessa',
+      told.map((fact) => (fact.kind === 'delivery' ? fact.typed : '')),
+    ),
+  ]
+}
 
 /** Returns the customer's name and contact data as typed. */
 export const customerFacts = ({ customer, leasing }: Pick<BookingDocument, 'customer' | 'leasing'>) =>

@@ -1,0 +1,63 @@
+import type { WallDate, WallDateTime, WallTime } from '#shared/date/wall-clock'
+
+/** A price in euros. `before` is the normal price of a campaign. Null if the price is agreed at the workshop. */
+export type FactPrice = { readonly euros: number; readonly before: number | null } | null
+
+/** The content of each kind of fact, in the order in which a booking tells them (RC-02). Money in euros. */
+export interface FactContents {
+  /** A reserved time. */
+  time: { readonly start: WallDateTime; readonly end: WallDateTime | null }
+  /** A reserved day, with the hours between which the car may be brought. */
+  day: { readonly date: WallDate; readonly from: WallTime | null; readonly to: WallTime | null }
+  /** The day that a time enquiry asks for. Nothing is reserved. */
+  askedDay: { readonly date: WallDate }
+  /** Shift in which a day reservation's car is brought. */
+  shift: { readonly isEvening: boolean }
+  mechanic: { readonly names: readonly string[] }
+  workshop: { readonly name: string }
+  address: { readonly text: string }
+  phone: { readonly number: string }
+  plate: { readonly text: string }
+  /** Make and model. */
+  vehicle: { readonly text: string }
+  kilometers: { readonly count: number }
+  /** How the car is brought and picked up. `typed` is the visitor's own description, '' if it is the same. */
+  delivery: { readonly text: string; readonly typed: string }
+  /** A day on which the car is brought, other than the visit's. */
+  bringDate: { readonly date: WallDate }
+  /** A day on which the car is picked up, other than the visit's. */
+  pickupDate: { readonly date: WallDate }
+  /** A key locker was asked for. `isReserved` is null if the server does not tell. */
+  keyLocker: { readonly isReserved: boolean | null }
+  /** A row of the order. `broughtBy` is the service that added it. */
+  service: {
+    readonly name: string
+    readonly remarks: readonly string[]
+    readonly broughtBy: string | null
+    readonly price: FactPrice
+  }
+  discount: { readonly code: string; readonly saved: number | null }
+  /** The estimate. `isPartial` is true if it lacks a price that is agreed later. */
+  total: { readonly euros: number; readonly isPartial: boolean }
+  /** No price is known: everything is agreed at the workshop (RC-03). */
+  agreedPrice: object
+  paidByCard: { readonly euros: number }
+  onCredit: { readonly euros: number }
+  due: { readonly euros: number }
+  refund: { readonly euros: number }
+  symptom: { readonly text: string }
+  notes: { readonly text: string }
+  serviceContract: { readonly text: string }
+  /** The workshop's code of the service. */
+  serviceCode: { readonly text: string }
+  /** The customer's e-mail address. */
+  email: { readonly address: string }
+}
+
+export type FactKind = keyof FactContents
+
+/** One thing that a booking tells. */
+export type Fact = { readonly [K in FactKind]: { readonly kind: K } & FactContents[K] }[FactKind]
+
+/** A fact of one kind. */
+export type FactOf<K extends FactKind> = Extract<Fact, { readonly kind: K }>

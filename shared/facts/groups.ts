@@ -1,0 +1,39 @@
+import type { Fact, FactKind } from './fact'
+
+/** Part of a receipt that a fact belongs to. */
+export type FactGroup = 'visit' | 'order' | 'payment' | 'written' | 'customer'
+
+const GROUPS: Readonly<Record<FactKind, FactGroup>> = {
+  time: 'visit',
+  day: 'visit',
+  askedDay: 'visit',
+  shift: 'visit',
+  mechanic: 'visit',
+  workshop: 'visit',
+  address: 'visit',
+  phone: 'visit',
+  plate: 'visit',
+  vehicle: 'visit',
+  kilometers: 'visit',
+  delivery: 'visit',
+  bringDate: 'visit',
+  pickupDate: 'visit',
+  keyLocker: 'visit',
+  service: 'order',
+  discount: 'order',
+  total: 'order',
+  agreedPrice: 'order',
+  paidByCard: 'payment',
+  onCredit: 'payment',
+  due: 'payment',
+  refund: 'payment',
+  symptom: 'written',
+  notes: 'written',
+  serviceContract: 'customer',
+  serviceCode: 'visit',
+  email: 'customer',
+}
+
+/** Returns the facts of a group, in order. */
+export const inGroup = (facts: readonly Fact[], group: FactGroup): Fact[] =>
+  facts.filter(({ kind }) => GROUPS[kind] === group)

@@ -1,0 +1,111 @@
+import { formatDayShort, formatTime } from '#shared/date/finnish'
+import { dateOf, timeOf, type WallDateTime } from '#shared/date/wall-clock'
+import { formatEuros } from '#shared/money/euros'
+import { formatNumber } from '#shared/text/numbers'
+import type { Fact, FactKind, FactOf, FactPrice } from './fact'
+
+/** Name of each fact, the same on every surface. A service is named by itself. */
+const LABELS: Readonly<Record<FactKind, string>> = {
+  time: 'Aika',
+  day: 'Aika',
+  askedDay: 'Aikatiedustelu, toivottu päivä',
+  shift: 'Vuoro',
+  mechanic: 'Mekaanikko',
+  workshop: 'Toimipiste',
+  address: 'Osoite',
+  phone: 'Puhelinnumero',
+  plate: 'Rekisterinumero',
+  vehicle: 'Ajoneuvo',
+  kilometers: 'Ajetut kilometrit',
+  delivery: 'Auton tuonti ja nouto',
+  bringDate: 'Auto tuodaan',
+  pickupDate: 'Auto noudetaan',
+  keyLocker: 'Avainlokero',
+  service: 'Palvelu',
+  discount: 'Etukoodi',
+  total: 'Hinta-arvio yhteensä',
+  agreedPrice: 'Hinta',
+  paidByCard: 'Maksettu kortilla',
+  onCredit: 'Luotolla',
+  due: 'Maksetaan toimipisteessä',
+  refund: 'Palautetaan kortille',
+  symptom: 'Muu korjaustarve',
+  notes: 'Lisätietoja varaukseen',
+  serviceContract: 'Huolenpito- tai huoltoleasingsopimus',
+  serviceCode: 'Huoltokoodi',
+  email: 'Sähköposti',
+}
+
+export const labelOf = (fact: Fact): string => (fact.kind === 'service' ? fact.name : LABELS[fact.kind])
+
+/** Returns the value of a fact as a Finnish text. */
+// oxlint-disable-next-line consistent-return -- the compiler checks that every kind has its case
+export function textOf(fact: Fact): string {
+  switch (fact.kind) {
+    case 'time':
+      return timeText(fact.start, fact.end)
+    case 'day':
+      return [formatDayShort(fact.date), arrivalText(fact)].filter(Boolean).join(', ')
+    case 'askedDay':
+    case 'bringDate':
+    case 'pickupDate':
+      return formatDayShort(fact.date)
+    case 'shift':
+      return fact.isEvening ? 'Iltavuoro' : 'Aamuvuoro'
+    case 'mechanic':
+      return fact.names.join(', ')
+    case 'workshop':
+      return fact.name
+    case 'phone':
+      return fact.number
+    case 'email':
+      return fact.address
+    case 'kilometers':
+      return `${formatNumber(fact.count)} km`
+    case 'keyLocker':
+      return lockerText(fact.isReserved)
+    case 'service':
+      return priceText(fact.price)
+    case 'discount':
+      return fact.saved ? `${fact.code}, säästät ${formatEuros(fact.saved)}` : fact.code
+    case 'total':
+    case 'paidByCard':
+    case 'onCredit':
+    case 'due':
+    case 'refund':
+      return formatEuros(fact.euros)
+    case 'agreedPrice':
+      return 'Sovitaan toimipisteessä'
+    case 'serviceContract':
+      return fact.text || 'Kyllä'
+    case 'address':
+    case 'plate':
+    case 'vehicle':
+    case 'delivery':
+    case 'symptom':
+    case 'notes':
+    case 'serviceCode':
+      return fact.text
+  }
+}
+
+const lockerText = (isReserved: boolean | null): string => {
+  if (isReserved === null) return 'Avain jätetään avainlokeroon'
+  return isReserved ? 'Varattu avaimelle' : 'Ei vapaana, jätä avain palvelutiskille'
+}
+
+/** 'ti 24.11.2026 klo 9.05–10.35' */
+const timeText = (start: WallDateTime, end: WallDateTime | null): string =>
+  `${formatDayShort(dateOf(start))} klo ${formatTime(timeOf(start))}${
+    end !== null && dateOf(end) === dateOf(start) ? `–${formatTime(timeOf(end))}` : ''
+  }`
+
+/** 'tuo auto klo 7.00–17.00', or nothing if the hours are unknown (RC-14). */
+export const arrivalText = ({ from, to }: Pick<FactOf<'day'>, 'from' | 'to'>): string =>
+  from === null || to === null ? '' : `tuo auto klo ${formatTime(from)}–${formatTime(to)}`
+
+/** Never zero for a price that is not known (RC-03). */
+const priceText = (price: FactPrice): string => {
+  if (price === null) return 'Hinta kerrotaan toimipisteessä'
+  return price.euros === 0 ? 'Maksuton' : formatEuros(price.euros)
+}
