@@ -1,38 +1,24 @@
 import { observer } from 'mobx-react-lite'
-import type { Booking } from '#shared/api/nouns/entities'
+import { factsOf } from '#shared/facts/facts-of'
+import { inGroup } from '#shared/facts/groups'
+import { labelOf, textOf } from '#shared/facts/words'
 import { useStore } from '#shared/store/use-store'
-import { formatEuros } from '#shared/money/euros'
-import { isPartialTotal, totalAmount } from '../model/booking-rules'
 import { bookingStore } from '../model/booking-store'
-import { orderLines } from '../model/order-lines'
-import { t } from '../texts'
-import { ItemName } from './item-name'
-import styles from './order-summary.module.css'
-import { PriceText } from './price-text'
+import { OrderFacts } from './order-facts'
 
-/** Chosen products, their prices and the total of the given booking, or else of the session's (SV-13). */
-export const OrderSummary = observer(function OrderSummary({ of }: { readonly of?: Booking }) {
-  const current = useStore(bookingStore).booking
-  const booking = of ?? current
+/** The order of the session's booking, and what the visitor described (SV-13, RC-03). */
+export const OrderSummary = observer(function OrderSummary() {
+  const { booking } = useStore(bookingStore)
   if (!booking) return null
-  if (booking.order_items.length === 0) return t('none')
-  const amount = totalAmount(booking)
+  const facts = factsOf(booking)
   return (
-    <dl className={styles.rows}>
-      {orderLines(booking.order_items).map((line) => (
-        <div key={`${line.item.product.provider}:${line.item.product.id}`}>
-          <dt>
-            <ItemName {...line} />
-          </dt>
-          <dd>
-            <PriceText price={line.item.price} />
-          </dd>
-        </div>
+    <>
+      <OrderFacts facts={inGroup(facts, 'order')} />
+      {inGroup(facts, 'written').map((fact) => (
+        <p key={fact.kind + textOf(fact)}>
+          {labelOf(fact)}: {textOf(fact)}
+        </p>
       ))}
-      <div className={styles.total}>
-        <dt>{isPartialTotal(booking) ? t('totalUndefined') : t('total')}</dt>
-        <dd className="num">{amount !== null && formatEuros(amount)}</dd>
-      </div>
-    </dl>
+    </>
   )
 })

@@ -3,14 +3,16 @@ import { expect, it } from 'vitest'
 import { Booking } from '#shared/api/nouns/entities'
 import { bookingEvent } from './booking-event'
 
-const eventOf = (booking: object) => bookingEvent(create(booking, Booking), 'huolto.fi')
+const eventOf = (booking: object, identity: Parameters<typeof bookingEvent>[1] = null) =>
+  bookingEvent(create(booking, Booking), identity, 'own@huolto.fi')
 const start = '2026-11-24T08:30:00'
 
 it('CU-06 exists only for a reserved time', () => {
   expect(eventOf({})).toBeNull()
   expect(eventOf({ lead_date: '2026-11-24' })).toBeNull()
   expect(eventOf({ booking_total_duration: { start } })).toEqual({
-    id: `${start}-@huolto.fi`,
+    id: 'own@huolto.fi',
+    sequence: 0,
     start,
     end: null,
     isWholeDay: false,
@@ -18,6 +20,12 @@ it('CU-06 exists only for a reserved time', () => {
     place: '',
     text: '',
   })
+})
+
+it('RC-16 has the identity of the mails’ entry, and no register number in it', () => {
+  const booking = { booking_total_duration: { start }, vehicle: { register_number: 'KLM-482' } }
+  expect(eventOf(booking, { uid: 'b1@huolto.fi', sequence: 1 })).toMatchObject({ id: 'b1@huolto.fi', sequence: 1 })
+  expect(eventOf(booking)?.id).not.toContain('KLM')
 })
 
 it('CU-06 contains workshop, vehicle and services, and is a whole-day event for a day reservation', () => {
@@ -28,15 +36,23 @@ it('CU-06 contains workshop, vehicle and services, and is a whole-day event for 
       address: 'Harjuntausta 14',
       post_code: '33400',
       post_office: 'Tampere',
+      phone_number: '03 555 0101',
     },
     vehicle: { register_number: 'KLM-482', make: 'Volvo', model: 'V60' },
     order_items: [{ description: 'Ilmastointihuolto', product: { id: 1 } }],
     booking_total_duration: { start, time_selection_type: 'DAY_ONLY' },
+    arrival_hours: { start: '07:00:00', end: '17:00:00' },
   })
   expect(event).toMatchObject({
     isWholeDay: true,
     title: 'Ajanvaraus: Tampere Lielahti',
     place: 'Tampere Lielahti, Harjuntausta 14, 33400 Tampere',
-    text: 'KLM-482 Volvo V60\nIlmastointihuolto',
+    text: [
+      'Aika: ti 24.11.2026, tuo auto klo 7.00–17.00',
+      'Puhelinnumero: 03 555 0101',
+      'KLM-482',
+      'Volvo V60',
+      'Ilmastointihuolto',
+    ].join('\n'),
   })
 })

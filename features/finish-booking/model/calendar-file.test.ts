@@ -6,6 +6,7 @@ import { calendarFile, instantOf, type CalendarEvent } from './calendar-file'
 const NOW = new Date('2026-11-23T06:00:00Z')
 const event: CalendarEvent = {
   id: 'one@huolto.fi',
+  sequence: 2,
   start: '2026-11-24T08:30:00',
   end: '2026-11-24T11:00:00',
   isWholeDay: false,
@@ -75,7 +76,7 @@ describe('the calendar file', () => {
           expect(Buffer.from(line).toString()).toBe(line)
         }
         const values = read(file)
-        expect(values.size).toBe(13)
+        expect(values.size).toBe(14)
         expect(unescaped(values.get('SUMMARY'))).toBe(title)
         expect(unescaped(values.get('LOCATION'))).toBe(place)
         expect(unescaped(values.get('DESCRIPTION'))).toBe(written)

@@ -4,6 +4,8 @@ import { addDays, dateOf, wallClockAt, type WallDate, type WallDateTime } from '
 export interface CalendarEvent {
   /** Stable id, so that a calendar updates an event that it already has. */
   readonly id: string
+  /** Number of changes of the event. A calendar keeps the file with the highest one. */
+  readonly sequence: number
   readonly start: WallDateTime
   /** Null if only the start is known. */
   readonly end: WallDateTime | null
@@ -27,6 +29,7 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${escaped(event.id)}`,
+    `SEQUENCE:${event.sequence}`,
     `DTSTAMP:${utc(now)}`,
     ...timesOf(event),
     `SUMMARY:${escaped(event.title)}`,

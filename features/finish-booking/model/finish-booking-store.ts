@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { bookingStore, chosenTime, holdStore, type BookingStore, type HoldStore } from '#entities/booking'
 import { notificationStore, type NotificationStore } from '#entities/notification'
 import { sessionStore, type SessionStore } from '#entities/session'
-import type { Booking } from '#shared/api/nouns/entities'
+import type { Booking, SavedBooking } from '#shared/api/nouns/entities'
 import { isSessionEnd } from '#shared/api/errors'
 import type { Client } from '#shared/api/client'
 import { saveBooking } from '#shared/api/contract/completion'
@@ -39,6 +39,8 @@ class TimeExpired extends Error {
 /** Submits the booking and keeps a copy of it for the thanks screen (reading 1). */
 export class FinishBookingStore {
   receipt: Booking | null = null
+  /** What the server answered to the save: the key and the calendar entry of the booking. */
+  saved: SavedBooking | null = null
   /** The request is being retried to find out whether the booking was saved. */
   isAsking = false
   readonly saving: Action<[]>
@@ -53,7 +55,14 @@ export class FinishBookingStore {
     this.resume()
     makeAutoObservable<this, 'dependencies' | 'key' | 'attempted'>(
       this,
-      { receipt: observableRef, saving: false, dependencies: false, key: false, attempted: false },
+      {
+        receipt: observableRef,
+        saved: observableRef,
+        saving: false,
+        dependencies: false,
+        key: false,
+        attempted: false,
+      },
       { autoBind: true },
     )
   }
@@ -131,13 +140,14 @@ export class FinishBookingStore {
     const isAgain = hold.isSubmitPending
     if (!this.isUncertain) await this.prepare(token, isAgain)
     if (token !== null) hold.send({ token, key: this.key })
+    let saved: SavedBooking
     try {
-      await this.post(token)
+      saved = await this.post(token)
     } catch (error) {
       await this.onFailure(error, token, isAgain || this.isOutcomeUnknown)
       throw error
     }
-    this.complete(token)
+    this.complete(token, saved)
   }
 
   /** Handles an attempt that failed or has an unknown outcome. */
@@ -166,12 +176,12 @@ export class FinishBookingStore {
     if (!isAgain) void this.endSubmitWithSession(token)
   }
 
-  private async post(token: string | null): Promise<void> {
+  private async post(token: string | null): Promise<SavedBooking> {
     const { api, session, pause } = this.dependencies
     const send = () => api.saveBooking({}, { headers: { 'Idempotency-Key': this.key }, handlesError: isAnswered })
     const onOutcomeUnknown = (): void => this.markOutcomeUnknown()
     try {
-      await retryUntilAnswered({ send, onOutcomeUnknown, isSameSession: () => session.token === token, pause })
+      return await retryUntilAnswered({ send, onOutcomeUnknown, isSameSession: () => session.token === token, pause })
     } finally {
       runInAction(() => (this.isAsking = false))
     }
@@ -183,12 +193,13 @@ export class FinishBookingStore {
     this.isAsking = true
   }
 
-  private complete(token: string | null): void {
+  private complete(token: string | null, saved: SavedBooking): void {
     const { booking, session } = this.dependencies
     // If the session has changed, the visitor has started another booking.
     if (session.token === token) {
       // After a reload only the saved booking is available.
-      this.receipt = this.attempted ?? booking.booking
+      this.saved = saved
+      this.receipt = saved.booking ?? this.attempted ?? booking.booking
       session.forget()
       booking.reset()
       void this.forgetReceipt()
@@ -200,7 +211,7 @@ export class FinishBookingStore {
   private async forgetReceipt(): Promise<void> {
     const { session } = this.dependencies
     await until(() => session.token !== null)
-    runInAction(() => (this.receipt = null))
+    runInAction(() => Object.assign(this, { receipt: null, saved: null }))
   }
 }
 

@@ -3,9 +3,9 @@ import { isOutcomeUnknown } from '#shared/api/outcome-unknown'
 /** Pauses before the automatic retries. After the last one, only the visitor can retry. */
 const PAUSES_MS = [500, 1000, 2000, 4000] as const
 
-interface Submit {
+interface Submit<T> {
   /** Sends the request. It must be idempotent, because the server may receive it several times. */
-  readonly send: () => Promise<unknown>
+  readonly send: () => Promise<T>
   /** Called each time no response arrived, so that the outcome is unknown. */
   readonly onOutcomeUnknown: () => void
   /** Whether the session is still the one of the request, so that it may be retried. */
@@ -18,23 +18,27 @@ interface Submit {
  * attempt and makes no second booking.
  * @throws the error of the last attempt, or an AbortError if the visitor left the booking meanwhile
  */
-export async function retryUntilAnswered({
+export async function retryUntilAnswered<T>({
   send,
   onOutcomeUnknown,
   isSameSession,
   pause = wait,
-}: Submit): Promise<void> {
-  for (const rest of [...PAUSES_MS, null])
+}: Submit<T>): Promise<T> {
+  for (const rest of PAUSES_MS)
     try {
-      await send()
-      return
+      return await send()
     } catch (error) {
       if (!isOutcomeUnknown(error)) throw error
       onOutcomeUnknown()
-      if (rest === null) throw error
       await pause(rest)
       if (!isSameSession()) throw leftError()
     }
+  try {
+    return await send()
+  } catch (error) {
+    if (isOutcomeUnknown(error)) onOutcomeUnknown()
+    throw error
+  }
 }
 
 /** Returns the AbortError of a booking that the visitor left, which counts as no failure. */

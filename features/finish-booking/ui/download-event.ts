@@ -1,11 +1,12 @@
-import type { Booking } from '#shared/api/nouns/entities'
+import type { Booking, CalendarIdentity } from '#shared/api/nouns/entities'
 import { dateOf } from '#shared/date/wall-clock'
 import { bookingEvent } from '../model/booking-event'
 import { calendarFile } from '../model/calendar-file'
+import { newKey } from '../model/submit-key'
 
 /** Downloads the reserved time as a calendar file (CU-06). */
-export function downloadEvent(booking: Booking): void {
-  const event = bookingEvent(booking, window.location.hostname)
+export function downloadEvent(booking: Booking, identity: CalendarIdentity | null): void {
+  const event = bookingEvent(booking, identity, `${newKey()}@${window.location.hostname}`)
   if (!event) return
   const url = URL.createObjectURL(new Blob([calendarFile(event, new Date())], { type: 'text/calendar;charset=utf-8' }))
   const link = document.createElement('a')

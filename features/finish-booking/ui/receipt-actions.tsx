@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Booking } from '#shared/api/nouns/entities'
+import type { Booking, CalendarIdentity } from '#shared/api/nouns/entities'
 import { Actions } from '#shared/ui/actions'
 import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'
@@ -8,15 +8,17 @@ import { t } from '../texts'
 interface Props {
   readonly booking: Booking
   readonly hasTime: boolean
+  /** Identity of the calendar entry in the mails; null if the server does not tell. */
+  readonly identity: CalendarIdentity | null
 }
 
 /** Buttons to download the calendar event and to print the receipt. */
-export function ReceiptActions({ booking, hasTime }: Props) {
+export function ReceiptActions({ booking, hasTime, identity }: Props) {
   const [hasFailed, setFailed] = useState(false)
   const download = async (): Promise<void> => {
     try {
       const { downloadEvent } = await import(/* webpackChunkName: "rare" */ './download-event')
-      downloadEvent(booking)
+      downloadEvent(booking, identity)
       setFailed(false)
     } catch {
       setFailed(true)

@@ -1,16 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
-import { addressLine } from '#entities/organization'
-import { detailsText, OrderSummary, chosenTime, TimeText } from '#entities/booking'
+import { BookingFacts, chosenTime } from '#entities/booking'
 import { StepHead, type StepScreenProps } from '#entities/process'
-import type { Booking } from '#shared/api/nouns/entities'
 import { useStore } from '#shared/store/use-store'
 import { Actions } from '#shared/ui/actions'
 import { Button } from '#shared/ui/button'
 import { Icon } from '#shared/ui/icon'
 import { Panel } from '#shared/ui/panel'
-import { PlateChip } from '#shared/ui/plate'
-import { SummaryLine } from '#shared/ui/summary-line'
 import { finishBookingStore } from '../model/finish-booking-store'
 import { t } from '../texts'
 import { ReceiptActions } from './receipt-actions'
@@ -23,7 +18,8 @@ export interface ThanksOptions {
 
 /** Thanks and the receipt, which is kept in memory only. A reload starts a new booking (reading 1). */
 export const ThanksScreen = observer(function ThanksScreen({ changePath, onRestart }: StepScreenProps & ThanksOptions) {
-  const { receipt } = useStore(finishBookingStore)
+  const { receipt, saved } = useStore(finishBookingStore)
+  const key = saved?.bookingKey ?? null
   const email = receipt?.customer?.email
   const time = receipt && chosenTime(receipt)
   const isLead = time?.isLead === true
@@ -36,8 +32,14 @@ export const ThanksScreen = observer(function ThanksScreen({ changePath, onResta
         <StepHead title={t(isLead ? 'titleLead' : 'title')} lead={t(isLead ? 'textLead' : 'bookingSaved')} />
         {receipt && (
           <>
-            <Receipt booking={receipt} />
-            <ReceiptActions booking={receipt} hasTime={time !== null && !isLead} />
+            <div className={styles.receipt}>
+              <BookingFacts booking={receipt} surface="thanks" />
+            </div>
+            <ReceiptActions
+              booking={receipt}
+              hasTime={time !== null && !isLead}
+              identity={saved?.calendarEntry ?? null}
+            />
           </>
         )}
         <h3>{t('nextTitle')}</h3>
@@ -45,7 +47,10 @@ export const ThanksScreen = observer(function ThanksScreen({ changePath, onResta
           {email && <li>{t('emailSentTo', { email })}</li>}
           {!isLead && <li>{t('arrive')}</li>}
           <li>
-            {t('change')} <a href={changePath + window.location.search}>{t('changeLink')}</a>
+            {key === null ? t('change') : t('manage')}{' '}
+            <a href={changePath + window.location.search + (key === null ? '' : `#varaus=${encodeURIComponent(key)}`)}>
+              {key === null ? t('changeLink') : t('manageLink')}
+            </a>
           </li>
         </ol>
         <Actions align="center">
@@ -57,46 +62,3 @@ export const ThanksScreen = observer(function ThanksScreen({ changePath, onResta
     </Panel>
   )
 })
-
-function Receipt({ booking }: { readonly booking: Booking }) {
-  const { organization, vehicle } = booking
-  const time = chosenTime(booking)
-  const details = detailsText(booking)
-  return (
-    <dl className={styles.receipt} aria-label={t('summaryTitle')}>
-      {time && (
-        <Row term={t('time')}>
-          <TimeText time={time} />
-          {details}
-        </Row>
-      )}
-      {organization && (
-        <Row term={t('workplace')}>
-          <strong>{organization.name}</strong>
-          <br />
-          {addressLine(organization)}
-        </Row>
-      )}
-      {vehicle && (
-        <Row term={t('vehicle')}>
-          <SummaryLine>
-            <PlateChip>{vehicle.register_number}</PlateChip>
-            <span>
-              {vehicle.make} {vehicle.model}
-            </span>
-          </SummaryLine>
-        </Row>
-      )}
-      <Row term={t('services')}>
-        <OrderSummary of={booking} />
-      </Row>
-    </dl>
-  )
-}
-
-const Row = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
-  <div>
-    <dt>{term}</dt>
-    <dd>{children}</dd>
-  </div>
-)

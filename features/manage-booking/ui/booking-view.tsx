@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useState } from 'react'
-import { bookingStore, leadDate } from '#entities/booking'
+import { BookingFacts, bookingStore, leadDate } from '#entities/booking'
 import type { Booking } from '#shared/api/nouns/entities'
 import { wallClockAt } from '#shared/date/wall-clock'
 import { useStore } from '#shared/store/use-store'
@@ -14,7 +14,6 @@ import { CancelDialog } from './cancel-dialog'
 import { Failure } from './failure'
 import { Heading } from './heading'
 import styles from './manage.module.css'
-import { Receipt } from './receipt'
 
 interface Props extends Omit<ManageStore, 'dispose'> {
   readonly booking: Booking
@@ -39,7 +38,9 @@ export const BookingView = observer(function BookingView({ booking, booked, move
       <ViewHeading id={id} booking={booking} booked={booked} />
       {wasInterrupted && <Warning role="alert">{t('interrupted')}</Warning>}
       {booked.notice === 'changed' && <Warning role="alert">{t('changed')}</Warning>}
-      <Receipt booking={booking} />
+      <div className={styles.receipt}>
+        <BookingFacts booking={booking} surface="bookingPage" />
+      </div>
       {isPast ? (
         <Warning>{t('past')}</Warning>
       ) : (
