@@ -41,6 +41,8 @@ export const t = defineTexts({
   cancelTitle: 'Peruutetaanko varaus?',
   cancelText: 'Varattu aika vapautuu. Peruutusta ei voi kumota.',
   cancelTextLead: 'Aikatiedustelu poistetaan. Peruutusta ei voi kumota.',
+  cancelRefund: 'Maksamasi {amount} palautetaan samalle kortille.',
+  cancelCredit: 'Toimipiste sopii kanssasi luoton {amount} perumisesta.',
   cancelling: 'Peruutetaan varausta…',
   cancelFailed: 'Varauksen peruuttaminen epäonnistui.',
   cancelled: 'Varauksesi on peruutettu.',

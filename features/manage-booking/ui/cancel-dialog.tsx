@@ -5,6 +5,7 @@ import { Button } from '#shared/ui/button'
 import { Dialog } from '#shared/ui/dialog'
 import type { BookedStore } from '../model/booked-store'
 import { t } from '../texts'
+import { refundText } from '../model/refund-text'
 import { Failure } from './failure'
 
 interface Props {
@@ -41,6 +42,7 @@ export const CancelDialog = observer(function CancelDialog({ booked, onClose }: 
       }
     >
       <p>{t(booking && leadDate(booking) ? 'cancelTextLead' : 'cancelText')}</p>
+      {refundText(booking) && <p>{refundText(booking)}</p>}
       {hasFailed && <Failure title={t('cancelFailed')} error={error} />}
     </Dialog>
   )

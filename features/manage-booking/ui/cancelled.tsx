@@ -2,6 +2,7 @@ import { registryPort } from '#entities/process'
 import { useStore } from '#shared/store/use-store'
 import type { BookedStore } from '../model/booked-store'
 import { t } from '../texts'
+import { refundText } from '../model/refund-text'
 import { Heading } from './heading'
 import styles from './manage.module.css'
 
@@ -10,11 +11,14 @@ export function Cancelled({ booked }: { readonly booked: BookedStore }) {
   const { routed } = useStore(registryPort)
   const { booking, turns } = booked
   const email = booking?.customer?.email
+  // The booking as it was before the cancellation.
+  const refund = refundText(booking)
   return (
     <>
       <Heading turns={turns} isDone>
         {t('cancelled')}
       </Heading>
+      {refund && <p className={styles.lead}>{refund}</p>}
       {email && <p className={styles.lead}>{t('emailSentTo', { email })}</p>}
       <p className={styles.info}>
         {/* The link leads to the first process. */}

@@ -1,0 +1,134 @@
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { BookingFacts } from '#entities/booking'
+import type { BookingDocument } from '#server/domain/booking-document'
+import { visitOf } from '#server/desk/visit'
+import { visitCsv } from '#server/desk/visit-csv'
+import { visitTable } from '#server/desk/visit-table'
+import { calendarFile } from '#server/mail/calendar-file'
+import { letterText } from '#server/mail/letter-text'
+import { confirmationLetter } from '#server/mail/letters/customer'
+import { noticeLetter } from '#server/mail/letters/workshop'
+import type { Fact, FactKind } from '#shared/facts/fact'
+import { factsOf } from '#shared/facts/facts-of'
+import { OMITTED, SURFACES, type Surface } from '#shared/facts/surfaces'
+import { labelOf, textOf } from '#shared/facts/words'
+import { dayBooking, enquiry, exampleBooking } from '#tests/harness/example-booking'
+
+/** Fields that the example lacks, each with a value that occurs nowhere else. */
+const more = {
+  mechanics: ['Matti Meikäläinen'],
+  arrival_hours: { start: '06:45:00', end: '19:15:00' },
+  shift: 'EVENING',
+  key_locker_reserved: true,
+  payment: { paid: 311, credit: 322, due: 333, refund: 344 },
+  discounts: [{ isPublic: false, code: 'SYKSY', saved: 51 }],
+  leasing: { company: 'Pohjolan Autoleasing', contract: 'Huoltoleasing' },
+  reservation_details: {
+    customerWaiting: false,
+    importDate: '2026-11-20',
+    pickupDate: '2026-12-03',
+    towingRequired: false,
+    vehicleLeftForDay: true,
+    usingKeyLocker: true,
+  },
+} satisfies Partial<BookingDocument>
+/** Together they have every fact. */
+const bookings: readonly BookingDocument[] = [
+  { ...exampleBooking, ...more },
+  { ...dayBooking, ...more },
+  { ...enquiry, ...more, order_items: [], extra_order_items: [], price: null },
+]
+
+const shown = (booking: BookingDocument, surface: 'thanks' | 'bookingPage'): string => {
+  const { container, unmount } = render(<BookingFacts booking={booking} surface={surface} />)
+  const text = container.textContent
+  unmount()
+  return text
+}
+
+/** Renders each surface, as text without line breaks. */
+const RENDER: Readonly<Record<Surface, (booking: BookingDocument) => string>> = {
+  thanks: (booking) => shown(booking, 'thanks'),
+  bookingPage: (booking) => shown(booking, 'bookingPage'),
+  customerMail: (document) => letterText(confirmationLetter({ document, key: null, publicUrl: 'https://x.example' })),
+  workshopMail: (document) => letterText(noticeLetter(document)),
+  calendarEntry: (document) => calendarText(document),
+  deskTable: (document) => visitTable([visitOf({ document, cancelled: false })]),
+  deskCsv: (document) => visitCsv([visitOf({ document, cancelled: false })]),
+}
+
+/** The entry's texts, with its folded lines joined and without escapes. */
+function calendarText(document: BookingDocument): string {
+  const organizer = { name: '', address: 'varaus@x.example' }
+  const file = calendarFile({ bookingId: '1', version: 1, cancelled: false, document, organizer, stamp: new Date() })
+  return file?.content.replaceAll('\r\n ', '').replaceAll('\\n', ' ').replaceAll('\\', '') ?? ''
+}
+
+/** Ways in which a surface may write a fact. */
+function waysOf(fact: Fact): string[] {
+  if (fact.kind === 'time')
+    return [textOf(fact), 'tiistai 24.11.2026 klo 9.05–10.35', 'DTSTART:20261124T070500Z', '9.05–10.35', '09:05']
+  if (fact.kind === 'day') return [textOf(fact), 'Tuo auto klo 6.45–19.15', 'tuo auto klo 6.45–19.15']
+  if (fact.kind === 'askedDay') return [textOf(fact), 'maanantai 30.11.2026', '2026-11-30']
+  if (fact.kind === 'kilometers') return [textOf(fact), ';84500;']
+  if (fact.kind === 'service') return [fact.name]
+  if (fact.kind === 'delivery') return fact.typed === '' ? [fact.text] : [fact.text, fact.typed]
+  // The table of a terminal cuts long texts, and CSV and mails break their lines.
+  if (fact.kind === 'notes') return [fact.text, fact.text.split('\n')[0] ?? '']
+  if ('euros' in fact) return [textOf(fact), `;${fact.euros.toFixed(2).replace('.', ',')}`]
+  return [textOf(fact)]
+}
+
+const plain = (text: string): string => text.replaceAll(/[\s>]+/g, ' ')
+const includes = (text: string, fact: Fact): boolean => waysOf(fact).some((way) => plain(text).includes(plain(way)))
+
+/** A new kind of fact does not compile until it is listed here. */
+const KINDS = Object.keys({
+  time: true,
+  day: true,
+  askedDay: true,
+  shift: true,
+  mechanic: true,
+  workshop: true,
+  address: true,
+  phone: true,
+  plate: true,
+  vehicle: true,
+  kilometers: true,
+  delivery: true,
+  bringDate: true,
+  pickupDate: true,
+  keyLocker: true,
+  service: true,
+  discount: true,
+  total: true,
+  agreedPrice: true,
+  paidByCard: true,
+  onCredit: true,
+  due: true,
+  refund: true,
+  symptom: true,
+  notes: true,
+  serviceContract: true,
+  serviceCode: true,
+  email: true,
+} satisfies Record<FactKind, true>)
+
+it('RC-02 the test bookings have every fact', () => {
+  const kinds = new Set(bookings.flatMap((booking) => factsOf(booking).map(({ kind }) => kind)))
+  expect([...kinds].sort()).toEqual([...KINDS].sort())
+})
+
+describe.each(SURFACES)('RC-01 the surface %s', (surface) => {
+  it.each(KINDS)('tells the fact %s, or the table says why not', (kind) => {
+    const omitted: Readonly<Record<string, string>> = OMITTED[surface]
+    for (const booking of bookings) {
+      // An enquiry has no time, so it has no calendar entry.
+      if (surface === 'calendarEntry' && booking.lead) continue
+      const text = RENDER[surface](booking)
+      for (const fact of factsOf(booking).filter((one) => one.kind === kind))
+        expect(includes(text, fact), `${labelOf(fact)}: ${textOf(fact)} in ${text}`).toBe(omitted[kind] === undefined)
+    }
+  })
+})
