@@ -5,7 +5,7 @@ import type { ExtraItem, Product } from './product'
 
 /** A row of an order, with the fields of its cart line. Its price is that of the whole amount. */
 export interface OrderRow
-  extends Omit<OrderItem, 'addedBy'>, Omit<CartLine, 'productId' | 'provider' | 'customizations'> {
+  extends Omit<OrderItem, 'addedBy' | 'amount'>, Omit<CartLine, 'productId' | 'provider' | 'customizations'> {
   readonly price: Price
 }
 

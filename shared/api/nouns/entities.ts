@@ -61,6 +61,8 @@ export const OrderItem = object({
   price: orNull(Price),
   addedBy: orNull(Identifier),
   customizations: texts(),
+  /** How many of the product. One if the server omits it. */
+  amount: optional(number()),
 })
 export type OrderItem = Infer<typeof OrderItem>
 
