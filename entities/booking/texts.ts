@@ -3,8 +3,13 @@ import { defineTexts } from '#shared/i18n/texts'
 export const t = defineTexts({
   total: 'Hinta-arvio yhteensä',
   totalUndefined: 'Hinta-arviota ei voida laskea kaikille valituille palveluille.',
+  savings: 'Alennus',
+  beforeDiscount: 'Hinta ennen alennusta',
+  savedByCode: 'Etukoodi {code}',
+  savedWithCampaign: 'Kampanja ja etukoodi {code}',
   priceUndefined: 'Hinta kerrotaan toimipisteessä',
   vatNote: 'Hinnat sisältävät arvonlisäveron.',
+  agreed: 'Hinta sovitaan toimipisteessä',
   estimateNote: 'Hinta on arvio. Vahvistamme lopullisen hinnan kanssasi ennen työn aloittamista.',
   normalPrice: 'Normaalihinta {price}',
   free: 'Maksuton',

@@ -1,3 +1,7 @@
-export { cartItem, cartKeys, productKey, type Offer } from './model/cart-rules'
+export { addRows, addRowsCalls, type SoldOffer } from './model/add-rows'
+export { carriedRows, missingRows, uniqueRows } from './model/carried-row'
+export { cartItem, cartKeys, EXTRA_STAGE, productKey, STAGE, TIRE_STAGE, type Offer } from './model/cart-rules'
 export { CartToggle, type CartFailure } from './model/cart-toggle'
+export { droppedRowsStore, type DroppedRowsStore } from './model/dropped-rows-store'
 export { pendingCarts, type PendingCarts } from './model/pending-carts'
+export { DroppedRows } from './ui/dropped-rows'

@@ -15,6 +15,11 @@ export const t = defineTexts({
   emptyTitle: 'Palveluja ei löytynyt',
   emptyText:
     'Autollesi ei löytynyt valmiita palveluja tästä toimipisteestä. Kuvaa tarpeesi kohdassa Muu korjaustarve, niin autamme mielellämme.',
+  emptyOrderTitle: 'Jatketaanko ilman palveluja?',
+  emptyOrderText:
+    'Et ole valinnut palveluja, kuvannut korjaustarvetta etkä kirjoittanut lisätietoja. Toimipiste ei silloin tiedä, mitä autollesi tehdään.',
+  emptyOrderBack: 'Takaisin palveluihin',
+  emptyOrderContinue: 'Jatka ilman palveluja',
   failed: 'Palvelujen haku epäonnistui. Yritä hetken kuluttua uudelleen.',
   toggleUnread: 'Valintasi tallentui, mutta varauksen päivittäminen epäonnistui.',
   locked: 'Palveluja ei voi enää muuttaa, kun aika on varattu.',

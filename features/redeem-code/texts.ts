@@ -6,6 +6,9 @@ export const t = defineTexts({
   submit: 'Tallenna',
   saving: 'Tarkistetaan etukoodia…',
   applied: 'Etukoodi {code} on käytössä.',
+  remove: 'Poista etukoodi',
+  removed: 'Etukoodi on poistettu.',
+  inTheWay: 'Korjaa etukoodi tai tyhjennä kenttä, niin pääset jatkamaan.',
   invalid: 'Etukoodi ei kelpaa',
   required: 'Kirjoita etukoodi.',
 })

@@ -42,6 +42,11 @@ export async function checkCart({ check }: World, api: Api): Promise<void> {
     const isValid = await api.saveCampaignCode({ body: { value: 'TUNTEMATON-KOODI-0' } })
     must(!isValid, 'it was accepted')
   })
+  if ((await api.settings()).extensions?.includes('removeCampaignCode'))
+    await check('saveCampaignCode', 'removes the code for null', async () => {
+      await api.saveCampaignCode({ body: { value: null } })
+      must(!(await api.getBooking()).discounts.some(({ isPublic }) => !isPublic), 'the booking still has a code')
+    })
 }
 
 export async function checkVisitorTexts({ check }: World, api: Api): Promise<void> {

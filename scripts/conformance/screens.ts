@@ -6,11 +6,16 @@ export const SCREENS: readonly { folder: string; name: string; calls: readonly C
   { folder: 'entities/booking', name: 'every screen', calls: ['getBooking', 'removeReservation'] },
   { folder: 'entities/credit', name: 'Palvelut', calls: ['creditInfos', 'moduleSetting'] },
   {
+    folder: 'entities/cart',
+    name: 'Toimipiste',
+    calls: ['addAutomaticallyAddedProducts', 'addProductsToCart', 'setProductParameterChoice'],
+  },
+  {
     folder: 'entities/organization',
     name: 'the panel beside Palvelut and Rengaspalvelut',
     calls: ['activeOrganizationInfoText'],
   },
-  { folder: 'features/redeem-code', name: 'Etukoodi', calls: ['saveCampaignCode'] },
+  { folder: 'features/redeem-code', name: 'Etukoodi', calls: ['saveCampaignCode', 'settings'] },
   { folder: 'entities/info-text', name: 'the info text above the booking', calls: ['infoTextSettings'] },
   {
     folder: 'features/find-vehicle',
@@ -21,11 +26,18 @@ export const SCREENS: readonly { folder: string; name: string; calls: readonly C
     folder: 'features/choose-workplace',
     name: 'Toimipiste',
     calls: [
+      'additionalServices',
       'compatibleOrganizations',
+      'extraAdditionalServices',
+      'extraServices',
       'findOrganizations',
       'nextFreeTimes',
+      'services',
+      'servicesByServiceCode',
       'setActiveOrganization',
+      'setServiceCode',
       'tireChangeOrganizations',
+      'tireChangeProducts',
     ],
   },
   {

@@ -15,6 +15,9 @@ import { withNotice } from './notice'
 import { limitedTexts } from './texts'
 import type { Context, Dependencies, Handlers } from './types'
 
+/** Names of what this server does beyond the contract (docs/extensions.md). */
+const EXTENSIONS = ['removeCampaignCode']
+
 const NO_SERVICELANE = { enabled: false, title: '', infoText: '' }
 
 export function sessionHandlers({ db, secret, tokenHeader, calendars }: Dependencies): Handlers<typeof session> {
@@ -45,7 +48,7 @@ export function sessionHandlers({ db, secret, tokenHeader, calendars }: Dependen
       setHeader(tokenHeader, token)
       for (const cookie of headers) setHeader('Set-Cookie', cookie)
     },
-    settings: ownSettings,
+    settings: async (input, context) => ({ ...(await ownSettings(input, context)), extensions: [...EXTENSIONS] }),
     genericOnlineSettings: ownSettings,
     bookingSettings: ownSettings,
     organizationBookingSettings: ({ query }, { session: { draft } }) =>

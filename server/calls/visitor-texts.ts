@@ -26,6 +26,10 @@ export const visitorTextHandlers = ({ db }: Dependencies): Pick<Handlers<typeof 
   },
 
   saveCampaignCode: async ({ body }, { session }) => {
+    if (body.value === null) {
+      await changeDraft(db, session, (draft) => ({ ...draft, campaignCode: null }))
+      return true
+    }
     const code = limitedText(body.value, 100).trim().toUpperCase()
     const isValid = (await percentOfCode(db, code)) !== null
     if (isValid) await changeDraft(db, session, (draft) => ({ ...draft, campaignCode: code }))

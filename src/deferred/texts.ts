@@ -11,6 +11,8 @@ export const t = defineTexts({
   locked: 'Valintoja ei voi enää muuttaa, kun aika on valittu. Peru aika, jos haluat muuttaa niitä.',
   edit: 'Muokkaa',
   editStep: 'Muokkaa: {step}',
+  restored: 'Varauksesi on tallessa',
+  restoredText: 'Jatkat aloittamaasi varausta. Tarkista ajoneuvon tiedot ja jatka.',
   startOverTitle: 'Aloitetaanko varaus alusta?',
   startOverText: 'Tähän mennessä antamasi tiedot poistetaan, ja mahdollinen varattu aika vapautuu.',
   startOver: 'Aloita alusta',

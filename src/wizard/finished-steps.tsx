@@ -9,6 +9,7 @@ import { SkeletonBox } from '#shared/ui/skeleton'
 import { ErrorBoundary } from '../layout/error-boundary'
 import { t } from '../deferred/texts'
 import styles from './finished-steps.module.css'
+import { RestoredNotice } from './restored-notice'
 import { StartNotice } from './start-notice'
 import { useStepCodeLoaded } from './use-step-code-loaded'
 
@@ -17,7 +18,13 @@ export const FinishedSteps = observer(function FinishedSteps({ onRestart }: { re
   const { finished, active } = useStore(wizardStore)
   const { booking, isLocked, resource } = useStore(bookingStore)
   const hasCode = useStepCodeLoaded()
-  if (finished.length === 0) return <StartNotice />
+  if (finished.length === 0)
+    return (
+      <>
+        <StartNotice />
+        <RestoredNotice onRestart={onRestart} />
+      </>
+    )
   if (!booking && resource.state.status === 'failed') return null
   // Placeholders of approximately the final height.
   const awaited = (

@@ -109,6 +109,7 @@ describe('choosing services', () => {
     await user.click(await service(OIL))
     await waitFor(async () => expect(await service(OIL)).not.toBeChecked())
     await user.click(primary('Jatka'))
+    await user.click(await screen.findByRole('button', { name: 'Jatka ilman palveluja' }))
     expect(await screen.findByRole('heading', { name: 'Varaa aika' })).toBeVisible()
   })
 
@@ -140,6 +141,7 @@ describe('choosing services', () => {
     const { user } = await openStep(shop, 'SERVICES')
     expect(await screen.findByText('Palveluja ei löytynyt')).toBeVisible()
     await user.click(primary('Jatka'))
+    await user.click(await screen.findByRole('button', { name: 'Jatka ilman palveluja' }))
     expect(await screen.findByRole('heading', { name: 'Varaa aika' })).toBeVisible()
   })
 

@@ -45,7 +45,7 @@ describe('the order panel', () => {
     shop.fail('activeOrganizationInfoText', 500)
     shop.fail('creditInfos', 500)
     const { user } = await openStep(shop, 'SERVICES')
-    await service(/^Perushuolto/)
+    await user.click(await service(/^Perushuolto/))
     await waitFor(async () => expect(await panel()).not.toHaveTextContent('Haetaan ohjeita…'))
     expect(await panel()).not.toHaveTextContent('Toimipisteen ohjeet')
     expect(screen.queryByText(/huoltotili/i)).not.toBeInTheDocument()
@@ -139,6 +139,85 @@ describe('the discount code', () => {
     await user.click(save())
     // Shown even if the booking does not list the code.
     await waitFor(async () => expect(await field()).toHaveAccessibleDescription('Etukoodi TALVI15 on käytössä.'))
+  })
+})
+
+describe('the discount code and Continue', () => {
+  it('RC-06 redeems a typed code when Continue is pressed, and shows the price before, the savings and the price after', async () => {
+    const { user } = await openStep(shop, 'SERVICES')
+    await user.click(await service(/^Perushuolto/))
+    await waitFor(async () => expect(await panel()).toHaveTextContent(/yhteensä\s*249,00\s€/))
+    await user.type(await field(), ' huolto10')
+    await user.click(primary('Jatka'))
+    expect(await screen.findByRole('heading', { name: 'Varaa aika' })).toBeVisible()
+    expect(shop.lastBody('saveCampaignCode')).toEqual({ value: 'HUOLTO10' })
+    await user.click(screen.getByRole('button', { name: 'Muokkaa: Palvelut' }))
+    expect(await panel()).toHaveTextContent(
+      /Hinta ennen alennusta\s*249,00\s€\s*Etukoodi HUOLTO10\s*−24,90\s€\s*Hinta-arvio yhteensä\s*224,10\s€/,
+    )
+  })
+
+  it('RC-06 keeps the step with a lasting reason if the typed code is refused, until it is cleared', async () => {
+    const { user } = await openStep(shop, 'SERVICES')
+    await user.click(await service(/^Perushuolto/))
+    await user.type(await field(), 'eitoimi')
+    const timeouts = vi.spyOn(globalThis, 'setTimeout')
+    await user.click(primary('Jatka'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Etukoodi ei kelpaa')
+    expect(await field()).toHaveFocus()
+    const [over] = timeouts.mock.calls.find(([, delay]) => delay === 3000) ?? []
+    act(() => over?.())
+    expect(await field()).toHaveAccessibleDescription('Korjaa etukoodi tai tyhjennä kenttä, niin pääset jatkamaan.')
+    expect(screen.queryByRole('heading', { name: 'Varaa aika' })).not.toBeInTheDocument()
+    await user.clear(await field())
+    expect(await field()).toHaveAccessibleDescription('Jos sinulla on etukoodi, lisää se tähän.')
+    await user.click(primary('Jatka'))
+    expect(await screen.findByRole('heading', { name: 'Varaa aika' })).toBeVisible()
+    expect(shop.count('saveCampaignCode')).toBe(1)
+  })
+
+  it('RC-06 waits for a code that is being saved, and reports a failed save', async () => {
+    const { user } = await openStep(shop, 'SERVICES')
+    await user.click(await service(/^Perushuolto/))
+    shop.fail('saveCampaignCode', 503)
+    await user.type(await field(), 'huolto10')
+    await user.click(primary('Jatka'))
+    expect(await within(await panel()).findByRole('alert')).toHaveTextContent(GENERAL)
+    shop.restore('saveCampaignCode')
+    const release = shop.hold('saveCampaignCode')
+    await user.click(save())
+    await user.click(primary('Jatka'))
+    expect(screen.queryByRole('heading', { name: 'Varaa aika' })).not.toBeInTheDocument()
+    release()
+    expect(await screen.findByRole('heading', { name: 'Varaa aika' })).toBeVisible()
+    expect(shop.count('saveCampaignCode')).toBe(2)
+  })
+
+  it('RC-06 removes a redeemed code and restores the prices', async () => {
+    const { user } = await openStep(shop, 'SERVICES')
+    await user.click(await service(/^Perushuolto/))
+    await user.type(await field(), 'huolto10{Enter}')
+    await waitFor(async () => expect(await panel()).toHaveTextContent(/yhteensä\s*224,10\s€/))
+    await user.click(await screen.findByRole('button', { name: 'Poista etukoodi' }))
+    await waitFor(async () => expect(await panel()).toHaveTextContent(/yhteensä\s*249,00\s€/))
+    expect(shop.lastBody('saveCampaignCode')).toEqual({ value: null })
+    expect(await panel()).not.toHaveTextContent('Hinta ennen alennusta')
+    expect(screen.queryByRole('button', { name: 'Poista etukoodi' })).not.toBeInTheDocument()
+    expect(await screen.findByText('Etukoodi on poistettu.')).toBeInTheDocument()
+    expect(await field()).toHaveFocus()
+  })
+
+  it('RC-06 offers no removal if the server does not announce it or does not answer', async () => {
+    for (const answer of [() => HttpResponse.json({ carenceDays: 1 }), () => HttpResponse.json({}, { status: 500 })]) {
+      shop.answer('settings', answer)
+      const { user, close } = await openStep(shop, 'SERVICES')
+      await user.type(await field(), 'huolto10{Enter}')
+      await waitFor(async () => expect(await field()).toHaveAccessibleDescription('Etukoodi HUOLTO10 on käytössä.'))
+      await waitFor(() => expect(shop.count('settings')).toBeGreaterThan(0))
+      expect(screen.queryByRole('button', { name: 'Poista etukoodi' })).not.toBeInTheDocument()
+      expect(screen.queryByRole('button', { name: /^Virhe/ })).not.toBeInTheDocument()
+      close()
+    }
   })
 })
 

@@ -381,6 +381,7 @@ describe('the leasing contract', () => {
     await tryAgain(user)
     expect(await screen.findByText('Sopimustieto tallennettu.')).toBeVisible()
     await user.click(primary('Jatka'))
+    await user.click(await screen.findByRole('button', { name: 'Jatka ilman palveluja' }))
     expect(await next()).toBeVisible()
   })
 })

@@ -129,6 +129,7 @@ describe('ticking services under failures and races', () => {
     expect(await service(BRAKES)).toHaveAccessibleDescription(REFUSED)
     expect(isHere()).toBeVisible()
     await user.click(primary('Jatka'))
+    await user.click(await screen.findByRole('button', { name: 'Jatka ilman palveluja' }))
     expect(await screen.findByRole('heading', { name: 'Varaa aika' })).toBeVisible()
   })
 

@@ -293,3 +293,17 @@ it('reads a cart line in the old format with an amount of one', async () => {
     ['DEFAULT', 1],
   ])
 })
+
+describe('the discount code', () => {
+  it('RC-06 is removed by null, which restores the prices, and the settings announce it', async () => {
+    const { api } = await openBrowser(server.app)
+    await api.addProductsToCart({ query: inDefault, body: [item(101)] })
+    await api.saveCampaignCode({ body: { value: 'HUOLTO10' } })
+    expect((await api.getBooking()).price?.active_price).toBe(224.1)
+    expect((await api.settings()).extensions).toContain('removeCampaignCode')
+    expect(await api.saveCampaignCode({ body: { value: null } })).toBe(true)
+    const { discounts, price } = await api.getBooking()
+    expect(discounts).toEqual([])
+    expect(price?.active_price).toBe(249)
+  })
+})

@@ -35,6 +35,10 @@ describe('prices', () => {
     expect(rules.totalAmount(booking({ price: { active_price: 0 }, order_items: [item({ active_price: 0 })] }))).toBe(0)
     expect(rules.totalAmount(booking({ order_items: [item({ active_price: 5 })] }))).toBeNull()
     expect(rules.totalAmount(booking({}))).toBe(0)
+    // RC-03: a server may send a price of zero for an order without products.
+    const described = { symptoms: [{ description: 'Jarrut vinkuvat' }], price: { active_price: 0 } }
+    expect(rules.totalAmount(booking(described))).toBeNull()
+    expect(rules.totalAmount(booking({ notes: 'Huomio', price: { active_price: 0 } }))).toBeNull()
   })
 
   it('SV-14 make a partial total if a product has no price', () => {

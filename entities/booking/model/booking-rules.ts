@@ -21,9 +21,14 @@ export const amountBefore = (price: Price | null): number | null => {
 export const isPartialTotal = ({ price, order_items }: Booking): boolean =>
   price?.undefined === true || order_items.some((item) => amountOf(item.price) === null)
 
+/** Whether the booking only describes what is needed, so that its price is agreed at the workshop (RC-03). */
+export const isAgreedAtWorkshop = ({ order_items, symptoms, notes }: Booking): boolean =>
+  order_items.length === 0 && (symptoms.length > 0 || notes.trim() !== '')
+
 /** Total in euros of the products that have a price, or null if only unknown prices add up to zero. */
 export function totalAmount(booking: Booking): number | null {
   const amount = booking.price?.active_price ?? null
+  if (isAgreedAtWorkshop(booking)) return null
   if (isPartialTotal(booking)) return amount === 0 ? null : amount
   return amount ?? (booking.order_items.length === 0 ? 0 : null)
 }

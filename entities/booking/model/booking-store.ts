@@ -15,6 +15,8 @@ export class BookingStore {
   readonly resource: Resource<[], Booking>
   /** The booking of a session that has expired, used to start the next one; null otherwise. */
   expiredBooking: Booking | null = null
+  /** The booking before the vehicle was changed, until the workplace step takes its rows over; null otherwise. */
+  former: Booking | null = null
   /** Epoch milliseconds, by the visitor's clock, of the session's last response. The hold lasts from then on. */
   lastResponseAt = 0
   /** How far the server's clock is ahead of the visitor's, in ms. 0 without a Date header, NaN for an invalid one. */
@@ -51,9 +53,15 @@ export class BookingStore {
     if (date) this.aheadMs = Date.parse(date) - this.lastResponseAt
   }
 
+  /** Keeps the booking, because the search that follows may clear its rows. */
+  keepFormer(): void {
+    this.former ??= this.booking
+  }
+
   /** Clears the booking. `lost` is the booking of a session that has expired. */
   reset(lost: Booking | null = null): void {
     this.resource.reset()
+    this.former = null
     this.expiredBooking = lost
   }
 

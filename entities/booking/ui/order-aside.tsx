@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useStore } from '#shared/store/use-store'
 import { bookingStore } from '../model/booking-store'
 import { t } from '../texts'
+import { ContinueContext, type ContinueWork } from './before-continue'
 import styles from './order-aside.module.css'
 import { OrderRows, type OrderNote } from './order-rows'
 import { RefreshFailed } from './refresh-failed'
@@ -29,10 +30,11 @@ export const OrderAside = observer(function OrderAside(props: OrderAsideProps) {
   const { note, aboveButton, below, blockedBecause, settle, onContinue } = props
   const { booking, resource } = useStore(bookingStore)
   const [isLeaving, setLeaving] = useState(false)
+  const [works] = useState(() => new Set<ContinueWork>())
   if (!booking) return null
   const leave = async (): Promise<void> => {
     setLeaving(true)
-    const isSettled = await settle()
+    const isSettled = (await settle()) && (await finished(works))
     setLeaving(false)
     if (isSettled) onContinue()
   }
@@ -51,7 +53,7 @@ export const OrderAside = observer(function OrderAside(props: OrderAsideProps) {
       aboveButton={
         <div className={styles.extra}>
           {resource.state.status === 'failed' && <RefreshFailed onRetry={refresh} />}
-          {aboveButton}
+          <ContinueContext value={works}>{aboveButton}</ContinueContext>
         </div>
       }
       below={below}
@@ -61,3 +63,7 @@ export const OrderAside = observer(function OrderAside(props: OrderAsideProps) {
     </StepAside>
   )
 })
+
+/** Runs the work of the forms. Resolves to true if all of them may be left. */
+const finished = async (works: ReadonlySet<ContinueWork>): Promise<boolean> =>
+  (await Promise.all([...works].map((work) => work()))).every(Boolean)

@@ -4,7 +4,7 @@ import { formatEuros } from '#shared/money/euros'
 import { Button, type ButtonProps } from '#shared/ui/button'
 import { Aside, BottomBar } from '#shared/ui/outlets'
 import { useStablePress } from '#shared/ui/use-stable-press'
-import { totalAmount } from '../model/booking-rules'
+import { isAgreedAtWorkshop, totalAmount } from '../model/booking-rules'
 import { t } from '../texts'
 import { OrderTotal } from './order-total'
 import styles from './step-aside.module.css'
@@ -56,6 +56,7 @@ export function StepAside(props: StepAsideProps) {
           <p className={styles.sum}>
             <small>{blockedBecause ?? barText}</small>
             {amount !== null && <strong className="num">{formatEuros(amount)}</strong>}
+            {isAgreedAtWorkshop(booking) && <strong>{t('agreed')}</strong>}
           </p>
           {/* Without a busy label, because the button would have to be as wide as that label. */}
           <Button {...action} {...press} busyLabel={undefined} variant="primary" disabled={isBlocked} />

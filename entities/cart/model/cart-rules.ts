@@ -1,6 +1,11 @@
 import type { OrderItem, ProductReference } from '#shared/api/nouns/entities'
 import type { CartItem, ProductSuggestion } from '#shared/api/nouns/products'
 
+/** Stages of the cart, by the screen that offers a product. */
+export const STAGE = 'DEFAULT'
+export const EXTRA_STAGE = 'ADDITIONAL_EXTRA_SERVICES'
+export const TIRE_STAGE = 'TIRES'
+
 /** A product that can be added to the cart. */
 export type Offer = Pick<ProductSuggestion, 'product' | 'description' | 'calculatorId'>
 

@@ -17,6 +17,8 @@ const Remembered = object({ processType: ProcessType, step: string(), visit: opt
 export class WizardStore {
   process: WizardProcess | null = null
   index = 0
+  /** True if the page was opened at a stored step, as after a reload. */
+  isRestored = false
   /** Number of step changes by the visitor. 0 until the first change after the page was opened. */
   moves = 0
   /** Number of requests to focus the heading without a step change. */
@@ -35,6 +37,7 @@ export class WizardStore {
     this.process = process
     const index = remembered?.processType === process.type ? this.indexOf(remembered.step) : -1
     this.index = Math.max(0, index)
+    this.isRestored = index >= 0
     this.visit = (index >= 0 && remembered?.visit) || newVisit()
     this.moves = 0
     this.calls = 0

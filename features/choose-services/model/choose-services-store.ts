@@ -103,6 +103,11 @@ export class ChooseServicesStore {
     return this.booking.isLocked
   }
 
+  /** True if the order contains a product. */
+  get hasServices(): boolean {
+    return this.orderItems.length > 0
+  }
+
   /** Resolves to true if the server has accepted every change and choice. */
   settle(): Promise<boolean> {
     return (this.choices ?? this.cart).settle()

@@ -36,6 +36,11 @@ export class NeedsStore {
     return this.symptoms.list.length
   }
 
+  /** True if the visitor has described no symptom and written no notes. */
+  get isEmpty(): boolean {
+    return this.symptomCount === 0 && this.notes.text.trim() === ''
+  }
+
   /** Saves all pending changes. Resolves to true if the server has every value. Each section shows its own failure. */
   async flush(): Promise<boolean> {
     const saves = [this.notes.save(), this.symptoms.saves.flush(), this.contract.saves.flush()]

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { productKey, type Offer } from '#entities/cart'
+import { EXTRA_STAGE, productKey, STAGE, type Offer } from '#entities/cart'
 import type { Client } from '#shared/api/client'
 import { toyotaRecalls } from '#shared/api/contract/other'
 import { additionalServices, extraAdditionalServices, extraServices, services } from '#shared/api/contract/services'
@@ -13,8 +13,6 @@ export const sectionCalls = { additionalServices, extraAdditionalServices, extra
 
 /** Category id of GET /additional-services/v2 (specification section 9). */
 const ADDITIONAL_CATEGORY_ID = 3
-const STAGE = 'DEFAULT'
-const EXTRA_STAGE = 'ADDITIONAL_EXTRA_SERVICES'
 
 /**
  * Services that the workshop offers for the car, in three sections that load and fail independently, and the open

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ComponentType } from 'react'
 import { bookingStore, OrderAside } from '#entities/booking'
+import { DroppedRows } from '#entities/cart'
 import { CreditMarketing } from '#entities/credit'
 import { WorkshopInfo } from '#entities/organization'
-import { StepHead, type StepScreenProps } from '#entities/process'
+import { STEP_HEADING_ID, StepHead, wizardStore, type StepScreenProps } from '#entities/process'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Message } from '#shared/ui/message'
 import { chooseServicesStore } from '../model/choose-services-store'
@@ -11,6 +12,7 @@ import { needsStore } from '../model/needs-store'
 import { t } from '../texts'
 import { Needs, needsNote } from './needs'
 import { Offers } from './offers'
+import { useEmptyOrder } from './use-empty-order'
 import { useFailedChoice } from './use-failed-choice'
 
 interface OwnProps {
@@ -26,14 +28,17 @@ export const ChooseServicesScreen = observer(function ChooseServicesScreen({
   const store = useOwnStore(chooseServicesStore)
   const needs = useOwnStore(needsStore)
   const { booking } = useStore(bookingStore)
+  const { visit } = useStore(wizardStore)
   useEffect(() => store.load(), [store])
   const offers = useFailedChoice()
   // Saves everything concurrently. Each failure is shown where it occurred.
   const settle = async () => (await Promise.all([offers.shown(store.settle()), needs.flush()])).every(Boolean)
+  const { goOn, dialog } = useEmptyOrder(() => !store.hasServices && needs.isEmpty, onContinue)
 
   return (
     <>
       <StepHead title={t('title')} lead={t('intro')} />
+      {booking && <DroppedRows booking={booking} visit={visit} onDismissed={focusHeading} />}
       <Message>{t('replacementCarNotice')}</Message>
       {/* Stands before the first price, because it explains how the prices apply (SV-09). */}
       {needs.contract.value.isOn && <Message>{t('contractHelp')}</Message>}
@@ -51,8 +56,11 @@ export const ChooseServicesScreen = observer(function ChooseServicesScreen({
         below={booking?.organization && <CreditMarketing activeId={booking.organization.id} />}
         blockedBecause={needs.blockedBecause}
         settle={settle}
-        onContinue={onContinue}
+        onContinue={goOn}
       />
+      {dialog}
     </>
   )
 })
+
+const focusHeading = (): void => document.getElementById(STEP_HEADING_ID)?.focus()

@@ -1,5 +1,5 @@
 import { readBooking, type BookingStore } from '#entities/booking'
-import { cartItem, cartKeys, CartToggle, type PendingCarts } from '#entities/cart'
+import { cartItem, cartKeys, CartToggle, TIRE_STAGE, type PendingCarts } from '#entities/cart'
 import type { Client } from '#shared/api/client'
 import { addProductsToCart, removeProductsFromCart } from '#shared/api/contract/services'
 import { until } from '#shared/store/until'
@@ -14,15 +14,13 @@ export interface TireCartDependencies {
   readonly isSame: () => boolean
 }
 
-const STAGE = 'TIRES'
-
 /** Creates the cart of the tire products. It is valid only for the workshop selected at its creation. */
 export function tireCart({ api, booking, leftCarts, isSame }: TireCartDependencies): CartToggle {
   const workshop = booking.booking?.organization?.id
   return new CartToggle({
     isInCart: (key) => isAmong(key, cartKeys(booking.booking?.order_items ?? [])),
-    add: (product) => api.addProductsToCart({ query: { stage: STAGE }, body: [cartItem(product)] }),
-    remove: (product) => api.removeProductsFromCart({ query: { stage: STAGE }, body: [cartItem(product)] }),
+    add: (product) => api.addProductsToCart({ query: { stage: TIRE_STAGE }, body: [cartItem(product)] }),
+    remove: (product) => api.removeProductsFromCart({ query: { stage: TIRE_STAGE }, body: [cartItem(product)] }),
     refresh: async () => {
       // Lets a pending read finish before the refetch, because another step may be waiting for it.
       await until(() => booking.resource.state.status !== 'loading')

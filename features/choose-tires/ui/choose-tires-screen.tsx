@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ComponentType } from 'react'
 import { bookingStore, OrderAside } from '#entities/booking'
+import { DroppedRows } from '#entities/cart'
 import { WorkshopInfo } from '#entities/organization'
-import { StepHead, type StepScreenProps } from '#entities/process'
+import { STEP_HEADING_ID, StepHead, wizardStore, type StepScreenProps } from '#entities/process'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'
@@ -25,12 +26,14 @@ export const ChooseTiresScreen = observer(function ChooseTiresScreen({
 }: Slots & StepScreenProps) {
   const store = useOwnStore(chooseTiresStore)
   const { booking } = useStore(bookingStore)
+  const { visit } = useStore(wizardStore)
   const { isOpen, desiredKeys } = store
   useEffect(() => void store.open(), [store])
   useEffect(() => store.follow(), [store, isOpen, desiredKeys])
   return (
     <>
       <StepHead title={t('title')} lead={t('intro')} />
+      {booking && <DroppedRows booking={booking} visit={visit} onDismissed={focusHeading} />}
       <Choices store={store} />
       <OrderAside
         aboveButton={
@@ -79,3 +82,5 @@ const Choices = observer(function Choices({ store }: { readonly store: ChooseTir
     </>
   )
 })
+
+const focusHeading = (): void => document.getElementById(STEP_HEADING_ID)?.focus()

@@ -1,5 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
+import { droppedRowsStore, pendingCarts, type DroppedRowsStore, type PendingCarts } from '#entities/cart'
+import { wizardStore, type WizardStore } from '#entities/process'
 import { organizationSearch } from '#entities/organization'
 import type { Organization } from '#shared/api/nouns/entities'
 import type { Client } from '#shared/api/client'
@@ -16,11 +18,14 @@ import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
 import { CardOrder } from './card-order'
 import { FreeTimes } from './free-times'
+import { keepOrder, keepOrderCalls } from './keep-order'
 import { Nearest } from './nearest'
 import { searchMemory, type SearchMemory } from './search-memory'
+import type { Workshops } from './workshops'
 
 /** API calls of this store. */
 const calls = {
+  ...keepOrderCalls,
   compatibleOrganizations,
   findOrganizations,
   nextFreeTimes,
@@ -33,11 +38,13 @@ export interface WorkplaceOptions {
   /**
    * Source of the list. Tire change has its own list, in the server's order and without free times (OR-02, reading 7).
    */
-  readonly workshops: 'compatible' | 'tire-change'
+  readonly workshops: Workshops
 }
 
 /** From this number of workshops on, search tools are shown (OR-07). */
 const MANY = 8
+/** How long a choice waits for ticks of the step that was left, in ms. They are sent in any case. */
+const PATIENCE_MS = 2_000
 
 /** The workshops to choose from. Cards are shown before the free times arrive (OR-06). */
 export class ChooseWorkplaceStore {
@@ -45,7 +52,7 @@ export class ChooseWorkplaceStore {
   readonly freeTimes: FreeTimes
   readonly nearest: Nearest
   readonly order: CardOrder
-  readonly choice: Action<[organizationId: number]>
+  readonly choice: Action<[organizationId: number, workshops: Workshops]>
   /** The workshop selected last. */
   chosenId: number | null = null
 
@@ -53,6 +60,9 @@ export class ChooseWorkplaceStore {
     private readonly api: Client<typeof calls>,
     private readonly booking: BookingStore,
     readonly search: SearchMemory,
+    private readonly dropped: DroppedRowsStore,
+    private readonly left: PendingCarts,
+    private readonly wizard: Pick<WizardStore, 'visit'>,
   ) {
     this.organizations = new Resource((signal, { workshops }) =>
       workshops === 'compatible'
@@ -65,12 +75,15 @@ export class ChooseWorkplaceStore {
     )
     this.nearest = new Nearest((query, signal) => api.findOrganizations({ query }, { signal }))
     this.order = new CardOrder(() => this.all, this.freeTimes, this.nearest)
-    this.choice = new Action((organizationId) => this.activate(organizationId))
-    makeAutoObservable<this, 'api' | 'booking'>(
+    this.choice = new Action((organizationId, workshops) => this.activate(organizationId, workshops))
+    makeAutoObservable<this, 'api' | 'booking' | 'dropped' | 'left' | 'wizard'>(
       this,
       {
         api: false,
         booking: false,
+        dropped: false,
+        left: false,
+        wizard: false,
         search: false,
         organizations: false,
         freeTimes: false,
@@ -107,9 +120,9 @@ export class ChooseWorkplaceStore {
   }
 
   /** Resolves to true if the workshop was set for the booking. */
-  choose(organizationId: number): Promise<boolean> {
+  choose(organizationId: number, workshops: Workshops): Promise<boolean> {
     if (!this.choice.isRunning) this.chosenId = organizationId
-    return this.choice.run(organizationId)
+    return this.choice.run(organizationId, workshops)
   }
 
   private get all(): readonly Organization[] {
@@ -120,13 +133,25 @@ export class ChooseWorkplaceStore {
     return organizationSearch(this.all)
   }
 
-  private async activate(organizationId: number): Promise<void> {
-    await this.api.setActiveOrganization({ query: { organizationId } })
-    await this.booking.refresh()
+  private async activate(organizationId: number, workshops: Workshops): Promise<void> {
+    const { api, booking, dropped, left, wizard } = this
+    await Promise.race([left.work, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+    const complete = keepOrder({ api, booking, dropped, visit: wizard.visit })
+    await api.setActiveOrganization({ query: { organizationId } })
+    await booking.refresh()
+    await complete(workshops)
   }
 }
 
 export const chooseWorkplaceStore = defineStore(
   'choose-workplace',
-  (get) => new ChooseWorkplaceStore(get(apiPort)(calls), get(bookingStore), get(searchMemory)),
+  (get) =>
+    new ChooseWorkplaceStore(
+      get(apiPort)(calls),
+      get(bookingStore),
+      get(searchMemory),
+      get(droppedRowsStore),
+      get(pendingCarts),
+      get(wizardStore),
+    ),
 )

@@ -27,11 +27,11 @@ export const ChooseWorkplaceScreen = observer(function ChooseWorkplaceScreen({
   const choose = useCallback(
     (organizationId: number): void => {
       const goOn = async (): Promise<void> => {
-        if (await store.choose(organizationId)) onContinue()
+        if (await store.choose(organizationId, workshops)) onContinue()
       }
       void goOn()
     },
-    [store, onContinue],
+    [store, workshops, onContinue],
   )
 
   const hasFreeTimes = workshops === 'compatible'

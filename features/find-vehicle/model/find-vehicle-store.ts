@@ -68,6 +68,7 @@ export class FindVehicleStore {
 
   private async search(typed: SearchValues, prepare: Prepare): Promise<void> {
     const registerNumber = normalizeRegisterNumber(typed.registerNumber)
+    this.booking.keepFormer()
     const { responseCode } = await this.api.searchVehicle({
       body: { registerNumber, kilometers: parseKilometers(typed.kilometers) },
     })

@@ -44,17 +44,18 @@ export const SearchVehicle = observer(function SearchVehicle({ store, withKilome
   const submit = async (values: SearchValues): Promise<void> => {
     if (await store.submit(values, loadUnknownVehicle)) onContinue()
   }
-  const driven = vehicle && (previous?.kilometers ?? vehicle.kilometers)
+  const kilometers = String((vehicle && (previous?.kilometers ?? vehicle.kilometers)) ?? '')
   return (
     <searchForm.Form
       className={styles.form}
-      initialValues={{ registerNumber: plate, kilometers: String(driven ?? '') }}
+      initialValues={{ registerNumber: plate, kilometers }}
       validate={({ registerNumber, kilometers }) => ({
         registerNumber: registerNumberMessage(registerNumber),
         kilometers: kilometersMessage(kilometers, withKilometers),
       })}
       onSubmit={submit}
     >
+      <Prefill plate={plate} kilometers={kilometers} />
       <div className={styles.row}>
         <RegisterNumberField />
         {withKilometers && <Kilometers />}
@@ -80,3 +81,21 @@ export const SearchVehicle = observer(function SearchVehicle({ store, withKilome
 })
 
 const Kilometers = () => <KilometersField {...searchForm.useTextField('kilometers')} tall />
+
+interface PrefillProps {
+  readonly plate: string
+  readonly kilometers: string
+}
+
+/** Fills in a booking that was fetched after the form had opened, unless the visitor has typed (RC-07). */
+function Prefill({ plate, kilometers }: PrefillProps) {
+  const setValue = searchForm.useSetValue()
+  const { isPristine } = searchForm.useStatus()
+  useEffect(() => {
+    if (!isPristine || plate === '') return
+    setValue('registerNumber', plate)
+    setValue('kilometers', kilometers)
+    // oxlint-disable-next-line react/exhaustive-deps -- for a newly fetched booking only
+  }, [plate])
+  return null
+}

@@ -3,12 +3,18 @@ import { bookingStore, discountCodes, readBooking, type BookingStore } from '#en
 import { sameSession } from '#entities/session'
 import type { Client } from '#shared/api/client'
 import { saveCampaignCode } from '#shared/api/contract/services'
+import { settings } from '#shared/api/contract/session'
 import { apiPort } from '#shared/api/port'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
+import { Resource } from '#shared/store/resource'
+import { until } from '#shared/store/until'
 
 /** API calls of this store. */
-const calls = { saveCampaignCode }
+const calls = { saveCampaignCode, settings }
+
+/** Name by which a server announces that it accepts null as the code (docs/extensions.md). */
+const REMOVAL = 'removeCampaignCode'
 
 /** missing: the field is empty. refused: the server does not know the code. */
 type Fault = 'missing' | 'refused'
@@ -19,7 +25,13 @@ export class RedeemCodeStore {
   fault: Fault | null = null
   /** A code accepted just now. Shown even if the server's booking does not list it. */
   redeemed: string | null = null
+  /** True after Continue was refused because of the typed code, until the text changes. */
+  isInTheWay = false
+  /** True after a code was removed, until another is typed. */
+  hasRemoved = false
   readonly redeeming: Action<[code: string]>
+  readonly removal: Action<[]>
+  private readonly extensions: Resource<[], readonly string[]>
   private isDisposed = false
 
   constructor(
@@ -28,11 +40,13 @@ export class RedeemCodeStore {
     private readonly isSame: () => boolean,
   ) {
     this.redeeming = new Action((code) => this.redeem(code))
-    makeAutoObservable<this, 'api' | 'booking' | 'isSame' | 'isDisposed'>(
-      this,
-      { api: false, booking: false, isSame: false, isDisposed: false, redeeming: false },
-      { autoBind: true },
+    this.removal = new Action(() => this.remove())
+    // A failure only hides the button, so it is not reported.
+    this.extensions = new Resource(
+      async (signal) => (await api.settings({}, { signal, handlesError: () => true })).extensions ?? [],
     )
+    const own = { api: false, booking: false, isSame: false, isDisposed: false, extensions: false } as const
+    makeAutoObservable<this, keyof typeof own>(this, { ...own, redeeming: false, removal: false }, { autoBind: true })
   }
 
   /** The codes in use, from the booking, so that they survive a reload. */
@@ -42,10 +56,23 @@ export class RedeemCodeStore {
     return this.redeemed === null || codes.includes(this.redeemed) ? codes : [this.redeemed]
   }
 
+  /** True if the server can remove a code. */
+  get canRemove(): boolean {
+    return this.extensions.latest?.includes(REMOVAL) ?? false
+  }
+
   type(text: string): void {
     this.typed = text
     this.fault = null
+    this.isInTheWay = false
+    this.hasRemoved = false
     this.redeeming.clear()
+    this.removal.clear()
+  }
+
+  /** Asks the server once whether a code can be removed. */
+  loadExtensions(): void {
+    if (this.extensions.state.status === 'idle') void this.extensions.load()
   }
 
   /** Resolves to true if the code was accepted, so that prices may have changed. Never rejects. */
@@ -58,6 +85,15 @@ export class RedeemCodeStore {
     return code !== '' && (await this.redeeming.run(code)) && this.fault === null && !this.isDisposed
   }
 
+  /** Redeems a typed code before the step is left (RC-06). Resolves to true if no code is left in the field. */
+  async settle(): Promise<boolean> {
+    await until(() => !this.redeeming.isRunning && !this.removal.isRunning)
+    if (this.typed.trim() === '') return true
+    const isAccepted = await this.submit()
+    runInAction(() => (this.isInTheWay = !isAccepted))
+    return isAccepted
+  }
+
   /** Clears a refusal, which is shown only for a limited time (specification section 8). */
   forgetRefusal(): void {
     if (this.fault === 'refused') this.fault = null
@@ -66,6 +102,7 @@ export class RedeemCodeStore {
   dispose(): void {
     this.isDisposed = true
     this.fault = null
+    this.extensions.reset()
   }
 
   private async redeem(code: string): Promise<void> {
@@ -74,10 +111,20 @@ export class RedeemCodeStore {
       if (isAccepted) {
         this.redeemed = code
         this.typed = ''
+        this.hasRemoved = false
       } else this.fault = 'refused'
     })
     // The panel that shows the booking reports a failed refetch.
     if (isAccepted) await readBooking(this.booking, this.isSame)
+  }
+
+  private async remove(): Promise<void> {
+    await this.api.saveCampaignCode({ body: { value: null } })
+    runInAction(() => {
+      this.redeemed = null
+      this.hasRemoved = true
+    })
+    await readBooking(this.booking, this.isSame)
   }
 }
 

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useCallback, useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useBeforeContinue } from '#entities/booking'
 import { errorText } from '#entities/notification'
 import { useOwnStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
@@ -22,24 +23,49 @@ const REFUSAL_MS = 3000
 export const DiscountCode = observer(function DiscountCode({ onRedeemed }: DiscountCodeProps) {
   const store = useOwnStore(redeemCodeStore)
   const input = useRef<HTMLDivElement>(null)
-  const { fault, redeeming, inUse, redeemed } = store
+  const { fault, redeeming, removal, inUse, redeemed } = store
   useEffect(() => {
     const timer = fault === 'refused' ? setTimeout(store.forgetRefusal, REFUSAL_MS) : undefined
     return () => clearTimeout(timer)
   }, [store, fault])
 
+  const hasCode = inUse.length > 0
+  useEffect(() => {
+    if (hasCode) store.loadExtensions()
+  }, [store, hasCode])
+
+  const focusField = (): void => input.current?.querySelector('input')?.focus()
+  useBeforeContinue(
+    useCallback(async () => {
+      const wasTyped = store.typed !== ''
+      const isSettled = await store.settle()
+      if (isSettled && wasTyped) onRedeemed()
+      if (!isSettled) {
+        // The bottom bar of a narrow screen would cover the reason below the field.
+        input.current?.scrollIntoView({ block: 'center' })
+        input.current?.querySelector('input')?.focus({ preventScroll: true })
+      }
+      return isSettled
+    }, [store, onRedeemed]),
+  )
+
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const isAccepted = await store.submit()
     if (isAccepted) onRedeemed()
-    else if (store.fault === 'missing') input.current?.querySelector('input')?.focus()
+    else if (store.fault === 'missing') focusField()
   }
-  const applied = inUse.length > 0 ? t('applied', { code: inUse.join(', ') }) : null
+  const remove = async (): Promise<void> => {
+    // The button disappears with the code.
+    focusField()
+    if (await store.removal.run()) onRedeemed()
+  }
+  const applied = hasCode ? t('applied', { code: inUse.join(', ') }) : null
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <Field
         label={t('label')}
-        hint={applied === null ? t('help') : <Applied>{applied}</Applied>}
+        hint={hintOf(store, applied)}
         error={faultText(store)}
         announceError={fault !== 'missing'}
       >
@@ -59,7 +85,14 @@ export const DiscountCode = observer(function DiscountCode({ onRedeemed }: Disco
           </Button>
         </div>
       </Field>
-      <LiveRegion>{redeeming.isRunning ? t('saving') : redeemed !== null && applied}</LiveRegion>
+      {hasCode && store.canRemove && (
+        <Button variant="text" className={styles.remove} busy={removal.isRunning} onClick={() => void remove()}>
+          {t('remove')}
+        </Button>
+      )}
+      <LiveRegion>
+        {redeeming.isRunning ? t('saving') : store.hasRemoved ? t('removed') : redeemed !== null && applied}
+      </LiveRegion>
     </form>
   )
 })
@@ -71,8 +104,14 @@ const Applied = ({ children }: { readonly children: string }) => (
   </span>
 )
 
-function faultText({ fault, redeeming }: RedeemCodeStore): string | null {
+function hintOf({ isInTheWay }: RedeemCodeStore, applied: string | null): ReactNode {
+  if (isInTheWay) return t('inTheWay')
+  return applied === null ? t('help') : <Applied>{applied}</Applied>
+}
+
+function faultText({ fault, redeeming, removal }: RedeemCodeStore): string | null {
   if (fault === 'missing') return t('required')
   if (fault === 'refused') return t('invalid')
-  return redeeming.hasFailed ? errorText(redeeming.error) : null
+  const failed = [redeeming, removal].find(({ hasFailed }) => hasFailed)
+  return failed ? errorText(failed.error) : null
 }

@@ -34,25 +34,27 @@ begins. \`keyLockerInstalled\` states whether there is a key locker.
 
 Tires must be fetched from the tire hotel before they can be picked up. While the pick-up product is in the session’s
 cart, \`carenceDays\` is at least the \`pickUpLeadDays\` of the module \`TIRE_HOTEL\`. Free times, reservations and
-time enquiries use the same number.`,
-    output: roihupelto,
+time enquiries use the same number.
+
+\`extensions\` names what the server does beyond the contract.`,
+    output: { ...roihupelto, extensions: ['removeCampaignCode'] },
     errors: [],
   },
   genericOnlineSettings: {
     summary: 'Calendar settings, for a page of the whole chain',
-    description: 'Same response as `GET /settings`.',
+    description: 'Same response as `GET /settings`, without `extensions`.',
     output: roihupelto,
     errors: [],
   },
   bookingSettings: {
     summary: 'Calendar settings, for the booking',
-    description: 'Same response as `GET /settings`.',
+    description: 'Same response as `GET /settings`, without `extensions`.',
     output: roihupelto,
     errors: [],
   },
   organizationBookingSettings: {
     summary: 'Calendar settings of another workshop',
-    description: 'Same response as `GET /settings`, for the given workshop and the same cart.',
+    description: 'Same response as `GET /settings`, without `extensions`, for the given workshop and the same cart.',
     input: { query: { organizationId: 10, processType: 'MAINTENANCE' } },
     output: { carenceDays: 3, shiftChangeTime: '12:00:00', keyLockerInstalled: false },
     errors: [unknownOrganization],

@@ -22,7 +22,7 @@ export const visitorTextDocs: Docs<WordCalls> = {
   saveCampaignCode: {
     summary: 'Use a discount code',
     description:
-      'Returns true if the code is valid. The booking’s active prices are then reduced at once, and its normal prices stay. Returns false otherwise, and keeps a previous code. Codes are converted to upper case.',
+      'Returns true if the code is valid. The booking’s active prices are then reduced at once, and its normal prices stay. Returns false otherwise, and keeps a previous code. Codes are converted to upper case. Null removes the code and returns true (extension `removeCampaignCode`).',
     input: { body: { value: 'HUOLTO10' } },
     output: true,
     errors: [tooLong],

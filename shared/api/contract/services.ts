@@ -1,5 +1,5 @@
 /** Specification section 7, «Services and cart». */
-import { array, boolean, coerce, number, object, optional, string, unknown } from 'superstruct'
+import { array, boolean, coerce, nullable, number, object, optional, string, unknown } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { Customer, OrderItem, ProductParameter, Symptom } from '../nouns/entities'
 import { Identifier, orDefault, orNull } from '../nouns/lenient'
@@ -119,11 +119,14 @@ export const saveNotes = endpoint({ method: 'POST', path: '/save-notes', body: o
 
 export const saveSymptoms = endpoint({ method: 'POST', path: '/symptoms', body: array(Symptom) })
 
-/** Reads any falsy response, and an empty one, as 'invalid code' (false). */
+/**
+ * Reads any falsy response, and an empty one, as 'invalid code' (false). Null removes the code (extension
+ * `removeCampaignCode`); its response is not read.
+ */
 export const saveCampaignCode = endpoint({
   method: 'POST',
   path: '/campaign-code/v2',
-  body: object({ value: string() }),
+  body: object({ value: nullable(string()) }),
   output: coerce(boolean(), unknown(), Boolean),
 })
 

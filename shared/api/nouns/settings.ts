@@ -1,12 +1,16 @@
 /** Settings of a workshop (specification section 3). */
-import { boolean, number, object, string, type Infer } from 'superstruct'
+import { array, boolean, number, object, optional, string, type Infer } from 'superstruct'
 import { orDefault, orNull, text } from './lenient'
 
-/** Settings that constrain a workshop's calendar. `shiftChangeTime` is `HH:mm:ss`. */
+/**
+ * Settings that constrain a workshop's calendar. `shiftChangeTime` is `HH:mm:ss`. GET /settings also names the server's
+ * extensions.
+ */
 export const OrganizationSettings = object({
   carenceDays: orDefault(number(), 0),
   shiftChangeTime: orNull(string()),
   keyLockerInstalled: orDefault(boolean(), false),
+  extensions: optional(array(string())),
 })
 export type OrganizationSettings = Infer<typeof OrganizationSettings>
 

@@ -1,0 +1,41 @@
+import type { BookingStore } from '#entities/booking'
+import { addRows, addRowsCalls, carriedRows, missingRows, uniqueRows, type DroppedRowsStore } from '#entities/cart'
+import type { Client } from '#shared/api/client'
+import { setServiceCode } from '#shared/api/contract/vehicle'
+import { soldOffers, soldOffersCalls } from './sold-offers'
+import type { Workshops } from './workshops'
+
+/** API calls of `keepOrder`. */
+export const keepOrderCalls = { ...addRowsCalls, ...soldOffersCalls, setServiceCode }
+
+interface Dependencies {
+  readonly api: Client<typeof keepOrderCalls>
+  readonly booking: BookingStore
+  readonly dropped: DroppedRowsStore
+  /** The wizard's id of the booking. */
+  readonly visit: string
+}
+
+/**
+ * Takes over what was chosen for the former vehicle or at the former workplace. The returned function completes the
+ * change once the workplace is set and the booking is refetched: it adds what is sold there and missing, and keeps the
+ * names of the rest (RC-04).
+ * @throws (the returned function) the refetch's error, or that of an expired session
+ */
+export function keepOrder({ api, booking, dropped, visit }: Dependencies) {
+  const before = [booking.booking, booking.former].filter((one) => one !== null)
+  const rows = uniqueRows([...before.flatMap(carriedRows), ...dropped.of(visit)])
+  const serviceCode = before.find(({ service_code }) => service_code)?.service_code ?? null
+  // Written at once, so that a failure or a reload on the way loses nothing.
+  dropped.write(visit, rows)
+  booking.former = null
+  return async (workshops: Workshops): Promise<void> => {
+    const missing = missingRows(rows, booking.booking)
+    if (missing.length > 0) {
+      if (serviceCode && !booking.booking?.service_code) await api.setServiceCode({ body: { value: serviceCode } })
+      await addRows(api, missing, await soldOffers(api, workshops, serviceCode))
+      await booking.refresh()
+    }
+    dropped.write(visit, missingRows(rows, booking.booking))
+  }
+}

@@ -1,0 +1,64 @@
+import { EXTRA_STAGE, STAGE, TIRE_STAGE, type Offer, type SoldOffer } from '#entities/cart'
+import type { Client } from '#shared/api/client'
+import {
+  additionalServices,
+  extraAdditionalServices,
+  extraServices,
+  services,
+  servicesByServiceCode,
+  tireChangeProducts,
+} from '#shared/api/contract/services'
+import { isSessionEnd } from '#shared/api/errors'
+import type { Workshops } from './workshops'
+
+/** API calls of `soldOffers`. */
+export const soldOffersCalls = {
+  additionalServices,
+  extraAdditionalServices,
+  extraServices,
+  services,
+  servicesByServiceCode,
+  tireChangeProducts,
+}
+
+type Api = Client<typeof soldOffersCalls>
+
+/** Category id of GET /additional-services/v2 (specification section 9). */
+const ADDITIONAL_CATEGORY_ID = 3
+
+/**
+ * Lists the products that the active workplace sells for the vehicle, for the step that follows. A list that fails to
+ * load is left out, so that one of them does not keep the visitor from every workplace.
+ * @throws if the session has expired
+ */
+export async function soldOffers(api: Api, workshops: Workshops, serviceCode: string | null): Promise<SoldOffer[]> {
+  const lists = workshops === 'tire-change' ? tireLists(api) : serviceLists(api, serviceCode)
+  const results = await Promise.allSettled(lists)
+  for (const result of results) if (result.status === 'rejected' && isSessionEnd(result.reason)) throw result.reason
+  return results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
+}
+
+const tireLists = (api: Api): Promise<SoldOffer[]>[] => [
+  api.tireChangeProducts({}).then((products) => {
+    const sold = Object.values(products).filter((product) => product !== null)
+    return ofStage(TIRE_STAGE, sold)
+  }),
+]
+
+function serviceLists(api: Api, serviceCode: string | null): Promise<SoldOffer[]>[] {
+  const ofExtra = { stage: EXTRA_STAGE }
+  const lists = [
+    api.services({ query: {} }).then((found) => ofStage(STAGE, found)),
+    api.additionalServices({ query: { categoryId: ADDITIONAL_CATEGORY_ID } }).then((found) => ofStage(STAGE, found)),
+    api.extraServices({ query: ofExtra }).then(inCategories),
+    api.extraAdditionalServices({ query: ofExtra }).then(inCategories),
+  ]
+  if (serviceCode)
+    lists.push(api.servicesByServiceCode({ query: { serviceCode } }).then((found) => ofStage(STAGE, found)))
+  return lists
+}
+
+const inCategories = (categories: readonly { readonly products: readonly Offer[] }[]): SoldOffer[] =>
+  categories.flatMap(({ products }) => ofStage(EXTRA_STAGE, products))
+
+const ofStage = (stage: string, offers: readonly Offer[]): SoldOffer[] => offers.map((offer) => ({ offer, stage }))
