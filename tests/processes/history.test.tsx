@@ -249,9 +249,16 @@ describe('switching to another tab', () => {
     expect(shop.lastQuery('initSession')?.get('usedProcessType')).toBe('TIRE_CHANGE')
   })
 
-  it('WZ-15 does not ask if no time is held', async () => {
-    const { user } = await openStep(shop, 'TIME')
-    await time()
+  it('WZ-15 asks from the step after the workplace on, and not before it', async () => {
+    const chosen = await openStep(shop, 'SERVICES')
+    await services()
+    await chosen.user.click(tab('Renkaanvaihdon ajanvaraus'))
+    expect(await screen.findByText('Tähän mennessä antamasi tiedot poistetaan, jos poistut.')).toBeVisible()
+    await answer(chosen.user, 'Jatka varausta')
+    expect(await services()).toBeVisible()
+    chosen.close()
+    const { user } = await openStep(shop, 'ORGANIZATION')
+    await workplace()
     await user.click(tab('Renkaanvaihdon ajanvaraus'))
     await screen.findByRole('heading', { level: 1, name: 'Rengaspalvelut / Renkaanvaihdon ajanvaraus' })
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { bookingStore, type BookingStore } from '#entities/booking'
+import { bookingStore, leadDate, type BookingStore } from '#entities/booking'
 import { creditMemory, type PaymentMemory, type RememberedCredit } from '#entities/payment'
 import { sessionStore, type SessionStore } from '#entities/session'
 import type { Client } from '#shared/api/client'
@@ -78,8 +78,10 @@ export class OfferStore {
     return this.booking.booking?.organization?.id
   }
 
+  /** Price in euros; null if it is unknown or the booking is an enquiry, which is not paid in advance (RC-10). */
   get price(): number | null {
-    return this.booking.booking?.price?.active_price ?? null
+    const { booking } = this.booking
+    return booking && leadDate(booking) === null ? (booking.price?.active_price ?? null) : null
   }
 
   /** Terms of the booking's workshop; null while no workshop is chosen. */

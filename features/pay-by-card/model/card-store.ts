@@ -135,8 +135,7 @@ export class CardStore {
       const address = foreignAddress(url, window.location.href)
       if (address === null) throw new Error('The provider has no page to pay on')
       if (token !== this.token) return
-      this.outcome = 'leaving'
-      this.remember({ pending: { order, amount } })
+      this.leaveFor({ order, amount })
       leave(address)
     } catch (error) {
       if (!isPaidAlready(error)) throw error
@@ -144,6 +143,11 @@ export class CardStore {
       if (this.paid === 0) this.remember({ paid: null })
       this.become('paid')
     }
+  }
+
+  private leaveFor(pending: Remembered['pending']): void {
+    this.outcome = 'leaving'
+    this.remember({ pending })
   }
 
   /** Adds a payment to the sum, which is unknown if the payment is. */
