@@ -36,7 +36,7 @@ test(
     await expect(page).toHaveURL(/\/huolto$/)
     await expectAccessible(page, 'a paid booking')
     await reload(page)
-    await expect(payments.paid).toBeInViewport()
+    await expect(payments.paid).toBeVisible()
     await expect(payments.openCard).toHaveCount(0)
     await expect(visitor.customer.email).toHaveValue(person.email)
     await visitor.customer.send.click()

@@ -38,7 +38,7 @@ async function atPayment(page: Page, server: Server) {
 
 test(
   'RC-09 RC-10 RC-18 WZ-15 keeps a payment whose hold ran out, and lets the difference to a dearer booking be paid',
-  { tag: [...tag, '@quick', '@phone'] },
+  { tag: [...tag, '@quick'] },
   async ({ page, server }) => {
     const { visitor, person, prompts, payments, sandbox } = await atPayment(page, server)
     const { shell } = visitor
@@ -69,7 +69,7 @@ test(
     await visitor.sees('time')
     await shell.edit('Palvelut').click()
     await visitor.services.category('Kausitarkastukset').click()
-    await visitor.services.service('Talvitarkastus').check()
+    await visitor.services.service('Talvitarkastus Kampanja').check()
     await visitor.services.next.click()
     await visitor.walks('time', 'customer')
     await expect(page.getByText(/^Hinta on nyt .*Maksa erotus/)).toBeVisible()
@@ -99,7 +99,7 @@ test('RC-09 says at the time step that a payment was not made', { tag }, async (
 
 test(
   'RC-11 RC-18 keeps an approved credit although the hold ran out and the address says signing=failure later',
-  { tag: [...tag, '@quick', '@phone'] },
+  { tag: [...tag, '@quick'] },
   async ({ page, server }) => {
     const { visitor, person, prompts, payments, sandbox } = await atCustomerStep(page)
     const { shell } = visitor
