@@ -47,7 +47,7 @@ test(
     await expect(page).toHaveURL(/\/huolto$/)
     await expect(payments.paid).toHaveText(PAID)
     await expect(payments.paid).toBeInViewport()
-    await expect(shell.alert('Varausaikasi päättyi.')).toContainText('Voit valita toisen ajan maksamatta uudelleen.')
+    await expect(page.getByText('Voit valita toisen ajan maksamatta uudelleen.')).toBeInViewport()
     await expect(shell.alert('Varausaikasi päättyi.')).toBeInViewport()
     await expectAccessible(page, 'a payment whose hold ran out')
     expect(prompts).toEqual([])

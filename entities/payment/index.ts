@@ -1,5 +1,5 @@
 export { Gates, type Gate } from './model/gates'
-export { moneyOf, type Money } from './model/money'
+export { moneyOf } from './model/money'
 export { moneyWords } from './model/money-words'
 export {
   CardReturn,

@@ -15,7 +15,7 @@ export const t = defineTexts({
   paid: 'Maksettu kortilla {amount}',
   paidUnknown: 'Maksettu kortilla',
   paidHelp: 'Maksu on vastaanotettu. Lähetä vielä varaus, niin aika vahvistuu.',
-  paidNoTime: 'Maksu on vastaanotettu. Valitse vielä aika: sinun ei tarvitse maksaa uudelleen.',
+  paidNoTime: 'Maksu säilyy varauksessa. Voit valita toisen ajan maksamatta uudelleen.',
   due: 'Hinta on nyt {price}. Maksa erotus {due} kortilla tai toimipisteessä.',
   excess: 'Hinta on nyt {price}. Erotus {excess} palautetaan kortillesi, kun olet lähettänyt varauksen.',
   paidNote: 'Olet maksanut varauksen kortilla.',

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp, openStep, primary, type OpenedApp } from '../harness/render-app'
+import { leaveWithoutPrompt } from '#shared/leave-page'
 import { openShop } from '../harness/shop'
 
 const shop = openShop()
@@ -287,6 +288,16 @@ describe('switching to another tab', () => {
 
 describe('closing the page', () => {
   const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
+
+  it('RC-18 does not ask on the way to a payment, however often, and asks again once the page is back', async () => {
+    await openStep(shop, 'SERVICES')
+    await services()
+    expect(leaves()).toBe(false)
+    leaveWithoutPrompt(() => {})
+    expect([leaves(), leaves()]).toEqual([true, true])
+    fireEvent(window, new Event('pageshow'))
+    expect(leaves()).toBe(false)
+  })
 
   it('WZ-13 asks only while the booking is in progress', async () => {
     const { user } = openApp()
