@@ -61,16 +61,23 @@ export const expireSession = (server: Server, page: Page): Promise<void> => forc
 /** Expires the hold of the page's session. */
 export const expireHold = (server: Server, page: Page): Promise<void> => force(server, page, 'expire-hold')
 
+/** Expires the hold of a session whose page shows another site, by its process token. */
+export const expireHoldOf = (server: Server, token: string): Promise<void> => post(server, 'expire-hold', token)
+
 /** Releases all reserved times of all visitors. */
 export async function releaseTimes({ url }: Server): Promise<void> {
   const response = await fetch(`${url}/__test__/free-times`, { method: 'POST' })
   if (response.status !== 204) throw new Error(`free-times: ${response.status}`)
 }
 
-async function force({ url }: Server, page: Page, hook: string): Promise<void> {
+async function force(server: Server, page: Page, hook: string): Promise<void> {
   // Waits for the page's initial requests, so that the test's own action is the first request after the expiry.
   await page.waitForLoadState('networkidle')
-  const body = JSON.stringify({ token: await tokenOf(page) })
+  await post(server, hook, await tokenOf(page))
+}
+
+async function post({ url }: Server, hook: string, token: string): Promise<void> {
+  const body = JSON.stringify({ token })
   const response = await fetch(`${url}/__test__/${hook}`, { method: 'POST', body })
   if (response.status !== 204) throw new Error(`${hook}: ${response.status}`)
 }

@@ -58,6 +58,7 @@ test.describe('the tabs', { tag: ['@process', '@cancel-form', '@tire-change'] },
     await visitor.opens('services')
     const token = await tokenOf(page)
     await shell.tab(CHANGE).click()
+    await shell.leaveDialog.getByRole('button', { name: 'Poistu varauksesta' }).click()
     await expect(shell.title(TITLES[CHANGE])).toBeVisible()
     await expect(shell.card('Ajoneuvo')).toHaveCount(0)
     await reload(page)

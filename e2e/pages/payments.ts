@@ -19,6 +19,8 @@ export class Payments {
   readonly failed: Locator
   readonly openCard: Locator
   readonly payByCard: Locator
+  /** The message of a received payment. */
+  readonly paid: Locator
 
   constructor(page: Page) {
     this.openCredit = page.getByRole('button', { name: /^Maksa huoltotilillä/ })
@@ -28,6 +30,7 @@ export class Payments {
     this.confirmed = page.getByText(/^Huoltotili on vahvistettu summalle 500(,00)? €$/)
     this.failed = page.getByText('Huoltotilin haku epäonnistui', { exact: true })
     this.openCard = page.getByRole('button', { name: /^Maksa kortilla/ })
+    this.paid = page.getByRole('status').getByText(/^Maksettu kortilla/)
     this.payByCard = page.getByRole('button', { name: /^Siirry maksamaan/ })
   }
 

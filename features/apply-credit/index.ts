@@ -1,6 +1,8 @@
 import type { CustomerValues } from '#entities/customer'
 import type { PaymentProps } from '#entities/payment'
-import { lazyScreen } from '#entities/process'
+import { lazyScreen, type Errand } from '#entities/process'
+import { CREDIT_KEY } from '#shared/store/keys'
+import { onDemand } from '#shared/store/on-demand'
 
 /**
  * The payment method 'credit account' of the customer step. The step's chunk holds the check whether it is offered; the
@@ -9,3 +11,10 @@ import { lazyScreen } from '#entities/process'
 export const creditAccount = lazyScreen<PaymentProps<CustomerValues>>(
   async () => (await import(/* webpackChunkName: "enter-customer" */ './ui/credit-offer')).CreditOffer,
 ).Screen
+
+/** The visit to the bank for the signing. */
+export const creditErrand: Errand = {
+  parameter: /[?&]signing=/,
+  key: CREDIT_KEY,
+  code: onDemand('credit-return', () => import(/* webpackChunkName: "pay" */ './ui/credit-return')),
+}

@@ -1,4 +1,7 @@
 import { lazy } from 'react'
+import type { Errand } from '#entities/process'
+import { CARD_KEY } from '#shared/store/keys'
+import { returnCode } from './return-code'
 
 /**
  * The payment method 'card' of the customer step. The step's chunk holds the check whether it is offered; the payment
@@ -7,3 +10,10 @@ import { lazy } from 'react'
 export const payByCard = lazy(async () => ({
   default: (await import(/* webpackChunkName: "enter-customer" */ './ui/card-offer')).CardOffer,
 }))
+
+/** The visit to the card provider. */
+export const cardErrand: Errand = {
+  parameter: /[?&](RETURN_CODE|ORDER_NUMBER|AUTHCODE)=/,
+  key: CARD_KEY,
+  code: returnCode,
+}

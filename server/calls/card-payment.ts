@@ -45,17 +45,22 @@ export const cardPaymentHandlers = ({ db, cardPayments, site, log }: Dependencie
   vismaPayToken: async (_, { session, request }) => {
     if (!(await cardPayments.enabled())) throw conflict('CARD_PAYMENT_DISABLED', 'card payments are not in use')
     const returnUrl = pageOf(request, ownOrigin(request, site))
+    // A day that is only asked for may become another day or none.
+    if (session.draft.leadDate !== null) throw conflict('NOTHING_TO_PAY', 'an enquiry is not paid in advance')
     const { price } = await composeBooking(db, session.draft, null)
-    const amountCents = inCents(price?.active_price ?? 0)
+    const priceCents = inCents(price?.active_price ?? 0)
     if (price?.undefined) throw conflict('PRICE_OPEN', 'a price in the booking is agreed later')
-    if (amountCents === 0) throw conflict('NOTHING_TO_PAY', 'the booking costs nothing')
-    if (amountCents > inCents(MOST_EUROS)) throw conflict('PRICE_TOO_HIGH', `more than ${MOST_EUROS} euros`)
+    if (priceCents === 0) throw conflict('NOTHING_TO_PAY', 'the booking costs nothing')
+    if (priceCents > inCents(MOST_EUROS)) throw conflict('PRICE_TOO_HIGH', `more than ${MOST_EUROS} euros`)
     const orderNumber = randomToken()
-    await whileLocked(db, session, async (tx) => {
-      const { all, paid } = await countCardPayments(tx, session.id)
-      if (paid > 0) throw conflict('ALREADY_PAID', 'the session has paid by card')
+    const amountCents = await whileLocked(db, session, async (tx) => {
+      const { all, paidCents } = await countCardPayments(tx, session.id)
+      // A price that has risen since the payment leaves the difference to pay.
+      const dueCents = priceCents - paidCents
+      if (dueCents <= 0) throw conflict('ALREADY_PAID', 'the session has paid by card')
       if (all >= MOST_PAYMENTS) throw tooOften(`more than ${MOST_PAYMENTS} payments in one session`)
-      await insertCardPayment(tx, { orderNumber, sessionId: session.id, amountCents, state: 'STARTED' })
+      await insertCardPayment(tx, { orderNumber, sessionId: session.id, amountCents: dueCents, state: 'STARTED' })
+      return dueCents
     })
     const { token, url } = await cardPayments.getToken({ orderNumber, amountCents, returnUrl })
     return { token, orderNumber, url }

@@ -34,12 +34,16 @@ export async function applyForCredit(
   const { order_items: rows, extra_order_items: extras, price } = await composeBooking(db, session.draft, null)
   const totalCents = inCents(price?.active_price ?? 0)
   const organizationId = organizationOf(session.draft)
-  const creditCents = creditFor(await financing.terms(organizationId), totalCents)
+  // A day that is only asked for may become another day or none.
+  const isLead = session.draft.leadDate !== null
+  const creditCents = isLead ? null : creditFor(await financing.terms(organizationId), totalCents)
   if (creditCents === null)
     throw toCustomer(
       'CREDIT_NOT_OFFERED',
-      'no credit goes with the price of this booking',
-      'Huoltotiliä ei voi hakea tämän varauksen hinnalla. Voit maksaa palvelut toimipisteessä.',
+      isLead ? 'no credit goes with an enquiry' : 'no credit goes with the price of this booking',
+      isLead
+        ? 'Huoltotiliä ei voi hakea aikatiedustelulle. Voit maksaa palvelut toimipisteessä.'
+        : 'Huoltotiliä ei voi hakea tämän varauksen hinnalla. Voit maksaa palvelut toimipisteessä.',
     )
   const methods = await askBank(creditBank.paymentMethods(creditCents))
   if (!methods.some((method) => method.id === asked.paymentMethodId))

@@ -18,7 +18,8 @@ export const t = defineTexts({
   startOver: 'Aloita alusta',
   keepBooking: 'Jatka varausta',
   leaveTitle: 'Poistutaanko varauksesta?',
-  leaveText: 'Sinulle varattu aika vapautuu, jos poistut.',
+  leaveText: 'Tähän mennessä antamasi tiedot poistetaan, jos poistut.',
+  leaveHeldText: 'Sinulle varattu aika vapautuu, jos poistut.',
   leave: 'Poistu varauksesta',
   close: 'Sulje ikkuna',
 })

@@ -2,9 +2,9 @@ import { Fragment, type MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { registryPort, wizardStore } from '#entities/process'
 import { configPort } from '#shared/config/config'
-import { useStore } from '#shared/store/use-store'
+import { useStore, useStores } from '#shared/store/use-store'
 import { AppLink } from '../navigation/app-link'
-import { leaveStore } from '../navigation/leave-store'
+import { shellStore } from '../deferred/shell-store'
 import { t } from '../texts'
 import styles from './header.module.css'
 
@@ -13,13 +13,16 @@ export function Header() {
   const { brand } = useStore(configPort)
   const { routed, at } = useStore(registryPort)
   const wizard = useStore(wizardStore)
-  const leaving = useStore(leaveStore)
+  const get = useStores()
+  const deferred = useStore(shellStore)
   const navigate = useNavigate()
   const open = at(useLocation().pathname)
   const leave = (event: MouseEvent, path: string): void => {
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (isElsewhere || path === wizard.process?.path) return
-    if (leaving.askIfHeld(() => void navigate(path))) event.preventDefault()
+    // Without the shell nothing has begun.
+    const { shell } = deferred
+    if (shell && get(shell.leaveStore).askIfBegun(() => void navigate(path))) event.preventDefault()
   }
   return (
     <header className={styles.header}>

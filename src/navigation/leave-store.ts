@@ -2,8 +2,12 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
 import { wizardStore, type WizardStore } from '#entities/process'
 import { defineStore } from '#shared/store/define-store'
+import { hasMoney } from '../wizard/has-money'
 
-/** Confirmation before a booking with a held time is left. */
+/** From this step on, which follows the workplace, leaving requires confirmation. */
+const ASKS_FROM_STEP = 2
+
+/** Confirmation before a booking is left for another page. */
 class LeaveStore {
   /** The action that leaves the booking, or null while no confirmation is shown. */
   leave: (() => void) | null = null
@@ -11,10 +15,11 @@ class LeaveStore {
   constructor(
     private readonly booking: BookingStore,
     private readonly wizard: WizardStore,
+    private readonly hasMoney: () => boolean,
   ) {
-    makeAutoObservable<this, 'booking' | 'wizard'>(
+    makeAutoObservable<this, 'booking' | 'wizard' | 'hasMoney'>(
       this,
-      { leave: observableRef, booking: false, wizard: false },
+      { leave: observableRef, booking: false, wizard: false, hasMoney: false },
       { autoBind: true },
     )
   }
@@ -23,14 +28,20 @@ class LeaveStore {
     this.leave = leave
   }
 
+  /** Whether a time is held or a day is asked for. The time of a saved booking is neither. */
+  get isHeld(): boolean {
+    return this.wizard.next !== undefined && this.booking.isLocked
+  }
+
   /**
-   * Asks for confirmation if a time is held (WZ-15), and returns whether it does. The time of a saved booking needs
-   * none.
+   * Asks for confirmation from the step after the workplace on, and whenever a time is held or something is paid (WZ-15).
+   * Returns whether it does. A saved booking needs none.
    */
-  askIfHeld(leave: () => void): boolean {
-    const isHeld = Boolean(this.wizard.process && this.booking.booking?.booking_total_duration?.start)
-    if (isHeld) this.ask(leave)
-    return isHeld
+  askIfBegun(leave: () => void): boolean {
+    const { next, index } = this.wizard
+    const isBegun = next !== undefined && (index >= ASKS_FROM_STEP || this.isHeld || this.hasMoney())
+    if (isBegun) this.ask(leave)
+    return isBegun
   }
 
   /** Cancels the confirmation, so the visitor stays. */
@@ -45,4 +56,7 @@ class LeaveStore {
   }
 }
 
-export const leaveStore = defineStore('leave', (get) => new LeaveStore(get(bookingStore), get(wizardStore)))
+export const leaveStore = defineStore(
+  'leave',
+  (get) => new LeaveStore(get(bookingStore), get(wizardStore), () => hasMoney(get)),
+)

@@ -8,19 +8,19 @@ import { usePageRestore } from './use-page-restore'
 import { useUnloadPrompt } from './use-unload-prompt'
 
 /**
- * Asks for confirmation before a booking with a held time is left (WZ-15). Lets the browser ask before a half-filled
+ * Asks for confirmation before a booking is left for another page (WZ-15). Lets the browser ask before a half-filled
  * booking is unloaded (WZ-13).
  */
 export const Leaving = observer(function Leaving() {
   useUnloadPrompt()
   useManualScroll()
   usePageRestore()
-  const { leave, confirm, stay } = useStore(leaveStore)
+  const { leave, isHeld, confirm, stay } = useStore(leaveStore)
   return (
     <ConfirmDialog
       open={leave !== null}
       title={t('leaveTitle')}
-      text={t('leaveText')}
+      text={t(isHeld ? 'leaveHeldText' : 'leaveText')}
       confirm={t('leave')}
       onConfirm={confirm}
       onCancel={stay}

@@ -107,7 +107,7 @@ export class StepHistory {
     // A page that is not a process leaves the booking unchanged in both directions.
     const other = this.get(registryPort).at(popped.path)
     const isOther = other !== undefined && other !== this.get(wizardStore).process
-    if (isOther && !isLeaving && this.get(leaveStore).askIfHeld(() => this.leaveFor(popped.position))) {
+    if (isOther && !isLeaving && this.get(leaveStore).askIfBegun(() => this.leaveFor(popped.position))) {
       event.stopImmediatePropagation()
       return this.travelTo(this.here)
     }

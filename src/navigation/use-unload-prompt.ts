@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { bookingStore } from '#entities/booking'
 import { wizardStore } from '#entities/process'
+import { mayPrompt } from '#shared/leave-page'
 import { useStore } from '#shared/store/use-store'
 
 /** Makes the browser ask for confirmation before a half-filled booking is unloaded. Use it in an observer component. */
@@ -16,4 +17,6 @@ export function useUnloadPrompt(): void {
   }, [isHalfFilled])
 }
 
-const ask = (event: Event): void => event.preventDefault()
+const ask = (event: Event): void => {
+  if (mayPrompt()) event.preventDefault()
+}

@@ -1,5 +1,9 @@
+import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { moneyOf, moneyWords } from '#entities/payment'
 import { STEP_HEADING_ID } from '#entities/process'
+import { sessionStore } from '#entities/session'
+import { useStore, useStores } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { Dialog } from '#shared/ui/dialog'
 import { t } from '../deferred/texts'
@@ -13,8 +17,13 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** Asks for confirmation before the booking is discarded. Continuing with it is the safe default. */
-export function ConfirmDialog({ open, title, text, confirm, onConfirm, onCancel }: Props) {
+/**
+ * Asks for confirmation before the booking is discarded, and says what happens with the money (RC-10). Continuing with
+ * the booking is the safe default.
+ */
+export const ConfirmDialog = observer(function ConfirmDialog(props: Props) {
+  const { open, title, text, confirm, onConfirm, onCancel } = props
+  const money = moneyOf(useStores(), useStore(sessionStore).token)
   useEffect(() => {
     if (!open) return undefined
     // After the browser's Back there is no opener that could receive the focus.
@@ -41,6 +50,7 @@ export function ConfirmDialog({ open, title, text, confirm, onConfirm, onCancel 
       }
     >
       <p>{text}</p>
+      {money && moneyWords(money, 'lost').map((line) => <p key={line}>{line}</p>)}
     </Dialog>
   )
-}
+})

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { bookingStore, holdStore } from '#entities/booking'
+import { moneyOf, moneyWords } from '#entities/payment'
 import { wizardStore } from '#entities/process'
 import { sessionStore } from '#entities/session'
-import { useStore } from '#shared/store/use-store'
+import { useStore, useStores } from '#shared/store/use-store'
 import { Message } from '#shared/ui/message'
 import { ownTabStore } from '../policy/own-tab'
 import { t } from '../policy/texts'
@@ -20,6 +21,7 @@ export const StartNotice = observer(function StartNotice() {
   // A previous session ended before the outcome of its submit was known.
   const isUnsure = sent !== null && sent.token !== token
   const isLost = expiredToken !== null && moves > 0
+  const money = moneyOf(useStores(), expiredToken)
   const reason = booking ? null : isUnsure ? 'unsure' : isLost ? 'sessionExpired' : hasLeft ? 'otherTab' : null
   return (
     reason && (
@@ -29,6 +31,7 @@ export const StartNotice = observer(function StartNotice() {
         </p>
         {/* After a reload the entered data is unknown and cannot be filled in. */}
         {(reason !== 'sessionExpired' || filled) && <p>{t(`${reason}Help`)}</p>}
+        {reason === 'sessionExpired' && money && moneyWords(money, 'ended').map((text) => <p key={text}>{text}</p>)}
       </Message>
     )
   )

@@ -4,12 +4,13 @@ import { useStore, useStores } from '#shared/store/use-store'
 import { shellStore } from '../deferred/shell-store'
 import { startOver } from './start-over'
 
-/** From this step on, starting over requires confirmation, because much has been filled in (VE-07). */
+/** From this step on, starting over requires confirmation, because much has been filled in (VE-07, RC-10). */
 const ASKS_FROM_STEP = 2
 
 interface Restart {
-  /** Asks for confirmation first if much would be discarded. */
+  /** Asks for confirmation first if much would be discarded or something is paid. */
   readonly restart: () => void
+  /** Asks for confirmation first if something is paid. */
   readonly startOver: () => void
   readonly dialog: ReactNode
 }
@@ -21,16 +22,18 @@ export function useRestart(): Restart {
   const { shell } = useStore(shellStore)
   const [isAsking, setAsking] = useState(false)
 
+  const hasMoney = (): boolean => shell?.hasMoney(get) ?? false
   const confirm = (): void => {
     setAsking(false)
     startOver(get)
   }
   const restart = (): void => {
-    if (wizard.index >= ASKS_FROM_STEP && wizard.next) setAsking(true)
+    const isMuch = wizard.index >= ASKS_FROM_STEP || hasMoney()
+    if (isMuch && wizard.next) setAsking(true)
     else confirm()
   }
   const dialog = shell && (
     <shell.StartOverDialog open={isAsking} onConfirm={confirm} onCancel={() => setAsking(false)} />
   )
-  return { restart, startOver: confirm, dialog }
+  return { restart, startOver: () => (hasMoney() ? restart() : confirm()), dialog }
 }

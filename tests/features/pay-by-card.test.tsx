@@ -13,6 +13,8 @@ const open = (given?: Given) => openCustomer(shop, '', given)
 const panel = () => screen.findByRole('button', { name: /^Maksa kortilla/ })
 const pay = () => within(screen.getByRole('region', { name: 'Korttimaksu' })).getByRole('button', { name: /^Siirry/ })
 
+const paidMessage = () => screen.findByText('Maksettu kortilla 249,00\u00a0€')
+
 /** Leaves for the provider's page and ends the payment. Returns the query string of the provider's return address. */
 async function leaveAndReturn(opened: CustomerPage, outcome: 'BOOKED' | 'DENIED'): Promise<string> {
   await opened.user.click(await panel())
@@ -41,7 +43,7 @@ it('stores a payment at the server, cleans the address, and shows it after a rel
   back.close()
   shop.restore('storeVismaPayStatus')
   const again = here()
-  expect(await screen.findByText('Maksu on vastaanotettu')).toBeVisible()
+  expect(await paidMessage()).toBeVisible()
   expect(await screen.findByText('Olet maksanut varauksen kortilla.')).toBeVisible()
   // A settled booking offers no other payment method.
   await vi.waitFor(() => expect(screen.queryByText('Ladataan huoltotilin tietoja…')).toBeNull())
@@ -49,7 +51,7 @@ it('stores a payment at the server, cleans the address, and shows it after a rel
   again.close()
   const sent = shop.count('storeVismaPayStatus')
   here(search)
-  expect(await screen.findByText('Maksu on vastaanotettu')).toBeVisible()
+  expect(await paidMessage()).toBeVisible()
   expect(shop.count('storeVismaPayStatus')).toBe(sent)
 })
 
@@ -77,7 +79,7 @@ it('leaves for no unsafe address, and recognises a payment that was made already
   expect(opened.left).toEqual([])
   shop.answer('vismaPayToken', () => HttpResponse.json({ code: 'ALREADY_PAID', message: '' }, { status: 409 }))
   await opened.user.click(pay())
-  expect(await screen.findByText('Maksu on vastaanotettu')).toBeVisible()
+  expect(await screen.findByText('Maksettu kortilla')).toBeVisible()
   expect(screen.queryByText('Palvelussa tapahtui odottamaton häiriö.')).toBeNull()
 })
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp, openStep, primary, type OpenedApp } from '../harness/render-app'
+import { leaveWithoutPrompt } from '#shared/leave-page'
 import { openShop } from '../harness/shop'
 
 const shop = openShop()
@@ -249,9 +250,16 @@ describe('switching to another tab', () => {
     expect(shop.lastQuery('initSession')?.get('usedProcessType')).toBe('TIRE_CHANGE')
   })
 
-  it('WZ-15 does not ask if no time is held', async () => {
-    const { user } = await openStep(shop, 'TIME')
-    await time()
+  it('WZ-15 asks from the step after the workplace on, and not before it', async () => {
+    const chosen = await openStep(shop, 'SERVICES')
+    await services()
+    await chosen.user.click(tab('Renkaanvaihdon ajanvaraus'))
+    expect(await screen.findByText('Tähän mennessä antamasi tiedot poistetaan, jos poistut.')).toBeVisible()
+    await answer(chosen.user, 'Jatka varausta')
+    expect(await services()).toBeVisible()
+    chosen.close()
+    const { user } = await openStep(shop, 'ORGANIZATION')
+    await workplace()
     await user.click(tab('Renkaanvaihdon ajanvaraus'))
     await screen.findByRole('heading', { level: 1, name: 'Rengaspalvelut / Renkaanvaihdon ajanvaraus' })
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -280,6 +288,16 @@ describe('switching to another tab', () => {
 
 describe('closing the page', () => {
   const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
+
+  it('RC-18 does not ask on the way to a payment, however often, and asks again once the page is back', async () => {
+    await openStep(shop, 'SERVICES')
+    await services()
+    expect(leaves()).toBe(false)
+    leaveWithoutPrompt(() => {})
+    expect([leaves(), leaves()]).toEqual([true, true])
+    fireEvent(window, new Event('pageshow'))
+    expect(leaves()).toBe(false)
+  })
 
   it('WZ-13 asks only while the booking is in progress', async () => {
     const { user } = openApp()

@@ -133,6 +133,31 @@ it('refuses to pay an empty or free booking, or one with an open price', async (
   await expect(start(await buyer([101, 1303]))).rejects.toMatchObject(refused('PRICE_OPEN'))
 })
 
+it('RC-10 lets the difference be paid after the price has risen, and nothing after it has fallen', async () => {
+  const browser = await buyer([101])
+  const { body } = await press((await start(browser)).url, 'accept')
+  await browser.api.storeVismaPayStatus({ body })
+  await browser.api.addProductsToCart({
+    query: { stage: 'DEFAULT' },
+    body: [{ productId: 1501, amount: 1, provider: 'WORKSHOP' }],
+  })
+  const more = await start(browser)
+  expect(await paymentOf(more.orderNumber)).toEqual({ state: 'STARTED', amount_cents: 3900 })
+  await browser.api.storeVismaPayStatus({ body: (await press(more.url, 'accept')).body })
+  await expect(start(browser)).rejects.toMatchObject({ status: 409, code: 'ALREADY_PAID' })
+  await browser.api.removeProductsFromCart({
+    query: { stage: 'DEFAULT' },
+    body: [{ productId: 101, amount: 1, provider: 'WORKSHOP' }],
+  })
+  await expect(start(browser)).rejects.toMatchObject({ status: 409, code: 'ALREADY_PAID' })
+})
+
+it('RC-10 starts no payment of an enquiry for a day', async () => {
+  const browser = await completeVisitor(server)
+  await browser.api.saveLead({ query: { leadDate: '2026-12-01' } })
+  await expect(start(browser)).rejects.toMatchObject({ status: 409, code: 'NOTHING_TO_PAY' })
+})
+
 it('refuses a price above the card limit before it calls the provider', async () => {
   const asked: unknown[] = []
   const getToken: CardPayments['getToken'] = async (order) => {

@@ -4,6 +4,7 @@ import { createApp } from '#server/app'
 import type { CreditApplication } from '#server/providers/credit-bank'
 import { openBrowser } from '#tests/harness/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
+import { completeVisitor } from './booked-visitor'
 import { application } from './credit-application'
 import { bankOf, book, buyer, PERSONS } from './credit-buyer'
 
@@ -42,6 +43,12 @@ describe('book-payment', () => {
     expect(await book(await buyer(server.app), PERSONS.booked, { signing })).toMatchObject({
       bookPaymentStatus: 'SIGNING',
     })
+  })
+
+  it('RC-10 offers no credit for an enquiry for a day', async () => {
+    const browser = await completeVisitor(server)
+    await browser.api.saveLead({ query: { leadDate: '2026-12-01' } })
+    await expect(book(browser, PERSONS.booked)).rejects.toMatchObject({ status: 409, code: 'CREDIT_NOT_OFFERED' })
   })
 
   it('CR-07 reading 27: passes the bank’s refusal message on to the customer', async () => {

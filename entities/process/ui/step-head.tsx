@@ -1,14 +1,24 @@
+import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useStore } from '#shared/store/use-store'
 import { wizardStore } from '../model/wizard-store'
+import { ErrandNotice } from './errand-notice'
 import styles from './step-head.module.css'
 
 /** Id of the active step's heading, which labels the step's region. */
 export const STEP_HEADING_ID = 'step-heading'
 
-/** The active step's heading. Takes the focus after a step change, so that reading continues from it (WZ-14). */
-export function StepHead({ title, lead }: { readonly title: string; readonly lead?: ReactNode }) {
-  const { moves, calls } = useStore(wizardStore)
+interface Props {
+  readonly title: string
+  readonly lead?: ReactNode
+}
+
+/**
+ * The active step's heading, and the outcomes of the process's errands. The heading takes the focus after a step change,
+ * so that reading continues from it (WZ-14).
+ */
+export const StepHead = observer(function StepHead({ title, lead }: Props) {
+  const { moves, calls, process, next } = useStore(wizardStore)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (moves + calls === 0) return
@@ -16,11 +26,14 @@ export function StepHead({ title, lead }: { readonly title: string; readonly lea
     heading.current?.scrollIntoView({ block: 'start' })
   }, [moves, calls])
   return (
-    <div className={styles.head}>
-      <h2 ref={heading} id={STEP_HEADING_ID} tabIndex={-1}>
-        {title}
-      </h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
-    </div>
+    <>
+      <div className={styles.head}>
+        <h2 ref={heading} id={STEP_HEADING_ID} tabIndex={-1}>
+          {title}
+        </h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {next && process?.errands?.map((errand) => <ErrandNotice key={errand.code.id} errand={errand} />)}
+    </>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import { creditMemory, type PaymentMemory, type RememberedCredit } from '#entities/payment'
 import type { Client } from '#shared/api/client'
 import { bookSignedPayment } from '#shared/api/contract/credit-bank'
 import type { PaymentResult } from '#shared/api/nouns/credit'
@@ -6,7 +7,6 @@ import { apiPort } from '#shared/api/port'
 import { foreignAddress } from '#shared/foreign-address'
 import { pageLeaver } from '#shared/leave-page'
 import { defineStore } from '#shared/store/define-store'
-import { creditMemory, type CreditMemory } from './credit-memory'
 import { isUnknownPayment, stateOf, type CreditState } from './credit-state'
 import { offerStore, type OfferStore } from './offer-store'
 
@@ -15,7 +15,7 @@ const calls = { bookSignedPayment }
 interface Dependencies {
   readonly api: Client<typeof calls>
   readonly offer: OfferStore
-  readonly memory: CreditMemory
+  readonly memory: PaymentMemory<RememberedCredit>
   readonly leave: (href: string) => void
 }
 
@@ -38,15 +38,18 @@ export class CreditStore {
     if (this.token === token) return
     this.token = token
     this.state = { status: 'none' }
-    const returned = offer.takeReturn()
-    if (returned === 'failure' || !this.remembered) memory.clear()
-    if (returned === 'failure') this.state = { status: 'failed', isDenied: false }
-    else if (returned === 'success' || this.remembered) void this.check(returned === 'success')
+    const returned = offer.hear(token)
+    const isConfirmed = this.remembered !== null && this.remembered.confirmed !== null
+    // An approved credit makes a failure in the address stale (RC-11).
+    if (returned === 'failure' && !isConfirmed) {
+      if (this.remembered) memory.clear()
+      this.state = { status: 'failed', isDenied: false }
+    } else if (returned === 'success' || this.remembered) void this.check(returned === 'success' || isConfirmed)
   }
 
   /**
-   * Asks the bank for the outcome of the signing. `isPromised` means that the address claims success; then the state is
-   * confirmed unless the bank denies it, also if the bank cannot be asked (reading 14).
+   * Asks the bank for the outcome of the signing. `isPromised` means that the address claims success or the bank approved
+   * earlier; then the state is confirmed unless the bank denies it, also if the bank cannot be asked (reading 14).
    */
   async check(isPromised = false): Promise<void> {
     const { api, offer } = this.dependencies
@@ -77,7 +80,7 @@ export class CreditStore {
 
   /** Stores an application that the bank has, so that it survives the page. */
   remember(paymentId: string, amount: number): void {
-    if (this.token !== null) this.dependencies.memory.write({ token: this.token, paymentId, amount })
+    if (this.token !== null) this.dependencies.memory.write({ token: this.token, paymentId, amount, confirmed: null })
   }
 
   sign(address: string): void {
@@ -92,13 +95,16 @@ export class CreditStore {
 
   become(state: CreditState): void {
     this.state = state
+    const { remembered } = this
+    if (!remembered) return
+    const { memory } = this.dependencies
     // The outcome is final.
-    if (state.status === 'failed' || state.status === 'none') this.dependencies.memory.clear()
+    if (state.status === 'failed' || state.status === 'none') memory.clear()
+    else if (state.status === 'confirmed') memory.write({ ...remembered, confirmed: state.amount ?? remembered.amount })
   }
 
-  private get remembered() {
-    const kept = this.dependencies.memory.read()
-    return kept?.token === this.token ? kept : null
+  private get remembered(): RememberedCredit | null {
+    return this.dependencies.memory.of(this.token)
   }
 }
 

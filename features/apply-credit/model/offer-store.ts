@@ -1,5 +1,6 @@
-import { makeAutoObservable } from 'mobx'
-import { bookingStore, type BookingStore } from '#entities/booking'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { bookingStore, leadDate, type BookingStore } from '#entities/booking'
+import { creditMemory, type PaymentMemory, type RememberedCredit } from '#entities/payment'
 import { sessionStore, type SessionStore } from '#entities/session'
 import type { Client } from '#shared/api/client'
 import { creditAmountSettings, creditMinimumPrice } from '#shared/api/contract/credit-bank'
@@ -10,7 +11,6 @@ import { defineStore } from '#shared/store/define-store'
 import { perKey } from '#shared/store/per-key'
 import { Resource } from '#shared/store/resource'
 import { activeSetting, type CreditTerms } from './active-setting'
-import { creditMemory, type CreditMemory } from './credit-memory'
 import { signingReturn, withoutSigning, type SigningReturn } from './signing-return'
 
 const calls = { creditAmountSettings, creditMinimumPrice, minimumPriceForCredit }
@@ -30,40 +30,58 @@ export class OfferStore {
       }),
   )
 
+  /** The outcome that the address had, for the session that the page was opened with. */
+  private heard: { readonly token: string | null; readonly outcome: SigningReturn } | null = null
+
   constructor(
     private readonly api: Client<typeof calls>,
     private readonly booking: Pick<BookingStore, 'booking'>,
     private readonly session: Pick<SessionStore, 'token'>,
-    private readonly memory: CreditMemory,
+    private readonly memory: PaymentMemory<RememberedCredit>,
   ) {
-    makeAutoObservable<this, 'api' | 'booking' | 'session' | 'memory' | 'terms'>(this, {
+    makeAutoObservable<this, 'api' | 'booking' | 'session' | 'memory' | 'terms' | 'heard'>(this, {
       api: false,
       booking: false,
       session: false,
       memory: false,
       terms: false,
+      heard: observableRef,
     })
   }
 
   /** The visitor returns from a signing or has left for one. Its outcome is shown even if no credit is offered now. */
   get isReturning(): boolean {
-    return signingReturn(window.location.search) !== null || this.memory.read()?.token === this.session.token
+    const { token } = this.session
+    return (
+      signingReturn(window.location.search) !== null ||
+      (this.heard !== null && this.heard.token === token) ||
+      this.memory.of(token) !== null
+    )
   }
 
-  /** Removes the outcome of a signing from the address and returns it, or null without one. */
-  takeReturn(): SigningReturn | null {
+  /**
+   * Returns the outcome of a signing with which this page was opened, or null without one. Removes it from the address
+   * at the first call.
+   */
+  hear(token: string | null): SigningReturn | null {
     const { search, href } = window.location
     const address = withoutSigning(href)
-    if (address !== null) window.history.replaceState(window.history.state, '', address)
-    return signingReturn(search)
+    if (address !== null) {
+      const outcome = signingReturn(search)
+      window.history.replaceState(window.history.state, '', address)
+      this.heard = outcome && { token, outcome }
+    }
+    return this.heard?.token === token ? this.heard.outcome : null
   }
 
   get organizationId(): number | undefined {
     return this.booking.booking?.organization?.id
   }
 
+  /** Price in euros; null if it is unknown or the booking is an enquiry, which is not paid in advance (RC-10). */
   get price(): number | null {
-    return this.booking.booking?.price?.active_price ?? null
+    const { booking } = this.booking
+    return booking && leadDate(booking) === null ? (booking.price?.active_price ?? null) : null
   }
 
   /** Terms of the booking's workshop; null while no workshop is chosen. */

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { PaymentMemory, type RememberedCard } from '#entities/payment'
 import { cardGate } from './card-gate'
 import { CardStore } from './card-store'
 
@@ -8,20 +9,26 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-/** Returns the note of a stored payment of `amount` for a booking that now costs `price`. */
-function paid(amount: number | null, price: number) {
+/** Returns the note of a payment of `paid` euros for a booking that now costs `price`. */
+function noteOf(paid: number | null, price: number) {
   const card = new CardStore({
     api: { storeVismaPayStatus: vi.fn<() => Promise<void>>(), vismaPayToken: vi.fn<() => Promise<never>>() },
-    memory: { read: () => ({ token: 'one', isPaid: true, amount, unheard: null }), write: () => {}, clear: () => {} },
+    memory: new PaymentMemory<RememberedCard>({
+      read: () => ({ token: 'one', paid, pending: null, unheard: null }),
+      write: () => {},
+      clear: () => {},
+    }),
     leave: () => {},
     price: () => price,
   })
   card.begin('one')
-  return cardGate(card).note
+  return cardGate(card).note?.replaceAll('\u00a0', ' ')
 }
 
-it('does not call a booking paid if its price has changed since', () => {
-  expect(paid(249, 249)).toBe('Olet maksanut varauksen kortilla.')
-  expect(paid(null, 249)).toBe('Olet maksanut varauksen kortilla.')
-  expect(paid(249, 300)).toMatch(/^Olet maksanut kortilla 249,00\s€\. Hinta on muuttunut/)
+it('RC-10 says what is paid, and the difference to the price of now', () => {
+  expect(noteOf(249, 249)).toBe('Olet maksanut varauksen kortilla.')
+  expect(noteOf(null, 249)).toBe('Olet maksanut varauksen kortilla.')
+  expect(noteOf(249, 300)).toBe('Maksettu kortilla 249,00 €. Maksamatta on vielä 51,00 €.')
+  expect(noteOf(249, 200)).toMatch(/^Maksettu kortilla 249,00 €\. Kortillesi palautetaan 49,00 €/)
+  expect(noteOf(0, 249)).toBeUndefined()
 })

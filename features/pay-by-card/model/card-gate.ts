@@ -10,8 +10,12 @@ export const cardGate = (card: CardStore): Gate => ({
     return card.storing.isRunning ? t('checking') : null
   },
   get note() {
-    if (card.outcome !== 'paid') return null
-    const { amount, price } = card
-    return amount === null || amount === price ? t('paidNote') : t('paidOther', { amount: formatEuros(amount) })
+    const { paid, sums } = card
+    if (paid === 0) return null
+    if (paid === null || sums.due + sums.excess === 0) return t('paidNote')
+    const amount = formatEuros(paid)
+    return sums.due > 0
+      ? t('dueNote', { amount, due: formatEuros(sums.due) })
+      : t('excessNote', { amount, excess: formatEuros(sums.excess) })
   },
 })

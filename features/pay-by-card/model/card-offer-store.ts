@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx'
-import { bookingStore, type BookingStore } from '#entities/booking'
+import { bookingStore, leadDate, type BookingStore } from '#entities/booking'
+import { cardMemory, type PaymentMemory, type RememberedCard } from '#entities/payment'
 import { sessionStore, type SessionStore } from '#entities/session'
 import type { Client } from '#shared/api/client'
 import { vismaPayEnabled } from '#shared/api/contract/card-payment'
 import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
-import { cardMemory, type CardMemory } from './card-memory'
 import { isCardReturn } from './card-return'
 
 const calls = { vismaPayEnabled }
@@ -19,7 +19,7 @@ class CardOfferStore {
     private readonly api: Client<typeof calls>,
     private readonly booking: Pick<BookingStore, 'booking'>,
     private readonly session: Pick<SessionStore, 'token'>,
-    private readonly memory: CardMemory,
+    private readonly memory: PaymentMemory<RememberedCard>,
   ) {
     makeAutoObservable<this, 'api' | 'booking' | 'session' | 'memory'>(this, {
       enabled: false,
@@ -30,15 +30,16 @@ class CardOfferStore {
     })
   }
 
-  /** Euros to pay; null if there is nothing to pay or the price is agreed later. */
+  /** Price in euros; null if it is agreed later or the booking is an enquiry, which is not paid in advance. */
   get price(): number | null {
-    const price = this.booking.booking?.price
-    return price && !price.undefined && price.active_price ? price.active_price : null
+    const { booking } = this.booking
+    if (!booking?.price || booking.price.undefined || leadDate(booking) !== null) return null
+    return booking.price.active_price
   }
 
   /** The visitor returns from a payment. Its outcome is shown even if no card payment is offered now. */
   get isReturning(): boolean {
-    return isCardReturn(window.location.search) || this.memory.read()?.token === this.session.token
+    return isCardReturn(window.location.search) || this.memory.of(this.session.token) !== null
   }
 }
 

@@ -1,8 +1,4 @@
-import { object, string, type Infer } from 'superstruct'
-
-/** Parameters with which the provider returns the visitor. */
-export const CardReturn = object({ orderNumber: string(), paymentState: string(), authCode: string() })
-export type CardReturn = Infer<typeof CardReturn>
+import type { CardReturn } from '#entities/payment'
 
 const CODE = 'RETURN_CODE'
 const ORDER = 'ORDER_NUMBER'

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import { cardMemory, type CardReturn, type PaymentMemory, type RememberedCard } from '#entities/payment'
 import type { Client } from '#shared/api/client'
 import { storeVismaPayStatus, vismaPayToken } from '#shared/api/contract/card-payment'
 import { ApiError, isSessionEnd } from '#shared/api/errors'
@@ -7,9 +8,9 @@ import { foreignAddress } from '#shared/foreign-address'
 import { pageLeaver } from '#shared/leave-page'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
-import { cardMemory, type CardMemory } from './card-memory'
 import { cardOfferStore } from './card-offer-store'
-import { cardReturn, claimsPaid, isCardReturn, withoutReturn, type CardReturn } from './card-return'
+import { cardReturn, claimsPaid, isCardReturn, withoutReturn } from './card-return'
+import { cardSums, type CardSums } from './card-sums'
 
 const calls = { storeVismaPayStatus, vismaPayToken }
 
@@ -19,31 +20,33 @@ const isContradiction = (error: unknown): boolean => error instanceof ApiError &
 
 interface Dependencies {
   readonly api: Client<typeof calls>
-  readonly memory: CardMemory
+  readonly memory: PaymentMemory<RememberedCard>
   readonly leave: (href: string) => void
   /** Current price of the booking in euros; null without one. */
   readonly price: () => number | null
 }
 
-/** Outcome of the payment of this session's booking. */
+/** Outcome of the last payment of this session's booking. */
 export type CardOutcome = 'none' | 'leaving' | 'paid' | 'not-paid' | 'unverified'
 
-/** A payment by card, across the visit to the provider's page. */
+type Remembered = Omit<RememberedCard, 'token'>
+const NOTHING: Remembered = { paid: 0, pending: null, unheard: null }
+
+/** The payments by card of a booking, across the visits to the provider's page. */
 export class CardStore {
   outcome: CardOutcome = 'none'
-  /** Euros of the payment; null if they are unknown. */
-  amount: number | null = null
+  /** Number of outcomes that became known in this page, so that the message takes the focus. */
+  news = 0
   /** Creates a payment and leaves for its page. */
   readonly paying = new Action(() => this.pay())
   /** Sends the return parameters to the server. Until it has confirmed them, the outcome is unknown. */
   readonly storing = new Action((returned: CardReturn) => this.store(returned))
-  private unsent: CardReturn | null = null
-  private token: string | null = null
+  private token: string | null | undefined
 
   constructor(private readonly dependencies: Dependencies) {
-    makeAutoObservable<this, 'dependencies' | 'token' | 'unsent'>(
+    makeAutoObservable<this, 'dependencies' | 'token'>(
       this,
-      { paying: false, storing: false, dependencies: false, token: false, unsent: false },
+      { paying: false, storing: false, dependencies: false, token: false },
       { autoBind: true },
     )
   }
@@ -52,44 +55,59 @@ export class CardStore {
     return this.dependencies.price()
   }
 
+  /** Euros paid in this session, 0 for none; null if the sum is unknown. */
+  get paid(): number | null {
+    return this.remembered.paid
+  }
+
+  get sums(): CardSums {
+    return cardSums(this.paid, this.price)
+  }
+
   /** Reads the outcome of a payment from the address and the session storage. Runs once per session. */
   begin(token: string | null): void {
     if (this.token === token) return
     this.token = token
-    this.outcome = 'none'
-    this.amount = null
-    this.unsent = null
-    const { memory } = this.dependencies
-    const kept = memory.read()
-    const own = kept?.token === token ? kept : null
-    if (own) this.amount = own.amount
-    else memory.clear()
+    const { paid, unheard } = this.remembered
+    this.outcome = paid === 0 ? 'none' : 'paid'
     const { search, href } = window.location
     const isReturn = isCardReturn(search)
     if (isReturn) window.history.replaceState(window.history.state, '', withoutReturn(href))
-    const returned = isReturn ? cardReturn(search) : (own?.unheard ?? null)
-    // A paid booking stays paid even if an old return address is opened again.
-    if (own?.isPaid) this.outcome = 'paid'
-    else if (returned) void this.send(returned)
-    else if (isReturn) this.outcome = 'unverified'
+    const returned = isReturn ? cardReturn(search) : unheard
+    // Without a session the server cannot store anything.
+    if (returned && token !== null && !this.isStale(returned)) void this.send(returned)
+    else if (isReturn && paid === 0) this.become('unverified')
+    else if (isReturn) this.news += 1
   }
 
   /** Sends the return parameters again after a failure. */
   async retry(): Promise<void> {
-    if (this.unsent) await this.send(this.unsent)
+    const { unheard } = this.remembered
+    if (unheard) await this.send(unheard)
   }
 
   /**
    * Resets the payment after the browser has restored the page, so that the visitor did not return through the
-   * provider.
+   * provider. Another page of the tab may have heard the outcome meanwhile.
    */
   onPageRestored(): void {
-    if (this.outcome === 'leaving') this.outcome = 'none'
+    if (this.outcome !== 'leaving') return
+    this.dependencies.memory.reload()
+    this.outcome = this.paid === 0 ? 'none' : 'paid'
+  }
+
+  private get remembered(): Remembered {
+    return this.dependencies.memory.of(this.token ?? null) ?? NOTHING
+  }
+
+  /** Whether a return belongs to an earlier payment than the last one, as an address in the history does. */
+  private isStale({ orderNumber }: CardReturn): boolean {
+    const { paid, pending } = this.remembered
+    return paid !== 0 && pending?.order !== orderNumber
   }
 
   private async send(returned: CardReturn): Promise<void> {
-    this.unsent = returned
-    this.remember(false)
+    this.remember({ unheard: returned })
     await this.storing.run(returned)
   }
 
@@ -97,7 +115,9 @@ export class CardStore {
     const { token } = this
     try {
       await this.dependencies.api.storeVismaPayStatus({ body: returned }, { handlesError: isContradiction })
-      if (token === this.token) this.become(claimsPaid(returned) ? 'paid' : 'not-paid')
+      if (token !== this.token) return
+      if (claimsPaid(returned)) this.received(returned)
+      this.become(claimsPaid(returned) ? 'paid' : 'not-paid')
     } catch (error) {
       // After any other failure the outcome of the payment is unknown.
       if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429 || isSessionEnd(error))
@@ -107,38 +127,44 @@ export class CardStore {
   }
 
   private async pay(): Promise<void> {
-    const { api, leave, price } = this.dependencies
+    const { api, leave } = this.dependencies
     const { token } = this
-    const amount = price()
+    const { due: amount } = this.sums
     try {
-      const { url } = await api.vismaPayToken({}, { handlesError: isPaidAlready })
+      const { url, orderNumber: order } = await api.vismaPayToken({}, { handlesError: isPaidAlready })
       const address = foreignAddress(url, window.location.href)
       if (address === null) throw new Error('The provider has no page to pay on')
       if (token !== this.token) return
-      this.leaving(amount)
+      this.leaveFor({ order, amount })
       leave(address)
     } catch (error) {
       if (!isPaidAlready(error)) throw error
-      if (token === this.token) this.become('paid')
+      if (token !== this.token) return
+      if (this.paid === 0) this.remember({ paid: null })
+      this.become('paid')
     }
+  }
+
+  private leaveFor(pending: Remembered['pending']): void {
+    this.outcome = 'leaving'
+    this.remember({ pending })
+  }
+
+  /** Adds a payment to the sum, which is unknown if the payment is. */
+  private received({ orderNumber }: CardReturn): void {
+    const { paid, pending } = this.remembered
+    const isKnown = paid !== null && pending?.order === orderNumber
+    this.remember({ paid: isKnown ? Math.round((paid + pending.amount) * 100) / 100 : null })
   }
 
   private become(outcome: CardOutcome): void {
     this.outcome = outcome
-    this.unsent = null
-    if (outcome === 'paid') this.remember(true)
-    else this.dependencies.memory.clear()
+    this.news += 1
+    this.remember({ pending: null, unheard: null })
   }
 
-  private leaving(amount: number | null): void {
-    this.outcome = 'leaving'
-    this.amount = amount
-    this.remember(false)
-  }
-
-  private remember(isPaid: boolean): void {
-    const { token, amount, unsent } = this
-    if (token !== null) this.dependencies.memory.write({ token, isPaid, amount, unheard: unsent })
+  private remember(changes: Partial<Remembered>): void {
+    if (this.token) this.dependencies.memory.write({ ...this.remembered, ...changes, token: this.token })
   }
 }
 

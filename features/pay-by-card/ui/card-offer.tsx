@@ -22,7 +22,7 @@ export const CardOffer = observer(function CardOffer(props: PaymentProps) {
   useEffect(() => {
     if (enabled.state.status === 'idle') void enabled.load()
   }, [enabled])
-  const isShown = isReturning || (enabled.latest === true && price !== null)
+  const isShown = isReturning || (enabled.latest === true && (price ?? 0) > 0)
   useEffect(() => {
     if (isShown) void ensureLoaded(code)
   }, [isShown, code])

@@ -12,11 +12,13 @@ import { cardStore } from '../model/card-store'
 import styles from './card-payment.module.css'
 
 interface Props extends Omit<PaymentFormProps, 'customer'> {
-  readonly price: number
+  /** Euros to pay: the price, or the difference to what is paid already. */
+  readonly due: number
+  readonly isDifference: boolean
 }
 
 /** The collapsed panel with the button that leads to the provider's page. */
-export const CardPanel = observer(function CardPanel({ price, isSending, saveDetails }: Props) {
+export const CardPanel = observer(function CardPanel({ due, isDifference, isSending, saveDetails }: Props) {
   const { paying, outcome } = useStore(cardStore)
   const [needsDetails, setNeedsDetails] = useState(false)
   const [isSaving, setSaving] = useState(false)
@@ -30,7 +32,13 @@ export const CardPanel = observer(function CardPanel({ price, isSending, saveDet
   }
   return (
     <section aria-label={t('region')}>
-      <Collapsible level={3} title={t('open')} note={t('otherPayment')} icon={<Icon name="card" />} padded>
+      <Collapsible
+        level={3}
+        title={t(isDifference ? 'openDue' : 'open')}
+        note={t('otherPayment')}
+        icon={<Icon name="card" />}
+        padded
+      >
         <div className={styles.panel}>
           <p className={styles.intro}>{t('intro')}</p>
           {needsDetails && (
@@ -52,7 +60,7 @@ export const CardPanel = observer(function CardPanel({ price, isSending, saveDet
             busyLabel={t('redirecting')}
             onClick={() => void pay()}
           >
-            {t('pay', { price: formatEuros(price) })}
+            {t('pay', { price: formatEuros(due) })}
           </Button>
         </div>
       </Collapsible>

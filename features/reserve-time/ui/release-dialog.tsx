@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { errorText } from '#entities/notification'
-import { useStore } from '#shared/store/use-store'
+import { moneyOf, moneyWords } from '#entities/payment'
+import { sessionStore } from '#entities/session'
+import { useStore, useStores } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { Dialog } from '#shared/ui/dialog'
 import { Message } from '#shared/ui/message'
@@ -28,6 +30,7 @@ const LEAD = {
 /** Confirms that the time is to be released. Closing the dialog keeps the time. */
 export const ReleaseDialog = observer(function ReleaseDialog({ onClose }: { readonly onClose: () => void }) {
   const { releasing, isLead } = useStore(releaseStore)
+  const money = moneyOf(useStores(), useStore(sessionStore).token)
   const { isRunning, hasFailed, error, run, clear } = releasing
   useEffect(clear, [clear])
   // Keeps the texts of the moment when the dialog opened, although the time disappears while it is released.
@@ -55,6 +58,7 @@ export const ReleaseDialog = observer(function ReleaseDialog({ onClose }: { read
       }
     >
       <p>{t(words.text)}</p>
+      {money && moneyWords(money, 'kept').map((text) => <p key={text}>{text}</p>)}
       {hasFailed && (
         <Message tone="error" role="alert">
           <p>

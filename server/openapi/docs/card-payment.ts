@@ -14,7 +14,8 @@ export const cardPaymentDocs: Docs<typeof cardPayment> = {
   },
   vismaPayToken: {
     summary: 'Start a card payment',
-    description: `Starts a payment of the booking’s price, which the server calculates, under an order number of the server. The token
+    description: `Starts a payment of the booking’s price, which the server calculates, under an order number of the server. If the price
+has risen since an earlier payment, it starts a payment of the difference. The token
 identifies the payment on the provider’s page. \`url\` is that page, or null if it is opened by the token alone.
 
 The provider redirects the visitor back to the page in the request’s \`Referer\`, if that is on the server’s public
@@ -25,9 +26,9 @@ to \`/\`. The provider adds \`RETURN_CODE\`, \`ORDER_NUMBER\` and \`AUTHCODE\`, 
     errors: [
       { status: 409, code: 'CARD_PAYMENT_DISABLED', when: 'The chain does not accept cards.' },
       { status: 409, code: 'PRICE_OPEN', when: 'A price in the booking is agreed later.' },
-      { status: 409, code: 'NOTHING_TO_PAY', when: 'The booking is empty or free of charge.' },
+      { status: 409, code: 'NOTHING_TO_PAY', when: 'The booking is empty, free of charge or an enquiry for a day.' },
       { status: 409, code: 'PRICE_TOO_HIGH', when: 'The booking costs more than a million euros.' },
-      { status: 409, code: 'ALREADY_PAID', when: 'The session has already paid by card.' },
+      { status: 409, code: 'ALREADY_PAID', when: 'The session has already paid the price by card.' },
       { status: 429, code: 'TOO_OFTEN', when: 'The session has already started twenty payments.' },
     ],
   },

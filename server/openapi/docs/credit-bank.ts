@@ -86,7 +86,7 @@ is under review by the bank.`,
       {
         status: 409,
         code: 'CREDIT_NOT_OFFERED',
-        when: 'The booking costs less than the minimum, or no amount setting is active for its price.',
+        when: 'The booking costs less than the minimum, no amount setting is active for its price, or it is an enquiry.',
       },
       {
         status: 409,

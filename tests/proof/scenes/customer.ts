@@ -118,7 +118,7 @@ export const customerScenes: Scenes = {
         return here(new URL(payment?.successUrl ?? '').search)
       },
       words: /^Maksun tarkistaminen epäonnistui/,
-      done: text('Maksu on vastaanotettu'),
+      done: text(/^Maksettu kortilla/),
       // The server does not know the payment or rejects its signature, so a retry cannot succeed.
       otherwise: ({ name }) =>
         /^HTTP 40[04]/.test(name)

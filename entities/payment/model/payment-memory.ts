@@ -1,0 +1,66 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { nullable, number, object, string } from 'superstruct'
+import { defineStore } from '#shared/store/define-store'
+import { CARD_KEY, CREDIT_KEY } from '#shared/store/keys'
+import { persisted, type Persisted } from '#shared/store/persisted'
+
+/** Parameters with which the card provider returns the visitor. */
+export const CardReturn = object({ orderNumber: string(), paymentState: string(), authCode: string() })
+export type CardReturn = typeof CardReturn.TYPE
+
+/**
+ * Card payments of the session of `token`. `paid` is their sum in euros, 0 for none and null if it is unknown. `pending`
+ * is the payment for which the visitor left. `unheard` is a return that the server has not confirmed. No card data.
+ */
+const Card = object({
+  token: string(),
+  paid: nullable(number()),
+  pending: nullable(object({ order: string(), amount: number() })),
+  unheard: nullable(CardReturn),
+})
+export type RememberedCard = typeof Card.TYPE
+
+/**
+ * The credit application of the session of `token`. `confirmed` is the approved sum in euros, or null before the
+ * approval. No personal data, and never the government id (reading 36).
+ */
+const Credit = object({ token: string(), paymentId: string(), amount: number(), confirmed: nullable(number()) })
+export type RememberedCredit = typeof Credit.TYPE
+
+/** Data of payments that survives the visit to another site, in the session storage of the tab. */
+export class PaymentMemory<T extends { readonly token: string }> {
+  private value: T | null
+
+  constructor(private readonly storage: Persisted<T>) {
+    this.value = storage.read()
+    makeAutoObservable<this, 'storage' | 'value'>(this, { value: observableRef, storage: false }, { autoBind: true })
+  }
+
+  /** Returns what belongs to the session of `token`, or null. */
+  of(token: string | null): T | null {
+    return this.value !== null && this.value.token === token ? this.value : null
+  }
+
+  write(value: T): void {
+    this.value = value
+    this.storage.write(value)
+  }
+
+  clear(): void {
+    this.value = null
+    this.storage.clear()
+  }
+
+  /** Reads the storage again, because another page of this tab may have written it. */
+  reload(): void {
+    this.value = this.storage.read()
+  }
+}
+
+const storage = (): Storage => window.sessionStorage
+
+export const cardMemory = defineStore('card-memory', () => new PaymentMemory(persisted(storage, CARD_KEY, Card)))
+export const creditMemory = defineStore(
+  'credit-memory',
+  () => new PaymentMemory(persisted(storage, CREDIT_KEY, Credit)),
+)

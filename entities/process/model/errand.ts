@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+import { any } from 'superstruct'
+import type { StoreDefinition, StoreResolver } from '#shared/store/define-store'
+import type { LazyCode } from '#shared/store/on-demand'
+import { persisted } from '#shared/store/persisted'
+
+/** The lazily loaded part of an errand. */
+export interface ErrandCode {
+  /** Reads the outcome from the address and cleans it. */
+  readonly hear: (get: StoreResolver) => void
+  /** What the visitor must know of it, under the heading of every step. Renders nothing if there is nothing. */
+  readonly Notice: ComponentType
+}
+
+/** A visit to another site, such as a payment, from which the visitor may return to any step. */
+export interface Errand {
+  /** Finds a parameter of the other site in the query of the address. */
+  readonly parameter: RegExp
+  /** Key of what is remembered of the errand in the session storage. */
+  readonly key: string
+  readonly code: StoreDefinition<LazyCode<ErrandCode>>
+}
+
+/** Whether another site has returned the visitor with this address. */
+export const hasReturned = ({ parameter }: Errand): boolean => parameter.test(window.location.search)
+
+/** Whether there may be an outcome to show. */
+export const isConcerned = (errand: Errand): boolean =>
+  hasReturned(errand) || persisted(() => window.sessionStorage, errand.key, any()).read() !== null

@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { bookingStore, chosenTime } from '#entities/booking'
+import { sessionStore } from '#entities/session'
+import { formatEuros } from '#shared/money/euros'
+import { useStore } from '#shared/store/use-store'
+import { Button } from '#shared/ui/button'
+import { Message, type MessageTone } from '#shared/ui/message'
+import { t } from '../card-texts'
+import { cardStore } from '../model/card-store'
+import styles from './card-payment.module.css'
+
+/** The outcome of the payment, as a message that stays, at whatever step the page opens (RC-09). */
+export const CardNotice = observer(function CardNotice() {
+  const { token } = useStore(sessionStore)
+  const { outcome, storing, news, begin } = useStore(cardStore)
+  const box = useRef<HTMLDivElement>(null)
+  const isChecked = !storing.isRunning
+  useEffect(() => begin(token), [begin, token])
+  useEffect(() => {
+    if (news === 0 || !isChecked) return
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView?.({ block: 'center' })
+  }, [news, isChecked])
+  if (outcome === 'none' && isChecked && !storing.hasFailed) return null
+  return (
+    <div ref={box} tabIndex={-1} className={styles.notice}>
+      <Outcome />
+    </div>
+  )
+})
+
+const Outcome = observer(function Outcome() {
+  const { outcome, storing, retry } = useStore(cardStore)
+  if (storing.isRunning) return <OutcomeMessage tone="info" title={t('checking')} />
+  if (storing.hasFailed)
+    return (
+      <Message tone="error" role="alert" action={<Button onClick={() => void retry()}>{t('retry')}</Button>}>
+        {t('checkFailed')}
+      </Message>
+    )
+  if (outcome === 'paid') return <Paid />
+  if (outcome === 'not-paid') return <OutcomeMessage tone="error" title={t('notPaid')} help={t('notPaidHelp')} />
+  return outcome === 'unverified' && <OutcomeMessage tone="error" title={t('unverified')} help={t('unverifiedHelp')} />
+})
+
+/** What is paid, and what it means for the price and the time that the booking has now (RC-10). */
+const Paid = observer(function Paid() {
+  const { paid, price, sums } = useStore(cardStore)
+  const { booking } = useStore(bookingStore)
+  const help = (): string => {
+    const now = formatEuros(price ?? 0)
+    if (booking && chosenTime(booking) === null) return t('paidNoTime')
+    if (sums.due > 0) return t('due', { price: now, due: formatEuros(sums.due) })
+    return sums.excess > 0 ? t('excess', { price: now, excess: formatEuros(sums.excess) }) : t('paidHelp')
+  }
+  const title = paid ? t('paid', { amount: formatEuros(paid) }) : t('paidUnknown')
+  return <OutcomeMessage tone="success" title={title} help={help()} />
+})
+
+interface OutcomeProps {
+  readonly tone: MessageTone
+  readonly title: string
+  readonly help?: string
+}
+
+const OutcomeMessage = ({ tone, title, help }: OutcomeProps) => (
+  <Message tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+    <p>
+      <strong>{title}</strong>
+    </p>
+    {help && <p>{help}</p>}
+  </Message>
+)
