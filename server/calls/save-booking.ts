@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SavedBooking } from '#shared/api/nouns/entities'
+import type { SavedBooking } from '#shared/api/nouns/saved-booking'
 import { calendarUid } from '../domain/calendar-uid'
 import { messagesOfSaving } from '../domain/booking-messages'
 import { firstMissingField } from '../domain/completeness'

@@ -1,5 +1,6 @@
 import { addressLine } from '#entities/organization'
-import type { Booking, CalendarIdentity } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/entities'
+import type { CalendarIdentity } from '#shared/api/nouns/saved-booking'
 import { defineTexts } from '#shared/i18n/texts'
 import { entryText } from '#shared/facts/entry-text'
 import { factsFor } from '#shared/facts/surfaces'

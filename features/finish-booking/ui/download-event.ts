@@ -1,4 +1,5 @@
-import type { Booking, CalendarIdentity } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/entities'
+import type { CalendarIdentity } from '#shared/api/nouns/saved-booking'
 import { dateOf } from '#shared/date/wall-clock'
 import { bookingEvent } from '../model/booking-event'
 import { calendarFile } from '../model/calendar-file'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { Booking, CalendarIdentity } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/entities'
+import type { CalendarIdentity } from '#shared/api/nouns/saved-booking'
 import { Actions } from '#shared/ui/actions'
 import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'

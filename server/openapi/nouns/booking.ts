@@ -1,7 +1,6 @@
 import { EditRequest } from '#shared/api/nouns/edit-request'
 import {
   Booking,
-  CalendarIdentity,
   BookingDuration,
   Customer,
   Discount,
@@ -12,10 +11,10 @@ import {
   ProductParameter,
   ProductReference,
   ReservationDetails,
-  SavedBooking,
   Symptom,
   Vehicle,
 } from '#shared/api/nouns/entities'
+import { CalendarIdentity, SavedBooking } from '#shared/api/nouns/saved-booking'
 import { LookupStatus, ProcessType, ShiftPosition, TimeSelectionType } from '#shared/api/nouns/enums'
 import { noun, type Nouns } from '../noun'
 

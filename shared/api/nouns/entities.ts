@@ -173,18 +173,3 @@ export const Booking = object({
   leasing: ifValid(nullable(Leasing)),
 })
 export type Booking = Infer<typeof Booking>
-
-/** Identity of the visit's calendar entry (RFC 5545), the same in every mail; an extension. */
-export const CalendarIdentity = object({ uid: string(), sequence: number() })
-export type CalendarIdentity = Infer<typeof CalendarIdentity>
-
-/**
- * `bookingKey` opens the booking later. It is null if the server sends it only in the confirmation e-mail. `booking` is
- * the booking as saved, an extension.
- */
-export const SavedBooking = object({
-  bookingKey: orNull(string()),
-  booking: ifValid(Booking),
-  calendarEntry: ifValid(CalendarIdentity),
-})
-export type SavedBooking = Infer<typeof SavedBooking>

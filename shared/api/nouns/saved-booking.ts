@@ -1,0 +1,19 @@
+/** Response of POST /save-booking. */
+import { number, object, string, type Infer } from 'superstruct'
+import { Booking } from './entities'
+import { ifValid, orNull } from './lenient'
+
+/** Identity of the visit's calendar entry (RFC 5545), the same in every mail; an extension. */
+export const CalendarIdentity = object({ uid: string(), sequence: number() })
+export type CalendarIdentity = Infer<typeof CalendarIdentity>
+
+/**
+ * `bookingKey` opens the booking later. It is null if the server sends it only in the confirmation e-mail. `booking` is
+ * the booking as saved, an extension.
+ */
+export const SavedBooking = object({
+  bookingKey: orNull(string()),
+  booking: ifValid(Booking),
+  calendarEntry: ifValid(CalendarIdentity),
+})
+export type SavedBooking = Infer<typeof SavedBooking>
