@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { bookingStore } from '#entities/booking'
 import { wizardStore } from '#entities/process'
 import { sessionStore } from '#entities/session'
 import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
+import { LiveRegion } from '#shared/ui/live-region'
 import { Message } from '#shared/ui/message'
 import { t } from '../deferred/texts'
 
@@ -19,13 +20,25 @@ export const RestoredNotice = observer(function RestoredNotice({ onRestart }: { 
   useEffect(() => {
     if (isSame && resource.state.status === 'idle') void resource.load()
   }, [isSame, resource])
-  if (!isSame || !booking || (booking.vehicle === null && booking.order_items.length === 0)) return null
+  const isBegun = isSame && booking !== null && (booking.vehicle !== null || booking.order_items.length > 0)
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Scrolls only if the notice is out of view, and not while the visitor is typing.
+    if (isBegun && document.activeElement === document.body) notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [isBegun])
   return (
-    <Message role="status" action={<Button onClick={onRestart}>{t('startOver')}</Button>}>
-      <p>
-        <strong>{t('restored')}</strong>
-      </p>
-      <p>{t('restoredText')}</p>
-    </Message>
+    <>
+      {isBegun && (
+        <div ref={notice}>
+          <Message action={<Button onClick={onRestart}>{t('startOver')}</Button>}>
+            <p>
+              <strong>{t('restored')}</strong>
+            </p>
+            <p>{t('restoredText')}</p>
+          </Message>
+        </div>
+      )}
+      {isSame && <LiveRegion>{isBegun && t('restoredText')}</LiveRegion>}
+    </>
   )
 })

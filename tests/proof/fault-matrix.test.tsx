@@ -87,7 +87,8 @@ async function play({ call, scene: usual, fault }: Case): Promise<void> {
   // null: any response is acceptable, because the page uses nothing of it.
   const hasFailed = error !== null
   const notice = (isEnd ? undefined : scene.notice?.(fault)) ?? text
-  if (hasFailed && (place === 'page' || isEnd)) await must(() => notified(notice), `a notification «${notice}»`)
+  if (hasFailed && ((place === 'page' && !scene.isQuiet) || isEnd))
+    await must(() => notified(notice), `a notification «${notice}»`)
   if (isReset) await must(isAtStart, 'the start of the booking')
   // The booking had been read before, so its plate is prefilled.
   if (isReset && act && !isFromStart) await must(hasPlate, 'the register number is filled in')

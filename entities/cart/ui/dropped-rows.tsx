@@ -36,7 +36,7 @@ export const DroppedRows = observer(function DroppedRows({ booking, visit, onDis
           <li key={`${product.provider}:${product.id}`}>{name}</li>
         ))}
       </ul>
-      <p>{t('othersKept')}</p>
+      {booking.order_items.length > 0 && <p>{t('othersKept')}</p>}
     </Message>
   )
 })

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, type FormEvent } from 'react'
 import { useBeforeContinue } from '#entities/booking'
 import { errorText } from '#entities/notification'
 import { useOwnStore } from '#shared/store/use-store'
@@ -65,7 +65,7 @@ export const DiscountCode = observer(function DiscountCode({ onRedeemed }: Disco
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <Field
         label={t('label')}
-        hint={hintOf(store, applied)}
+        hint={applied === null ? t('help') : <Applied>{applied}</Applied>}
         error={faultText(store)}
         announceError={fault !== 'missing'}
       >
@@ -104,14 +104,10 @@ const Applied = ({ children }: { readonly children: string }) => (
   </span>
 )
 
-function hintOf({ isInTheWay }: RedeemCodeStore, applied: string | null): ReactNode {
-  if (isInTheWay) return t('inTheWay')
-  return applied === null ? t('help') : <Applied>{applied}</Applied>
-}
-
-function faultText({ fault, redeeming, removal }: RedeemCodeStore): string | null {
+function faultText({ fault, redeeming, removal, isInTheWay }: RedeemCodeStore): string | null {
   if (fault === 'missing') return t('required')
   if (fault === 'refused') return t('invalid')
   const failed = [redeeming, removal].find(({ hasFailed }) => hasFailed)
-  return failed ? errorText(failed.error) : null
+  if (failed) return errorText(failed.error)
+  return isInTheWay ? t('inTheWay') : null
 }

@@ -110,6 +110,17 @@ export const servicesScenes: Scenes = {
       otherwise: (fault) => (fault.name === 'a wrong shape' ? { isNo: true, words: 'Etukoodi ei kelpaa' } : {}),
     },
   ],
+  settings: [
+    {
+      ...services,
+      ...silent,
+      isQuiet: true,
+      ready: (user) => write(user, 'Etukoodi', 'HUOLTO10'),
+      act: press('Tallenna'),
+      done: () =>
+        waitFor(() => expect(field('Etukoodi')).toHaveAccessibleDescription('Etukoodi HUOLTO10 on käytössä.')),
+    },
+  ],
   setServiceCode: [
     {
       ...services,
