@@ -24,6 +24,6 @@ export interface Errand {
 /** Whether another site has returned the visitor with this address. */
 export const hasReturned = ({ parameter }: Errand): boolean => parameter.test(window.location.search)
 
-/** Whether there may be an outcome to show. */
-export const isConcerned = (errand: Errand): boolean =>
-  hasReturned(errand) || persisted(() => window.sessionStorage, errand.key, any()).read() !== null
+/** Whether an earlier return may have left an outcome to show. */
+export const isRemembered = ({ key }: Errand): boolean =>
+  persisted(() => window.sessionStorage, key, any()).read() !== null
