@@ -294,7 +294,10 @@ test.describe('a slow response', () => {
         const release = await held(page, call)
         if (step === 'workplace') await visitor.vehicle.submit(USUAL.plate, USUAL.kilometers)
         if (step === 'services') await visitor.workplace.select(USUAL.workplace).click()
-        if (step === 'time') await visitor.services.next.click()
+        if (step === 'time') {
+          await visitor.services.service(USUAL.service).check()
+          await visitor.services.next.click()
+        }
         await expect(visitor.shell.step(step)).toBeVisible()
         await expect(page.getByRole('status').filter({ hasText: status })).toBeAttached()
         await layoutShift(page)
