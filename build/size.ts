@@ -9,7 +9,8 @@ import { routedModules } from '../scripts/tools/process-modules'
 import { sharesOf } from './shares'
 import { dist } from './dist'
 
-const FIRST_SCREEN_KB = 112
+// Half a kilobyte above the goal: docs/decisions/013-wizard-budget.md says why.
+const FIRST_SCREEN_KB = 112.5
 
 const WIZARD_KB = 175
 

@@ -13,6 +13,8 @@ import {
   updateCardPayment,
 } from '../store/card-payments'
 import { returnRefunds } from '../operations/refunds'
+import { findPayments } from '../store/booking-payments'
+import type { Session } from '../store/sessions'
 import { lockBooking, updateDocument } from '../store/bookings'
 import type { Database } from '../store/database'
 import { settlePayments } from './settle-payments'
@@ -39,6 +41,12 @@ async function settleLatePayment(tx: Database, bookingId: string): Promise<void>
   await updateDocument(tx, bookingId, { ...document, payment })
 }
 
+/** Returns what the session has paid by card for its booking, also before it opened that booking, without refunds. */
+async function paidSoFar(tx: Database, { id: sessionId, draft }: Session): Promise<number> {
+  const { cards } = await findPayments(tx, { sessionId, bookingId: draft.changes?.bookingId ?? null })
+  return cards.reduce((sum, { amountCents, refundCents }) => sum + amountCents - refundCents, 0)
+}
+
 export const cardPaymentHandlers = ({ db, cardPayments, site, log }: Dependencies): Handlers<typeof cardPayment> => ({
   vismaPayEnabled: () => cardPayments.enabled(),
 
@@ -54,7 +62,8 @@ export const cardPaymentHandlers = ({ db, cardPayments, site, log }: Dependencie
     if (priceCents > inCents(MOST_EUROS)) throw conflict('PRICE_TOO_HIGH', `more than ${MOST_EUROS} euros`)
     const orderNumber = randomToken()
     const amountCents = await whileLocked(db, session, async (tx) => {
-      const { all, paidCents } = await countCardPayments(tx, session.id)
+      const all = await countCardPayments(tx, session.id)
+      const paidCents = await paidSoFar(tx, session)
       // A price that has risen since the payment leaves the difference to pay.
       const dueCents = priceCents - paidCents
       if (dueCents <= 0) throw conflict('ALREADY_PAID', 'the session has paid by card')

@@ -3,6 +3,7 @@ import { cleanMail } from '../mail/open'
 import type { Database } from '../store/database'
 import { removeExpired } from '../store/sessions'
 import type { CardPayments } from '../providers/card-payment'
+import { refundAbandoned } from '../store/booking-payments'
 import { returnRefunds } from './refunds'
 import { purgeThrottle } from '../store/throttle-purge'
 
@@ -17,6 +18,7 @@ export function startPurging(db: Database, cardPayments: CardPayments, log: Log,
       .then(() => removeExpired(db))
       .then(() => purgeThrottle(db))
       .then(() => cleanMail(db, log))
+      .then(() => refundAbandoned(db))
       .then(() => returnRefunds(db, cardPayments, log))
       .catch((error: unknown) => log.error('could not purge old data', error))
   }

@@ -1,9 +1,10 @@
 /** Payments of saved bookings and of sessions that have not saved one yet. */
-import { and, asc, eq, gt, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lt, notExists, or, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { PaidByCard, Payments } from '../domain/payment-summary'
 import type { Database } from './database'
 import { cardPayment, creditData } from './schema/payments'
+import { session } from './schema/sessions'
 
 /** Whose payments: those of a session, of a saved booking, or of a session that changes a booking. */
 export interface Payer {
@@ -48,6 +49,21 @@ export async function claimPayments(tx: Database, sessionId: string, bookingId: 
 export async function storeRefunds(tx: Database, cards: readonly PaidByCard[]): Promise<void> {
   for (const { orderNumber, refundCents } of cards)
     await tx.update(cardPayment).set({ refundCents }).where(eq(cardPayment.orderNumber, orderNumber))
+}
+
+/** Makes the payments of sessions that ended without a booking due for a full refund. */
+export async function refundAbandoned(db: Database): Promise<void> {
+  await db
+    .update(cardPayment)
+    .set({ refundCents: cardPayment.amountCents })
+    .where(
+      and(
+        eq(cardPayment.state, 'PAID'),
+        isNull(cardPayment.bookingId),
+        lt(cardPayment.refundCents, cardPayment.amountCents),
+        notExists(db.select({ id: session.id }).from(session).where(eq(session.id, cardPayment.sessionId))),
+      ),
+    )
 }
 
 /** Lists the payments of which the provider has not returned enough. */

@@ -1,17 +1,11 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { CardState } from '../domain/card-state'
 import type { Database } from './database'
 import { cardPayment } from './schema/payments'
 
-/** Counts the card payments that a session has started, and adds up those of them that are paid. */
-export async function countCardPayments(db: Database, sessionId: string): Promise<{ all: number; paidCents: number }> {
-  const isPaid = sql`${cardPayment.state} = 'PAID'`
-  const paidCents = sql<number>`coalesce(sum(${cardPayment.amountCents}) filter (where ${isPaid}), 0)`.mapWith(Number)
-  const [row] = await db
-    .select({ all: count(), paidCents })
-    .from(cardPayment)
-    .where(eq(cardPayment.sessionId, sessionId))
-  return row ?? { all: 0, paidCents: 0 }
+/** Counts the card payments that a session has started. */
+export async function countCardPayments(db: Database, sessionId: string): Promise<number> {
+  return db.$count(cardPayment, eq(cardPayment.sessionId, sessionId))
 }
 
 /** Loads a session's card payment, or null if the session has no such payment. */

@@ -85,7 +85,7 @@ function serviceFact(item: OrderItem, items: readonly OrderItem[]): Fact {
   return {
     kind: 'service',
     name: nameOf(item),
-    remarks: [...(item.choices ?? []), ...item.customizations],
+    remarks: item.customizations,
     broughtBy: parent ? nameOf(parent) : null,
     price: priceOf(item.price),
   }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createApp } from '#server/app'
 import { returnRefunds } from '#server/operations/refunds'
+import { refundAbandoned } from '#server/store/booking-payments'
 import { sandboxProviders } from '#server/providers/providers'
 import type { TestBrowser } from '#tests/harness/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
@@ -55,6 +56,21 @@ it('RC-10 a payment that the provider reports after the cancellation is returned
   await cancel(browser, bookingKey)
   expect(await payments(orderNumber)).toEqual([{ refund_cents: 0, refunded_cents: 0 }])
   await report()
+  expect(await payments(orderNumber)).toEqual([{ refund_cents: 24_900, refunded_cents: 24_900 }])
+})
+
+it('RC-10 the payment of a session that ends without a booking is returned', async () => {
+  const browser = await completeVisitor(server)
+  const { orderNumber, report } = await pay(browser)
+  await report()
+  await refundAbandoned(server.db)
+  expect(await payments(orderNumber)).toEqual([{ refund_cents: 0, refunded_cents: 0 }])
+  await server.db.execute(
+    sql`delete from session where id in (select session_id from card_payment where order_number = ${orderNumber})`,
+  )
+  await refundAbandoned(server.db)
+  const { cardPayments } = sandboxProviders(server.db, server.options.secret)
+  await returnRefunds(server.db, cardPayments, server.options.log)
   expect(await payments(orderNumber)).toEqual([{ refund_cents: 24_900, refunded_cents: 24_900 }])
 })
 

@@ -2,11 +2,13 @@ import { observable, runInAction } from 'mobx'
 import { create } from 'superstruct'
 import { describe, expect, it, vi } from 'vitest'
 import { BookingStore, HoldStore, type Sent } from '#entities/booking'
+import type { StepDefinition } from '#entities/process'
 import { ApiError, ContractError, NetworkError, TimeoutError } from '#shared/api/errors'
 import { Booking } from '#shared/api/nouns/entities'
 import { FinishBookingStore } from './finish-booking-store'
 
 const TIME = '2026-11-24T08:30:00'
+const step: StepDefinition = { name: 'THANKS', label: 'Kiitos', Screen: () => null, preload: async () => undefined }
 
 /** Returns a booking that is ready to submit, with the mocked server and session. */
 async function ready() {
@@ -28,6 +30,7 @@ async function ready() {
   const saveBooking = vi.fn<(...sent: unknown[]) => Promise<{ bookingKey: string | null }>>(async () => ({
     bookingKey: null,
   }))
+  const wizard = observable<{ next: StepDefinition | undefined }>({ next: step }, undefined, { deep: false })
   const notify = () => vi.fn<(text: string) => void>()
   const notifications = { success: notify(), warning: notify(), error: notify() }
   const pause = vi.fn<(milliseconds: number) => Promise<void>>(async () => {})
@@ -36,7 +39,7 @@ async function ready() {
     const booking = new BookingStore({ getBooking, removeReservation: async () => undefined })
     const hold = new HoldStore(booking, memory)
     await booking.refresh()
-    const store = new FinishBookingStore({ api: { saveBooking }, booking, hold, notifications, session, pause })
+    const store = new FinishBookingStore({ api: { saveBooking }, booking, hold, notifications, session, wizard, pause })
     store.begin()
     return { booking, hold, store }
   }
@@ -59,6 +62,7 @@ async function ready() {
     hold,
     server,
     session,
+    wizard,
     saveBooking,
     saveWithoutResponse,
     dropResponses,
@@ -120,12 +124,16 @@ describe('CU-05 a save without a response', () => {
   })
 })
 
-it('CU-04 reading 1: keeps the receipt until the next booking starts', async () => {
-  const { session, store } = await ready()
+it('CU-04 RC-17 reading 1: keeps the receipt until the visitor leaves it, also in a new session', async () => {
+  const { session, store, wizard } = await ready()
   expect(await store.save()).toBe(true)
   await Promise.resolve()
   expect([session.token, store.receipt?.booking_total_duration?.start]).toEqual([null, TIME])
+  runInAction(() => (wizard.next = undefined))
   runInAction(() => (session.token = 'two'))
+  await Promise.resolve()
+  expect(store.receipt).not.toBeNull()
+  runInAction(() => (wizard.next = step))
   await vi.waitFor(() => expect(store.receipt).toBeNull())
 })
 

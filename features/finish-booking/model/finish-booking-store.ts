@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { bookingStore, chosenTime, holdStore, type BookingStore, type HoldStore } from '#entities/booking'
 import { notificationStore, type NotificationStore } from '#entities/notification'
+import { wizardStore, type WizardStore } from '#entities/process'
 import { sessionStore, type SessionStore } from '#entities/session'
 import type { Booking } from '#shared/api/nouns/entities'
 import type { SavedBooking } from '#shared/api/nouns/saved-booking'
@@ -26,6 +27,7 @@ interface Dependencies {
   readonly hold: HoldStore
   readonly notifications: Pick<NotificationStore, 'success' | 'warning' | 'error'>
   readonly session: Pick<SessionStore, 'token' | 'expiredToken' | 'forget'>
+  readonly wizard: Pick<WizardStore, 'next'>
   readonly pause?: (milliseconds: number) => Promise<void>
 }
 
@@ -208,10 +210,14 @@ export class FinishBookingStore {
     this.endSubmit()
   }
 
-  /** Clears the receipt when the next booking starts, because it holds personal data. */
+  /**
+   * Clears the receipt when the visitor leaves the thanks screen, which is the last step, because it holds personal data.
+   * A new session alone, which any later call may open, keeps it (RC-17).
+   */
   private async forgetReceipt(): Promise<void> {
-    const { session } = this.dependencies
-    await until(() => session.token !== null)
+    const { wizard } = this.dependencies
+    await until(() => wizard.next === undefined)
+    await until(() => wizard.next !== undefined)
     runInAction(() => Object.assign(this, { receipt: null, saved: null }))
   }
 }
@@ -225,5 +231,6 @@ export const finishBookingStore = defineStore(
       hold: get(holdStore),
       notifications: get(notificationStore),
       session: get(sessionStore),
+      wizard: get(wizardStore),
     }),
 )

@@ -65,8 +65,6 @@ export const OrderItem = object({
   customizations: texts(),
   /** Number of pieces that the price is for; an extension. */
   amount: ifValid(number()),
-  /** Names of the choices made for the product, such as an oil; an extension. */
-  choices: ifValid(array(string())),
 })
 export type OrderItem = Infer<typeof OrderItem>
 
