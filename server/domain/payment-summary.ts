@@ -16,8 +16,6 @@ export interface Payments {
   readonly creditCents: number
 }
 
-export const NO_PAYMENTS: Payments = { cards: [], creditCents: 0 }
-
 const sumOf = (cards: readonly PaidByCard[], key: 'amountCents' | 'refundCents'): number =>
   cards.reduce((sum, card) => sum + card[key], 0)
 
