@@ -234,6 +234,7 @@ describe('the tire step', () => {
     await user.paste('TALVI15')
     await user.keyboard('{Enter}')
     await user.click(screen.getByRole('link', { name: 'Huollon ajanvaraus' }))
+    await user.click(await screen.findByRole('button', { name: 'Poistu varauksesta' }))
     await user.click(await screen.findByLabelText(/^Rekisterinumero/))
     await user.paste('ABC-123')
     await user.click(screen.getByLabelText(/^Kilometrilukema/))

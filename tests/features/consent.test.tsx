@@ -189,6 +189,7 @@ describe('reporting', () => {
     await user.click(screen.getByRole('link', { name: 'Saavutettavuusseloste' }))
     await screen.findByRole('heading', { level: 1, name: 'Saavutettavuusseloste' })
     await user.click(screen.getByRole('link', { name: 'Varauksen muokkaus/peruutus' }))
+    await user.click(await screen.findByRole('button', { name: 'Poistu varauksesta' }))
     await screen.findByRole('heading', { level: 1, name: 'Lähetä muutos- tai peruutuspyyntö' })
     const place = { processType: 'MAINTENANCE', route: '/huolto' }
     await waitFor(() =>

@@ -299,6 +299,7 @@ describe('requesting a change', () => {
     const { user } = await openStep(shop, 'SERVICES')
     await screen.findByRole('heading', { name: 'Valitse palvelut' })
     await user.click(screen.getByRole('link', { name: 'Varauksen muokkaus/peruutus' }))
+    await user.click(await screen.findByRole('button', { name: 'Poistu varauksesta' }))
     await screen.findByRole('option', { name: BOOKED })
     expect(shop.lastQuery('initSession')?.get('usedProcessType')).toBe('CANCEL_FORM')
     await user.click(screen.getByRole('link', { name: 'Huollon ajanvaraus' }))

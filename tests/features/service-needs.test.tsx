@@ -265,6 +265,7 @@ describe('the order notes', () => {
     await waitFor(() => expect(shop.count('saveNotes')).toBe(1))
     await write(user, notes(), ' ja lisää')
     await user.click(screen.getByRole('link', { name: 'Renkaanvaihdon ajanvaraus' }))
+    await user.click(await screen.findByRole('button', { name: 'Poistu varauksesta' }))
     const plate = await screen.findByLabelText(/^Rekisterinumero/)
     const reads = shop.count('getBooking')
     release()

@@ -21,7 +21,13 @@ export const NECESSARY: readonly StoredItem[] = [
     retention: t('untilTabCloses'),
   },
   {
-    names: ['huoltovaraus.vehicle', 'huoltovaraus.notes', 'huoltovaraus.tires', 'huoltovaraus.resource'],
+    names: [
+      'huoltovaraus.vehicle',
+      'huoltovaraus.notes',
+      'huoltovaraus.dropped',
+      'huoltovaraus.tires',
+      'huoltovaraus.resource',
+    ],
     purpose: t('purposeAnswers'),
     retention: t('untilTabCloses'),
   },
