@@ -128,6 +128,8 @@ test.describe('the browser’s history', { tag: ['@process', '@maintenance'] }, 
       await page.goto('/renkaanvaihto')
       await visitor.sees('vehicle')
       await shell.tab('Huollon ajanvaraus').click()
+      // Both processes begin with the same step.
+      await expect(shell.title('Huollon ajanvaraus')).toBeVisible()
       await visitor.walks('vehicle', 'customer')
       await shell.tab('Renkaanvaihdon ajanvaraus').click()
       await page.keyboard.press('Escape')

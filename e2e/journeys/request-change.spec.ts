@@ -110,7 +110,9 @@ test.describe('the change request', { tag: ['@request-change', '@cancel-form'] }
       const day = await form.picker.getByRole('gridcell').getByRole('button').first().boundingBox()
       expect(day?.width).toBeGreaterThanOrEqual(36)
       expect(day?.height).toBeGreaterThanOrEqual(44)
-      await page.getByRole('heading', { level: 2, name: 'Varauksen tiedot' }).dispatchEvent('pointerdown')
+      await page
+        .getByRole('heading', { level: 2, name: 'Ei varaustunnusta? Lähetä pyyntö' })
+        .dispatchEvent('pointerdown')
       await expect(form.picker).toHaveCount(0)
       await form.pick.tap()
       await form.picker.getByRole('button', { name: 'Edellinen kuukausi' }).tap()

@@ -20,7 +20,9 @@ export class ChangeRequest {
   readonly another: Locator
 
   constructor(private readonly page: Page) {
-    const field = (name: string): Locator => page.getByRole('textbox', { name, exact: true })
+    // The form that opens a booking has a register number too.
+    const form = page.getByRole('region', { name: 'Ei varaustunnusta? Lähetä pyyntö' })
+    const field = (name: string): Locator => form.getByRole('textbox', { name, exact: true })
     this.workshop = page.getByRole('combobox', { name: 'Toimipiste', exact: true })
     this.registerNumber = field('Rekisterinumero')
     this.day = field('Varattu huoltopäivä')

@@ -3,6 +3,7 @@ import { defineTexts } from '#shared/i18n/texts'
 export const t = defineTexts({
   title: 'Varauksesi',
   intro: 'Avaa varaus tilausvahvistuksen varaustunnuksella ja rekisterinumerolla.',
+  introAside: 'Siirrä tai peruuta heti itse. Löydät varaustunnuksen tilausvahvistuksesta.',
   requiredNote: 'Tähdellä (*) merkityt tiedot ovat pakollisia.',
   bookingKey: 'Varaustunnus',
   bookingKeyHelp: 'Löydät varaustunnuksen tilausvahvistuksesta.',

@@ -1,9 +1,8 @@
 import { defineTexts } from '#shared/i18n/texts'
 
 export const t = defineTexts({
-  title: 'Varauksen tiedot',
-  intro:
-    'Täytä lomake, niin käsittelemme muutos- tai peruutuspyyntösi. Varaus muuttuu vasta, kun olemme vahvistaneet sen sinulle.',
+  title: 'Ei varaustunnusta? Lähetä pyyntö',
+  intro: 'Varaus muuttuu vasta, kun olemme vahvistaneet sen sinulle.',
   requiredNote: 'Tähdellä (*) merkityt tiedot ovat pakollisia.',
   organization: 'Toimipiste',
   organizationPlaceholder: '-- valitse toimipiste --',

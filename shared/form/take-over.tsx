@@ -11,8 +11,9 @@ export const isPrerendered = (form: HTMLFormElement | null): boolean => form?.cl
 
 /** Applies text that was typed, and a submit that was made, in a prerendered form before its code had loaded. */
 export function takeOver(form: HTMLFormElement): void {
-  // Only for the first form, because later forms are never prerendered.
-  form.closest(DRAWN)?.removeAttribute('data-drawn')
+  // Ends with the effects of this render, which include those of every prerendered form. Later forms are not prerendered.
+  const drawn = form.closest(DRAWN)
+  queueMicrotask(() => drawn?.removeAttribute('data-drawn'))
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.value !== field.defaultValue)
       redispatchInput(field, HTMLInputElement.prototype)

@@ -17,7 +17,9 @@ const SENT = 'Muutos/Peruutuspyyntö lähetetty'
 const FAILED = /^Pyynnön lähettäminen epäonnistui/
 const BOOKED = 'Turku Länsikeskus'
 
-const field = (name: RegExp) => screen.getByLabelText(name)
+// The form that opens a booking has a register number too.
+const form = () => within(screen.getByRole('region', { name: 'Ei varaustunnusta? Lähetä pyyntö' }))
+const field = (name: RegExp) => form().getByLabelText(name)
 const workshop = () => screen.getByLabelText<HTMLSelectElement>(/^Toimipiste/)
 /** Pastes the text, because typing each key is slow and is tested elsewhere. */
 async function put(user: UserEvent, name: RegExp, text: string): Promise<void> {
@@ -154,7 +156,7 @@ describe('requesting a change', () => {
     expect(screen.queryByText('Puhelinnumero')).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Tee uusi varaus' })).toHaveAttribute('href', '/huolto')
     await user.click(screen.getByRole('button', { name: 'Lähetä toinen pyyntö' }))
-    expect(screen.getByRole('heading', { level: 2, name: 'Varauksen tiedot' })).toHaveFocus()
+    expect(screen.getByRole('heading', { level: 2, name: 'Ei varaustunnusta? Lähetä pyyntö' })).toHaveFocus()
     for (const name of [/^Rekisterinumero/, /^Nimi/, /^Sähköposti/, /^Viesti/]) expect(field(name)).toHaveValue('')
 
     // Without contact details the page does not promise a reply.
@@ -304,6 +306,6 @@ describe('requesting a change', () => {
     expect(shop.lastQuery('initSession')?.get('usedProcessType')).toBe('CANCEL_FORM')
     await user.click(screen.getByRole('link', { name: 'Huollon ajanvaraus' }))
     expect(await screen.findByRole('heading', { name: 'Ajoneuvon tiedot' })).toBeVisible()
-    expect(screen.getByLabelText(/Rekisterinumero/)).toHaveValue('')
+    expect(screen.getByLabelText(/^Rekisterinumero/)).toHaveValue('')
   })
 })

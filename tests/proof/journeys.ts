@@ -79,10 +79,12 @@ export const JOURNEYS: Readonly<Record<'huolto' | 'renkaanvaihto' | 'peruutus', 
   peruutus: {
     path: '/peruutus',
     steps: {
-      'Varauksen tiedot': async (user, email) => {
+      'Ei varaustunnusta? Lähetä pyyntö': async (user, email) => {
         await screen.findByRole('option', { name: 'Turku Länsikeskus' }, SOON)
         await user.selectOptions(screen.getByLabelText(/^Toimipiste/), 'Turku Länsikeskus')
-        await write(user, /^Rekisterinumero/, 'KLM-482')
+        // The form that opens a booking has a register number too.
+        const request = within(screen.getByRole('region', { name: 'Ei varaustunnusta? Lähetä pyyntö' }))
+        await put(user, request.getByLabelText(/^Rekisterinumero/), 'KLM-482')
         await write(user, /^Varattu huoltopäivä/, '17.09.2026')
         await write(user, /^Sähköposti/, email)
         await user.click(screen.getByRole('button', { name: 'Lähetä pyyntö' }))

@@ -46,7 +46,8 @@ export class BookedStore {
 
   constructor(private readonly dependencies: Dependencies) {
     this.reference = { bookingKey: dependencies.link.key ?? '', registerNumber: '' }
-    this.isResuming = dependencies.link.links === 0 && dependencies.session.token !== null
+    const { link, session } = dependencies
+    this.isResuming = link.key !== null && link.starts === 0 && session.token !== null
     this.resuming = new Action(() => this.resume())
     this.opening = new Action(() => this.read())
     this.cancelling = new Action(() => this.cancel())
@@ -74,7 +75,9 @@ export class BookedStore {
 
   async open(reference: Reference): Promise<void> {
     this.reference = reference
-    if (await this.opening.run()) this.turn()
+    if (!(await this.opening.run())) return
+    if (this.stage === 'open') this.dependencies.link.keep(reference.bookingKey)
+    this.turn()
   }
 
   /**

@@ -2,11 +2,11 @@ import { makeAutoObservable } from 'mobx'
 import { bookingKey, takeBookingKey } from '#entities/booking'
 import { defineStore } from '#shared/store/define-store'
 
-/** The booking key from the link that opened the page. Null if there is no booking to manage. */
+/** The booking key that a link brought or the visitor typed. Null if there is no booking to manage. */
 export class LinkStore {
   key: string | null = null
-  /** Number of links opened. Each one restarts the page. */
-  links = 0
+  /** Number of times the page was started again, by a link or by leaving a booking. */
+  starts = 0
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
@@ -15,8 +15,14 @@ export class LinkStore {
 
   /** Takes the key from a link in the address, or else from this tab's storage. */
   readLink(): void {
-    if (takeBookingKey()) this.links += 1
+    if (takeBookingKey()) this.starts += 1
     this.read()
+  }
+
+  /** Stores a key that the visitor typed and that opened a booking, so that a reload opens it again. */
+  keep(key: string): void {
+    bookingKey.write(encodeURIComponent(key))
+    this.key = key
   }
 
   /** Deletes the stored key, because the booking is cancelled. The page keeps showing the booking until it is left. */
@@ -28,6 +34,7 @@ export class LinkStore {
   forget(): void {
     bookingKey.clear()
     this.key = null
+    this.starts += 1
   }
 
   private read(): void {

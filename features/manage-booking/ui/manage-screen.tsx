@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, type ComponentType } from 'react'
 import { WorkshopInfo } from '#entities/organization'
 import { pageHeadStore, type LazyScreen, type StepScreenProps } from '#entities/process'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { Panel } from '#shared/ui/panel'
 import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
+import { linkStore } from '../model/link-store'
 import { manageStore, type ManageStore } from '../model/manage-store'
 import { t } from '../texts'
 import { BookingView } from './booking-view'
@@ -15,24 +16,35 @@ import { MoveTime } from './move-time'
 import { OpenForm } from './open-form'
 import { useBack } from './use-back'
 
-export interface ManageScreenProps {
+interface Props {
   readonly calendar: LazyScreen<StepScreenProps>
+  readonly Request: ComponentType<object>
   /** Opens the form for requests that this page does not support. */
   readonly onRequest: () => void
 }
 
-/** A saved booking, opened by its link. It can be shown, moved and cancelled (CA-04). */
-export const ManageScreen = observer(function ManageScreen({ calendar, onRequest }: ManageScreenProps) {
+/** A saved booking, opened by its link or its typed key. It can be shown, moved and cancelled (CA-04). */
+export const ManageScreen = observer(function ManageScreen({ calendar, Request, onRequest }: Props) {
   const store = useOwnStore(manageStore)
   const { booked, move } = store
+  const hasKey = useStore(linkStore).key !== null || booked.stage !== 'asking'
   const head = useStore(pageHeadStore)
   useLayoutEffect(() => {
-    head.setOverridden(true)
+    head.setOverridden(hasKey)
     return () => head.setOverridden(false)
-  }, [head])
+  }, [head, hasKey])
   // Runs before the first paint, so that the form does not flash while the booking is reopened.
   useLayoutEffect(() => void booked.enter(), [booked])
   useBack(move.isShown, move.leave)
+  if (!hasKey)
+    return (
+      <div className={styles.ways}>
+        <Panel>
+          <OpenForm booked={booked} isAside />
+        </Panel>
+        <Request />
+      </div>
+    )
   if (move.isShown) return <MoveTime booked={booked} move={move} Calendar={calendar.Screen} />
   return (
     <Panel roomy narrow>

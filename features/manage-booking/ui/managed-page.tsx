@@ -1,22 +1,18 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, useLayoutEffect, type ComponentType } from 'react'
-import { lazyScreen, type LazyScreen, type StepScreenProps } from '#entities/process'
+import { useLayoutEffect, type ComponentType } from 'react'
+import type { LazyScreen, StepScreenProps } from '#entities/process'
 import { useStore } from '#shared/store/use-store'
 import { linkStore } from '../model/link-store'
-import type { ManageScreenProps } from './manage-screen'
-
-const manage = lazyScreen<ManageScreenProps>(
-  async () => (await import(/* webpackChunkName: "rare" */ './manage-screen')).ManageScreen,
-)
+import { ManageScreen } from './manage-screen'
 
 interface Options {
-  /** The page shown without a link. */
+  /** The form for requests, shown beside the fields that open a booking. */
   readonly Request: ComponentType<object>
   /** The calendar in which another time is selected. */
   readonly calendar: LazyScreen<StepScreenProps>
 }
 
-/** Creates a page that shows a booking if it was opened by the link of a confirmation. */
+/** Creates a page that shows a booking if a link or a typed key opens it, and asks for either way until then. */
 export const managedPage = ({ Request, calendar }: Options): ComponentType<object> =>
   observer(function ManagedPage() {
     const link = useStore(linkStore)
@@ -26,15 +22,10 @@ export const managedPage = ({ Request, calendar }: Options): ComponentType<objec
       link.readLink()
       return () => window.removeEventListener('hashchange', link.readLink)
     }, [link])
-    if (link.key === null) return <Request />
     const leave = (): void => {
       link.forget()
       // Moves the focus, because the button disappears.
       document.getElementById('content')?.focus()
     }
-    return (
-      <Suspense>
-        <manage.Screen key={link.links} calendar={calendar} onRequest={leave} />
-      </Suspense>
-    )
+    return <ManageScreen key={link.starts} calendar={calendar} Request={Request} onRequest={leave} />
   })

@@ -22,8 +22,14 @@ const faultsOf = ({ bookingKey, registerNumber }: Values) => ({
   registerNumber: registerNumber.trim() === '' ? t('registerNumberRequired') : undefined,
 })
 
-/** Asks for the key, which the link prefills, and for the register number, which only the customer knows. */
-export const OpenForm = observer(function OpenForm({ booked }: { readonly booked: BookedStore }) {
+interface Props {
+  readonly booked: BookedStore
+  /** True beside the form for requests, if no link opened the page. */
+  readonly isAside?: boolean
+}
+
+/** Asks for the key, which a link prefills, and for the register number, which only the customer knows (RC-15). */
+export const OpenForm = observer(function OpenForm({ booked, isAside = false }: Props) {
   const id = useId()
   const { opening, turns, reference, open } = booked
   const submit = ({ bookingKey, registerNumber }: Values): Promise<void> =>
@@ -34,17 +40,17 @@ export const OpenForm = observer(function OpenForm({ booked }: { readonly booked
   return (
     <section aria-labelledby={id}>
       <Heading id={id} turns={turns}>
-        {t('title')}
+        {t(isAside ? 'open' : 'title')}
       </Heading>
-      <p className={styles.lead}>{t('intro')}</p>
+      <p className={styles.lead}>{t(isAside ? 'introAside' : 'intro')}</p>
       <openForm.Form className={styles.form} initialValues={reference} validate={faultsOf} onSubmit={submit}>
-        <p className={styles.note}>{t('requiredNote')}</p>
+        {!isAside && <p className={styles.note}>{t('requiredNote')}</p>}
         <FormGrid>
-          <KeyField />
-          <RegisterNumberField />
+          <KeyField hint={isAside ? undefined : t('bookingKeyHelp')} />
+          <RegisterNumberField hint={isAside ? undefined : t('registerNumberHelp')} />
         </FormGrid>
         <Button
-          className={styles.submit}
+          className={isAside ? undefined : styles.submit}
           type="submit"
           variant="primary"
           size="lg"
@@ -59,19 +65,24 @@ export const OpenForm = observer(function OpenForm({ booked }: { readonly booked
   )
 })
 
-function KeyField() {
+interface FieldProps {
+  /** Absent if the lead already says it. */
+  readonly hint: string | undefined
+}
+
+function KeyField({ hint }: FieldProps) {
   const { input, error } = openForm.useTextField('bookingKey')
   return (
-    <Field label={t('bookingKey')} hint={t('bookingKeyHelp')} error={error} required>
+    <Field label={t('bookingKey')} hint={hint} error={error} required>
       <TextInput {...input} className={styles.key} autoComplete="off" autoCapitalize="none" spellCheck={false} />
     </Field>
   )
 }
 
-function RegisterNumberField() {
+function RegisterNumberField({ hint }: FieldProps) {
   const { input, error } = openForm.useTextField('registerNumber')
   return (
-    <Field label={t('registerNumber')} hint={t('registerNumberHelp')} error={error} required>
+    <Field label={t('registerNumber')} hint={hint} error={error} required>
       <PlateField {...input} />
     </Field>
   )
