@@ -7,7 +7,7 @@ import { App } from './app'
 import { applyBrand } from './brand/apply-brand'
 import { withEarlyResponses } from './first-paint/early-calls'
 import { earlyInfoTexts } from './first-paint/early-info-texts'
-import { hearErrands } from './hear-errands'
+import { handleRedirects } from './handle-redirects'
 import { PageFailure } from './layout/failure'
 import { openProcess } from './open-process'
 import { pause } from './pause'
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   await pause()
   const definition = currentProcess(get(registryPort))
   if (definition) openProcess(get, definition)
-  await hearErrands(get, definition)
+  await handleRedirects(get, definition)
   get(infoTextStore)
     .of(config.infoOrganizationId)
     .presume(earlyInfoTexts(textOf('info-texts')))

@@ -4,7 +4,7 @@ import { defineTexts } from '#shared/i18n/texts'
 export const t = defineTexts({
   paidCard: 'Maksettu kortilla {amount}.',
   paidCardUnknown: 'Olet maksanut kortilla.',
-  unheard: 'Korttimaksusi tarkistaminen on kesken.',
+  unconfirmed: 'Korttimaksusi tarkistaminen on kesken.',
   credit: 'Huoltotili on vahvistettu summalle {amount}.',
   lostCard: 'Maksu ei siirry uuteen varaukseen, vaan se palautetaan kortillesi.',
   lostCredit: 'Huoltotili ei siirry uuteen varaukseen.',

@@ -8,7 +8,7 @@ export type {
   UnroutedProcess,
   WizardProcess,
 } from './model/definitions'
-export { hasReturned, type Errand } from './model/errand'
+export { hasReturned, type Redirect } from './model/redirect'
 export { lazyScreen, lazyStep } from './model/lazy-screen'
 export { pageHeadStore } from './model/page-head-store'
 export { createRegistry, registryPort, type ProcessRegistry } from './model/registry'

@@ -1,6 +1,6 @@
 import type { CustomerValues } from '#entities/customer'
 import type { PaymentProps } from '#entities/payment'
-import { lazyScreen, type Errand } from '#entities/process'
+import { lazyScreen, type Redirect } from '#entities/process'
 import { CREDIT_KEY } from '#shared/store/keys'
 import { onDemand } from '#shared/store/on-demand'
 
@@ -13,7 +13,7 @@ export const creditAccount = lazyScreen<PaymentProps<CustomerValues>>(
 ).Screen
 
 /** The visit to the bank for the signing. */
-export const creditErrand: Errand = {
+export const creditRedirect: Redirect = {
   parameter: /[?&]signing=/,
   key: CREDIT_KEY,
   code: onDemand('credit-return', () => import(/* webpackChunkName: "pay" */ './ui/credit-return')),

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { Errand } from '#entities/process'
+import type { Redirect } from '#entities/process'
 import { CARD_KEY } from '#shared/store/keys'
 import { returnCode } from './return-code'
 
@@ -12,7 +12,7 @@ export const payByCard = lazy(async () => ({
 }))
 
 /** The visit to the card provider. */
-export const cardErrand: Errand = {
+export const cardRedirect: Redirect = {
   parameter: /[?&](RETURN_CODE|ORDER_NUMBER|AUTHCODE)=/,
   key: CARD_KEY,
   code: returnCode,

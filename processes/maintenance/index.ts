@@ -1,11 +1,11 @@
 import type { WizardProcess } from '#entities/process'
-import { creditAccount, creditErrand } from '#features/apply-credit'
+import { creditAccount, creditRedirect } from '#features/apply-credit'
 import { chooseServices } from '#features/choose-services'
 import { chooseWorkplace } from '#features/choose-workplace'
 import { enterCustomer } from '#features/enter-customer'
 import { findVehicle } from '#features/find-vehicle'
 import { loadFinishBooking, thanks } from '#features/finish-booking'
-import { cardErrand, payByCard } from '#features/pay-by-card'
+import { cardRedirect, payByCard } from '#features/pay-by-card'
 import { discountCode } from '#features/redeem-code'
 import { reserveTime } from '#features/reserve-time'
 import { t } from './texts'
@@ -19,7 +19,7 @@ export const maintenance: WizardProcess = {
   heading: t('heading'),
   breadcrumb: t('breadcrumb'),
   infoTextCode: 'maintenanceProcessInfo',
-  errands: [cardErrand, creditErrand],
+  redirects: [cardRedirect, creditRedirect],
   steps: [
     { name: 'VEHICLE', label: t('vehicle'), ...findVehicle({ withKilometers: true }) },
     { name: 'ORGANIZATION', label: t('workplace'), ...chooseWorkplace({ workshops: 'compatible' }) },

@@ -17,7 +17,7 @@ const remember = (key: 'card' | 'credit', value: object): void =>
 async function openPaid(paid: number | null) {
   const opened = await openCustomer(shop)
   opened.close()
-  remember('card', { paid, pending: null, unheard: null })
+  remember('card', { paid, pending: null, unconfirmed: null })
   return here()
 }
 const text = (words: RegExp) => screen.findByText((found) => words.test(found.replaceAll('\u00a0', ' ')))

@@ -12,12 +12,12 @@ const FATES = {
 } as const
 
 /** Returns what is paid and what happens with it, one paragraph for each means of payment. */
-export function moneyWords({ card, credit, isUnheard }: Money, fate: keyof typeof FATES): string[] {
+export function moneyWords({ card, credit, isUnconfirmed }: Money, fate: keyof typeof FATES): string[] {
   const words = FATES[fate]
   const isPaid = card !== undefined
   return [
     isPaid && `${card === null ? t('paidCardUnknown') : t('paidCard', { amount: formatEuros(card) })} ${t(words.card)}`,
-    !isPaid && isUnheard && t('unheard'),
+    !isPaid && isUnconfirmed && t('unconfirmed'),
     credit !== undefined && `${t('credit', { amount: formatEuros(credit) })} ${t(words.credit)}`,
   ].filter((text) => text !== false && text !== undefined)
 }

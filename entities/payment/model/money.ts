@@ -6,7 +6,7 @@ export interface Money {
   readonly card?: number | null
   readonly credit?: number
   /** The visitor has returned from a payment whose outcome the server has not confirmed. */
-  readonly isUnheard?: true
+  readonly isUnconfirmed?: true
 }
 
 /** Returns what the session of `token` has paid and applied for, or null if nothing. Observable. */
@@ -15,7 +15,7 @@ export function moneyOf(get: StoreResolver, token: string | null): Money | null 
   const credit = get(creditMemory).of(token)?.confirmed ?? null
   const money: Money = {
     ...(card && card.paid !== 0 && { card: card.paid }),
-    ...(card?.unheard && { isUnheard: true as const }),
+    ...(card?.unconfirmed && { isUnconfirmed: true as const }),
     ...(credit !== null && { credit }),
   }
   return Object.keys(money).length > 0 ? money : null

@@ -10,13 +10,13 @@ export type CardReturn = typeof CardReturn.TYPE
 
 /**
  * Card payments of the session of `token`. `paid` is their sum in euros, 0 for none and null if it is unknown. `pending`
- * is the payment for which the visitor left. `unheard` is a return that the server has not confirmed. No card data.
+ * is the payment for which the visitor left. `unconfirmed` is a return that the server has not confirmed. No card data.
  */
 const Card = object({
   token: string(),
   paid: nullable(number()),
   pending: nullable(object({ order: string(), amount: number() })),
-  unheard: nullable(CardReturn),
+  unconfirmed: nullable(CardReturn),
 })
 export type RememberedCard = typeof Card.TYPE
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ProcessType } from '#shared/api/nouns/enums'
 import type { StoreResolver } from '#shared/store/define-store'
-import type { Errand } from './errand'
+import type { Redirect } from './redirect'
 
 /** Names of the steps. SUMMARY and WINDSHIELD have no screens (WZ-03). */
 export type StepName =
@@ -63,7 +63,7 @@ interface RoutedBase extends ProcessBase {
 export interface WizardProcess extends RoutedBase {
   readonly kind: 'wizard'
   readonly steps: readonly [StepDefinition, ...StepDefinition[]]
-  readonly errands?: readonly Errand[]
+  readonly redirects?: readonly Redirect[]
 }
 
 export interface PageProcess extends RoutedBase, LazyScreen<object> {

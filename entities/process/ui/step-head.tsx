@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useStore } from '#shared/store/use-store'
 import { wizardStore } from '../model/wizard-store'
-import { ErrandNotice } from './errand-notice'
+import { RedirectNotice } from './redirect-notice'
 import styles from './step-head.module.css'
 
 /** Id of the active step's heading, which labels the step's region. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * The active step's heading, and the outcomes of the process's errands. The heading takes the focus after a step change,
+ * The active step's heading, and the outcomes of the process's redirects. The heading takes the focus after a step change,
  * so that reading continues from it (WZ-14).
  */
 export const StepHead = observer(function StepHead({ title, lead }: Props) {
@@ -33,7 +33,7 @@ export const StepHead = observer(function StepHead({ title, lead }: Props) {
         </h2>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
-      {next && process?.errands?.map((errand) => <ErrandNotice key={errand.code.id} errand={errand} />)}
+      {next && process?.redirects?.map((redirect) => <RedirectNotice key={redirect.code.id} redirect={redirect} />)}
     </>
   )
 })

@@ -38,7 +38,7 @@ export class CreditStore {
     if (this.token === token) return
     this.token = token
     this.state = { status: 'none' }
-    const returned = offer.hear(token)
+    const returned = offer.readReturn(token)
     const isConfirmed = this.remembered !== null && this.remembered.confirmed !== null
     // An approved credit makes a failure in the address stale (RC-11).
     if (returned === 'failure' && !isConfirmed) {

@@ -31,7 +31,7 @@ export class OfferStore {
   )
 
   /** The outcome that the address had, for the session that the page was opened with. */
-  private heard: { readonly token: string | null; readonly outcome: SigningReturn } | null = null
+  private returned: { readonly token: string | null; readonly outcome: SigningReturn } | null = null
 
   constructor(
     private readonly api: Client<typeof calls>,
@@ -39,13 +39,13 @@ export class OfferStore {
     private readonly session: Pick<SessionStore, 'token'>,
     private readonly memory: PaymentMemory<RememberedCredit>,
   ) {
-    makeAutoObservable<this, 'api' | 'booking' | 'session' | 'memory' | 'terms' | 'heard'>(this, {
+    makeAutoObservable<this, 'api' | 'booking' | 'session' | 'memory' | 'terms' | 'returned'>(this, {
       api: false,
       booking: false,
       session: false,
       memory: false,
       terms: false,
-      heard: observableRef,
+      returned: observableRef,
     })
   }
 
@@ -54,7 +54,7 @@ export class OfferStore {
     const { token } = this.session
     return (
       signingReturn(window.location.search) !== null ||
-      (this.heard !== null && this.heard.token === token) ||
+      (this.returned !== null && this.returned.token === token) ||
       this.memory.of(token) !== null
     )
   }
@@ -63,15 +63,15 @@ export class OfferStore {
    * Returns the outcome of a signing with which this page was opened, or null without one. Removes it from the address
    * at the first call.
    */
-  hear(token: string | null): SigningReturn | null {
+  readReturn(token: string | null): SigningReturn | null {
     const { search, href } = window.location
     const address = withoutSigning(href)
     if (address !== null) {
       const outcome = signingReturn(search)
       window.history.replaceState(window.history.state, '', address)
-      this.heard = outcome && { token, outcome }
+      this.returned = outcome && { token, outcome }
     }
-    return this.heard?.token === token ? this.heard.outcome : null
+    return this.returned?.token === token ? this.returned.outcome : null
   }
 
   get organizationId(): number | undefined {

@@ -1,8 +1,8 @@
-/** Exports of the chunk that hears and shows the outcome of a signing. */
+/** Exports of the chunk that reads and shows the outcome of a signing. */
 import { sessionStore } from '#entities/session'
 import type { StoreResolver } from '#shared/store/define-store'
 import { offerStore } from '../model/offer-store'
 
 export { CreditNotice as Notice } from './credit-notice'
 
-export const hear = (get: StoreResolver): unknown => get(offerStore).hear(get(sessionStore).token)
+export const readReturn = (get: StoreResolver): unknown => get(offerStore).readReturn(get(sessionStore).token)

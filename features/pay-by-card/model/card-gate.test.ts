@@ -14,7 +14,7 @@ function noteOf(paid: number | null, price: number) {
   const card = new CardStore({
     api: { storeVismaPayStatus: vi.fn<() => Promise<void>>(), vismaPayToken: vi.fn<() => Promise<never>>() },
     memory: new PaymentMemory<RememberedCard>({
-      read: () => ({ token: 'one', paid, pending: null, unheard: null }),
+      read: () => ({ token: 'one', paid, pending: null, unconfirmed: null }),
       write: () => {},
       clear: () => {},
     }),

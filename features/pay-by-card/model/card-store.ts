@@ -30,7 +30,7 @@ interface Dependencies {
 export type CardOutcome = 'none' | 'leaving' | 'paid' | 'not-paid' | 'unverified'
 
 type Remembered = Omit<RememberedCard, 'token'>
-const NOTHING: Remembered = { paid: 0, pending: null, unheard: null }
+const NOTHING: Remembered = { paid: 0, pending: null, unconfirmed: null }
 
 /** The payments by card of a booking, across the visits to the provider's page. */
 export class CardStore {
@@ -68,12 +68,12 @@ export class CardStore {
   begin(token: string | null): void {
     if (this.token === token) return
     this.token = token
-    const { paid, unheard } = this.remembered
+    const { paid, unconfirmed } = this.remembered
     this.outcome = paid === 0 ? 'none' : 'paid'
     const { search, href } = window.location
     const isReturn = isCardReturn(search)
     if (isReturn) window.history.replaceState(window.history.state, '', withoutReturn(href))
-    const returned = isReturn ? cardReturn(search) : unheard
+    const returned = isReturn ? cardReturn(search) : unconfirmed
     // Without a session the server cannot store anything.
     if (returned && token !== null && !this.isStale(returned)) void this.send(returned)
     else if (isReturn && paid === 0) this.become('unverified')
@@ -82,13 +82,13 @@ export class CardStore {
 
   /** Sends the return parameters again after a failure. */
   async retry(): Promise<void> {
-    const { unheard } = this.remembered
-    if (unheard) await this.send(unheard)
+    const { unconfirmed } = this.remembered
+    if (unconfirmed) await this.send(unconfirmed)
   }
 
   /**
    * Resets the payment after the browser has restored the page, so that the visitor did not return through the
-   * provider. Another page of the tab may have heard the outcome meanwhile.
+   * provider. Another page of the tab may have read the outcome meanwhile.
    */
   onPageRestored(): void {
     if (this.outcome !== 'leaving') return
@@ -107,7 +107,7 @@ export class CardStore {
   }
 
   private async send(returned: CardReturn): Promise<void> {
-    this.remember({ unheard: returned })
+    this.remember({ unconfirmed: returned })
     await this.storing.run(returned)
   }
 
@@ -160,7 +160,7 @@ export class CardStore {
   private become(outcome: CardOutcome): void {
     this.outcome = outcome
     this.news += 1
-    this.remember({ pending: null, unheard: null })
+    this.remember({ pending: null, unconfirmed: null })
   }
 
   private remember(changes: Partial<Remembered>): void {

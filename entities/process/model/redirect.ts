@@ -4,26 +4,26 @@ import type { StoreDefinition, StoreResolver } from '#shared/store/define-store'
 import type { LazyCode } from '#shared/store/on-demand'
 import { persisted } from '#shared/store/persisted'
 
-/** The lazily loaded part of an errand. */
-export interface ErrandCode {
+/** The lazily loaded part of a redirect. */
+export interface RedirectCode {
   /** Reads the outcome from the address and cleans it. */
-  readonly hear: (get: StoreResolver) => void
+  readonly readReturn: (get: StoreResolver) => void
   /** What the visitor must know of it, under the heading of every step. Renders nothing if there is nothing. */
   readonly Notice: ComponentType
 }
 
 /** A visit to another site, such as a payment, from which the visitor may return to any step. */
-export interface Errand {
+export interface Redirect {
   /** Finds a parameter of the other site in the query of the address. */
   readonly parameter: RegExp
-  /** Key of what is remembered of the errand in the session storage. */
+  /** Key of what is remembered of the redirect in the session storage. */
   readonly key: string
-  readonly code: StoreDefinition<LazyCode<ErrandCode>>
+  readonly code: StoreDefinition<LazyCode<RedirectCode>>
 }
 
 /** Whether another site has returned the visitor with this address. */
-export const hasReturned = ({ parameter }: Errand): boolean => parameter.test(window.location.search)
+export const hasReturned = ({ parameter }: Redirect): boolean => parameter.test(window.location.search)
 
 /** Whether an earlier return may have left an outcome to show. */
-export const isRemembered = ({ key }: Errand): boolean =>
+export const isRemembered = ({ key }: Redirect): boolean =>
   persisted(() => window.sessionStorage, key, any()).read() !== null
