@@ -1,10 +1,14 @@
-// `npm run test:feature find-vehicle`: runs all tests of one slice. Its unit and screen tests are in the slice and in
-// tests/features/<slice>*. Its journeys have the tag @<slice>.
+// `npm run test:feature find-vehicle`: runs the tests of one slice. Its unit and screen tests are in the slice and in
+// tests/features/<slice>*. Its journeys have the tag @<slice>; without --all only those that `npm test` runs too.
+import { parseArgs } from 'node:util'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { complain, onInterrupt, root, run, say } from './tools/run'
 import { filesBelow } from './tools/files-below'
 import { browserSuite, runStages, suite, type Stage } from './tools/stages'
+
+const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true })
+const env: Readonly<Record<string, string>> = values.all ? {} : { QUICK: '1' }
 
 const layers = ['features', 'entities', 'processes']
 
@@ -21,7 +25,7 @@ function testsOf(slice: string): string[] {
 }
 
 async function hasJourneys(tag: string): Promise<boolean> {
-  const { code, output } = await run(['playwright', 'test', '--list', '--grep', tag])
+  const { code, output } = await run(['playwright', 'test', '--list', '--grep', tag], { env })
   // Playwright exits with an error both if nothing matches and if a file cannot be loaded. Only the first means none.
   return code === 0 || !output.includes('No tests found')
 }
@@ -37,12 +41,12 @@ async function stagesOf(slice: string): Promise<Stage[]> {
 
 onInterrupt()
 const slices = [...new Set(layers.flatMap(slicesOf))].toSorted()
-const slice = process.argv[2] ?? ''
+const slice = positionals[0] ?? ''
 if (!slices.includes(slice)) {
   complain(`${slice ? `There is no slice "${slice}".` : 'Name a slice.'} Available: ${slices.join(', ')}.`)
   process.exitCode = 2
 } else {
-  const { passed, failed } = await runStages(await stagesOf(slice))
+  const { passed, failed } = await runStages(await stagesOf(slice), env)
   say(`${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 }

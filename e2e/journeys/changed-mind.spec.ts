@@ -48,7 +48,7 @@ test(
 
 test(
   'RC-06 RC-07 redeems a typed code with Continue, removes it, and keeps the booking over a reload at the vehicle step',
-  { tag: ['@quick', '@redeem-code', '@find-vehicle'] },
+  { tag: ['@quick', '@redeem-code'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
     const { services, shell, vehicle, workplace } = visitor
