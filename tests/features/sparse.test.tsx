@@ -74,9 +74,11 @@ it('API-05 OR-07 lists the nearest workplaces first, without distances', async (
 it('API-05 CA-03 sends a change request', async () => {
   const { user } = openApp({ path: '/peruutus' })
   await screen.findByRole('option', { name: 'Turku Länsikeskus' })
-  await user.selectOptions(screen.getByLabelText(/^Toimipiste/), 'Turku Länsikeskus')
-  await user.type(screen.getByLabelText(/^Rekisterinumero/), 'klm-482')
-  await user.click(screen.getByLabelText(/^Varattu huoltopäivä/))
+  // The form that opens a booking has a register number too.
+  const request = within(screen.getByRole('region', { name: 'Ei varaustunnusta? Lähetä pyyntö' }))
+  await user.selectOptions(request.getByLabelText(/^Toimipiste/), 'Turku Länsikeskus')
+  await user.type(request.getByLabelText(/^Rekisterinumero/), 'klm-482')
+  await user.click(request.getByLabelText(/^Varattu huoltopäivä/))
   await user.paste('17.9.2026')
   await user.click(screen.getByRole('button', { name: 'Lähetä pyyntö' }))
   expect(await screen.findByRole('heading', { name: 'Muutos/Peruutuspyyntö lähetetty' })).toBeVisible()
