@@ -1,4 +1,4 @@
-export { detailsText, leadDate, reservedDay, reservedTime, chosenTime, type ReservedTime } from './model/reserved-time'
+export { leadDate, reservedDay, reservedTime, chosenTime, type ReservedTime } from './model/reserved-time'
 export { bookingKey, takeBookingKey } from './model/booking-key'
 export { discountCodes } from './model/discount-codes'
 export { BookingStore, bookingStore } from './model/booking-store'

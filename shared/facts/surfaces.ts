@@ -2,8 +2,10 @@ import type { Booking } from '#shared/api/nouns/entities'
 import type { Fact, FactKind } from './fact'
 import { factsOf } from './facts-of'
 
-/** A screen, mail or list that tells about a booking. The print shows what the thanks screen shows. */
+/** A screen, mail or list that tells about a booking. The order panel beside a step shows the order of its card, and
+ * the print shows what the thanks screen shows. */
 export const SURFACES = [
+  'stepCards',
   'thanks',
   'bookingPage',
   'customerMail',
@@ -14,6 +16,8 @@ export const SURFACES = [
 ] as const
 export type Surface = (typeof SURFACES)[number]
 
+const OTHER_STEP = 'the customer step has it in its own fields'
+const AT_PAYMENT = 'stands with the means of payment, in the customer step'
 const OWN_ADDRESS = 'the mail itself was sent to this address'
 const NARROW = 'a terminal is too narrow; the CSV has it'
 const PLACE = 'the workshop knows its own address and telephone number'
@@ -26,6 +30,16 @@ const WORKSHOP_ONLY = 'a code that only the workshop understands'
  * every surface and checks each cell.
  */
 export const OMITTED: Readonly<Record<Surface, Readonly<Partial<Record<FactKind, string>>>>> = {
+  stepCards: {
+    phone: 'the info text of the workshop and every failure have it',
+    paidByCard: AT_PAYMENT,
+    onCredit: AT_PAYMENT,
+    due: AT_PAYMENT,
+    refund: AT_PAYMENT,
+    serviceContract: OTHER_STEP,
+    serviceCode: WORKSHOP_ONLY,
+    email: OTHER_STEP,
+  },
   thanks: { email: 'stands below the receipt, in the line about the sent mail', serviceCode: WORKSHOP_ONLY },
   bookingPage: { serviceCode: WORKSHOP_ONLY },
   customerMail: {

@@ -89,6 +89,9 @@ export function textOf(fact: Fact): string {
   }
 }
 
+/** The visitor reads their own description of the delivery, if they have typed one. */
+export const typedOrText = ({ text, typed }: FactOf<'delivery'>): string => (typed === '' ? text : typed)
+
 const lockerText = (isReserved: boolean | null): string => {
   if (isReserved === null) return 'Avain jätetään avainlokeroon'
   return isReserved ? 'Varattu avaimelle' : 'Ei vapaana, jätä avain palvelutiskille'

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { BookingFacts } from '#entities/booking'
+import { BookingFacts, BookingStore, bookingStore, OrderSummary } from '#entities/booking'
 import type { BookingDocument } from '#server/domain/booking-document'
 import { visitOf } from '#server/desk/visit'
 import { visitCsv } from '#server/desk/visit-csv'
@@ -13,6 +13,11 @@ import type { Fact, FactKind } from '#shared/facts/fact'
 import { factsOf } from '#shared/facts/facts-of'
 import { OMITTED, SURFACES, type Surface } from '#shared/facts/surfaces'
 import { labelOf, textOf } from '#shared/facts/words'
+import { WorkplaceSummary } from '../../features/choose-workplace/ui/workplace-summary'
+import { VehicleSummary } from '../../features/find-vehicle/ui/vehicle-summary'
+import { TimeSummary } from '../../features/reserve-time/ui/time-summary'
+import { createStores, provide } from '#shared/store/define-store'
+import { StoresContext } from '#shared/store/use-store'
 import { dayBooking, enquiry, exampleBooking } from '#tests/harness/example-booking'
 
 /** Fields that the example lacks, each with a value that occurs nowhere else. */
@@ -47,8 +52,27 @@ const shown = (booking: BookingDocument, surface: 'thanks' | 'bookingPage'): str
   return text
 }
 
+/** The cards above the customer step. */
+async function cards(booking: BookingDocument): Promise<string> {
+  const store = new BookingStore({ getBooking: async () => booking, removeReservation: async () => undefined })
+  await store.resource.load()
+  const get = createStores(provide(bookingStore, store))
+  const { container, unmount } = render(
+    <StoresContext value={get}>
+      <VehicleSummary />
+      <WorkplaceSummary />
+      <OrderSummary />
+      <TimeSummary />
+    </StoresContext>,
+  )
+  const text = container.textContent
+  unmount()
+  return text
+}
+
 /** Renders each surface, as text without line breaks. */
-const RENDER: Readonly<Record<Surface, (booking: BookingDocument) => string>> = {
+const RENDER: Readonly<Record<Surface, (booking: BookingDocument) => string | Promise<string>>> = {
+  stepCards: cards,
   thanks: (booking) => shown(booking, 'thanks'),
   bookingPage: (booking) => shown(booking, 'bookingPage'),
   customerMail: (document) => letterText(confirmationLetter({ document, key: null, publicUrl: 'https://x.example' })),
@@ -121,12 +145,12 @@ it('RC-02 the test bookings have every fact', () => {
 })
 
 describe.each(SURFACES)('RC-01 the surface %s', (surface) => {
-  it.each(KINDS)('tells the fact %s, or the table says why not', (kind) => {
+  it.each(KINDS)('tells the fact %s, or the table says why not', async (kind) => {
     const omitted: Readonly<Record<string, string>> = OMITTED[surface]
     for (const booking of bookings) {
       // An enquiry has no time, so it has no calendar entry.
       if (surface === 'calendarEntry' && booking.lead) continue
-      const text = RENDER[surface](booking)
+      const text = await RENDER[surface](booking)
       for (const fact of factsOf(booking).filter((one) => one.kind === kind))
         expect(includes(text, fact), `${labelOf(fact)}: ${textOf(fact)} in ${text}`).toBe(omitted[kind] === undefined)
     }

@@ -101,7 +101,7 @@ describe('reserving a time', () => {
     expect(next()).toBeEnabled()
   })
 
-  it('TM-11 reserves a day reservation as a whole day, without a time', async () => {
+  it('TM-11 RC-14 reserves a day reservation as a whole day, with the hours in which one may come', async () => {
     offer({ date: '2026-11-27', onlyDayTimesAvailable: true })
     const { user } = await openStep(shop, 'TIME', { organizationId: 7 })
     expect(await screen.findByText(/^Tälle päivälle ei valita kellonaikaa/, { selector: 'p' })).toBeVisible()
@@ -113,7 +113,8 @@ describe('reserving a time', () => {
     expect(query?.get('timeSelectionType')).toBe('DAY_ONLY')
     const card = await screen.findByRole('region', { name: 'Aika' })
     expect(card).toHaveTextContent('perjantai 27.11.2026')
-    expect(card).not.toHaveTextContent('klo')
+    // The hours in which one may come, but no start time.
+    expect(card).toHaveTextContent('tuo auto klo 7.30–16.30')
   })
 
   it('TM-11 TM-08 requires a time if a day offers both exact times and a day reservation', async () => {

@@ -1,7 +1,7 @@
 import { create } from 'superstruct'
 import { describe, expect, it } from 'vitest'
 import { Booking } from '#shared/api/nouns/entities'
-import { chosenTime, detailsText, leadDate } from './reserved-time'
+import { chosenTime, leadDate } from './reserved-time'
 
 const of = (fields: object) => create(fields, Booking)
 const during = (time_selection_type: string) => ({
@@ -49,23 +49,5 @@ describe('TM-14 the chosen time', () => {
   it('is null while nothing is chosen', () => {
     expect(chosenTime(of({}))).toBeNull()
     expect(chosenTime(of({ booking_total_duration: {} }))).toBeNull()
-  })
-
-  it('has the delivery text if the booking has one', () => {
-    const parameters = (selectedValue: string | null) =>
-      of({ product_parameters: [{ parameterCode: 'RESERVATION_DETAILS_TEXT', selectedValue }] })
-    expect(detailsText(parameters('Odotan paikan päällä.'))).toBe('Odotan paikan päällä.')
-    const among = of({
-      product_parameters: [
-        { parameterCode: 'LEASING_COMPANY', selectedValue: '3' },
-        { parameterCode: 'RESERVATION_DETAILS_TEXT', selectedValue: 'Odotan.' },
-      ],
-    })
-    expect(detailsText(among)).toBe('Odotan.')
-    expect([detailsText(parameters('')), detailsText(parameters(null)), detailsText(of({}))]).toEqual([
-      null,
-      null,
-      null,
-    ])
   })
 })

@@ -1,4 +1,3 @@
-import { DETAILS_TEXT } from '#shared/api/nouns/delivery'
 import type { Booking, BookingDuration } from '#shared/api/nouns/entities'
 import { formatDay, formatDayShort, formatTime } from '#shared/date/finnish'
 import { dateOf, timeOf, type WallDate } from '#shared/date/wall-clock'
@@ -42,7 +41,3 @@ export const reservedDay = (date: WallDate): ReservedTime => ({
   hours: null,
   short: formatDayShort(date),
 })
-
-/** Returns the delivery of the car in words, or null without any. */
-export const detailsText = ({ product_parameters }: Booking): string | null =>
-  product_parameters.find(({ parameterCode }) => parameterCode === DETAILS_TEXT)?.selectedValue || null

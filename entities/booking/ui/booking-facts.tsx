@@ -3,7 +3,7 @@ import type { Booking } from '#shared/api/nouns/entities'
 import type { Fact, FactKind, FactOf } from '#shared/facts/fact'
 import { inGroup } from '#shared/facts/groups'
 import { factsFor, type Surface } from '#shared/facts/surfaces'
-import { arrivalText, labelOf, textOf } from '#shared/facts/words'
+import { arrivalText, labelOf, textOf, typedOrText } from '#shared/facts/words'
 import { Icon } from '#shared/ui/icon'
 import { PlateChip } from '#shared/ui/plate'
 import { SummaryLine } from '#shared/ui/summary-line'
@@ -78,8 +78,7 @@ const isOf =
 
 const find = <K extends FactKind>(facts: readonly Fact[], kind: K): FactOf<K> | undefined => facts.find(isOf(kind))
 
-/** The visitor reads their own description of the delivery. */
-const valueOf = (fact: Fact): string => (fact.kind === 'delivery' && fact.typed !== '' ? fact.typed : textOf(fact))
+const valueOf = (fact: Fact): string => (fact.kind === 'delivery' ? typedOrText(fact) : textOf(fact))
 
 function TimeRow({ booking, day }: { readonly booking: Booking; readonly day: FactOf<'day'> | undefined }) {
   const time = chosenTime(booking)

@@ -1,17 +1,26 @@
 import { observer } from 'mobx-react-lite'
-import { bookingStore, detailsText, chosenTime, TimeText } from '#entities/booking'
+import { bookingStore, chosenTime, TimeText } from '#entities/booking'
+import type { FactKind } from '#shared/facts/fact'
+import { factsFor } from '#shared/facts/surfaces'
+import { arrivalText, labelOf, textOf, typedOrText } from '#shared/facts/words'
 import { useStore } from '#shared/store/use-store'
 
-/** Summary of the selected time: day, hours of an exact time, and delivery option (TM-14). */
+/** Facts that follow from the chosen time. The other cards show the rest. */
+const NAMED = new Set<FactKind>(['shift', 'mechanic', 'bringDate', 'pickupDate', 'keyLocker'])
+
+/** Summary of the chosen time: day, hours, mechanic, delivery and key locker (TM-14, RC-12). */
 export const TimeSummary = observer(function TimeSummary() {
   const { booking } = useStore(bookingStore)
   const time = booking && chosenTime(booking)
   if (!time) return null
-  const details = detailsText(booking)
   return (
     <>
       <TimeText time={time} />
-      {details && <div>{details}</div>}
+      {factsFor('stepCards', booking).map((fact) => {
+        if (fact.kind === 'day') return <div key={fact.kind}>{arrivalText(fact)}</div>
+        if (fact.kind === 'delivery') return <div key={fact.kind}>{typedOrText(fact)}</div>
+        return NAMED.has(fact.kind) && <div key={fact.kind}>{`${labelOf(fact)}: ${textOf(fact)}`}</div>
+      })}
     </>
   )
 })
