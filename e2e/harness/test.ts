@@ -56,6 +56,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await prepare(context, watch, server)
     await provide(context)
   },
+  page: async ({ page }, provide) => {
+    await provide(page)
+    // A call may still be on its way when a test ends.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
   newVisitor: async ({ browser, server, watch }, provide) => {
     const contexts: BrowserContext[] = []
     await provide(async (options = {}) => {
