@@ -16,7 +16,7 @@ export function folderTransport(directory: string): MailTransport {
       const { message } = await builder.sendMail({ ...mimeOf(mail), signal })
       const path = join(directory, `${mail.reference}.eml`)
       const draft = `${path}.${process.pid}.part`
-      await mkdir(directory, { recursive: true })
+      await mkdir(directory, { recursive: true, mode: 0o700 })
       try {
         await writeFile(draft, message, { flush: true, mode: 0o600 })
         await rename(draft, path)

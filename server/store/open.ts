@@ -31,7 +31,7 @@ export interface OpenPglite extends OpenDatabase {
 
 /** Opens the built-in database. Only one process may open a directory; the lock in `data-directory.ts` ensures that. */
 export async function openPglite({ directory, dump, prepare }: PgliteOptions = {}): Promise<OpenPglite> {
-  if (directory !== undefined) await mkdir(dirname(directory), { recursive: true })
+  if (directory !== undefined) await mkdir(dirname(directory), { recursive: true, mode: 0o700 })
   const client = await PGlite.create({
     ...(directory === undefined ? {} : { dataDir: directory }),
     ...(dump === undefined ? {} : { loadDataDir: dump }),

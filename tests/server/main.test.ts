@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -99,23 +99,37 @@ describe('starting', () => {
     expect(stderr).toContain(name)
   })
 
-  it.each(['PORT', 'SANDBOX_PORT'])('a port in use as %s prints a one-line error and leaves no lock', async (name) => {
-    const other = createServer()
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-    const address = other.address()
-    const port = typeof address === 'object' ? (address?.port ?? 0) : 0
-    const { code, stderr } = await start({ DATA_DIR: join(folder, name), [name]: String(port) }).ended
-    other.close()
-    expect(code).toBe(1)
-    expect(stderr).toMatch(oneLine)
-    expect(stderr).toContain(`:${port}`)
-    expect(stderr).toContain(`set ${name} to another one`)
-    expect(await readdir(join(folder, name))).toEqual([])
-  })
+  it.each(['PORT', 'SANDBOX_PORT'])(
+    'a port in use as %s prints a one-line error and leaves a free lock',
+    async (name) => {
+      const other = createServer()
+      await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+      const address = other.address()
+      const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+      const { code, stderr } = await start({ DATA_DIR: join(folder, name), [name]: String(port) }).ended
+      other.close()
+      expect(code).toBe(1)
+      expect(stderr).toMatch(oneLine)
+      expect(stderr).toContain(`:${port}`)
+      expect(stderr).toContain(`set ${name} to another one`)
+      expect(await readdir(join(folder, name))).toEqual(['lock.1'])
+    },
+  )
 })
 
+/** Expects that only the owner can read the directory and everything in it (SA-03). */
+async function expectPrivate(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true })
+  expect(entries.length).toBeGreaterThan(100)
+  const open = await Promise.all(
+    ['.', ...entries].map(async (name) => (((await stat(join(directory, name))).mode & 0o077) === 0 ? [] : [name])),
+  )
+  // PGlite writes this cache of its catalogue with a mode of its own. It has no data, and no other user can enter its folder.
+  expect(open.flat().filter((name) => !name.endsWith('pg_internal.init'))).toEqual([])
+}
+
 describe('running', () => {
-  it('seeds, serves over a socket, locks its data directory, stops cleanly and restarts', async () => {
+  it('SA-03 seeds, serves over a socket, keeps its files private, locks its data directory, stops cleanly and restarts', async () => {
     const dataDir = join(folder, 'data')
     const env = {
       DATA_DIR: dataDir,
@@ -186,7 +200,7 @@ describe('running', () => {
 
     const second = await start({ DATA_DIR: dataDir }).ended
     expect(second).toMatchObject({ code: 1, stderr: expect.stringMatching(oneLine) })
-    expect(second.stderr).toContain(`process ${first.process.pid}`)
+    expect(second.stderr).toContain(dataDir)
 
     // The operators’ endpoints: liveness, readiness, and metrics with a token.
     for (const path of ['/health', '/ready']) expect((await fetch(address + path)).status).toBe(200)
@@ -203,12 +217,14 @@ describe('running', () => {
     )
     expect(answered).toEqual([expect.objectContaining({ method: 'POST', status: 204, session: expect.any(String) })])
     for (const personal of ['aino', 'ABC-123', 'torstai', token]) expect(first.stdout()).not.toContain(personal)
-    expect(await readdir(dataDir)).toEqual(['mail', 'pglite'])
+    expect(await readdir(dataDir)).toEqual(['lock.1', 'mail', 'pglite'])
 
     await expect(fetch(sandbox)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } })
 
-    // A dead process’s lock is taken over. With a public URL the server starts no sandbox.
-    await writeFile(join(dataDir, 'server.lock'), String(first.process.pid))
+    // Files of an earlier version become private. With a public URL the server starts no sandbox.
+    await expectPrivate(dataDir)
+    await chmod(dataDir, 0o755)
+    await chmod(join(dataDir, 'pglite', 'PG_VERSION'), 0o666)
     const again = start({ DATA_DIR: dataDir, PUBLIC_URL: 'https://varaus.example.fi' })
     let hasSandbox = false
     void again.sandbox.then(() => (hasSandbox = true))
@@ -217,6 +233,7 @@ describe('running', () => {
     again.process.kill('SIGTERM')
     expect((await again.ended).code).toBe(0)
     expect(hasSandbox).toBe(false)
+    await expectPrivate(dataDir)
     // The server starts three times, possibly on a busy machine.
   }, 90_000)
 })
