@@ -1,11 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { browserCookies, browserOf, xsrfToken } from './cookies'
+import { browserCookies, browsersOf, xsrfToken } from './cookies'
+import { UNKNOWN_SITE } from './origin'
 import { keyed, randomToken } from './secrets'
 
 const asking = (cookie: string | null, address = 'http://varaus.example/', headers: Record<string, string> = {}) =>
   new Request(address, { headers: { ...headers, ...(cookie !== null && { cookie }) } })
-const cookiesOf = (request: Request) => browserCookies(request, 'secret')
+const cookiesOf = (request: Request, site = UNKNOWN_SITE) => browserCookies(request, 'secret', site)
+const browserOf = (request: Request) => browsersOf(request, UNKNOWN_SITE)[0] ?? null
 /** Parses a Set-Cookie header into name, value and sorted attributes. */
 const read = (header = '') => {
   const [pair = '', ...attributes] = header.split('; ')
@@ -46,12 +48,41 @@ it('reading 35: hides the id from scripts but not the XSRF token, and sets SameS
 
 it.each([
   ['http://varaus.example/', {}, false],
-  ['http://varaus.example/', { 'x-forwarded-proto': 'http' }, false],
   ['https://varaus.example/', {}, true],
+  ['http://varaus.example/', { 'x-forwarded-proto': 'http' }, false],
   ['http://varaus.example/', { 'x-forwarded-proto': 'https' }, true],
-])('sets Secure for a request to %s with headers %j: %s', (address, headers, expected) => {
-  for (const header of cookiesOf(asking(null, address, headers)).headers)
-    expect(read(header).attributes.includes('Secure')).toBe(expected)
+  ['http://varaus.example/', { 'x-forwarded-proto': 'HTTPS, http' }, true],
+])('SA-06 sets Secure behind a proxy for a request to %s with headers %j: %s', (address, headers, expected) => {
+  const site = { publicOrigin: null, behindProxy: true }
+  const cookies = cookiesOf(asking(null, address, headers), site).headers.map(read)
+  expect(cookies.map(({ attributes }) => attributes.includes('Secure'))).toEqual([expected, expected])
+  expect(cookies[0]?.name).toBe(expected ? '__Host-HV-BROWSER' : 'HV-BROWSER')
+})
+
+it('SA-06 sets Secure where PUBLIC_URL is https, whatever the proxy says, and never a domain', () => {
+  const site = { publicOrigin: 'https://varaus.example.fi', behindProxy: true }
+  for (const headers of [{}, { 'x-forwarded-proto': 'http' }]) {
+    const cookies = cookiesOf(asking(null, 'http://10.0.0.1:3000/', headers), site).headers.map(read)
+    expect(cookies).toEqual([
+      {
+        name: '__Host-HV-BROWSER',
+        value: expect.any(String),
+        attributes: ['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure'],
+      },
+      { name: 'XSRF-TOKEN', value: expect.any(String), attributes: ['Path=/', 'SameSite=Lax', 'Secure'] },
+    ])
+  }
+})
+
+it('SA-06 ignores a forwarded protocol that no proxy was configured for', () => {
+  const [cookie] = cookiesOf(asking(null, 'http://varaus.example/', { 'x-forwarded-proto': 'https' })).headers
+  expect(read(cookie).attributes).not.toContain('Secure')
+})
+
+it('SA-06 finds the ids of all cookies of one name', () => {
+  const [own, planted] = [randomToken(), randomToken()]
+  const cookie = `HV-BROWSER=${planted}; HV-BROWSER=short; HV-BROWSER=${own}; X-HV-BROWSER=${randomToken()}`
+  expect(browsersOf(asking(cookie), UNKNOWN_SITE)).toEqual([planted, own])
 })
 
 it('reading 35: derives a different XSRF token for each browser and secret', () => {

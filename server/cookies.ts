@@ -1,4 +1,5 @@
-import { parse, serialize } from 'hono/utils/cookie'
+import { serialize } from 'hono/utils/cookie'
+import type { Site } from './origin'
 import { keyed, randomToken } from './secrets'
 
 /** Holds the browser's id; only the server reads it. */
@@ -8,24 +9,41 @@ const XSRF_COOKIE = 'XSRF-TOKEN'
 
 const BROWSER_ID = /^[\w-]{43}$/
 
-/** Returns the browser's id from its cookie, or null if it is missing or has not the format of this server's ids. */
-export function browserOf(request: Request): string | null {
-  const cookies = parse(request.headers.get('cookie') ?? '')
-  return cookies[BROWSER_COOKIE]?.match(BROWSER_ID)?.[0] ?? null
+/** Whether browsers reach this site by https only. PUBLIC_URL says it; without one, the request does (SA-06). */
+function isSecure(request: Request, { publicOrigin, behindProxy }: Site): boolean {
+  if (publicOrigin !== null) return publicOrigin.startsWith('https:')
+  const [forwarded = ''] = (behindProxy ? request.headers.get('x-forwarded-proto') : null)?.split(',') ?? []
+  return request.url.startsWith('https:') || forwarded.trim().toLowerCase() === 'https'
+}
+
+/** With `__Host-` a browser accepts the cookie from this very host only. It requires https. */
+const browserCookie = (request: Request, site: Site): string =>
+  isSecure(request, site) ? `__Host-${BROWSER_COOKIE}` : BROWSER_COOKIE
+
+/**
+ * Returns the ids of the request's browser that have the format of this server's ids. Usually one or none: a second cookie
+ * of the same name may come from a neighbouring host or path.
+ */
+export function browsersOf(request: Request, site: Site): string[] {
+  const name = `${browserCookie(request, site)}=`
+  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
+  return pairs
+    .filter((pair) => pair.startsWith(name))
+    .map((pair) => pair.slice(name.length))
+    .filter((value) => BROWSER_ID.test(value))
 }
 
 /** Returns the value that the XSRF header of a browser's requests must have. */
 export const xsrfToken = (secret: string, browser: string): string => keyed(secret, 'xsrf', browser)
 
 /** Returns the browser's id and the Set-Cookie headers for it. An existing id is kept, because all tabs share it. */
-export function browserCookies(request: Request, secret: string): { browser: string; headers: string[] } {
-  const browser = browserOf(request) ?? randomToken()
-  const secure = request.url.startsWith('https:') || request.headers.get('x-forwarded-proto') === 'https'
-  const options = { path: '/', sameSite: 'Lax', secure } as const
+export function browserCookies(request: Request, secret: string, site: Site): { browser: string; headers: string[] } {
+  const browser = browsersOf(request, site)[0] ?? randomToken()
+  const options = { path: '/', sameSite: 'Lax', secure: isSecure(request, site) } as const
   return {
     browser,
     headers: [
-      serialize(BROWSER_COOKIE, browser, { ...options, httpOnly: true }),
+      serialize(browserCookie(request, site), browser, { ...options, httpOnly: true }),
       serialize(XSRF_COOKIE, xsrfToken(secret, browser), options),
     ],
   }

@@ -1,6 +1,6 @@
 import type { BookingContract } from '#shared/api/contract'
 import type { Dependencies } from './calls/types'
-import { browserOf, xsrfToken } from './cookies'
+import { browsersOf, xsrfToken } from './cookies'
 import { isOwnOrigin, type Site } from './origin'
 import { Refusal, sessionExpired } from './refusal'
 import { hashed, sameSecret } from './secrets'
@@ -44,17 +44,19 @@ export function refuseCrossSite(request: Request, site: Site): void {
 export async function sessionOf(
   name: string,
   request: Request,
-  { db, secret, tokenHeader, holdSeconds }: Dependencies,
+  { db, secret, tokenHeader, holdSeconds, site }: Dependencies,
 ): Promise<{ session: Session; token: string }> {
   const token = request.headers.get(tokenHeader)
   const session = token ? await touchSession(db, hashed(token), holdSeconds) : null
   if (!token || !session) throw sessionExpired()
   if (request.method === 'GET' || request.method === 'HEAD') return { session, token }
-  const browser = browserOf(request)
+  const browser = browsersOf(request, site).find((one) => sameSecret(session.browserHash, hashed(one)))
   // The cookie may have been cleared, or replaced by a second tab that opened at the same time.
   // Such a session can never write again. It counts as expired, so that the page opens a new one.
-  if (browser === null || !sameSecret(session.browserHash, hashed(browser))) throw sessionExpired()
-  if (!sameSecret(request.headers.get('x-xsrf-token') ?? '', xsrfToken(secret, browser)))
+  if (browser === undefined) throw sessionExpired()
+  // The page sends the values of all cookies of this name, because it cannot know which one is this server's (SA-06).
+  const sent = (request.headers.get('x-xsrf-token') ?? '').split(', ')
+  if (!sent.some((value) => sameSecret(value, xsrfToken(secret, browser))))
     throw new Refusal(403, 'XSRF', 'the XSRF header does not match its cookie')
   if (session.done && !AFTER_SAVING.has(name)) throw sessionExpired()
   return { session, token }

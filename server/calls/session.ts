@@ -20,7 +20,7 @@ const EXTENSIONS = ['removeCampaignCode']
 
 const NO_SERVICELANE = { enabled: false, title: '', infoText: '' }
 
-export function sessionHandlers({ db, secret, tokenHeader, calendars }: Dependencies): Handlers<typeof session> {
+export function sessionHandlers({ db, secret, tokenHeader, calendars, site }: Dependencies): Handlers<typeof session> {
   const settingsOf = async (organizationId: number, draft: Draft): Promise<OrganizationSettings> => {
     const found = await findOrganization(db, organizationId)
     if (!found) throw badRequest('UNKNOWN_ORGANIZATION', 'no such organization')
@@ -37,7 +37,7 @@ export function sessionHandlers({ db, secret, tokenHeader, calendars }: Dependen
       const draft = emptyDraft(organizationId)
       await settingsOf(organizationId, draft)
       const token = randomToken()
-      const { browser, headers } = browserCookies(request, secret)
+      const { browser, headers } = browserCookies(request, secret, site)
       await openSession(db, {
         tokenHash: hashed(token),
         browserHash: hashed(browser),

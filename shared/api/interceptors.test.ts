@@ -69,6 +69,14 @@ describe('interceptors', () => {
     expect(headers).toEqual({ 'X-XSRF-TOKEN': '100%' })
   })
 
+  it('SA-06 API-04 send the values of two XSRF cookies, of which one may come from a neighbouring host', async () => {
+    const { headers } = await sent(
+      xsrf(() => 'XSRF-TOKEN=planted; a=1; XSRF-TOKEN=own'),
+      callOf('POST'),
+    )
+    expect(headers).toEqual({ 'X-XSRF-TOKEN': 'planted, own' })
+  })
+
   it('API-04 send no XSRF token without an exact match of the cookie name', async () => {
     for (const cookies of ['', 'NOT-XSRF-TOKEN=t', 'a=XSRF-TOKEN=t'])
       expect(

@@ -7,7 +7,7 @@ export const noCache: Interceptor = (next) => (call) =>
   next(withHeaders(call, { 'Cache-Control': 'no-cache, no-store', Pragma: 'no-cache', Expires: '0' }))
 
 /**
- * Sends the value of the XSRF cookie as a header with each write. Only for relative URLs, because the value must never
+ * Sends the value of the XSRF cookie, or of all that there are, as a header with each write. Only for relative URLs, because the value must never
  * reach another origin (API-04). Adds nothing while the cookie does not exist, as in the very first call.
  */
 export const xsrf =
@@ -47,10 +47,13 @@ const isTransient = (error: unknown): boolean =>
 
 const isRelative = (url: string): boolean => !/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(url)
 
+/** Returns the values of all cookies of a name, or null without one. A neighbouring host may have set a second one. */
 function cookie(all: string, name: string): string | null {
-  const pair = all.split('; ').find((one) => one.startsWith(`${name}=`))
-  if (pair === undefined) return null
-  const value = pair.slice(name.length + 1)
+  const pairs = all.split('; ').filter((one) => one.startsWith(`${name}=`))
+  return pairs.length === 0 ? null : pairs.map((pair) => decoded(pair.slice(name.length + 1))).join(', ')
+}
+
+function decoded(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {

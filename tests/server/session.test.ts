@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { REST_ROOT } from '#shared/api/rest-root'
 import { createTestBrowser, openBrowser } from '#tests/harness/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 import { sql } from 'drizzle-orm'
@@ -23,11 +24,30 @@ describe('sessions', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store')
   })
 
-  it('sets Secure on https, and uses one browser id for several tabs', async () => {
+  it('SA-06 a second cookie of the same name locks nobody out, and cannot replace the own one', async () => {
+    const browser = await openBrowser(server.app)
+    const [id, xsrf] = ['HV-BROWSER', 'XSRF-TOKEN'].map((name) => browser.cookies.get(name))
+    const planted = 'p'.repeat(43)
+    const saveNotes = async (sent: string): Promise<number> => {
+      const request = new Request(`http://localhost${REST_ROOT}/save-notes`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Process-Token': browser.token(),
+          'X-XSRF-TOKEN': sent,
+          Cookie: `HV-BROWSER=${planted}; XSRF-TOKEN=${planted}; HV-BROWSER=${id}; XSRF-TOKEN=${xsrf}`,
+        },
+        body: '{"value":"eka"}',
+      })
+      return (await server.app.fetch(request)).status
+    }
+    expect(await saveNotes(`${planted}, ${xsrf}`)).toBe(204)
+    expect(await saveNotes(planted)).toBe(403)
+  })
+
+  it('uses one browser id for several tabs', async () => {
     const first = await openBrowser(server.app)
     const id = first.cookies.get('HV-BROWSER')
-    const response = await first.send('POST', INIT, { headers: { 'X-Forwarded-Proto': 'https' } })
-    expect(response.headers.getSetCookie().every((cookie) => cookie.includes('Secure'))).toBe(true)
     const second = await openBrowser(server.app, 'TIRE_CHANGE', first.cookies)
     expect(second.cookies.get('HV-BROWSER')).toBe(id)
     await expect(first.api.saveNotes({ body: { value: 'eka' } })).resolves.toBeUndefined()

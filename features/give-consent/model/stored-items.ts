@@ -11,7 +11,7 @@ export interface StoredItem {
 /** All items that the booking itself stores. A test compares the list with the code. */
 export const NECESSARY: readonly StoredItem[] = [
   {
-    names: ['HV-BROWSER', 'XSRF-TOKEN'],
+    names: ['HV-BROWSER', '__Host-HV-BROWSER', 'XSRF-TOKEN'],
     purpose: t('purposeSecurity'),
     retention: t('untilBrowserCloses'),
   },
