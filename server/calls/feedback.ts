@@ -1,5 +1,5 @@
 import { organizationOf } from '../domain/draft'
-import { isMailAddress } from '../domain/mail-address'
+import { isEmail } from '#shared/text/email'
 import { badRequest, conflict, sessionExpired, tooOften } from '../refusal'
 import { hashed } from '../secrets'
 import { countFeedback, insertFeedback } from '../store/feedback'
@@ -49,6 +49,6 @@ function readFeedback({ message, rating }: Input['body']): Input['body'] {
 function readReplyTo(address: string): string | null {
   const replyTo = address.trim()
   if (replyTo === '') return null
-  if (!isMailAddress(replyTo)) throw badRequest('BAD_EMAIL', 'not an e-mail address')
+  if (!isEmail(replyTo)) throw badRequest('BAD_EMAIL', 'not an e-mail address')
   return replyTo
 }

@@ -116,7 +116,8 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
 
     saveLead: async ({ query }, { session }) => {
       const date = query.leadDate.slice(0, 10)
-      if (!isDate(date)) throw badRequest('BAD_LEAD_DATE', 'not a date')
+      // Nobody plans a visit more than a year ahead.
+      if (!isDate(date) || date > addDays(dateOf(now()), 366)) throw badRequest('BAD_LEAD_DATE', 'not a date')
       await changeDraft(db, session, async (draft, tx) => {
         const question = await calendarQuestion(dependencies, tx, session, draft, { first: date, last: date })
         if (!isBookable(question, date))

@@ -1,7 +1,7 @@
 /** Rules for a request to change or cancel a booking (specification section 5, cancel form; readings 4 and 18). */
 import type { EditRequest } from '#shared/api/nouns/edit-request'
 import type { WallDateTime } from '#shared/date/wall-clock'
-import { isMailAddress } from './mail-address'
+import { isEmail } from '#shared/text/email'
 import { normalisedRegisterNumber } from './register-number'
 import { isDate } from './reservation'
 
@@ -41,7 +41,7 @@ export function readEditRequest(request: EditRequest): CleanEditRequest | EditRe
   const reservedAt = readReservedDate(request.reservedDate)
   if (reservedAt === null) return 'BAD_RESERVED_DATE'
   const email = request.email.trim()
-  if (email !== '' && !isMailAddress(email)) return 'BAD_EMAIL'
+  if (email !== '' && !isEmail(email)) return 'BAD_EMAIL'
   return {
     organizationId: request.organization,
     registerNumber,

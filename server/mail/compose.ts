@@ -1,4 +1,4 @@
-import { isMailAddress } from '../domain/mail-address'
+import { isEmail } from '#shared/text/email'
 import type { OutboxMessage } from '../domain/outbox-message'
 import type { Database } from '../store/database'
 import { findContact } from '../store/mail-matters'
@@ -46,7 +46,7 @@ async function recipientOf(db: Database, message: OutboxMessage): Promise<Mailbo
   return { name: oneLine(contact.name), address: contact.email }
 }
 
-const isAddress = (text: string): boolean => isMailAddress(text) && oneLine(text) === text
+const isAddress = (text: string): boolean => isEmail(text) && oneLine(text) === text
 
 /** Formats as '20261124T070512345Z-000042'. Sorts by time, and differs between databases. */
 const referenceOf = ({ id, createdAt }: TakenMessage): string =>

@@ -1,4 +1,4 @@
-import { isMailAddress } from '../domain/mail-address'
+import { isEmail } from '#shared/text/email'
 import { StartError } from '../start-error'
 import type { Mailbox } from './mail'
 import { oneLine } from './plain'
@@ -38,5 +38,5 @@ const isPublicUrl = (text: string): boolean =>
 function readMailbox(text: string): Mailbox | null {
   const [, name = '', inBrackets = ''] = /^([^<>]*)<([^<>]*)>$/.exec(text) ?? []
   const address = inBrackets || text
-  return isMailAddress(address) && oneLine(text) === text ? { name: name.trim(), address } : null
+  return isEmail(address) && oneLine(text) === text ? { name: name.trim(), address } : null
 }

@@ -205,7 +205,7 @@ describe('holding a time', () => {
       lead_date: '2026-12-07',
       booking_total_duration: null,
     })
-    for (const leadDate of ['2026-12-06', '2026-11-23', '2026-12-25'])
+    for (const leadDate of ['2026-12-06', '2026-11-23', '2026-12-25', '9999-12-31'])
       await expect(browser.api.saveLead({ query: { leadDate } })).rejects.toMatchObject({ code: 'BAD_LEAD_DATE' })
     await reserve(browser, '2026-11-25T09:00:00|2026-11-25T09:30:00')
     expect(await browser.api.getBooking()).toMatchObject({ lead: false, lead_date: null })
