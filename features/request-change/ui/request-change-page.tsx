@@ -94,21 +94,15 @@ const RequestForm = observer(function RequestForm({ store, takesFocus }: Request
 
 /** Shown below the button, so that the button does not move. */
 function Failure({ error }: { readonly error: unknown }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
   const reason = reasonOf(error)
   return (
-    <div ref={box}>
-      <Message tone="error" role="alert">
-        {reason !== null && (
-          <p>
-            <strong>{reason}</strong>
-          </p>
-        )}
-        <p>{t('failed')}</p>
-      </Message>
-    </div>
+    <Message tone="error" role="alert">
+      {reason !== null && (
+        <p>
+          <strong>{reason}</strong>
+        </p>
+      )}
+      <p>{t('failed')}</p>
+    </Message>
   )
 }
