@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { bookingStore, chosenTime } from '#entities/booking'
+import { CallUs } from '#entities/organization'
 import { useStore } from '#shared/store/use-store'
 import { LiveRegion } from '#shared/ui/live-region'
 import { Message } from '#shared/ui/message'
@@ -27,7 +28,10 @@ export const Outcome = observer(function Outcome({ of, isSending }: Props) {
           <p>
             <strong>{isUncertain ? t(isLead ? 'unsureLead' : 'unsure') : t('bookingSaveFailed')}</strong>
           </p>
-          <p>{t(isUncertain ? 'unsureHelp' : 'bookingSaveFailedHelp')}</p>
+          <p>
+            {t(isUncertain ? 'unsureHelp' : 'bookingSaveFailedHelp')}
+            {hasFailed && <CallUs number={booking?.organization?.phone_number} />}
+          </p>
         </Message>
       )}
     </div>
