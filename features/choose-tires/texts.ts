@@ -29,8 +29,7 @@ export const t = defineTexts({
   incomplete: 'Vastaa vielä kaikkiin kysymyksiin, niin pääset jatkamaan.',
   newQuestion: 'Uusi kysymys: {question}',
   notFound: 'Tire hotel product not found!',
-  notFoundHelp:
-    'Rengashotellia ei voi juuri nyt varata tästä toimipisteestä. Valitse vain renkaiden kausivaihto tai ota yhteyttä toimipisteeseen.',
+  notFoundHelp: 'Rengashotellia ei voi juuri nyt varata tästä toimipisteestä. Valitse vain renkaiden kausivaihto.',
   summaryTitle: 'Rengashotelli ja kausivaihto',
   summaryNone: 'Ei valittuja rengaspalveluja',
 })

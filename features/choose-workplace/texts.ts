@@ -16,7 +16,7 @@ export const t = defineTexts({
   ordered: 'Toimipisteet on järjestetty ensimmäisen vapaan ajan mukaan.',
   loading: 'Haetaan toimipisteitä…',
   emptyTitle: 'Autollesi sopivaa toimipistettä ei löytynyt',
-  emptyText: 'Tarkista ajoneuvon tiedot tai ota yhteyttä asiakaspalveluumme, niin etsitään sopiva ratkaisu yhdessä.',
+  emptyText: 'Tarkista ajoneuvon tiedot.',
   failed: 'Toimipisteiden haku epäonnistui. Yritä hetken kuluttua uudelleen.',
   retry: 'Yritä uudelleen',
   startOver: 'Aloita alusta',

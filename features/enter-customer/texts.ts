@@ -27,5 +27,5 @@ export const t = defineTexts({
   unsureHelp:
     'Yhteys katkesi ennen kuin saimme vastauksen. Varmista uudelleen: se ei tee toista varausta. Tietosi ovat tallessa, ja voit muuttaa niitä, kun asia on selvinnyt.',
   bookingSaveFailed: 'Ajanvarauspyynnön tallentaminen epäonnistui.',
-  bookingSaveFailedHelp: 'Tietosi ovat tallessa. Yritä hetken kuluttua uudelleen tai soita toimipisteeseen.',
+  bookingSaveFailedHelp: 'Tietosi ovat tallessa. Yritä hetken kuluttua uudelleen.',
 })

@@ -37,7 +37,7 @@ export const t = defineTexts({
   moveUnsaved: 'Varauksen siirtäminen epäonnistui.',
   interrupted: 'Istunto on päättynyt. Siirto jäi kesken, ja varauksesi on ennallaan.',
   changed: 'Varausta on muutettu toisaalla. Tässä ovat sen nykyiset tiedot.',
-  past: 'Käynti on jo alkanut tai se on ohi, joten varausta ei voi enää siirtää tai peruuttaa täällä. Ota yhteyttä toimipisteeseen.',
+  past: 'Käynti on jo alkanut tai se on ohi, joten varausta ei voi enää siirtää tai peruuttaa täällä.',
   cancel: 'Peruuta varaus',
   cancelTitle: 'Peruutetaanko varaus?',
   cancelText: 'Varattu aika vapautuu. Peruutusta ei voi kumota.',

@@ -25,5 +25,5 @@ export const t = defineTexts({
   notPaid: 'Maksua ei tehty',
   notPaidHelp: 'Kortiltasi ei veloitettu mitään. Voit yrittää uudelleen tai maksaa toimipisteessä.',
   unverified: 'Maksua ei voitu vahvistaa',
-  unverifiedHelp: 'Jos kortiltasi on veloitettu, ota yhteyttä toimipisteeseen. Voit silti lähettää varauksen.',
+  unverifiedHelp: 'Jos kortiltasi on veloitettu, kerro siitä toimipisteessä. Voit silti lähettää varauksen.',
 })

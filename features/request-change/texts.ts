@@ -24,7 +24,7 @@ export const t = defineTexts({
   privacy: 'Käytämme tietojasi vain tämän pyynnön käsittelyyn.',
   submit: 'Lähetä pyyntö',
   submitting: 'Lähetetään pyyntöä…',
-  failed: 'Pyynnön lähettäminen epäonnistui. Yritä uudelleen tai soita toimipisteeseen.',
+  failed: 'Pyynnön lähettäminen epäonnistui. Yritä uudelleen.',
   tooLong: 'Lyhennä nimeä, yhteystietoja tai viestiä.',
   summaryTitle: 'Tarkista antamasi tiedot',
   summary_one: 'Lomakkeessa on {count} korjattava kohta:',

@@ -12,8 +12,8 @@ export const SCREENS: readonly { folder: string; name: string; calls: readonly C
   },
   {
     folder: 'entities/organization',
-    name: 'the panel beside Palvelut and Rengaspalvelut',
-    calls: ['activeOrganizationInfoText'],
+    name: 'the panel beside Palvelut and Rengaspalvelut, and the number to call',
+    calls: ['activeOrganizationInfoText', 'moduleSetting'],
   },
   { folder: 'features/redeem-code', name: 'Etukoodi', calls: ['saveCampaignCode', 'settings'] },
   { folder: 'entities/info-text', name: 'the info text above the booking', calls: ['infoTextSettings'] },

@@ -1,5 +1,5 @@
 import { html, type Html } from '../html'
-import type { Block, Letter } from './letter'
+import type { Block, Letter, Link } from './letter'
 
 /**
  * Renders the letter as HTML without external resources. The only colour is that of a line, so that a dark mail program
@@ -23,8 +23,9 @@ export const letterHtml = ({ subject, heading, blocks }: Letter): string =>
     </html> `.html
 
 function blockHtml(block: Block): Html {
-  if (block.kind === 'paragraph') return html`<p>${block.text}</p> `
-  if (block.kind === 'link') return html`<p><a href="${block.url}">${block.text}</a></p> `
+  if (block.kind === 'paragraph')
+    return block.link ? html`<p>${block.text} ${linkHtml(block.link)}</p> ` : html`<p>${block.text}</p> `
+  if (block.kind === 'link') return html`<p>${linkHtml(block)}</p> `
   const content =
     block.kind === 'facts'
       ? html`<table style="border-collapse:collapse">
@@ -33,6 +34,8 @@ function blockHtml(block: Block): Html {
       : html`<blockquote style="${QUOTED}">${block.lines.map(lineHtml)}</blockquote> `
   return html`${titled(block.title)}${content}`
 }
+
+const linkHtml = ({ text, url }: Pick<Link, 'text' | 'url'>): Html => html`<a href="${url}">${text}</a>`
 
 // A key or an address is a long word. It breaks, so that it does not widen the letter on a phone.
 const BREAKS = 'overflow-wrap:anywhere'

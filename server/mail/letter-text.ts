@@ -6,7 +6,7 @@ export const letterText = ({ heading, blocks }: Letter): string =>
   `${[wrapped(heading), ...blocks.map(blockText)].join('\n\n')}\n`
 
 function blockText(block: Block): string {
-  if (block.kind === 'paragraph') return wrapped(block.text)
+  if (block.kind === 'paragraph') return wrapped(block.link ? `${block.text} ${block.link.text}` : block.text)
   if (block.kind === 'link') return `${wrapped(`${block.text}:`)}\n${block.url}`
   const lines =
     block.kind === 'facts'

@@ -12,6 +12,8 @@ export type Block = Paragraph | Facts | Link | Quote
 export interface Paragraph {
   readonly kind: 'paragraph'
   readonly text: string
+  /** Follows the text, such as a phone number after 'Soita:'. */
+  readonly link?: Pick<Link, 'text' | 'url'>
 }
 
 /** A table of names and values. */
@@ -36,6 +38,12 @@ export interface Quote {
 }
 
 export const paragraph = (text: string): Paragraph => ({ kind: 'paragraph', text: oneLine(text) })
+
+/** Creates a paragraph that ends in a phone number to press. */
+export const callParagraph = (text: string, number: string): Paragraph => ({
+  ...paragraph(text),
+  link: { text: oneLine(number), url: `tel:${number.replaceAll(/[^+\d]/g, '')}` },
+})
 
 /** Creates a table of the rows that have a value, or nothing if none has. */
 export function facts(title: string | null, rows: readonly Fact[]): Facts[] {

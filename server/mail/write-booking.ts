@@ -4,6 +4,7 @@ import type { OutboxMessage } from '../domain/outbox-message'
 import { readBooking, type SavedRow } from '../store/bookings'
 import type { Database } from '../store/database'
 import { findContact } from '../store/mail-matters'
+import { findModuleSetting } from '../store/settings'
 import { calendarFile } from './calendar-file'
 import type { Letter } from './letter'
 import { cancelledLetter, changedLetter, confirmationLetter, movedLetter, type BookingMatter } from './letters/customer'
@@ -44,11 +45,19 @@ async function writeToCustomer(
   const contact = document.organization && (await findContact(db, document.organization.id))
   const key = 'bookingKey' in message ? message.bookingKey : null
   return {
-    letter: letterOf(message, { document, key, publicUrl }),
+    letter: letterOf(message, { document, key, phone: await phoneOf(db, document), publicUrl }),
     replyAddress: contact?.email ?? '',
     calendar: calendarOf(message, booking, stamp, from),
   }
 }
+
+/** Returns the number of the workshop, or else of the customer service, or nothing. */
+async function phoneOf(db: Database, { organization }: SavedRow['document']): Promise<string> {
+  if (!organization) return ''
+  return organization.phone_number || ((await findModuleSetting(db, organization.id, SERVICE_PHONE)) ?? '')
+}
+
+const SERVICE_PHONE = { module: 'CUSTOMER_SERVICE', setting: 'phone' }
 
 const isCancelledSince = ({ kind }: OfBooking, { cancelledAt }: SavedRow): boolean =>
   cancelledAt !== null && kind !== 'BOOKING_CANCELLED'

@@ -56,7 +56,7 @@ export const sandboxCreditBank = (db: Database, origin: string): CreditBank => (
       throw new BankError(
         10,
         'CREDITAPPLICATION_FAILED',
-        'Luottohakemusta ei voitu käsitellä. Ota yhteyttä asiakaspalveluun.',
+        'Luottohakemusta ei voitu käsitellä. Voit maksaa toimipisteessä.',
       )
     const { successUrl, failUrl, creditCents: amountCents } = application
     const payment = { id: randomToken(), status, amountCents, successUrl, failUrl }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './field.module.css'
 import { Icon } from './icon'
+import { showFailure } from './show-failure'
 
 export interface FieldNoteProps {
   /** Id that the control's `aria-describedby` refers to. */
@@ -16,7 +17,12 @@ export interface FieldNoteProps {
 export function FieldNote({ id, hint, error, announceError }: FieldNoteProps) {
   if (error)
     return (
-      <p className={styles.error} id={id} role={announceError ? 'alert' : undefined}>
+      <p
+        ref={announceError ? showFailure : undefined}
+        className={styles.error}
+        id={id}
+        role={announceError ? 'alert' : undefined}
+      >
         <Icon name="error" />
         <span>{error}</span>
       </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 import { Icon, type IconName } from './icon'
 import styles from './message.module.css'
+import { showFailure } from './show-failure'
 
 export type MessageTone = 'info' | 'warning' | 'error' | 'success' | 'plain'
 
@@ -18,7 +19,7 @@ export interface MessageProps {
   readonly children: ReactNode
   /** A button below or beside the text. */
   readonly action?: ReactNode
-  /** Use 'alert' if it reports a failure that just happened, and 'status' for neutral or good news. */
+  /** Use 'alert' if it reports a failure that just happened, which scrolls into view, and 'status' for other news. */
   readonly role?: 'alert' | 'status' | undefined
   readonly icon?: IconName
   readonly className?: string | undefined
@@ -26,7 +27,11 @@ export interface MessageProps {
 
 /** A message in the flow of the page, next to the content it concerns. */
 export const Message = ({ tone = 'info', children, action, role, icon = ICONS[tone], className }: MessageProps) => (
-  <div className={classNames(styles.message, styles[tone], className)} role={role}>
+  <div
+    ref={role === 'alert' ? showFailure : undefined}
+    className={classNames(styles.message, styles[tone], className)}
+    role={role}
+  >
     <Icon name={icon} />
     <div className={styles.body}>{children}</div>
     {action && <div className={styles.action}>{action}</div>}

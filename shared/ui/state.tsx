@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Actions } from './actions'
 import { classNames } from './class-names'
 import { Icon, type IconName } from './icon'
+import { showFailure } from './show-failure'
 import styles from './state.module.css'
 
 export interface StateProps {
@@ -21,6 +22,7 @@ export function State({ tone = 'empty', icon, title, children, actions, page }: 
   const failed = tone === 'error'
   return (
     <div
+      ref={failed ? showFailure : undefined}
       className={classNames(styles.state, page && styles.page, failed && styles.error)}
       role={failed ? 'alert' : 'status'}
     >

@@ -9,8 +9,7 @@ import { ownTabStore } from '../policy/own-tab'
 import { t } from '../policy/texts'
 
 /**
- * Explains why the booking starts again, until a new booking exists (reading 10). A notification has already
- * announced the reason.
+ * Explains why the booking starts again, until a new booking exists (reading 10, RC-08).
  */
 export const StartNotice = observer(function StartNotice() {
   const { booking, expiredBooking: filled } = useStore(bookingStore)
@@ -25,7 +24,7 @@ export const StartNotice = observer(function StartNotice() {
   const reason = booking ? null : isUnsure ? 'unsure' : isLost ? 'sessionExpired' : hasLeft ? 'otherTab' : null
   return (
     reason && (
-      <Message tone="warning">
+      <Message tone="warning" role="alert">
         <p>
           <strong>{t(reason)}</strong>
         </p>

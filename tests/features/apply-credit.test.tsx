@@ -116,7 +116,7 @@ describe('the application form', () => {
     await user.click(region().getByRole('button', { name: 'Yritä uudelleen' }))
     expect(await region().findByRole('checkbox', { name: 'Minulla on jo huoltotili' })).toBeEnabled()
 
-    const words = 'Luottohakemusta ei voitu käsitellä. Ota yhteyttä asiakaspalveluun.'
+    const words = 'Luottohakemusta ei voitu käsitellä. Voit maksaa toimipisteessä.'
     const apply = async (id: string): Promise<void> => {
       await put(user, idField(), id)
       await user.click(region().getByRole('button', { name: 'Hae huoltotiliä' }))

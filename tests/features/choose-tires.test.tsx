@@ -195,7 +195,7 @@ describe('the tire questions', () => {
     await answers(user, HOTEL, LEAVES)
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Tire hotel product not found!')
-    expect(alert).toHaveTextContent('Valitse vain renkaiden kausivaihto tai ota yhteyttä toimipisteeseen.')
+    expect(alert).toHaveTextContent('Valitse vain renkaiden kausivaihto.')
     expect(questions()).toHaveLength(2)
     expect(primary('Jatka')).toBeDisabled()
     await answers(user, CHANGE_ONLY)

@@ -75,7 +75,8 @@ const RENDER: Readonly<Record<Surface, (booking: BookingDocument) => string | Pr
   stepCards: cards,
   thanks: (booking) => shown(booking, 'thanks'),
   bookingPage: (booking) => shown(booking, 'bookingPage'),
-  customerMail: (document) => letterText(confirmationLetter({ document, key: null, publicUrl: 'https://x.example' })),
+  customerMail: (document) =>
+    letterText(confirmationLetter({ document, key: null, phone: '', publicUrl: 'https://x.example' })),
   workshopMail: (document) => letterText(noticeLetter(document)),
   calendarEntry: (document) => calendarText(document),
   deskTable: (document) => visitTable([visitOf({ document, cancelled: false })]),

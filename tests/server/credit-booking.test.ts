@@ -58,7 +58,7 @@ describe('book-payment', () => {
     expect(await response.json()).toEqual({
       code: 'BANK_REFUSED',
       message: 'bank error 10 CREDITAPPLICATION_FAILED',
-      userErrorMessage: 'Luottohakemusta ei voitu käsitellä. Ota yhteyttä asiakaspalveluun.',
+      userErrorMessage: 'Luottohakemusta ei voitu käsitellä. Voit maksaa toimipisteessä.',
     })
   })
 

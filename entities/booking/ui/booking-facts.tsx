@@ -7,11 +7,11 @@ import { arrivalText, labelOf, textOf, typedOrText } from '#shared/facts/words'
 import { Icon } from '#shared/ui/icon'
 import { PlateChip } from '#shared/ui/plate'
 import { SummaryLine } from '#shared/ui/summary-line'
+import { PhoneLink } from '#shared/ui/phone-link'
 import { chosenTime } from '../model/reserved-time'
 import { t } from '../texts'
 import styles from './booking-facts.module.css'
 import { OrderFacts } from './order-facts'
-import { PhoneLink } from './phone-link'
 import { TimeText } from './time-text'
 
 interface Props {

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'
+import { showFailure } from '#shared/ui/show-failure'
 import { t } from '../hold-texts'
 import { holdStore } from '../model/hold-store'
 import styles from './hold-notice.module.css'
@@ -34,7 +35,7 @@ export const HoldWarning = observer(function HoldWarning() {
         >
           <p>{minutesLeft > 0 ? t('remaining', { minutes: minutesLeft }) : t('unknown')}</p>
           {reading.hasFailed && (
-            <p role="alert">
+            <p ref={showFailure} role="alert">
               <strong>{t('failed')}</strong>
             </p>
           )}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'
 import { t } from '../texts'
@@ -6,22 +6,17 @@ import styles from './refresh-failed.module.css'
 
 /** Warns that the rows and the total above are stale, and offers a retry. */
 export function RefreshFailed({ onRetry }: { readonly onRetry: () => Promise<void> }) {
-  const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const element = box.current
-    // The pressed button disappears, so the panel's heading takes the focus.
-    return () => {
-      if (element?.contains(document.activeElement)) element.closest('section')?.querySelector('h2')?.focus()
-    }
-  }, [])
+  const retry = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    // The button disappears, so the panel's heading takes the focus.
+    currentTarget.closest('section')?.querySelector('h2')?.focus({ preventScroll: true })
+    void onRetry()
+  }
   return (
-    <div ref={box}>
-      <Message tone="error" role="alert">
-        <p>{t('refreshFailed')}</p>
-        <Button className={styles.retry} onClick={() => void onRetry()}>
-          {t('retry')}
-        </Button>
-      </Message>
-    </div>
+    <Message tone="error" role="alert">
+      <p>{t('refreshFailed')}</p>
+      <Button className={styles.retry} onClick={retry}>
+        {t('retry')}
+      </Button>
+    </Message>
   )
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useStore } from '#shared/store/use-store'
+import { showStandingFailure } from '#shared/ui/show-failure'
 import { wizardStore } from '../model/wizard-store'
 import { RedirectNotice } from './redirect-notice'
 import styles from './step-head.module.css'
@@ -15,7 +16,7 @@ interface Props {
 
 /**
  * The active step's heading, and the outcomes of the process's redirects. The heading takes the focus after a step change,
- * so that reading continues from it (WZ-14).
+ * so that reading continues from it (WZ-14). A failure that stands above it stays in view (RC-08).
  */
 export const StepHead = observer(function StepHead({ title, lead }: Props) {
   const { moves, calls, process, next } = useStore(wizardStore)
@@ -24,6 +25,7 @@ export const StepHead = observer(function StepHead({ title, lead }: Props) {
     if (moves + calls === 0) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
+    showStandingFailure()
   }, [moves, calls])
   return (
     <>

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
 import { Button } from '#shared/ui/button'
 import { t } from '../credit-texts'
 import type { ApplicationStore } from '../model/application-store'
@@ -21,17 +20,8 @@ export const CreditProgress = observer(function CreditProgress({ application, cr
   )
 })
 
-function KeepFailed({ retry }: { readonly retry: () => Promise<void> }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // The unmounted form or retry button had the focus, so this message takes it.
-    if (document.activeElement === document.body) box.current?.focus()
-  }, [])
-  return (
-    <div ref={box} tabIndex={-1}>
-      <TwoLineMessage tone="error" role="alert" action={<Button onClick={() => void retry()}>{t('retry')}</Button>}>
-        {t('keepFailed')}
-      </TwoLineMessage>
-    </div>
-  )
-}
+const KeepFailed = ({ retry }: { readonly retry: () => Promise<void> }) => (
+  <TwoLineMessage tone="error" role="alert" action={<Button onClick={() => void retry()}>{t('retry')}</Button>}>
+    {t('keepFailed')}
+  </TwoLineMessage>
+)

@@ -3,6 +3,7 @@ import { errorText } from '#entities/notification'
 import type { Parameter } from '#shared/api/nouns/product-parameters'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import { RadioGroup } from '#shared/ui/radio'
+import { showFailure } from '#shared/ui/show-failure'
 import { ChoicesStore } from '../model/choices-store'
 import type { ChooseServicesStore } from '../model/choose-services-store'
 
@@ -31,7 +32,13 @@ export const Choices = observer(function Choices({ service, parameter, store }: 
       }))}
       value={chosen === null ? null : String(chosen)}
       onChange={choose}
-      error={failure === undefined ? undefined : <span role="alert">{errorText(failure)}</span>}
+      error={
+        failure !== undefined && (
+          <span ref={showFailure} role="alert">
+            {errorText(failure)}
+          </span>
+        )
+      }
     />
   )
 })

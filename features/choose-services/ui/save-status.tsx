@@ -4,6 +4,7 @@ import { Button } from '#shared/ui/button'
 import { Icon } from '#shared/ui/icon'
 import { LiveRegion } from '#shared/ui/live-region'
 import type { LatestSave } from '#shared/store/latest-save'
+import { showFailure } from '#shared/ui/show-failure'
 import { t } from '../texts'
 import styles from './needs.module.css'
 
@@ -53,7 +54,7 @@ export function SaveFailure({ children, onRetry }: FailureProps) {
   }
   return (
     <div className={styles.failure}>
-      <p role="alert">
+      <p ref={showFailure} role="alert">
         <Icon name="error" />
         {children}
       </p>

@@ -6,6 +6,7 @@ import type { ProductSuggestion } from '#shared/api/nouns/products'
 import { Button } from '#shared/ui/button'
 import { CheckboxRow } from '#shared/ui/checkbox'
 import { Tag } from '#shared/ui/tag'
+import { showFailure } from '#shared/ui/show-failure'
 import type { ChooseServicesStore } from '../model/choose-services-store'
 import { hasContents } from '../model/offers'
 import { t } from '../texts'
@@ -38,7 +39,7 @@ export const ServiceRow = observer(function ServiceRow({ service, store }: Props
         }
         description={
           fault ? (
-            <span className={styles.failed} role="alert">
+            <span ref={showFailure} className={styles.failed} role="alert">
               {fault}
             </span>
           ) : (

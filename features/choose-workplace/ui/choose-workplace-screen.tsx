@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect } from 'react'
+import { CallUs } from '#entities/organization'
 import { STEP_HEADING_ID, StepHead, type StepScreenProps } from '#entities/process'
 import { useOwnStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
@@ -46,6 +47,7 @@ export const ChooseWorkplaceScreen = observer(function ChooseWorkplaceScreen({
       ) : organizations.latest.length === 0 ? (
         <State page title={t('emptyTitle')} actions={<Button onClick={onRestart}>{t('startOver')}</Button>}>
           {t('emptyText')}
+          <CallUs />
         </State>
       ) : (
         <Workplaces store={store} hasFreeTimes={hasFreeTimes} onChoose={choose} />

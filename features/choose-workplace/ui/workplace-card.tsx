@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { addressLine } from '#entities/organization'
 import type { Organization } from '#shared/api/nouns/entities'
 import { Button } from '#shared/ui/button'
+import { showFailure } from '#shared/ui/show-failure'
 import type { FreeTime } from '../model/free-times'
 import { t } from '../texts'
 import { formatDistance } from './format-distance'
@@ -44,7 +45,7 @@ export const WorkplaceCard = memo(function WorkplaceCard(props: Props) {
         {t('select')}
       </Button>
       {failure !== null && (
-        <p className={styles.failed} role="alert">
+        <p ref={showFailure} className={styles.failed} role="alert">
           {failure}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { bookingStore, chosenTime } from '#entities/booking'
+import { CallUs } from '#entities/organization'
 import { useStore } from '#shared/store/use-store'
 import { LiveRegion } from '#shared/ui/live-region'
 import { Message } from '#shared/ui/message'
@@ -12,9 +13,6 @@ interface Props {
   readonly isSending: boolean
 }
 
-/** Scrolls to the message, because the bottom bar of a phone submits from any scroll position. */
-const scrollToMessage = (element: HTMLElement | null): void => element?.scrollIntoView?.({ block: 'nearest' })
-
 /** The outcome of a submit that did not lead to the thanks screen. A booking that may exist is never called failed. */
 export const Outcome = observer(function Outcome({ of, isSending }: Props) {
   const { booking } = useStore(bookingStore)
@@ -26,14 +24,15 @@ export const Outcome = observer(function Outcome({ of, isSending }: Props) {
         {isAsking && <Message>{t(isLead ? 'askingLead' : 'asking')}</Message>}
       </LiveRegion>
       {!isSending && (isUncertain || hasFailed) && (
-        <div ref={scrollToMessage} className={styles.alert}>
-          <Message tone={isUncertain ? 'warning' : 'error'} role="alert">
-            <p>
-              <strong>{isUncertain ? t(isLead ? 'unsureLead' : 'unsure') : t('bookingSaveFailed')}</strong>
-            </p>
-            <p>{t(isUncertain ? 'unsureHelp' : 'bookingSaveFailedHelp')}</p>
-          </Message>
-        </div>
+        <Message tone={isUncertain ? 'warning' : 'error'} role="alert">
+          <p>
+            <strong>{isUncertain ? t(isLead ? 'unsureLead' : 'unsure') : t('bookingSaveFailed')}</strong>
+          </p>
+          <p>
+            {t(isUncertain ? 'unsureHelp' : 'bookingSaveFailedHelp')}
+            {hasFailed && <CallUs number={booking?.organization?.phone_number} />}
+          </p>
+        </Message>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { BookingFacts, bookingStore, leadDate } from '#entities/booking'
+import { CallUs } from '#entities/organization'
 import type { Booking } from '#shared/api/nouns/entities'
 import { wallClockAt } from '#shared/date/wall-clock'
 import { useStore } from '#shared/store/use-store'
@@ -42,7 +43,10 @@ export const BookingView = observer(function BookingView({ booking, booked, move
         <BookingFacts booking={booking} surface="bookingPage" />
       </div>
       {isPast ? (
-        <Warning>{t('past')}</Warning>
+        <Warning>
+          {t('past')}
+          <CallUs number={booking.organization?.phone_number} />
+        </Warning>
       ) : (
         <Actions>
           <Button
@@ -94,7 +98,7 @@ const ViewHeading = observer(function ViewHeading({
   )
 })
 
-const Warning = ({ role, children }: { readonly role?: 'alert'; readonly children: string }) => (
+const Warning = ({ role, children }: { readonly role?: 'alert'; readonly children: ReactNode }) => (
   <div className={styles.message}>
     <Message tone="warning" role={role}>
       {children}

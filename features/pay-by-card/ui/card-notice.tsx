@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { bookingStore, chosenTime } from '#entities/booking'
+import { CallUs } from '#entities/organization'
 import { sessionStore } from '#entities/session'
 import { formatEuros } from '#shared/money/euros'
 import { useStore } from '#shared/store/use-store'
@@ -32,6 +33,7 @@ export const CardNotice = observer(function CardNotice() {
 
 const Outcome = observer(function Outcome() {
   const { outcome, storing, retry } = useStore(cardStore)
+  const { booking } = useStore(bookingStore)
   if (storing.isRunning) return <OutcomeMessage tone="info" title={t('checking')} />
   if (storing.hasFailed)
     return (
@@ -41,7 +43,14 @@ const Outcome = observer(function Outcome() {
     )
   if (outcome === 'paid') return <Paid />
   if (outcome === 'not-paid') return <OutcomeMessage tone="error" title={t('notPaid')} help={t('notPaidHelp')} />
-  return outcome === 'unverified' && <OutcomeMessage tone="error" title={t('unverified')} help={t('unverifiedHelp')} />
+  if (outcome !== 'unverified') return null
+  const help = (
+    <>
+      {t('unverifiedHelp')}
+      <CallUs number={booking?.organization?.phone_number} />
+    </>
+  )
+  return <OutcomeMessage tone="error" title={t('unverified')} help={help} />
 })
 
 /** What is paid, and what it means for the price and the time that the booking has now (RC-10). */
@@ -61,7 +70,7 @@ const Paid = observer(function Paid() {
 interface OutcomeProps {
   readonly tone: MessageTone
   readonly title: string
-  readonly help?: string
+  readonly help?: ReactNode
 }
 
 const OutcomeMessage = ({ tone, title, help }: OutcomeProps) => (

@@ -34,19 +34,15 @@ export const DiscountCode = observer(function DiscountCode({ onRedeemed }: Disco
     if (hasCode) store.loadExtensions()
   }, [store, hasCode])
 
-  const focusField = (): void => input.current?.querySelector('input')?.focus()
+  const focusField = useCallback((): void => input.current?.querySelector('input')?.focus(), [])
   useBeforeContinue(
     useCallback(async () => {
       const wasTyped = store.typed !== ''
       const isSettled = await store.settle()
       if (isSettled && wasTyped) onRedeemed()
-      if (!isSettled) {
-        // The bottom bar of a narrow screen would cover the reason below the field.
-        input.current?.scrollIntoView({ block: 'center' })
-        input.current?.querySelector('input')?.focus({ preventScroll: true })
-      }
+      if (!isSettled) focusField()
       return isSettled
-    }, [store, onRedeemed]),
+    }, [store, onRedeemed, focusField]),
   )
 
   const submit = async (event: FormEvent): Promise<void> => {

@@ -90,8 +90,9 @@ export class ChangeRequestStore {
     this.sent = null
   }
 
-  nameOf(organization: string): string {
-    return this.organizations.latest?.find(({ id }) => String(id) === organization)?.name ?? ''
+  /** Returns the workshop with the id, or undefined if it is unknown. */
+  workshop(organizationId: string): Organization | undefined {
+    return this.organizations.latest?.find(({ id }) => String(id) === organizationId)
   }
 
   private async send(values: RequestValues): Promise<void> {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef, useState } from 'react'
+import { CallUs } from '#entities/organization'
 import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'
@@ -33,7 +34,7 @@ export const RequestChangePage = observer(function RequestChangePage() {
       {store.sent ? (
         <RequestSent
           values={store.sent}
-          organization={store.nameOf(store.sent.organization)}
+          organization={store.workshop(store.sent.organization)}
           onAnother={beginAnother}
         />
       ) : (
@@ -85,7 +86,9 @@ const RequestForm = observer(function RequestForm({ store, takesFocus }: Request
         >
           {t('submit')}
         </Button>
-        {submission.hasFailed && <Failure error={submission.error} />}
+        {submission.hasFailed && (
+          <Failure error={submission.error} phone={store.workshop(store.draft.organization)?.phone_number} />
+        )}
         <KeepDraft store={store} />
       </requestForm.Form>
     </section>
@@ -93,22 +96,19 @@ const RequestForm = observer(function RequestForm({ store, takesFocus }: Request
 })
 
 /** Shown below the button, so that the button does not move. */
-function Failure({ error }: { readonly error: unknown }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+function Failure({ error, phone }: { readonly error: unknown; readonly phone: string | undefined }) {
   const reason = reasonOf(error)
   return (
-    <div ref={box}>
-      <Message tone="error" role="alert">
-        {reason !== null && (
-          <p>
-            <strong>{reason}</strong>
-          </p>
-        )}
-        <p>{t('failed')}</p>
-      </Message>
-    </div>
+    <Message tone="error" role="alert">
+      {reason !== null && (
+        <p>
+          <strong>{reason}</strong>
+        </p>
+      )}
+      <p>
+        {t('failed')}
+        <CallUs number={phone} />
+      </p>
+    </Message>
   )
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { CallUs } from '#entities/organization'
 import { registryPort } from '#entities/process'
 import { normalizeRegisterNumber } from '#entities/vehicle'
+import type { Organization } from '#shared/api/nouns/entities'
 import { useStore } from '#shared/store/use-store'
 import { Actions } from '#shared/ui/actions'
 import { Button } from '#shared/ui/button'
@@ -11,8 +13,7 @@ import styles from './request-change-page.module.css'
 
 interface Props {
   readonly values: RequestValues
-  /** Name of the workshop. */
-  readonly organization: string
+  readonly organization: Organization | undefined
   readonly onAnother: () => void
 }
 
@@ -25,7 +26,7 @@ export function RequestSent({ values, organization, onAnother }: Props) {
     heading.current?.scrollIntoView({ block: 'center' })
   }, [])
   const rows = [
-    [t('organization'), organization],
+    [t('organization'), organization?.name ?? ''],
     [t('registerNumber'), normalizeRegisterNumber(values.registerNumber)],
     [t('reservedDay'), reservedDateOf(values)],
     [t('name'), values.name.trim()],
@@ -39,7 +40,16 @@ export function RequestSent({ values, organization, onAnother }: Props) {
         <Icon name="check" />
         <span>{t('successBreakable')}</span>
       </h2>
-      <p className={styles.lead}>{t(hasContact(values) ? 'successHelp' : 'successNoContact')}</p>
+      <p className={styles.lead}>
+        {hasContact(values) ? (
+          t('successHelp')
+        ) : (
+          <>
+            {t('successNoContact')}
+            <CallUs number={organization?.phone_number} />
+          </>
+        )}
+      </p>
       <dl className={styles.receipt} aria-label={t('title')}>
         {rows
           .filter(([, value]) => value !== '')

@@ -4,6 +4,7 @@ import { formatDay, formatTime } from '#shared/date/finnish'
 import { dateOf, timeOf } from '#shared/date/wall-clock'
 import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'
+import { showFailure } from '#shared/ui/show-failure'
 import type { GapStore } from '../model/gap-store'
 import { t } from '../offer-texts'
 import styles from './filters.module.css'
@@ -38,7 +39,11 @@ export const Gap = observer(function Gap({ gap, place }: Props) {
         <strong>{t('gapTitle')}</strong>
       </p>
       <p id={id}>{t('gapText', { day: formatDay(dateOf(start)), time: formatTime(timeOf(start)) })}</p>
-      {choosing.hasFailed && <p role="alert">{t('gapFailed')}</p>}
+      {choosing.hasFailed && (
+        <p ref={showFailure} role="alert">
+          {t('gapFailed')}
+        </p>
+      )}
     </Message>
   )
 })

@@ -5,7 +5,7 @@
 import type { WallDateTime } from '#shared/date/wall-clock'
 import { factsFor } from '#shared/facts/surfaces'
 import type { BookingDocument } from '../../domain/booking-document'
-import { facts, paragraph, type Block, type Letter } from '../letter'
+import { callParagraph, facts, paragraph, type Block, type Letter } from '../letter'
 import { orderBlock, rowsOf, visitBlock, writtenBlocks } from './fact-blocks'
 import { quotedSafely } from './quoted-safely'
 import { isEnquiry, momentText, priceNotes, timeText } from './visit'
@@ -15,6 +15,8 @@ export interface BookingMatter {
   readonly document: BookingDocument
   /** Key that opens the booking, or null if it cannot be opened any more. */
   readonly key: string | null
+  /** Number to call: the workshop's, or else the customer service's. Empty if neither is known. */
+  readonly phone: string
   /** Address of the application, without a trailing slash. */
   readonly publicUrl: string
 }
@@ -66,14 +68,16 @@ export function changedLetter(matter: BookingMatter): Letter {
   }
 }
 
-export function cancelledLetter({ document, publicUrl }: BookingMatter): Letter {
+export function cancelledLetter({ document, phone, publicUrl }: BookingMatter): Letter {
   const told = factsFor('customerMail', document)
-  const { heading, text } = isEnquiry(document) ? ENQUIRY_CANCELLED : CANCELLED
+  const { heading, text, unless } = isEnquiry(document) ? ENQUIRY_CANCELLED : CANCELLED
   return {
     subject: `${heading}: ${whereAndWhen(document)}`,
     heading: `${heading}.`,
     blocks: [
-      paragraph(text),
+      ...text.map(paragraph),
+      // Without a number, the link below to a new booking is the way on.
+      ...(phone === '' ? [] : [callParagraph(`${unless}, soita meille:`, phone)]),
       ...visitBlock(TITLE, told, []),
       ...facts('Maksu', rowsOf(told, 'payment')),
       { kind: 'link', text: 'Tee uusi varaus', url: `${publicUrl}/` },
@@ -83,13 +87,15 @@ export function cancelledLetter({ document, publicUrl }: BookingMatter): Letter 
 
 const CANCELLED = {
   heading: 'Varauksesi on peruutettu',
-  text: 'Varattu aika on vapautunut. Jos et peruuttanut varausta itse, ota yhteyttä toimipisteeseen.',
+  text: ['Varattu aika on vapautunut.'],
+  unless: 'Jos et peruuttanut varausta itse',
 }
 
 /** An enquiry had no reserved time, so the letter does not mention a released one. */
 const ENQUIRY_CANCELLED = {
   heading: 'Aikatiedustelusi on peruutettu',
-  text: 'Jos et peruuttanut aikatiedustelua itse, ota yhteyttä toimipisteeseen.',
+  text: [],
+  unless: 'Jos et peruuttanut aikatiedustelua itse',
 }
 
 const whereAndWhen = (document: BookingDocument): string =>

@@ -11,7 +11,7 @@ import { acknowledgementLetter, editRequestNotice, feedbackNotice } from './requ
 import { cancelledNotice, changedNotice, leftNotice, movedNotice, noticeLetter } from './workshop'
 
 const KEY = 'k3y-k3y_k3y'
-const matter = { document: exampleBooking, key: KEY, publicUrl: 'https://varaus.example.fi' }
+const matter = { document: exampleBooking, key: KEY, phone: '09 555 0101', publicUrl: 'https://varaus.example.fi' }
 
 /** Rows of a letter's tables. */
 const rows = (letter: Letter): Record<string, string> =>
@@ -188,6 +188,12 @@ describe('letters to the customer', () => {
       cancelledNotice(enquiry),
     ])
       expect(letterText(letter)).not.toMatch(/vapautunut|[Vv]arau(s|ksesi|stasi) on/)
+  })
+
+  it('RC-13 give the number to call as a link, and call for nothing without one', () => {
+    expect(letterHtml(letters.cancelled)).toContain('soita meille: <a href="tel:095550101">09 555 0101</a>')
+    expect(letterText(letters.cancelled)).toContain('Jos et peruuttanut varausta itse, soita meille: 09 555 0101\n')
+    expect(letterText(cancelledLetter({ ...matter, phone: '' }))).not.toMatch(/soita|yhteyttä/)
   })
 
   it('include the key of a booking that can be opened, and not of a cancelled one', () => {

@@ -125,7 +125,7 @@ export const customerScenes: Scenes = {
           ? {
               words: 'Maksua ei voitu vahvistaa',
               retry: async () => expect(primary('Lähetä varaus')).toBeEnabled(),
-              done: text(/^Jos kortiltasi on veloitettu, ota yhteyttä toimipisteeseen/),
+              done: text(/^Jos kortiltasi on veloitettu, kerro siitä toimipisteessä/),
             }
           : {},
     },
