@@ -26,6 +26,8 @@ const assetPrefix = process.env['ASSET_PREFIX'] || '/'
 const overrideBrowserslist = ['chrome', 'edge', 'firefox', 'safari', 'ios_saf'].map(
   (browser) => `last 2 ${browser} versions`,
 )
+/** All classes of a file share one hash, which compresses better. The prerendered pages need the same names. */
+const HASHED_BY_FILE = { modules: { hashStrategy: 'minimal-subset' } } as const
 const single = { chunks: 'async', preset: 'none', cacheGroups: {} } as const
 
 export default defineConfig({
@@ -56,6 +58,7 @@ export default defineConfig({
         },
       },
       tools: {
+        cssLoader: HASHED_BY_FILE,
         rspack: {
           output: { chunkLoadingGlobal: 'huolto' },
           optimization: { mangleExports: 'size', chunkIds: 'named' },
@@ -109,6 +112,7 @@ export default defineConfig({
         minify: false,
         distPath: { root: '.cache/build/draw' },
       },
+      tools: { cssLoader: HASHED_BY_FILE },
       tools: { htmlPlugin: false },
     },
   },
