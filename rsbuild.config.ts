@@ -26,8 +26,14 @@ const assetPrefix = process.env['ASSET_PREFIX'] || '/'
 const overrideBrowserslist = ['chrome', 'edge', 'firefox', 'safari', 'ios_saf'].map(
   (browser) => `last 2 ${browser} versions`,
 )
-/** All classes of a file share one hash, which compresses better. The prerendered pages need the same names. */
-const HASHED_BY_FILE = { modules: { hashStrategy: 'minimal-subset' } } as const
+/**
+ * All classes of a file share one hash, which compresses better. The prerendered pages need the same names. Rsbuild's type lacks
+ * this option of css-loader.
+ */
+function hashByFile({ modules }: { readonly modules?: unknown }): void {
+  if (typeof modules === 'object') Object.assign(modules ?? {}, { hashStrategy: 'minimal-subset' })
+}
+
 const single = { chunks: 'async', preset: 'none', cacheGroups: {} } as const
 
 export default defineConfig({
@@ -58,7 +64,7 @@ export default defineConfig({
         },
       },
       tools: {
-        cssLoader: HASHED_BY_FILE,
+        cssLoader: hashByFile,
         rspack: {
           output: { chunkLoadingGlobal: 'huolto' },
           optimization: { mangleExports: 'size', chunkIds: 'named' },
@@ -112,8 +118,7 @@ export default defineConfig({
         minify: false,
         distPath: { root: '.cache/build/draw' },
       },
-      tools: { cssLoader: HASHED_BY_FILE },
-      tools: { htmlPlugin: false },
+      tools: { htmlPlugin: false, cssLoader: hashByFile },
     },
   },
   performance: { printFileSize: false },
