@@ -7,8 +7,11 @@ export async function expectSeen(text: Locator): Promise<void> {
     expect(
       text.evaluate((element) => {
         const { left, top, width, height } = element.getBoundingClientRect()
-        const over = document.elementFromPoint(left + width / 2, top + height / 2)
-        const isCovered = !element.contains(over) && !over?.contains(element)
+        const isCovered = isUnderBar(document.elementFromPoint(left + width / 2, top + height / 2))
+        function isUnderBar(over: Element | null): boolean {
+          if (over === null || over.contains(element)) return false
+          return /fixed|sticky/.test(getComputedStyle(over).position) || isUnderBar(over.parentElement)
+        }
         const isAnnounced = element.closest('[role="alert"], [aria-live]') !== null
         const hasFocus = document.activeElement?.contains(element) && document.activeElement !== document.body
         return { isCovered, isTold: isAnnounced || hasFocus }

@@ -3,6 +3,7 @@ import { expectAccessible } from '../harness/access'
 import { savedBookings } from '../harness/api'
 import { failing, held, sentTo } from '../harness/calls'
 import { layoutShift, watchLayout } from '../harness/layout-shift'
+import { expectSeen } from '../harness/seen'
 import { expect, test } from '../harness/test'
 import { somebody } from '../pages/customer-step'
 import { USUAL, Visitor } from '../pages/visitor'
@@ -17,9 +18,9 @@ test.describe('a call that fails', () => {
   test.beforeEach(({ allow }) => allow.status(500))
 
   test(
-    'NO-02 VE-04 reports a failed search in place and as a notification, keeps the input, and a retry succeeds',
+    'RC-08 NO-02 VE-04 reports a failed search in place and as a notification, keeps the input, and a retry succeeds',
     {
-      tag: ['@phone', '@find-vehicle'],
+      tag: ['@find-vehicle'],
     },
     async ({ page }) => {
       const visitor = new Visitor(page)
@@ -27,21 +28,21 @@ test.describe('a call that fails', () => {
       await page.goto('/')
       const restore = await failing(page, 'search-vehicle', 500)
       await vehicle.submit(USUAL.plate, USUAL.kilometers)
-      await expect(shell.alert(GENERAL)).toBeVisible()
       await expect(shell.notification(GENERAL)).toBeVisible()
+      await shell.dismissNotifications()
+      await expectSeen(shell.alert(GENERAL))
       await expect(vehicle.registerNumber).toHaveValue(USUAL.plate)
       await expect(vehicle.kilometers).toHaveValue(USUAL.kilometers)
       await restore()
-      await shell.dismissNotifications()
       await vehicle.next.click()
       await visitor.sees('workplace')
     },
   )
 
   test(
-    'NO-02 OR-06 reports failed workplaces and failed free times separately, and a retry of each succeeds',
+    'RC-08 NO-02 OR-06 reports failed workplaces and failed free times separately, and a retry of each succeeds',
     {
-      tag: ['@desktop', '@choose-workplace'],
+      tag: ['@choose-workplace'],
     },
     async ({ page }) => {
       const visitor = new Visitor(page)
@@ -50,15 +51,15 @@ test.describe('a call that fails', () => {
       const restoreTimes = await failing(page, 'organization-next-free-times', 500)
       await page.goto('/')
       await visitor.vehicle.submit(USUAL.plate, USUAL.kilometers)
-      await expect(shell.alert('Toimipisteiden haku epäonnistui. Yritä hetken kuluttua uudelleen.')).toBeVisible()
       await expect(shell.notification(GENERAL)).toBeVisible()
       await expectAccessible(page, 'workplaces that cannot be had')
       await shell.dismissNotifications()
+      await expectSeen(shell.alert('Toimipisteiden haku epäonnistui. Yritä hetken kuluttua uudelleen.'))
       await restoreCards()
       await retry(page).click()
-      await expect(shell.alert('Ensimmäistä vapaata aikaa ei saatu haettua')).toBeVisible()
       await expect(workplace.cards).toHaveCount(12)
       await shell.dismissNotifications()
+      await expectSeen(shell.alert('Ensimmäistä vapaata aikaa ei saatu haettua'))
       await restoreTimes()
       await retry(page).click()
       await expect(workplace.card(USUAL.workplace)).toContainText('Ensimmäinen vapaa aika')
@@ -67,9 +68,9 @@ test.describe('a call that fails', () => {
   )
 
   test(
-    'NO-02 SV-01 SV-04 reports a failed section without affecting others, and unticks a service that failed',
+    'RC-08 NO-02 SV-01 SV-04 reports a failed section without affecting others, and unticks a service that failed',
     {
-      tag: ['@quick', '@phone', '@choose-services'],
+      tag: ['@quick', '@choose-services'],
     },
     async ({ page }) => {
       const visitor = new Visitor(page)
@@ -77,22 +78,20 @@ test.describe('a call that fails', () => {
       const restore = await failing(page, 'services/v2', 500)
       await visitor.startsAt('workplace')
       await visitor.workplace.select(USUAL.workplace).click()
-      await expect(
-        shell.alert('Määräaikaishuollot: Palvelujen haku epäonnistui. Yritä hetken kuluttua uudelleen.'),
-      ).toBeVisible()
       await expect(shell.notification(GENERAL)).toBeVisible()
       await expect(services.service('Ulkopesu')).toBeVisible()
       await shell.dismissNotifications()
+      await expectSeen(shell.alert('Määräaikaishuollot: Palvelujen haku epäonnistui. Yritä hetken kuluttua uudelleen.'))
       await restore()
       await retry(page).click()
       await expect(services.service(USUAL.service)).toBeVisible()
 
       const restoreCart = await failing(page, 'add-products-to-cart', 500)
       await services.service(USUAL.service).click()
-      await expect(shell.alert(GENERAL)).toBeVisible()
       await expect(services.service(USUAL.service)).not.toBeChecked()
-      await restoreCart()
       await shell.dismissNotifications()
+      await expectSeen(shell.alert(GENERAL))
+      await restoreCart()
       await services.service(USUAL.service).check()
       await services.next.click()
       await visitor.sees('time')
@@ -101,8 +100,8 @@ test.describe('a call that fails', () => {
   )
 
   test(
-    'NO-02 TM-03 reports failed free times in place, and a retry shows them',
-    { tag: ['@quick', '@desktop', '@reserve-time'] },
+    'RC-08 NO-02 TM-03 reports failed free times in place, and a retry shows them',
+    { tag: ['@quick', '@reserve-time'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const { shell } = visitor
@@ -110,10 +109,10 @@ test.describe('a call that fails', () => {
       const restore = await failing(page, 'free-times/morning', 500)
       await visitor.services.service(USUAL.service).check()
       await visitor.services.next.click()
-      await expect(shell.alert('Vapaiden aikojen haku epäonnistui. Yritä hetken kuluttua uudelleen.')).toBeVisible()
       await expect(shell.notification(GENERAL)).toBeVisible()
       await expect(visitor.time.next).toBeDisabled()
       await shell.dismissNotifications()
+      await expectSeen(shell.alert('Vapaiden aikojen haku epäonnistui. Yritä hetken kuluttua uudelleen.'))
       await restore()
       await retry(page).click()
       await visitor.sees('time')
@@ -121,9 +120,9 @@ test.describe('a call that fails', () => {
   )
 
   test(
-    'CU-05 NO-02 keeps the details after a failed save, and the retry saves one booking',
+    'RC-08 CU-05 NO-02 keeps the details after a failed save, and the retry saves one booking',
     {
-      tag: ['@phone', '@enter-customer', '@finish-booking'],
+      tag: ['@enter-customer', '@finish-booking'],
     },
     async ({ page, server }) => {
       const visitor = new Visitor(page)
