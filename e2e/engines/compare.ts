@@ -2,7 +2,7 @@ import type { Box, Layout } from './measure'
 
 /** Tolerances in CSS pixels: engines round boxes and measure letters differently. */
 const SIDEWAYS = 8
-const BAR = 24
+const BAR = 64
 /** Share of the page's height. Long texts may wrap once more. */
 const HEIGHT = 0.12
 

@@ -11,6 +11,9 @@ import { startProgram } from './program'
 const preferences = (isDark: boolean): string =>
   Object.entries({
     'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
+    'widget.gtk.overlay-scrollbars.enabled': true,
+    'widget.non-native-theme.gtk.scrollbar.round-thumb': true,
+    'ui.useOverlayScrollbars': 1,
     'intl.accept_languages': 'fi-FI',
     'network.captive-portal-service.enabled': false,
     'network.connectivity-service.enabled': false,

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test as base } from '@playwright/test'
+import { expect, test as base, type TestInfo } from '@playwright/test'
 import { create } from 'superstruct'
 import { root } from '../../scripts/tools/run'
 import { differences, isBeside, ownFaults } from './compare'
@@ -29,6 +29,12 @@ interface TestFixtures {
 interface WorkerFixtures {
   readonly engineName: EngineName
   readonly engine: Engine
+}
+
+async function attachPicture(info: TestInfo, picture: Buffer): Promise<void> {
+  const path = info.outputPath('picture.png')
+  await writeFile(path, picture)
+  await info.attach('picture', { path, contentType: 'image/png' })
 }
 
 /** Playwright's test with an engine per worker. */
@@ -62,9 +68,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       }
       try {
         await walk(new Visit(tab, process.env[SERVER] ?? '', look))
+        if (info.errors.length > 0) await attachPicture(info, await tab.picture())
+      } catch (error) {
+        await attachPicture(info, await tab.picture())
+        throw error
       } finally {
-        if (info.errors.length > 0 || info.status !== 'passed')
-          await info.attach('picture', { body: await tab.picture(), contentType: 'image/png' })
         await tab.close()
       }
     })

@@ -19,6 +19,8 @@ export interface Wanted {
   readonly name: string
   /** True if the name is the source of a regular expression. */
   readonly isPattern: boolean
+  /** Moves the focus to the element. */
+  readonly takesFocus?: boolean
   /** Name of the dialog or region that contains the element. */
   readonly within?: string
 }
@@ -35,13 +37,16 @@ export const Located = type({
   isFocused: optional(boolean()),
   isInView: optional(boolean()),
   value: optional(string()),
+  /** The chosen option of a list. */
+  chosen: optional(string()),
+  options: optional(number()),
   /** The element that is found at the point instead. */
   cover: optional(string()),
 })
 export type Located = Infer<typeof Located>
 
 /** Finds the first visible element of a role and name. Runs in the page. */
-export function locate({ role, name, isPattern, within }: Wanted): Located {
+export function locate({ role, name, isPattern, takesFocus, within }: Wanted): Located {
   const library = globalThis.TestingLibraryDom
   if (!library) return { isUnprepared: true }
   const isVisible = (element: Element): boolean => element.checkVisibility() && element.getClientRects().length > 0
@@ -52,6 +57,7 @@ export function locate({ role, name, isPattern, within }: Wanted): Located {
   const options = { name: isPattern ? new RegExp(name) : name, hidden: true }
   const element = library.queryAllByRole(inside ?? document.body, role, options).find(isVisible)
   if (!element) return {}
+  if (takesFocus && element instanceof HTMLElement) element.focus()
   const { x, y, width, height } = element.getBoundingClientRect()
   const point = { x: x + width / 2, y: y + height / 2 }
   const hit = document.elementFromPoint(point.x, point.y)
@@ -65,6 +71,10 @@ export function locate({ role, name, isPattern, within }: Wanted): Located {
     isDisabled: element.matches(':disabled'),
     isFocused: element === document.activeElement,
     isInView: y + height > 0 && y < innerHeight && x >= 0 && x + width <= innerWidth + 1,
+    ...(element instanceof HTMLSelectElement && {
+      chosen: element.selectedOptions[0]?.text ?? '',
+      options: element.options.length,
+    }),
     value: 'value' in element ? String(element.value) : '',
     cover: hit?.outerHTML.slice(0, 120) ?? 'nothing',
   }

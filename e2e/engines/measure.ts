@@ -20,7 +20,7 @@ export type Layout = Infer<typeof Layout>
 
 /** Measures the page. Runs in the page, so it uses nothing from outside. */
 export function measure(): Layout {
-  const BLOCKS = 'header, main, footer, nav, h1, h2, section, form, aside, dialog[open], fieldset'
+  const BLOCKS = 'header, main, footer, section, form, aside, dialog[open], fieldset'
   const LEAVES = 'button, a[href], input, select, textarea, summary, h1, h2, h3, p, dt, dd, label'
   const isVisible = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.getClientRects().length > 0
@@ -35,7 +35,7 @@ export function measure(): Layout {
     const text = element.getAttribute('aria-label') ?? (by ? document.getElementById(by)?.textContent : undefined)
     const own = text ?? (/^(H\d|BUTTON|A|P)$/.test(element.tagName) ? element.textContent : '')
     // Days and times differ from one walk to the next.
-    return `${element.tagName.toLowerCase()} ${own?.trim().slice(0, 40).replaceAll(/\d/g, '#') ?? ''}`.trim()
+    return `${element.tagName.toLowerCase()} ${own?.trim().split(/,|\d/)[0]?.slice(0, 40) ?? ''}`.trim()
   }
   const blocks: Record<string, Box> = {}
   const fixed: Record<string, Box> = {}

@@ -59,6 +59,14 @@ export class Visit {
     await this.finds(['textbox', name], ({ value }) => value !== '')
   }
 
+  /** Chooses an option of a native list by its first letters, because no engine's driver presses the list itself. */
+  async chooses(name: string, option: string): Promise<void> {
+    await this.finds(['combobox', name], ({ options = 0 }) => options > 1)
+    await this.locates(['combobox', name], { takesFocus: true })
+    await this.tab.type(option.split(' ')[0] ?? '')
+    await this.finds(['combobox', name], ({ chosen }) => chosen === option)
+  }
+
   async key(key: keyof typeof KEYS): Promise<void> {
     await this.tab.type(KEYS[key])
   }
@@ -88,9 +96,9 @@ export class Visit {
     return check(JSON.parse(await this.tab.run(`JSON.stringify(${call} ?? null)`)))
   }
 
-  private async locates([role, name, within]: Place): Promise<Located> {
+  private async locates([role, name, within]: Place, also: Partial<Wanted> = {}): Promise<Located> {
     const isPattern = typeof name !== 'string'
-    const wanted: Wanted = { role, name: isPattern ? name.source : name, isPattern, ...(within && { within }) }
+    const wanted: Wanted = { role, name: isPattern ? name.source : name, isPattern, ...(within && { within }), ...also }
     const look = (): Promise<Located> => this.inPage((value) => create(value, Located), locate, wanted)
     const found = await look()
     if (!found.isUnprepared) return found

@@ -11,6 +11,9 @@ import { startProgram } from './program'
 /** A toolbar without minimum width, because a window cannot be narrower than its toolbar. */
 const NARROW = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; }'
 
+/** The font of the other engines where none is configured. */
+const FONT = '[Settings]\ngtk-font-name=sans-serif 11\n'
+
 export interface WebKit {
   readonly driver: string
   /** The browser of WebKit's own examples. */
@@ -23,6 +26,7 @@ export async function startWebKit({ driver, browser, display }: WebKit, isDark: 
   const home = await mkdtemp(join(tmpdir(), 'webkit-'))
   await mkdir(join(home, 'gtk-3.0'))
   await writeFile(join(home, 'gtk-3.0/gtk.css'), NARROW)
+  await writeFile(join(home, 'gtk-3.0/settings.ini'), FONT)
   const screen = startProgram([display, '-displayfd', '3', '-screen', '0', '1400x1200x24', '-nolisten', 'tcp'])
   const [, number] = await screen.says(3, /(\d+)\n/)
   const port = await freePort()
