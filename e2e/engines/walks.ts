@@ -36,7 +36,6 @@ export async function changeRequest(visit: Visit): Promise<void> {
   await visit.press(...pick)
   await visit.press('button', /^Tänään, /)
   await visit.seesFocused(...pick)
-  await visit.fill('Kellonaika', '8.30')
   await visit.fill('Nimi', 'Aino Lehtonen')
   await visit.fill('Sähköposti', 'aino.lehtonen@example.fi')
   await visit.press('button', 'Lähetä pyyntö')
