@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type * as TestingLibrary from '@testing-library/dom'
 import { boolean, number, optional, string, type, type Infer } from 'superstruct'
 
 declare global {
-  var TestingLibraryDom: typeof import('@testing-library/dom') | undefined
+  var TestingLibraryDom: typeof TestingLibrary | undefined
 }
 
 /** Testing Library's code for a page without modules. It finds elements by role and accessible name in any engine. */

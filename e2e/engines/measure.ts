@@ -22,8 +22,9 @@ export type Layout = Infer<typeof Layout>
 export function measure(): Layout {
   const BLOCKS = 'header, main, footer, section, form, aside, dialog[open], fieldset'
   const LEAVES = 'button, a[href], input, select, textarea, summary, h1, h2, h3, p, dt, dd, label'
+  // Whatever its opacity, because a busy machine shows the first frame of an animation for long.
   const isVisible = (element: Element): boolean =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.getClientRects().length > 0
+    element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0
   const isFixed = (element: Element | null): boolean =>
     element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || isFixed(element.parentElement))
   const boxOf = (element: Element, [left, top]: readonly [number, number]): Box => {

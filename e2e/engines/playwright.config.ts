@@ -5,7 +5,8 @@ const others = (['firefox', 'webkit'] as const).filter((name) => findEngine(name
 
 /** The walks in each engine that is installed. Chromium goes first, because the others are compared with it. */
 export default defineConfig({
-  testDir: '.',
+  testDir: '..',
+  testMatch: 'engines/*.spec.ts',
   globalSetup: './serve.ts',
   outputDir: '../../test-results/engines',
   fullyParallel: true,

@@ -106,8 +106,8 @@ async function time(visit: Visit): Promise<void> {
 }
 
 /** Chooses the first time of the first day that has any. Days that are booked as a whole can precede it. */
-export async function choosesTime(visit: Visit): Promise<void> {
-  await visit.press('button', /, \d+ vapaa[^,]*$/)
+async function choosesTime(visit: Visit): Promise<void> {
+  await visit.press('button', /, \d+ vapaa/)
   await visit.press('button', /^Valitse aika klo /)
 }
 

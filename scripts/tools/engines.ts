@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { aptInstall, hasApt } from './apt'
 import { isExecutable, say, which } from './run'
@@ -36,15 +36,17 @@ export async function ensureEngine(name: OtherEngine): Promise<FoundEngine> {
 }
 
 /** WebKit's own small browser. It lies in a directory of its libraries. */
-function miniBrowser(): string | undefined {
-  const libraries = '/usr/lib'
-  const names = (directory: string, pattern: RegExp): string[] =>
-    readdirSync(directory, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && pattern.test(entry.name))
-      .map((entry) => join(directory, entry.name))
-  return names(libraries, /-linux-gnu/)
-    .flatMap((directory) => names(directory, /^webkit2gtk-4/))
+const miniBrowser = (): string | undefined =>
+  directoriesIn('/usr/lib', /-linux-gnu/)
+    .flatMap((libraries) => directoriesIn(libraries, /^webkit2gtk-4/))
     .map((directory) => join(directory, 'MiniBrowser'))
     .toSorted()
     .findLast(isExecutable)
+
+function directoriesIn(parent: string, pattern: RegExp): string[] {
+  if (!existsSync(parent)) return []
+  const entries = readdirSync(parent, { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isDirectory() && pattern.test(entry.name))
+    .map(({ name }) => join(parent, name))
 }
