@@ -1,4 +1,4 @@
-// Walks through the application in Chromium, Firefox and WebKit (docs/engines.md). Arguments go to Playwright:
+// Walks through the application in Chromium, Firefox and WebKit (docs/commands.md#engines). Arguments go to Playwright:
 // `npm run engines -- --project=webkit --no-deps --grep change`.
 import { ensureBrowser } from './tools/browser'
 import { ensureEngine } from './tools/engines'

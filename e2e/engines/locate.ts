@@ -38,6 +38,7 @@ export const Located = type({
   isFocused: optional(boolean()),
   isInView: optional(boolean()),
   value: optional(string()),
+  text: optional(string()),
   /** The chosen option of a list. */
   chosen: optional(string()),
   options: optional(number()),
@@ -76,6 +77,7 @@ export function locate({ role, name, isPattern, takesFocus, within }: Wanted): L
       chosen: element.selectedOptions[0]?.text ?? '',
       options: element.options.length,
     }),
+    text: element.textContent.slice(0, 300),
     value: 'value' in element ? String(element.value) : '',
     cover: hit?.outerHTML.slice(0, 120) ?? 'nothing',
   }

@@ -46,9 +46,10 @@ export function measure(): Layout {
     const boxes = stays ? fixed : blocks
     boxes[nameOf(element)] ??= boxOf(element, stays ? [0, 0] : [scrollX, scrollY])
   }
-  const modal = document.querySelector('dialog:modal')
-  const leaves = [...(modal ?? document).querySelectorAll(LEAVES)]
-    .filter((element) => isVisible(element) && (modal !== null || !isFixed(element)))
+  // An open dialog may cover the page.
+  const dialog = document.querySelector('dialog[open]')
+  const leaves = [...(dialog ?? document).querySelectorAll(LEAVES)]
+    .filter((element) => isVisible(element) && (dialog !== null || !isFixed(element)))
     .map((element) => ({ element, rect: element.getBoundingClientRect() }))
     // Texts for screen readers are one pixel large.
     .filter(({ rect }) => rect.width > 4 && rect.height > 4)

@@ -36,9 +36,9 @@ export class Visit {
     await this.finds(place, ({ isFocused }) => isFocused === true)
   }
 
-  /** Returns true if the element is there at this moment. */
-  async has(...place: Place): Promise<boolean> {
-    return (await this.locates(place)).x !== undefined
+  /** Waits until the element contains the text, wherever on the page it is. */
+  async reads(words: string, ...place: Place): Promise<void> {
+    await this.finds(place, ({ text = '' }) => text.includes(words))
   }
 
   /** Waits until the element stands still and a press reaches it, and presses it. */
