@@ -77,10 +77,11 @@ export class Visit {
 
   /** Waits until the layout stands still, and passes it on. */
   async looks(step: string): Promise<void> {
-    await this.inPage(String, () => scrollTo({ top: 0, behavior: 'instant' }), null)
     const deadline = Date.now() + WAIT_MS
     let before = ''
     while (Date.now() < deadline) {
+      // Each time, because an engine may scroll to a field after the last key.
+      await this.inPage(String, () => scrollTo({ top: 0, behavior: 'instant' }), null)
       const layout = await this.inPage((value) => create(value, Layout), measure, null)
       const now = JSON.stringify(layout)
       if (now === before) return this.onLook(step, layout)
