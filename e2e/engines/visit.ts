@@ -56,7 +56,9 @@ export class Visit {
   async fill(name: Name, text: string): Promise<void> {
     await this.press('textbox', name)
     await this.tab.type(text)
-    await this.finds(['textbox', name], ({ value }) => value !== '')
+    // WebKit's driver responds before the page has taken every key. Some fields add spaces or capitals.
+    const plain = (typed: string): string => typed.replaceAll(/\W/g, '').toLowerCase()
+    await this.finds(['textbox', name], ({ value = '' }) => plain(value) === plain(text))
   }
 
   /** Chooses an option of a native list by its first letters, because no engine's driver presses the list itself. */

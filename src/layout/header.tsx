@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { Fragment, type MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { registryPort, wizardStore } from '#entities/process'
 import { configPort } from '#shared/config/config'
@@ -34,14 +34,15 @@ export function Header() {
           <ul>
             {routed.map(({ type, path, tab }) => (
               <li key={type}>
-                {/* An explicit label, because some screen readers read the line break opportunity. */}
+                {/* An explicit label, because screen readers read a <wbr> as a space. */}
                 <AppLink
                   to={path}
                   aria-label={tab}
                   aria-current={type === open?.type ? 'page' : undefined}
                   onClick={(event) => leave(event, path)}
                 >
-                  {breakable(tab)}
+                  {/* One child, because Firefox lays out each text around a <wbr> as a flex item of its own. */}
+                  <span>{breakable(tab)}</span>
                 </AppLink>
               </li>
             ))}
@@ -52,5 +53,11 @@ export function Header() {
   )
 }
 
-/** Lets a line end after each slash, as in 'Varauksen muokkaus/peruutus'. A <wbr> would split the flex item in Firefox. */
-const breakable = (text: string): string => text.replaceAll('/', '/\u200B')
+/** Inserts a line break opportunity after each slash, as in 'Varauksen muokkaus/peruutus'. */
+const breakable = (text: string) =>
+  text.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
