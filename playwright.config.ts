@@ -12,6 +12,8 @@ const { userAgent } = devices['Pixel 7']
 
 export default defineConfig({
   testDir: 'e2e',
+  // They have a configuration of their own.
+  testIgnore: 'engines/**',
   globalSetup: './e2e/harness/seed-once.ts',
   outputDir: 'test-results',
   fullyParallel: true,

@@ -35,7 +35,7 @@ async function stagesOf(slice: string): Promise<Stage[]> {
   const tests = testsOf(slice)
   return [
     ...(tests.length > 0 ? [suite('suites', ['unit', 'screens'], ...tests)] : []),
-    ...((await hasJourneys(tag)) ? [browserSuite('e2e', '--grep', tag)] : []),
+    ...((await hasJourneys(tag)) ? [browserSuite('e2e', 'scripts/e2e.ts', '--grep', tag)] : []),
   ]
 }
 

@@ -30,7 +30,8 @@ const stages: readonly Stage[] = [
   onPostgres(suite('server-postgres', ['server'])),
   // Alone on the machine, because it measures time.
   { ...gate('bench:slots', ...typescript('bench/slots/main.ts')), cores: 2, isThorough: true },
-  { ...browserSuite('e2e'), after: ['build'] },
+  { ...browserSuite('e2e', 'scripts/e2e.ts'), after: ['build'] },
+  { ...browserSuite('engines', 'scripts/engines.ts'), after: ['build'], isThorough: true },
 ]
 
 const { values } = parseArgs({

@@ -47,11 +47,12 @@ export const suite = (name: string, projects: readonly string[], ...filters: rea
   ],
 })
 
-export const browserSuite = (name: string, ...filters: readonly string[]): Stage => ({
+/** A suite of Playwright by the script that starts it. */
+export const browserSuite = (name: string, script: string, ...filters: readonly string[]): Stage => ({
   name,
   kind: 'playwright',
   cores: 2,
-  command: typescript('scripts/e2e.ts', '--reporter=dot,json', ...filters),
+  command: typescript(script, '--reporter=dot,json', ...filters),
 })
 
 /**

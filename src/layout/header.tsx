@@ -41,7 +41,8 @@ export function Header() {
                   aria-current={type === open?.type ? 'page' : undefined}
                   onClick={(event) => leave(event, path)}
                 >
-                  {breakable(tab)}
+                  {/* One child, because Firefox lays out each text around a <wbr> as a flex item of its own. */}
+                  <span>{breakable(tab)}</span>
                 </AppLink>
               </li>
             ))}

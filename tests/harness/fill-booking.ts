@@ -6,6 +6,8 @@ export interface Given {
   readonly plate?: string
   readonly organizationId?: number
   readonly products?: readonly number[]
+  /** Days of which the first free time is reserved, by default of the tests' clock. */
+  readonly days?: { readonly start: string; readonly end: string }
 }
 
 const STEPS = ['VEHICLE', 'ORGANIZATION', 'SERVICES', 'TIME', 'CUSTOMER'] as const
@@ -22,7 +24,7 @@ const DONE: Readonly<Record<string, (api: Api, given: Given) => Promise<unknown>
       query: { stage: 'DEFAULT' },
       body: products.map((productId) => ({ productId, provider: '', amount: 1 })),
     }),
-  TIME: (api) => reserveFirst(api),
+  TIME: (api, { days = { start: '2026-11-24', end: '2026-12-11' } }) => reserveFirst(api, days),
 }
 
 /** Makes the API calls of the given steps. */
@@ -36,8 +38,8 @@ export async function fillBooking(api: Api, step: Step, given: Given = {}): Prom
   await doSteps(api, STEPS.slice(0, at), given)
 }
 
-async function reserveFirst(api: Api): Promise<void> {
-  const days = await api.freeTimes({ query: { start: '2026-11-24', end: '2026-12-11' } })
+async function reserveFirst(api: Api, query: NonNullable<Given['days']>): Promise<void> {
+  const days = await api.freeTimes({ query })
   const slot = days.find((day) => day.calendarSlots.length > 0)?.calendarSlots[0]
   if (!slot) throw new Error('no free time to reserve')
   const { responseCode } = await api.reserveTime({

@@ -1,0 +1,32 @@
+import { chromium, type Browser } from 'playwright'
+import type { Engine, Tab, Viewport } from './engine'
+
+/** Starts Chromium by Playwright. */
+export async function startChromium(executablePath: string, isDark: boolean): Promise<Engine> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  return { newTab: (viewport) => newTab(browser, viewport, isDark), close: () => browser.close() }
+}
+
+async function newTab(browser: Browser, viewport: Viewport, isDark: boolean): Promise<Tab> {
+  const context = await browser.newContext({ viewport, locale: 'fi-FI', colorScheme: isDark ? 'dark' : 'light' })
+  const page = await context.newPage()
+  return {
+    open: async (url) => void (await page.goto(url)),
+    run: (expression) => page.evaluate<string>(expression),
+    click: (x, y) => page.mouse.click(x, y),
+    type: async (text) => {
+      for (const key of text) await page.keyboard.press(PLAYWRIGHT_KEYS[key] ?? key)
+    },
+    picture: () => page.screenshot(),
+    close: () => context.close(),
+  }
+}
+
+/** Playwright's names of the keys that have a WebDriver code point. */
+const PLAYWRIGHT_KEYS: Readonly<Record<string, string>> = {
+  '\uE00C': 'Escape',
+  '\uE004': 'Tab',
+  '\uE007': 'Enter',
+  '\uE003': 'Backspace',
+  '\uE010': 'End',
+}

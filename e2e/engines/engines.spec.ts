@@ -1,0 +1,26 @@
+import { bookByApi } from '../pages/manage-booking'
+import { test } from './harness'
+import { SERVER } from './serve'
+import { bookingLink, changeRequest, maintenance, tireChange } from './walks'
+
+const DAY_MS = 86_400_000
+const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  const title = (what: string): string => `${what} works and is laid out as in Chromium at ${viewport.width} px`
+
+  test(`AS-08 ${title('a maintenance booking')}`, ({ walks }) => walks('maintenance', viewport, maintenance))
+
+  test(`AS-08 ${title('a tire change')}`, ({ walks }) => walks('tire change', viewport, tireChange))
+
+  test(`AS-08 ${title('the change request')}`, ({ walks }) => walks('change request', viewport, changeRequest))
+
+  test(`AS-08 ${title("a booking's link")}`, async ({ walks }) => {
+    const server = { url: process.env[SERVER] ?? '' }
+    const bookingKey = await bookByApi(server, { organizationId: 7, days: { start: dayIn(1), end: dayIn(20) } })
+    await walks('link', viewport, (visit) => bookingLink(visit, bookingKey))
+  })
+}

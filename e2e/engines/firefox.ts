@@ -1,0 +1,76 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { create, string, type } from 'superstruct'
+import { clickAt, typed } from './actions'
+import { connectBidi, type Bidi } from './bidi'
+import type { Engine, Tab, Viewport } from './engine'
+import { startProgram } from './program'
+
+/** Preferences of the profile: the colour scheme, and no traffic of its own. */
+const preferences = (isDark: boolean): string =>
+  Object.entries({
+    'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
+    'widget.gtk.overlay-scrollbars.enabled': true,
+    'widget.non-native-theme.gtk.scrollbar.round-thumb': true,
+    'ui.useOverlayScrollbars': 1,
+    'intl.accept_languages': 'fi-FI',
+    'network.captive-portal-service.enabled': false,
+    'network.connectivity-service.enabled': false,
+    'browser.safebrowsing.malware.enabled': false,
+    'browser.safebrowsing.phishing.enabled': false,
+    'datareporting.policy.dataSubmissionEnabled': false,
+    'app.normandy.enabled': false,
+  })
+    .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
+    .join('')
+
+/** Starts Firefox, driven by WebDriver BiDi without a program between. */
+export async function startFirefox(binary: string, isDark: boolean): Promise<Engine> {
+  const profile = await mkdtemp(join(tmpdir(), 'firefox-'))
+  await writeFile(join(profile, 'user.js'), preferences(isDark))
+  const options = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0']
+  const program = startProgram([binary, ...options])
+  const [, address] = await program.says(2, /WebDriver BiDi listening on (ws:\S+)/)
+  const bidi = await connectBidi(`${address}/session`)
+  await bidi.send('session.new', { capabilities: {} })
+  return {
+    newTab: (viewport) => newTab(bidi, viewport),
+    close: async () => {
+      bidi.close()
+      await program.stop()
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+const Created = type({ context: string() })
+const Value = type({ result: type({ type: string(), value: string() }) })
+
+async function newTab(bidi: Bidi, viewport: Viewport): Promise<Tab> {
+  const { userContext } = await bidi.send('browser.createUserContext')
+  const { context } = create(await bidi.send('browsingContext.create', { type: 'tab', userContext }), Created)
+  await bidi.send('browsingContext.setViewport', { context, viewport })
+  const act = async (actions: readonly object[]): Promise<void> => {
+    await bidi.send('input.performActions', { context, actions })
+  }
+  return {
+    open: async (url) => void (await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    run: async (expression) => {
+      const sent = { expression, target: { context }, awaitPromise: false }
+      const evaluated = await bidi.send('script.evaluate', sent)
+      if (evaluated['type'] === 'exception') throw new Error(JSON.stringify(evaluated['exceptionDetails']))
+      return create(evaluated, Value).result.value
+    },
+    click: (x, y) => act(clickAt(x, y)),
+    type: (text) => act(typed(text)),
+    picture: async () => {
+      const { data } = create(
+        await bidi.send('browsingContext.captureScreenshot', { context }),
+        type({ data: string() }),
+      )
+      return Buffer.from(data, 'base64')
+    },
+    close: async () => void (await bidi.send('browser.removeUserContext', { userContext })),
+  }
+}

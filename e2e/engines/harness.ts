@@ -1,0 +1,80 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test as base, type TestInfo } from '@playwright/test'
+import { create } from 'superstruct'
+import { root } from '../../scripts/tools/run'
+import { differences, isBeside, ownFaults } from './compare'
+import { ENGINES, type Engine, type EngineName, type Viewport } from './engine'
+import { launch } from './launch'
+import { Layout } from './measure'
+import { SERVER } from './serve'
+import { Visit } from './visit'
+
+/** Chromium's layouts, and pictures of every step if PICTURES is set. */
+const kept = join(root, '.cache/engines')
+
+/** The steps that have the order panel, and its name. */
+const PANELS: Readonly<Record<string, string>> = {
+  'Valitse palvelut': 'Valitut palvelut',
+  Rengaspalvelut: 'Valitut palvelut',
+  'Varaa aika': 'Varauksesi',
+  'Omat tiedot': 'Varauksesi',
+}
+
+interface TestFixtures {
+  /** Opens a tab at a viewport and walks in it. */
+  readonly walks: (name: string, viewport: Viewport, walk: (visit: Visit) => Promise<void>) => Promise<void>
+}
+
+interface WorkerFixtures {
+  readonly engineName: EngineName
+  readonly engine: Engine
+}
+
+async function attachPicture(info: TestInfo, picture: Buffer): Promise<void> {
+  const path = info.outputPath('picture.png')
+  await writeFile(path, picture)
+  await info.attach('picture', { path, contentType: 'image/png' })
+}
+
+/** Playwright's test with an engine per worker. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engineName: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
+    async ({}, provide, { project }) => provide(ENGINES.find((name) => name === project.name) ?? 'chromium'),
+    { scope: 'worker' },
+  ],
+  engine: [
+    async ({ engineName }, provide) => {
+      const engine = await launch(engineName)
+      await provide(engine)
+      await engine.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  walks: async ({ engine, engineName }, provide, info) => {
+    await mkdir(kept, { recursive: true })
+    await provide(async (name, viewport, walk) => {
+      const tab = await engine.newTab(viewport)
+      const look = async (step: string, layout: Layout): Promise<void> => {
+        const file = join(kept, `${name} ${viewport.width} ${step}`)
+        if (process.env['PICTURES']) await writeFile(`${file} ${engineName}.png`, await tab.picture())
+        if (engineName === 'chromium') await writeFile(`${file}.json`, JSON.stringify(layout))
+        const expected = create(JSON.parse(await readFile(`${file}.json`, 'utf8')), Layout)
+        expect.soft([...ownFaults(layout), ...differences(expected, layout)], step).toEqual([])
+        const panel = PANELS[step]
+        if (panel && viewport.width >= 1120)
+          expect.soft(isBeside(layout, step, panel), `${step}: the panel is beside it`).toBe(true)
+      }
+      try {
+        await walk(new Visit(tab, process.env[SERVER] ?? '', look))
+        if (info.errors.length > 0) await attachPicture(info, await tab.picture())
+      } catch (error) {
+        await attachPicture(info, await tab.picture())
+        throw error
+      } finally {
+        await tab.close()
+      }
+    })
+  },
+})

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test'
+import { findEngine } from '../../scripts/tools/engines'
+
+const others = (['firefox', 'webkit'] as const).filter((name) => findEngine(name).programs)
+
+/** The walks in each engine that is installed. Chromium goes first, because the others are compared with it. */
+export default defineConfig({
+  testDir: '..',
+  testMatch: 'engines/*.spec.ts',
+  globalSetup: './serve.ts',
+  outputDir: '../../test-results/engines',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  reporter: 'list',
+  projects: [{ name: 'chromium' }, ...others.map((name) => ({ name, dependencies: ['chromium'] }))],
+})

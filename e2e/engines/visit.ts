@@ -1,0 +1,124 @@
+import { create } from 'superstruct'
+import { KEYS, type Tab } from './engine'
+import { LIBRARY, Located, locate, type Wanted } from './locate'
+import { Layout, measure } from './measure'
+
+const WAIT_MS = 30_000
+const PAUSE_MS = 50
+
+export type Name = string | RegExp
+
+/** An element, and the dialog or region that contains it. */
+export type Place = readonly [role: string, name: Name, within?: string]
+
+/** A visitor in one engine: waits for elements by role and name, presses them by the mouse, and types. */
+export class Visit {
+  constructor(
+    private readonly tab: Tab,
+    private readonly origin: string,
+    /** Takes the layout of a step. */
+    private readonly onLook: (step: string, layout: Layout) => Promise<void>,
+  ) {}
+
+  async open(path: string): Promise<void> {
+    // Another document first, because an address with another fragment alone loads nothing.
+    await this.tab.open('about:blank')
+    await this.tab.open(this.origin + path)
+  }
+
+  /** Waits until the element is within the viewport. */
+  async sees(...place: Place): Promise<void> {
+    await this.finds(place, ({ isInView }) => isInView === true)
+  }
+
+  /** Waits until the element has the focus. */
+  async seesFocused(...place: Place): Promise<void> {
+    await this.finds(place, ({ isFocused }) => isFocused === true)
+  }
+
+  /** Waits until the element contains the text, wherever on the page it is. */
+  async reads(words: string, ...place: Place): Promise<void> {
+    await this.finds(place, ({ text = '' }) => text.includes(words))
+  }
+
+  /** Waits until the element stands still and a press reaches it, and presses it. */
+  async press(...place: Place): Promise<void> {
+    let before: Located = {}
+    const { x = 0, y = 0 } = await this.finds(place, (found) => {
+      const isStill = found.x === before.x && found.y === before.y
+      before = found
+      return isStill && found.isReachable === true && !found.isDisabled
+    })
+    await this.tab.click(x, y)
+  }
+
+  /** Presses the field and types into it. */
+  async fill(name: Name, text: string): Promise<void> {
+    await this.press('textbox', name)
+    await this.tab.type(text)
+    // WebKit's driver responds before the page has taken every key. Some fields add spaces or capitals.
+    const plain = (typed: string): string => typed.replaceAll(/\W/g, '').toLowerCase()
+    await this.finds(['textbox', name], ({ value = '' }) => plain(value) === plain(text))
+  }
+
+  /** Chooses an option of a native list by its first letters, because no engine's driver presses the list itself. */
+  async chooses(name: string, option: string): Promise<void> {
+    await this.finds(['combobox', name], ({ options = 0 }) => options > 1)
+    await this.locates(['combobox', name], { takesFocus: true })
+    await this.tab.type(option.split(' ')[0] ?? '')
+    await this.finds(['combobox', name], ({ chosen }) => chosen === option)
+  }
+
+  async key(key: keyof typeof KEYS): Promise<void> {
+    await this.tab.type(KEYS[key])
+  }
+
+  async type(text: string): Promise<void> {
+    await this.tab.type(text)
+  }
+
+  /** Waits until the layout stands still, and passes it on. */
+  async looks(step: string): Promise<void> {
+    const deadline = Date.now() + WAIT_MS
+    let before = ''
+    while (Date.now() < deadline) {
+      // Each time, because an engine may scroll to a field after the last key.
+      await this.inPage(String, () => scrollTo({ top: 0, behavior: 'instant' }), null)
+      const layout = await this.inPage((value) => create(value, Layout), measure, null)
+      const now = JSON.stringify(layout)
+      if (now === before) return this.onLook(step, layout)
+      before = now
+      await pause(4 * PAUSE_MS)
+    }
+    throw new Error(`${step}: the page does not stand still.`)
+  }
+
+  /** Evaluates a function in the page. It uses nothing from outside. */
+  async inPage<T, A>(check: (value: unknown) => T, inside: (given: A) => unknown, given: A): Promise<T> {
+    const call = `(${inside.toString()})(${JSON.stringify(given)})`
+    return check(JSON.parse(await this.tab.run(`JSON.stringify(${call} ?? null)`)))
+  }
+
+  private async locates([role, name, within]: Place, also: Partial<Wanted> = {}): Promise<Located> {
+    const isPattern = typeof name !== 'string'
+    const wanted: Wanted = { role, name: isPattern ? name.source : name, isPattern, ...(within && { within }), ...also }
+    const look = (): Promise<Located> => this.inPage((value) => create(value, Located), locate, wanted)
+    const found = await look()
+    if (!found.isUnprepared) return found
+    await this.tab.run(`(() => { ${LIBRARY}; return '' })()`)
+    return look()
+  }
+
+  private async finds(place: Place, meets: (found: Located) => boolean): Promise<Located> {
+    const deadline = Date.now() + WAIT_MS
+    let found: Located = {}
+    while (Date.now() < deadline) {
+      found = await this.locates(place)
+      if (found.x !== undefined && meets(found)) return found
+      await pause(PAUSE_MS)
+    }
+    throw new Error(`${place.join(' ')} is not as expected: ${JSON.stringify(found)}`)
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((wake) => setTimeout(wake, ms))

@@ -1,0 +1,126 @@
+/** The walks through the application, each written once for every engine. */
+import type { Visit } from './visit'
+
+const next = ['button', 'Jatka'] as const
+
+const sees = (visit: Visit, heading: string): Promise<void> => visit.sees('heading', heading)
+
+/** A maintenance booking from the first step to the receipt. */
+export async function maintenance(visit: Visit): Promise<void> {
+  await visit.open('/')
+  await vehicle(visit, '84500')
+  await workplace(visit)
+  await sees(visit, 'Valitse palvelut')
+  await visit.press('checkbox', 'Perushuolto (öljynvaihtohuolto)')
+  await visit.reads('Perushuolto', 'region', 'Valitut palvelut')
+  await visit.looks('Valitse palvelut')
+  await visit.press(...next)
+  await time(visit)
+  await customer(visit)
+}
+
+/** The change request: a form with a native list, a date picker and a message, then its confirmation. */
+export async function changeRequest(visit: Visit): Promise<void> {
+  await visit.open('/peruutus')
+  await sees(visit, 'Varauksen tiedot')
+  await visit.chooses('Toimipiste', 'Turku Länsikeskus')
+  await visit.fill('Rekisterinumero', 'klm-482')
+  await visit.looks('change request')
+  // The date picker takes the focus, fits the window, and gives the focus back.
+  const pick = ['button', /^Valitse päivä kalenterista/] as const
+  await visit.press(...pick)
+  await visit.seesFocused('button', /^Tänään, /)
+  await visit.sees('dialog', 'Valitse päivä kalenterista')
+  await visit.looks('date picker')
+  await visit.key('escape')
+  await visit.seesFocused(...pick)
+  await visit.press(...pick)
+  await visit.press('button', /^Tänään, /)
+  await visit.seesFocused(...pick)
+  await visit.fill('Nimi', 'Aino Lehtonen')
+  await visit.fill('Sähköposti', 'aino.lehtonen@example.fi')
+  await visit.press('button', 'Lähetä pyyntö')
+  await visit.seesFocused('heading', 'Muutos/Peruutuspyyntö lähetetty')
+  await visit.looks('change request sent')
+}
+
+/** A booking opened by its confirmation's link: moved to another time and cancelled, each after a dialog. */
+export async function bookingLink(visit: Visit, bookingKey: string): Promise<void> {
+  await visit.open(`/peruutus#varaus=${encodeURIComponent(bookingKey)}`)
+  await visit.fill('Rekisterinumero', 'abc-123')
+  await visit.looks('link')
+  await visit.press('button', 'Avaa varaus')
+  await visit.seesFocused('heading', 'Varauksesi')
+  await visit.looks('booking')
+  await visit.press('button', 'Siirrä varausta')
+  await sees(visit, 'Varaa aika')
+  await choosesTime(visit)
+  await visit.looks('move')
+  await visit.press(...next)
+  const dialog = 'Siirretäänkö varaus?'
+  await visit.seesFocused('button', 'Pidä nykyinen aika', dialog)
+  await visit.looks('dialog')
+  await visit.key('escape')
+  await visit.seesFocused(...next)
+  await visit.press(...next)
+  await visit.press('button', 'Siirrä varaus', dialog)
+  await visit.seesFocused('heading', 'Varauksesi on siirretty.')
+  await visit.press('button', 'Peruuta varaus')
+  await visit.press('button', 'Peruuta varaus', 'Peruutetaanko varaus?')
+  await visit.seesFocused('heading', 'Varauksesi on peruutettu.')
+  await visit.looks('cancelled')
+}
+
+/** A tire change from the first step to the receipt. */
+export async function tireChange(visit: Visit): Promise<void> {
+  await visit.open('/renkaanvaihto')
+  await vehicle(visit)
+  await workplace(visit)
+  await sees(visit, 'Rengaspalvelut')
+  await visit.press('radio', /Vain renkaiden kausivaihto/)
+  await visit.reads('henkilöauto', 'region', 'Valitut palvelut')
+  await visit.looks('Rengaspalvelut')
+  await visit.press(...next)
+  await time(visit)
+  await customer(visit)
+}
+
+async function vehicle(visit: Visit, kilometers?: string): Promise<void> {
+  await sees(visit, 'Ajoneuvon tiedot')
+  await visit.looks('Ajoneuvon tiedot')
+  await visit.fill('Rekisterinumero', 'abc-123')
+  if (kilometers) await visit.fill('Kilometrilukema', kilometers)
+  await visit.press(...next)
+}
+
+async function workplace(visit: Visit): Promise<void> {
+  await sees(visit, 'Valitse toimipiste')
+  await visit.sees('button', /^Valitse .*$/)
+  await visit.looks('Valitse toimipiste')
+  await visit.press('button', 'Valitse Helsinki Roihupelto')
+}
+
+async function time(visit: Visit): Promise<void> {
+  await sees(visit, 'Varaa aika')
+  await choosesTime(visit)
+  await visit.looks('Varaa aika')
+  await visit.press(...next)
+}
+
+/** Chooses the first time of the first day that has any. Days that are booked as a whole can precede it. */
+async function choosesTime(visit: Visit): Promise<void> {
+  await visit.press('button', /, \d+ vapaa/)
+  await visit.press('button', /^Valitse aika klo /)
+}
+
+async function customer(visit: Visit): Promise<void> {
+  await sees(visit, 'Omat tiedot')
+  await visit.fill('Etunimi', 'Aino')
+  await visit.fill('Sukunimi', 'Lehtonen')
+  await visit.fill('Sähköposti', 'aino.lehtonen@example.fi')
+  await visit.fill('Puhelinnumero', '0401234567')
+  await visit.looks('Omat tiedot')
+  await visit.press('button', 'Lähetä varaus')
+  await sees(visit, 'Kiitos varauksestasi!')
+  await visit.looks('Kiitos varauksestasi!')
+}

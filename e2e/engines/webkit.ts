@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { any, create, string, type } from 'superstruct'
+import { freePort } from '../../scripts/tools/free-port'
+import { clickAt, typed } from './actions'
+import type { Engine, Tab, Viewport } from './engine'
+import { startProgram } from './program'
+
+/** A toolbar without minimum width, because a window cannot be narrower than its toolbar. */
+const NARROW = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; }'
+
+/** The font of the other engines where none is configured. */
+const FONT = '[Settings]\ngtk-font-name=sans-serif 11\n'
+
+export interface WebKit {
+  readonly driver: string
+  /** The browser of WebKit's own examples. */
+  readonly browser: string
+  readonly display: string
+}
+
+/** Starts WebKit's driver on a display of its own. The browser starts with each tab, which is a session. */
+export async function startWebKit({ driver, browser, display }: WebKit, isDark: boolean): Promise<Engine> {
+  const home = await mkdtemp(join(tmpdir(), 'webkit-'))
+  await mkdir(join(home, 'gtk-3.0'))
+  await writeFile(join(home, 'gtk-3.0/gtk.css'), NARROW)
+  await writeFile(join(home, 'gtk-3.0/settings.ini'), FONT)
+  const screen = startProgram([display, '-displayfd', '3', '-screen', '0', '1400x1200x24', '-nolisten', 'tcp'])
+  const [, number] = await screen.says(3, /(\d+)\n/)
+  const port = await freePort()
+  const program = startProgram([driver, `--port=${port}`], {
+    DISPLAY: `:${number}`,
+    XDG_CONFIG_HOME: home,
+    GTK_THEME: isDark ? 'Adwaita:dark' : 'Adwaita',
+  })
+  const url = `http://127.0.0.1:${port}`
+  await expect.poll(() => send('GET', `${url}/status`).catch(() => null), { timeout: 60_000 }).not.toBeNull()
+  return {
+    newTab: (viewport) => newTab(url, browser, viewport),
+    close: async () => {
+      await program.stop()
+      await screen.stop()
+      await rm(home, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+/** Sends a command of WebDriver and resolves to its value. */
+async function send(method: 'POST' | 'GET' | 'DELETE', url: string, body?: object): Promise<unknown> {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
+  const { value } = create(await response.json(), type({ value: any() }))
+  if (!response.ok) throw new Error(`${url}: ${JSON.stringify(value)}`)
+  return value
+}
+
+async function newTab(url: string, binary: string, viewport: Viewport): Promise<Tab> {
+  const options = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } }
+  const session = await send('POST', `${url}/session`, { capabilities: { alwaysMatch: options } })
+  const base = `${url}/session/${create(session, type({ sessionId: string() })).sessionId}`
+  const run = async (expression: string): Promise<string> =>
+    create(await send('POST', `${base}/execute/sync`, { script: `return ${expression}`, args: [] }), string())
+  const act = async (actions: readonly object[]): Promise<void> =>
+    void (await send('POST', `${base}/actions`, { actions }))
+  const resize = (width: number, height: number): Promise<unknown> =>
+    send('POST', `${base}/window/rect`, { x: 0, y: 0, width, height })
+  await resize(viewport.width, viewport.height)
+  // The toolbar takes a part of the window.
+  const bar = viewport.height - Number(await run('String(innerHeight)'))
+  await resize(viewport.width, viewport.height + bar)
+  return {
+    open: async (address) => void (await send('POST', `${base}/url`, { url: address })),
+    run,
+    click: (x, y) => act(clickAt(x, y)),
+    type: (text) => act(typed(text)),
+    picture: async () => Buffer.from(create(await send('GET', `${base}/screenshot`), string()), 'base64'),
+    close: async () => void (await send('DELETE', base)),
+  }
+}
