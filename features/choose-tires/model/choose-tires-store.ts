@@ -21,7 +21,7 @@ import { changeRole, choiceOfCart, recalled, rolesOf, type TireCase, type TireRo
 const calls = { ...tireCartCalls, tireChangeProducts, tireHotelProduct }
 
 /** Classification id of passenger cars (specification section 3). Other vehicles get the van's product. */
-const PASSENGER_CAR = 1
+const PASSENGER_CAR = '1'
 /** Provider of tire packages (specification section 3). */
 const TIRE_PACKAGER = 'TIRE_PACKAGER'
 /** Time limit for the suggested hotel product. It only prefills an answer, so the questions wait no longer for it. */
@@ -133,7 +133,7 @@ export class ChooseTiresStore {
   get case(): TireCase {
     const { booking } = this.dependencies.booking
     return {
-      isVan: (booking?.vehicle?.classification?.id ?? PASSENGER_CAR) !== PASSENGER_CAR,
+      isVan: String(booking?.vehicle?.classification?.id ?? PASSENGER_CAR) !== PASSENGER_CAR,
       buysTires: booking?.order_items.some(({ product }) => product.provider === TIRE_PACKAGER) ?? false,
     }
   }

@@ -91,12 +91,17 @@ export class ChangeRequestStore {
   }
 
   nameOf(organization: string): string {
-    return this.organizations.latest?.find(({ id }) => String(id) === organization)?.name ?? ''
+    return this.chosen(organization)?.name ?? ''
+  }
+
+  private chosen(organization: string): Organization | undefined {
+    return this.organizations.latest?.find(({ id }) => String(id) === organization)
   }
 
   private async send(values: RequestValues): Promise<void> {
     const { api, notifications, installationType } = this.dependencies
-    await api.sendEditRequest({ query: { installationType }, body: editRequestOf(values) })
+    const { id = values.organization } = this.chosen(values.organization) ?? {}
+    await api.sendEditRequest({ query: { installationType }, body: editRequestOf(values, id) })
     emit('change-request-sent', null)
     notifications.success(t('success'))
     runInAction(() => {

@@ -19,6 +19,7 @@ import { freeDaysOf, freeTimesCalls } from './free-times-source'
 import { offerCalls, Offers } from './offers'
 import { Reservation, reservationCalls, type LazyChunk } from './reservation'
 import { heldTime } from './time-selection'
+import type { Identifier } from '#shared/api/nouns/lenient'
 
 /** API calls of this store and of those it creates. */
 const calls = {
@@ -61,7 +62,7 @@ export class ReserveTimeStore {
   readonly offers: Offers
   /** The delivery options, or null until their component has been shown. */
   delivery: LazyDelivery | null = null
-  readonly settings: Resource<[organizationId: number], OrganizationSettings>
+  readonly settings: Resource<[organizationId: Identifier], OrganizationSettings>
   readonly reservation: Reservation
   lazyChunk: LazyChunk | null = null
   private options: TimeOptions = { withShifts: false }

@@ -5,7 +5,7 @@ import { EditRequest } from '../nouns/edit-request'
 import { Booking } from '../nouns/entities'
 import { SavedBooking } from '../nouns/saved-booking'
 import { ProcessType } from '../nouns/enums'
-import { orDefault, orNull } from '../nouns/lenient'
+import { Identifier, orDefault, orNull } from '../nouns/lenient'
 import { CartItem } from '../nouns/products'
 
 const BookingReference = object({ bookingKey: string(), registerNumber: string(), installationType: string() })
@@ -24,7 +24,7 @@ export const activeProcesses = endpoint({ method: 'GET', path: '/active-processe
 export const enabledProcesses = endpoint({
   method: 'GET',
   path: '/enabled-processes-generic-online',
-  query: object({ organizationId: number() }),
+  query: object({ organizationId: Identifier }),
   output: array(ProcessType),
 })
 

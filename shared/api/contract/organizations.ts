@@ -3,25 +3,25 @@ import { array, boolean, number, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { Organization } from '../nouns/entities'
 import { ProcessType } from '../nouns/enums'
-import { orDefault, text } from '../nouns/lenient'
+import { Identifier, orDefault, text } from '../nouns/lenient'
 import { NearbyOrganization, NextFreeTime } from '../nouns/organizations'
 import { OrganizationInfoText } from '../nouns/settings'
 
-const ofParent = object({ parentId: optional(number()) })
+const ofParent = object({ parentId: optional(Identifier) })
 
 /** Degrees (WGS 84). */
 const place = { latitude: number(), longitude: number() }
 
 /** Selects workshops and info texts. A missing field, or an empty body, selects the server's defaults. */
 const InfoTextFilter = orDefault(
-  object({ organizationIds: optional(array(number())), codes: optional(array(string())) }),
+  object({ organizationIds: optional(array(Identifier)), codes: optional(array(string())) }),
   {},
 )
 
 export const compatibleOrganizations = endpoint({
   method: 'GET',
   path: '/compatible-organizations/v2',
-  query: object({ ignoreCompatibility: optional(boolean()), parentId: optional(number()) }),
+  query: object({ ignoreCompatibility: optional(boolean()), parentId: optional(Identifier) }),
   output: array(Organization),
 })
 
@@ -56,7 +56,7 @@ export const tireChangeOrganizations = endpoint({
 export const setActiveOrganization = endpoint({
   method: 'POST',
   path: '/active-organization/v2',
-  query: object({ organizationId: number() }),
+  query: object({ organizationId: Identifier }),
 })
 
 /**
@@ -66,7 +66,7 @@ export const setActiveOrganization = endpoint({
 export const transferOrganization = endpoint({
   method: 'POST',
   path: '/transfer-organization',
-  query: object({ newTargetOrganizationId: number(), ignoreCompatibility: optional(boolean()) }),
+  query: object({ newTargetOrganizationId: Identifier, ignoreCompatibility: optional(boolean()) }),
   output: object({ responseCode: string() }),
 })
 

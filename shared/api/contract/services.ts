@@ -30,7 +30,7 @@ export const removeServiceCode = endpoint({ method: 'GET', path: '/remove-servic
 export const additionalServices = endpoint({
   method: 'GET',
   path: '/additional-services/v2',
-  query: object({ categoryId: number() }),
+  query: object({ categoryId: Identifier }),
   output: array(ProductSuggestion),
 })
 

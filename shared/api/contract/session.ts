@@ -1,8 +1,8 @@
 /** Specification section 7, «Session and settings». */
-import { array, number, object, optional, string } from 'superstruct'
+import { array, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { ProcessType } from '../nouns/enums'
-import { orDefault, orNull } from '../nouns/lenient'
+import { Identifier, orDefault, orNull } from '../nouns/lenient'
 import { InfoText, OrganizationSettings, RedirectSetting, ServicelaneSettings } from '../nouns/settings'
 
 /** Opens a session. The process token comes in a response header. The body is ignored. */
@@ -10,7 +10,7 @@ export const initSession = endpoint({
   method: 'POST',
   path: '/init-session',
   query: object({
-    organizationId: number(),
+    organizationId: Identifier,
     installationType: string(),
     usedProcessType: ProcessType,
     usedFrontEnd: optional(string()),
@@ -30,21 +30,21 @@ export const bookingSettings = endpoint({ method: 'GET', path: '/booking-setting
 export const organizationBookingSettings = endpoint({
   method: 'GET',
   path: '/booking-settings/organization',
-  query: object({ organizationId: number(), processType: ProcessType }),
+  query: object({ organizationId: Identifier, processType: ProcessType }),
   output: OrganizationSettings,
 })
 
 export const servicelaneSettings = endpoint({
   method: 'GET',
   path: '/servicelane-settings',
-  query: object({ organizationId: number() }),
+  query: object({ organizationId: Identifier }),
   output: ServicelaneSettings,
 })
 
 export const infoTextSettings = endpoint({
   method: 'GET',
   path: '/info-text-settings/inherited',
-  query: object({ organizationId: number() }),
+  query: object({ organizationId: Identifier }),
   output: array(InfoText),
 })
 

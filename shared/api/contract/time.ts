@@ -2,19 +2,19 @@
  * Specification section 7, «Time». Dates are `YYYY-MM-DD` and times wall-clock `YYYY-MM-DDTHH:mm:ss`, both in
  * Europe/Helsinki.
  */
-import { array, boolean, number, object, optional, string } from 'superstruct'
+import { array, boolean, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { ReservationDetails } from '../nouns/entities'
 import { ShiftPosition, TimeSelectionType } from '../nouns/enums'
 import { FreeDay } from '../nouns/free-days'
-import { Identifier, orDefault, orNull, text } from '../nouns/lenient'
+import { asText, Identifier, orDefault, orNull, text } from '../nouns/lenient'
 import { ResourceAbsence, SelectableResource } from '../nouns/resources'
 
 /** `end` is inclusive. */
 const period = { start: string(), end: string() }
 
 /** With any code but SUCCESS the time is not reserved. */
-const ReservationResult = object({ responseCode: string() })
+const ReservationResult = object({ responseCode: asText })
 
 export const freeTimes = endpoint({
   method: 'POST',
@@ -41,7 +41,7 @@ export const freeTimesEvening = endpoint({
 export const freeTimesOnOrganization = endpoint({
   method: 'POST',
   path: '/free-times-on-organization',
-  query: object({ ...period, otherOrganizationId: number() }),
+  query: object({ ...period, otherOrganizationId: Identifier }),
   output: array(FreeDay),
 })
 
@@ -124,7 +124,7 @@ export const selectHourService = endpoint({
 export const organizationOffersHourService = endpoint({
   method: 'POST',
   path: '/organization-offers-hour-service',
-  query: object({ organizationId: number(), installationType: string() }),
+  query: object({ organizationId: Identifier, installationType: string() }),
   output: orDefault(boolean(), false),
 })
 

@@ -3,8 +3,10 @@ import { array, nullable, number, object, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { Booking } from '../nouns/entities'
 import { LookupStatus } from '../nouns/enums'
+import { known } from '../nouns/lenient'
 
-const VehicleLookup = object({ responseCode: LookupStatus })
+/** Any code but SUCCESS means that the visitor describes the vehicle. */
+const VehicleLookup = object({ responseCode: known(LookupStatus, 'NOT_FOUND') })
 
 export const vehicleMakes = endpoint({ method: 'GET', path: '/vehicle-makes', output: array(string()) })
 

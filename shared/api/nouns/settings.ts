@@ -1,6 +1,6 @@
 /** Settings of a workshop (specification section 3). */
 import { array, boolean, number, object, optional, string, type Infer } from 'superstruct'
-import { orDefault, orNull, text } from './lenient'
+import { asText, Identifier, orDefault, orNull, text } from './lenient'
 
 /**
  * Settings that constrain a workshop's calendar. `shiftChangeTime` is `HH:mm:ss`. GET /settings also names the server's
@@ -14,11 +14,11 @@ export const OrganizationSettings = object({
 })
 export type OrganizationSettings = Infer<typeof OrganizationSettings>
 
-export const InfoText = object({ code: string(), text: text() })
+export const InfoText = object({ code: asText, text: text() })
 export type InfoText = Infer<typeof InfoText>
 
 /** An info text of one of several workshops. `organizationId` is null if the server omits it. */
-export const OrganizationInfoText = object({ organizationId: orNull(number()), code: string(), text: text() })
+export const OrganizationInfoText = object({ organizationId: orNull(Identifier), code: asText, text: text() })
 export type OrganizationInfoText = Infer<typeof OrganizationInfoText>
 
 /** The express lane, which serves cars without an appointment. */
