@@ -56,11 +56,12 @@ describe('a failed request', () => {
   })
 
   it('NO-01 NO-02 shows one notification for equal failures, which a click dismisses', async () => {
-    shop.fail('infoTextSettings', 500)
+    shop.fail('vehicleMakes', 500)
     shop.fail('searchVehicle', 500)
     const { user, get } = openApp()
     await search(user)
     await waitFor(() => expect(shop.count('searchVehicle')).toBe(1))
+    await expect(get(apiPort)(contract).vehicleMakes()).rejects.toThrow(ApiError)
     const toast = await notification(`Virhe: ${GENERAL}`)
     expect(get(notificationStore).notifications).toHaveLength(1)
     await user.click(toast)

@@ -12,7 +12,7 @@ import { until } from '#shared/store/until'
 import type { ChoicesContext, ChoicesStore } from './choices-store'
 import { ContentsStore, contentsCalls } from './contents-store'
 import { detailCalls, ProductDetails } from './product-details'
-import { sectionCalls, Sections } from './sections'
+import { hasRecalls, sectionCalls, Sections } from './sections'
 import { serviceCodeCalls, ServiceCodeStore } from './service-code-store'
 
 /** API calls of this store. */
@@ -85,7 +85,7 @@ export class ChooseServicesStore {
   load(): void {
     this.isHere = true
     // Recalls load first, because they are the smallest response and stand above the services.
-    void this.sections.recalls.load()
+    if (hasRecalls(this.booking.booking)) void this.sections.recalls.load()
     this.loadOffers()
     this.code.restore()
   }

@@ -35,6 +35,7 @@ export const creditInfos = endpoint({
   method: 'GET',
   path: '/credit-bank/credit-infos',
   output: orDefault(array(CreditInfo), []),
+  isOptional: true,
 })
 
 /** The lowest price in euros that the service account can pay, or null if it cannot be used. */

@@ -44,6 +44,7 @@ export const activeOrganizationInfoText = endpoint({
   method: 'GET',
   path: '/get-active-organization-info-text',
   output: orDefault(object({ text: text() }), { text: '' }),
+  isOptional: true,
 })
 
 export const tireChangeOrganizations = endpoint({

@@ -68,6 +68,7 @@ export const toyotaRecalls = endpoint({
   method: 'GET',
   path: '/get-toyota-recalls',
   output: orDefault(array(Recall), []),
+  isOptional: true,
 })
 
 /** The services of an external catalogue that fit the vehicle. */

@@ -141,6 +141,7 @@ export const tireHotelProduct = endpoint({
   path: '/get-tirehotel-product/v2',
   body: orDefault(object({ tiresInHotel: orNull(boolean()) }), { tiresInHotel: null }),
   output: orNull(ProductSuggestion),
+  isOptional: true,
 })
 
 export const tireChangeProducts = endpoint({ method: 'GET', path: '/tire-change-products/v2', output: TireProducts })
@@ -150,6 +151,7 @@ export const tirePickUpProduct = endpoint({
   method: 'POST',
   path: '/get-tire-pick-up-product/v2',
   output: orNull(ProductSuggestion),
+  isOptional: true,
 })
 
 export const productParameter = endpoint({

@@ -17,7 +17,7 @@ export const initSession = endpoint({
   }),
 })
 
-export const settings = endpoint({ method: 'GET', path: '/settings', output: OrganizationSettings })
+export const settings = endpoint({ method: 'GET', path: '/settings', output: OrganizationSettings, isOptional: true })
 
 export const genericOnlineSettings = endpoint({
   method: 'GET',
@@ -32,6 +32,7 @@ export const organizationBookingSettings = endpoint({
   path: '/booking-settings/organization',
   query: object({ organizationId: Identifier, processType: ProcessType }),
   output: OrganizationSettings,
+  isOptional: true,
 })
 
 export const servicelaneSettings = endpoint({
@@ -46,6 +47,7 @@ export const infoTextSettings = endpoint({
   path: '/info-text-settings/inherited',
   query: object({ organizationId: Identifier }),
   output: array(InfoText),
+  isOptional: true,
 })
 
 /** One setting of a module for the session's workshop. `value` is null if it is not set. */
@@ -54,6 +56,7 @@ export const moduleSetting = endpoint({
   path: '/module-setting',
   query: object({ module: string(), setting: string() }),
   output: orDefault(object({ value: orNull(string()) }), { value: null }),
+  isOptional: true,
 })
 
 export const redirectSettings = endpoint({

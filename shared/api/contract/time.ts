@@ -53,7 +53,12 @@ export const lockerReservedTimes = endpoint({
 })
 
 /** Free times in the coming days that exactly fill a gap between other bookings. */
-export const gapTimes = endpoint({ method: 'GET', path: '/free-times/gap', output: orDefault(array(FreeDay), []) })
+export const gapTimes = endpoint({
+  method: 'GET',
+  path: '/free-times/gap',
+  output: orDefault(array(FreeDay), []),
+  isOptional: true,
+})
 
 export const selectGapTime = endpoint({
   method: 'POST',
@@ -83,6 +88,7 @@ export const customerSelectableResources = endpoint({
   method: 'GET',
   path: '/customer-selectable-resources',
   output: orDefault(array(SelectableResource), []),
+  isOptional: true,
 })
 
 /** Ids of the requested resources. With an empty list the server assigns any free one. */
@@ -105,6 +111,7 @@ export const resourceAbsences = endpoint({
   path: '/resource-absences',
   query: object({ resourceId: Identifier }),
   output: orDefault(array(ResourceAbsence), []),
+  isOptional: true,
 })
 
 /** The working hours of the day as `start|end`, or an empty string if there are none. */
@@ -113,6 +120,7 @@ export const resourceWorkshift = endpoint({
   path: '/get-resource-workshift',
   query: object({ day: string(), resourceId: Identifier }),
   output: text(),
+  isOptional: true,
 })
 
 export const selectHourService = endpoint({
