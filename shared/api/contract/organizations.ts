@@ -1,9 +1,9 @@
 /** Specification section 7, «Organizations». */
-import { array, boolean, number, object, optional, string } from 'superstruct'
+import { array, boolean, coerce, number, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { Organization } from '../nouns/entities'
-import { ProcessType } from '../nouns/enums'
-import { Identifier, orDefault, text } from '../nouns/lenient'
+import { InstallationType, ProcessType } from '../nouns/enums'
+import { bareText, Identifier, listOf, orDefault, text } from '../nouns/lenient'
 import { NearbyOrganization, NextFreeTime } from '../nouns/organizations'
 import { OrganizationInfoText } from '../nouns/settings'
 
@@ -22,7 +22,7 @@ export const compatibleOrganizations = endpoint({
   method: 'GET',
   path: '/compatible-organizations/v2',
   query: object({ ignoreCompatibility: optional(boolean()), parentId: optional(Identifier) }),
-  output: array(Organization),
+  output: listOf(Organization),
 })
 
 export const organizationInfoTexts = endpoint({
@@ -43,7 +43,10 @@ export const organizationInfoTextsNoSession = endpoint({
 export const activeOrganizationInfoText = endpoint({
   method: 'GET',
   path: '/get-active-organization-info-text',
-  output: orDefault(object({ text: text() }), { text: '' }),
+  output: orDefault(
+    coerce(object({ text: text() }), bareText, (bare) => ({ text: bare })),
+    { text: '' },
+  ),
   isOptional: true,
 })
 
@@ -51,7 +54,7 @@ export const tireChangeOrganizations = endpoint({
   method: 'GET',
   path: '/tire-change-organizations/v2',
   query: ofParent,
-  output: array(Organization),
+  output: listOf(Organization),
 })
 
 export const setActiveOrganization = endpoint({
@@ -75,14 +78,14 @@ export const allOrganizations = endpoint({
   method: 'GET',
   path: '/all-organizations/v2',
   query: ofParent,
-  output: array(Organization),
+  output: listOf(Organization),
 })
 
 export const organizationsBySite = endpoint({
   method: 'GET',
   path: '/get-organizations-by-site/v2',
   query: object({ site: string() }),
-  output: array(Organization),
+  output: listOf(Organization),
 })
 
 /** The workshops nearest to a position, nearest first. */
@@ -90,7 +93,7 @@ export const findOrganizations = endpoint({
   method: 'GET',
   path: '/find-organizations/v2',
   query: object({ ...place, numberOfResults: number() }),
-  output: array(NearbyOrganization),
+  output: listOf(NearbyOrganization),
 })
 
 /** Nearest first if the visitor's position is known (`hasLocation`), otherwise in the server's order. */
@@ -103,14 +106,18 @@ export const damageInspectionOrganizations = endpoint({
     numberOfResults: number(),
     hasLocation: boolean(),
   }),
-  output: array(NearbyOrganization),
+  output: listOf(NearbyOrganization),
 })
 
 export const organizationsByOfficeNumber = endpoint({
   method: 'GET',
   path: '/get-organizations-by-office-number',
-  query: object({ officenbr: string(), installationType: string(), processType: ProcessType }),
-  output: array(Organization),
+  query: object({
+    officenbr: string(),
+    installationType: InstallationType,
+    processType: orDefault(ProcessType, 'MAINTENANCE'),
+  }),
+  output: listOf(Organization),
 })
 
 /** `organizationIds` is a comma-separated list. */
@@ -118,5 +125,5 @@ export const nextFreeTimes = endpoint({
   method: 'GET',
   path: '/organization-next-free-times',
   query: object({ organizationIds: string() }),
-  output: array(NextFreeTime),
+  output: listOf(NextFreeTime),
 })

@@ -25,7 +25,11 @@ export const endVehicleOwnership = endpoint({
 export const openServiceTicket = endpoint({
   method: 'POST',
   path: '/service-ticket/open',
-  body: object({ ticketCode: string(), organizationId: Identifier, usedProcessType: ProcessType }),
+  body: object({
+    ticketCode: string(),
+    organizationId: Identifier,
+    usedProcessType: orDefault(ProcessType, 'MAINTENANCE'),
+  }),
   output: ServiceTicket,
 })
 

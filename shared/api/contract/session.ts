@@ -1,8 +1,8 @@
 /** Specification section 7, «Session and settings». */
-import { array, object, optional, string } from 'superstruct'
+import { array, coerce, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
-import { ProcessType } from '../nouns/enums'
-import { Identifier, orDefault, orNull } from '../nouns/lenient'
+import { InstallationType, ProcessType } from '../nouns/enums'
+import { bareText, Identifier, listOf, orDefault, orNull } from '../nouns/lenient'
 import { InfoText, OrganizationSettings, RedirectSetting, ServicelaneSettings } from '../nouns/settings'
 
 /** Opens a session. The process token comes in a response header. The body is ignored. */
@@ -11,8 +11,8 @@ export const initSession = endpoint({
   path: '/init-session',
   query: object({
     organizationId: Identifier,
-    installationType: string(),
-    usedProcessType: ProcessType,
+    installationType: InstallationType,
+    usedProcessType: orDefault(ProcessType, 'MAINTENANCE'),
     usedFrontEnd: optional(string()),
   }),
 })
@@ -30,7 +30,7 @@ export const bookingSettings = endpoint({ method: 'GET', path: '/booking-setting
 export const organizationBookingSettings = endpoint({
   method: 'GET',
   path: '/booking-settings/organization',
-  query: object({ organizationId: Identifier, processType: ProcessType }),
+  query: object({ organizationId: Identifier, processType: orDefault(ProcessType, 'MAINTENANCE') }),
   output: OrganizationSettings,
   isOptional: true,
 })
@@ -46,7 +46,7 @@ export const infoTextSettings = endpoint({
   method: 'GET',
   path: '/info-text-settings/inherited',
   query: object({ organizationId: Identifier }),
-  output: array(InfoText),
+  output: listOf(InfoText),
   isOptional: true,
 })
 
@@ -55,7 +55,10 @@ export const moduleSetting = endpoint({
   method: 'GET',
   path: '/module-setting',
   query: object({ module: string(), setting: string() }),
-  output: orDefault(object({ value: orNull(string()) }), { value: null }),
+  output: orDefault(
+    coerce(object({ value: orNull(string()) }), bareText, (value) => ({ value })),
+    { value: null },
+  ),
   isOptional: true,
 })
 

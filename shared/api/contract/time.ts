@@ -5,9 +5,9 @@
 import { array, boolean, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { ReservationDetails } from '../nouns/entities'
-import { ShiftPosition, TimeSelectionType } from '../nouns/enums'
+import { InstallationType, ShiftPosition, TimeSelectionType } from '../nouns/enums'
 import { FreeDay } from '../nouns/free-days'
-import { asText, Identifier, orDefault, orNull, text } from '../nouns/lenient'
+import { asText, Identifier, listOf, orDefault, orNull, text } from '../nouns/lenient'
 import { ResourceAbsence, SelectableResource } from '../nouns/resources'
 
 /** `end` is inclusive. */
@@ -20,21 +20,21 @@ export const freeTimes = endpoint({
   method: 'POST',
   path: '/free-times',
   query: object({ ...period, resourceTimeSelectionTypes: optional(array(TimeSelectionType)) }),
-  output: array(FreeDay),
+  output: listOf(FreeDay),
 })
 
 export const freeTimesMorning = endpoint({
   method: 'POST',
   path: '/free-times/morning',
   query: object(period),
-  output: array(FreeDay),
+  output: listOf(FreeDay),
 })
 
 export const freeTimesEvening = endpoint({
   method: 'POST',
   path: '/free-times/evening',
   query: object(period),
-  output: array(FreeDay),
+  output: listOf(FreeDay),
 })
 
 /** Free times of another workshop for the work in the cart. Does not change the chosen workshop. */
@@ -42,14 +42,14 @@ export const freeTimesOnOrganization = endpoint({
   method: 'POST',
   path: '/free-times-on-organization',
   query: object({ ...period, otherOrganizationId: Identifier }),
-  output: array(FreeDay),
+  output: listOf(FreeDay),
 })
 
 export const lockerReservedTimes = endpoint({
   method: 'POST',
   path: '/locker/reserved-times',
   body: object({ startTimes: array(string()) }),
-  output: array(object({ timeStamp: string() })),
+  output: listOf(object({ timeStamp: string() })),
 })
 
 /** Free times in the coming days that exactly fill a gap between other bookings. */
@@ -70,7 +70,11 @@ export const selectGapTime = endpoint({
 export const reserveTime = endpoint({
   method: 'POST',
   path: '/reserve-time',
-  query: object({ reservation: string(), timeSelectionType: TimeSelectionType, workshiftPosition: ShiftPosition }),
+  query: object({
+    reservation: string(),
+    timeSelectionType: orDefault(TimeSelectionType, 'USE_ORGANIZATION_SETTING'),
+    workshiftPosition: orDefault(ShiftPosition, 'MORNING'),
+  }),
   output: ReservationResult,
 })
 
@@ -132,7 +136,7 @@ export const selectHourService = endpoint({
 export const organizationOffersHourService = endpoint({
   method: 'POST',
   path: '/organization-offers-hour-service',
-  query: object({ organizationId: Identifier, installationType: string() }),
+  query: object({ organizationId: Identifier, installationType: InstallationType }),
   output: orDefault(boolean(), false),
 })
 

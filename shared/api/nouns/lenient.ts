@@ -29,6 +29,19 @@ export const orNull = <T, S>(struct: Struct<T, S>): Struct<T | null, S> => coerc
 /** A string that only serves as a name or to be shown. A number or a boolean is read as text (AS-01). */
 export const asText = coerce(string(), union([number(), boolean()]), String)
 
+/** A text that stands alone in a response. An HTML page is none, because it comes from a host that lacks the call. */
+export const bareText = define<string>('bareText', (value) => typeof value === 'string' && !/^\s*</.test(value))
+
+/** A list. An empty response, null or a missing field becomes an empty list. */
+export const listOf = <T, S>(struct: Struct<T, S>) => orDefault(array(struct), [])
+
+/** Reads `struct`. A value of another shape becomes `fallback`, because nobody waits for it. */
+export const orElse = <T, S>(struct: Struct<T, S>, fallback: T): Struct<T, S> =>
+  coerce(struct, unknown(), (value) => {
+    const [error, read] = validate(value, struct, { coerce: true, mask: true })
+    return error ? fallback : read
+  })
+
 /** A text. Null or a missing field becomes ''. */
 export const text = (): Struct<string, null> => orDefault(asText, '')
 

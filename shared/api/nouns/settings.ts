@@ -3,13 +3,13 @@ import { array, boolean, number, object, optional, string, type Infer } from 'su
 import { asText, Identifier, orDefault, orNull, text } from './lenient'
 
 /**
- * Settings that constrain a workshop's calendar. `shiftChangeTime` is `HH:mm:ss`. GET /settings also names the server's
+ * Settings that constrain a workshop's calendar. Null if the server omits them. `shiftChangeTime` is `HH:mm:ss`. GET /settings also names the server's
  * extensions.
  */
 export const OrganizationSettings = object({
-  carenceDays: orDefault(number(), 0),
+  carenceDays: orNull(number()),
   shiftChangeTime: orNull(string()),
-  keyLockerInstalled: orDefault(boolean(), false),
+  keyLockerInstalled: orNull(boolean()),
   extensions: optional(array(string())),
 })
 export type OrganizationSettings = Infer<typeof OrganizationSettings>

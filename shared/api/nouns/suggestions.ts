@@ -52,3 +52,13 @@ export const TireProducts = object({
   tireChangeVanProduct: orNull(ProductSuggestion),
 })
 export type TireProducts = Infer<typeof TireProducts>
+
+/** No tire product in any role. */
+export const NO_TIRE_PRODUCTS: TireProducts = {
+  tireHotelNewCustomerProduct: null,
+  tireHotelExistingCustomerProduct: null,
+  tireHotelTireBuyerProduct: null,
+  tireHotelPickUpProduct: null,
+  tireChangePersonalCarProduct: null,
+  tireChangeVanProduct: null,
+}
