@@ -94,9 +94,9 @@ async function checkTransfer(world: World): Promise<void> {
   })
 }
 
-function mustBeOf(id: number, texts: readonly { organizationId: Identifier | null }[]): void {
+function mustBeOf(id: Identifier, texts: readonly { organizationId: Identifier | null }[]): void {
   must(
-    texts.every(({ organizationId }) => organizationId === null || organizationId === id),
+    texts.every(({ organizationId }) => organizationId === null || String(organizationId) === String(id)),
     'it returned another workshop',
   )
 }
