@@ -41,7 +41,8 @@ function eachField(value: unknown, change: (name: string, value: unknown) => unk
   return change(name, Object.fromEntries(fields))
 }
 
-const isId = (name: string): boolean => name === 'id' || name === 'addedBy' || name.endsWith('Id')
+/** Tests whether a field has an id, by its name or by the path that ends with it. */
+export const isId = (name: string): boolean => /(^|\.)(id|addedBy)$|Id$/.test(name)
 
 /** Converts the numeric ids of a response to text. */
 export const idsAsText = (value: unknown): unknown =>

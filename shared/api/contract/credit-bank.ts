@@ -4,7 +4,7 @@
 import { array, number, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { AmountSetting, CreditInfo, PaymentMethod, PaymentReference, PaymentResult } from '../nouns/credit'
-import { Identifier, orDefault, orNull } from '../nouns/lenient'
+import { Identifier, listOf, orDefault, orNull } from '../nouns/lenient'
 import { PaymentBookingRequest } from '../nouns/payment-booking'
 
 const ofOrganization = object({ organizationId: optional(Identifier) })
@@ -21,14 +21,14 @@ export const creditPaymentMethods = endpoint({
   method: 'POST',
   path: '/credit-bank/payment-methods',
   query: object({ amount: number(), organizationId: optional(Identifier) }),
-  output: array(PaymentMethod),
+  output: listOf(PaymentMethod),
 })
 
 export const creditAmountSettings = endpoint({
   method: 'POST',
   path: '/credit-bank/amount-settings',
   query: ofOrganization,
-  output: array(AmountSetting),
+  output: listOf(AmountSetting),
 })
 
 export const creditInfos = endpoint({

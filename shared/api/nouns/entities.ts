@@ -41,7 +41,7 @@ export const Vehicle = coerce(VehicleFields, withShortName, (vehicle) => ({
 /** A workshop. Opening and closing times are `HH:mm:ss`, or null if the server omits them. */
 export const Organization = object({
   id: Identifier,
-  name: asText,
+  name: text(),
   address: text(),
   post_code: text(),
   post_office: text(),
