@@ -18,7 +18,7 @@ Opens sessions, saves and cancels bookings, and reports for each call whether th
   --only HEADINGS        headings to check, for example vehicle,time (all)
   --no-booking           saves no bookings, for a server with real customers
   --json                 prints the findings as JSON
-Exits with 1 if the server violates the contract, and with 2 if the check could not run.`
+Exits with 1 if the server violates the contract or a booking cannot be made, and with 2 if the check could not run.`
 
 try {
   const { values } = parseArgs({
@@ -55,8 +55,7 @@ async function main(values: {
 }): Promise<0 | 1> {
   const base = values['base-url'] ?? ''
   if (!URL.canParse(base)) throw new Error(`--base-url must be an address such as http://127.0.0.1:3000\n\n${HELP}`)
-  const organizationId = Number(values.organization)
-  if (!Number.isSafeInteger(organizationId)) throw new Error('--organization must be a number')
+  const organizationId = /^\d+$/.test(values.organization) ? Number(values.organization) : values.organization
   const { origin, pathname } = new URL(base)
   const root = pathname.replace(/\/$/, '') + REST_ROOT
   await fetch(new URL(`${root}/settings`, origin)).catch((error: unknown) => {

@@ -2,10 +2,9 @@
  * Reduces responses to the fields in specification section 3, which proves that the SPA needs no others (API-05).
  * It lists the allowed fields, so that a new field of the reference server is dropped by default.
  */
-import { contract } from '#shared/api/contract'
-import { REST_ROOT } from '#shared/api/rest-root'
 import type { BookingContract } from '#shared/api/contract'
 import type { App } from './app'
+import { callOf } from './call-of'
 import { textOf } from './encoding'
 
 /** Filter for a value: `true` keeps it whole, a list filters each element, an object keeps the fields it names. */
@@ -136,23 +135,14 @@ const PRINTED: Readonly<Partial<Record<keyof BookingContract, Shape>>> = {
 }
 
 const shapes = new Map<string, Shape>(Object.entries(PRINTED))
-const calls = Object.entries(contract).map(([name, { method, path }]) => ({
-  name,
-  method,
-  path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-}))
-
 /** Wraps a server. Errors and requests outside the contract pass unchanged. */
 export const sparse =
   (fetch: App['fetch']): App['fetch'] =>
   async (request, address) => {
     const response = await fetch(request, address)
-    const { pathname } = new URL(request.url)
-    const at = pathname.indexOf(REST_ROOT)
-    const path = pathname.slice(at + REST_ROOT.length)
-    const call = calls.find((one) => one.method === request.method && one.path.test(path))
-    if (at < 0 || !response.ok || !call) return response
-    const shape = shapes.get(call.name)
+    const call = callOf(request)
+    if (call === null || !response.ok) return response
+    const shape = shapes.get(call)
     const headers = new Headers(response.headers)
     for (const name of ['Content-Length', 'Content-Encoding']) headers.delete(name)
     if (shape === undefined) {

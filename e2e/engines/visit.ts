@@ -52,13 +52,14 @@ export class Visit {
     await this.tab.click(x, y)
   }
 
-  /** Presses the field and types into it. */
-  async fill(name: Name, text: string): Promise<void> {
-    await this.press('textbox', name)
+  /** Presses the field and types into it. `within` names the region of the field if the page has two of the name. */
+  async fill(name: Name, text: string, within?: string): Promise<void> {
+    const place: Place = within === undefined ? ['textbox', name] : ['textbox', name, within]
+    await this.press(...place)
     await this.tab.type(text)
     // WebKit's driver responds before the page has taken every key. Some fields add spaces or capitals.
     const plain = (typed: string): string => typed.replaceAll(/\W/g, '').toLowerCase()
-    await this.finds(['textbox', name], ({ value = '' }) => plain(value) === plain(text))
+    await this.finds(place, ({ value = '' }) => plain(value) === plain(text))
   }
 
   /** Chooses an option of a native list by its first letters, because no engine's driver presses the list itself. */

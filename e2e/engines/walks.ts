@@ -3,6 +3,9 @@ import type { Visit } from './visit'
 
 const next = ['button', 'Jatka'] as const
 
+/** The form for requests. The form that opens a booking, beside it, has a register number too. */
+const REQUEST = 'Ei varaustunnusta? Lähetä pyyntö'
+
 const sees = (visit: Visit, heading: string): Promise<void> => visit.sees('heading', heading)
 
 /** A maintenance booking from the first step to the receipt. */
@@ -22,9 +25,9 @@ export async function maintenance(visit: Visit): Promise<void> {
 /** The change request: a form with a native list, a date picker and a message, then its confirmation. */
 export async function changeRequest(visit: Visit): Promise<void> {
   await visit.open('/peruutus')
-  await sees(visit, 'Varauksen tiedot')
+  await visit.reads('Varaus muuttuu vasta', 'region', REQUEST)
   await visit.chooses('Toimipiste', 'Turku Länsikeskus')
-  await visit.fill('Rekisterinumero', 'klm-482')
+  await visit.fill('Rekisterinumero', 'klm-482', REQUEST)
   await visit.looks('change request')
   // The date picker takes the focus, fits the window, and gives the focus back.
   const pick = ['button', /^Valitse päivä kalenterista/] as const

@@ -43,7 +43,7 @@ export async function checkCart({ check }: World, api: Api): Promise<void> {
     must(!isValid, 'it was accepted')
   })
   if ((await api.settings()).extensions?.includes('removeCampaignCode'))
-    await check('saveCampaignCode', 'removes the code for null', async () => {
+    await check('saveCampaignCode', 'extension removeCampaignCode: removes the code for null', async () => {
       await api.saveCampaignCode({ body: { value: null } })
       must(!(await api.getBooking()).discounts.some(({ isPublic }) => !isPublic), 'the booking still has a code')
     })

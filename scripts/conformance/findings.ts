@@ -1,5 +1,6 @@
 import type { BookingContract } from '#shared/api/contract'
 import { reason } from '../tools/run'
+import { causeOf, titleOf } from './blame'
 
 export type CallName = keyof BookingContract
 
@@ -44,9 +45,19 @@ export class Findings {
       this.all.push({ call, promise, verdict: 'holds', why: null })
       return true
     } catch (error) {
-      const verdict = error instanceof NotTried ? 'not tried' : 'broken'
-      this.all.push({ call, promise, verdict, why: reason(error) })
+      const cause = error instanceof NotTried ? call : (causeOf(error) ?? call)
+      if (cause !== call) this.blame(error)
+      const verdict = cause !== call || error instanceof NotTried ? 'not tried' : 'broken'
+      this.all.push({ call, promise, verdict, why: cause === call ? reason(error) : `${titleOf(cause)} failed` })
       return false
     }
+  }
+
+  /** Reports the call that an error came from as broken, once for each reason. */
+  blame(error: unknown): void {
+    const call = causeOf(error)
+    const why = reason(error)
+    if (call !== undefined && !this.all.some((one) => one.call === call && one.why === why))
+      this.all.push({ call, promise: 'responds as the contract says', verdict: 'broken', why })
   }
 }

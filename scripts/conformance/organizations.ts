@@ -3,6 +3,7 @@ import type { Organization } from '#shared/api/nouns/entities'
 import { given, must } from './findings'
 import { INSTALLATION, withService, withVehicle, type Api } from './steps'
 import type { World } from './world'
+import type { Identifier } from '#shared/api/nouns/lenient'
 
 export async function checkOrganizations(world: World): Promise<void> {
   const { check } = world
@@ -93,9 +94,9 @@ async function checkTransfer(world: World): Promise<void> {
   })
 }
 
-function mustBeOf(id: number, texts: readonly { organizationId: number | null }[]): void {
+function mustBeOf(id: Identifier, texts: readonly { organizationId: Identifier | null }[]): void {
   must(
-    texts.every(({ organizationId }) => organizationId === null || organizationId === id),
+    texts.every(({ organizationId }) => organizationId === null || String(organizationId) === String(id)),
     'it returned another workshop',
   )
 }

@@ -1,4 +1,5 @@
 /** «Financing», «Credit-bank section» and «Card payment provider»: the server must not trust the browser. */
+import type { Identifier } from '#shared/api/nouns/lenient'
 import { refusedWith } from './errors'
 import { must, NotTried } from './findings'
 import { CUSTOMER, withService, type Api } from './steps'
@@ -92,7 +93,7 @@ async function mustBePayable(api: Api): Promise<void> {
 
 const mustBeAmount = (euros: number | null): void => must(euros === null || euros >= 0, `it is ${euros}`)
 
-const application = (paymentMethodId: string, governmentId: string) => ({
+const application = (paymentMethodId: Identifier, governmentId: string) => ({
   paymentData: { paymentMethodId, customerIpAddress: null },
   paymentSpec: {
     specLines: [{ id: '1', description: 'Huolto', quantity: 1, totalAmount: 1 }],

@@ -1,7 +1,8 @@
 import { sections } from '#shared/api/contract'
+import { extensionLines, isOfExtension } from './extensions'
 import type { Finding } from './findings'
 import type { Outcome } from './run'
-import { screensOf } from './screens'
+import { SCREENS, screensOf } from './screens'
 
 const MARKS = { holds: '✓', broken: '✗', 'not tried': '–' } as const
 
@@ -11,28 +12,46 @@ export interface Report {
   readonly isConforming: boolean
 }
 
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** The title of a call. Says so if no screen makes it, because the application does without it. */
+const titleWithUse = (name: string, title: string): string =>
+  SCREENS.some(({ calls }) => calls.some((call) => call === name)) ? title : `${title} (no screen makes this call)`
+
 /**
  * Formats the outcome per call, in the order of the specification: broken promises in full, calls that hold in one
  * line.
  */
-export function reportOf({ findings, ended }: Outcome): Report {
-  const calls = Object.values(sections).flatMap((section) => Object.entries(section))
+export function reportOf({ findings: all, ended, stopped, processes, extensions, isWhole }: Outcome): Report {
+  if (stopped !== null) return { isConforming: false, lines: [`✗ Nothing was checked. ${stopped}`] }
+  const findings = all.filter((one) => !isOfExtension(one))
+  const asked = new Set<string>(findings.map(({ call }) => call))
+  const calls = Object.values(sections)
+    .flatMap((section) => Object.entries(section))
+    .filter(([name]) => isWhole || asked.has(name))
   const lines = calls.flatMap(([name, { method, path }]) =>
     linesOf(
-      `${method} ${path}`,
+      titleWithUse(name, `${method} ${path}`),
       findings.filter(({ call }) => call === name),
     ),
   )
   const count = (verdict: Finding['verdict']): number =>
     calls.filter(([name]) => verdictOf(findings.filter(({ call }) => call === name)) === verdict).length
-  const isConforming = count('broken') === 0 && ended.length === 0
+  const isConforming = count('broken') === 0 && ended.length === 0 && !processes.some(({ isBroken }) => isBroken)
   return {
     isConforming,
     lines: [
       ...lines,
       ...ended.map(({ heading, why }) => `✗ the checks of «${heading}» ended early: ${why}`),
       '',
+      ...extensionLines(extensions, all),
+      '',
       `${count('holds')} of ${calls.length} calls hold, ${count('broken')} broken, ${count('not tried')} not tried.`,
+      ...processes.map(({ what, why }) =>
+        why === null
+          ? `${MARKS.holds} ${capital(what)} can be made.`
+          : `${MARKS.broken} ${capital(what)} cannot be made: ${why}`,
+      ),
     ],
   }
 }

@@ -1,12 +1,16 @@
 /** Runs all calls of the contract and the booking journeys against a server, and collects the findings. */
 import { reason } from '../tools/run'
 import type { VisitedServer } from '../tools/visitor'
+import { causeOf, titleOf } from './blame'
 import { checkCompletion } from './completion'
 import { Findings, NotTried, type Finding } from './findings'
 import { checkJourneys } from './journeys'
 import { checkOrganizations } from './organizations'
+import { extensionsOf } from './extensions'
 import { checkOther } from './other'
 import { checkPayments } from './payments'
+import { preflight } from './preflight'
+import { processVerdicts, type ProcessVerdict } from './processes'
 import { checkServiceTickets } from './service-tickets'
 import { checkServices } from './services'
 import { checkSession } from './session'
@@ -33,6 +37,14 @@ export interface Outcome {
   readonly findings: readonly Finding[]
   /** Headings whose checks ended early because a call they depend on failed, with the reason. */
   readonly ended: readonly { readonly heading: string; readonly why: string }[]
+  /** Why nothing was checked, or null. */
+  readonly stopped: string | null
+  /** Whether a booking of each process can be made. Empty if journeys were not asked for. */
+  readonly processes: readonly ProcessVerdict[]
+  /** Names of the extensions that the server announces. */
+  readonly extensions: readonly string[]
+  /** True if all headings were checked. */
+  readonly isWhole: boolean
 }
 
 export interface ConformanceOptions {
@@ -50,6 +62,12 @@ export async function conformance(
   const findings = new Findings()
   const world = createWorld(server, facts, findings)
   const ended: { heading: string; why: string }[] = []
+  const isWhole = only.length === HEADINGS.length
+  const stopped = await preflight(world)
+  if (stopped !== null) {
+    const stop = { call: 'initSession', promise: 'opens a session', verdict: 'broken', why: stopped } as const
+    return { findings: [stop], ended, stopped, processes: [], extensions: [], isWhole }
+  }
   for (const [heading, checkHeading] of Object.entries(SECTIONS)) {
     if (!only.includes(heading)) continue
     onHeading?.(heading)
@@ -57,8 +75,13 @@ export async function conformance(
       await checkHeading(world)
     } catch (error) {
       // The server lacks data that the rest of the heading depends on, so the rest is not tried.
-      if (!(error instanceof NotTried)) ended.push({ heading, why: reason(error) })
+      if (error instanceof NotTried) continue
+      const cause = causeOf(error)
+      findings.blame(error)
+      ended.push({ heading, why: cause === undefined ? reason(error) : `${titleOf(cause)} failed` })
     }
   }
-  return { findings: findings.all, ended }
+  const processes = only.includes('journeys') ? await processVerdicts(world) : []
+  const extensions = await extensionsOf(world)
+  return { findings: findings.all, ended, stopped, processes, extensions, isWhole }
 }

@@ -69,7 +69,13 @@ export const SCREENS: readonly { folder: string; name: string; calls: readonly C
   {
     folder: 'features/choose-tires',
     name: 'Rengaspalvelut',
-    calls: ['addProductsToCart', 'removeProductsFromCart', 'tireChangeProducts', 'tireHotelProduct'],
+    calls: [
+      'addProductsToCart',
+      'removeProductsFromCart',
+      'tireChangeProducts',
+      'tireHotelProduct',
+      'tirePickUpProduct',
+    ],
   },
   {
     folder: 'features/reserve-time',
@@ -91,6 +97,7 @@ export const SCREENS: readonly { folder: string; name: string; calls: readonly C
       'selectGapTime',
       'selectResources',
       'setProductParameter',
+      'settings',
     ],
   },
   { folder: 'features/enter-customer', name: 'Asiakastiedot', calls: ['saveCustomer'] },

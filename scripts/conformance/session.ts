@@ -73,7 +73,7 @@ async function checkSettings({ facts, check, visit }: World): Promise<void> {
       const { carenceDays, shiftChangeTime } = await api.organizationBookingSettings({
         query: { organizationId, processType: 'MAINTENANCE' },
       })
-      must(Number.isInteger(carenceDays) && carenceDays >= 0, `carenceDays is ${carenceDays}`)
+      must(carenceDays === null || (Number.isInteger(carenceDays) && carenceDays >= 0), `carenceDays is ${carenceDays}`)
       must(
         shiftChangeTime === null || /^\d{2}:\d{2}(?::\d{2})?$/.test(shiftChangeTime),
         'shiftChangeTime is not a time',

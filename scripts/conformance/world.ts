@@ -1,10 +1,12 @@
 import type { ProcessType } from '#shared/api/nouns/enums'
+import type { Identifier } from '#shared/api/nouns/lenient'
 import { createVisitor, type VisitedServer, type Visitor } from '../tools/visitor'
+import { blaming } from './blame'
 import type { Findings } from './findings'
 
 /** Facts about the chain that the operator provides. The kit reads everything else from the server. */
 export interface Facts {
-  readonly organizationId: number
+  readonly organizationId: Identifier
   /** Plate of a passenger car in the register. */
   readonly plate: string
   /** A well-formed plate that is not in the register. */
@@ -27,7 +29,10 @@ export interface World {
 }
 
 export function createWorld(server: VisitedServer, facts: Facts, findings: Findings): World {
-  const stranger = () => createVisitor(server)
+  const stranger = () => {
+    const visitor = createVisitor(server)
+    return { ...visitor, api: blaming(visitor.api) }
+  }
   return {
     facts,
     tokenHeader: server.tokenHeader,

@@ -80,7 +80,7 @@ function readRequest(
   if (metaData.length > MOST_META_DATA) throw badRequest('TOO_MANY', 'too much meta data')
   for (const one of metaData) limitedTexts(one, 200)
   return {
-    paymentMethodId: limitedText(paymentData.paymentMethodId, 100),
+    paymentMethodId: limitedText(String(paymentData.paymentMethodId), 100),
     cardNumber: cardData?.cardNumber == null ? null : limitedText(cardData.cardNumber, 50),
     customer: readCustomer(customer),
     successUrl: ownAddress(signing.successUrl, request, site),

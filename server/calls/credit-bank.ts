@@ -58,11 +58,11 @@ export function creditBankHandlers(dependencies: Dependencies): Handlers<typeof 
     bookPayment: ({ body }, context) => applyForCredit(dependencies, context, body),
 
     bookSignedPayment: async ({ body }, { session }) =>
-      paymentResult(await refreshedPayment(session.id, body.value), null),
+      paymentResult(await refreshedPayment(session.id, body.value === null ? null : String(body.value)), null),
 
     saveCreditData: async ({ query }, { session }) => {
       const contractType = limitedText(query.contractType, 50)
-      const payment = await findPayment(db, session.id, limitedText(query.id, 200))
+      const payment = await findPayment(db, session.id, limitedText(String(query.id), 200))
       if (!payment) throw unknownPayment()
       const amountCents = readEuros(query.amount)
       if (amountCents > (isApproved(payment) ? payment.approvedCents : payment.requestedCents))

@@ -1,3 +1,4 @@
+import type { Identifier } from '#shared/api/nouns/lenient'
 import { creditFor, type CreditTerms } from '../domain/credit-terms'
 import { inCents, inEuros, MOST_EUROS } from '../domain/money'
 import { badRequest } from '../refusal'
@@ -9,7 +10,7 @@ import type { Dependencies } from './types'
 const DEFAULT_ORGANIZATION = 1
 
 interface OfOrganization {
-  readonly organizationId?: number | undefined
+  readonly organizationId?: Identifier | undefined
 }
 
 /** Converts euros of a request to cents. Refuses an amount that cannot be a price. */
@@ -25,9 +26,9 @@ export async function termsOf(
   { db, financing }: Dependencies,
   { organizationId = DEFAULT_ORGANIZATION }: OfOrganization,
 ): Promise<CreditTerms | null> {
-  if (!(await workshopExists(db, requireId(organizationId))))
-    throw badRequest('UNKNOWN_ORGANIZATION', 'no such organization')
-  return financing.terms(organizationId)
+  const id = requireId(organizationId)
+  if (!(await workshopExists(db, id))) throw badRequest('UNKNOWN_ORGANIZATION', 'no such organization')
+  return financing.terms(id)
 }
 
 /** Returns the lowest price that credit is offered for, in euros, or null without credit. */

@@ -12,6 +12,7 @@ import { changeDraft, refuseWhileReserved } from './drafts'
 import { requireId } from './ids'
 import { limitedText } from './texts'
 import type { Context, Dependencies } from './types'
+import type { Identifier } from '#shared/api/nouns/lenient'
 
 /** Creates the same refusal for a ticket that is unknown, done, expired or of another owner. */
 export const unknownTicket = (): Refusal =>
@@ -22,7 +23,7 @@ export const readCode = (text: string): string => normalisedCode(limitedText(tex
 
 interface Opening {
   readonly ticketCode: string
-  readonly organizationId: number
+  readonly organizationId: Identifier
   readonly usedProcessType: ProcessType
 }
 

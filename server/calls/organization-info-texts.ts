@@ -3,11 +3,12 @@
  * 'Organizations').
  */
 import type * as organizations from '#shared/api/contract/organizations'
+import type { Identifier } from '#shared/api/nouns/lenient'
 import type { OrganizationInfoText } from '#shared/api/nouns/settings'
 import { organizationOf } from '../domain/draft'
 import { badRequest } from '../refusal'
 import { infoTextsOf } from '../store/info-texts'
-import { isId } from './ids'
+import { idOf, isId } from './ids'
 import type { Dependencies, Handlers } from './types'
 
 const MOST_ASKED = 200
@@ -15,7 +16,7 @@ const MOST_ASKED = 200
 const DEFAULT_ORGANIZATION = 1
 
 interface InfoTextQuery {
-  readonly organizationIds?: readonly number[] | undefined
+  readonly organizationIds?: readonly Identifier[] | undefined
   readonly codes?: readonly string[] | undefined
 }
 
@@ -26,7 +27,8 @@ export function organizationInfoTexts({ db }: Dependencies): Pick<Handlers<typeo
     const { organizationIds = [], codes = [] } = query
     if (organizationIds.length > MOST_ASKED || codes.length > MOST_ASKED)
       throw badRequest('TOO_MANY', `more than ${MOST_ASKED} organizations or codes`)
-    const texts = await infoTextsOf(db, organizationIds.length === 0 ? [fallback] : organizationIds.filter(isId))
+    const asked = organizationIds.map(idOf).filter(isId)
+    const texts = await infoTextsOf(db, organizationIds.length === 0 ? [fallback] : asked)
     return codes.length === 0 ? texts : texts.filter(({ code }) => codes.includes(code))
   }
 

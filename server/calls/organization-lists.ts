@@ -10,6 +10,7 @@ import { listOrganizations, type ListedOrganization, type Listing } from '../sto
 import { requireId } from './ids'
 import { limitedText } from './texts'
 import type { Context, Dependencies, Handlers } from './types'
+import type { Identifier } from '#shared/api/nouns/lenient'
 
 const MOST_RESULTS = 50
 
@@ -69,7 +70,7 @@ export function organizationListHandlers({ db }: Dependencies): Pick<Handlers<ty
   }
 }
 
-const below = (parentId: number | undefined): Listing => ({
+const below = (parentId: Identifier | undefined): Listing => ({
   parentId: parentId === undefined ? undefined : requireId(parentId),
 })
 

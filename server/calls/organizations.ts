@@ -11,34 +11,36 @@ import { isId, requireId } from './ids'
 import { organizationInfoTexts } from './organization-info-texts'
 import { needOf, organizationListHandlers } from './organization-lists'
 import type { Dependencies, Handlers } from './types'
+import type { Identifier } from '#shared/api/nouns/lenient'
 
 /** Limit of ids in one request, above the size of any chain. */
 const MOST_ORGANIZATIONS = 1000
 
 export function organizationHandlers(dependencies: Dependencies): Handlers<typeof organizations> {
   const { db } = dependencies
-  const existing = async (id: number) => {
-    const found = await findOrganization(db, requireId(id))
+  const existing = async (value: Identifier) => {
+    const id = requireId(value)
+    const found = await findOrganization(db, id)
     if (!found) throw badRequest('UNKNOWN_ORGANIZATION', 'no such organization')
-    return found
+    return { id, abilities: found.abilities }
   }
 
   return {
     ...organizationListHandlers(dependencies),
     ...organizationInfoTexts(dependencies),
 
-    setActiveOrganization: async ({ query: { organizationId } }, { session }) => {
-      await existing(organizationId)
+    setActiveOrganization: async ({ query }, { session }) => {
+      const { id } = await existing(query.organizationId)
       await changeDraft(db, session, async (draft, tx) => {
-        if (draft.organizationId === organizationId) return draft
+        if (draft.organizationId === id) return draft
         await refuseWhileReserved(tx, session, draft)
-        return withBoughtTires(tx, session, atWorkshop(withoutServices(draft), organizationId))
+        return withBoughtTires(tx, session, atWorkshop(withoutServices(draft), id))
       })
     },
 
     transferOrganization: async ({ query }, { session }) => {
-      const { newTargetOrganizationId: target, ignoreCompatibility = false } = query
-      const { abilities } = await existing(target)
+      const { newTargetOrganizationId, ignoreCompatibility = false } = query
+      const { id: target, abilities } = await existing(newTargetOrganizationId)
       let isMoved = true
       await changeDraft(db, session, async (draft, tx) => {
         if (draft.organizationId === target) return draft

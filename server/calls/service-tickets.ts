@@ -15,10 +15,11 @@ import {
   separatelySoldIds,
 } from '../store/service-tickets'
 import { changeDraft, refuseWhileReserved } from './drafts'
-import { isId } from './ids'
+import { idOf, isId } from './ids'
 import { openServiceTicket, readCode, unknownTicket } from './open-service-ticket'
 import { limitedText } from './texts'
 import type { Context, Dependencies, Handlers } from './types'
+import type { Identifier } from '#shared/api/nouns/lenient'
 
 export function serviceTicketsHandlers(dependencies: Dependencies): Handlers<typeof serviceTickets> {
   const { db, now } = dependencies
@@ -37,14 +38,14 @@ export function serviceTicketsHandlers(dependencies: Dependencies): Handlers<typ
       await changeDraft(db, session, async (draft, tx) => {
         requireOpened(draft, params.id)
         await refuseWhileReserved(tx, session, draft)
-        await endOwnership(tx, params.id)
+        await endOwnership(tx, idOf(params.id))
         return withoutVehicle(draft)
       })
     },
 
     serviceTicketInfoRows: async ({ params: { id, itemId } }, { session }) => {
       requireOpened(session.draft, id)
-      const rows = isId(itemId) ? await itemInfoRows(db, id, itemId) : null
+      const rows = isId(idOf(itemId)) ? await itemInfoRows(db, idOf(id), idOf(itemId)) : null
       if (rows === null) throw new Refusal(404, 'UNKNOWN_ITEM', 'the ticket has no such item')
       return rows
     },
@@ -70,8 +71,8 @@ export function serviceTicketsHandlers(dependencies: Dependencies): Handlers<typ
 }
 
 /** Refuses any ticket other than the one opened in the session, in the same way as a ticket that does not exist. */
-function requireOpened({ serviceTicketId }: { readonly serviceTicketId: number | null }, id: number): void {
-  if (serviceTicketId === null || serviceTicketId !== id) throw unknownTicket()
+function requireOpened({ serviceTicketId }: { readonly serviceTicketId: number | null }, id: Identifier): void {
+  if (serviceTicketId === null || serviceTicketId !== idOf(id)) throw unknownTicket()
 }
 
 async function openedTicket({ db }: Dependencies, { session }: Context): Promise<Ticket> {

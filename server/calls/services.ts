@@ -15,6 +15,7 @@ import { limitedText } from './texts'
 import { tireHandlers } from './tires'
 import type { Dependencies, Handlers } from './types'
 import { visitorTextHandlers } from './visitor-texts'
+import { idOf } from './ids'
 
 export function serviceHandlers(dependencies: Dependencies): Handlers<typeof services> {
   const { db } = dependencies
@@ -39,7 +40,7 @@ export function serviceHandlers(dependencies: Dependencies): Handlers<typeof ser
 
     additionalServices: async ({ query }, { session }) => {
       const categories = await offered(db, session, 'additional')
-      return suggestions(db, productsIn(categories.filter(({ id }) => id === query.categoryId)))
+      return suggestions(db, productsIn(categories.filter(({ id }) => id === idOf(query.categoryId))))
     },
 
     extraServices: async ({ query }, { session }) =>

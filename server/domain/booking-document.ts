@@ -7,10 +7,13 @@ import { extraPrice, rowsOf, totalPrice, type OrderRow } from './pricing'
 import type { Draft, DraftVehicle, ParameterChoice } from './draft'
 import type { ExtraItem, Product } from './product'
 
+/** A workshop of this server, whose ids are numbers. */
+export type OwnOrganization = Organization & { readonly id: number }
+
 /** A booking as the server sends it: the contract's fields, and further fields of specification section 3. */
 export interface BookingDocument extends Booking {
   readonly vehicle: DraftVehicle | null
-  readonly organization: Organization | null
+  readonly organization: OwnOrganization | null
   readonly order_items: OrderRow[]
   readonly discounts: Discount[]
   readonly selected_service_identifier: string | null
@@ -38,7 +41,7 @@ export interface ReservedTime {
 /** The data of a booking, read from the store. */
 export interface BookingData {
   readonly draft: Draft
-  readonly organization: Organization | null
+  readonly organization: OwnOrganization | null
   /** The products of the cart, in any order. */
   readonly products: readonly Product[]
   /** The chosen order rows that are not products. */

@@ -43,7 +43,7 @@ export function readEditRequest(request: EditRequest): CleanEditRequest | EditRe
   const email = request.email.trim()
   if (email !== '' && !isEmail(email)) return 'BAD_EMAIL'
   return {
-    organizationId: request.organization,
+    organizationId: Number(request.organization),
     registerNumber,
     reservedAt,
     name: request.name.trim(),

@@ -1,6 +1,6 @@
 import { and, asc, eq, or } from 'drizzle-orm'
-import type { Organization } from '#shared/api/nouns/entities'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
+import type { OwnOrganization } from '../domain/booking-document'
 import type { Place } from '../domain/distance'
 import type { Abilities } from '../domain/workshop-fit'
 import type { Database } from './database'
@@ -8,7 +8,7 @@ import { organization } from './schema/chain'
 
 type Row = typeof organization.$inferSelect
 
-const toOrganization = (row: Row): Organization => ({
+const toOrganization = (row: Row): OwnOrganization => ({
   id: row.id,
   name: row.name,
   address: row.address,
@@ -21,7 +21,7 @@ const toOrganization = (row: Row): Organization => ({
 
 /** A workshop for selection, with its services and its place. */
 export interface ListedOrganization {
-  readonly organization: Organization
+  readonly organization: OwnOrganization
   readonly abilities: Abilities
   /** Null if unknown. */
   readonly place: Place | null

@@ -18,6 +18,8 @@ export interface Endpoint<Params = unknown, Query = unknown, Body = unknown, Out
   readonly query?: Schema<Query>
   readonly body?: Schema<Body>
   readonly output?: Schema<Output>
+  /** The step that makes the call can do without it, so its failure raises no notification (AS-02). */
+  readonly isOptional?: true
 }
 
 export type Contract = Readonly<Record<string, Endpoint>>

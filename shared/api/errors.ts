@@ -34,6 +34,9 @@ export class ContractError extends Error {
 export const isSessionEnd = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 412 || (error.status === 403 && error.code === 'XSRF'))
 
+/** True if the server does not have the call at all. */
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
 /** True if the caller itself aborted the call. Such an error is never reported. */
 export const isAbort = (error: unknown): boolean =>
   // Compares the name, because an abort from another realm is an instance of another DOMException class.

@@ -52,9 +52,12 @@ function apiError(status: number, text: string): ApiError {
 function read({ name, endpoint }: Call, text: string): Reply['output'] {
   if (!endpoint.output) return undefined
   const value = parseJson(text)
-  if (value === invalid) throw new ContractError(`${name}: the answer is not JSON`)
-  const [error, output] = endpoint.output.validate(value, { coerce: true, mask: true })
-  if (error) throw new ContractError(`${name}: ${error.message}`, { cause: error })
+  // A response with a text alone may be sent as it is.
+  const [error, output] = endpoint.output.validate(value === invalid ? text : value, { coerce: true, mask: true })
+  if (error)
+    throw new ContractError(`${name}: ${value === invalid ? 'the answer is not JSON' : error.message}`, {
+      cause: error,
+    })
   return output
 }
 

@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * The info text of a tab: open on the first step, collapsed on later ones. Rendered as text, never as HTML (reading
- * 22). If loading fails, a notification reports it and the booking works without the text.
+ * 22). If loading fails, the booking works without the text.
  */
 export const InfoText = observer(function InfoText({ code, isFolded }: Props) {
   const { infoOrganizationId } = useStore(configPort)

@@ -3,7 +3,8 @@ import type { Interceptor } from '#shared/api/call'
 
 /**
  * Notifies the visitor of each failed call once and rethrows the error to the caller (NO-02, NO-03). Skips failures
- * that the caller reports itself (`handlesError`), and the end of a session, which has a policy of its own.
+ * of optional calls (AS-02), those that the caller reports itself (`handlesError`), and the end of a session, which has
+ * a policy of its own.
  */
 export const reportErrors =
   (notifications: () => NotificationStore): Interceptor =>
@@ -13,7 +14,7 @@ export const reportErrors =
       return await next(call)
     } catch (error) {
       const { place, text } = failureOf(error)
-      if (place === 'page' && !call.handlesError?.(error)) notifications().error(text)
+      if (place === 'page' && !call.endpoint.isOptional && !call.handlesError?.(error)) notifications().error(text)
       throw error
     }
   }

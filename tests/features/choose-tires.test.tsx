@@ -191,6 +191,7 @@ describe('the tire questions', () => {
       const products = await (await pass()).json()
       return Response.json({ ...products, tireHotelNewCustomerProduct: null })
     })
+    shop.answer('tireHotelProduct', () => Response.json(null))
     const { user } = await open()
     await answers(user, HOTEL, LEAVES)
     const alert = await screen.findByRole('alert')

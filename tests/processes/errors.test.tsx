@@ -46,7 +46,7 @@ describe('a failed request', () => {
 
   it.each([
     ['not JSON', () => new HttpResponse('<html>')],
-    ['of another shape', () => HttpResponse.json({ responseCode: 'PERHAPS' })],
+    ['of another shape', () => HttpResponse.json({ responseCode: {} })],
   ])('API-05 NO-02 shows an error for a response that is %s, and does not crash', async (_, answer) => {
     shop.answer('searchVehicle', answer)
     const { user } = openApp()
@@ -56,11 +56,12 @@ describe('a failed request', () => {
   })
 
   it('NO-01 NO-02 shows one notification for equal failures, which a click dismisses', async () => {
-    shop.fail('infoTextSettings', 500)
+    shop.fail('vehicleMakes', 500)
     shop.fail('searchVehicle', 500)
     const { user, get } = openApp()
     await search(user)
     await waitFor(() => expect(shop.count('searchVehicle')).toBe(1))
+    await expect(get(apiPort)(contract).vehicleMakes()).rejects.toThrow(ApiError)
     const toast = await notification(`Virhe: ${GENERAL}`)
     expect(get(notificationStore).notifications).toHaveLength(1)
     await user.click(toast)
@@ -72,7 +73,7 @@ describe('a failed request', () => {
     const api = get(apiPort)(contract)
     shop.fail('vehicleMakes', 500)
     await expect(api.vehicleMakes()).rejects.toThrow(ApiError)
-    shop.answer('vehicleMakes', () => HttpResponse.json([1]))
+    shop.answer('vehicleMakes', () => HttpResponse.json([{}]))
     await expect(api.vehicleMakes()).rejects.toThrow(ContractError)
     shop.answer('vehicleMakes', () => HttpResponse.error())
     await expect(api.vehicleMakes()).rejects.toThrow(NetworkError)

@@ -93,7 +93,7 @@ describe('another session', () => {
     expect(canariesIn(before)).toContain('email')
     const stranger = await completeVisitor(server)
     const leaked: unknown[] = []
-    const names = Object.values(ids)
+    const names = Object.values(ids).map(String)
     for (const [n, call] of calls.entries()) {
       // A sample uses one id per call, in rotation.
       for (const id of isWholeProof ? names : names.slice(n % names.length).slice(0, 1)) {

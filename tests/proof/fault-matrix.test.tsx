@@ -6,6 +6,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failureOf } from '#entities/notification'
+import { contract } from '#shared/api/contract'
+import type { Endpoint } from '#shared/api/endpoint'
 import { SCREENS } from '../../scripts/conformance/screens'
 import { isWholeProof } from '../harness/proof-size'
 import type { OpenedApp } from '../harness/render-app'
@@ -72,6 +74,7 @@ async function play({ call, scene: usual, fault }: Case): Promise<void> {
 
   const error = fault.errorOf(call)
   const { text, place } = failureOf(error)
+  const { isOptional }: Endpoint = contract[call]
   // A refused initSession ends no session, because none exists yet.
   const isEnd = place === 'start' && call !== 'initSession'
   const isReset = isEnd && !scene.staysAtEnd
@@ -87,7 +90,7 @@ async function play({ call, scene: usual, fault }: Case): Promise<void> {
   // null: any response is acceptable, because the page uses nothing of it.
   const hasFailed = error !== null
   const notice = (isEnd ? undefined : scene.notice?.(fault)) ?? text
-  if (hasFailed && ((place === 'page' && !scene.isQuiet) || isEnd))
+  if (hasFailed && ((place === 'page' && !isOptional) || isEnd))
     await must(() => notified(notice), `a notification «${notice}»`)
   if (isReset) await must(isAtStart, 'the start of the booking')
   // The booking had been read before, so its plate is prefilled.
@@ -101,6 +104,7 @@ async function play({ call, scene: usual, fault }: Case): Promise<void> {
   }
   if (!isReset) await done()
   await must(stands, 'the page stands')
+  if (isOptional && !isEnd) await must(() => !notified(text), 'no notification, because the step does without the call')
   end()
 }
 
@@ -118,6 +122,8 @@ const SAMPLE = new Set([
   'searchVehicle, HTTP 500',
   'setActiveOrganization, timeout',
   'services, a wrong shape',
+  'toyotaRecalls, HTTP 404',
+  'moduleSetting, HTTP 404',
   'reserveTime, HTTP 412',
   'saveBooking, connection lost',
   'sendEditRequest, HTTP 429',

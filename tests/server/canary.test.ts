@@ -105,7 +105,7 @@ it('CR-08 reading 36: keeps a government id out of all tables, logs, mails, resp
 
   const everything = [...recorded, ...delivery.logged, JSON.stringify(transport.mails), await wholeDatabase()]
   const text = everything.join('\n').toUpperCase()
-  expect(text).toContain(result.paymentId.toUpperCase())
+  expect(text).toContain(String(result.paymentId).toUpperCase())
   expect(text).toContain('LINE DROPPED')
   for (const one of [id, ...TEST_PERSONS.map(({ governmentId }) => governmentId)]) {
     expect(text).not.toContain(one)

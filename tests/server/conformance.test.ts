@@ -199,4 +199,76 @@ describe('the conformance kit', () => {
     const at = lines.indexOf('✗ POST /search-vehicle')
     expect(lines.slice(at + 1, at + 4)).toContain('    affects: Ajoneuvo')
   })
+
+  it('AS-06 stops at a wrong token header, and names the headers of the response', async () => {
+    const server = { fetch: own, origin: 'http://localhost', root: REST_ROOT, tokenHeader: 'X-Session' }
+    const { lines, isConforming } = reportOf(await conformance(server, { facts: FACTS }))
+    expect(lines).toEqual([expect.stringContaining('has no header X-Session. It has x-process-token.')])
+    expect(lines[0]).toContain('--token-header')
+    expect(isConforming).toBe(false)
+  })
+
+  it('AS-06 stops if the server does not accept the token', async () => {
+    const gone = answering('GET /get-booking/v2', async () =>
+      Response.json({ code: 'X', message: 'x' }, { status: 412 }),
+    )
+    const { lines } = reportOf(await check(gone, 'vehicle'))
+    expect(lines).toEqual([expect.stringContaining('does not accept the token of X-Process-Token')])
+  })
+
+  it('AS-06 ends with a verdict on each process, and names the call in the way', async () => {
+    const whole = reportOf(await check(own, 'journeys')).lines.slice(-3)
+    expect(whole).toEqual([
+      '✓ A maintenance booking can be made.',
+      '✓ A tire change booking can be made.',
+      '✓ A change request can be made.',
+    ])
+    const [maintenance, tires] = reportOf(
+      await check(answering('POST /free-times/morning', failed), 'journeys'),
+    ).lines.slice(-3)
+    expect(maintenance).toMatch(/^✗ A maintenance booking cannot be made: POST \/free-times\/morning: /)
+    expect(tires).toBe('✓ A tire change booking can be made.')
+  })
+
+  it('AS-06 blames the call that failed, and not those that needed it', async () => {
+    const outcome = await check(answering('GET /services/v2', failed), 'services')
+    expect(broken(outcome)).toEqual(['services'])
+    expect(outcome.findings).toContainEqual(
+      expect.objectContaining({ call: 'removeServices', verdict: 'not tried', why: 'GET /services/v2 failed' }),
+    )
+  })
+
+  it('AS-06 lists only the calls asked for, and marks those that no screen makes', async () => {
+    const { lines } = reportOf(await check(own, 'vehicle'))
+    expect(lines).toContain('✓ GET /vehicle-makes')
+    expect(lines.join()).not.toContain('/free-times')
+    expect(reportOf(await check(own, 'session')).lines).toContain(
+      '✓ GET /redirect-settings (no screen makes this call)',
+    )
+  })
+
+  it('AS-06 reads the mileage as the application does', async () => {
+    const ofBooking = changing('GET /get-booking/v2', (body) => {
+      const booking = Object(body)
+      return { ...booking, vehicle: booking.vehicle && { ...booking.vehicle, kilometers: 1 } }
+    })
+    expect(broken(await check(ofBooking, 'vehicle'))).toEqual([])
+  })
+
+  it('AS-07 reports extensions apart from the contract', async () => {
+    expect(reportOf(await check(own, 'services')).lines).toContain('✓ extension removeCampaignCode: announced')
+    const none = reportOf(
+      await check(
+        changing('GET /settings', () => ({ extensions: ['parkingNote'] })),
+        'services',
+      ),
+    )
+    expect(none.isConforming).toBe(true)
+    expect(none.lines).toEqual(
+      expect.arrayContaining([
+        '– extension removeCampaignCode: not announced, so the application does without it',
+        '– extension parkingNote: not used by the application',
+      ]),
+    )
+  })
 })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Identifier } from '#shared/api/nouns/lenient'
 import type { TestBrowser } from '#tests/harness/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 import { book, buyer, PERSONS } from './credit-buyer'
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('signing at the bank', () => {
-  const ask = (browser: TestBrowser, value: string | null) =>
+  const ask = (browser: TestBrowser, value: Identifier | null) =>
     browser.api.bookSignedPayment({ query: {}, body: { value } })
   const sign = async (signingUrl: string | null, outcome: 'accept' | 'reject'): Promise<string | null> => {
     const response = await openSandboxPages(server).press(signingUrl, outcome)

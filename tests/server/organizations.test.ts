@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Identifier } from '#shared/api/nouns/lenient'
 import { createTestBrowser, openBrowser, type TestBrowser } from '#tests/harness/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 
@@ -18,7 +19,7 @@ const VAN = 'PAK-321'
 const PORI = 10
 const HELSINKI = { latitude: 60.1699, longitude: 24.9384 }
 
-const idsOf = (all: readonly { readonly id: number }[]) => all.map(({ id }) => id)
+const idsOf = (all: readonly { readonly id: Identifier }[]) => all.map(({ id }) => id)
 
 async function withVehicle(registerNumber: string): Promise<TestBrowser['api']> {
   const { api } = await openBrowser(server.app)

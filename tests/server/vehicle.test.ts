@@ -43,6 +43,13 @@ it('API-01 an unknown vehicle is NOT_FOUND, and can be entered by the visitor', 
   })
 })
 
+it('AS-05 set-vehicle reads regNbr and register_number alike', async () => {
+  const { api, send } = await openBrowser(server.app)
+  const response = await send('POST', '/set-vehicle', { body: { regNbr: 'XYZ-998', make: 'Lada', model: '1200' } })
+  expect(response.status).toBe(204)
+  expect((await api.getBooking()).vehicle?.register_number).toBe('XYZ-998')
+})
+
 it('API-01 set-service-code stores a code, and clears it for a blank one', async () => {
   const { api } = await openBrowser(server.app)
   await api.setServiceCode({ body: { value: 'H-30' } })

@@ -1,7 +1,7 @@
 import type { Client } from '#shared/api/client'
 import { addAutomaticallyAddedProducts } from '#shared/api/contract/other'
 import { addProductsToCart, setProductParameterChoice } from '#shared/api/contract/services'
-import { isSessionEnd } from '#shared/api/errors'
+import { isMissing, isSessionEnd } from '#shared/api/errors'
 import type { CarriedRow } from './carried-row'
 import { cartItem, productKey, type Offer } from './cart-rules'
 
@@ -32,7 +32,7 @@ export async function addRows(
     hasAdded = true
     await unlessRefused(() => add(api, row, found))
   }
-  if (hasAdded) await unlessRefused(() => api.addAutomaticallyAddedProducts())
+  if (hasAdded) await unlessRefused(() => api.addAutomaticallyAddedProducts({}, { handlesError: isMissing }))
 }
 
 async function add(api: Client<typeof addRowsCalls>, row: CarriedRow, { offer, stage }: SoldOffer): Promise<void> {

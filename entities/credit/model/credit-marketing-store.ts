@@ -6,6 +6,7 @@ import { defineStore } from '#shared/store/define-store'
 import { perKey } from '#shared/store/per-key'
 import { Resource } from '#shared/store/resource'
 import { advertisement, DISCLOSURES, type Advertisement, type Disclosures } from './advertisement'
+import type { Identifier } from '#shared/api/nouns/lenient'
 
 const calls = { creditInfos, moduleSetting }
 
@@ -15,7 +16,9 @@ const MODULE = 'CREDIT_MARKETING'
 /** The credit advertisement by workshop. A setting is the workshop's own or inherited from its parent. */
 export class CreditMarketingStore {
   /** Returns the advertisement of a workshop; the component that shows it loads it. */
-  readonly of = perKey((_activeId: number) => new Resource<[], Advertisement | null>((signal) => this.fetch(signal)))
+  readonly of = perKey(
+    (_activeId: Identifier) => new Resource<[], Advertisement | null>((signal) => this.fetch(signal)),
+  )
 
   constructor(private readonly api: Client<typeof calls>) {}
 

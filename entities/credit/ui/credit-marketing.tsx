@@ -6,12 +6,13 @@ import { VisuallyHidden } from '#shared/ui/visually-hidden'
 import { creditMarketingStore } from '../model/credit-marketing-store'
 import { t } from '../texts'
 import styles from './credit-marketing.module.css'
+import type { Identifier } from '#shared/api/nouns/lenient'
 
 /**
  * The advertisement that a service can be paid with the credit account (SV-12), after the way to pay without credit.
  * Shows nothing if a text that the law requires is missing or could not be loaded.
  */
-export const CreditMarketing = observer(function CreditMarketing({ activeId }: { readonly activeId: number }) {
+export const CreditMarketing = observer(function CreditMarketing({ activeId }: { readonly activeId: Identifier }) {
   const marketing = useStore(creditMarketingStore).of(activeId)
   useEffect(() => {
     if (marketing.latest === undefined) void marketing.load()

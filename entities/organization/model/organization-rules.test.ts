@@ -1,10 +1,11 @@
 import { create } from 'superstruct'
 import { expect, it } from 'vitest'
 import { Organization } from '#shared/api/nouns/entities'
+import type { Identifier } from '#shared/api/nouns/lenient'
 import { addressLine, byFirstFreeDay, firstFreeDays, nearestFirst } from './organization-rules'
 
 const workplace = (id: number, more: object = {}): Organization => create({ id, name: `W${id}`, ...more }, Organization)
-const order = (days: readonly [number, string | null][]): number[] =>
+const order = (days: readonly [Identifier, string | null][]) =>
   byFirstFreeDay(
     [1, 2, 3, 4].map((id) => workplace(id)),
     firstFreeDays(days.map(([organizationId, firstFreeTime]) => ({ organizationId, firstFreeTime }))),
@@ -26,6 +27,11 @@ it('OR-03 byFirstFreeDay puts the earliest free day first, none last, and keeps 
     ]),
   ).toEqual([3, 4, 1, 2])
   expect(order([])).toEqual([1, 2, 3, 4])
+})
+
+it('AS-01 compares ids of workshops as text, so that calls may differ', () => {
+  expect(order([['3', '2026-11-24']])).toEqual([3, 1, 2, 4])
+  expect(nearestFirst([workplace(1), workplace(2)], ['2']).map(({ id }) => id)).toEqual([2, 1])
 })
 
 it('OR-02 firstFreeDays accepts dates and date-times', () => {

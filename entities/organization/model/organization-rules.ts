@@ -1,21 +1,22 @@
 import type { Organization } from '#shared/api/nouns/entities'
+import type { Identifier } from '#shared/api/nouns/lenient'
 import type { NextFreeTime } from '#shared/api/nouns/organizations'
 import { dateOf, type WallDate } from '#shared/date/wall-clock'
 
-/** Returns the first free day by workshop id, without workshops that have none. */
-export const firstFreeDays = (times: readonly NextFreeTime[]): ReadonlyMap<number, WallDate> =>
+/** Returns the first free day by workshop id as text, without workshops that have none. */
+export const firstFreeDays = (times: readonly NextFreeTime[]): ReadonlyMap<string, WallDate> =>
   new Map(
     times.flatMap(({ organizationId, firstFreeTime }) =>
-      firstFreeTime === null ? [] : [[organizationId, dateOf(firstFreeTime)] as const],
+      firstFreeTime === null ? [] : [[String(organizationId), dateOf(firstFreeTime)] as const],
     ),
   )
 
 /** Sorts by the earliest free day, none last, and keeps the server's order of equals (OR-03). */
 export const byFirstFreeDay = (
   organizations: readonly Organization[],
-  freeDays: ReadonlyMap<number, WallDate>,
+  freeDays: ReadonlyMap<string, WallDate>,
 ): readonly Organization[] => {
-  const rank = ({ id }: Organization): string => freeDays.get(id) ?? '9999-12-31'
+  const rank = ({ id }: Organization): string => freeDays.get(String(id)) ?? '9999-12-31'
   // ISO dates compare as strings, which is much faster than localeCompare.
   return organizations.toSorted((one, other) => compare(rank(one), rank(other)))
 }
@@ -23,10 +24,10 @@ export const byFirstFreeDay = (
 /** Puts the workshops in `ids` first, in the order of `ids`, and keeps the order of the others (OR-07). */
 export const nearestFirst = (
   organizations: readonly Organization[],
-  ids: readonly number[],
+  ids: readonly Identifier[],
 ): readonly Organization[] => {
-  const places = new Map(ids.map((id, place) => [id, place]))
-  const rank = ({ id }: Organization): number => places.get(id) ?? ids.length
+  const places = new Map(ids.map((id, place) => [String(id), place]))
+  const rank = ({ id }: Organization): number => places.get(String(id)) ?? ids.length
   return organizations.toSorted((one, other) => compare(rank(one), rank(other)))
 }
 

@@ -12,7 +12,7 @@ const workshops = [
   { id: 4, name: 'Ilman muuta' },
 ].map((one) => create(one, Organization))
 const find = organizationSearch(workshops)
-const ids = (query: string): number[] => find(query).map(({ id }) => id)
+const ids = (query: string) => find(query).map(({ id }) => id)
 
 it.each([
   ['seppä', [1]],

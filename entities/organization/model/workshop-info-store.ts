@@ -3,6 +3,7 @@ import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
 import { perKey } from '#shared/store/per-key'
 import { Resource } from '#shared/store/resource'
+import type { Identifier } from '#shared/api/nouns/lenient'
 
 /** API calls of this store. */
 const calls = { activeOrganizationInfoText }
@@ -15,5 +16,5 @@ export const workshopInfoStore = defineStore('workshop-info', (get) => {
   const api = get(apiPort)(calls)
   const fetch = async (signal: AbortSignal): Promise<string> =>
     (await api.activeOrganizationInfoText({}, { signal })).text
-  return { of: perKey((_activeId: number) => new Resource<[], string>(fetch)) }
+  return { of: perKey((_activeId: Identifier) => new Resource<[], string>(fetch)) }
 })

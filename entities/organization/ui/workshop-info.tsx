@@ -6,9 +6,10 @@ import { VisuallyHidden } from '#shared/ui/visually-hidden'
 import { workshopInfoStore } from '../model/workshop-info-store'
 import { t } from '../texts'
 import styles from './workshop-info.module.css'
+import type { Identifier } from '#shared/api/nouns/lenient'
 
 /** Shows the active workshop's info text as plain text (reading 22), or nothing if it is empty or fails to load. */
-export const WorkshopInfo = observer(function WorkshopInfo({ activeId }: { readonly activeId: number }) {
+export const WorkshopInfo = observer(function WorkshopInfo({ activeId }: { readonly activeId: Identifier }) {
   const info = useStore(workshopInfoStore).of(activeId)
   useEffect(() => {
     if (info.latest === undefined) void info.load()

@@ -3,6 +3,7 @@ import { nullable, number, object, string } from 'superstruct'
 import { defineStore } from '#shared/store/define-store'
 import { CARD_KEY, CREDIT_KEY } from '#shared/store/keys'
 import { persisted, type Persisted } from '#shared/store/persisted'
+import { Identifier } from '#shared/api/nouns/lenient'
 
 /** Parameters with which the card provider returns the visitor. */
 export const CardReturn = object({ orderNumber: string(), paymentState: string(), authCode: string() })
@@ -24,7 +25,7 @@ export type RememberedCard = typeof Card.TYPE
  * The credit application of the session of `token`. `confirmed` is the approved sum in euros, or null before the
  * approval. No personal data, and never the government id (reading 36).
  */
-const Credit = object({ token: string(), paymentId: string(), amount: number(), confirmed: nullable(number()) })
+const Credit = object({ token: string(), paymentId: Identifier, amount: number(), confirmed: nullable(number()) })
 export type RememberedCredit = typeof Credit.TYPE
 
 /** Data of payments that survives the visit to another site, in the session storage of the tab. */

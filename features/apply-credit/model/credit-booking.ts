@@ -5,11 +5,12 @@ import type { PaymentBookingRequest } from '#shared/api/nouns/payment-booking'
 import { isOutcomeUnknown } from '#shared/api/outcome-unknown'
 import { isBankRefusal } from './bank-message'
 import { isUnknownPayment } from './credit-state'
+import type { Identifier } from '#shared/api/nouns/lenient'
 
 export const calls = { bookPayment, bookSignedPayment }
 
 interface Request {
-  readonly query: { readonly organizationId: number }
+  readonly query: { readonly organizationId: Identifier }
   readonly body: PaymentBookingRequest
 }
 

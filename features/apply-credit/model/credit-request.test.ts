@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { valuesOf } from '#entities/customer'
 import type { PaymentMethod } from '#shared/api/nouns/credit'
 import { customer } from '#shared/api/nouns/example-customer'
-import { contractType, creditRequest } from './credit-request'
+import { contractType, creditRequest, opensAccount } from './credit-request'
 
 const method: PaymentMethod = {
   id: 'NEWACCOUNT',
@@ -50,4 +50,8 @@ it('CR-04 has the contract type NEW only for a new account', () => {
   expect(contractType(method, false)).toBe('NEW')
   expect(contractType(method, true)).toBe('EXISTING')
   expect(contractType({ ...method, id: 'CARD' }, false)).toBe('EXISTING')
+})
+
+it.each(['id', 'type', 'specificType'])('AS-04 CR-04 finds the method that opens an account by its %s', (field) => {
+  expect(opensAccount({ id: 7, type: 'CARD', specificType: '', [field]: 'NEWACCOUNT' })).toBe(true)
 })

@@ -4,9 +4,13 @@ import type { CreditValues } from './credit-values'
 import { normalisedGovernmentId } from './government-id'
 import { returnAddress } from './signing-return'
 
-/** Id of the method that opens an account, unless the visitor says that they have one (CR-04). */
+/** Names the method that opens an account, unless the visitor says that they have one (CR-04, AS-04). */
 const NEW_ACCOUNT = 'NEWACCOUNT'
-export const opensAccount = ({ id }: Pick<PaymentMethod, 'id'>): boolean => id === NEW_ACCOUNT
+export const opensAccount = ({
+  id,
+  type,
+  specificType,
+}: Pick<PaymentMethod, 'id' | 'type' | 'specificType'>): boolean => [id, type, specificType].includes(NEW_ACCOUNT)
 
 /** Returns the contract type that the server stores. */
 export const contractType = (method: PaymentMethod, hasAccount: boolean): 'NEW' | 'EXISTING' =>

@@ -9,6 +9,7 @@ import { pageLeaver } from '#shared/leave-page'
 import { defineStore } from '#shared/store/define-store'
 import { isUnknownPayment, stateOf, type CreditState } from './credit-state'
 import { offerStore, type OfferStore } from './offer-store'
+import type { Identifier } from '#shared/api/nouns/lenient'
 
 const calls = { bookSignedPayment }
 
@@ -79,7 +80,7 @@ export class CreditStore {
   }
 
   /** Stores an application that the bank has, so that it survives the page. */
-  remember(paymentId: string, amount: number): void {
+  remember(paymentId: Identifier, amount: number): void {
     if (this.token !== null) this.dependencies.memory.write({ token: this.token, paymentId, amount, confirmed: null })
   }
 

@@ -6,13 +6,14 @@ import { defineStore } from '#shared/store/define-store'
 import { perKey } from '#shared/store/per-key'
 import { Resource } from '#shared/store/resource'
 import { INSTALMENT, instalmentOf, type Instalment, type InstalmentSettings } from './instalment'
+import type { Identifier } from '#shared/api/nouns/lenient'
 
 const calls = { moduleSetting }
 
 /** The monthly instalment, shown only together with the texts that the law requires beside it. */
 class InstalmentStore {
   private readonly settings = perKey(
-    (_organizationId: number) =>
+    (_organizationId: Identifier) =>
       new Resource<[], InstalmentSettings>(async (signal) => {
         const values = INSTALMENT.map(async (setting) => {
           const query = { module: 'CREDIT_MARKETING', setting }
@@ -28,13 +29,13 @@ class InstalmentStore {
     private readonly marketing: CreditMarketingStore,
   ) {}
 
-  of(organizationId: number, price: number): Instalment | null {
+  of(organizationId: Identifier, price: number): Instalment | null {
     const settings = this.settings(organizationId).latest
     return settings && this.marketing.of(organizationId).latest ? instalmentOf(price, settings) : null
   }
 
   /** Loads the settings unless they are loaded. */
-  async prepare(organizationId: number): Promise<void> {
+  async prepare(organizationId: Identifier): Promise<void> {
     const settings = this.settings(organizationId)
     if (settings.state.status === 'idle') await settings.load()
   }

@@ -12,13 +12,14 @@ import { perKey } from '#shared/store/per-key'
 import { Resource } from '#shared/store/resource'
 import { activeSetting, type CreditTerms } from './active-setting'
 import { signingReturn, withoutSigning, type SigningReturn } from './signing-return'
+import type { Identifier } from '#shared/api/nouns/lenient'
 
 const calls = { creditAmountSettings, creditMinimumPrice, minimumPriceForCredit }
 
 /** Whether credit is offered for this booking, and whether the visitor returns from a signing (CR-01). */
 export class OfferStore {
   private readonly terms = perKey(
-    (organizationId: number) =>
+    (organizationId: Identifier) =>
       new Resource<[], CreditTerms>(async (signal) => {
         const query = { organizationId }
         const [minimum, settings] = await Promise.all([
@@ -74,7 +75,7 @@ export class OfferStore {
     return this.returned?.token === token ? this.returned.outcome : null
   }
 
-  get organizationId(): number | undefined {
+  get organizationId(): Identifier | undefined {
     return this.booking.booking?.organization?.id
   }
 

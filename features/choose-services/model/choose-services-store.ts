@@ -5,6 +5,7 @@ import { sameSession } from '#entities/session'
 import type { Client } from '#shared/api/client'
 import { addAutomaticallyAddedProducts } from '#shared/api/contract/other'
 import { addProductsToCart, removeProductsFromCart } from '#shared/api/contract/services'
+import { isMissing } from '#shared/api/errors'
 import type { OrderItem } from '#shared/api/nouns/entities'
 import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
@@ -12,7 +13,7 @@ import { until } from '#shared/store/until'
 import type { ChoicesContext, ChoicesStore } from './choices-store'
 import { ContentsStore, contentsCalls } from './contents-store'
 import { detailCalls, ProductDetails } from './product-details'
-import { sectionCalls, Sections } from './sections'
+import { hasRecalls, sectionCalls, Sections } from './sections'
 import { serviceCodeCalls, ServiceCodeStore } from './service-code-store'
 
 /** API calls of this store. */
@@ -85,7 +86,7 @@ export class ChooseServicesStore {
   load(): void {
     this.isHere = true
     // Recalls load first, because they are the smallest response and stand above the services.
-    void this.sections.recalls.load()
+    if (hasRecalls(this.booking.booking)) void this.sections.recalls.load()
     this.loadOffers()
     this.code.restore()
   }
@@ -171,9 +172,10 @@ export class ChooseServicesStore {
    */
   private async refresh(): Promise<boolean> {
     try {
-      if (this.booking.booking && this.isSame()) await this.api.addAutomaticallyAddedProducts()
-    } catch {
-      return false
+      if (this.booking.booking && this.isSame())
+        await this.api.addAutomaticallyAddedProducts({}, { handlesError: isMissing })
+    } catch (error) {
+      if (!isMissing(error)) return false
     }
     const { booking, isSame } = this
     // Waits for a read under way, because the next step may depend on its result.

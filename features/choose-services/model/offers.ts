@@ -16,7 +16,7 @@ export function keepSameCategories(
   older: readonly ServiceCategory[] | undefined,
   newer: readonly ServiceCategory[],
 ): readonly ServiceCategory[] {
-  const productsOf = (id: ServiceCategory['id']) => older?.find((one) => one.id === id)?.products
+  const productsOf = (id: ServiceCategory['id']) => older?.find((one) => String(one.id) === String(id))?.products
   return keepSame(
     older,
     newer.map((one) => ({ ...one, products: [...keepSame(productsOf(one.id), one.products)] })),

@@ -3,6 +3,7 @@ import { EXTRA_STAGE, productKey, STAGE, type Offer } from '#entities/cart'
 import type { Client } from '#shared/api/client'
 import { toyotaRecalls } from '#shared/api/contract/other'
 import { additionalServices, extraAdditionalServices, extraServices, services } from '#shared/api/contract/services'
+import type { Booking } from '#shared/api/nouns/entities'
 import type { ProductSuggestion, ServiceCategory } from '#shared/api/nouns/products'
 import type { Recall } from '#shared/api/nouns/trade'
 import { Resource } from '#shared/store/resource'
@@ -13,6 +14,9 @@ export const sectionCalls = { additionalServices, extraAdditionalServices, extra
 
 /** Category id of GET /additional-services/v2 (specification section 9). */
 const ADDITIONAL_CATEGORY_ID = 3
+
+/** Tests whether the car is of the make whose recalls the server lists (AS-02). */
+export const hasRecalls = (booking: Booking | null): boolean => /toyota/i.test(booking?.vehicle?.make ?? '')
 
 /**
  * Services that the workshop offers for the car, in three sections that load and fail independently, and the open

@@ -6,22 +6,29 @@ import { sameSession } from '#entities/session'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import type { TireProducts } from '#shared/api/nouns/suggestions'
 import type { Client } from '#shared/api/client'
-import { tireChangeProducts, tireHotelProduct } from '#shared/api/contract/services'
+import { tireChangeProducts } from '#shared/api/contract/services'
 import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
 import { abortAfter } from '#shared/store/abort-after'
 import { Resource } from '#shared/store/resource'
 import { tireCart, tireCartCalls, type TireCartDependencies } from './tire-cart'
 import { rememberedTires, type TireMemory } from './tire-memory'
-import { isForExistingCustomers, productsOf, TIRE_ROLES } from './tire-offers'
+import {
+  filledFrom,
+  isForExistingCustomers,
+  productsOf,
+  tireHotelProducts,
+  tirePickUpProducts,
+  TIRE_ROLES,
+} from './tire-offers'
 import { answered, isComplete, openQuestion, type TireChoice, type TireFlag } from './tire-questions'
 import { changeRole, choiceOfCart, recalled, rolesOf, type TireCase, type TireRole } from './tire-roles'
 
 /** API calls of this store. */
-const calls = { ...tireCartCalls, tireChangeProducts, tireHotelProduct }
+const calls = { ...tireCartCalls, tireChangeProducts, tireHotelProducts, tirePickUpProducts }
 
 /** Classification id of passenger cars (specification section 3). Other vehicles get the van's product. */
-const PASSENGER_CAR = 1
+const PASSENGER_CAR = '1'
 /** Provider of tire packages (specification section 3). */
 const TIRE_PACKAGER = 'TIRE_PACKAGER'
 /** Time limit for the suggested hotel product. It only prefills an answer, so the questions wait no longer for it. */
@@ -41,14 +48,18 @@ export class ChooseTiresStore {
   isOpen = false
   readonly products: Resource<[], TireProducts>
   readonly cart: CartToggle
-  /** The hotel product that the server suggests for the vehicle. */
-  private readonly suited: Resource<[], ProductSuggestion | null>
+  /** The hotel product that the server suggests for the vehicle, by role. */
+  private readonly suited: Resource<[], TireProducts>
 
   constructor(private readonly dependencies: Dependencies) {
     const { api } = dependencies
-    this.products = new Resource((signal) => api.tireChangeProducts({}, { signal }))
+    this.products = new Resource(async (signal) => {
+      const offers = await api.tireChangeProducts({}, { signal })
+      if (offers.tireHotelPickUpProduct) return offers
+      return filledFrom(offers, await api.tirePickUpProducts({}, { signal }).catch(() => undefined))
+    })
     this.suited = new Resource((signal) =>
-      api.tireHotelProduct({ body: { tiresInHotel: null } }, { signal: abortAfter(PATIENCE_MS, signal) }),
+      api.tireHotelProducts({ body: { tiresInHotel: null } }, { signal: abortAfter(PATIENCE_MS, signal) }),
     )
     this.cart = tireCart(dependencies)
     makeAutoObservable<this, 'dependencies' | 'suited'>(
@@ -133,19 +144,19 @@ export class ChooseTiresStore {
   get case(): TireCase {
     const { booking } = this.dependencies.booking
     return {
-      isVan: (booking?.vehicle?.classification?.id ?? PASSENGER_CAR) !== PASSENGER_CAR,
+      isVan: String(booking?.vehicle?.classification?.id ?? PASSENGER_CAR) !== PASSENGER_CAR,
       buysTires: booking?.order_items.some(({ product }) => product.provider === TIRE_PACKAGER) ?? false,
     }
   }
 
   /** True if the server reports that the vehicle's tires are in the hotel. */
   get isReportedInHotel(): boolean {
-    const [offers, suited] = [this.products.latest, this.suited.latest]
+    const [offers, suited] = [this.products.latest, this.suited.latest?.tireHotelNewCustomerProduct]
     return Boolean(offers && suited && isForExistingCustomers(offers, suited))
   }
 
   offer(role: TireRole): ProductSuggestion | null {
-    return this.products.latest?.[role] ?? null
+    return this.offers?.[role] ?? null
   }
 
   get hasProducts(): boolean {
@@ -186,7 +197,13 @@ export class ChooseTiresStore {
   }
 
   private get all(): readonly ProductSuggestion[] {
-    return this.products.latest ? productsOf(this.products.latest) : []
+    return this.offers ? productsOf(this.offers) : []
+  }
+
+  /** What the workshop sells. A hotel product that the list lacks is the suggested one (AS-03). */
+  private get offers(): TireProducts | null {
+    const { latest } = this.products
+    return latest ? filledFrom(latest, this.suited.latest) : null
   }
 
   private get desired(): readonly ProductSuggestion[] {

@@ -16,7 +16,8 @@ export interface TireCartDependencies {
 
 /** Creates the cart of the tire products. It is valid only for the workshop selected at its creation. */
 export function tireCart({ api, booking, leftCarts, isSame }: TireCartDependencies): CartToggle {
-  const workshop = booking.booking?.organization?.id
+  const workshop = () => String(booking.booking?.organization?.id)
+  const before = workshop()
   return new CartToggle({
     isInCart: (key) => isAmong(key, cartKeys(booking.booking?.order_items ?? [])),
     add: (product) => api.addProductsToCart({ query: { stage: TIRE_STAGE }, body: [cartItem(product)] }),
@@ -26,8 +27,7 @@ export function tireCart({ api, booking, leftCarts, isSame }: TireCartDependenci
       await until(() => booking.resource.state.status !== 'loading')
       return readBooking(booking, isSame)
     },
-    isSameSession: () =>
-      isSame() && booking.booking !== null && booking.booking.organization?.id === workshop && !booking.isLocked,
+    isSameSession: () => isSame() && booking.booking !== null && workshop() === before && !booking.isLocked,
     earlier: leftCarts.work,
   })
 }

@@ -1,7 +1,10 @@
-/** Reads the response of GET /tire-change-products/v2: the tire products that the workshop sells. */
+/** Reads the tire products that the workshop sells: GET /tire-change-products/v2 and two calls of their own. */
+import { coerce } from 'superstruct'
 import { productKey } from '#entities/cart'
-import type { ProductSuggestion } from '#shared/api/nouns/products'
-import type { TireProducts } from '#shared/api/nouns/suggestions'
+import { OneSuggestion, type ProductSuggestion } from '#shared/api/nouns/products'
+import { tireHotelProduct, tirePickUpProduct } from '#shared/api/contract/services'
+import { orDefault } from '#shared/api/nouns/lenient'
+import { NO_TIRE_PRODUCTS, TireProducts } from '#shared/api/nouns/suggestions'
 import type { TireRole } from './tire-roles'
 
 export const TIRE_ROLES = [
@@ -12,6 +15,27 @@ export const TIRE_ROLES = [
   'tireChangePersonalCarProduct',
   'tireChangeVanProduct',
 ] as const satisfies readonly TireRole[]
+
+/** Reads the named products, or one suggestion as the product of each of the roles (AS-03). */
+const inRoles = (...roles: readonly TireRole[]) =>
+  orDefault(
+    coerce(TireProducts, OneSuggestion, (one) => Object.fromEntries(roles.map((role) => [role, one]))),
+    NO_TIRE_PRODUCTS,
+  )
+
+/** The call's product by role. Every hotel product is the same if the server sends one. */
+export const tireHotelProducts = {
+  ...tireHotelProduct,
+  output: inRoles('tireHotelNewCustomerProduct', 'tireHotelExistingCustomerProduct', 'tireHotelTireBuyerProduct'),
+}
+export const tirePickUpProducts = { ...tirePickUpProduct, output: inRoles('tireHotelPickUpProduct') }
+
+/** Fills the roles that a response lacks from others. */
+export const filledFrom = (offers: TireProducts, ...others: readonly (TireProducts | undefined)[]): TireProducts => {
+  const filled = { ...offers }
+  for (const role of TIRE_ROLES) for (const other of others) filled[role] ??= other?.[role] ?? null
+  return filled
+}
 
 /** Returns each product once, because a product can have several roles. */
 export function productsOf(offers: TireProducts): ProductSuggestion[] {

@@ -7,11 +7,11 @@ import { CardOrder } from './card-order'
 const workshops = [1, 2, 3, 4].map((id) => create({ id, name: `W${id}` }, Organization))
 
 function cards() {
-  const freeTimes = { days: new Map<number, string>(), isBusy: true, hasFailed: false }
+  const freeTimes = { days: new Map<string, string>(), isBusy: true, hasFailed: false }
   const order = new CardOrder(() => workshops, freeTimes, { ids: [] })
-  const ids = (): number[] => order.organizations.map(({ id }) => id)
+  const ids = () => order.organizations.map(({ id }) => id)
   const come = (...days: readonly (readonly [number, string])[]): void => {
-    freeTimes.days = new Map(days)
+    freeTimes.days = new Map(days.map(([id, day]) => [String(id), day]))
     freeTimes.isBusy = false
     order.update()
   }
@@ -46,7 +46,7 @@ it('OR-06 sorts at once on request', () => {
 
 it('OR-06 neither sorts nor offers to sort while some free times are loading', () => {
   const { order, ids, freeTimes } = cards()
-  freeTimes.days = new Map([LATE])
+  freeTimes.days = new Map([['4', LATE[1]]])
   order.setLocked(false)
   expect([ids(), order.isBehind]).toEqual([[1, 2, 3, 4], false])
 })

@@ -2,14 +2,15 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { byFirstFreeDay, nearestFirst } from '#entities/organization'
 import type { Organization } from '#shared/api/nouns/entities'
 import type { WallDate } from '#shared/date/wall-clock'
+import type { Identifier } from '#shared/api/nouns/lenient'
 
 interface Sources {
   readonly freeTimes: {
-    readonly days: ReadonlyMap<number, WallDate>
+    readonly days: ReadonlyMap<string, WallDate>
     readonly isBusy: boolean
     readonly hasFailed: boolean
   }
-  readonly nearest: { readonly ids: readonly number[] }
+  readonly nearest: { readonly ids: readonly Identifier[] }
 }
 
 /**
@@ -19,7 +20,7 @@ interface Sources {
  */
 export class CardOrder {
   /** The free days used for the order on screen. Later responses may have added more. */
-  private days: ReadonlyMap<number, WallDate> = new Map()
+  private days: ReadonlyMap<string, WallDate> = new Map()
   /** True if some free times are missing. A message above the cards reports it. */
   isIncomplete = false
   private isLocked = false
@@ -69,7 +70,7 @@ export class CardOrder {
     this.days = this.freeTimes.days
   }
 
-  private by(days: ReadonlyMap<number, WallDate>): readonly Organization[] {
+  private by(days: ReadonlyMap<string, WallDate>): readonly Organization[] {
     return nearestFirst(byFirstFreeDay(this.all(), days), this.nearest.ids)
   }
 }

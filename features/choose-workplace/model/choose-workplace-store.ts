@@ -22,6 +22,7 @@ import { keepOrder, keepOrderCalls } from './keep-order'
 import { Nearest } from './nearest'
 import { searchMemory, type SearchMemory } from './search-memory'
 import type { Workshops } from './workshops'
+import type { Identifier } from '#shared/api/nouns/lenient'
 
 /** API calls of this store. */
 const calls = {
@@ -52,9 +53,9 @@ export class ChooseWorkplaceStore {
   readonly freeTimes: FreeTimes
   readonly nearest: Nearest
   readonly order: CardOrder
-  readonly choice: Action<[organizationId: number, workshops: Workshops]>
+  readonly choice: Action<[organizationId: Identifier, workshops: Workshops]>
   /** The workshop selected last. */
-  chosenId: number | null = null
+  chosenId: Identifier | null = null
 
   constructor(
     private readonly api: Client<typeof calls>,
@@ -115,12 +116,12 @@ export class ChooseWorkplaceStore {
   }
 
   /** Ids of the workshops that match the search text. */
-  get found(): ReadonlySet<number> {
+  get found(): ReadonlySet<Identifier> {
     return new Set(this.find(this.hasMany ? this.search.text : '').map(({ id }) => id))
   }
 
   /** Resolves to true if the workshop was set for the booking. */
-  choose(organizationId: number, workshops: Workshops): Promise<boolean> {
+  choose(organizationId: Identifier, workshops: Workshops): Promise<boolean> {
     if (!this.choice.isRunning) this.chosenId = organizationId
     return this.choice.run(organizationId, workshops)
   }
@@ -133,7 +134,7 @@ export class ChooseWorkplaceStore {
     return organizationSearch(this.all)
   }
 
-  private async activate(organizationId: number, workshops: Workshops): Promise<void> {
+  private async activate(organizationId: Identifier, workshops: Workshops): Promise<void> {
     const { api, booking, dropped, left, wizard } = this
     await Promise.race([left.work, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
     const complete = keepOrder({ api, booking, dropped, visit: wizard.visit })

@@ -1,14 +1,15 @@
 import { expect, it, vi } from 'vitest'
+import type { Identifier } from '#shared/api/nouns/lenient'
 import type { NextFreeTime } from '#shared/api/nouns/organizations'
 import { FreeTimes } from './free-times'
 
 const ids = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
-const free = (some: readonly number[]): NextFreeTime[] =>
-  some.map((organizationId) => ({ organizationId, firstFreeTime: organizationId % 2 ? '2026-11-24' : null }))
+const free = (some: readonly Identifier[]): NextFreeTime[] =>
+  some.map((organizationId) => ({ organizationId, firstFreeTime: Number(organizationId) % 2 ? '2026-11-24' : null }))
 
 it('OR-02 requests a thousand workshops in order, in batches of a hundred, with at most two requests at once', async () => {
   let [under, most] = [0, 0]
-  const requested: number[] = []
+  const requested: Identifier[] = []
   const times = new FreeTimes(async (some) => {
     requested.push(...some)
     most = Math.max(most, ++under)
@@ -38,7 +39,7 @@ it('OR-02 shows early responses while others are pending', async () => {
 })
 
 it('OR-06 keeps the other responses when one request fails, and retries only its workshops', async () => {
-  const request = vi.fn<(some: readonly number[]) => Promise<NextFreeTime[]>>()
+  const request = vi.fn<(some: readonly Identifier[]) => Promise<NextFreeTime[]>>()
   request.mockRejectedValueOnce(new Error('no')).mockImplementation(async (some) => free(some))
   const times = new FreeTimes(request)
   expect(await times.load(ids(150))).toBe(true)

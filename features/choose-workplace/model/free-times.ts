@@ -3,6 +3,7 @@ import { firstFreeDays } from '#entities/organization'
 import type { NextFreeTime } from '#shared/api/nouns/organizations'
 import type { WallDate } from '#shared/date/wall-clock'
 import { Resource } from '#shared/store/resource'
+import type { Identifier } from '#shared/api/nouns/lenient'
 
 /** The state of a workshop's first free day. `day` is undefined if it has none. */
 export type FreeTime =
@@ -16,15 +17,15 @@ const CALLS_AT_ONCE = 2
 const LOADING: FreeTime = { status: 'loading' }
 const FAILED: FreeTime = { status: 'failed' }
 
-type FetchFreeTimes = (ids: readonly number[], signal: AbortSignal) => Promise<readonly NextFreeTime[]>
+type FetchFreeTimes = (ids: readonly Identifier[], signal: AbortSignal) => Promise<readonly NextFreeTime[]>
 
 /**
  * The first free days of many workshops. Requests them in batches in the given order, and stores each response as it
  * arrives. A failed request affects only its own workshops, and the next load retries only those.
  */
 export class FreeTimes {
-  private byId: ReadonlyMap<number, FreeTime> = new Map()
-  private readonly run: Resource<[ids: readonly number[]], void>
+  private byId: ReadonlyMap<string, FreeTime> = new Map()
+  private readonly run: Resource<[ids: readonly Identifier[]], void>
 
   /** `onSettled` is called in the same update as the last response, so that both render together. */
   constructor(
@@ -40,9 +41,9 @@ export class FreeTimes {
   }
 
   /** Resolves when all requests are settled. Resolves to true unless `reset` discarded them. */
-  load(ids: readonly number[]): Promise<boolean> {
-    const missing = ids.filter((id) => this.byId.get(id)?.status !== 'ready')
-    this.record(missing.map((id) => [id, LOADING]))
+  load(ids: readonly Identifier[]): Promise<boolean> {
+    const missing = ids.filter((id) => this.byId.get(String(id))?.status !== 'ready')
+    this.record(missing.map((id) => [String(id), LOADING]))
     return this.run.load(missing)
   }
 
@@ -51,8 +52,8 @@ export class FreeTimes {
     this.byId = new Map()
   }
 
-  of(id: number): FreeTime {
-    return this.byId.get(id) ?? LOADING
+  of(id: Identifier): FreeTime {
+    return this.byId.get(String(id)) ?? LOADING
   }
 
   get isBusy(): boolean {
@@ -64,8 +65,8 @@ export class FreeTimes {
     return !this.isBusy && this.statuses.has(FAILED)
   }
 
-  get days(): ReadonlyMap<number, WallDate> {
-    const days = new Map<number, WallDate>()
+  get days(): ReadonlyMap<string, WallDate> {
+    const days = new Map<string, WallDate>()
     for (const [id, time] of this.byId) if (time.status === 'ready' && time.day) days.set(id, time.day)
     return days
   }
@@ -74,7 +75,7 @@ export class FreeTimes {
     return new Set(this.byId.values())
   }
 
-  private async requestAll(ids: readonly number[], signal: AbortSignal): Promise<void> {
+  private async requestAll(ids: readonly Identifier[], signal: AbortSignal): Promise<void> {
     const batches = Array.from({ length: Math.ceil(ids.length / IN_ONE_CALL) }, (_, index) =>
       ids.slice(index * IN_ONE_CALL, (index + 1) * IN_ONE_CALL),
     ).values()
@@ -85,14 +86,14 @@ export class FreeTimes {
     await Promise.all(Array.from({ length: CALLS_AT_ONCE }, caller))
   }
 
-  private async requestBatch(ids: readonly number[], signal: AbortSignal): Promise<void> {
+  private async requestBatch(ids: readonly Identifier[], signal: AbortSignal): Promise<void> {
     const response = await this.request(ids, signal).catch(() => null)
     if (signal.aborted) return
     const days = response && firstFreeDays(response)
-    this.record(ids.map((id) => [id, days ? { status: 'ready', day: days.get(id) } : FAILED]))
+    this.record(ids.map(String).map((id) => [id, days ? { status: 'ready', day: days.get(id) } : FAILED]))
   }
 
-  private record(times: readonly (readonly [number, FreeTime])[]): void {
+  private record(times: readonly (readonly [string, FreeTime])[]): void {
     this.byId = new Map([...this.byId, ...times])
     if (!this.isBusy) this.onSettled()
   }

@@ -3,6 +3,7 @@ import type { NearbyOrganization } from '#shared/api/nouns/organizations'
 import { Resource } from '#shared/store/resource'
 import type { Place } from './locate'
 import { LocationError } from './location-error'
+import type { Identifier } from '#shared/api/nouns/lenient'
 
 /** Maximum number of results of the reference server. Workshops beyond it keep their usual order. */
 const MOST = 50
@@ -13,8 +14,8 @@ type Find = (
 ) => Promise<readonly NearbyOrganization[]>
 
 interface NearestWorkshops {
-  readonly ids: readonly number[]
-  readonly kilometers: ReadonlyMap<number, number>
+  readonly ids: readonly Identifier[]
+  readonly kilometers: ReadonlyMap<string, number>
 }
 
 const NONE: NearestWorkshops = { ids: [], kilometers: new Map() }
@@ -33,7 +34,7 @@ export class Nearest {
       return {
         ids: workshops.map(({ id }) => id),
         kilometers: new Map(
-          workshops.flatMap(({ id, distance }) => (distance === null ? [] : [[id, distance] as const])),
+          workshops.flatMap(({ id, distance }) => (distance === null ? [] : [[String(id), distance] as const])),
         ),
       }
     })
@@ -55,11 +56,11 @@ export class Nearest {
   }
 
   /** Workshop ids, nearest first. */
-  get ids(): readonly number[] {
+  get ids(): readonly Identifier[] {
     return this.result.ids
   }
 
-  get kilometers(): ReadonlyMap<number, number> {
+  get kilometers(): ReadonlyMap<string, number> {
     return this.result.kilometers
   }
 

@@ -9,6 +9,7 @@ import { chooseWorkplaceStore, type WorkplaceOptions } from '../model/choose-wor
 import { t } from '../texts'
 import { Workplaces } from './workplaces'
 import { WorkplacesLoading } from './workplaces-loading'
+import type { Identifier } from '#shared/api/nouns/lenient'
 
 /** One card for each workshop that suits the vehicle (OR-01), or a message if there are none. */
 export const ChooseWorkplaceScreen = observer(function ChooseWorkplaceScreen({
@@ -26,7 +27,7 @@ export const ChooseWorkplaceScreen = observer(function ChooseWorkplaceScreen({
   }
   // Keeps a stable identity, because all cards receive it as a prop.
   const choose = useCallback(
-    (organizationId: number): void => {
+    (organizationId: Identifier): void => {
       const goOn = async (): Promise<void> => {
         if (await store.choose(organizationId, workshops)) onContinue()
       }

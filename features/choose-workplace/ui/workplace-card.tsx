@@ -8,6 +8,7 @@ import { t } from '../texts'
 import { formatDistance } from './format-distance'
 import { FirstFreeTime } from './first-free-time'
 import styles from './workplace-card.module.css'
+import type { Identifier } from '#shared/api/nouns/lenient'
 
 interface Props {
   readonly organization: Organization
@@ -17,7 +18,7 @@ interface Props {
   readonly kilometers: number | undefined
   readonly isBusy: boolean
   readonly failure: string | null
-  readonly onChoose: (organizationId: number) => void
+  readonly onChoose: (organizationId: Identifier) => void
 }
 
 /**

@@ -5,14 +5,15 @@ import type { ChooseWorkplaceStore } from '../model/choose-workplace-store'
 import { ROLES } from './roles'
 import { WorkplaceCard } from './workplace-card'
 import styles from './workplace-list.module.css'
+import type { Identifier } from '#shared/api/nouns/lenient'
 
 interface Props {
   readonly organizations: readonly Organization[]
   readonly isOfLongList: boolean
   readonly store: ChooseWorkplaceStore
-  readonly found: ReadonlySet<number>
+  readonly found: ReadonlySet<Identifier>
   readonly hasFreeTimes: boolean
-  readonly onChoose: (organizationId: number) => void
+  readonly onChoose: (organizationId: Identifier) => void
 }
 
 /**
@@ -39,7 +40,7 @@ export const WorkplaceGroup = observer(function WorkplaceGroup(props: Props) {
             <WorkplaceCard
               organization={organization}
               freeTime={hasFreeTimes ? freeTimes.of(id) : null}
-              kilometers={nearest.kilometers.get(id)}
+              kilometers={nearest.kilometers.get(String(id))}
               isBusy={isChosen && choice.isRunning}
               failure={isChosen && choice.hasFailed ? errorText(choice.error) : null}
               onChoose={onChoose}

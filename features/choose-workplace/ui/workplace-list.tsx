@@ -7,6 +7,7 @@ import { AT_ONCE, useGradually } from './use-gradually'
 import { watchInteraction } from './watch-interaction'
 import { WorkplaceGroup } from './workplace-group'
 import styles from './workplace-list.module.css'
+import type { Identifier } from '#shared/api/nouns/lenient'
 
 /** Cards per group. Browsers lay out two hundred groups faster than a thousand cards. */
 const IN_GROUP = 5
@@ -14,9 +15,9 @@ const IN_GROUP = 5
 interface Props {
   readonly list: RefObject<HTMLDivElement | null>
   readonly store: ChooseWorkplaceStore
-  readonly found: ReadonlySet<number>
+  readonly found: ReadonlySet<Identifier>
   readonly hasFreeTimes: boolean
-  readonly onChoose: (organizationId: number) => void
+  readonly onChoose: (organizationId: Identifier) => void
 }
 
 /** One card per workshop (OR-01). Assistive technology sees one list, although it is rendered in groups. */

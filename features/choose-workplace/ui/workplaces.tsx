@@ -9,11 +9,12 @@ import { FreeTimesFailure } from './free-times-failure'
 import { OrderOffer } from './order-offer'
 import { WorkplaceList } from './workplace-list'
 import { WorkplaceTools } from './workplace-tools'
+import type { Identifier } from '#shared/api/nouns/lenient'
 
 interface Props {
   readonly store: ChooseWorkplaceStore
   readonly hasFreeTimes: boolean
-  readonly onChoose: (organizationId: number) => void
+  readonly onChoose: (organizationId: Identifier) => void
 }
 
 /** The cards, with search tools if there are many. */

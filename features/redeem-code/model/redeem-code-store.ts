@@ -41,10 +41,7 @@ export class RedeemCodeStore {
   ) {
     this.redeeming = new Action((code) => this.redeem(code))
     this.removal = new Action(() => this.remove())
-    // A failure only hides the button, so it is not reported.
-    this.extensions = new Resource(
-      async (signal) => (await api.settings({}, { signal, handlesError: () => true })).extensions ?? [],
-    )
+    this.extensions = new Resource(async (signal) => (await api.settings({}, { signal })).extensions ?? [])
     const own = { api: false, booking: false, isSame: false, isDisposed: false, extensions: false } as const
     makeAutoObservable<this, keyof typeof own>(this, { ...own, redeeming: false, removal: false }, { autoBind: true })
   }

@@ -97,7 +97,8 @@ export class ChangeRequestStore {
 
   private async send(values: RequestValues): Promise<void> {
     const { api, notifications, installationType } = this.dependencies
-    await api.sendEditRequest({ query: { installationType }, body: editRequestOf(values) })
+    const { id = values.organization } = this.workshop(values.organization) ?? {}
+    await api.sendEditRequest({ query: { installationType }, body: editRequestOf(values, id) })
     emit('change-request-sent', null)
     notifications.success(t('success'))
     runInAction(() => {

@@ -70,7 +70,7 @@ describe('the change request', () => {
 
   it('CA-03 is sent with the date as DD.MM.YYYY HH:mm, the register number in capitals and the message as typed', () => {
     expect(
-      editRequestOf({ ...filled, name: ' Aino ', email: ' a@b.fi ', phone: ' 040 ', message: ' Siirto \n kiitos ' }),
+      editRequestOf({ ...filled, name: ' Aino ', email: ' a@b.fi ', phone: ' 040 ', message: ' Siirto \n kiitos ' }, 5),
     ).toEqual({
       organization: 5,
       registerNumber: 'KLM-482',
@@ -83,7 +83,7 @@ describe('the change request', () => {
   })
 
   it('CA-03 defaults to midnight, and accepts a time pasted with the day (reading 18)', () => {
-    const sent = (values: Partial<RequestValues>) => editRequestOf({ ...filled, ...values }).reservedDate
+    const sent = (values: Partial<RequestValues>) => editRequestOf({ ...filled, ...values }, 5).reservedDate
     expect(sent({ reservedTime: EMPTY.reservedTime })).toBe('17.09.2026 00:00')
     expect(sent({ reservedTime: ' ' })).toBe('17.09.2026 00:00')
     expect([sent({ reservedDay: 'x' }), sent({ reservedTime: 'x' })]).toEqual(['', ''])
@@ -96,7 +96,7 @@ describe('the change request', () => {
       fc.property(fc.record({ reservedDay: text, reservedTime: text, registerNumber: text, email: text }), (some) => {
         const values = { ...filled, ...some }
         const { reservedDay, reservedTime } = requestFaults(values)
-        const isSendable = /^\d\d\.\d\d\.\d{4} \d\d:\d\d$/.test(editRequestOf(values).reservedDate)
+        const isSendable = /^\d\d\.\d\d\.\d{4} \d\d:\d\d$/.test(editRequestOf(values, 5).reservedDate)
         expect(isSendable).toBe(reservedDay === undefined && reservedTime === undefined)
       }),
     )

@@ -1,5 +1,6 @@
 import { normalizeRegisterNumber } from '#entities/vehicle'
 import type { EditRequest } from '#shared/api/nouns/edit-request'
+import type { Identifier } from '#shared/api/nouns/lenient'
 import { formatTypedDate, readDate, readDateAndTime, readTime, type ClockTime } from '#shared/date/typed'
 import type { WallDate } from '#shared/date/wall-clock'
 
@@ -48,9 +49,9 @@ export function reservedDateOf(values: RequestValues): string {
 /** Tests whether the visitor gave an email address or a phone number. */
 export const hasContact = ({ email, phone }: RequestValues): boolean => email.trim() !== '' || phone.trim() !== ''
 
-/** Builds the request. The message is sent as typed (reading 21). */
-export const editRequestOf = (values: RequestValues): EditRequest => ({
-  organization: Number(values.organization),
+/** Builds the request to a workshop. The message is sent as typed (reading 21). */
+export const editRequestOf = (values: RequestValues, organization: Identifier): EditRequest => ({
+  organization,
   registerNumber: normalizeRegisterNumber(values.registerNumber),
   reservedDate: reservedDateOf(values),
   name: values.name.trim(),

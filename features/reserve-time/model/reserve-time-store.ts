@@ -7,7 +7,6 @@ import type { FreeDay } from '#shared/api/nouns/free-days'
 import type { ShiftPosition } from '#shared/api/nouns/enums'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import type { Client } from '#shared/api/client'
-import { organizationBookingSettings } from '#shared/api/contract/session'
 import { apiPort } from '#shared/api/port'
 import { dateOf, timeOf, wallClockAt, type WallTime } from '#shared/date/wall-clock'
 import { emit } from '#shared/events'
@@ -19,13 +18,15 @@ import { freeDaysOf, freeTimesCalls } from './free-times-source'
 import { offerCalls, Offers } from './offers'
 import { Reservation, reservationCalls, type LazyChunk } from './reservation'
 import { heldTime } from './time-selection'
+import { settingsCalls, workshopSettings } from './workshop-settings'
+import type { Identifier } from '#shared/api/nouns/lenient'
 
 /** API calls of this store and of those it creates. */
 const calls = {
   ...freeTimesCalls,
   ...offerCalls,
   ...reservationCalls,
-  organizationBookingSettings,
+  ...settingsCalls,
 }
 
 /** Options that a process sets for the time step. */
@@ -61,7 +62,7 @@ export class ReserveTimeStore {
   readonly offers: Offers
   /** The delivery options, or null until their component has been shown. */
   delivery: LazyDelivery | null = null
-  readonly settings: Resource<[organizationId: number], OrganizationSettings>
+  readonly settings: Resource<[organizationId: Identifier], OrganizationSettings>
   readonly reservation: Reservation
   lazyChunk: LazyChunk | null = null
   private options: TimeOptions = { withShifts: false }
@@ -71,10 +72,7 @@ export class ReserveTimeStore {
   constructor(private readonly dependencies: Dependencies) {
     const { api, booking, session } = dependencies
     this.settings = new Resource((signal, organizationId) =>
-      api.organizationBookingSettings(
-        { query: { organizationId, processType: session.processType ?? 'MAINTENANCE' } },
-        { signal },
-      ),
+      workshopSettings(api, { organizationId, processType: session.processType ?? 'MAINTENANCE' }, signal),
     )
     this.calendar = new CalendarStore((period, signal) => this.freeTimes(period, signal), {
       // Uses the clock of the server, because the date of the device may be wrong.
@@ -114,14 +112,14 @@ export class ReserveTimeStore {
     ])
     if (opening !== this.opening) return
     // If the settings failed, only the server limits the days, and the calendar still works.
-    const { carenceDays = 0, keyLockerInstalled = false } = this.settings.latest ?? {}
+    const { carenceDays, keyLockerInstalled } = this.settings.latest ?? {}
     const held = heldTime(booking)
     runInAction(() => {
       if (held?.start) this.shift = this.shiftAt(timeOf(held.start))
       // Ignores a stored locker choice if this workshop has no locker.
       this.usesLocker =
-        keyLockerInstalled && booking?.reservation_details?.usingKeyLocker === true && !asksForLocker(booking)
-      this.calendar.setLimits({ ...this.calendar.limits, carenceDays })
+        keyLockerInstalled === true && booking?.reservation_details?.usingKeyLocker === true && !asksForLocker(booking)
+      this.calendar.setLimits({ ...this.calendar.limits, carenceDays: carenceDays ?? 0 })
     })
     void until(() => this.hasAnswered).then(this.settle)
     await this.reload(held)

@@ -64,7 +64,7 @@ export class ResourceStore {
    */
   async restore(): Promise<void> {
     const remembered = this.dependencies.memory.read()
-    const id = this.options.find((one) => one.id === remembered)?.id ?? null
+    const id = this.options.find((one) => String(one.id) === String(remembered))?.id ?? null
     if (this.isLocked) {
       this.chosen = id
       await this.readAbsences(id)
@@ -117,7 +117,7 @@ export class ResourceStore {
   }
 
   get name(): string | null {
-    return this.options.find(({ id }) => id === this.shown)?.name ?? null
+    return this.options.find(({ id }) => String(id) === String(this.shown))?.name ?? null
   }
 
   /** True while a time is held or a day is requested, because the server then refuses another selection. */

@@ -8,6 +8,7 @@ export const vismaPayEnabled = endpoint({
   method: 'GET',
   path: '/payment/vismapay/enabled',
   output: orDefault(boolean(), false),
+  isOptional: true,
 })
 
 /** Starts a payment of the booking's price. The provider redirects back to the page that made this request. */

@@ -4,11 +4,11 @@ import { endpoint } from '../endpoint'
 import { EditRequest } from '../nouns/edit-request'
 import { Booking } from '../nouns/entities'
 import { SavedBooking } from '../nouns/saved-booking'
-import { ProcessType } from '../nouns/enums'
-import { orDefault, orNull } from '../nouns/lenient'
+import { InstallationType, ProcessType } from '../nouns/enums'
+import { Identifier, orDefault, orNull } from '../nouns/lenient'
 import { CartItem } from '../nouns/products'
 
-const BookingReference = object({ bookingKey: string(), registerNumber: string(), installationType: string() })
+const BookingReference = object({ bookingKey: string(), registerNumber: string(), installationType: InstallationType })
 
 /** Idempotent by session and by the `Idempotency-Key` header: a repeated submit yields one booking (reading 32). */
 export const saveBooking = endpoint({
@@ -24,7 +24,7 @@ export const activeProcesses = endpoint({ method: 'GET', path: '/active-processe
 export const enabledProcesses = endpoint({
   method: 'GET',
   path: '/enabled-processes-generic-online',
-  query: object({ organizationId: number() }),
+  query: object({ organizationId: Identifier }),
   output: array(ProcessType),
 })
 
@@ -41,7 +41,7 @@ export const cancelBooking = endpoint({ method: 'POST', path: '/cancel-booking',
 export const sendEditRequest = endpoint({
   method: 'POST',
   path: '/send-edit-request',
-  query: object({ installationType: string() }),
+  query: object({ installationType: InstallationType }),
   body: EditRequest,
 })
 

@@ -4,10 +4,10 @@
 import { array, number, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { AmountSetting, CreditInfo, PaymentMethod, PaymentReference, PaymentResult } from '../nouns/credit'
-import { orDefault, orNull } from '../nouns/lenient'
+import { Identifier, listOf, orDefault, orNull } from '../nouns/lenient'
 import { PaymentBookingRequest } from '../nouns/payment-booking'
 
-const ofOrganization = object({ organizationId: optional(number()) })
+const ofOrganization = object({ organizationId: optional(Identifier) })
 
 /** The client IP address as the server sees it. */
 export const ipAddress = endpoint({
@@ -20,21 +20,22 @@ export const ipAddress = endpoint({
 export const creditPaymentMethods = endpoint({
   method: 'POST',
   path: '/credit-bank/payment-methods',
-  query: object({ amount: number(), organizationId: optional(number()) }),
-  output: array(PaymentMethod),
+  query: object({ amount: number(), organizationId: optional(Identifier) }),
+  output: listOf(PaymentMethod),
 })
 
 export const creditAmountSettings = endpoint({
   method: 'POST',
   path: '/credit-bank/amount-settings',
   query: ofOrganization,
-  output: array(AmountSetting),
+  output: listOf(AmountSetting),
 })
 
 export const creditInfos = endpoint({
   method: 'GET',
   path: '/credit-bank/credit-infos',
   output: orDefault(array(CreditInfo), []),
+  isOptional: true,
 })
 
 /** The lowest price in euros that the service account can pay, or null if it cannot be used. */
@@ -66,7 +67,7 @@ export const bookSignedPayment = endpoint({
 export const saveCreditData = endpoint({
   method: 'POST',
   path: '/credit-bank/save-credit-data',
-  query: object({ id: string(), amount: number(), contractType: string() }),
+  query: object({ id: Identifier, amount: number(), contractType: string() }),
 })
 
 /** Marks the session's credit as approved. Succeeds only after the bank's approval. */

@@ -1,13 +1,13 @@
 /** Specification section 7, «Financing (generic)». Amounts are in euros. `organizationId` defaults to 1. */
 import { number, object, optional } from 'superstruct'
 import { endpoint } from '../endpoint'
-import { orNull } from '../nouns/lenient'
+import { Identifier, orNull } from '../nouns/lenient'
 
 /** The credit offered for a price, or null if none is offered. */
 export const creditAmount = endpoint({
   method: 'POST',
   path: '/financing/get-credit-amount',
-  query: object({ price: number(), organizationId: optional(number()) }),
+  query: object({ price: number(), organizationId: optional(Identifier) }),
   output: orNull(number()),
 })
 
@@ -15,6 +15,6 @@ export const creditAmount = endpoint({
 export const minimumPriceForCredit = endpoint({
   method: 'POST',
   path: '/financing/get-minimum-price-for-credit',
-  query: object({ organizationId: optional(number()) }),
+  query: object({ organizationId: optional(Identifier) }),
   output: orNull(number()),
 })

@@ -1,28 +1,28 @@
 /** Specification section 7, «Organizations». */
-import { array, boolean, number, object, optional, string } from 'superstruct'
+import { array, boolean, coerce, number, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { Organization } from '../nouns/entities'
-import { ProcessType } from '../nouns/enums'
-import { orDefault, text } from '../nouns/lenient'
+import { InstallationType, ProcessType } from '../nouns/enums'
+import { bareText, Identifier, listOf, orDefault, text } from '../nouns/lenient'
 import { NearbyOrganization, NextFreeTime } from '../nouns/organizations'
 import { OrganizationInfoText } from '../nouns/settings'
 
-const ofParent = object({ parentId: optional(number()) })
+const ofParent = object({ parentId: optional(Identifier) })
 
 /** Degrees (WGS 84). */
 const place = { latitude: number(), longitude: number() }
 
 /** Selects workshops and info texts. A missing field, or an empty body, selects the server's defaults. */
 const InfoTextFilter = orDefault(
-  object({ organizationIds: optional(array(number())), codes: optional(array(string())) }),
+  object({ organizationIds: optional(array(Identifier)), codes: optional(array(string())) }),
   {},
 )
 
 export const compatibleOrganizations = endpoint({
   method: 'GET',
   path: '/compatible-organizations/v2',
-  query: object({ ignoreCompatibility: optional(boolean()), parentId: optional(number()) }),
-  output: array(Organization),
+  query: object({ ignoreCompatibility: optional(boolean()), parentId: optional(Identifier) }),
+  output: listOf(Organization),
 })
 
 export const organizationInfoTexts = endpoint({
@@ -43,20 +43,24 @@ export const organizationInfoTextsNoSession = endpoint({
 export const activeOrganizationInfoText = endpoint({
   method: 'GET',
   path: '/get-active-organization-info-text',
-  output: orDefault(object({ text: text() }), { text: '' }),
+  output: orDefault(
+    coerce(object({ text: text() }), bareText, (bare) => ({ text: bare })),
+    { text: '' },
+  ),
+  isOptional: true,
 })
 
 export const tireChangeOrganizations = endpoint({
   method: 'GET',
   path: '/tire-change-organizations/v2',
   query: ofParent,
-  output: array(Organization),
+  output: listOf(Organization),
 })
 
 export const setActiveOrganization = endpoint({
   method: 'POST',
   path: '/active-organization/v2',
-  query: object({ organizationId: number() }),
+  query: object({ organizationId: Identifier }),
 })
 
 /**
@@ -66,7 +70,7 @@ export const setActiveOrganization = endpoint({
 export const transferOrganization = endpoint({
   method: 'POST',
   path: '/transfer-organization',
-  query: object({ newTargetOrganizationId: number(), ignoreCompatibility: optional(boolean()) }),
+  query: object({ newTargetOrganizationId: Identifier, ignoreCompatibility: optional(boolean()) }),
   output: object({ responseCode: string() }),
 })
 
@@ -74,14 +78,14 @@ export const allOrganizations = endpoint({
   method: 'GET',
   path: '/all-organizations/v2',
   query: ofParent,
-  output: array(Organization),
+  output: listOf(Organization),
 })
 
 export const organizationsBySite = endpoint({
   method: 'GET',
   path: '/get-organizations-by-site/v2',
   query: object({ site: string() }),
-  output: array(Organization),
+  output: listOf(Organization),
 })
 
 /** The workshops nearest to a position, nearest first. */
@@ -89,7 +93,7 @@ export const findOrganizations = endpoint({
   method: 'GET',
   path: '/find-organizations/v2',
   query: object({ ...place, numberOfResults: number() }),
-  output: array(NearbyOrganization),
+  output: listOf(NearbyOrganization),
 })
 
 /** Nearest first if the visitor's position is known (`hasLocation`), otherwise in the server's order. */
@@ -102,14 +106,18 @@ export const damageInspectionOrganizations = endpoint({
     numberOfResults: number(),
     hasLocation: boolean(),
   }),
-  output: array(NearbyOrganization),
+  output: listOf(NearbyOrganization),
 })
 
 export const organizationsByOfficeNumber = endpoint({
   method: 'GET',
   path: '/get-organizations-by-office-number',
-  query: object({ officenbr: string(), installationType: string(), processType: ProcessType }),
-  output: array(Organization),
+  query: object({
+    officenbr: string(),
+    installationType: InstallationType,
+    processType: orDefault(ProcessType, 'MAINTENANCE'),
+  }),
+  output: listOf(Organization),
 })
 
 /** `organizationIds` is a comma-separated list. */
@@ -117,5 +125,5 @@ export const nextFreeTimes = endpoint({
   method: 'GET',
   path: '/organization-next-free-times',
   query: object({ organizationIds: string() }),
-  output: array(NextFreeTime),
+  output: listOf(NextFreeTime),
 })

@@ -3,7 +3,7 @@ import { array, boolean, object, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { BiilaTimes, WantedDate } from '../nouns/biila'
 import { OrderItem } from '../nouns/entities'
-import { Identifier, orDefault } from '../nouns/lenient'
+import { Identifier, orDefault, orElse } from '../nouns/lenient'
 import { ProductSuggestion } from '../nouns/products'
 import { LeasingCompany, LeasingContract, Lift, Recall, RepairTarget, ServiceCycle } from '../nouns/trade'
 
@@ -18,7 +18,7 @@ export const publishStage = endpoint({
 export const addAutomaticallyAddedProducts = endpoint({
   method: 'GET',
   path: '/add-automatically-added-products',
-  output: orDefault(array(OrderItem), []),
+  output: orElse(array(OrderItem), []),
 })
 
 export const windshieldProducts = endpoint({
@@ -68,6 +68,7 @@ export const toyotaRecalls = endpoint({
   method: 'GET',
   path: '/get-toyota-recalls',
   output: orDefault(array(Recall), []),
+  isOptional: true,
 })
 
 /** The services of an external catalogue that fit the vehicle. */

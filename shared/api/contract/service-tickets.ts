@@ -1,12 +1,12 @@
 /** Specification section 7, «Service tickets». The `id` in a path is that of the ticket open in the session. */
-import { array, number, object, string } from 'superstruct'
+import { array, object, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { ProcessType } from '../nouns/enums'
-import { orDefault, text } from '../nouns/lenient'
+import { Identifier, orDefault, text } from '../nouns/lenient'
 import { ProductSuggestion } from '../nouns/products'
 import { InfoRow, ServiceTicket } from '../nouns/service-ticket'
 
-const ofTicket = object({ id: number() })
+const ofTicket = object({ id: Identifier })
 
 export const markServiceTicketDone = endpoint({
   method: 'POST',
@@ -25,14 +25,18 @@ export const endVehicleOwnership = endpoint({
 export const openServiceTicket = endpoint({
   method: 'POST',
   path: '/service-ticket/open',
-  body: object({ ticketCode: string(), organizationId: number(), usedProcessType: ProcessType }),
+  body: object({
+    ticketCode: string(),
+    organizationId: Identifier,
+    usedProcessType: orDefault(ProcessType, 'MAINTENANCE'),
+  }),
   output: ServiceTicket,
 })
 
 export const serviceTicketInfoRows = endpoint({
   method: 'GET',
   path: '/service-ticket/{id}/item/{itemId}/info-rows',
-  params: object({ id: number(), itemId: number() }),
+  params: object({ id: Identifier, itemId: Identifier }),
   output: orDefault(array(InfoRow), []),
 })
 

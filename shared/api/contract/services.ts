@@ -2,10 +2,17 @@
 import { array, boolean, coerce, nullable, number, object, optional, string, unknown } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { Customer, OrderItem, ProductParameter, Symptom } from '../nouns/entities'
-import { Identifier, orDefault, orNull } from '../nouns/lenient'
+import { Identifier, listOf, orDefault, orNull } from '../nouns/lenient'
 import { ParameterChoice, ProductAdditionalData } from '../nouns/product-parameters'
-import { CartItem, ProductSuggestion, ServiceCategory } from '../nouns/products'
-import { ExtraOrderItem, FullSuggestion, TirePackage, TireProducts, TireSizes } from '../nouns/suggestions'
+import { CartItem, ProductSuggestion, ServiceCategories } from '../nouns/products'
+import {
+  ExtraOrderItem,
+  FullSuggestion,
+  NO_TIRE_PRODUCTS,
+  TirePackage,
+  TireProducts,
+  TireSizes,
+} from '../nouns/suggestions'
 
 const ofStage = object({ stage: string() })
 
@@ -13,7 +20,7 @@ export const services = endpoint({
   method: 'GET',
   path: '/services/v2',
   query: object({ surroundingServices: optional(boolean()) }),
-  output: array(ProductSuggestion),
+  output: listOf(ProductSuggestion),
 })
 
 /** The products of a service code, or an empty list if the code is unknown. */
@@ -30,22 +37,22 @@ export const removeServiceCode = endpoint({ method: 'GET', path: '/remove-servic
 export const additionalServices = endpoint({
   method: 'GET',
   path: '/additional-services/v2',
-  query: object({ categoryId: number() }),
-  output: array(ProductSuggestion),
+  query: object({ categoryId: Identifier }),
+  output: listOf(ProductSuggestion),
 })
 
 export const extraServices = endpoint({
   method: 'GET',
   path: '/extra-services/v2',
   query: ofStage,
-  output: array(ServiceCategory),
+  output: ServiceCategories,
 })
 
 export const extraAdditionalServices = endpoint({
   method: 'GET',
   path: '/extra-services/additional-services',
   query: ofStage,
-  output: array(ServiceCategory),
+  output: ServiceCategories,
 })
 
 /** The offered order rows that are not products. */
@@ -141,15 +148,21 @@ export const tireHotelProduct = endpoint({
   path: '/get-tirehotel-product/v2',
   body: orDefault(object({ tiresInHotel: orNull(boolean()) }), { tiresInHotel: null }),
   output: orNull(ProductSuggestion),
+  isOptional: true,
 })
 
-export const tireChangeProducts = endpoint({ method: 'GET', path: '/tire-change-products/v2', output: TireProducts })
+export const tireChangeProducts = endpoint({
+  method: 'GET',
+  path: '/tire-change-products/v2',
+  output: orDefault(TireProducts, NO_TIRE_PRODUCTS),
+})
 
 /** The product for collecting tires from the hotel, or null if the workshop offers none. */
 export const tirePickUpProduct = endpoint({
   method: 'POST',
   path: '/get-tire-pick-up-product/v2',
   output: orNull(ProductSuggestion),
+  isOptional: true,
 })
 
 export const productParameter = endpoint({

@@ -1,8 +1,8 @@
 /** Specification section 7, «Session and settings». */
-import { array, number, object, optional, string } from 'superstruct'
+import { array, coerce, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
-import { ProcessType } from '../nouns/enums'
-import { orDefault, orNull } from '../nouns/lenient'
+import { InstallationType, ProcessType } from '../nouns/enums'
+import { bareText, Identifier, listOf, orDefault, orNull } from '../nouns/lenient'
 import { InfoText, OrganizationSettings, RedirectSetting, ServicelaneSettings } from '../nouns/settings'
 
 /** Opens a session. The process token comes in a response header. The body is ignored. */
@@ -10,14 +10,14 @@ export const initSession = endpoint({
   method: 'POST',
   path: '/init-session',
   query: object({
-    organizationId: number(),
-    installationType: string(),
-    usedProcessType: ProcessType,
+    organizationId: Identifier,
+    installationType: InstallationType,
+    usedProcessType: orDefault(ProcessType, 'MAINTENANCE'),
     usedFrontEnd: optional(string()),
   }),
 })
 
-export const settings = endpoint({ method: 'GET', path: '/settings', output: OrganizationSettings })
+export const settings = endpoint({ method: 'GET', path: '/settings', output: OrganizationSettings, isOptional: true })
 
 export const genericOnlineSettings = endpoint({
   method: 'GET',
@@ -30,22 +30,24 @@ export const bookingSettings = endpoint({ method: 'GET', path: '/booking-setting
 export const organizationBookingSettings = endpoint({
   method: 'GET',
   path: '/booking-settings/organization',
-  query: object({ organizationId: number(), processType: ProcessType }),
+  query: object({ organizationId: Identifier, processType: orDefault(ProcessType, 'MAINTENANCE') }),
   output: OrganizationSettings,
+  isOptional: true,
 })
 
 export const servicelaneSettings = endpoint({
   method: 'GET',
   path: '/servicelane-settings',
-  query: object({ organizationId: number() }),
+  query: object({ organizationId: Identifier }),
   output: ServicelaneSettings,
 })
 
 export const infoTextSettings = endpoint({
   method: 'GET',
   path: '/info-text-settings/inherited',
-  query: object({ organizationId: number() }),
-  output: array(InfoText),
+  query: object({ organizationId: Identifier }),
+  output: listOf(InfoText),
+  isOptional: true,
 })
 
 /** One setting of a module for the session's workshop. `value` is null if it is not set. */
@@ -53,7 +55,11 @@ export const moduleSetting = endpoint({
   method: 'GET',
   path: '/module-setting',
   query: object({ module: string(), setting: string() }),
-  output: orDefault(object({ value: orNull(string()) }), { value: null }),
+  output: orDefault(
+    coerce(object({ value: orNull(string()) }), bareText, (value) => ({ value })),
+    { value: null },
+  ),
+  isOptional: true,
 })
 
 export const redirectSettings = endpoint({

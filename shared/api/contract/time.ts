@@ -2,58 +2,63 @@
  * Specification section 7, «Time». Dates are `YYYY-MM-DD` and times wall-clock `YYYY-MM-DDTHH:mm:ss`, both in
  * Europe/Helsinki.
  */
-import { array, boolean, number, object, optional, string } from 'superstruct'
+import { array, boolean, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { ReservationDetails } from '../nouns/entities'
-import { ShiftPosition, TimeSelectionType } from '../nouns/enums'
+import { InstallationType, ShiftPosition, TimeSelectionType } from '../nouns/enums'
 import { FreeDay } from '../nouns/free-days'
-import { Identifier, orDefault, orNull, text } from '../nouns/lenient'
+import { asText, Identifier, listOf, orDefault, orNull, text } from '../nouns/lenient'
 import { ResourceAbsence, SelectableResource } from '../nouns/resources'
 
 /** `end` is inclusive. */
 const period = { start: string(), end: string() }
 
 /** With any code but SUCCESS the time is not reserved. */
-const ReservationResult = object({ responseCode: string() })
+const ReservationResult = object({ responseCode: asText })
 
 export const freeTimes = endpoint({
   method: 'POST',
   path: '/free-times',
   query: object({ ...period, resourceTimeSelectionTypes: optional(array(TimeSelectionType)) }),
-  output: array(FreeDay),
+  output: listOf(FreeDay),
 })
 
 export const freeTimesMorning = endpoint({
   method: 'POST',
   path: '/free-times/morning',
   query: object(period),
-  output: array(FreeDay),
+  output: listOf(FreeDay),
 })
 
 export const freeTimesEvening = endpoint({
   method: 'POST',
   path: '/free-times/evening',
   query: object(period),
-  output: array(FreeDay),
+  output: listOf(FreeDay),
 })
 
 /** Free times of another workshop for the work in the cart. Does not change the chosen workshop. */
 export const freeTimesOnOrganization = endpoint({
   method: 'POST',
   path: '/free-times-on-organization',
-  query: object({ ...period, otherOrganizationId: number() }),
-  output: array(FreeDay),
+  query: object({ ...period, otherOrganizationId: Identifier }),
+  output: listOf(FreeDay),
 })
 
 export const lockerReservedTimes = endpoint({
   method: 'POST',
   path: '/locker/reserved-times',
   body: object({ startTimes: array(string()) }),
-  output: array(object({ timeStamp: string() })),
+  output: listOf(object({ timeStamp: string() })),
 })
 
 /** Free times in the coming days that exactly fill a gap between other bookings. */
-export const gapTimes = endpoint({ method: 'GET', path: '/free-times/gap', output: orDefault(array(FreeDay), []) })
+export const gapTimes = endpoint({
+  method: 'GET',
+  path: '/free-times/gap',
+  output: orDefault(array(FreeDay), []),
+  isOptional: true,
+})
 
 export const selectGapTime = endpoint({
   method: 'POST',
@@ -65,7 +70,11 @@ export const selectGapTime = endpoint({
 export const reserveTime = endpoint({
   method: 'POST',
   path: '/reserve-time',
-  query: object({ reservation: string(), timeSelectionType: TimeSelectionType, workshiftPosition: ShiftPosition }),
+  query: object({
+    reservation: string(),
+    timeSelectionType: orDefault(TimeSelectionType, 'USE_ORGANIZATION_SETTING'),
+    workshiftPosition: orDefault(ShiftPosition, 'MORNING'),
+  }),
   output: ReservationResult,
 })
 
@@ -83,6 +92,7 @@ export const customerSelectableResources = endpoint({
   method: 'GET',
   path: '/customer-selectable-resources',
   output: orDefault(array(SelectableResource), []),
+  isOptional: true,
 })
 
 /** Ids of the requested resources. With an empty list the server assigns any free one. */
@@ -105,6 +115,7 @@ export const resourceAbsences = endpoint({
   path: '/resource-absences',
   query: object({ resourceId: Identifier }),
   output: orDefault(array(ResourceAbsence), []),
+  isOptional: true,
 })
 
 /** The working hours of the day as `start|end`, or an empty string if there are none. */
@@ -113,6 +124,7 @@ export const resourceWorkshift = endpoint({
   path: '/get-resource-workshift',
   query: object({ day: string(), resourceId: Identifier }),
   output: text(),
+  isOptional: true,
 })
 
 export const selectHourService = endpoint({
@@ -124,7 +136,7 @@ export const selectHourService = endpoint({
 export const organizationOffersHourService = endpoint({
   method: 'POST',
   path: '/organization-offers-hour-service',
-  query: object({ organizationId: number(), installationType: string() }),
+  query: object({ organizationId: Identifier, installationType: InstallationType }),
   output: orDefault(boolean(), false),
 })
 

@@ -1,12 +1,17 @@
 /** Specification section 7, «Vehicle». */
-import { array, nullable, number, object, string } from 'superstruct'
+import { coerce, nullable, number, object, string, type } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { Booking } from '../nouns/entities'
 import { LookupStatus } from '../nouns/enums'
+import { asText, known, listOf } from '../nouns/lenient'
 
-const VehicleLookup = object({ responseCode: LookupStatus })
+/** Any code but SUCCESS means that the visitor describes the vehicle. */
+const VehicleLookup = object({ responseCode: known(LookupStatus, 'NOT_FOUND') })
 
-export const vehicleMakes = endpoint({ method: 'GET', path: '/vehicle-makes', output: array(string()) })
+/** The name of a make, which a server may send as an object with an id (AS-04). */
+const Make = coerce(asText, type({ name: asText }), ({ name }) => name)
+
+export const vehicleMakes = endpoint({ method: 'GET', path: '/vehicle-makes', output: listOf(Make) })
 
 /** After SUCCESS the session's booking contains the vehicle. Read it with `getBooking`. */
 export const searchVehicle = endpoint({
@@ -20,7 +25,11 @@ export const searchVehicle = endpoint({
 export const setVehicle = endpoint({
   method: 'POST',
   path: '/set-vehicle',
-  body: object({ register_number: string(), make: string(), model: string() }),
+  body: coerce(
+    object({ register_number: string(), make: string(), model: string() }),
+    type({ regNbr: string() }),
+    ({ regNbr, ...vehicle }) => ({ register_number: regNbr, ...vehicle }),
+  ),
 })
 
 export const setVehicleKilometers = endpoint({

@@ -3,7 +3,7 @@
  */
 import { array, boolean, enums, nullable, number, object, string, type Infer } from 'superstruct'
 import { CreditCustomer, CustomerType } from './credit-customer'
-import { orDefault, orNull, text } from './lenient'
+import { Identifier, ifValid, known, orDefault, orNull, text } from './lenient'
 
 export const BookPaymentStatus = enums(['FINALIZED', 'BOOKED', 'FROZEN', 'DENIED', 'SIGNING'])
 export type BookPaymentStatus = Infer<typeof BookPaymentStatus>
@@ -17,32 +17,32 @@ const LegalInfoLink = object({
 
 /** A way to pay with credit. The limits apply to the credit, not to the price. */
 export const PaymentMethod = object({
-  id: string(),
+  id: Identifier,
   description: text(),
   legalInfoLinks: orDefault(array(LegalInfoLink), []),
   minLimit: orNull(number()),
   maxLimit: orNull(number()),
   type: text(),
-  customerType: orNull(CustomerType),
+  customerType: orNull(known(nullable(CustomerType), null)),
   specificType: text(),
 })
 export type PaymentMethod = Infer<typeof PaymentMethod>
 
 /** `signingUrl` is the page where the customer signs, or null if no signature is needed. */
 export const PaymentResult = object({
-  paymentId: string(),
-  bookPaymentStatus: BookPaymentStatus,
+  paymentId: Identifier,
+  bookPaymentStatus: known(BookPaymentStatus, 'FROZEN'),
   signingUrl: orNull(string()),
   approvedAmount: orDefault(number(), 0),
-  customer: orNull(CreditCustomer),
+  customer: ifValid(nullable(CreditCustomer)),
 })
 export type PaymentResult = Infer<typeof PaymentResult>
 
 /** Identifies a payment. Null selects the session's latest one. */
-export const PaymentReference = object({ value: nullable(string()) })
+export const PaymentReference = object({ value: nullable(Identifier) })
 
 /** The credit to apply for if minPrice <= price < maxPrice. */
-export const AmountSetting = object({ id: number(), minPrice: number(), maxPrice: number(), amount: number() })
+export const AmountSetting = object({ id: Identifier, minPrice: number(), maxPrice: number(), amount: number() })
 export type AmountSetting = Infer<typeof AmountSetting>
 
 /** Information about the credit that is shown before an application. */

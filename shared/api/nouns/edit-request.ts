@@ -1,5 +1,5 @@
-import { number, object, string, type Infer } from 'superstruct'
-import { text } from './lenient'
+import { object, string, type Infer } from 'superstruct'
+import { Identifier, text } from './lenient'
 
 /** Body of POST /send-edit-request (specification section 3, cancel request). */
 export const EditRequest = object({
@@ -9,7 +9,7 @@ export const EditRequest = object({
   /** Reserved time of the visit, `DD.MM.YYYY HH:mm`. */
   reservedDate: string(),
   /** The id of the workshop. */
-  organization: number(),
+  organization: Identifier,
   message: text(),
   name: text(),
 })

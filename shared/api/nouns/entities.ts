@@ -1,7 +1,7 @@
 /** The nouns of specification section 3, with its field names and casing (readings 26 to 28). */
 import { array, boolean, coerce, nullable, number, object, optional, string, type, type Infer } from 'superstruct'
 import { ShiftPosition, TimeSelectionType } from './enums'
-import { Identifier, ifValid, orDefault, orNull, text, texts } from './lenient'
+import { asText, Identifier, ifValid, known, orDefault, orNull, text, texts } from './lenient'
 import { ParameterChoice } from './product-parameters'
 
 const PriceFields = object({
@@ -21,7 +21,7 @@ const VehicleFields = object({
   register_number: text(),
   make: text(),
   model: text(),
-  classification: orNull(object({ id: number(), name: text() })),
+  classification: orNull(object({ id: Identifier, name: text() })),
   kilometers: orNull(number()),
 })
 
@@ -40,8 +40,8 @@ export const Vehicle = coerce(VehicleFields, withShortName, (vehicle) => ({
 
 /** A workshop. Opening and closing times are `HH:mm:ss`, or null if the server omits them. */
 export const Organization = object({
-  id: number(),
-  name: string(),
+  id: Identifier,
+  name: text(),
   address: text(),
   post_code: text(),
   post_office: text(),
@@ -75,10 +75,10 @@ export type OrderItem = Infer<typeof OrderItem>
 export const Discount = object({ isPublic: orDefault(boolean(), false), code: text(), saved: ifValid(number()) })
 export type Discount = Infer<typeof Discount>
 
-export const ProductParameter = object({ parameterCode: string(), selectedValue: orNull(string()) })
+export const ProductParameter = object({ parameterCode: asText, selectedValue: orNull(asText) })
 export type ProductParameter = Infer<typeof ProductParameter>
 
-export const Symptom = object({ id: orNull(Identifier), description: string() })
+export const Symptom = object({ id: orNull(Identifier), description: text() })
 export type Symptom = Infer<typeof Symptom>
 
 export const Customer = object({
@@ -89,7 +89,7 @@ export const Customer = object({
   post_office: text(),
   phone_number: text(),
   email: text(),
-  preferred_contact_method: orDefault(string(), 'EMAIL'),
+  preferred_contact_method: orDefault(asText, 'EMAIL'),
   company_name: text(),
   customer_type: text(),
   direct_marketing_allowed: orDefault(boolean(), false),
@@ -99,7 +99,7 @@ export type Customer = Infer<typeof Customer>
 
 /** The reserved time, wall-clock `YYYY-MM-DDTHH:mm:ss`. `start` is null until a time is reserved. */
 export const BookingDuration = object({
-  time_selection_type: orNull(TimeSelectionType),
+  time_selection_type: orNull(known(nullable(TimeSelectionType), null)),
   start: orNull(string()),
   end: orNull(string()),
   /** Seconds for which the time stays held after the session's last call, or null if the server omits it. */
@@ -152,7 +152,7 @@ export const Booking = object({
   booking_total_duration: orNull(BookingDuration),
   product_parameters: orDefault(array(ProductParameter), []),
   product_parameter_choices: orDefault(array(ParameterChoice), []),
-  service_code: orNull(string()),
+  service_code: orNull(asText),
   lead_date: orNull(string()),
   lead: orDefault(boolean(), false),
   reservation_details: orNull(ReservationDetails),

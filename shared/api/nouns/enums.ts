@@ -1,5 +1,6 @@
 /** The enumerations of specification section 3 (API-07), as structs and as types. */
-import { enums, type Infer } from 'superstruct'
+import { enums, string, type Infer } from 'superstruct'
+import { orDefault } from './lenient'
 
 export const ProcessType = enums([
   'MAINTENANCE',
@@ -14,6 +15,9 @@ export const ProcessType = enums([
   'CAR_WASH',
 ])
 export type ProcessType = Infer<typeof ProcessType>
+
+/** The kind of page that the visitor uses; free text. */
+export const InstallationType = orDefault(string(), 'BASSADONE_PUBLIC')
 
 export const ShiftPosition = enums(['MORNING', 'EVENING'])
 export type ShiftPosition = Infer<typeof ShiftPosition>

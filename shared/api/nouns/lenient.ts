@@ -4,6 +4,7 @@
  */
 import {
   array,
+  boolean,
   coerce,
   define,
   nullable,
@@ -25,8 +26,28 @@ export const orDefault = <T, S>(struct: Struct<T, S>, fallback: T): Struct<T, S>
 /** Reads `struct`. A missing field becomes null. */
 export const orNull = <T, S>(struct: Struct<T, S>): Struct<T | null, S> => coerce(nullable(struct), nullish, () => null)
 
-/** A string. Null or a missing field becomes ''. */
-export const text = (): Struct<string, null> => orDefault(string(), '')
+/** A string that only serves as a name or to be shown. A number or a boolean is read as text (AS-01). */
+export const asText = coerce(string(), union([number(), boolean()]), String)
+
+/** A text that stands alone in a response. An HTML page is none, because it comes from a host that lacks the call. */
+export const bareText = define<string>('bareText', (value) => typeof value === 'string' && !/^\s*</.test(value))
+
+/** A list. An empty response, null or a missing field becomes an empty list. */
+export const listOf = <T, S>(struct: Struct<T, S>) => orDefault(array(struct), [])
+
+/** Reads `struct`. A value of another shape becomes `fallback`, because nobody waits for it. */
+export const orElse = <T, S>(struct: Struct<T, S>, fallback: T): Struct<T, S> =>
+  coerce(struct, unknown(), (value) => {
+    const [error, read] = validate(value, struct, { coerce: true, mask: true })
+    return error ? fallback : read
+  })
+
+/** A text. Null or a missing field becomes ''. */
+export const text = (): Struct<string, null> => orDefault(asText, '')
+
+/** Reads one value of an enumeration. A value that the enumeration does not name becomes `fallback` (AS-01). */
+export const known = <T extends string | null, S>(struct: Struct<T, S>, fallback: T): Struct<T, S> =>
+  coerce(struct, string(), (value) => (struct.is(value) ? value : fallback))
 
 /** A list of strings. Drops elements of other types. Anything but a list becomes an empty list. */
 export const texts = () =>
@@ -39,8 +60,8 @@ export const ifValid = <T, S>(struct: Struct<T, S>) =>
   coerce(optional(struct), unknown(), (value) => validate(value, struct, { coerce: true })[1])
 
 /**
- * An identifier defined by the chain's system. The specification gives no type, so both numbers and strings are
- * accepted.
+ * An identifier defined by the server's system. The specification gives no type, so both numbers and strings are
+ * accepted. It is sent back as it came, and compared as text, because calls may differ (AS-01).
  */
 export const Identifier = union([number(), string()])
 export type Identifier = number | string

@@ -1,11 +1,11 @@
 import { number, object, string, type Infer } from 'superstruct'
 import { Organization } from './entities'
-import { orNull } from './lenient'
+import { Identifier, orNull } from './lenient'
 
 /** A workshop with its straight-line distance in kilometres, or null if the visitor's position is unknown. */
 export const NearbyOrganization = object({ ...Organization.schema, distance: orNull(number()) })
 export type NearbyOrganization = Infer<typeof NearbyOrganization>
 
 /** `firstFreeTime` is a date or a wall-clock date-time, or null if the workshop has no free time. */
-export const NextFreeTime = object({ organizationId: number(), firstFreeTime: orNull(string()) })
+export const NextFreeTime = object({ organizationId: Identifier, firstFreeTime: orNull(string()) })
 export type NextFreeTime = Infer<typeof NextFreeTime>

@@ -2,16 +2,21 @@
 import { array, boolean, number, object, string, type Infer } from 'superstruct'
 import { CreditCustomer } from './credit-customer'
 import { InvoiceDeliveryType } from './enums'
-import { orDefault, orNull, text } from './lenient'
+import { Identifier, orDefault, orNull, text } from './lenient'
 
-const SpecLine = object({ id: text(), description: text(), quantity: orDefault(number(), 1), totalAmount: number() })
+const SpecLine = object({
+  id: orDefault(Identifier, ''),
+  description: text(),
+  quantity: orDefault(number(), 1),
+  totalAmount: number(),
+})
 
 /**
  * A request to pay with credit. The server itself computes sums, IP address and callback URL. Of the fields here it
  * uses only the return page, and only on its own origin (reading 34).
  */
 export const PaymentBookingRequest = object({
-  paymentData: object({ paymentMethodId: string(), customerIpAddress: orNull(string()) }),
+  paymentData: object({ paymentMethodId: Identifier, customerIpAddress: orNull(string()) }),
   paymentSpec: object({
     specLines: array(SpecLine),
     totalAmount: number(),

@@ -1,7 +1,7 @@
 /** Offered products and cart items (specification section 3). */
-import { array, nullable, number, object, optional, string, type Infer } from 'superstruct'
+import { array, coerce, nonempty, nullable, number, object, optional, string, type, type Infer } from 'superstruct'
 import { Price, ProductParameter, ProductReference } from './entities'
-import { Identifier, orDefault, orNull, text } from './lenient'
+import { Identifier, listOf, orDefault, orNull, text } from './lenient'
 
 /** One product in the body of POST /add-products-to-cart and /remove-products-from-cart. */
 export const CartItem = object({
@@ -44,3 +44,11 @@ export const ServiceCategory = object({
   products: orDefault(array(ProductSuggestion), []),
 })
 export type ServiceCategory = Infer<typeof ServiceCategory>
+
+/** Tests whether a value is a suggestion by itself, and not a container of suggestions. */
+export const OneSuggestion = type({ product: type({}) })
+
+/** Categories of extra services. A flat list of products becomes one category without a name (AS-04). */
+export const ServiceCategories = coerce(listOf(ServiceCategory), nonempty(array(OneSuggestion)), (products) => [
+  { id: JSON.stringify(products[0]?.product), products },
+])

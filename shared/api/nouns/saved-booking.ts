@@ -1,7 +1,7 @@
 /** Response of POST /save-booking. */
 import { number, object, string, type Infer } from 'superstruct'
 import { Booking } from './entities'
-import { ifValid, orNull } from './lenient'
+import { asText, ifValid, orNull } from './lenient'
 
 /** Identity of the visit's calendar entry (RFC 5545), the same in every mail; an extension. */
 export const CalendarIdentity = object({ uid: string(), sequence: number() })
@@ -12,7 +12,7 @@ export type CalendarIdentity = Infer<typeof CalendarIdentity>
  * the booking as saved, an extension.
  */
 export const SavedBooking = object({
-  bookingKey: orNull(string()),
+  bookingKey: orNull(asText),
   booking: ifValid(Booking),
   calendarEntry: ifValid(CalendarIdentity),
 })

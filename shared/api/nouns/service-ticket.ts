@@ -1,11 +1,11 @@
 /** Service tickets: proposals of a workshop to a customer. The specification gives only their calls, no fields. */
-import { array, number, object, string, type Infer } from 'superstruct'
+import { array, object, string, type Infer } from 'superstruct'
 import { Price, ProductReference } from './entities'
-import { orDefault, orNull, text } from './lenient'
+import { Identifier, orDefault, orNull, text } from './lenient'
 
 /** A proposed job. `product` and `price` are null for a mere remark. */
 export const ServiceTicketItem = object({
-  id: number(),
+  id: Identifier,
   description: text(),
   product: orNull(ProductReference),
   price: orNull(Price),
@@ -14,8 +14,8 @@ export type ServiceTicketItem = Infer<typeof ServiceTicketItem>
 
 /** `expires` is the last valid day, `YYYY-MM-DD`. */
 export const ServiceTicket = object({
-  id: number(),
-  organizationId: orNull(number()),
+  id: Identifier,
+  organizationId: orNull(Identifier),
   registerNumber: text(),
   message: text(),
   expires: orNull(string()),

@@ -1,24 +1,24 @@
 /** Settings of a workshop (specification section 3). */
 import { array, boolean, number, object, optional, string, type Infer } from 'superstruct'
-import { orDefault, orNull, text } from './lenient'
+import { asText, Identifier, orDefault, orNull, text } from './lenient'
 
 /**
- * Settings that constrain a workshop's calendar. `shiftChangeTime` is `HH:mm:ss`. GET /settings also names the server's
+ * Settings that constrain a workshop's calendar. Null if the server omits them. `shiftChangeTime` is `HH:mm:ss`. GET /settings also names the server's
  * extensions.
  */
 export const OrganizationSettings = object({
-  carenceDays: orDefault(number(), 0),
+  carenceDays: orNull(number()),
   shiftChangeTime: orNull(string()),
-  keyLockerInstalled: orDefault(boolean(), false),
+  keyLockerInstalled: orNull(boolean()),
   extensions: optional(array(string())),
 })
 export type OrganizationSettings = Infer<typeof OrganizationSettings>
 
-export const InfoText = object({ code: string(), text: text() })
+export const InfoText = object({ code: asText, text: text() })
 export type InfoText = Infer<typeof InfoText>
 
 /** An info text of one of several workshops. `organizationId` is null if the server omits it. */
-export const OrganizationInfoText = object({ organizationId: orNull(number()), code: string(), text: text() })
+export const OrganizationInfoText = object({ organizationId: orNull(Identifier), code: asText, text: text() })
 export type OrganizationInfoText = Infer<typeof OrganizationInfoText>
 
 /** The express lane, which serves cars without an appointment. */

@@ -1,7 +1,7 @@
 /** Product suggestions with all details: tires, tire packages, tire-change products and extra order rows. */
-import { array, number, object, string, type Infer } from 'superstruct'
+import { array, number, object, type Infer } from 'superstruct'
 import { Price } from './entities'
-import { Identifier, orDefault, orNull, text } from './lenient'
+import { asText, Identifier, orDefault, orNull, text } from './lenient'
 import { ProductSuggestion } from './products'
 
 /** A suggested tire: `width` in millimetres, `aspectRatio` in percent, `rimDiameter` in inches. */
@@ -23,7 +23,7 @@ export type FullSuggestion = Infer<typeof FullSuggestion>
 
 /** A set of tires with their fitting. `price` covers the whole package, the price of an item a single piece. */
 export const TirePackage = object({
-  code: string(),
+  code: asText,
   description: text(),
   price: orNull(Price),
   items: orDefault(array(object({ ...FullSuggestion.schema, amount: orDefault(number(), 1) })), []),
@@ -52,3 +52,13 @@ export const TireProducts = object({
   tireChangeVanProduct: orNull(ProductSuggestion),
 })
 export type TireProducts = Infer<typeof TireProducts>
+
+/** No tire product in any role. */
+export const NO_TIRE_PRODUCTS: TireProducts = {
+  tireHotelNewCustomerProduct: null,
+  tireHotelExistingCustomerProduct: null,
+  tireHotelTireBuyerProduct: null,
+  tireHotelPickUpProduct: null,
+  tireChangePersonalCarProduct: null,
+  tireChangeVanProduct: null,
+}

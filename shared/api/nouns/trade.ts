@@ -6,7 +6,7 @@ import { boolean, number, object, string, type Infer } from 'superstruct'
 import { Identifier, orDefault, orNull, text } from './lenient'
 
 /** A manufacturer's recall that is still open for the vehicle. `issued` is a date. */
-export const Recall = object({ code: string(), description: text(), issued: orNull(string()) })
+export const Recall = object({ code: text(), description: text(), issued: orNull(string()) })
 export type Recall = Infer<typeof Recall>
 
 /**
@@ -14,7 +14,7 @@ export type Recall = Infer<typeof Recall>
  * vehicle at which it is due next.
  */
 export const ServiceCycle = object({
-  target: string(),
+  target: text(),
   kilometers: orNull(number()),
   months: orNull(number()),
   nextKilometers: orNull(number()),

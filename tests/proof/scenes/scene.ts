@@ -24,8 +24,6 @@ export interface Scene {
   readonly isNo?: boolean
   /** Text that the page shows for the failure, by default the failure table's. Null if it shows none. */
   readonly words?: Words | ((fault: Fault) => Words)
-  /** True if the page can do without the call, so that its failure raises no notification. */
-  readonly isQuiet?: boolean
   /** Text of the notification, if the screen has its own. */
   readonly notice?: (fault: Fault) => string | undefined
   /** Checks that input and choices are still there. */

@@ -114,7 +114,6 @@ export const servicesScenes: Scenes = {
     {
       ...services,
       ...silent,
-      isQuiet: true,
       ready: (user) => write(user, 'Etukoodi', 'HUOLTO10'),
       act: press('Tallenna'),
       done: () =>
