@@ -31,7 +31,8 @@ const overrideBrowserslist = ['chrome', 'edge', 'firefox', 'safari', 'ios_saf'].
  * this option of css-loader.
  */
 function hashByFile({ modules }: { readonly modules?: unknown }): void {
-  if (typeof modules === 'object') Object.assign(modules ?? {}, { hashStrategy: 'minimal-subset' })
+  if (typeof modules === 'object')
+    Object.assign(modules ?? {}, { hashStrategy: 'minimal-subset', localIdentName: '[local]-[hash:base64:4]' })
 }
 
 const single = { chunks: 'async', preset: 'none', cacheGroups: {} } as const
