@@ -13,7 +13,7 @@ const { userAgent } = devices['Pixel 7']
 export default defineConfig({
   testDir: 'e2e',
   // They have a configuration of their own.
-  testIgnore: 'engines/**',
+  testIgnore: '**/e2e/engines/**',
   globalSetup: './e2e/harness/seed-once.ts',
   outputDir: 'test-results',
   fullyParallel: true,
