@@ -19,14 +19,21 @@ export interface MessageProps {
   readonly children: ReactNode
   /** A button below or beside the text. */
   readonly action?: ReactNode
-  /** Use 'alert' if it reports a failure that just happened, which scrolls into view, and 'status' for other news. */
+  /** An 'alert' reports a failure and scrolls into view; default for errors. Use 'status' for other news. */
   readonly role?: 'alert' | 'status' | undefined
   readonly icon?: IconName
   readonly className?: string | undefined
 }
 
 /** A message in the flow of the page, next to the content it concerns. */
-export const Message = ({ tone = 'info', children, action, role, icon = ICONS[tone], className }: MessageProps) => (
+export const Message = ({
+  tone = 'info',
+  children,
+  action,
+  role = tone === 'error' ? 'alert' : undefined,
+  icon = ICONS[tone],
+  className,
+}: MessageProps) => (
   <div
     ref={role === 'alert' ? showFailure : undefined}
     className={classNames(styles.message, styles[tone], className)}

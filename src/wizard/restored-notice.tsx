@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { bookingStore } from '#entities/booking'
 import { wizardStore } from '#entities/process'
 import { sessionStore } from '#entities/session'
@@ -8,6 +8,11 @@ import { Button } from '#shared/ui/button'
 import { LiveRegion } from '#shared/ui/live-region'
 import { Message } from '#shared/ui/message'
 import { t } from '../deferred/texts'
+
+/** Scrolls to the notice only if it is out of view, and not while the visitor is typing. */
+const showUnlessTyping = (notice: HTMLElement | null): void => {
+  if (document.activeElement === document.body) notice?.scrollIntoView({ block: 'nearest' })
+}
 
 /** Fetches a begun booking after a reload at the first step, and says that it continues (RC-07). */
 export const RestoredNotice = observer(function RestoredNotice({ onRestart }: { readonly onRestart: () => void }) {
@@ -21,15 +26,10 @@ export const RestoredNotice = observer(function RestoredNotice({ onRestart }: { 
     if (isSame && resource.state.status === 'idle') void resource.load()
   }, [isSame, resource])
   const isBegun = isSame && booking !== null && (booking.vehicle !== null || booking.order_items.length > 0)
-  const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // Scrolls only if the notice is out of view, and not while the visitor is typing.
-    if (isBegun && document.activeElement === document.body) notice.current?.scrollIntoView({ block: 'nearest' })
-  }, [isBegun])
   return (
     <>
       {isBegun && (
-        <div ref={notice}>
+        <div ref={showUnlessTyping}>
           <Message action={<Button onClick={onRestart}>{t('startOver')}</Button>}>
             <p>
               <strong>{t('restored')}</strong>

@@ -2,14 +2,19 @@ import { Button } from '#shared/ui/button'
 import { Message } from '#shared/ui/message'
 import { Section } from '../section'
 
+/** An alert would scroll this page and take its focus. */
+const QUIET = { role: 'status' } as const
+
 export const Messages = () => (
   <Section title="Viestit sivulla">
     <Message>Huomioithan, että sijaisauton voi noutaa vain asiakaspalvelupisteestä sen aukioloaikoina.</Message>
     <Message tone="warning">Emme löytäneet ajoneuvoasi. Valitse merkki ja malli.</Message>
-    <Message tone="error">Huoltotilin haku epäonnistui</Message>
+    <Message tone="error" {...QUIET}>
+      Huoltotilin haku epäonnistui
+    </Message>
     <Message tone="success">Huoltotili on vahvistettu summalle 1 000,00 €</Message>
     <Message tone="plain">Et ole vielä valinnut palveluja.</Message>
-    <Message tone="error" action={<Button variant="text">Yritä uudelleen</Button>}>
+    <Message tone="error" {...QUIET} action={<Button variant="text">Yritä uudelleen</Button>}>
       Toimipisteiden haku epäonnistui.
     </Message>
   </Section>

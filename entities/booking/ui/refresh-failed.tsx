@@ -12,7 +12,7 @@ export function RefreshFailed({ onRetry }: { readonly onRetry: () => Promise<voi
     void onRetry()
   }
   return (
-    <Message tone="error" role="alert">
+    <Message tone="error">
       <p>{t('refreshFailed')}</p>
       <Button className={styles.retry} onClick={retry}>
         {t('retry')}

@@ -53,20 +53,12 @@ export const ApplicationForm = observer(function ApplicationForm(props: Props) {
         <CreditFields readOnly={applying.isRunning || isSending} />
         {method && <LegalInfo method={method} price={price ?? 0} />}
         {methods.state.status === 'failed' && (
-          <Message tone="error" role="alert" action={<Button onClick={() => void load()}>{t('retry')}</Button>}>
+          <Message tone="error" action={<Button onClick={() => void load()}>{t('retry')}</Button>}>
             {t('methodsFailed')}
           </Message>
         )}
-        {message.text !== null && (
-          <Message tone="error" role="alert">
-            {message.text}
-          </Message>
-        )}
-        {needsDetails && (
-          <Message tone="error" role="alert">
-            {t('detailsFirst')}
-          </Message>
-        )}
+        {message.text !== null && <Message tone="error">{message.text}</Message>}
+        {needsDetails && <Message tone="error">{t('detailsFirst')}</Message>}
         <SubmitApplication
           application={application}
           isUse={!method || !opensAccount(method) || hasAccount}

@@ -35,7 +35,7 @@ export const CreditOffer = observer(function CreditOffer(props: PaymentProps<Cus
   const failed = [resource, code].find((one) => one?.state.status === 'failed')
   if (failed)
     return (
-      <Message tone="error" role="alert" action={<Button onClick={() => void failed.load()}>{t('retry')}</Button>}>
+      <Message tone="error" action={<Button onClick={() => void failed.load()}>{t('retry')}</Button>}>
         {t('error')}
       </Message>
     )

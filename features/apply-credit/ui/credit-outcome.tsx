@@ -32,7 +32,7 @@ export const CreditOutcome = observer(function CreditOutcome({ credit }: { reado
     }
     case 'failed':
       return (
-        <TwoLineMessage tone="error" role="alert" help={t(state.isDenied ? 'denied' : 'failureHelp')}>
+        <TwoLineMessage tone="error" help={t(state.isDenied ? 'denied' : 'failureHelp')}>
           <strong>{t('failure')}</strong>
         </TwoLineMessage>
       )

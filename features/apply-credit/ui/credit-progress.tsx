@@ -21,7 +21,7 @@ export const CreditProgress = observer(function CreditProgress({ application, cr
 })
 
 const KeepFailed = ({ retry }: { readonly retry: () => Promise<void> }) => (
-  <TwoLineMessage tone="error" role="alert" action={<Button onClick={() => void retry()}>{t('retry')}</Button>}>
+  <TwoLineMessage tone="error" action={<Button onClick={() => void retry()}>{t('retry')}</Button>}>
     {t('keepFailed')}
   </TwoLineMessage>
 )

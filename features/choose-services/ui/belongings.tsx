@@ -42,7 +42,7 @@ export const Belongings = observer(function Belongings({ service, store }: Props
         </Lazy>
       )}
       {hasFailed && (
-        <Message tone="error" role="alert" action={<Button onClick={() => void details.load()}>{t('retry')}</Button>}>
+        <Message tone="error" action={<Button onClick={() => void details.load()}>{t('retry')}</Button>}>
           {t('choicesFailed')}
         </Message>
       )}

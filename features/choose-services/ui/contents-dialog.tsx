@@ -48,12 +48,7 @@ export const ContentsDialog = observer(function ContentsDialog({ service, store,
     >
       {info && <p>{info}</p>}
       {failed.length > 0 && (
-        <Message
-          className={styles.failed}
-          tone="error"
-          role="alert"
-          action={<Button onClick={retry}>{t('retry')}</Button>}
-        >
+        <Message className={styles.failed} tone="error" action={<Button onClick={retry}>{t('retry')}</Button>}>
           {t('detailsFailed')}
         </Message>
       )}

@@ -39,7 +39,7 @@ export function SectionFailure({ title, onRetry }: FailureProps) {
     void onRetry()
   }
   return (
-    <Message tone="error" role="alert" action={<Button onClick={retry}>{t('retry')}</Button>}>
+    <Message tone="error" action={<Button onClick={retry}>{t('retry')}</Button>}>
       <strong>{title}:</strong> {t('failed')}
     </Message>
   )

@@ -32,7 +32,7 @@ export const Questions = observer(function Questions({ store }: { readonly store
         ))}
       </div>
       {isNotFound && (
-        <Message tone="error" role="alert" className={styles.below}>
+        <Message tone="error" className={styles.below}>
           <p>
             <strong lang="en">{t('notFound')}</strong>
           </p>
@@ -42,7 +42,6 @@ export const Questions = observer(function Questions({ store }: { readonly store
       {store.hasFailed && (
         <Message
           tone="error"
-          role="alert"
           className={styles.below}
           action={
             <Button variant="secondary" onClick={() => void store.settle()}>

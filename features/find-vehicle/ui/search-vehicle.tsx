@@ -71,11 +71,7 @@ export const SearchVehicle = observer(function SearchVehicle({ store, withKilome
           {t('submit')}
         </Button>
       </div>
-      {submission.hasFailed && (
-        <Message tone="error" role="alert">
-          {errorText(submission.error)}
-        </Message>
-      )}
+      {submission.hasFailed && <Message tone="error">{errorText(submission.error)}</Message>}
     </searchForm.Form>
   )
 })

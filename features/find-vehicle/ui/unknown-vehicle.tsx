@@ -93,11 +93,7 @@ export const UnknownVehicle = observer(function UnknownVehicle(props: Props) {
             {common('submit')}
           </Button>
         </div>
-        {submission.hasFailed && (
-          <Message tone="error" role="alert">
-            {errorText(submission.error)}
-          </Message>
-        )}
+        {submission.hasFailed && <Message tone="error">{errorText(submission.error)}</Message>}
       </descriptionForm.Form>
     </div>
   )

@@ -31,11 +31,7 @@ export function ReceiptActions({ booking, hasTime, identity }: Props) {
         {hasTime && <Button onClick={() => void download()}>{t('calendarFile')}</Button>}
         <Button onClick={() => window.print()}>{t('print')}</Button>
       </Actions>
-      {hasFailed && (
-        <Message tone="error" role="alert">
-          {t('calendarFailed')}
-        </Message>
-      )}
+      {hasFailed && <Message tone="error">{t('calendarFailed')}</Message>}
     </>
   )
 }

@@ -77,7 +77,7 @@ const Form = observer(function Form() {
         {t('submit')}
       </Button>
       {submission.hasFailed && (
-        <Message tone="error" role="alert">
+        <Message tone="error">
           {reason !== null && (
             <p>
               <strong>{reason}</strong>

@@ -10,7 +10,7 @@ interface Props {
 
 /** Reports a failed action and its reason, beside the control that started it. */
 export const Failure = ({ title, error }: Props) => (
-  <Message tone="error" role="alert">
+  <Message tone="error">
     <p>
       <strong>{title}</strong>
     </p>

@@ -91,15 +91,10 @@ function RegisterNumberField({ hint }: FieldProps) {
 /** Reports that opening failed. Does not reveal which of the two values was wrong (reading 37). */
 function NotOpened({ error }: { readonly error: unknown }) {
   const refusal = refusalOf(error)
-  if (refusal === 'BOOKING_TOO_OLD')
-    return (
-      <Message tone="error" role="alert">
-        {t('tooOld')}
-      </Message>
-    )
+  if (refusal === 'BOOKING_TOO_OLD') return <Message tone="error">{t('tooOld')}</Message>
   if (refusal !== 'NOT_FOUND') return <Failure title={t('openFailed')} error={error} />
   return (
-    <Message tone="error" role="alert">
+    <Message tone="error">
       <p>
         <strong>{t('notFound')}</strong>
       </p>

@@ -37,7 +37,7 @@ const Outcome = observer(function Outcome() {
   if (storing.isRunning) return <OutcomeMessage tone="info" title={t('checking')} />
   if (storing.hasFailed)
     return (
-      <Message tone="error" role="alert" action={<Button onClick={() => void retry()}>{t('retry')}</Button>}>
+      <Message tone="error" action={<Button onClick={() => void retry()}>{t('retry')}</Button>}>
         {t('checkFailed')}
       </Message>
     )
@@ -74,7 +74,7 @@ interface OutcomeProps {
 }
 
 const OutcomeMessage = ({ tone, title, help }: OutcomeProps) => (
-  <Message tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+  <Message tone={tone} role={tone === 'error' ? undefined : 'status'}>
     <p>
       <strong>{title}</strong>
     </p>

@@ -32,7 +32,7 @@ export const CardOffer = observer(function CardOffer(props: PaymentProps) {
   // A failed check shows nothing, because the payment may not be offered at all.
   if (isShown && code.state.status === 'failed')
     return (
-      <Message tone="error" role="alert" action={<Button onClick={() => void code.load()}>{t('retry')}</Button>}>
+      <Message tone="error" action={<Button onClick={() => void code.load()}>{t('retry')}</Button>}>
         {t('error')}
       </Message>
     )

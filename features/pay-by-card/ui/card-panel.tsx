@@ -41,16 +41,8 @@ export const CardPanel = observer(function CardPanel({ due, isDifference, isSend
       >
         <div className={styles.panel}>
           <p className={styles.intro}>{t('intro')}</p>
-          {needsDetails && (
-            <Message tone="error" role="alert">
-              {t('detailsFirst')}
-            </Message>
-          )}
-          {paying.hasFailed && (
-            <Message tone="error" role="alert">
-              {t('payFailed')}
-            </Message>
-          )}
+          {needsDetails && <Message tone="error">{t('detailsFirst')}</Message>}
+          {paying.hasFailed && <Message tone="error">{t('payFailed')}</Message>}
           <Button
             variant="tonal"
             size="lg"

@@ -34,15 +34,15 @@ export const DiscountCode = observer(function DiscountCode({ onRedeemed }: Disco
     if (hasCode) store.loadExtensions()
   }, [store, hasCode])
 
-  const focusField = useCallback((): void => input.current?.querySelector('input')?.focus(), [])
+  const focusField = (): void => input.current?.querySelector('input')?.focus()
   useBeforeContinue(
     useCallback(async () => {
       const wasTyped = store.typed !== ''
       const isSettled = await store.settle()
       if (isSettled && wasTyped) onRedeemed()
-      if (!isSettled) focusField()
+      if (!isSettled) input.current?.querySelector('input')?.focus()
       return isSettled
-    }, [store, onRedeemed, focusField]),
+    }, [store, onRedeemed]),
   )
 
   const submit = async (event: FormEvent): Promise<void> => {

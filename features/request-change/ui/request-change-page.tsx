@@ -99,7 +99,7 @@ const RequestForm = observer(function RequestForm({ store, takesFocus }: Request
 function Failure({ error, phone }: { readonly error: unknown; readonly phone: string | undefined }) {
   const reason = reasonOf(error)
   return (
-    <Message tone="error" role="alert">
+    <Message tone="error">
       {reason !== null && (
         <p>
           <strong>{reason}</strong>

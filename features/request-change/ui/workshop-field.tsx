@@ -31,7 +31,7 @@ export const WorkshopField = observer(function WorkshopField({ store }: { readon
         </Select>
       </Field>
       {hasFailed && (
-        <Message tone="error" role="alert" action={<Button onClick={retry}>{t('retry')}</Button>}>
+        <Message tone="error" action={<Button onClick={retry}>{t('retry')}</Button>}>
           {t('organizationsError')}
         </Message>
       )}

@@ -15,7 +15,7 @@ export const DeliveryFailure = observer(function DeliveryFailure({
     <RetryContainer className={styles.failure} onRetry={() => void saves.flush()}>
       {(retry) =>
         saves.status === 'failed' && (
-          <Message tone="error" role="alert" action={retry}>
+          <Message tone="error" action={retry}>
             {t('deliveryError')}
           </Message>
         )

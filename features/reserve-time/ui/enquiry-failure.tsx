@@ -8,9 +8,5 @@ import type { EnquiryStore } from '../model/enquiry-store'
 export const EnquiryFailure = observer(function EnquiryFailure({ enquiry }: { readonly enquiry: EnquiryStore }) {
   const { hasFailed, error } = enquiry.sending
   if (!hasFailed || isSessionEnd(error)) return null
-  return (
-    <Message tone="error" role="alert">
-      {t(enquiry.isRefused ? 'enquiryRefused' : 'enquiryError')}
-    </Message>
-  )
+  return <Message tone="error">{t(enquiry.isRefused ? 'enquiryRefused' : 'enquiryError')}</Message>
 })

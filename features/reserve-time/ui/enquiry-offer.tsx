@@ -33,11 +33,7 @@ export const EnquiryOffer = observer(function EnquiryOffer({ store }: { readonly
       <Button busy={opening.isRunning} onClick={() => void opening.run()}>
         {t('enquiryOpen')}
       </Button>
-      {opening.hasFailed && (
-        <Message tone="error" role="alert">
-          {t('chunkFailed')}
-        </Message>
-      )}
+      {opening.hasFailed && <Message tone="error">{t('chunkFailed')}</Message>}
     </Panel>
   )
 })

@@ -47,9 +47,7 @@ export const Enquiry = observer(function Enquiry({ store, onContinue }: Props) {
       <EnquiryCalendar enquiry={enquiry} />
       <div className={styles.choice}>
         {enquiry.isImpossible ? (
-          <Message tone="error" role="alert">
-            {t('enquiryImpossible')}
-          </Message>
+          <Message tone="error">{t('enquiryImpossible')}</Message>
         ) : (
           <EnquiryDay day={enquiry.day} />
         )}

@@ -55,7 +55,7 @@ export const FreeCalendar = observer(function FreeCalendar({ calendar, months }:
             onSelect={calendar.choose}
           />
           {view.hasFailed && (
-            <Message tone="error" role="alert" action={retry}>
+            <Message tone="error" action={retry}>
               {t('error')}
             </Message>
           )}

@@ -44,7 +44,7 @@ export const Lazy = observer(function Lazy({ children, reservedHeight }: Props) 
     <RetryContainer onRetry={retry}>
       {(button) =>
         hasFailed ? (
-          <Message tone="error" role="alert" action={button}>
+          <Message tone="error" action={button}>
             {t('chunkFailed')}
           </Message>
         ) : (

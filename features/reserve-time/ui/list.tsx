@@ -60,7 +60,7 @@ export const DayList = observer(function DayList({ calendar }: { readonly calend
             ))}
           </ul>
           {view.hasFailed && (
-            <Message tone="error" role="alert" action={retry}>
+            <Message tone="error" action={retry}>
               {step('error')}
             </Message>
           )}

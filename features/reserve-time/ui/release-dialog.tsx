@@ -60,7 +60,7 @@ export const ReleaseDialog = observer(function ReleaseDialog({ onClose }: { read
       <p>{t(words.text)}</p>
       {money && moneyWords(money, 'kept').map((text) => <p key={text}>{text}</p>)}
       {hasFailed && (
-        <Message tone="error" role="alert">
+        <Message tone="error">
           <p>
             <strong>{t(words.failed)}</strong>
           </p>

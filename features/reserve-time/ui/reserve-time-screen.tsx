@@ -47,7 +47,7 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
       <StepHead title={t('title')} lead={hasDays && t(withShifts || isMove ? 'introMaintenance' : 'introTireChange')} />
       <HoldHead />
       {reservation.attempt.hasFailed && !reservation.isShownElsewhere && (
-        <Message tone="error" role="alert">
+        <Message tone="error">
           {reservation.isRefused ? (
             <>
               <p>

@@ -8,7 +8,7 @@ import styles from './slots.module.css'
 export const SlotTaken = observer(function SlotTaken({ calendar }: { readonly calendar: CalendarStore }) {
   return (
     calendar.isSlotTaken && (
-      <Message tone="error" role="alert" className={styles.taken}>
+      <Message tone="error" className={styles.taken}>
         {t('slotTaken')}
       </Message>
     )
