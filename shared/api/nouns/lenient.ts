@@ -35,13 +35,6 @@ export const bareText = define<string>('bareText', (value) => typeof value === '
 /** A list. An empty response, null or a missing field becomes an empty list. */
 export const listOf = <T, S>(struct: Struct<T, S>) => orDefault(array(struct), [])
 
-/** Reads `struct`. A value of another shape becomes `fallback`, because nobody waits for it. */
-export const orElse = <T, S>(struct: Struct<T, S>, fallback: T): Struct<T, S> =>
-  coerce(struct, unknown(), (value) => {
-    const [error, read] = validate(value, struct, { coerce: true, mask: true })
-    return error ? fallback : read
-  })
-
 /** A text. Null or a missing field becomes ''. */
 export const text = (): Struct<string, null> => orDefault(asText, '')
 
@@ -55,9 +48,15 @@ export const texts = () =>
     Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [],
   )
 
+/** Reads `struct`. A value of another shape becomes `fallback`, because nobody waits for it. */
+export const orElse = <T, S>(struct: Struct<T, S>, fallback: T): Struct<T, S> =>
+  coerce(struct, unknown(), (value) => {
+    const [error, read] = validate(value, struct, { coerce: true })
+    return error ? fallback : read
+  })
+
 /** An extension's field (reading 46). A value of another shape counts as missing, so that it costs only its own line. */
-export const ifValid = <T, S>(struct: Struct<T, S>) =>
-  coerce(optional(struct), unknown(), (value) => validate(value, struct, { coerce: true })[1])
+export const ifValid = <T, S>(struct: Struct<T, S>) => orElse(optional(struct), undefined)
 
 /**
  * An identifier defined by the server's system. The specification gives no type, so both numbers and strings are

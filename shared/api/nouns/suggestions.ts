@@ -1,5 +1,5 @@
 /** Product suggestions with all details: tires, tire packages, tire-change products and extra order rows. */
-import { array, number, object, type Infer } from 'superstruct'
+import { array, create, number, object, type Infer } from 'superstruct'
 import { Price } from './entities'
 import { asText, Identifier, orDefault, orNull, text } from './lenient'
 import { ProductSuggestion } from './products'
@@ -54,11 +54,4 @@ export const TireProducts = object({
 export type TireProducts = Infer<typeof TireProducts>
 
 /** No tire product in any role. */
-export const NO_TIRE_PRODUCTS: TireProducts = {
-  tireHotelNewCustomerProduct: null,
-  tireHotelExistingCustomerProduct: null,
-  tireHotelTireBuyerProduct: null,
-  tireHotelPickUpProduct: null,
-  tireChangePersonalCarProduct: null,
-  tireChangeVanProduct: null,
-}
+export const NO_TIRE_PRODUCTS = create({}, TireProducts)
