@@ -4,6 +4,8 @@ import { keyed, randomToken } from './secrets'
 
 /** Holds the browser's id; only the server reads it. */
 const BROWSER_COOKIE = 'HV-BROWSER'
+/** The same where browsers use https. With `__Host-` they accept it from this very host only. */
+const SECURE_BROWSER_COOKIE = '__Host-HV-BROWSER'
 /** Readable by the page, which sends it back as a header (API-04). */
 const XSRF_COOKIE = 'XSRF-TOKEN'
 
@@ -16,9 +18,8 @@ function isSecure(request: Request, { publicOrigin, behindProxy }: Site): boolea
   return request.url.startsWith('https:') || forwarded.trim().toLowerCase() === 'https'
 }
 
-/** With `__Host-` a browser accepts the cookie from this very host only. It requires https. */
 const browserCookie = (request: Request, site: Site): string =>
-  isSecure(request, site) ? `__Host-${BROWSER_COOKIE}` : BROWSER_COOKIE
+  isSecure(request, site) ? SECURE_BROWSER_COOKIE : BROWSER_COOKIE
 
 /**
  * Returns the ids of the request's browser that have the format of this server's ids. Usually one or none: a second cookie

@@ -117,6 +117,7 @@ test(
       const response = await route.fetch()
       await route.fulfill({ response, json: { ...(await response.json()), tireHotelNewCustomerProduct: null } })
     })
+    await page.route(/\/get-tirehotel-product\/v2/, (route) => route.fulfill({ status: 204 }))
     const visitor = new Visitor(page)
     const { tires } = visitor
     await visitor.startsAtTires('ABC-123')

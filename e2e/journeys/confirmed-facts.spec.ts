@@ -77,6 +77,8 @@ test('RC-12 confirms the chosen mechanic by name', { tag }, async ({ page }) => 
   const visitor = new Visitor(page)
   await visitor.startsAt('time', { organizationId: 6 })
   await page.getByRole('combobox', { name: 'Kenelle varaat ajan?' }).selectOption('Asentaja Sanna')
+  // The times are read anew.
+  await expect(page.getByText(/^Työvuoro .* klo 7\.00–15\.00\.$/)).toBeVisible()
   await visitor.walks('time', 'thanks')
   await expect(visitor.thanks.detail('Mekaanikko')).toHaveText('Asentaja Sanna')
 })

@@ -60,6 +60,11 @@ export const ReservedFields = observer(function ReservedFields() {
           aria-invalid={time.error !== undefined}
           inputMode="decimal"
           autoComplete="off"
+          // The field begins with 00:00, which a typed time replaces.
+          onFocus={(event) => {
+            event.target.select()
+            time.input.onFocus()
+          }}
           onBlur={() => {
             spellTime()
             time.input.onBlur()

@@ -51,7 +51,7 @@ export const texts = () =>
 /** Reads `struct`. A value of another shape becomes `fallback`, because nobody waits for it. */
 export const orElse = <T, S>(struct: Struct<T, S>, fallback: T): Struct<T, S> =>
   coerce(struct, unknown(), (value) => {
-    const [error, read] = validate(value, struct, { coerce: true })
+    const [error, read] = validate(value, struct, { coerce: true, mask: true })
     return error ? fallback : read
   })
 

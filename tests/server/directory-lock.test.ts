@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { DirectoryInUse, lockDirectory } from '#server/data-directory'
 
 const DIRECTORIES = 100
-const HOLDER = join(import.meta.dirname, 'lock-holder.ts')
+const HOLDER = join(import.meta.dirname, '../harness/lock-holder.ts')
 const NODE = [process.execPath, '--import', 'tsx', HOLDER]
 
 /** The command that gives a program process ids of its own, as a container does; none where this user may not. */
@@ -76,6 +76,16 @@ it('SA-01 names the directory and the remedy, and leaves a file that a backup ca
   expect(await readdir(directory)).toEqual(['lock.2'])
   expect((await stat(directory)).mode & 0o777).toBe(0o700)
   await again()
+})
+
+it('SA-03 makes the files of an earlier version readable by their owner alone', async () => {
+  const [directory, inside] = [join(folder, 'data'), join(folder, 'data', 'mail')]
+  await mkdir(inside, { recursive: true, mode: 0o755 })
+  await writeFile(join(inside, 'letter.eml'), '', { mode: 0o644 })
+  const unlock = await lockDirectory(directory)
+  const modes = [directory, inside, join(inside, 'letter.eml')].map(async (path) => (await stat(path)).mode & 0o777)
+  expect(await Promise.all(modes)).toEqual([0o700, 0o700, 0o600])
+  await unlock()
 })
 
 it('SA-01 locks a directory with a long path', async () => {
