@@ -38,9 +38,16 @@ function readBody(schema: Schema, text: string): unknown {
 /** Whether a text has characters that PostgreSQL's text or jsonb cannot store. */
 const isUnstorable = (text: string): boolean => text.includes('\0') || /[\uD800-\uDFFF]/u.test(text)
 
+/**
+ * Names that every object inherits. A value such as `{"toString":1}` cannot be made a text, so that even a message about it
+ * would throw (SA-07). No field of the contract has such a name.
+ */
+const INHERITED: ReadonlySet<string> = new Set([...Object.getOwnPropertyNames(Object.prototype), 'toJSON', 'then'])
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => {
+      if (INHERITED.has(key)) throw badRequest('BAD_REQUEST', 'body: unusable names')
       if (isUnstorable(key) || (typeof value === 'string' && isUnstorable(value)))
         throw badRequest('BAD_REQUEST', 'body: unusable characters')
       return value

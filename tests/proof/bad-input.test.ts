@@ -56,6 +56,8 @@ const HOSTILE: readonly unknown[] = [
   [],
   {},
   JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'),
+  ...['toString', 'valueOf', 'toJSON', 'then', 'hasOwnProperty'].map((name) => ({ [name]: 1 })),
+  [{ toString: null }],
   deep(500),
   Array.from({ length: 5000 }, (_, n) => n),
 ]

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { contract } from '#shared/api/contract'
 import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 
@@ -56,6 +57,24 @@ it.each([
   expect(body).toEqual({ code, message: expect.any(String) })
   expect(status).toBe(400)
 })
+
+it.each(['toString', 'valueOf', 'toJSON', 'constructor', '__proto__', 'then'])(
+  'SA-07 a value with an own %s is refused by every call that takes a body',
+  async (name) => {
+    const headers = { 'X-Process-Token': browser.token() }
+    const withBody = Object.values(contract).flatMap((call) => ('body' in call ? [call] : []))
+    expect(withBody.length).toBeGreaterThan(25)
+    const answered: string[] = []
+    for (const { method, path } of withBody) {
+      const at = path.replaceAll(/\{\w+\}/g, '1')
+      for (const text of [`{"value":{"${name}":1}}`, `[{"${name}":null}]`]) {
+        const { status } = await browser.send(method, at, { text, headers })
+        if (status !== 400) answered.push(`${at} ${text}: ${status}`)
+      }
+    }
+    expect(answered).toEqual([])
+  },
+)
 
 it('a body over 64 kB is 413', async () => {
   const { status, body } = await answer(
