@@ -36,6 +36,8 @@ it.each(['/', '/huolto', '/peruutus', '/index.html'])('%s is the page, revalidat
   for (const rule of ["default-src 'self'", "script-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"])
     expect(csp).toContain(rule)
   expect(csp).not.toContain('unsafe')
+  expect(response.headers.get('Permissions-Policy')).toContain('camera=(), geolocation=(self)')
+  expect(response.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
 })
 
 it('configured sites may frame the page but no other file, and TLS sets Strict-Transport-Security', async () => {
