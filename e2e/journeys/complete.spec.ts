@@ -12,13 +12,27 @@ import { Visitor } from '../pages/visitor'
 
 const FAILED = 'Ajanvarauspyynnön tallentaminen epäonnistui.'
 
+const FIXED_TIME = {
+  booking_total_duration: {
+    start: '2026-11-26T09:00:00',
+    end: '2026-11-26T10:30:00',
+    time_selection_type: null,
+    held_seconds: 600,
+  },
+}
+
 /** Mocks a fixed booked time, so that the pictures do not depend on other bookings. */
 const showFixedTime = async (page: Page): Promise<void> => {
   await page.route('**/get-booking/v2', async (route) => {
     const response = await route.fetch()
     const booking: object = await response.json()
-    const time = { start: '2026-11-26T09:00:00', end: '2026-11-26T10:30:00', time_selection_type: null }
-    await route.fulfill({ response, json: { ...booking, booking_total_duration: { ...time, held_seconds: 600 } } })
+    await route.fulfill({ response, json: { ...booking, ...FIXED_TIME } })
+  })
+  // The thanks screen shows the booking that the server answers to the save.
+  await page.route('**/save-booking', async (route) => {
+    const response = await route.fetch()
+    const saved: { booking: object } = await response.json()
+    await route.fulfill({ response, json: { ...saved, booking: { ...saved.booking, ...FIXED_TIME } } })
   })
 }
 
