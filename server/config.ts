@@ -22,11 +22,9 @@ export interface Config extends OperationsConfig {
   readonly tokenHeader: string
   /** JSON for the page's `app-config`, inserted unchanged. */
   readonly spaConfig: string | null
-  readonly sparse: boolean
   /** Whether a trusted proxy sets X-Forwarded-For. */
   readonly behindProxy: boolean
   readonly mail: MailConfig
-  readonly testHooks: boolean
 }
 
 /** Returns the origin where visitors find the application; null if only their requests show it. */
@@ -72,10 +70,8 @@ export function readConfig(env: Environment): Config {
     holdSeconds: whole('HOLD_SECONDS', 600, 1, 86_400),
     tokenHeader: check('TOKEN_HEADER', tokenHeader, /^[\w-]+$/.test(tokenHeader), 'a header name'),
     spaConfig: spaConfigText(env, process.cwd()),
-    sparse: flag('SPARSE'),
     behindProxy: flag('BEHIND_PROXY'),
     mail,
-    testHooks: flag('TEST_HOOKS'),
     ...readOperationsConfig(env, whole),
   }
 }

@@ -47,11 +47,11 @@ const HASHED = /\.[\da-f]{8,}\./
 export function createStatic(options: StaticOptions): (request: Request) => Promise<Response> {
   const base = resolve(options.root)
   const serve = async (request: Request): Promise<Response> => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return plain(405, 'method not allowed', { Allow: 'GET, HEAD' })
     const path = pathOf(new URL(request.url).pathname)
     const file = path === null ? null : resolve(join(base, path))
     if (path === null || file === null || !`${file}${sep}`.startsWith(base + sep)) return plain(404, 'not found')
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plain(405, 'method not allowed', { Allow: 'GET, HEAD' })
     if (extname(path) === '') return page(request, file, options)
     if (path.endsWith('/index.html')) return page(request, dirname(file), options)
     return asset(request, file)
@@ -63,10 +63,11 @@ export function createStatic(options: StaticOptions): (request: Request) => Prom
   }
 }
 
+/** Null for a path with a name that begins with '.' or '_', because the SPA has no such file or route. */
 function pathOf(encoded: string): string | null {
   try {
     const path = decodeURIComponent(encoded)
-    return path.includes('\0') || path.includes('\\') || path.split('/').some((part) => part.startsWith('.'))
+    return path.includes('\0') || path.includes('\\') || path.split('/').some((part) => /^[._]/.test(part))
       ? null
       : path
   } catch {

@@ -84,6 +84,7 @@ it.each([
   '/%00.txt',
   '/%ff.txt',
   '/.env',
+  '/__test__/bookings',
 ])('%s is not found', async (path) => {
   const response = await get(path)
   expect(await response.text()).not.toContain('salaisuus')
