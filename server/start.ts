@@ -11,6 +11,7 @@ import { publicOrigin, readConfig, type Config } from './config'
 import { hostOf } from './domain/calendar-uid'
 import { lockDirectory } from './data-directory'
 import { openDeskSocket } from './desk/socket-server'
+import { failedAnswer } from './failed-answer'
 import { listen } from './listen'
 import { processLog } from './log'
 import { nudgingAfterWrites, type Courier } from './mail/courier'
@@ -55,10 +56,11 @@ export async function startServer(options: StartOptions = {}): Promise<void> {
 async function start({ built = Promise.resolve(true), wrap = (fetch) => fetch }: StartOptions): Promise<void> {
   const config = readConfig(process.env)
   const log = openServerLog(config.logLevel)
+  const security = transportSecurity({ publicOrigin: publicOrigin(config) })
   const release = config.databaseUrl === null ? await lockDirectory(config.dataDir) : () => Promise.resolve()
   try {
     // Listens before it opens the database, so that an occupied port, the most common fault, is reported at once.
-    const server = await listen(config.host, config.port, 'PORT')
+    const server = await listen(config.host, config.port, 'PORT', security)
     const sandbox = await openSandbox(config, server)
     const now = businessClock(config.clock)
     const database = await openDatabase(config, now())
@@ -69,13 +71,15 @@ async function start({ built = Promise.resolve(true), wrap = (fetch) => fetch }:
     const { db } = database
     const { address } = server
     const courier = openMail({ db, config: config.mail, dataDir: config.dataDir, address, log })
-    const operations = openOperations(db, log, config)
+    const operations = openOperations(db, log, config, security)
     const providers = sandbox
       ? sandboxProviders(db, await readServerSecret(db), sandbox.address)
       : { vehicleRegister: sandboxVehicleRegister(db), ...noPaymentProviders }
     const answer = wrap(await createFetch({ config, db, now, log, courier, providers, operations }), db)
-    const listener = getRequestListener((request, { incoming }) =>
-      answer(request, callerAddress(request, incoming.socket.remoteAddress, config.behindProxy)),
+    const listener = getRequestListener(
+      (request, { incoming }) =>
+        answer(request, callerAddress(request, incoming.socket.remoteAddress, config.behindProxy)),
+      { errorHandler: failedAnswer(log, security) },
     )
     const desk = { db, now, log }
     const closeDoor = config.databaseUrl === null ? await openDeskSocket(config.dataDir, desk) : () => Promise.resolve()

@@ -1,4 +1,5 @@
 /** The probes of the operators: liveness, readiness and metrics. */
+import { HEADERS } from '../response-headers'
 import { sameSecret } from '../secrets'
 import { ping } from '../store/backlog'
 import type { Database } from '../store/database'
@@ -10,35 +11,49 @@ export interface ProbeOptions {
   /** Bearer token for the metrics; null disables them. */
   readonly metricsToken: string | null
   readonly isStopping: () => boolean
+  /** Headers of every response, of any kind. */
+  readonly security: Readonly<Record<string, string>>
 }
 
 type Probe = (request: Request) => Promise<Response>
 
 const PING_MS = 2_000
-const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
-const statusResponse = (status: number, word: string): Response =>
-  Response.json({ status: word }, { status, headers: HEADERS })
 
 /** Returns the probes by path. */
-export const createProbes = (options: ProbeOptions): ReadonlyMap<string, Probe> =>
-  new Map<string, Probe>([
+export function createProbes(options: ProbeOptions): ReadonlyMap<string, Probe> {
+  const headers = { ...HEADERS.probe, ...options.security }
+  const say = (status: number, word: string): Response => Response.json({ status: word }, { status, headers })
+  return new Map<string, Probe>([
     // Does not check the database, because a restart of this process would not repair it.
-    ['/health', () => Promise.resolve(statusResponse(200, 'alive'))],
-    ['/ready', () => ready(options)],
-    ['/metrics', (request) => metricsResponse(request, options)],
+    ['/health', () => Promise.resolve(say(200, 'alive'))],
+    [
+      '/ready',
+      async () => {
+        if (options.isStopping()) return say(503, 'stopping')
+        return (await responds(options.db)) ? say(200, 'ready') : say(503, 'no database')
+      },
+    ],
+    [
+      '/metrics',
+      async (request) => {
+        if (!mayRead(request, options.metricsToken)) return say(404, 'not found')
+        const { text, contentType } = options.metrics
+        return new Response(await text(), { headers: { ...headers, 'Content-Type': contentType } })
+      },
+    ],
   ])
+}
 
-async function ready({ db, isStopping }: ProbeOptions): Promise<Response> {
-  if (isStopping()) return statusResponse(503, 'stopping')
+/** Whether the database responds in time. */
+function responds(db: Database): Promise<boolean> {
   const late = new Promise<never>((_, reject) => setTimeout(reject, PING_MS, new Error('late')).unref())
   return Promise.race([ping(db), late]).then(
-    () => statusResponse(200, 'ready'),
-    () => statusResponse(503, 'no database'),
+    () => true,
+    () => false,
   )
 }
 
-async function metricsResponse(request: Request, { metrics, metricsToken }: ProbeOptions): Promise<Response> {
+function mayRead(request: Request, metricsToken: string | null): boolean {
   const [, given = ''] = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '') ?? []
-  if (metricsToken === null || !sameSecret(given, metricsToken)) return statusResponse(404, 'not found')
-  return new Response(await metrics.text(), { headers: { ...HEADERS, 'Content-Type': metrics.contentType } })
+  return metricsToken !== null && sameSecret(given, metricsToken)
 }

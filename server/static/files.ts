@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, extname, join, resolve, sep } from 'node:path'
 import { policyOf } from './csp'
 import { acceptedEncodings, compressed, encodingHeaders, QUICK } from '../encoding'
+import { HEADERS } from '../response-headers'
 import { infoOrganizationOf, withConfig, withInfoTexts, type InfoText } from './page'
 
 export interface StaticOptions {
@@ -30,14 +31,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
-}
-
-const SECURITY = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // The workplace step asks for the place of the device. Nothing else is used.
-  'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
 /** A file name with a content hash may be cached forever. */
@@ -89,9 +82,9 @@ async function page(
   const [encoding] = acceptedEncodings(request)
   const content = Buffer.from(html)
   return answer(request, encoding ? compressed(content, encoding, QUICK) : content, {
+    ...HEADERS.page,
     'Content-Type': TYPES['.html'] ?? '',
     'Content-Security-Policy': policyOf(html, frameAncestors),
-    'Cache-Control': 'no-cache',
     ...encodingHeaders(encoding),
   })
 }
@@ -109,14 +102,13 @@ async function asset(request: Request, file: string): Promise<Response> {
 }
 
 const assetHeaders = (file: string) => ({
+  ...(HASHED.test(file) ? HEADERS.asset : HEADERS.file),
   'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-  'Content-Security-Policy': policyOf(''),
-  'Cache-Control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
 })
 
 function answer(request: Request, content: Buffer, given: Readonly<Record<string, string>>): Response {
   const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
-  const headers = { ...SECURITY, ...given, ETag: tag }
+  const headers = { ...given, ETag: tag }
   if (matchesTag(request, tag)) return new Response(null, { status: 304, headers })
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(content), { headers })
 }
@@ -130,11 +122,5 @@ const read = (file: string): Promise<Buffer | null> => readFile(file).catch(() =
 const plain = (status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(text, {
     status,
-    headers: {
-      ...SECURITY,
-      ...headers,
-      'Content-Security-Policy': policyOf(''),
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-cache',
-    },
+    headers: { ...HEADERS.error, ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
   })

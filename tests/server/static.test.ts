@@ -43,7 +43,6 @@ it.each(['/', '/huolto', '/peruutus', '/index.html'])('%s is the page, revalidat
 it('configured sites may frame the page but no other file, and TLS sets Strict-Transport-Security', async () => {
   const { 'Strict-Transport-Security': hsts = '' } = transportSecurity({
     publicOrigin: 'https://varaus.example.fi',
-    behindProxy: true,
   })
   const serve = createStatic({
     root: join(folder, 'dist'),
