@@ -21,6 +21,15 @@ export interface Watch {
 /** Chromium's console message for a failed request. Ignored, because the network events report more detail. */
 const FAILED_REQUEST = /^Failed to load resource:/
 
+/** Names of parameters with a secret or personal data, and what an e-mail address or a Finnish telephone number looks like. */
+const REVEALING =
+  /[?&](?:bookingKey|registerNumber|notificationEmailAddress|phoneNumber|billingReference)=|[^/?&=]@[^/?&=]|(?:\+358|\b0[45]0)[ \d]{6,}/
+
+/** Whether a proxy that logs the address of a request would log personal data. */
+const isRevealing = ({ pathname, search }: URL): boolean =>
+  REVEALING.test(pathname) ||
+  REVEALING.test(decodeURIComponent(search.replaceAll('+', ' ').replaceAll(/%(?![\da-f]{2})/gi, '')))
+
 /** Whether the server sent a response. One that a test sent in its place has no Date header. */
 const isOfServer = (response: Response, origin: string | null): boolean =>
   new URL(response.url()).origin === origin && response.headers()['date'] !== undefined
@@ -32,8 +41,8 @@ const seen = (response: Response) => ({
 })
 
 /**
- * Creates a recorder of problems in all pages of its contexts: console output, uncaught errors, failed requests and headers
- * that are not those of the response's kind.
+ * Creates a recorder of problems in all pages of its contexts: console output, uncaught errors, failed requests, headers that
+ * are not those of the response's kind, and personal data in addresses.
  */
 export function createWatch(): Watch {
   const texts: RegExp[] = []
@@ -54,6 +63,10 @@ export function createWatch(): Watch {
       const problem = `${response.status()} ${response.request().method()} ${response.url()}`
       if (response.status() >= 400) found.push({ problem, allowed: () => statuses.includes(response.status()) })
       if (isOfServer(response, origin)) headerFaults(seen(response)).forEach(record)
+    })
+    context.on('request', (request) => {
+      const url = new URL(request.url())
+      if (url.origin === origin && isRevealing(url)) record(`personal data in an address: ${url.href}`)
     })
     context.on('requestfailed', (request) => {
       const cause = request.failure()?.errorText ?? ''
