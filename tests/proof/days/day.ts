@@ -10,9 +10,12 @@ import { findViolations, select } from './invariants'
 import { visit } from './visitor'
 import { World } from './world'
 
-const VISITORS = 5
+const VISITORS = 6
+/** Half of the visitors come in the morning. */
+const AT_ONCE = 3
 const MOST_STEPS = 5_000
 const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 const LETTERS = {
   from: { name: 'Korjaamo', address: 'varaus@korjaamo.example' },
   publicUrl: 'https://varaus.example.fi',
@@ -53,9 +56,19 @@ async function empty({ db }: World): Promise<void> {
 }
 
 async function passDay(world: World): Promise<void> {
+  for (let first = 1; first <= VISITORS && world.violations.length === 0; first += AT_ONCE) {
+    await serve(world, first)
+    // Sessions of the morning end before the afternoon.
+    passTime(HOUR + Math.floor(world.random() * 3 * HOUR))
+  }
+  if (world.violations.length === 0) await lastViolations(world, { letter, purge })
+}
+
+/** Lets visitors come at once, until all of them have left. */
+async function serve(world: World, first: number): Promise<void> {
   const { steps } = world
-  let open = VISITORS
-  for (let n = 1; n <= VISITORS; n++)
+  let open = AT_ONCE
+  for (let n = first; n < first + AT_ONCE; n++)
     void visit(world, `Visitor${n}`)
       .catch((error: unknown) => world.violations.push(`Visitor${n}: ${String(error)}`))
       .finally(() => (open -= 1))
@@ -65,7 +78,6 @@ async function passDay(world: World): Promise<void> {
     const hasWritten = await step(world)
     if (hasWritten) world.violations.push(...(await findViolations(world)))
   }
-  if (world.violations.length === 0) await lastViolations(world, { letter, purge })
 }
 
 /** Makes one step. Returns whether it can have changed the database. */
@@ -73,7 +85,7 @@ async function step(world: World): Promise<boolean> {
   const { steps, server } = world
   passTime(1 + Math.floor(world.random() * 50))
   const event = world.random()
-  if (event < 0.06) passTime(world.random() < 0.06 ? 40 * MINUTE : Math.floor(world.random() * 4 * MINUTE))
+  if (event < 0.06) passTime(world.random() < 0.02 ? 40 * MINUTE : Math.floor(world.random() * 3 * MINUTE))
   else if (event < 0.1) letter(world)
   else if (event < 0.105) purge(world)
   else if (event < 0.11) world.restart()
