@@ -15,6 +15,7 @@ import { listen } from './listen'
 import { processLog } from './log'
 import { nudgingAfterWrites, type Courier } from './mail/courier'
 import { openMail } from './mail/open'
+import { telling } from './operations/events'
 import { openOperations, type Operations } from './operations/open'
 import { startPurging } from './operations/purge'
 import { openServerLog, type ServerLog } from './operations/server-log'
@@ -66,7 +67,8 @@ async function start(built: Promise<boolean>): Promise<void> {
     }
     const { db } = database
     const { address } = server
-    const courier = openMail({ db, config: config.mail, dataDir: config.dataDir, address, log })
+    const tell = telling({ log, secret: await readServerSecret(db) })
+    const courier = openMail({ db, config: config.mail, dataDir: config.dataDir, address, log, tell })
     const operations = openOperations(db, log, config)
     const providers = sandbox
       ? sandboxProviders(db, await readServerSecret(db), sandbox.address)
@@ -80,7 +82,7 @@ async function start(built: Promise<boolean>): Promise<void> {
     // No `await` below: once the server answers, its caller may stop it, and `closeWithGrace` must clean up then.
     sandbox?.answer(db, log)
     server.answer((request, response) => void listener(request, response))
-    const stopPurging = startPurging(db, providers.cardPayments, log, config.purgeSeconds)
+    const stopPurging = startPurging({ db, cardPayments: providers.cardPayments, log, tell }, config.purgeSeconds)
     closeWithGrace({ delay: (10 + config.drainSeconds) * 1000, logger: false }, async ({ err }) => {
       if (err) log.error('stopping after an error', err)
       operations.stopping()

@@ -5,6 +5,7 @@ import { importChain } from '../chain/import'
 import type { Log } from '../log'
 import { sqlState, type Database } from '../store/database'
 import { listDayBookings } from '../store/day-bookings'
+import { readServerSecret } from '../store/server-secret'
 import type { Output } from './output'
 import type { DeskRequest } from './request'
 import { visitOf } from './visit'
@@ -44,7 +45,8 @@ async function execute(desk: Desk, request: DeskRequest, output: Output, signal:
   const { db, now } = desk
   if (request.command === 'chain import') return importChain(request, { db, now, output, signal })
   if (request.command === 'chain export') return exportChain(db, output)
-  const visits = (await listDayBookings(db, request)).map(visitOf)
+  const secret = await readServerSecret(db)
+  const visits = (await listDayBookings(db, request)).map((booking) => visitOf(booking, secret))
   output.text(request.csv ? visitCsv(visits) : visitTable(visits))
   return true
 }

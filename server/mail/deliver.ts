@@ -1,4 +1,5 @@
 import type { Log } from '../log'
+import type { EventName, Tell } from '../operations/events'
 import type { Database } from '../store/database'
 import { markDelivered, markFailed, takeDue, type TakenMessage } from '../store/outbox-delivery'
 import { compose } from './compose'
@@ -12,6 +13,7 @@ export interface Delivery {
   readonly transport: MailTransport
   readonly settings: MailSettings
   readonly log: Log
+  readonly tell: Tell
 }
 
 const FIRST_SECONDS = 15
@@ -45,6 +47,7 @@ export async function deliverNext(delivery: Delivery, signal: AbortSignal): Prom
   if ('mail' in composed) return post(delivery, taken, composed.mail, signal)
   log.info(`mail ${taken.id} (${taken.message.kind}) is not sent: ${composed.skipReason}`)
   await markDelivered(db, taken, composed.skipReason)
+  tellOf(delivery, taken, 'mail.skipped')
   return 'done'
 }
 
@@ -61,13 +64,29 @@ async function post(delivery: Delivery, taken: TakenMessage, mail: Mail, signal:
     }
     log.error(`mail ${taken.id} (${taken.message.kind}) was rejected permanently`, failure)
     await markDelivered(db, taken, `refused: ${failure}`)
+    tellOf(delivery, taken, 'mail.refused')
     return 'done'
   }
   await markDelivered(db, taken, null)
+  tellOf(delivery, taken, 'mail.sent')
   return 'done'
 }
 
-async function reschedule({ db, log }: Delivery, taken: TakenMessage, failure: string): Promise<void> {
+/** Tells the operators what became of a message. */
+function tellOf({ tell }: Delivery, { id, message, attempts }: TakenMessage, event: EventName): void {
+  const { kind, audience } = message
+  tell(event, {
+    mail: id,
+    kind,
+    audience,
+    attempt: attempts,
+    ...('bookingId' in message && { booking: message.bookingId }),
+  })
+}
+
+async function reschedule(delivery: Delivery, taken: TakenMessage, failure: string): Promise<void> {
+  const { db, log } = delivery
   log.error(`mail ${taken.id}, attempt ${taken.attempts}`, failure)
   await markFailed(db, taken, failure, pause(taken.attempts))
+  tellOf(delivery, taken, 'mail.deferred')
 }

@@ -23,7 +23,7 @@ export function openServerLog(level: OperationsConfig['logLevel']): ServerLog {
   const plain = pino({ level, base: { pid: process.pid } }, out)
   const failed = pino({ level, base: { pid: process.pid } }, faults)
   return {
-    info: (message) => plain.info(message),
+    info: (message, fields) => plain.info(fields, message),
     error: (message, error) => failed.error({ error: described(error) }, message),
     answered: (answer) => plain.info(answer, 'answered'),
     flush: () => {

@@ -97,8 +97,8 @@ const RENDER: Readonly<Record<Surface, (booking: BookingDocument) => string | Pr
     mailTexts(confirmationLetter({ document, key: null, phone: '', publicUrl: 'https://x.example' })),
   workshopMail: (document) => mailTexts(noticeLetter(document)),
   calendarEntry: (document) => calendarText(document),
-  deskTable: (document) => visitTable([visitOf({ document, cancelled: false })]),
-  deskCsv: (document) => visitCsv([visitOf({ document, cancelled: false })]),
+  deskTable: (document) => visitTable([visitOf({ id: '', document, cancelled: false }, '')]),
+  deskCsv: (document) => visitCsv([visitOf({ id: '', document, cancelled: false }, '')]),
 }
 
 /** The entry's texts, with its folded lines joined and without escapes. */

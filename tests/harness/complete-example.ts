@@ -14,16 +14,16 @@ export function completeExample(
   const of = (one: JsonSchema, value: unknown) => completeExample(one, components, value, depth + 1)
   if (depth > DEEPEST) return example ?? null
   if (schema.$ref !== undefined) return of(components[schema.$ref.replace(/.*\//, '')] ?? {}, example)
-  const types = [schema.type ?? []].flat().filter((type) => type !== 'null')
-  if (schema.anyOf) return of(schema.anyOf.find(({ type }) => type !== 'null') ?? {}, example)
-  if (types[0] === 'array') {
+  const type = [schema.type ?? []].flat().find((one) => one !== 'null')
+  if (schema.anyOf) return of(schema.anyOf.find((one) => one.type !== 'null') ?? {}, example)
+  if (type === 'array') {
     const items: unknown[] = Array.isArray(example) && example.length > 0 ? example : [undefined]
     return items.map((one) => of(schema.items ?? {}, one))
   }
-  if (types[0] === 'object' && schema.properties) {
+  if (type === 'object' && schema.properties) {
     const given = new Map(typeof example === 'object' && example !== null ? Object.entries(example) : [])
     const fields = Object.entries(schema.properties)
     return Object.fromEntries([...given, ...fields.map(([name, field]) => [name, of(field, given.get(name))] as const)])
   }
-  return example ?? schema.enum?.[0] ?? PLAIN[types[0] ?? 'null'] ?? {}
+  return example ?? schema.enum?.[0] ?? PLAIN[type ?? 'null'] ?? {}
 }

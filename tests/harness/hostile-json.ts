@@ -24,23 +24,56 @@ const OWN_NAMES = [
 /** `30_000` overflows the stack of a recursive parser, yet is below the limit of 64 kB. */
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
 
+// Empty, white, NUL, lone surrogates at each end, astral, marks that change direction, numbers and dates as texts.
+const TEXTS = [
+  '',
+  ' ',
+  '\u0000',
+  '\n\r',
+  '\ud800',
+  'a\udfffb',
+  '\udc00\ud800',
+  'x\ud83d',
+  '🚗',
+  '\u202e',
+  '\ufeff',
+  'NaN',
+  '1e999',
+  '-1',
+  '__proto__',
+  'constructor',
+  "'; drop table booking; --",
+  '../../etc/passwd',
+  '%2F%00',
+  '\\',
+  '2026-02-30',
+  '9999-12-31T23:59',
+  '-271821-04-20',
+  '9999-99-99T99:99:99|x',
+  '24:00',
+  '{{7*7}}',
+  'x'.repeat(6000),
+  '🚗'.repeat(2000),
+]
+
+// Huge, tiny, negative zero, beyond each integer type, and fractions of a cent.
+const NUMBERS = '0 -0 -1 1.5 0.1 1e-400 5e-324 1e308 1e999 -1e999 1E400 2147483647 2147483648 -2147483649'
+const LONG_NUMBERS = '9007199254740993 9223372036854775808 18446744073709551616'
+
 export const HOSTILE_JSON: readonly string[] = [
-  ...['null', 'true', 'false', '[]', '{}', '[null]', '[[]]', '[{}]', '{"":{"":{}}}'],
-  // Numbers: huge, tiny, negative zero, beyond each integer type, and fractions of a cent.
-  ...['0', '-0', '-1', '1.5', '0.1', '1e-400', '5e-324', '1e308', '1e999', '-1e999', '1E400', '2147483647'],
-  ...['2147483648', '-2147483649', '9007199254740993', '9223372036854775808', '18446744073709551616', '9'.repeat(400)],
-  // Texts: empty, white, NUL, lone surrogates at each end, astral, marks that change direction, numbers as texts.
-  ...['', ' ', '\u0000', '\n\r', '\ud800', 'a\udfffb', '\udc00\ud800', 'x\ud83d', '🚗', '\u202e', '\ufeff', 'NaN'].map(
-    (text) => JSON.stringify(text),
-  ),
-  ...['1e999', '-1', '__proto__', 'constructor', "'; drop table booking; --", '../../etc/passwd', '%2F%00', '\\'].map(
-    (text) => JSON.stringify(text),
-  ),
-  ...['2026-02-30', '9999-12-31T23:59', '-271821-04-20', '9999-99-99T99:99:99|x', '24:00', '${7*7}', '{{7*7}}'].map(
-    (text) => JSON.stringify(text),
-  ),
-  ...['x'.repeat(6000), '🚗'.repeat(2000)].map((text) => JSON.stringify(text)),
-  // Objects with own names that are inherited elsewhere; each with a number, null, an object and a text below it.
+  'null',
+  'true',
+  'false',
+  '[]',
+  '{}',
+  '[null]',
+  '[[]]',
+  '[{}]',
+  '{"":{"":{}}}',
+  ...`${NUMBERS} ${LONG_NUMBERS}`.split(' '),
+  '9'.repeat(400),
+  ...TEXTS.map((text) => JSON.stringify(text)),
+  // Each inherited name with a number, null, an object and a text.
   ...OWN_NAMES.flatMap((name) => ['1', 'null', '{"polluted":true}', '"x"'].map((one) => `{"${name}":${one}}`)),
   '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
   '[{"toString":null,"valueOf":null}]',
