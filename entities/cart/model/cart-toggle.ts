@@ -37,15 +37,21 @@ export class CartToggle {
   private readonly applied = observable.map<string, boolean>()
   private readonly flags = new Map<string, IComputedValue<boolean>>()
   private working: Promise<boolean> | null = null
+  /** Products whose last attempt failed since `settle` was called. A failed one may be repeated meanwhile. */
+  private readonly failed = new Set<string>()
   /** True if a change was sent since the cart was last refetched. */
   private isStale = false
 
   constructor(private readonly dependencies: Dependencies) {
-    makeAutoObservable<this, 'dependencies' | 'working' | 'isStale' | 'pending' | 'failures' | 'applied' | 'flags'>(
+    makeAutoObservable<
+      this,
+      'dependencies' | 'working' | 'failed' | 'isStale' | 'pending' | 'failures' | 'applied' | 'flags'
+    >(
       this,
       {
         dependencies: false,
         working: false,
+        failed: false,
         isStale: false,
         pending: false,
         failures: false,
@@ -80,8 +86,16 @@ export class CartToggle {
     if (this.isOn(offer)) this.enqueue({ offer, isOn: true, isAmended: true })
   }
 
-  /** Sends all pending changes. Resolves to true if the server applied all of them. */
+  /**
+   * Sends all pending changes. Resolves to true if the server applied all of them. A change that failed before the call
+   * does not count, because the visitor has seen its failure.
+   */
   settle(): Promise<boolean> {
+    this.failed.clear()
+    return this.sendPending()
+  }
+
+  private sendPending(): Promise<boolean> {
     this.working ??= this.work()
       .catch(() => false)
       .finally(() => {
@@ -99,7 +113,7 @@ export class CartToggle {
     const key = productKey(change.offer.product)
     this.failures.delete(key)
     this.pending.set(key, change)
-    void this.settle()
+    void this.sendPending()
   }
 
   private isApplied(key: string): boolean {
@@ -107,16 +121,14 @@ export class CartToggle {
   }
 
   private async work(): Promise<boolean> {
-    // Only the last attempt of each product counts: a failed one may be repeated while this runs.
-    const failed = new Set<string>()
     let isRead = true
     const { earlier, isSameSession = () => true } = this.dependencies
     if (earlier) await earlier
     while (this.pending.size > 0 || this.isStale) {
       for (const key of this.pending.keys()) {
         if (!isSameSession()) break
-        if (await this.send(key)) failed.delete(key)
-        else failed.add(key)
+        if (await this.send(key)) this.failed.delete(key)
+        else this.failed.add(key)
       }
       if (!isSameSession()) {
         this.giveUp()
@@ -126,7 +138,7 @@ export class CartToggle {
       // Changes made during the refetch are sent first.
       if (!isRead && this.pending.size === 0) return false
     }
-    return isRead && failed.size === 0
+    return isRead && this.failed.size === 0
   }
 
   /** @throws if the session has expired */
