@@ -43,7 +43,7 @@ const OFF_THE_WAY = [
   'features/find-vehicle/ui/unknown-vehicle.tsx',
   'features/finish-booking/ui/download-event.ts',
   'features/give-consent/ui/lazy-chunk.ts',
-  'shared/ui/place/place.ts',
+  'shared/ui/overlay/place.ts',
   '/@floating-ui/dom/',
 ]
 

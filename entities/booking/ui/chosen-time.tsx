@@ -1,5 +1,5 @@
-import { Icon } from '#shared/ui/icon'
-import { VisuallyHidden } from '#shared/ui/visually-hidden'
+import { Icon } from '#shared/ui/text/icon'
+import { VisuallyHidden } from '#shared/ui/text/visually-hidden'
 import type { ReservedTime } from '../model/reserved-time'
 import { t } from '../texts'
 import styles from './chosen-time.module.css'

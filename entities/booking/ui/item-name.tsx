@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '#shared/ui/visually-hidden'
+import { VisuallyHidden } from '#shared/ui/text/visually-hidden'
 import { itemName } from '../model/booking-rules'
 import type { OrderLine } from '../model/order-lines'
 import { t } from '../texts'

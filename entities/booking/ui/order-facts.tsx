@@ -1,6 +1,6 @@
 import type { Fact, FactOf } from '#shared/facts/fact'
 import { labelOf, textOf } from '#shared/facts/words'
-import { VisuallyHidden } from '#shared/ui/visually-hidden'
+import { VisuallyHidden } from '#shared/ui/text/visually-hidden'
 import { t } from '../texts'
 import nameStyles from './item-name.module.css'
 import styles from './order-summary.module.css'

@@ -1,6 +1,6 @@
 import type { Price } from '#shared/api/nouns/entities'
 import { formatEuros } from '#shared/money/euros'
-import { VisuallyHidden } from '#shared/ui/visually-hidden'
+import { VisuallyHidden } from '#shared/ui/text/visually-hidden'
 import { amountBefore, amountOf } from '../model/booking-rules'
 import { t } from '../texts'
 import styles from './price-text.module.css'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { Button } from '#shared/ui/button'
-import { Message } from '#shared/ui/message'
+import { Button } from '#shared/ui/action/button'
+import { Message } from '#shared/ui/feedback/message'
 import { t } from '../texts'
 import styles from './refresh-failed.module.css'
 

@@ -1,5 +1,5 @@
-import { SummaryLine } from '#shared/ui/summary-line'
-import { Tag } from '#shared/ui/tag'
+import { SummaryLine } from '#shared/ui/layout/summary-line'
+import { Tag } from '#shared/ui/text/tag'
 import type { ReservedTime } from '../model/reserved-time'
 import { t } from '../texts'
 

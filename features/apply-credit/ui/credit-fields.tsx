@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { customerFields } from '#entities/customer'
-import { Field, TextInput, type FieldProps } from '#shared/ui/field'
+import { Field, TextInput, type FieldProps } from '#shared/ui/form/field'
 import { t } from '../credit-texts'
 import { DETAILS, type CreditValues } from '../model/credit-values'
 import { creditForm } from './credit-form'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Button } from '#shared/ui/button'
+import { Button } from '#shared/ui/action/button'
 import { t } from '../credit-texts'
 import type { ApplicationStore } from '../model/application-store'
 import { creditForm } from './credit-form'

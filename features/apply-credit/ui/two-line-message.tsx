@@ -1,4 +1,4 @@
-import { Message, type MessageProps } from '#shared/ui/message'
+import { Message, type MessageProps } from '#shared/ui/feedback/message'
 
 interface TwoLineMessageProps extends MessageProps {
   /** Text of the second line. */

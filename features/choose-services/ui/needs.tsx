@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Panel } from '#shared/ui/panel'
+import { Panel } from '#shared/ui/layout/panel'
 import type { NeedsStore } from '../model/needs-store'
 import { Notes } from './notes'
 import { ServiceContractChoice } from './service-contract'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId } from 'react'
-import { TextArea } from '#shared/ui/text-area'
+import { TextArea } from '#shared/ui/form/text-area'
 import { LONGEST_NOTES, type NotesStore } from '../model/notes-store'
 import { t } from '../texts'
 import styles from './needs.module.css'

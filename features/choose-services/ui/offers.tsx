@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Ref } from 'react'
-import { State } from '#shared/ui/state'
+import { State } from '#shared/ui/feedback/state'
 import type { ChooseServicesStore } from '../model/choose-services-store'
 import { t } from '../texts'
 import { Contents } from './contents'

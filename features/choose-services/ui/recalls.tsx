@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Message } from '#shared/ui/message'
+import { Message } from '#shared/ui/feedback/message'
 import type { ChooseServicesStore } from '../model/choose-services-store'
 import { t } from '../texts'
 import styles from './offers.module.css'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
-import { Button } from '#shared/ui/button'
-import { Message } from '#shared/ui/message'
-import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
+import { Button } from '#shared/ui/action/button'
+import { Message } from '#shared/ui/feedback/message'
+import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
 import { t } from '../texts'
 import styles from './offers.module.css'
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Collapsible } from '#shared/ui/collapsible'
+import { Collapsible } from '#shared/ui/layout/collapsible'
 import type { ChooseServicesStore } from '../model/choose-services-store'
 import { t } from '../texts'
 import { Lazy } from './lazy'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
-import { Checkbox } from '#shared/ui/checkbox'
+import { Checkbox } from '#shared/ui/form/checkbox'
 import type { ServiceContractStore } from '../model/service-contract-store'
 import { t } from '../texts'
 import { Lazy } from './lazy'

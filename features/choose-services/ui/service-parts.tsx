@@ -1,5 +1,5 @@
 import type { ProductSuggestion } from '#shared/api/nouns/products'
-import { Icon } from '#shared/ui/icon'
+import { Icon } from '#shared/ui/text/icon'
 import { lazyText } from '../lazy-texts'
 import styles from './contents-dialog.module.css'
 

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { wizardStore } from '#entities/process'
 import { useStore } from '#shared/store/use-store'
-import { Button } from '#shared/ui/button'
-import { Dialog } from '#shared/ui/dialog'
+import { Button } from '#shared/ui/action/button'
+import { Dialog } from '#shared/ui/overlay/dialog'
 import { confirmedEmpty } from '../model/confirmed-empty'
 import { t } from '../texts'
 

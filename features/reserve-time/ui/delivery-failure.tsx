@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { LatestSave } from '#shared/store/latest-save'
-import { Message } from '#shared/ui/message'
+import { Message } from '#shared/ui/feedback/message'
 import { t } from '../extra-texts'
 import styles from './delivery.module.css'
 import { RetryContainer } from './retry-container'

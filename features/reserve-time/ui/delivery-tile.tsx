@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Tile } from '#shared/ui/tile'
+import { Tile } from '#shared/ui/form/tile'
 
 interface Props {
   readonly name: string

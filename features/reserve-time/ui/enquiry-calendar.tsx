@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { calendarLabels, dayFault, pickDayLabel, useCalendarWords } from '#entities/calendar'
-import { Calendar } from '#shared/ui/calendar'
+import { Calendar } from '#shared/ui/calendar/calendar'
 import { t } from '../extra-texts'
 import type { EnquiryStore } from '../model/enquiry-store'
 import styles from './enquiry.module.css'

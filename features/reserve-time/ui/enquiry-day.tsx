@@ -1,8 +1,8 @@
 import { formatDay } from '#shared/date/finnish'
 import type { WallDate } from '#shared/date/wall-clock'
-import { Icon } from '#shared/ui/icon'
-import { LiveRegion } from '#shared/ui/live-region'
-import { VisuallyHidden } from '#shared/ui/visually-hidden'
+import { Icon } from '#shared/ui/text/icon'
+import { LiveRegion } from '#shared/ui/feedback/live-region'
+import { VisuallyHidden } from '#shared/ui/text/visually-hidden'
 import { t } from '../extra-texts'
 import styles from './enquiry.module.css'
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { isSessionEnd } from '#shared/api/errors'
-import { Message } from '#shared/ui/message'
+import { Message } from '#shared/ui/feedback/message'
 import { t } from '../extra-texts'
 import type { EnquiryStore } from '../model/enquiry-store'
 

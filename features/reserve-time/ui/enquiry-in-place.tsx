@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useStore } from '#shared/store/use-store'
-import { Aside } from '#shared/ui/outlets'
+import { Aside } from '#shared/ui/layout/outlets'
 import type { ReserveTimeStore } from '../model/reserve-time-store'
 import { Lazy, lazyChunkStore } from './lazy'
 

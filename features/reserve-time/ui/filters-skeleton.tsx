@@ -1,5 +1,5 @@
-import { PanelSection } from '#shared/ui/panel'
-import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
+import { PanelSection } from '#shared/ui/layout/panel'
+import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
 import { t } from '../texts'
 import styles from './filters.module.css'
 import { SlotsSkeleton } from './slots-searching'

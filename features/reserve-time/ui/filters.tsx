@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Tile } from '#shared/ui/tile'
+import { Tile } from '#shared/ui/form/tile'
 import type { ReserveTimeStore } from '../model/reserve-time-store'
 import { t } from '../texts'
 import { Lazy } from './lazy'

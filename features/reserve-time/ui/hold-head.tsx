@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { HoldNotice, holdStore } from '#entities/booking'
 import { useStore } from '#shared/store/use-store'
-import { Message } from '#shared/ui/message'
+import { Message } from '#shared/ui/feedback/message'
 import { t } from '../texts'
 
 /** Message that the held time has expired, or its remaining time. */

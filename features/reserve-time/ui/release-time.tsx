@@ -4,7 +4,7 @@ import { bookingStore, leadDate } from '#entities/booking'
 import { errorText, notificationStore } from '#entities/notification'
 import { ensureLoaded, onDemand } from '#shared/store/on-demand'
 import { useStore } from '#shared/store/use-store'
-import { Button } from '#shared/ui/button'
+import { Button } from '#shared/ui/action/button'
 import { t } from '../texts'
 
 const dialogStore = onDemand('release-dialog', () => import(/* webpackChunkName: "time" */ './release-dialog'))

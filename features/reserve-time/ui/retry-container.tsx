@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, type ReactNode } from 'react'
-import { Button } from '#shared/ui/button'
+import { Button } from '#shared/ui/action/button'
 import { t } from '../texts'
 
 interface Props {

@@ -4,7 +4,7 @@ import { shiftHours, type WorkshopHours } from '#entities/calendar'
 import type { ShiftPosition } from '#shared/api/nouns/enums'
 import { formatTime } from '#shared/date/finnish'
 import { useStore } from '#shared/store/use-store'
-import { Segmented } from '#shared/ui/segmented'
+import { Segmented } from '#shared/ui/form/segmented'
 import type { ReserveTimeStore } from '../model/reserve-time-store'
 import { t } from '../texts'
 

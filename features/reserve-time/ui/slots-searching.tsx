@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { CalendarStore } from '#entities/calendar'
 import { formatMonth } from '#shared/date/finnish'
-import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
+import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
 import { t } from '../texts'
 import styles from './slots.module.css'
 

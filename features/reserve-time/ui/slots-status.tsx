@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { CalendarStore } from '#entities/calendar'
 import { formatDay } from '#shared/date/finnish'
-import { LiveRegion } from '#shared/ui/live-region'
+import { LiveRegion } from '#shared/ui/feedback/live-region'
 import { t } from '../texts'
 import { searched } from './slots-searching'
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { CalendarStore } from '#entities/calendar'
-import { Message } from '#shared/ui/message'
+import { Message } from '#shared/ui/feedback/message'
 import { t } from '../texts'
 import styles from './slots.module.css'
 

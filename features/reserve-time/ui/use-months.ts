@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useMedia } from '#shared/ui/use-media'
+import { useMedia } from '#shared/ui/layout/use-media'
 
 const TWO_MONTHS = '(min-width: 768px)'
 /** Debounce delay in milliseconds, because a window passes many widths while it is being resized (TM-01). */
