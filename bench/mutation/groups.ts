@@ -59,16 +59,16 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'entities/calendar/model/calendar-rules.ts',
     'entities/calendar/model/find-free.ts',
     'entities/calendar/model/workshop-day.ts',
-    'features/reserve-time/model/time-selection.ts',
-    'features/reserve-time/ui/slots-hours.ts',
+    'features/reserve-time/step/time-selection.ts',
+    'features/reserve-time/times/slots-hours.ts',
   ],
   // Use of the key locker, the times it blocks, and the delivery options.
   locker: [
     'server/domain/locker-time.ts',
     'entities/calendar/model/locker.ts',
-    'features/reserve-time/model/delivery-details.ts',
-    'features/reserve-time/model/delivery-options.ts',
-    'features/reserve-time/model/delivery-visit.ts',
+    'features/reserve-time/delivery/delivery-details.ts',
+    'features/reserve-time/delivery/delivery-options.ts',
+    'features/reserve-time/delivery/delivery-visit.ts',
   ],
   // The eight tire flags: the questions that set them, and their products.
   tire: [
