@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import type { Booking } from '#shared/api/nouns/entities'
 import type { Client } from '#shared/api/client'
 import { removeReservation } from '#shared/api/contract/time'
@@ -19,11 +19,13 @@ export class BookingStore {
   former: Booking | null = null
   /** Epoch milliseconds, by the visitor's clock, of the session's last response. The hold lasts from then on. */
   lastResponseAt = 0
+  /** Epoch milliseconds, by the visitor's clock, at which the server sent the booking. */
+  readAt = 0
   /** How far the server's clock is ahead of the visitor's, in ms. 0 without a Date header, NaN for an invalid one. */
   aheadMs = 0
 
   constructor(private readonly api: Client<typeof calls>) {
-    this.resource = new Resource((signal) => api.getBooking({}, { signal }))
+    this.resource = new Resource((signal) => this.read(signal))
     makeAutoObservable<this, 'api'>(this, { api: false, resource: false }, { autoBind: true })
   }
 
@@ -72,6 +74,13 @@ export class BookingStore {
     // If the call fails, the hold expires by itself. The error policy has shown the failure.
     if (this.isLocked) this.api.removeReservation({}).catch(() => {})
     this.reset()
+  }
+
+  private async read(signal: AbortSignal): Promise<Booking> {
+    const booking = await this.api.getBooking({}, { signal })
+    signal.throwIfAborted()
+    runInAction(() => (this.readAt = Date.now()))
+    return booking
   }
 }
 

@@ -5,7 +5,7 @@ import { defineStore } from '#shared/store/define-store'
 import { persisted, type Persisted } from '#shared/store/persisted'
 import { until } from '#shared/store/until'
 import { bookingStore, type BookingStore } from './booking-store'
-import { minutesToShow, msUntilChange } from './hold-rules'
+import { isNearLastEnd, minutesToShow, msUntilChange } from './hold-rules'
 import { refreshBooking } from './read-booking'
 
 /** A submit of the booking: the session's token, and the idempotency key that each attempt carries. */
@@ -13,8 +13,8 @@ const Sent = object({ token: string(), key: string() })
 export type Sent = typeof Sent.TYPE
 
 /**
- * The time left of the hold. Each call of the session prolongs the hold, so the store does not poll: a page left open
- * would otherwise keep the slot from all others.
+ * The time left of the hold. Each call of the session prolongs the hold, up to the last end that the server sends. The
+ * store does not poll, because a page left open would otherwise keep the slot from all others.
  */
 export class HoldStore {
   /** The visitor has prolonged the hold. False again once the minutes left are shown. */
@@ -55,7 +55,12 @@ export class HoldStore {
   get deadline(): number | null {
     const duration = this.booking.booking?.booking_total_duration
     if (!duration?.start || duration.held_seconds === null) return null
-    return this.booking.lastResponseAt + duration.held_seconds * 1000
+    return Math.min(this.booking.lastResponseAt + duration.held_seconds * 1000, this.lastEnd)
+  }
+
+  /** True if the hold ends at its deadline whatever the visitor does. */
+  get isFinal(): boolean {
+    return this.deadline !== null && isNearLastEnd(this.deadline, this.lastEnd)
   }
 
   /** Countdown of the last minutes; null before them. At 0 it is unknown whether the time is still held. */
@@ -126,6 +131,12 @@ export class HoldStore {
   clearSent(): void {
     this.sent = null
     this.memory.clear()
+  }
+
+  /** End of the hold however many calls follow. Infinity if the server sends none. */
+  private get lastEnd(): number {
+    const seconds = this.booking.booking?.booking_total_duration?.held_seconds_at_most ?? Infinity
+    return this.booking.readAt + seconds * 1000
   }
 
   /** Reads the clock. Returns the milliseconds until the next tick, or null for none. */
