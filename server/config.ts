@@ -27,6 +27,8 @@ export interface Config extends OperationsConfig {
   /** Whether a trusted proxy sets X-Forwarded-For. */
   readonly behindProxy: boolean
   readonly mail: MailConfig
+  /** Mails to one customer within an hour; 0 for no bound. */
+  readonly mailsPerHour: number
   readonly testHooks: boolean
 }
 
@@ -79,6 +81,7 @@ export function readConfig(env: Environment): Config {
     sparse: flag('SPARSE'),
     behindProxy: flag('BEHIND_PROXY'),
     mail,
+    mailsPerHour: whole('MAILS_PER_HOUR', 10, 0, 1000),
     testHooks: flag('TEST_HOOKS'),
     ...readOperationsConfig(env, whole),
   }

@@ -67,7 +67,8 @@ async function start(built: Promise<boolean>): Promise<void> {
     }
     const { db } = database
     const { address } = server
-    const courier = openMail({ db, config: config.mail, dataDir: config.dataDir, address, log })
+    const bound = { secret: await readServerSecret(db), perHour: config.mailsPerHour }
+    const courier = openMail({ db, config: config.mail, dataDir: config.dataDir, address, log, bound })
     const operations = openOperations(db, log, config)
     const providers = sandbox
       ? sandboxProviders(db, await readServerSecret(db), sandbox.address)

@@ -4,7 +4,7 @@ import { defineTexts } from '#shared/i18n/texts'
 export const t = defineTexts({
   remaining: 'Aika on varattuna sinulle vielä {minutes} min.',
   final: 'Aika on varattuna sinulle enää {minutes} min, eikä varausaikaa voi jatkaa.',
-  finalHelp: 'Jos aika ehtii päättyä, voit valita sen uudelleen, kun se on vapaana. Muut tietosi säilyvät.',
+  finalHelp: 'Jos aika ehtii päättyä, valitse aika uudelleen. Muut tietosi säilyvät.',
   unknown: 'Ei ole varmaa, onko aika vielä varattuna sinulle.',
   extend: 'Jatka varausaikaa',
   extending: 'Jatketaan…',
