@@ -6,9 +6,6 @@ const SHOWN_MS = 3 * MINUTE_MS
 export const minutesToShow = (left: number): number | null =>
   left > SHOWN_MS ? null : Math.max(0, Math.ceil(left / MINUTE_MS))
 
-/** True if a call would prolong the hold by less than a minute, so that it is not worth offering. */
-export const isNearLastEnd = (deadline: number, lastEnd: number): boolean => lastEnd - deadline < MINUTE_MS
-
 /** Milliseconds until the shown minutes change or the time ends, or null if it has ended. */
 export function msUntilChange(left: number): number | null {
   if (left <= 0) return null

@@ -4,6 +4,7 @@ import { NetworkError } from '#shared/api/errors'
 import { Booking } from '#shared/api/nouns/entities'
 import { BookingStore } from './booking-store'
 import { HoldStore } from './hold-store'
+import { isFinal } from './is-final'
 
 const MINUTE = 60_000
 const page = new EventTarget()
@@ -107,7 +108,7 @@ describe('SA-04 the last end of a hold', () => {
     const { hold, booking, server } = await watched(600, Date.now() + 14 * MINUTE)
     const shown: unknown[] = []
     for (let minute = 0; minute < 14; minute += 1) {
-      shown.push(hold.minutesLeft === null ? null : [hold.minutesLeft, hold.isFinal])
+      shown.push(hold.minutesLeft === null ? null : [hold.minutesLeft, isFinal(hold)])
       call({ hold, booking })
       await pass(MINUTE)
     }
@@ -123,17 +124,17 @@ describe('SA-04 the last end of a hold', () => {
   it('is not final while a call can prolong it by a minute, nor without such an end', async () => {
     const { hold, server } = await watched(600, Date.now() + 11 * MINUTE)
     await pass(9 * MINUTE)
-    expect([hold.minutesLeft, hold.isFinal]).toEqual([1, false])
+    expect([hold.minutesLeft, isFinal(hold)]).toEqual([1, false])
     expect(await hold.keep()).toBe(true)
     stop()
     stop = hold.watch()
-    expect([hold.minutesLeft, hold.isFinal, hold.wasKept]).toEqual([2, true, false])
+    expect([hold.minutesLeft, isFinal(hold), hold.wasKept]).toEqual([2, true, false])
     await pass(2 * MINUTE)
     expect([server.calls, hold.hasExpired]).toEqual([3, true])
     stop()
     const other = await watched()
     await pass(9 * MINUTE)
-    expect([other.hold.minutesLeft, other.hold.isFinal]).toEqual([1, false])
+    expect([other.hold.minutesLeft, isFinal(other.hold)]).toEqual([1, false])
   })
 })
 

@@ -5,7 +5,7 @@ import { defineStore } from '#shared/store/define-store'
 import { persisted, type Persisted } from '#shared/store/persisted'
 import { until } from '#shared/store/until'
 import { bookingStore, type BookingStore } from './booking-store'
-import { isNearLastEnd, minutesToShow, msUntilChange } from './hold-rules'
+import { minutesToShow, msUntilChange } from './hold-rules'
 import { refreshBooking } from './read-booking'
 
 /** A submit of the booking: the session's token, and the idempotency key that each attempt carries. */
@@ -58,9 +58,10 @@ export class HoldStore {
     return Math.min(this.booking.lastResponseAt + duration.held_seconds * 1000, this.lastEnd)
   }
 
-  /** True if the hold ends at its deadline whatever the visitor does. */
-  get isFinal(): boolean {
-    return this.deadline !== null && isNearLastEnd(this.deadline, this.lastEnd)
+  /** End of the hold however many calls follow. Infinity if the server sends none. */
+  get lastEnd(): number {
+    const { booking, readAt } = this.booking
+    return readAt + (booking?.booking_total_duration?.held_seconds_at_most ?? Infinity) * 1000
   }
 
   /** Countdown of the last minutes; null before them. At 0 it is unknown whether the time is still held. */
@@ -131,12 +132,6 @@ export class HoldStore {
   clearSent(): void {
     this.sent = null
     this.memory.clear()
-  }
-
-  /** End of the hold however many calls follow. Infinity if the server sends none. */
-  private get lastEnd(): number {
-    const seconds = this.booking.booking?.booking_total_duration?.held_seconds_at_most ?? Infinity
-    return this.booking.readAt + seconds * 1000
   }
 
   /** Reads the clock. Returns the milliseconds until the next tick, or null for none. */
