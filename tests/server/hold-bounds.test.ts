@@ -79,6 +79,14 @@ describe('SA-04 a script that holds one time after the other', () => {
     expect(await offered(observer)).toEqual(before)
   })
 
+  it('holds no more times if its sessions reserve at once', async () => {
+    const times = await offered(await visitorFrom('192.0.2.7'))
+    const all = await Promise.all(Array.from({ length: 12 }, () => visitorFrom('192.0.2.7')))
+    const outcomes = await Promise.all(all.map((one, n) => outcomeOf(one, times[n * 10] ?? '')))
+    expect(outcomes.filter((outcome) => outcome === 'SUCCESS')).toHaveLength(MOST_HOLDS.address)
+    expect(outcomes.filter((outcome) => outcome === 'TOO_MANY_HOLDS')).toHaveLength(12 - MOST_HOLDS.address)
+  })
+
   it('is told when the first of its holds ends, and succeeds then', async () => {
     const taken = (await offered(await visitorFrom('192.0.2.7'))).filter((_, n) => n % 10 === 0)
     for (const time of taken.slice(0, MOST_HOLDS.address)) {
