@@ -7,6 +7,9 @@ export const t = defineTexts({
     'Lähikuukausina ei ole vapaita aikoja. Lähetä meille aikatiedustelu, niin etsimme sinulle sopivan ajan.',
   notFoundOtherWorkplace: 'Voit myös valita toisen toimipisteen.',
   otherWorkplace: 'Vaihda toimipiste',
+  tooManyHolds: 'Aikaa ei voi varata juuri nyt.',
+  tooManyHoldsHelp:
+    'Samasta verkkoyhteydestä on jo varattuna monta aikaa. Valintasi ovat tallessa. Yritä muutaman minuutin kuluttua uudelleen.',
   enquiryTitle: 'Aikatiedustelu',
   enquiryIntro: 'Etkö löytänyt sopivaa aikaa? Valitse toivomasi päivä, niin otamme sinuun yhteyttä ja sovimme ajan.',
   enquiryDay: 'Toivottu päivä',
