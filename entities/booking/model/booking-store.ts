@@ -19,12 +19,19 @@ export class BookingStore {
   former: Booking | null = null
   /** Epoch milliseconds, by the visitor's clock, of the session's last response. The hold lasts from then on. */
   lastResponseAt = 0
+  /** As `lastResponseAt`, of the last response with the booking. Not observable, because the booking is. */
+  readAt = 0
   /** How far the server's clock is ahead of the visitor's, in ms. 0 without a Date header, NaN for an invalid one. */
   aheadMs = 0
 
   constructor(private readonly api: Client<typeof calls>) {
-    this.resource = new Resource((signal) => api.getBooking({}, { signal }))
-    makeAutoObservable<this, 'api'>(this, { api: false, resource: false }, { autoBind: true })
+    this.resource = new Resource(async (signal) => {
+      const booking = await api.getBooking({}, { signal })
+      // Its response was the last one to touch the store.
+      this.readAt = this.lastResponseAt
+      return booking
+    })
+    makeAutoObservable<this, 'api'>(this, { api: false, resource: false, readAt: false }, { autoBind: true })
   }
 
   /** The last booking read, also while a refetch is running. */

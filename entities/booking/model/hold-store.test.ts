@@ -4,26 +4,30 @@ import { NetworkError } from '#shared/api/errors'
 import { Booking } from '#shared/api/nouns/entities'
 import { BookingStore } from './booking-store'
 import { HoldStore } from './hold-store'
+import { isFinal } from './is-final'
 
 const MINUTE = 60_000
 const page = new EventTarget()
 const noMemory = { read: () => null, write: () => {}, clear: () => {} }
 
-/** A server whose hold lasts until `isHeld` is set to false. Each call prolongs it. */
-function held(seconds: number | null = 600) {
+/** A server whose hold lasts until `isHeld` is set to false. Each call prolongs it, up to `lastEnd`. */
+function held(seconds: number | null = 600, lastEnd = Infinity) {
   const server = { isHeld: true, fails: false, calls: 0 }
   const getBooking = async () => {
     server.calls += 1
     if (server.fails) throw new NetworkError('lost')
     booking.touch(null)
-    const start = server.isHeld ? '2026-11-24T08:30:00' : null
-    return create({ booking_total_duration: { start, held_seconds: seconds } }, Booking)
+    const left = (lastEnd - Date.now()) / 1000
+    const start = server.isHeld && left > 0 ? '2026-11-24T08:30:00' : null
+    const held_seconds = seconds === null ? null : Math.ceil(Math.min(seconds, left))
+    const held_seconds_at_most = left === Infinity ? undefined : Math.ceil(left)
+    return create({ booking_total_duration: { start, held_seconds, held_seconds_at_most } }, Booking)
   }
   const booking = new BookingStore({ getBooking, removeReservation: async () => undefined })
   return { server, booking, hold: new HoldStore(booking, noMemory) }
 }
-async function watched(seconds?: number | null) {
-  const all = held(seconds)
+async function watched(seconds?: number | null, lastEnd?: number) {
+  const all = held(seconds, lastEnd)
   await all.booking.resource.load()
   stop = all.hold.watch()
   return all
@@ -96,6 +100,41 @@ describe('reading 31: the time left of a hold', () => {
     const { hold } = await watched()
     await pass(9 * MINUTE)
     expect(hold.minutesLeft).toBe(1)
+  })
+})
+
+describe('SA-04 the last end of a hold', () => {
+  it('counts down to it although calls go on, without another refetch, and reports the hold as expired', async () => {
+    const { hold, booking, server } = await watched(600, Date.now() + 14 * MINUTE)
+    const shown: unknown[] = []
+    for (let minute = 0; minute < 14; minute += 1) {
+      shown.push(hold.minutesLeft === null ? null : [hold.minutesLeft, isFinal(hold)])
+      call({ hold, booking })
+      await pass(MINUTE)
+    }
+    expect(shown.slice(0, 11).every((one) => one === null)).toBe(true)
+    expect(shown.slice(11)).toEqual([
+      [3, true],
+      [2, true],
+      [1, true],
+    ])
+    expect([server.calls, hold.hasExpired]).toEqual([2, true])
+  })
+
+  it('is not final while a call can prolong it by a minute, nor without such an end', async () => {
+    const { hold, server } = await watched(600, Date.now() + 11 * MINUTE)
+    await pass(9 * MINUTE)
+    expect([hold.minutesLeft, isFinal(hold)]).toEqual([1, false])
+    expect(await hold.keep()).toBe(true)
+    stop()
+    stop = hold.watch()
+    expect([hold.minutesLeft, isFinal(hold), hold.wasKept]).toEqual([2, true, false])
+    await pass(2 * MINUTE)
+    expect([server.calls, hold.hasExpired]).toEqual([3, true])
+    stop()
+    const other = await watched()
+    await pass(9 * MINUTE)
+    expect([other.hold.minutesLeft, isFinal(other.hold)]).toEqual([1, false])
   })
 })
 

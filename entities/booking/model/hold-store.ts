@@ -13,8 +13,8 @@ const Sent = object({ token: string(), key: string() })
 export type Sent = typeof Sent.TYPE
 
 /**
- * The time left of the hold. Each call of the session prolongs the hold, so the store does not poll: a page left open
- * would otherwise keep the slot from all others.
+ * The time left of the hold. Each call of the session prolongs the hold, up to the last end that the server sends. The
+ * store does not poll, because a page left open would otherwise keep the slot from all others.
  */
 export class HoldStore {
   /** The visitor has prolonged the hold. False again once the minutes left are shown. */
@@ -55,7 +55,13 @@ export class HoldStore {
   get deadline(): number | null {
     const duration = this.booking.booking?.booking_total_duration
     if (!duration?.start || duration.held_seconds === null) return null
-    return this.booking.lastResponseAt + duration.held_seconds * 1000
+    return Math.min(this.booking.lastResponseAt + duration.held_seconds * 1000, this.lastEnd)
+  }
+
+  /** End of the hold however many calls follow. Infinity if the server sends none. */
+  get lastEnd(): number {
+    const { booking, readAt } = this.booking
+    return readAt + (booking?.booking_total_duration?.held_seconds_at_most ?? Infinity) * 1000
   }
 
   /** Countdown of the last minutes; null before them. At 0 it is unknown whether the time is still held. */

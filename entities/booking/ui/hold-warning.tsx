@@ -6,11 +6,13 @@ import { Message } from '#shared/ui/feedback/message'
 import { showFailure } from '#shared/ui/feedback/show-failure'
 import { t } from '../hold-texts'
 import { holdStore } from '../model/hold-store'
+import { isFinal } from '../model/is-final'
 import styles from './hold-notice.module.css'
 
-/** The last minutes of a hold, and the button that prolongs it. */
+/** The last minutes of a hold, and the button that prolongs it until it cannot be prolonged. */
 export const HoldWarning = observer(function HoldWarning() {
-  const { minutesLeft, reading, keep } = useStore(holdStore)
+  const hold = useStore(holdStore)
+  const { minutesLeft, reading, keep } = hold
   const box = useRef<HTMLDivElement>(null)
   const extend = async (): Promise<void> => {
     const hadFocus = box.current?.contains(document.activeElement)
@@ -22,6 +24,11 @@ export const HoldWarning = observer(function HoldWarning() {
       {minutesLeft === null ? (
         <Message tone="success" className={styles.line}>
           {t('extended')}
+        </Message>
+      ) : isFinal(hold) && minutesLeft > 0 ? (
+        <Message tone="warning" className={styles.line}>
+          <p>{t('final', { minutes: minutesLeft })}</p>
+          <p>{t('finalHelp')}</p>
         </Message>
       ) : (
         <Message

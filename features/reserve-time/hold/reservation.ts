@@ -4,7 +4,7 @@ import type { NotificationStore } from '#entities/notification'
 import type { ShiftPosition } from '#shared/api/nouns/enums'
 import type { Client } from '#shared/api/client'
 import { reserveTime, saveReservationDetails } from '#shared/api/contract/time'
-import { isSessionEnd } from '#shared/api/errors'
+import { ApiError, isSessionEnd } from '#shared/api/errors'
 import { Action } from '#shared/store/action'
 import { ensureLoaded } from '#shared/store/on-demand'
 import { until } from '#shared/store/until'
@@ -42,6 +42,9 @@ interface Dependencies {
 /** The server could not reserve the time. */
 class ReservationRefused extends Error {}
 
+/** The step shows a text of its own for this refusal. */
+const isTooManyHolds = (error: unknown): boolean => error instanceof ApiError && error.code === 'TOO_MANY_HOLDS'
+
 /** The delivery option could not be saved. Its own section shows the failure. */
 class DeliveryUnsaved extends Error {}
 
@@ -64,6 +67,8 @@ export class Reservation {
     const { error, hasFailed } = this.attempt
     // Another component reports the end of the session, and nothing can be reloaded then.
     if (!hasFailed || isSessionEnd(error) || this.isShownElsewhere) return false
+    // The selected time is still free.
+    if (this.isBounded) return false
     const { booking, notifications } = this.dependencies
     if (this.isRefused) notifications.error(t('reservationFailed'))
     // Refetches the booking. If only the response was lost, the booking has the time.
@@ -79,6 +84,11 @@ export class Reservation {
   /** True if the server refused the reservation, because somebody else took the time. */
   get isRefused(): boolean {
     return this.attempt.error instanceof ReservationRefused
+  }
+
+  /** True if the server holds too many times for the visitor's address or network. */
+  get isBounded(): boolean {
+    return isTooManyHolds(this.attempt.error)
   }
 
   /** True if the failure is already shown elsewhere. */
@@ -99,7 +109,8 @@ export class Reservation {
     this.assertSameSession()
     await api.saveReservationDetails({ body: details })
     this.assertSameSession()
-    const { responseCode } = await api.reserveTime({ query: { ...reservationOf(day, slot), workshiftPosition: shift } })
+    const query = { ...reservationOf(day, slot), workshiftPosition: shift }
+    const { responseCode } = await api.reserveTime({ query }, { handlesError: isTooManyHolds })
     if (responseCode !== 'SUCCESS') throw new ReservationRefused(responseCode)
     await refreshBooking(booking)
   }

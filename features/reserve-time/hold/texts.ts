@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/i18n/texts'
 
-/** Texts of the dialog that releases the held time. They are loaded with the dialog. */
+/** Texts of the dialog that releases the held time, and of the refusal to hold one more. They load when they are needed. */
 export const t = defineTexts({
   title: 'Luovutaanko ajasta?',
   text: 'Aika vapautuu muille, ja voit taas muuttaa valintojasi.',
@@ -17,4 +17,7 @@ export const t = defineTexts({
   leadFailed: 'Aikatiedustelun peruminen epäonnistui.',
   leadReleased: 'Aikatiedustelu peruttiin. Voit taas muuttaa valintojasi.',
   released: 'Aika vapautettiin. Voit taas muuttaa valintojasi.',
+  tooManyHolds: 'Aikaa ei voi varata juuri nyt.',
+  tooManyHoldsHelp:
+    'Samasta verkkoyhteydestä on jo varattuna monta aikaa. Valintasi ovat tallessa. Yritä muutaman minuutin kuluttua uudelleen.',
 })

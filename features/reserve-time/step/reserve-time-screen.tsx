@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { errorText } from '#entities/notification'
 import { StepHead, type StepScreenProps } from '#entities/process'
 import { useOwnStore, useStore } from '#shared/store/use-store'
-import { Message } from '#shared/ui/feedback/message'
 import { Panel } from '#shared/ui/layout/panel'
 import { State } from '#shared/ui/feedback/state'
 import { reserveTimeStore, type ReserveTimeStore, type TimeOptions } from './reserve-time-store'
@@ -15,6 +13,7 @@ import { Lazy, lazyChunkStore } from './lazy'
 import { Filters } from '../calendar/filters'
 import { TimesSkeleton } from '../calendar/filters-skeleton'
 import { HoldHead } from '../hold/hold-head'
+import { ReservationFailure } from '../hold/reservation-failure'
 import { FreeDays } from '../list/list-switch'
 import { GapInPlace } from '../offers/gap-in-place'
 import { RetryContainer } from './retry-container'
@@ -40,26 +39,12 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
   const reserve = async (): Promise<void> => {
     if (await store.reservation.submit()) onContinue()
   }
-  const { reservation } = store
   const hasDays = !store.isEnquiry && !store.calendar.isEmpty
   return (
     <>
       <StepHead title={t('title')} lead={hasDays && t(withShifts || isMove ? 'introMaintenance' : 'introTireChange')} />
       <HoldHead />
-      {reservation.attempt.hasFailed && !reservation.isShownElsewhere && (
-        <Message tone="error">
-          {reservation.isRefused ? (
-            <>
-              <p>
-                <strong>{t('reservationFailed')}</strong>
-              </p>
-              <p>{t('reservationFailedHelp')}</p>
-            </>
-          ) : (
-            errorText(reservation.attempt.error)
-          )}
-        </Message>
-      )}
+      <ReservationFailure reservation={store.reservation} />
       <Panel hidden={store.isEnquiry}>
         {store.isSettled ? (
           // Appears as a whole, because single pieces would push down the content below.
