@@ -34,7 +34,7 @@ const OFF_THE_WAY = [
   ...featuresOfOthers(),
   // Chunks that load on demand.
   'features/apply-credit/ui/credit-account.tsx',
-  'features/choose-services/ui/lazy-chunk.ts',
+  'features/choose-services/step/lazy-chunk.ts',
   'features/pay-by-card/ui/card-payment.tsx',
   'features/reserve-time/step/lazy-chunk.ts',
   'features/reserve-time/hold/release-dialog.tsx',
