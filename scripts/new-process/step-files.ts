@@ -76,9 +76,14 @@ export const choose${pascal}Store = defineStore(
   (get) => new Choose${pascal}Store(get(apiPort)(calls), get(bookingStore)),
 )
 `,
-  [`features/choose-${slug}/ui/step.ts`]: `/** Exports of the step's lazy chunk. */
+  [`features/choose-${slug}/ui/step.ts`]: `import type { StoreResolver } from '#shared/store/define-store'
+import { choose${pascal}Store } from '../model/choose-${slug}-store'
+
+/** Exports of the step's lazy chunk. */
 export { Choose${pascal}Screen as Screen } from './choose-${slug}-screen'
 export { ${pascal}Summary as Summary } from './${slug}-summary'
+
+export const basis = (get: StoreResolver): unknown => get(choose${pascal}Store).choice
 `,
   [`features/choose-${slug}/ui/choose-${slug}-screen.tsx`]: `import { observer } from 'mobx-react-lite'
 import { errorText } from '#entities/notification'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { bookingStore } from '#entities/booking'
-import { wizardStore } from '#entities/process'
+import { visitPort } from '#entities/process'
 import { sessionStore } from '#entities/session'
 import { useStore } from '#shared/store/use-store'
 import { creditStore } from './credit-store'
@@ -12,7 +12,7 @@ export const CreditNotice = observer(function CreditNotice() {
   const { token } = useStore(sessionStore)
   const credit = useStore(creditStore)
   const hasBooking = useStore(bookingStore).booking !== null
-  const isHere = useStore(wizardStore).active?.name !== 'CUSTOMER'
+  const isHere = useStore(visitPort).active?.role !== 'customer'
   useEffect(() => {
     // The bank is asked for the booking's workshop.
     if (isHere && hasBooking) credit.begin(token)

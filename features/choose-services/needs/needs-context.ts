@@ -1,10 +1,10 @@
+import type { Persisted } from '#shared/store/persisted'
 import { until } from '#shared/store/until'
 import { readBooking, type BookingStore } from '#entities/booking'
 import type { Client } from '#shared/api/client'
 import { leasingCompanies, leasingContracts } from '#shared/api/contract/other'
 import { saveCustomer, saveNotes, saveSymptoms, setProductParameter } from '#shared/api/contract/services'
 import type { SymptomDraft } from './symptom-draft'
-import type { UnsavedNotes } from './unsaved-notes'
 
 /** API calls of the notes, symptoms and contract stores. */
 export const needsCalls = {
@@ -21,7 +21,7 @@ export interface NeedsContext {
   readonly api: Client<typeof needsCalls>
   readonly booking: BookingStore
   readonly draft: SymptomDraft
-  readonly unsavedNotes: UnsavedNotes
+  readonly unsavedNotes: Persisted<string>
   /** Returns true while the session is the one that the step was opened with. */
   readonly isSameSession: () => boolean
 }

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import { LatestSave } from '#shared/store/latest-save'
+import type { Persisted } from '#shared/store/persisted'
 import { cleanNotes, hasForbidden } from '#shared/text/notes'
 import { until } from '#shared/store/until'
 import { fromBooking, type NeedsContext } from './needs-context'
-import type { UnsavedNotes } from './unsaved-notes'
 
 /** Maximum length that the server accepts, in characters. */
 export const LONGEST_NOTES = 5000
@@ -16,7 +16,7 @@ export class NotesStore {
   /** True if forbidden characters were removed from the text. The screen shows a notice about it. */
   wasCleaned = false
   private typed: string | null
-  private readonly unsaved: UnsavedNotes
+  private readonly unsaved: Persisted<string>
 
   constructor(context: NeedsContext) {
     const { api, booking } = context

@@ -4,7 +4,7 @@ import { bookingStore, OrderAside } from '#entities/booking'
 import { DroppedRows } from '#entities/cart'
 import { CreditMarketing } from '#entities/credit'
 import { WorkshopInfo } from '#entities/organization'
-import { STEP_HEADING_ID, StepHead, wizardStore, type StepScreenProps } from '#entities/process'
+import { STEP_HEADING_ID, StepHead, visitPort, type StepScreenProps } from '#entities/process'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Message } from '#shared/ui/feedback/message'
 import { chooseServicesStore } from './choose-services-store'
@@ -28,7 +28,7 @@ export const ChooseServicesScreen = observer(function ChooseServicesScreen({
   const store = useOwnStore(chooseServicesStore)
   const needs = useOwnStore(needsStore)
   const { booking } = useStore(bookingStore)
-  const { visit } = useStore(wizardStore)
+  const { visit } = useStore(visitPort)
   useEffect(() => store.load(), [store])
   const offers = useFailedChoice()
   // Saves everything concurrently. Each failure is shown where it occurred.

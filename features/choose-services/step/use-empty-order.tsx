@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { wizardStore } from '#entities/process'
+import { visitPort } from '#entities/process'
 import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
 import { Dialog } from '#shared/ui/overlay/dialog'
@@ -14,7 +14,7 @@ interface Asked {
 
 /** Asks once per booking whether an order with nothing in it is meant (RC-05). `isEmpty` is called when it matters. */
 export function useEmptyOrder(isEmpty: () => boolean, onContinue: () => void): Asked {
-  const { visit } = useStore(wizardStore)
+  const { visit } = useStore(visitPort)
   const confirmed = useStore(confirmedEmpty)
   const [isAsking, setAsking] = useState(false)
   const close = (): void => setAsking(false)

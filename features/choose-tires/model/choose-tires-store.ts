@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { bookingStore, readBooking } from '#entities/booking'
 import { pendingCarts, productKey, type CartToggle } from '#entities/cart'
-import { wizardStore } from '#entities/process'
+import { visitPort } from '#entities/process'
 import { sameSession } from '#entities/session'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import type { TireProducts } from '#shared/api/nouns/suggestions'
@@ -263,6 +263,6 @@ export const chooseTiresStore = defineStore('choose-tires', (get) => {
     leftCarts: get(pendingCarts),
     isSame,
     read: () => readBooking(booking, isSame),
-    memory: rememberedTires(get(wizardStore)),
+    memory: rememberedTires(get(visitPort)),
   })
 })

@@ -3,7 +3,7 @@ import { useEffect, type ComponentType } from 'react'
 import { bookingStore, OrderAside } from '#entities/booking'
 import { DroppedRows } from '#entities/cart'
 import { WorkshopInfo } from '#entities/organization'
-import { STEP_HEADING_ID, StepHead, wizardStore, type StepScreenProps } from '#entities/process'
+import { STEP_HEADING_ID, StepHead, visitPort, type StepScreenProps } from '#entities/process'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
 import { Message } from '#shared/ui/feedback/message'
@@ -26,7 +26,7 @@ export const ChooseTiresScreen = observer(function ChooseTiresScreen({
 }: Slots & StepScreenProps) {
   const store = useOwnStore(chooseTiresStore)
   const { booking } = useStore(bookingStore)
-  const { visit } = useStore(wizardStore)
+  const { visit } = useStore(visitPort)
   const { isOpen, desiredKeys } = store
   useEffect(() => void store.open(), [store])
   useEffect(() => store.follow(), [store, isOpen, desiredKeys])

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
 import { droppedRowsStore, pendingCarts, type DroppedRowsStore, type PendingCarts } from '#entities/cart'
-import { wizardStore, type WizardStore } from '#entities/process'
+import { visitPort, type Visit } from '#entities/process'
 import { organizationSearch } from '#entities/organization'
 import type { Organization } from '#shared/api/nouns/entities'
 import type { Client } from '#shared/api/client'
@@ -63,7 +63,7 @@ export class ChooseWorkplaceStore {
     readonly search: SearchMemory,
     private readonly dropped: DroppedRowsStore,
     private readonly left: PendingCarts,
-    private readonly wizard: Pick<WizardStore, 'visit'>,
+    private readonly wizard: Pick<Visit, 'visit'>,
   ) {
     this.organizations = new Resource((signal, { workshops }) =>
       workshops === 'compatible'
@@ -153,6 +153,6 @@ export const chooseWorkplaceStore = defineStore(
       get(searchMemory),
       get(droppedRowsStore),
       get(pendingCarts),
-      get(wizardStore),
+      get(visitPort),
     ),
 )

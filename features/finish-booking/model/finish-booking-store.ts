@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { bookingStore, chosenTime, holdStore, type BookingStore, type HoldStore } from '#entities/booking'
 import { notificationStore, type NotificationStore } from '#entities/notification'
-import { wizardStore, type WizardStore } from '#entities/process'
+import { visitPort, type Visit } from '#entities/process'
 import { sessionStore, type SessionStore } from '#entities/session'
 import type { Booking } from '#shared/api/nouns/entities'
 import type { SavedBooking } from '#shared/api/nouns/saved-booking'
@@ -27,7 +27,7 @@ interface Dependencies {
   readonly hold: HoldStore
   readonly notifications: Pick<NotificationStore, 'success' | 'warning' | 'error'>
   readonly session: Pick<SessionStore, 'token' | 'expiredToken' | 'forget'>
-  readonly wizard: Pick<WizardStore, 'next'>
+  readonly visit: Pick<Visit, 'next'>
   readonly pause?: (milliseconds: number) => Promise<void>
 }
 
@@ -215,9 +215,9 @@ export class FinishBookingStore {
    * A new session alone, which any later call may open, keeps it (RC-17).
    */
   private async forgetReceipt(): Promise<void> {
-    const { wizard } = this.dependencies
-    await until(() => wizard.next === undefined)
-    await until(() => wizard.next !== undefined)
+    const { visit } = this.dependencies
+    await until(() => visit.next === undefined)
+    await until(() => visit.next !== undefined)
     runInAction(() => Object.assign(this, { receipt: null, saved: null }))
   }
 }
@@ -231,6 +231,6 @@ export const finishBookingStore = defineStore(
       hold: get(holdStore),
       notifications: get(notificationStore),
       session: get(sessionStore),
-      wizard: get(wizardStore),
+      visit: get(visitPort),
     }),
 )

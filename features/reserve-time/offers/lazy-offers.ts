@@ -1,11 +1,11 @@
 import type { StoreResolver } from '#shared/store/define-store'
 import { bookingStore } from '#entities/booking'
-import { wizardStore } from '#entities/process'
+import { keptForVisit, visitPort } from '#entities/process'
+import { Identifier } from '#shared/api/nouns/lenient'
 import type { FreeDay } from '#shared/api/nouns/free-days'
 import { apiPort } from '#shared/api/port'
 import { GapStore, gapCalls } from './gap-store'
 import type { OffersHost } from './offers-host'
-import { rememberedResource } from './resource-memory'
 import { resourceCalls, ResourceStore } from './resource-store'
 
 /** The lazily loaded stores for mechanics and gap times. */
@@ -21,7 +21,7 @@ export function createLazyOffers(get: StoreResolver, host: OffersHost): LazyOffe
   const api = get(apiPort)({ ...gapCalls, ...resourceCalls })
   const booking = get(bookingStore)
   const gap = new GapStore(api, host, booking)
-  const memory = rememberedResource(get(wizardStore))
+  const memory = keptForVisit(get(visitPort), 'huoltovaraus.resource', Identifier)
   const resources = new ResourceStore({ api, host, booking, memory })
   return { resources, gap, daysOf: (days) => resources.daysOf(days), dispose: resources.dispose }
 }

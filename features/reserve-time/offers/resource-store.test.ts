@@ -20,7 +20,12 @@ const held = { booking_total_duration: { time_selection_type: 'EXACT_TIME', star
  * number of selections sent before each free-times request.
  */
 function stepOf({ kept = null, booking = {} }: { kept?: Identifier | null; booking?: object } = {}) {
-  const memory = { id: kept, read: () => memory.id, write: (id: Identifier | null) => void (memory.id = id) }
+  const memory = {
+    id: kept,
+    read: () => memory.id,
+    write: (id: Identifier) => void (memory.id = id),
+    clear: () => void (memory.id = null),
+  }
   const selectResources = vi.fn<Api['selectResources']>(async () => {})
   const resourceAbsences = vi.fn<Api['resourceAbsences']>(async () => [
     { start: '2026-12-01T00:00:00', end: '2026-12-06T00:00:00' },

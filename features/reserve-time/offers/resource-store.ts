@@ -7,9 +7,9 @@ import type { FreeDay } from '#shared/api/nouns/free-days'
 import type { Identifier } from '#shared/api/nouns/lenient'
 import type { ResourceAbsence, SelectableResource } from '#shared/api/nouns/resources'
 import type { WallDate } from '#shared/date/wall-clock'
+import type { Persisted } from '#shared/store/persisted'
 import { Resource } from '#shared/store/resource'
 import type { OffersHost } from './offers-host'
-import type { ResourceMemory } from './resource-memory'
 import type { Workshift } from './resource-words'
 
 /** API calls of this store. */
@@ -19,7 +19,7 @@ interface Dependencies {
   readonly api: Client<typeof resourceCalls>
   readonly host: OffersHost
   readonly booking: Pick<BookingStore, 'booking'>
-  readonly memory: ResourceMemory
+  readonly memory: Persisted<Identifier>
 }
 
 /**
@@ -149,7 +149,7 @@ export class ResourceStore {
       // mechanic.
       isAccepted = false
     }
-    if (isAccepted) dependencies.memory.write(id)
+    if (isAccepted) this.remember(id)
     else await this.readAbsences(this.chosen)
     runInAction(() => {
       if (isAccepted) this.chosen = id
@@ -157,6 +157,12 @@ export class ResourceStore {
       this.pending = null
       this.hasFailed = !isAccepted
     })
+  }
+
+  private remember(id: Identifier | null): void {
+    const { memory } = this.dependencies
+    if (id === null) memory.clear()
+    else memory.write(id)
   }
 
   private async readAbsences(id: Identifier | null): Promise<void> {

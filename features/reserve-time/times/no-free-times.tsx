@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { wizardStore } from '#entities/process'
+import { visitPort } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
 import { State } from '#shared/ui/feedback/state'
@@ -10,9 +10,9 @@ import { t as step } from '../texts'
 /** Shown if the visible months and three more have no free times (TM-04). Offers the enquiry and another workshop. */
 export const NoFreeTimes = observer(function NoFreeTimes({ store }: { readonly store: ReserveTimeStore }) {
   const get = useStores()
-  const wizard = useStore(wizardStore)
-  const workplace = wizard.finished.find(({ name }) => name === 'ORGANIZATION')
-  const canMove = workplace?.canEdit?.(get) ?? false
+  const visit = useStore(visitPort)
+  const workplace = visit.finished.find(({ role }) => role === 'workplace')
+  const canMove = workplace?.canEdit?.(get) === true
   return (
     <State
       title={t('notFoundTitle')}
@@ -21,7 +21,7 @@ export const NoFreeTimes = observer(function NoFreeTimes({ store }: { readonly s
           <Button variant="primary" onClick={() => store.enquire(true)}>
             {step('enquiryOpen')}
           </Button>
-          {canMove && <Button onClick={() => wizard.goTo('ORGANIZATION')}>{t('otherWorkplace')}</Button>}
+          {canMove && <Button onClick={() => visit.goTo(workplace.name)}>{t('otherWorkplace')}</Button>}
         </>
       }
     >
