@@ -31,7 +31,7 @@ export class BookingStore {
       this.readAt = this.lastResponseAt
       return booking
     })
-    makeAutoObservable<this, 'api'>(this, { api: false, resource: false, readAt: false }, { autoBind: true })
+    makeAutoObservable<this, 'api'>(this, { api: false, readAt: false }, { autoBind: true })
   }
 
   /** The last booking read, also while a refetch is running. */

@@ -41,11 +41,7 @@ export class HoldStore {
       await refreshBooking(booking)
       if (!booking.isLocked && !this.isSubmitPending) this.expire()
     })
-    makeAutoObservable<this, 'booking' | 'memory'>(
-      this,
-      { sent: observableRef, booking: false, memory: false, reading: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'memory'>(this, { sent: observableRef, memory: false }, { autoBind: true })
   }
 
   /**

@@ -46,11 +46,7 @@ export class ApplicationStore {
     this.methods = new Resource((signal, amount) => this.fetchMethods(amount, signal))
     this.applying = new Action((values, hasAccount) => this.apply(values, hasAccount))
     this.keeping = new Action(() => this.keep())
-    makeAutoObservable<this, 'dependencies'>(
-      this,
-      { answer: observableRef, message: false, methods: false, applying: false, keeping: false, dependencies: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'dependencies'>(this, { answer: observableRef, dependencies: false }, { autoBind: true })
   }
 
   /** The method to use, which is the first one; null without any. */

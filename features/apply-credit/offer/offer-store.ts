@@ -18,7 +18,7 @@ const calls = { creditAmountSettings, creditMinimumPrice, minimumPriceForCredit 
 
 /** Whether credit is offered for this booking, and whether the visitor returns from a signing (CR-01). */
 export class OfferStore {
-  private readonly terms = perKey(
+  readonly #terms = perKey(
     (organizationId: Identifier) =>
       new Resource<[], CreditTerms>(async (signal) => {
         const query = { organizationId }
@@ -40,12 +40,10 @@ export class OfferStore {
     private readonly session: Pick<SessionStore, 'token'>,
     private readonly memory: PaymentMemory<RememberedCredit>,
   ) {
-    makeAutoObservable<this, 'api' | 'booking' | 'session' | 'memory' | 'terms' | 'returned'>(this, {
+    makeAutoObservable<this, 'api' | 'booking' | 'session' | 'returned'>(this, {
       api: false,
       booking: false,
       session: false,
-      memory: false,
-      terms: false,
       returned: observableRef,
     })
   }
@@ -87,7 +85,7 @@ export class OfferStore {
 
   /** Terms of the booking's workshop; null while no workshop is chosen. */
   get resource(): Resource<[], CreditTerms> | null {
-    return this.organizationId === undefined ? null : this.terms(this.organizationId)
+    return this.organizationId === undefined ? null : this.#terms(this.organizationId)
   }
 
   /** Setting with the amount to apply for; null if no credit is offered or the terms are not loaded. */

@@ -38,11 +38,7 @@ export class ServiceCodeStore {
       const query = { serviceCode: this.applied ?? '' }
       return keepSame(this.found.latest, await api.servicesByServiceCode({ query }, { signal }))
     })
-    makeAutoObservable<this, 'api' | 'context'>(
-      this,
-      { api: false, context: false, found: false, changing: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'api' | 'context'>(this, { api: false, context: false }, { autoBind: true })
   }
 
   apply(): Promise<boolean> {

@@ -19,7 +19,7 @@ export class ContentsStore {
     this.more = new Resource((signal, { product: { id: productId, provider } }) =>
       api.productSuggestion({ query: { productId, provider } }, { signal }),
     )
-    makeAutoObservable(this, { service: observableRef, failed: observableRef, more: false }, { autoBind: true })
+    makeAutoObservable(this, { service: observableRef, failed: observableRef }, { autoBind: true })
   }
 
   open(service: ProductSuggestion): void {

@@ -21,7 +21,7 @@ export class NeedsStore {
     this.notes = new NotesStore(context)
     this.symptoms = new SymptomsStore(context)
     this.contract = new ServiceContractStore(context)
-    makeAutoObservable(this, { notes: false, symptoms: false, contract: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /**

@@ -16,22 +16,22 @@ export class NotesStore {
   /** True if forbidden characters were removed from the text. The screen shows a notice about it. */
   wasCleaned = false
   private typed: string | null
-  private readonly unsaved: Persisted<string>
+  readonly #unsaved: Persisted<string>
 
   constructor(context: NeedsContext) {
     const { api, booking } = context
-    this.unsaved = context.unsavedNotes
-    this.typed = this.unsaved.read()
+    this.#unsaved = context.unsavedNotes
+    this.typed = this.#unsaved.read()
     this.saves = new LatestSave<string>({
       send: async (value) => {
         await api.saveNotes({ body: { value } }, { keepalive: true })
-        if (this.typed !== null && cleanNotes(this.typed) === value) this.unsaved.clear()
+        if (this.typed !== null && cleanNotes(this.typed) === value) this.#unsaved.clear()
       },
       known: () => booking.booking?.notes ?? '',
       isSame: (one, other) => one === other,
       ...fromBooking(context),
     })
-    makeAutoObservable<this, 'unsaved'>(this, { saves: false, unsaved: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
     // The stored value must be known first: notes equal to it are not sent.
     if (this.typed !== null) void until(() => booking.booking !== null).then(this.save)
   }
@@ -49,7 +49,7 @@ export class NotesStore {
   type(text: string): void {
     this.typed = text
     this.wasCleaned = false
-    this.unsaved.write(text)
+    this.#unsaved.write(text)
   }
 
   /** Replaces the typed text by its cleaned form and saves it. */

@@ -57,7 +57,7 @@ export class ServiceContractStore {
         one.isOn === other.isOn && one.company === other.company && one.contract === other.contract,
       ...fromBooking(context),
     })
-    makeAutoObservable(this, { saves: false, companies: false, contracts: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get value(): ServiceContract {

@@ -37,7 +37,7 @@ export class SymptomsStore {
       isSame: (one, other) => words(one) === words(other),
       ...fromBooking(context),
     })
-    makeAutoObservable<this, 'context'>(this, { context: false, saves: false }, { autoBind: true })
+    makeAutoObservable<this, 'context'>(this, { context: false }, { autoBind: true })
   }
 
   get list(): readonly Symptom[] {

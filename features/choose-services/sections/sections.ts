@@ -46,7 +46,7 @@ export class Sections {
     this.extra = new Resource(async (signal) =>
       keepSameCategories(this.extra.latest, await extraCategories(api, signal)),
     )
-    makeAutoObservable(this, { recalls: false, scheduled: false, additional: false, extra: false })
+    makeAutoObservable(this)
   }
 
   load(): void {

@@ -34,7 +34,7 @@ export class ChooseServicesStore {
   readonly details: ProductDetails
   readonly code: ServiceCodeStore
   readonly contents: ContentsStore
-  private isHere = false
+  #isHere = false
   private choices: ChoicesStore | null = null
 
   constructor(
@@ -63,7 +63,7 @@ export class ChooseServicesStore {
       earlier: left.work,
     })
     this.details = new ProductDetails(api)
-    this.code = new ServiceCodeStore(api, { booking, isSame, isHere: () => this.isHere })
+    this.code = new ServiceCodeStore(api, { booking, isSame, isHere: () => this.#isHere })
     this.contents = new ContentsStore(api)
     const members = {
       cart: false,
@@ -75,16 +75,12 @@ export class ChooseServicesStore {
       sections: false,
     } as const
     const own = { api: false, booking: false, left: false, isSame: false } as const
-    makeAutoObservable<this, keyof typeof members | keyof typeof own | 'isHere'>(
-      this,
-      { ...members, ...own, isHere: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { ...members, ...own }, { autoBind: true })
   }
 
   /** Starts loading the data of the screen. */
   load(): void {
-    this.isHere = true
+    this.#isHere = true
     // Recalls load first, because they are the smallest response and stand above the services.
     if (hasRecalls(this.booking.booking)) void this.sections.recalls.load()
     this.loadOffers()
@@ -92,12 +88,12 @@ export class ChooseServicesStore {
   }
 
   dispose(): void {
-    this.isHere = false
+    this.#isHere = false
     this.sections.reset()
     this.code.dispose()
     this.contents.close()
     // Sends the pending changes even after the step was left. Product data is discarded afterwards.
-    this.left.add(this.settle().then(() => this.isHere || this.discard()))
+    this.left.add(this.settle().then(() => this.#isHere || this.discard()))
   }
 
   get isLocked(): boolean {
@@ -137,7 +133,7 @@ export class ChooseServicesStore {
    * Reloads the offered services, because a change may alter prices and products. Does nothing after the step was left.
    */
   loadOffers(): void {
-    if (!this.isHere) return
+    if (!this.#isHere) return
     this.sections.load()
     this.code.load()
   }
@@ -179,7 +175,7 @@ export class ChooseServicesStore {
     }
     const { booking, isSame } = this
     // Waits for a read under way, because the next step may depend on its result.
-    if (!this.isHere) await until(() => booking.resource.state.status !== 'loading')
+    if (!this.#isHere) await until(() => booking.resource.state.status !== 'loading')
     const isRead = await readBooking(booking, isSame)
     if (isRead) this.loadOffers()
     return isRead

@@ -77,23 +77,7 @@ export class ChooseWorkplaceStore {
     this.nearest = new Nearest((query, signal) => api.findOrganizations({ query }, { signal }))
     this.order = new CardOrder(() => this.all, this.freeTimes, this.nearest)
     this.choice = new Action((organizationId, workshops) => this.activate(organizationId, workshops))
-    makeAutoObservable<this, 'api' | 'booking' | 'dropped' | 'left' | 'wizard'>(
-      this,
-      {
-        api: false,
-        booking: false,
-        dropped: false,
-        left: false,
-        wizard: false,
-        search: false,
-        organizations: false,
-        freeTimes: false,
-        nearest: false,
-        order: false,
-        choice: false,
-      },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'api' | 'wizard'>(this, { api: false, wizard: false }, { autoBind: true })
   }
 
   async load(options: WorkplaceOptions): Promise<void> {

@@ -48,24 +48,17 @@ export class FinishBookingStore {
   isAsking = false
   readonly saving: Action<[]>
   /** Idempotency key of all attempts to submit one booking (reading 32). */
-  private key = newKey()
+  #key = newKey()
   /** The booking of the last attempt, while its outcome is unknown. */
-  private attempted: Booking | null = null
+  #attempted: Booking | null = null
   private isOutcomeUnknown = false
 
   constructor(private readonly dependencies: Dependencies) {
     this.saving = new Action(() => this.send())
     this.resume()
-    makeAutoObservable<this, 'dependencies' | 'key' | 'attempted'>(
+    makeAutoObservable<this, 'dependencies'>(
       this,
-      {
-        receipt: observableRef,
-        saved: observableRef,
-        saving: false,
-        dependencies: false,
-        key: false,
-        attempted: false,
-      },
+      { receipt: observableRef, saved: observableRef, dependencies: false },
       { autoBind: true },
     )
   }
@@ -98,24 +91,24 @@ export class FinishBookingStore {
     const { booking, hold, session } = this.dependencies
     // The visitor left that booking before this chunk was loaded.
     if (hold.sent && hold.sent.token !== session.token) this.endSubmit()
-    if (!hold.isSubmitPending || !this.attempted || !booking.booking) return
+    if (!hold.isSubmitPending || !this.#attempted || !booking.booking) return
     const time = chosenTime(booking.booking)
     // The visitor has reserved another time since, so the earlier attempt saved nothing.
-    if (time && time.short !== chosenTime(this.attempted)?.short) this.endSubmit()
+    if (time && time.short !== chosenTime(this.#attempted)?.short) this.endSubmit()
   }
 
   /** Takes over the submit that was running when the page was reloaded. */
   private resume(): void {
     const { hold, session } = this.dependencies
     if (!hold.sent || hold.sent.token !== session.token) return
-    this.key = hold.sent.key
+    this.#key = hold.sent.key
     this.isOutcomeUnknown = true
     void this.endSubmitWithSession(session.token)
   }
 
   /** Sets the booking of the current attempt. Null means that no attempt is running. */
   private setAttempted(booking: Booking | null): void {
-    this.attempted = booking
+    this.#attempted = booking
     this.isOutcomeUnknown = false
   }
 
@@ -125,7 +118,7 @@ export class FinishBookingStore {
    */
   private endSubmit(isOpen = false): void {
     this.setAttempted(null)
-    this.key = newKey()
+    this.#key = newKey()
     if (!isOpen) this.dependencies.hold.send(null)
   }
 
@@ -142,7 +135,7 @@ export class FinishBookingStore {
     // The outcome of an earlier attempt is unknown.
     const isAgain = hold.isSubmitPending
     if (!this.isUncertain) await this.prepare(token, isAgain)
-    if (token !== null) hold.send({ token, key: this.key })
+    if (token !== null) hold.send({ token, key: this.#key })
     let saved: SavedBooking
     try {
       saved = await this.post(token)
@@ -181,7 +174,7 @@ export class FinishBookingStore {
 
   private async post(token: string | null): Promise<SavedBooking> {
     const { api, session, pause } = this.dependencies
-    const send = () => api.saveBooking({}, { headers: { 'Idempotency-Key': this.key }, handlesError: isAnswered })
+    const send = () => api.saveBooking({}, { headers: { 'Idempotency-Key': this.#key }, handlesError: isAnswered })
     const onOutcomeUnknown = (): void => this.markOutcomeUnknown()
     try {
       return await retryUntilAnswered({ send, onOutcomeUnknown, isSameSession: () => session.token === token, pause })
@@ -202,7 +195,7 @@ export class FinishBookingStore {
     if (session.token === token) {
       // After a reload only the saved booking is available.
       this.saved = saved
-      this.receipt = saved.booking ?? this.attempted ?? booking.booking
+      this.receipt = saved.booking ?? this.#attempted ?? booking.booking
       session.forget()
       booking.reset()
       void this.forgetReceipt()

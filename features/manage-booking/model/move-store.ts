@@ -38,11 +38,7 @@ export class MoveStore {
   constructor(private readonly dependencies: Dependencies) {
     this.beginning = new Action((prepare) => this.begin(prepare))
     this.saving = new Action(() => this.save())
-    makeAutoObservable<this, 'dependencies'>(
-      this,
-      { beginning: false, saving: false, dependencies: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true })
   }
 
   /** True if the calendar can be shown, because the session still has the booking. */

@@ -47,11 +47,7 @@ export class CardStore {
   private token: string | null | undefined
 
   constructor(private readonly dependencies: Dependencies) {
-    makeAutoObservable<this, 'dependencies' | 'token'>(
-      this,
-      { paying: false, storing: false, dependencies: false, token: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'dependencies' | 'token'>(this, { dependencies: false, token: false }, { autoBind: true })
   }
 
   get price(): number | null {

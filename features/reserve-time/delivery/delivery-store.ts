@@ -47,11 +47,11 @@ export class DeliveryStore implements LazyDelivery {
   /** Last choice of the visitor on this visit, or null. */
   private ticked: Choice | null = null
   /** Flags that may be on at the server. A flag stays here until a call that turns it off has succeeded. */
-  private readonly on: Set<DeliveryFlag>
+  readonly #on: Set<DeliveryFlag>
 
   constructor(private readonly dependencies: Dependencies) {
     const { booking, isSame } = dependencies
-    this.on = new Set(this.stored.on)
+    this.#on = new Set(this.stored.on)
     this.saves = new LatestSave<Choice>({
       send: (choice) => this.send(choice),
       known: () => (isWhole(this.stored) ? (this.stored.option ?? 'none') : null),
@@ -61,11 +61,7 @@ export class DeliveryStore implements LazyDelivery {
       isSame: (one, other) => one === other,
       isSameSession: isSame,
     })
-    makeAutoObservable<this, 'dependencies' | 'on'>(
-      this,
-      { saves: false, dependencies: false, on: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true })
   }
 
   get offered() {
@@ -119,12 +115,12 @@ export class DeliveryStore implements LazyDelivery {
 
   /** Turns off the other flags before it turns on the new one, so that two are never on at the same time. */
   private async send(choice: Choice): Promise<void> {
-    for (const flag of [...this.on].filter((one) => one !== choice)) {
+    for (const flag of [...this.#on].filter((one) => one !== choice)) {
       await this.set(flag, 'false')
-      this.on.delete(flag)
+      this.#on.delete(flag)
     }
     if (choice !== 'none') {
-      this.on.add(choice)
+      this.#on.add(choice)
       await this.set(choice, 'true')
     }
     await this.set(DETAILS_TEXT, detailsText(choice))

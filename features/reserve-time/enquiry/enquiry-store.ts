@@ -48,7 +48,7 @@ export class EnquiryStore {
     this.chosen = before
     this.isAsked = before === null
     this.sending = new Action(() => this.send())
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, sending: false }, { autoBind: true })
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true })
   }
 
   get limits(): CalendarLimits {

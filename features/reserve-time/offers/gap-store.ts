@@ -16,22 +16,22 @@ export class GapStore {
   slot: Slot | null = null
   readonly choosing: Action<[Slot]>
   /** Gap time that was chosen here, whatever is selected now. */
-  private chosen: Slot | null = null
+  #chosen: Slot | null = null
   /**
    * Selection that was last reported to the server; null if unknown, because an earlier visit may have reported one.
    */
-  private reported: boolean | null
+  #reported: boolean | null
 
   constructor(
     private readonly api: Client<typeof gapCalls>,
     private readonly host: OffersHost,
     private readonly booking: Pick<BookingStore, 'booking'>,
   ) {
-    this.reported = this.held === null ? false : null
+    this.#reported = this.held === null ? false : null
     this.choosing = new Action((slot) => this.choose(slot))
-    makeAutoObservable<this, 'api' | 'host' | 'booking' | 'chosen' | 'reported'>(
+    makeAutoObservable<this, 'api' | 'host' | 'booking'>(
       this,
-      { slot: observableRef, choosing: false, api: false, host: false, booking: false, chosen: false, reported: false },
+      { slot: observableRef, api: false, host: false, booking: false },
       { autoBind: true },
     )
   }
@@ -74,12 +74,12 @@ export class GapStore {
    * @throws the error of the call
    */
   async beforeReserving(slot: Slot | null): Promise<void> {
-    await this.report(slot !== null && slot.start === this.chosen?.start)
+    await this.report(slot !== null && slot.start === this.#chosen?.start)
   }
 
   private async choose(slot: Slot): Promise<void> {
     await this.report(true)
-    this.chosen = slot
+    this.#chosen = slot
     const { calendar, shift, shiftAt, chooseShift } = this.host
     const day = dateOf(slot.start)
     const own = shiftAt(timeOf(slot.start))
@@ -96,9 +96,9 @@ export class GapStore {
   }
 
   private async report(selected: boolean): Promise<void> {
-    if (this.reported === selected) return
+    if (this.#reported === selected) return
     await this.api.selectGapTime({ query: { selected } })
-    this.reported = selected
+    this.#reported = selected
   }
 
   private get held(): WallDateTime | null {

@@ -42,13 +42,7 @@ export class Offers {
       api.customerSelectableResources({}, { signal: abortAfter(RESOURCES_TIMEOUT_MS, signal) }),
     )
     this.gaps = new Resource((signal) => api.gapTimes({}, { signal }))
-    makeAutoObservable<this, 'code' | 'dependencies'>(this, {
-      lazy: observableRef,
-      resources: false,
-      gaps: false,
-      code: false,
-      dependencies: false,
-    })
+    makeAutoObservable<this, 'code' | 'dependencies'>(this, { lazy: observableRef, code: false, dependencies: false })
   }
 
   /**

@@ -34,7 +34,7 @@ export class ResourceStore {
   hasFailed = false
   readonly absences: Resource<[Identifier], readonly ResourceAbsence[]>
   readonly workshift: Resource<[Identifier, WallDate], Workshift>
-  private sending: Promise<void> = Promise.resolve()
+  #sending: Promise<void> = Promise.resolve()
 
   constructor(private readonly dependencies: Dependencies) {
     const { api } = dependencies
@@ -43,17 +43,9 @@ export class ResourceStore {
       day,
       hours: await api.resourceWorkshift({ query: { day, resourceId } }, { signal }),
     }))
-    makeAutoObservable<this, 'chosen' | 'pending' | 'dependencies' | 'sending'>(
+    makeAutoObservable<this, 'chosen' | 'pending' | 'dependencies'>(
       this,
-      {
-        chosen: true,
-        pending: observableRef,
-        absences: false,
-        workshift: false,
-        dependencies: false,
-        sending: false,
-        daysOf: false,
-      },
+      { chosen: true, pending: observableRef, dependencies: false, daysOf: false },
       { autoBind: true },
     )
   }
@@ -85,7 +77,7 @@ export class ResourceStore {
 
   /** Resolves when all selections have been sent, whether or not the server accepted them. Never rejects. */
   async settled(): Promise<void> {
-    for (let last: Promise<void> | null = null; last !== this.sending; await last) last = this.sending
+    for (let last: Promise<void> | null = null; last !== this.#sending; await last) last = this.#sending
   }
 
   /** Loads the working hours of the mechanic on a day. */
@@ -134,7 +126,7 @@ export class ResourceStore {
     this.hasFailed = false
     // Sends one selection at a time, because concurrent calls may arrive in any order. Superseded selections are
     // skipped.
-    this.sending = this.sending.then(this.sendPending)
+    this.#sending = this.#sending.then(this.sendPending)
   }
 
   private async sendPending(): Promise<void> {

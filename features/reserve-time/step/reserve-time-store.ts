@@ -65,9 +65,9 @@ export class ReserveTimeStore {
   readonly settings: Resource<[organizationId: Identifier], OrganizationSettings>
   readonly reservation: Reservation
   lazyChunk: LazyChunk | null = null
-  private options: TimeOptions = { withShifts: false }
+  #options: TimeOptions = { withShifts: false }
   /** Counts the calls of `open` and `dispose`, so that a superseded `open` stops. */
-  private opening = 0
+  #opening = 0
 
   constructor(private readonly dependencies: Dependencies) {
     const { api, booking, session } = dependencies
@@ -81,36 +81,26 @@ export class ReserveTimeStore {
     })
     this.offers = dependencies.offers(this)
     this.reservation = new Reservation(dependencies, this)
-    makeAutoObservable<this, 'dependencies' | 'options' | 'opening'>(
+    makeAutoObservable<this, 'dependencies'>(
       this,
-      {
-        calendar: false,
-        offers: false,
-        delivery: observableRef,
-        dependencies: false,
-        options: false,
-        lazyChunk: false,
-        opening: false,
-        settings: false,
-        reservation: false,
-      },
+      { delivery: observableRef, dependencies: false, lazyChunk: false },
       { autoBind: true },
     )
   }
 
   /** Loads settings and offers, then the free times. `months` is the number of visible months. */
   async open(options: TimeOptions, months: number, lazyChunk: LazyChunk): Promise<void> {
-    this.options = options
+    this.#options = options
     this.lazyChunk = lazyChunk
     this.calendar.view.setVisible(months)
     const { booking } = this.dependencies.booking
     this.isEnquiry = !this.isMove && booking !== null && leadDate(booking) !== null
-    const opening = ++this.opening
+    const opening = ++this.#opening
     await Promise.all([
       booking?.organization && this.settings.load(booking.organization.id),
       this.offers.open(lazyChunk),
     ])
-    if (opening !== this.opening) return
+    if (opening !== this.#opening) return
     // If the settings failed, only the server limits the days, and the calendar still works.
     const { carenceDays, keyLockerInstalled } = this.settings.latest ?? {}
     const held = heldTime(booking)
@@ -164,11 +154,11 @@ export class ReserveTimeStore {
   }
 
   get isMove(): boolean {
-    return this.options.isMove === true
+    return this.#options.isMove === true
   }
 
   dispose(): void {
-    this.opening++
+    this.#opening++
     this.settings.reset()
     this.offers.dispose()
     this.calendar.dispose()
@@ -186,7 +176,7 @@ export class ReserveTimeStore {
     // Waits until the server knows the chosen mechanic.
     await offers.lazy?.resources.settled()
     signal.throwIfAborted()
-    const shift = this.options.withShifts ? this.shift : null
+    const shift = this.#options.withShifts ? this.shift : null
     const days = await freeDaysOf(this.dependencies.api, { shift, usesLocker }, period, signal)
     return offers.lazy?.daysOf(days) ?? days
   }
