@@ -22,6 +22,7 @@ import { openServerLog, type ServerLog } from './operations/server-log'
 import { noPaymentProviders, sandboxProviders, type Providers } from './providers/providers'
 import { sandboxVehicleRegister } from './providers/vehicle-register'
 import { openSandbox } from './sandbox/open'
+import { proxyWarning } from './proxy-warning'
 import { seed } from './seed/seed'
 import { sparse } from './sparse'
 import { StartError } from './start-error'
@@ -67,16 +68,20 @@ async function start(built: Promise<boolean>): Promise<void> {
     }
     const { db } = database
     const { address } = server
-    const tell = telling({ log, secret: await readServerSecret(db) })
-    const courier = openMail({ db, config: config.mail, dataDir: config.dataDir, address, log, tell })
+    const secret = await readServerSecret(db)
+    const tell = telling({ log, secret })
+    const bound = { secret, perHour: config.mailsPerHour }
+    const courier = openMail({ db, config: config.mail, dataDir: config.dataDir, address, log, bound, tell })
     const operations = openOperations(db, log, config)
     const providers = sandbox
       ? sandboxProviders(db, await readServerSecret(db), sandbox.address)
       : { vehicleRegister: sandboxVehicleRegister(db), ...noPaymentProviders }
     const answer = await createFetch({ config, db, now, log, courier, providers, operations })
-    const listener = getRequestListener((request, { incoming }) =>
-      answer(request, callerAddress(request, incoming.socket.remoteAddress, config.behindProxy)),
-    )
+    const warnOfProxy = proxyWarning(log, config.behindProxy)
+    const listener = getRequestListener((request, { incoming }) => {
+      warnOfProxy(incoming)
+      return answer(request, callerAddress(request, incoming.socket.remoteAddress, config.behindProxy))
+    })
     const desk = { db, now, log }
     const closeDoor = config.databaseUrl === null ? await openDeskSocket(config.dataDir, desk) : () => Promise.resolve()
     // No `await` below: once the server answers, its caller may stop it, and `closeWithGrace` must clean up then.
@@ -121,7 +126,7 @@ interface FetchOptions {
 
 async function createFetch(options: FetchOptions): Promise<App['fetch']> {
   const { config, db, now, log, courier, providers, operations } = options
-  const { apiPrefix, tokenHeader, holdSeconds, spaConfig, behindProxy, frameAncestors } = config
+  const { apiPrefix, tokenHeader, holdLifetime, spaConfig, behindProxy, frameAncestors } = config
   const secret = await readServerSecret(db)
   const site = { publicOrigin: publicOrigin(config), behindProxy }
   const app = createApp({
@@ -134,7 +139,8 @@ async function createFetch(options: FetchOptions): Promise<App['fetch']> {
     observe: operations.observe,
     apiPrefix,
     tokenHeader,
-    holdSeconds,
+    holdLifetime,
+    holdFactor: config.throttle,
     calendarHost: hostOf(config.mail.from.address),
     site,
   })

@@ -12,6 +12,7 @@ import { releaseHold, lockWorkshop, TimeTaken } from '../store/holds'
 import { takenLockerTimes } from '../store/lockers'
 import type { Session } from '../store/sessions'
 import { workshopExists } from '../store/workshops'
+import { holderAt, refuseManyHolds } from '../throttle/hold-bounds'
 import { changeDraft } from './drafts'
 import { calendarQuestion } from './free-times'
 import { holdVisit } from './hold-visit'
@@ -80,18 +81,23 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
       return taken.map((timeStamp) => ({ timeStamp }))
     },
 
-    reserveTime: async ({ query }, { session, tell }) => {
+    reserveTime: async ({ query }, { session, address, tell }) => {
       const requested = parseRequestedTime(query.reservation, query.timeSelectionType)
       if (!requested) throw badRequest('BAD_RESERVATION', 'reservation must be start|end')
       // Only maintenance is booked by shift (TM-06). Elsewhere the position is a meaningless default.
       const shift = session.processType === 'MAINTENANCE' ? query.workshiftPosition : null
+      const { secret, holdLifetime: lifetime, holdFactor: factor } = dependencies
+      const holder = holderAt(secret, address)
       const holding = changeDraft(db, session, async (draft, tx) => {
         const date = dateOfRequest(requested)
-        if (draft.organizationId !== null) await lockWorkshop(tx, draft.organizationId)
+        if (draft.organizationId !== null) {
+          await lockWorkshop(tx, draft.organizationId)
+          await refuseManyHolds(tx, { holder, organizationId: draft.organizationId, sessionId: session.id, factor })
+        }
         const question = await calendarQuestion(dependencies, tx, session, draft, { first: date, last: date })
         // A slot of hour service requires that the visitor selected hour service.
         if (!draft.hourService && query.timeSelectionType === 'HOUR_SERVICE') throw new TimeTaken('not offered')
-        await holdVisit({ tx, session, seconds: dependencies.holdSeconds, requested, shift, draft, question })
+        await holdVisit({ tx, session, lifetime, holder, requested, shift, draft, question })
         return { ...draft, leadDate: null, timeReserved: true }
       })
       try {

@@ -6,6 +6,7 @@ import type { Tell } from '../operations/events'
 import type { Providers } from '../providers/providers'
 import type { Calendars } from '../store/calendars'
 import type { Database } from '../store/database'
+import type { HoldLifetime } from '../store/holds'
 import type { Session } from '../store/sessions'
 import type { Throttle } from '../throttle/throttle'
 import type { SerializedJson } from '../serialized-json'
@@ -20,7 +21,9 @@ export interface Dependencies extends Providers {
   /** This installation's secret (`readServerSecret`). */
   readonly secret: string
   readonly tokenHeader: string
-  readonly holdSeconds: number
+  readonly holdLifetime: HoldLifetime
+  /** Factor on the usual number of holds of one address and one network at a workshop; 0 for no bound. */
+  readonly holdFactor: number
   /** Host in the UIDs of calendar entries: that of the sender's mail address. */
   readonly calendarHost: string
   readonly log: Log

@@ -25,6 +25,7 @@ export type EventName =
   | 'mail.queued'
   | 'mail.sent'
   | 'mail.skipped'
+  | 'mail.postponed'
   | 'mail.deferred'
   | 'mail.refused'
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { any, assign, boolean, define, object, string, type Infer } from 'superstruct'
 import { withDraftDefaults, type Draft } from '../domain/draft'
 import { queryRows, statement, type Database } from './database'
-import { prolongHold } from './holds'
+import { prolongHold, type HoldLifetime } from './holds'
 import { session } from './schema/sessions'
 import { batchPerTurn } from './batch-per-turn'
 
@@ -58,7 +58,7 @@ const findActive = batchPerTurn(async (db, tokenHashes: readonly string[]) => {
  * Returns null if the session is unknown or expired.
  * Updates `last_seen_at` at most once a minute, so that most calls only read and need no disk write.
  */
-export async function touchSession(db: Database, tokenHash: string, holdSeconds: number): Promise<Session | null> {
+export async function touchSession(db: Database, tokenHash: string, lifetime: HoldLifetime): Promise<Session | null> {
   const found = await findActive(db, tokenHash)
   if (!found) return null
   const { isStale, tokenHash: _, ...row } = found
@@ -68,7 +68,7 @@ export async function touchSession(db: Database, tokenHash: string, holdSeconds:
       .set({ lastSeenAt: sql`now()` })
       .where(eq(session.id, row.id))
   const draft = withDraftDefaults(row.draft)
-  const isHeld = draft.timeReserved && (await prolongHold(db, row.id, holdSeconds))
+  const isHeld = draft.timeReserved && (await prolongHold(db, row.id, lifetime))
   return { ...row, draft, isRenewed: isHeld && isStale }
 }
 

@@ -66,6 +66,19 @@ describe('the list of bookings', () => {
     expect(await list({ organization: 1 })).toContain('3 varausta')
   })
 
+  it('names every column of the CSV in the documentation, in order', async () => {
+    const [headings = ''] = (await list({ csv: true })).slice(1).split('\r\n')
+    const documented = await readFile('docs/chain-data.md', 'utf8')
+    const columns = headings.split(';').join('|').replaceAll(/[()]/g, '\\$&')
+    const named = documented
+      .split('\n')
+      .filter((line) => /^- (?:Visit|Vehicle|Customer|Order|Money)/.test(line))
+      .flatMap((line) =>
+        line.match(new RegExp(`(?<=[:,] )(?:${columns})(?=[ ,.])|(?<= and )(?:${columns})(?=[ ,.])`, 'g')),
+      )
+    expect(named).toEqual(headings.split(';'))
+  })
+
   it('is CSV for a Finnish Excel, with formulas escaped', async () => {
     const csv = await list({ csv: true })
     expect(csv.startsWith('\uFEFFPäivä;Alkaa;Päättyy;Tila;Toimipiste;')).toBe(true)

@@ -35,8 +35,9 @@ export function deliveryOf({ db }: TestApp, transport: MailTransport): Delivery 
     db,
     transport,
     settings,
-    logged,
+    bound: { secret: 'x', perHour: 0 },
     tell: () => undefined,
+    logged,
     log: { info: (message) => void logged.push(message), error },
   }
 }
