@@ -15,6 +15,7 @@ import { listen } from './listen'
 import { processLog } from './log'
 import { nudgingAfterWrites, type Courier } from './mail/courier'
 import { openMail } from './mail/open'
+import { telling } from './operations/events'
 import { openOperations, type Operations } from './operations/open'
 import { startPurging } from './operations/purge'
 import { openServerLog, type ServerLog } from './operations/server-log'
@@ -67,8 +68,10 @@ async function start(built: Promise<boolean>): Promise<void> {
     }
     const { db } = database
     const { address } = server
-    const bound = { secret: await readServerSecret(db), perHour: config.mailsPerHour }
-    const courier = openMail({ db, config: config.mail, dataDir: config.dataDir, address, log, bound })
+    const secret = await readServerSecret(db)
+    const tell = telling({ log, secret })
+    const bound = { secret, perHour: config.mailsPerHour }
+    const courier = openMail({ db, config: config.mail, dataDir: config.dataDir, address, log, bound, tell })
     const operations = openOperations(db, log, config)
     const providers = sandbox
       ? sandboxProviders(db, await readServerSecret(db), sandbox.address)
@@ -84,7 +87,7 @@ async function start(built: Promise<boolean>): Promise<void> {
     // No `await` below: once the server answers, its caller may stop it, and `closeWithGrace` must clean up then.
     sandbox?.answer(db, log)
     server.answer((request, response) => void listener(request, response))
-    const stopPurging = startPurging(db, providers.cardPayments, log, config.purgeSeconds)
+    const stopPurging = startPurging({ db, cardPayments: providers.cardPayments, log, tell }, config.purgeSeconds)
     closeWithGrace({ delay: (10 + config.drainSeconds) * 1000, logger: false }, async ({ err }) => {
       if (err) log.error('stopping after an error', err)
       operations.stopping()

@@ -10,6 +10,7 @@ import { dateOfRequest, isDate, parseRequestedTime } from '../domain/reservation
 import { badRequest } from '../refusal'
 import { releaseHold, lockWorkshop, TimeTaken } from '../store/holds'
 import { takenLockerTimes } from '../store/lockers'
+import type { Session } from '../store/sessions'
 import { workshopExists } from '../store/workshops'
 import { holderAt, refuseManyHolds } from '../throttle/hold-bounds'
 import { changeDraft } from './drafts'
@@ -80,7 +81,7 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
       return taken.map((timeStamp) => ({ timeStamp }))
     },
 
-    reserveTime: async ({ query }, { session, address }) => {
+    reserveTime: async ({ query }, { session, address, tell }) => {
       const requested = parseRequestedTime(query.reservation, query.timeSelectionType)
       if (!requested) throw badRequest('BAD_RESERVATION', 'reservation must be start|end')
       // Only maintenance is booked by shift (TM-06). Elsewhere the position is a meaningless default.
@@ -101,16 +102,18 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
       })
       try {
         await holding
+        tell('hold.taken', workshopOf(session))
         return { responseCode: 'SUCCESS' }
       } catch (error) {
-        if (error instanceof TimeTaken) return { responseCode: 'NOT_AVAILABLE' }
-        throw error
+        if (!(error instanceof TimeTaken)) throw error
+        tell('hold.refused', workshopOf(session))
+        return { responseCode: 'NOT_AVAILABLE' }
       }
     },
 
-    removeReservation: async (_, { session }) => {
+    removeReservation: async (_, { session, tell }) => {
       await changeDraft(db, session, async (draft, tx) => {
-        await releaseHold(tx, session.id)
+        if (await releaseHold(tx, session.id)) tell('hold.released')
         return { ...draft, leadDate: null, timeReserved: false }
       })
     },
@@ -120,7 +123,7 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
       await changeDraft(db, session, (draft) => ({ ...draft, details: body }))
     },
 
-    saveLead: async ({ query }, { session }) => {
+    saveLead: async ({ query }, { session, tell }) => {
       const date = query.leadDate.slice(0, 10)
       // Nobody plans a visit more than a year ahead.
       if (!isDate(date) || date > addDays(dateOf(now()), 366)) throw badRequest('BAD_LEAD_DATE', 'not a date')
@@ -129,12 +132,14 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
         if (!isBookable(question, date))
           throw badRequest('BAD_LEAD_DATE', 'the workshop does not accept bookings on that day')
         // A requested day replaces a held time and its details.
-        await releaseHold(tx, session.id)
+        if (await releaseHold(tx, session.id)) tell('hold.released')
         return { ...draft, details: null, leadDate: date, timeReserved: false }
       })
     },
   }
 }
+
+const workshopOf = ({ draft }: Session) => ({ workshop: draft.organizationId })
 
 function readPeriod({ start, end }: Period): { first: string; last: string } {
   const [first, last] = [dateOf(start), dateOf(end)]

@@ -2,6 +2,7 @@ import type { Contract, InputOf, OutputOf } from '#shared/api/endpoint'
 import type { WallDateTime } from '#shared/date/wall-clock'
 import type { Log } from '../log'
 import type { Site } from '../origin'
+import type { Tell } from '../operations/events'
 import type { Providers } from '../providers/providers'
 import type { Calendars } from '../store/calendars'
 import type { Database } from '../store/database'
@@ -37,6 +38,8 @@ export interface RequestContext {
   readonly address: string
   /** Adds a header to the response. */
   readonly setHeader: (name: string, value: string) => void
+  /** Tells the operators of an event. It is logged if the call succeeds. */
+  readonly tell: Tell
 }
 
 /** Context of every other call. The session has not expired, and a write comes from the browser that opened it. */

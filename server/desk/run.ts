@@ -5,6 +5,7 @@ import { importChain } from '../chain/import'
 import type { Log } from '../log'
 import { sqlState, type Database } from '../store/database'
 import { listDayBookings } from '../store/day-bookings'
+import { readServerSecret } from '../store/server-secret'
 import { countPostponed, listWaitingMails } from '../store/waiting-mails'
 import type { Output } from './output'
 import type { DeskRequest } from './request'
@@ -50,7 +51,8 @@ async function execute(desk: Desk, request: DeskRequest, output: Output, signal:
     output.text(waitingTable(await listWaitingMails(db)))
     return true
   }
-  const visits = (await listDayBookings(db, request)).map(visitOf)
+  const secret = await readServerSecret(db)
+  const visits = (await listDayBookings(db, request)).map((booking) => visitOf(booking, secret))
   output.text(request.csv ? visitCsv(visits) : visitTable(visits))
   const postponed = request.csv ? 0 : await countPostponed(db)
   if (postponed > 0) output.text(`Odottavia viestejä: ${postponed} (npm run bookings -- mails)\n`)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Log } from '../log'
+import type { Tell } from '../operations/events'
 import type { Database } from '../store/database'
 import { cleanOutbox } from '../store/outbox-delivery'
 import { startCourier, type Courier } from './courier'
@@ -17,14 +18,16 @@ export interface MailOptions {
   readonly address: string
   readonly log: Log
   readonly bound: MailBound
+  readonly tell: Tell
 }
 
 /** Starts delivering the outbox. */
-export const openMail = ({ db, config, dataDir, address, log, bound }: MailOptions): Courier =>
+export const openMail = ({ db, config, dataDir, address, log, bound, tell }: MailOptions): Courier =>
   startCourier({
     db,
     log,
     bound,
+    tell,
     transport: config.smtpUrl === null ? folderTransport(join(dataDir, 'mail')) : smtpTransport(config.smtpUrl),
     settings: { from: config.from, publicUrl: config.publicUrl ?? address },
   })

@@ -127,10 +127,13 @@ export async function activeHold(db: Database, sessionId: string): Promise<Reser
   return found ?? null
 }
 
-/** Extends the session's hold to `seconds` from now, within its absolute lifetime, unless it has expired. */
-export async function prolongHold(db: Database, sessionId: string, lifetime: HoldLifetime): Promise<void> {
+/**
+ * Extends the session's hold to `seconds` from now, within its absolute lifetime. Returns false if it has expired, or if
+ * there is none.
+ */
+export async function prolongHold(db: Database, sessionId: string, lifetime: HoldLifetime): Promise<boolean> {
   const heldSince = sql`coalesce(${reservation.heldSince}, now())`
-  await db
+  const prolonged = await db
     .update(reservation)
     .set({
       heldSince,
@@ -139,11 +142,17 @@ export async function prolongHold(db: Database, sessionId: string, lifetime: Hol
       )`,
     })
     .where(activeHoldOf(sessionId))
+    .returning({ id: reservation.id })
+  return prolonged.length > 0
 }
 
-/** Releases the session's hold. */
-export async function releaseHold(db: Database, sessionId: string): Promise<void> {
-  await db.delete(reservation).where(and(eq(reservation.sessionId, sessionId), eq(reservation.kind, 'hold')))
+/** Releases the session's hold. Returns false if there was none. */
+export async function releaseHold(db: Database, sessionId: string): Promise<boolean> {
+  const released = await db
+    .delete(reservation)
+    .where(and(eq(reservation.sessionId, sessionId), eq(reservation.kind, 'hold')))
+    .returning({ id: reservation.id })
+  return released.length > 0
 }
 
 /** Turns the session's hold into the time of a booking. Returns null if it has no hold or the hold has expired. */

@@ -99,7 +99,7 @@ const RENDER: Readonly<Record<Surface, (booking: BookingDocument) => string | Pr
     mailTexts(confirmationLetter({ document, key: null, phone: '', publicUrl: 'https://x.example' })),
   workshopMail: (document) => mailTexts(noticeLetter(document)),
   calendarEntry: (document) => calendarText(document),
-  deskTable: (document) => visitTable([visitOf({ document, cancelled: false })]),
+  deskTable: (document) => visitTable([visitOf({ id: '', document, cancelled: false }, '')]),
   deskCsv: csvText,
 }
 
@@ -114,7 +114,7 @@ function calendarText(document: BookingDocument): string {
 
 /** The row as a spreadsheet reads it, with its headings: 'Vuoro: Iltavuoro'. */
 function csvText(document: BookingDocument): string {
-  const csv = visitCsv([visitOf({ document, cancelled: false })])
+  const csv = visitCsv([visitOf({ id: '', document, cancelled: false }, '')])
   const [row = {}] = parse<Record<string, string>>(csv, { bom: true, columns: true, delimiter: ';' })
   return Object.entries(row)
     .map(([heading, cell]) => `${heading}: ${cell};`)

@@ -36,6 +36,7 @@ export function deliveryOf({ db }: TestApp, transport: MailTransport): Delivery 
     transport,
     settings,
     bound: { secret: 'x', perHour: 0 },
+    tell: () => undefined,
     logged,
     log: { info: (message) => void logged.push(message), error },
   }
