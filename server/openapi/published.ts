@@ -20,7 +20,12 @@ const POLICY = [
 ].join('; ')
 
 /** Browsers may cache the response but must revalidate it. */
-const headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': POLICY }
+const headers = {
+  'Cache-Control': 'no-cache',
+  'Content-Security-Policy': POLICY,
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
 
 export interface PublishedOptions extends DocumentOptions {
   /** Headers of every response. */

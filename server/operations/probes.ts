@@ -15,7 +15,12 @@ export interface ProbeOptions {
 type Probe = (request: Request) => Promise<Response>
 
 const PING_MS = 2_000
-const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+}
 const statusResponse = (status: number, word: string): Response =>
   Response.json({ status: word }, { status, headers: HEADERS })
 
@@ -23,10 +28,20 @@ const statusResponse = (status: number, word: string): Response =>
 export const createProbes = (options: ProbeOptions): ReadonlyMap<string, Probe> =>
   new Map<string, Probe>([
     // Does not check the database, because a restart of this process would not repair it.
-    ['/health', () => Promise.resolve(statusResponse(200, 'alive'))],
-    ['/ready', () => ready(options)],
-    ['/metrics', (request) => metricsResponse(request, options)],
+    ['/health', reading(() => Promise.resolve(statusResponse(200, 'alive')))],
+    ['/ready', reading(() => ready(options))],
+    ['/metrics', reading((request) => metricsResponse(request, options))],
   ])
+
+/** Refuses every method but GET and HEAD. */
+const reading =
+  (probe: Probe): Probe =>
+  async (request) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return probe(request)
+    const refused = statusResponse(405, 'only GET')
+    refused.headers.set('Allow', 'GET, HEAD')
+    return refused
+  }
 
 async function ready({ db, isStopping }: ProbeOptions): Promise<Response> {
   if (isStopping()) return statusResponse(503, 'stopping')

@@ -53,4 +53,6 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   // The page's own forms must send their origin. No other site receives a referrer.
   'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
 }

@@ -1,5 +1,5 @@
 import { bookingStore, holdStore } from '#entities/booking'
-import { wizardStore } from '#entities/process'
+import { visitPort } from '#entities/process'
 import { sessionStore } from '#entities/session'
 import { apiPort } from '#shared/api/port'
 import { configPort } from '#shared/config/config'
@@ -14,7 +14,7 @@ export const manageStore = defineStore('manage-booking', (get) => {
   const { installationType } = get(configPort).session
   const api = get(apiPort)({ ...bookedCalls, ...moveCalls })
   const booked = new BookedStore({ api, link: get(linkStore), session, current, installationType })
-  const move = new MoveStore({ api, booked, current, hold: get(holdStore), session, wizard: get(wizardStore) })
+  const move = new MoveStore({ api, booked, current, hold: get(holdStore), session, visit: get(visitPort) })
   const dispose = (): void => {
     move.dispose()
     booked.dispose()
