@@ -104,12 +104,13 @@ async function step(world: World): Promise<boolean> {
 function letter(world: World): void {
   const { transport } = world
   const log = { info: () => undefined, error: () => undefined }
-  const delivery = { db: world.server.db, transport, settings: LETTERS, log }
+  const bound = { secret: world.secret, perHour: 0 }
+  const delivery = { db: world.server.db, transport, settings: LETTERS, log, bound, tell: () => undefined }
   deliverNext(delivery, new AbortController().signal).catch(() => undefined)
 }
 
 /** Removes what has expired, and returns what is due. */
 function purge({ server, bank }: World): void {
   const log = { info: () => undefined, error: () => undefined }
-  void startPurging(server.db, bank, log, 3600)()
+  void startPurging({ db: server.db, cardPayments: bank, log, tell: () => undefined }, 3600)()
 }
