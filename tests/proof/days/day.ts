@@ -67,13 +67,13 @@ async function passDay(world: World): Promise<void> {
 /** Lets visitors come at once, until all of them have left. */
 async function serve(world: World, first: number): Promise<void> {
   const { steps } = world
-  let open = AT_ONCE
-  for (let n = first; n < first + AT_ONCE; n++)
-    void visit(world, `Visitor${n}`)
-      .catch((error: unknown) => world.violations.push(`Visitor${n}: ${String(error)}`))
-      .finally(() => (open -= 1))
+  const names = new Set(Array.from({ length: AT_ONCE }, (_, n) => `Visitor${first + n}`))
+  for (const name of [...names])
+    void visit(world, name)
+      .catch((error: unknown) => world.violations.push(`${name}: ${String(error)}`))
+      .finally(() => names.delete(name))
   await steps.quiet()
-  for (let n = 0; world.violations.length === 0 && (open > 0 || steps.count > 0); n++) {
+  for (let n = 0; world.violations.length === 0 && (names.size > 0 || steps.count > 0); n++) {
     if (n > MOST_STEPS) world.violations.push('the day does not end')
     const hasWritten = await step(world)
     if (hasWritten) world.violations.push(...(await findViolations(world)))

@@ -38,6 +38,9 @@ async function settle(world: World): Promise<void> {
   for (await world.steps.quiet(); world.steps.count > 0; await world.steps.quiet()) world.steps.begin(0)
 }
 
+/** A booking without its payment, whose figures a late payment changes. */
+const text = (document: KnownBooking['document']): string => JSON.stringify({ ...document, payment: null })
+
 /** Opens a booking by its key and compares it with what the visitor was told. */
 async function compare(world: World, { isUncertain, ...known }: KnownBooking): Promise<void> {
   if (isUncertain) return
@@ -46,8 +49,6 @@ async function compare(world: World, { isUncertain, ...known }: KnownBooking): P
     await api.initSession({
       query: { organizationId: 1, installationType: 'BASSADONE_PUBLIC', usedProcessType: 'MAINTENANCE' },
     })
-    // A late payment changes the figures of the payment alone.
-    const text = (document: KnownBooking['document']) => JSON.stringify({ ...document, payment: null })
     return text(await api.openBooking(reference({ ...known, isUncertain }))) === text(known.document)
   })().catch((error: unknown) => (error instanceof ApiError && error.code === 'BOOKING_CANCELLED' ? null : false))
   await settle(world)

@@ -1,5 +1,5 @@
 /** A process of the real server whose queries wait for their turn, and which can be killed at any of them. */
-import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite'
+import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { createApp, type App } from '#server/app'
 import { businessClock } from '#server/clock'
