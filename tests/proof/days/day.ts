@@ -68,7 +68,7 @@ async function passDay(world: World): Promise<void> {
 async function serve(world: World, first: number): Promise<void> {
   const { steps } = world
   const names = new Set(Array.from({ length: AT_ONCE }, (_, n) => `Visitor${first + n}`))
-  for (const name of [...names])
+  for (const name of names)
     void visit(world, name)
       .catch((error: unknown) => world.violations.push(`${name}: ${String(error)}`))
       .finally(() => names.delete(name))

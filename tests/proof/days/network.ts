@@ -1,7 +1,7 @@
 /** The network between a visitor and the server: it delays, doubles and loses requests and responses. */
 import type { World } from './world'
 
-export class Lost extends Error {}
+class Lost extends Error {}
 
 export function networkOf(world: World, who: string): (request: Request) => Promise<Response> {
   return async (request) => {
