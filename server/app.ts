@@ -6,11 +6,12 @@ import { NO_SOCKET } from './address'
 import { handlersOf } from './calls/handlers'
 import { isSessionless } from './calls/sessionless'
 import { SessionlessContext } from './calls/sessionless-context'
-import type { Dependencies } from './calls/types'
+import type { Context, Dependencies, RequestContext } from './calls/types'
 import { dateHeaders } from './date-header'
 import { acceptedEncodings, encodingHeaders } from './encoding'
 import { refuseCrossSite, sessionOf } from './guard'
 import { UNKNOWN_ROUTE, type Observe } from './operations/answered'
+import { keptEvents, telling, tellingOf, type Tell } from './operations/events'
 import { readInput } from './input'
 import { published } from './openapi/published'
 import { UNKNOWN_SITE } from './origin'
@@ -47,7 +48,8 @@ interface Environment {
   readonly Bindings: {
     readonly address: string
     /** What `observe` receives about the request; the handler fills it in. */
-    readonly observed: { route: string }
+    readonly observed: { route: string; session: string | null; code: string | null }
+    readonly tell: Tell
     /** Headers of this response in addition to those of every response. */
     readonly added: [name: string, value: string][]
     readonly always: () => Readonly<Record<string, string>>
@@ -98,16 +100,16 @@ export function createApp({ apiPrefix = '', observe, ...given }: AppOptions): Ap
     // Logs the contract's path pattern, because the actual URL may contain personal data.
     dependencies.log.error(`${c.req.method} ${c.env.observed.route}`, error)
     if (isUnavailable(error)) return refuse(c, unavailable())
+    c.env.observed.code = 'INTERNAL'
     return json(c, 500, { code: 'INTERNAL', message: 'the server failed' })
   })
-  const pseudonymOf = (token: string | null) => (token ? pseudonym(given.secret, token) : null)
+  const tell = telling(given)
   return {
     fetch: async (request, address = NO_SOCKET) => {
       const started = performance.now()
-      const observed = { route: UNKNOWN_ROUTE }
-      const response = await app.fetch(request, { address, observed, added: [], always })
-      const session = pseudonymOf(request.headers.get(given.tokenHeader))
-      observe?.({ method: request.method, ...observed, status: response.status, ms: since(started), session })
+      const observed = { route: UNKNOWN_ROUTE, session: null, code: null }
+      const response = await app.fetch(request, { address, observed, tell, added: [], always })
+      observe?.({ method: request.method, ...observed, status: response.status, ms: since(started) })
       return response
     },
   }
@@ -130,19 +132,36 @@ async function answer(c: CallContext, { name, endpoint, run }: Route, dependenci
   refuseCrossSite(request, dependencies.site)
   const setHeader = (header: string, value: string) => void c.env.added.push([header, value])
   // The session is checked before the input, so that a caller without a session gets SESSION_EXPIRED first.
+  const events = keptEvents(c.env.tell)
   const context = isSessionless(name)
-    ? new SessionlessContext(request, c.env.address, setHeader)
-    : { request, address: c.env.address, setHeader, ...(await sessionOf(name, request, dependencies)) }
+    ? new SessionlessContext(request, c.env.address, setHeader, events.tell)
+    : await contextOf(c, name, { request, address: c.env.address, setHeader, tell: events.tell }, dependencies)
   const input = await readInput(endpoint, request, c.req.param())
   await dependencies.throttle(name, {
     sessionId: isSessionless(name) ? null : context.session.id,
     address: c.env.address,
   })
   const output = await run(input, context)
+  events.pass()
   return endpoint.output ? json(c, 200, output) : send(c, 204, null)
 }
 
+/** Adds the session to the context of a call, and to what the log tells of it. */
+async function contextOf(
+  c: CallContext,
+  name: string,
+  context: RequestContext,
+  dependencies: Dependencies,
+): Promise<Context> {
+  const { session, token } = await sessionOf(name, context.request, dependencies)
+  c.env.observed.session = pseudonym(dependencies.secret, session.id)
+  // The hold is renewed whatever becomes of the call.
+  if (session.isRenewed) tellingOf(c.env.tell, session)('hold.renewed')
+  return { ...context, session, token, tell: tellingOf(context.tell, session) }
+}
+
 function refuse(c: CallContext, { status, code, message, userErrorMessage, retryAfter }: Refusal): Response {
+  c.env.observed.code = code
   if (retryAfter !== null) c.env.added.push(['Retry-After', String(retryAfter)])
   return json(c, status, userErrorMessage === null ? { code, message } : { code, message, userErrorMessage })
 }

@@ -7,7 +7,7 @@ const SNIFFING = { 'X-Content-Type-Options': 'nosniff' }
 /** Content that no page shows: not stored, not embedded by other sites, without rights if a browser opens it. */
 const DATA = {
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
   ...SNIFFING,

@@ -16,12 +16,14 @@ import { listen } from './listen'
 import { processLog } from './log'
 import { nudgingAfterWrites, type Courier } from './mail/courier'
 import { openMail } from './mail/open'
+import { telling } from './operations/events'
 import { openOperations, type Operations } from './operations/open'
 import { startPurging } from './operations/purge'
 import { openServerLog, type ServerLog } from './operations/server-log'
 import { noPaymentProviders, sandboxProviders, type Providers } from './providers/providers'
 import { sandboxVehicleRegister } from './providers/vehicle-register'
 import { openSandbox } from './sandbox/open'
+import { proxyWarning } from './proxy-warning'
 import { seed } from './seed/seed'
 import { StartError } from './start-error'
 import { earlyTexts } from './static/early-texts'
@@ -70,15 +72,21 @@ async function start({ built = Promise.resolve(true), wrap = (fetch) => fetch }:
     }
     const { db } = database
     const { address } = server
-    const courier = openMail({ db, config: config.mail, dataDir: config.dataDir, address, log })
+    const secret = await readServerSecret(db)
+    const tell = telling({ log, secret })
+    const bound = { secret, perHour: config.mailsPerHour }
+    const courier = openMail({ db, config: config.mail, dataDir: config.dataDir, address, log, bound, tell })
     const operations = openOperations(db, log, config, security)
     const providers = sandbox
-      ? sandboxProviders(db, await readServerSecret(db), sandbox.address)
+      ? sandboxProviders(db, secret, sandbox.address)
       : { vehicleRegister: sandboxVehicleRegister(db), ...noPaymentProviders }
     const answer = wrap(await createFetch({ config, db, now, log, courier, providers, operations }), db)
+    const warnOfProxy = proxyWarning(log, config.behindProxy)
     const listener = getRequestListener(
-      (request, { incoming }) =>
-        answer(request, callerAddress(request, incoming.socket.remoteAddress, config.behindProxy)),
+      (request, { incoming }) => {
+        warnOfProxy(incoming)
+        return answer(request, callerAddress(request, incoming.socket.remoteAddress, config.behindProxy))
+      },
       { errorHandler: failedAnswer(log, security) },
     )
     const desk = { db, now, log }
@@ -86,7 +94,7 @@ async function start({ built = Promise.resolve(true), wrap = (fetch) => fetch }:
     // No `await` below: once the server answers, its caller may stop it, and `closeWithGrace` must clean up then.
     sandbox?.answer(db, log)
     server.answer((request, response) => void listener(request, response))
-    const stopPurging = startPurging(db, providers.cardPayments, log, config.purgeSeconds)
+    const stopPurging = startPurging({ db, cardPayments: providers.cardPayments, log, tell }, config.purgeSeconds)
     closeWithGrace({ delay: (10 + config.drainSeconds) * 1000, logger: false }, async ({ err }) => {
       if (err) log.error('stopping after an error', err)
       operations.stopping()
@@ -125,7 +133,7 @@ interface FetchOptions {
 
 async function createFetch(options: FetchOptions): Promise<App['fetch']> {
   const { config, db, now, log, courier, providers, operations } = options
-  const { apiPrefix, tokenHeader, holdSeconds, spaConfig, behindProxy, frameAncestors } = config
+  const { apiPrefix, tokenHeader, holdLifetime, spaConfig, behindProxy, frameAncestors } = config
   const secret = await readServerSecret(db)
   const site = { publicOrigin: publicOrigin(config), behindProxy }
   const app = createApp({
@@ -138,7 +146,8 @@ async function createFetch(options: FetchOptions): Promise<App['fetch']> {
     observe: operations.observe,
     apiPrefix,
     tokenHeader,
-    holdSeconds,
+    holdLifetime,
+    holdFactor: config.throttle,
     calendarHost: hostOf(config.mail.from.address),
     site,
   })

@@ -28,7 +28,7 @@ export async function runServer(
   // SPA_CONFIG selects the demo's configuration, so that a config.json in the project has no effect.
   const own = { HOST: '127.0.0.1', PORT: String(port), SANDBOX_PORT: '0', DATA_DIR: directory, SPA_CONFIG: '{}' }
   // Allows many visitors from one address, and shuts down without waiting for open connections.
-  const forTests = { THROTTLE: '1000', DRAIN_SECONDS: '0', LOG: 'error' }
+  const forTests = { THROTTLE: '1000', MAILS_PER_HOUR: '0', DRAIN_SECONDS: '0', LOG: 'error' }
   const child = spawn(node, args, { cwd: root, env: { ...inherited, ...forTests, ...own, ...env }, stdio: 'pipe' })
   let log = ''
   const keep = (chunk: Buffer): void => void (log = (log + chunk.toString()).slice(-20_000))

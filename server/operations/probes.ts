@@ -23,24 +23,29 @@ const PING_MS = 2_000
 export function createProbes(options: ProbeOptions): ReadonlyMap<string, Probe> {
   const headers = { ...HEADERS.probe, ...options.security }
   const say = (status: number, word: string): Response => Response.json({ status: word }, { status, headers })
+  const ready = async (): Promise<Response> => {
+    if (options.isStopping()) return say(503, 'stopping')
+    return (await responds(options.db)) ? say(200, 'ready') : say(503, 'no database')
+  }
+  const metrics = async (request: Request): Promise<Response> => {
+    if (!mayRead(request, options.metricsToken)) return say(404, 'not found')
+    const { text, contentType } = options.metrics
+    return new Response(await text(), { headers: { ...headers, 'Content-Type': contentType } })
+  }
+  /** Refuses every method but GET and HEAD. */
+  const reading =
+    (probe: Probe): Probe =>
+    async (request) => {
+      if (request.method === 'GET' || request.method === 'HEAD') return probe(request)
+      const refused = say(405, 'only GET')
+      refused.headers.set('Allow', 'GET, HEAD')
+      return refused
+    }
   return new Map<string, Probe>([
     // Does not check the database, because a restart of this process would not repair it.
-    ['/health', () => Promise.resolve(say(200, 'alive'))],
-    [
-      '/ready',
-      async () => {
-        if (options.isStopping()) return say(503, 'stopping')
-        return (await responds(options.db)) ? say(200, 'ready') : say(503, 'no database')
-      },
-    ],
-    [
-      '/metrics',
-      async (request) => {
-        if (!mayRead(request, options.metricsToken)) return say(404, 'not found')
-        const { text, contentType } = options.metrics
-        return new Response(await text(), { headers: { ...headers, 'Content-Type': contentType } })
-      },
-    ],
+    ['/health', reading(async () => say(200, 'alive'))],
+    ['/ready', reading(ready)],
+    ['/metrics', reading(metrics)],
   ])
 }
 

@@ -2,7 +2,7 @@
 import { unknown } from 'superstruct'
 import type { CallOptions, Client, ClientOf } from './client'
 import { settings } from './contract/session'
-import type { Contract, Endpoint } from './endpoint'
+import type { Contract } from './endpoint'
 
 /** Name by which a server announces that it accepts the parameters of private calls in the body (docs/extensions.md). */
 const IN_BODY = 'parametersInBody'
@@ -34,7 +34,7 @@ export function privately(clientOf: ClientOf): ClientOf {
     const ofPrivate = Object.entries(calls).filter(([, { isPrivate }]) => isPrivate)
     const plain = new Map(Object.entries(clientOf(calls)))
     const moved = ofPrivate.map(([name, endpoint]) => {
-      const [inBody] = Object.values(clientOf({ [name]: withoutQuery(endpoint) }))
+      const [inBody] = Object.values(clientOf({ [name]: { ...endpoint, body: unknown() } }))
       const call = async ({ query, body, ...input }: PrivateInput = {}, options: CallOptions = {}): Promise<unknown> =>
         (await takesBody(options))
           ? inBody?.({ ...input, body: { ...body, ...query } }, options)
@@ -45,5 +45,3 @@ export function privately(clientOf: ClientOf): ClientOf {
   }
   return privateOf
 }
-
-const withoutQuery = ({ query: _, ...endpoint }: Endpoint): Endpoint => ({ ...endpoint, body: unknown() })

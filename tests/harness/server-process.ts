@@ -33,7 +33,15 @@ process.on('exit', () => {
 /** Starts a server process and waits until it accepts requests. */
 export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const started = performance.now()
-  const own = { PORT: '0', SANDBOX_PORT: 'off', CLOCK: TEST_CLOCK, THROTTLE: '0', LOG: 'error', SPA_CONFIG: '{}' }
+  const own = {
+    PORT: '0',
+    SANDBOX_PORT: 'off',
+    CLOCK: TEST_CLOCK,
+    THROTTLE: '0',
+    MAILS_PER_HOUR: '0',
+    LOG: 'error',
+    SPA_CONFIG: '{}',
+  }
   // Runs node itself rather than npx, because the signal must reach the server.
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: ROOT,

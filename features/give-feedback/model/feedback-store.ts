@@ -18,19 +18,15 @@ class FeedbackStore {
   /** True after sending, until the page is left or another feedback is started. */
   isSent = false
   /** True while the form is on screen. */
-  private isOpen = false
+  #isOpen = false
 
   constructor(private readonly api: Client<typeof calls>) {
     this.submission = new Action((feedback) => this.send(feedback))
-    makeAutoObservable<this, 'api' | 'isOpen'>(
-      this,
-      { api: false, isOpen: false, draft: observableRef, submission: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'api'>(this, { api: false, draft: observableRef }, { autoBind: true })
   }
 
   open(): void {
-    this.isOpen = true
+    this.#isOpen = true
   }
 
   keep(feedback: Feedback): void {
@@ -47,7 +43,7 @@ class FeedbackStore {
   }
 
   dispose(): void {
-    this.isOpen = false
+    this.#isOpen = false
     this.isSent = false
     this.submission.clear()
   }
@@ -57,7 +53,7 @@ class FeedbackStore {
     emit('feedback-sent', null)
     runInAction(() => {
       this.draft = EMPTY
-      this.isSent = this.isOpen
+      this.isSent = this.#isOpen
     })
   }
 }
