@@ -17,6 +17,7 @@ import { published } from './openapi/published'
 import { UNKNOWN_SITE } from './origin'
 import { sandboxProviders, type Providers } from './providers/providers'
 import { Refusal, unavailable } from './refusal'
+import { HEADERS } from './response-headers'
 import { routesOf, type Route } from './routes'
 import { pseudonym } from './secrets'
 import { Calendars } from './store/calendars'
@@ -25,15 +26,6 @@ import { transportSecurity } from './transport-security'
 import { SerializedJson } from './serialized-json'
 
 const MOST_BYTES = 64 * 1024
-
-/** Headers of every API response: no caching, no content sniffing, no framing and no embedding by other sites. */
-const HEADERS = {
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-}
 
 /** Optional dependencies. A missing provider is replaced by its sandbox, a missing site by `UNKNOWN_SITE`, a
  * missing calendar host by 'localhost'. */
@@ -76,7 +68,8 @@ export function createApp({ apiPrefix = '', observe, ...given }: AppOptions): Ap
   }
   const app = new Hono<Environment>()
   const date = dateHeaders()
-  const fixed = { ...HEADERS, ...transportSecurity(dependencies.site) }
+  const security = transportSecurity(dependencies.site)
+  const fixed = { ...HEADERS.api, ...security }
   // The page reads the workshop's current day from the Date header, because the visitor's own clock may be wrong.
   const always = () => ({ ...fixed, Date: date(given.now()) })
   const limited = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => refuse(c, tooLarge) })
@@ -91,7 +84,7 @@ export function createApp({ apiPrefix = '', observe, ...given }: AppOptions): Ap
 
   const routes = routesOf(contract, handlersOf(dependencies))
   const root = apiPrefix + REST_ROOT
-  app.route(root, published({ root, tokenHeader: given.tokenHeader, always }))
+  app.route(root, published({ root, tokenHeader: given.tokenHeader, security }))
   for (const route of routes)
     app.on(route.endpoint.method, root + patternOf(route.endpoint.path), (c) => answer(c, route, dependencies))
   for (const [path, allowed] of methodsByPath(routes))

@@ -23,13 +23,11 @@ export interface Config extends OperationsConfig {
   readonly tokenHeader: string
   /** JSON for the page's `app-config`, inserted unchanged. */
   readonly spaConfig: string | null
-  readonly sparse: boolean
   /** Whether a trusted proxy sets X-Forwarded-For. */
   readonly behindProxy: boolean
   readonly mail: MailConfig
   /** Mails to one customer within an hour; 0 for no bound. */
   readonly mailsPerHour: number
-  readonly testHooks: boolean
 }
 
 /** Returns the origin where visitors find the application; null if only their requests show it. */
@@ -78,11 +76,9 @@ export function readConfig(env: Environment): Config {
     },
     tokenHeader: check('TOKEN_HEADER', tokenHeader, /^[\w-]+$/.test(tokenHeader), 'a header name'),
     spaConfig: spaConfigText(env, process.cwd()),
-    sparse: flag('SPARSE'),
     behindProxy: flag('BEHIND_PROXY'),
     mail,
     mailsPerHour: whole('MAILS_PER_HOUR', 10, 0, 1000),
-    testHooks: flag('TEST_HOOKS'),
     ...readOperationsConfig(env, whole),
   }
 }

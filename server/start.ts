@@ -11,6 +11,7 @@ import { publicOrigin, readConfig, type Config } from './config'
 import { hostOf } from './domain/calendar-uid'
 import { lockDirectory } from './data-directory'
 import { openDeskSocket } from './desk/socket-server'
+import { failedAnswer } from './failed-answer'
 import { listen } from './listen'
 import { processLog } from './log'
 import { nudgingAfterWrites, type Courier } from './mail/courier'
@@ -24,7 +25,6 @@ import { sandboxVehicleRegister } from './providers/vehicle-register'
 import { openSandbox } from './sandbox/open'
 import { proxyWarning } from './proxy-warning'
 import { seed } from './seed/seed'
-import { sparse } from './sparse'
 import { StartError } from './start-error'
 import { earlyTexts } from './static/early-texts'
 import { createStatic } from './static/files'
@@ -32,19 +32,22 @@ import type { Database, OpenDatabase } from './store/database'
 import { openPglite, openPostgres } from './store/open'
 import { readServerSecret } from './store/server-secret'
 import { inheritedInfoTexts } from './store/info-texts'
-import { createTestHooks, TEST_HOOKS_ROOT } from './test-hooks'
 import { createThrottle, unthrottled } from './throttle/throttle'
 import { transportSecurity } from './transport-security'
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 
-/**
- * Starts the server, which serves the API and the built SPA. Prints the reason and exits with code 1 if it cannot start.
- * @param built resolves when the SPA has been built, to false if that failed; the database opens meanwhile
- */
-export async function startServer(built: Promise<boolean> = Promise.resolve(true)): Promise<void> {
+export interface StartOptions {
+  /** Resolves when the SPA has been built, to false if that failed. The database opens meanwhile. */
+  readonly built?: Promise<boolean>
+  /** Wraps the server's answers, for a program that composes the server itself. The shipped entries pass none. */
+  readonly wrap?: (fetch: App['fetch'], db: Database) => App['fetch']
+}
+
+/** Starts the server, which serves the API and the built SPA. Prints the reason and exits with code 1 if it cannot start. */
+export async function startServer(options: StartOptions = {}): Promise<void> {
   try {
-    await start(built)
+    await start(options)
   } catch (error) {
     if (error instanceof StartError) process.stderr.write(`${error.message}\n`)
     else processLog.error('cannot start', error)
@@ -52,13 +55,14 @@ export async function startServer(built: Promise<boolean> = Promise.resolve(true
   }
 }
 
-async function start(built: Promise<boolean>): Promise<void> {
+async function start({ built = Promise.resolve(true), wrap = (fetch) => fetch }: StartOptions): Promise<void> {
   const config = readConfig(process.env)
   const log = openServerLog(config.logLevel)
+  const security = transportSecurity({ publicOrigin: publicOrigin(config) })
   const release = config.databaseUrl === null ? await lockDirectory(config.dataDir) : () => Promise.resolve()
   try {
     // Listens before it opens the database, so that an occupied port, the most common fault, is reported at once.
-    const server = await listen(config.host, config.port, 'PORT')
+    const server = await listen(config.host, config.port, 'PORT', security)
     const sandbox = await openSandbox(config, server)
     const now = businessClock(config.clock)
     const database = await openDatabase(config, now())
@@ -72,16 +76,19 @@ async function start(built: Promise<boolean>): Promise<void> {
     const tell = telling({ log, secret })
     const bound = { secret, perHour: config.mailsPerHour }
     const courier = openMail({ db, config: config.mail, dataDir: config.dataDir, address, log, bound, tell })
-    const operations = openOperations(db, log, config)
+    const operations = openOperations(db, log, config, security)
     const providers = sandbox
-      ? sandboxProviders(db, await readServerSecret(db), sandbox.address)
+      ? sandboxProviders(db, secret, sandbox.address)
       : { vehicleRegister: sandboxVehicleRegister(db), ...noPaymentProviders }
-    const answer = await createFetch({ config, db, now, log, courier, providers, operations })
+    const answer = wrap(await createFetch({ config, db, now, log, courier, providers, operations }), db)
     const warnOfProxy = proxyWarning(log, config.behindProxy)
-    const listener = getRequestListener((request, { incoming }) => {
-      warnOfProxy(incoming)
-      return answer(request, callerAddress(request, incoming.socket.remoteAddress, config.behindProxy))
-    })
+    const listener = getRequestListener(
+      (request, { incoming }) => {
+        warnOfProxy(incoming)
+        return answer(request, callerAddress(request, incoming.socket.remoteAddress, config.behindProxy))
+      },
+      { errorHandler: failedAnswer(log, security) },
+    )
     const desk = { db, now, log }
     const closeDoor = config.databaseUrl === null ? await openDeskSocket(config.dataDir, desk) : () => Promise.resolve()
     // No `await` below: once the server answers, its caller may stop it, and `closeWithGrace` must clean up then.
@@ -144,15 +151,12 @@ async function createFetch(options: FetchOptions): Promise<App['fetch']> {
     calendarHost: hostOf(config.mail.from.address),
     site,
   })
-  const answered = nudgingAfterWrites(app.fetch, courier)
-  const api = config.sparse ? sparse(answered) : answered
+  const api = nudgingAfterWrites(app.fetch, courier)
   const infoTexts = earlyTexts((organizationId) => inheritedInfoTexts(db, organizationId))
   const files = createStatic({ root: DIST, spaConfig, infoTexts, frameAncestors, headers: transportSecurity(site) })
-  const hooks = config.testHooks ? createTestHooks(db) : null
   return async (request, address) => {
     const pathname = getPath(request)
     if (pathname.startsWith(`${apiPrefix}${REST_ROOT}/`)) return api(request, address)
-    if (hooks && pathname.startsWith(TEST_HOOKS_ROOT)) return hooks(request)
     return operations.probe(request, pathname) ?? files(request)
   }
 }

@@ -14,11 +14,16 @@ export interface RunningServer {
 
 /**
  * Starts the reference server with its embedded database in a directory, on a free port, and waits until it responds.
+ * @param entry the program to start: the shipped server, or one that composes it
  * @throws Error with the server's output if it does not start
  */
-export async function runServer(directory: string, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+export async function runServer(
+  directory: string,
+  env: Readonly<Record<string, string>> = {},
+  entry = 'server/main.ts',
+): Promise<RunningServer> {
   const port = await freePort()
-  const [node = '', ...args] = typescript('server/main.ts')
+  const [node = '', ...args] = typescript(entry)
   const { DATABASE_URL: _, ...inherited } = process.env
   // SPA_CONFIG selects the demo's configuration, so that a config.json in the project has no effect.
   const own = { HOST: '127.0.0.1', PORT: String(port), SANDBOX_PORT: '0', DATA_DIR: directory, SPA_CONFIG: '{}' }

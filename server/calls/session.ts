@@ -16,7 +16,7 @@ import { limitedTexts } from './texts'
 import type { Context, Dependencies, Handlers } from './types'
 
 /** Names of what this server does beyond the contract (docs/extensions.md). */
-const EXTENSIONS = ['removeCampaignCode']
+const EXTENSIONS = ['removeCampaignCode', 'parametersInBody']
 
 const NO_SERVICELANE = { enabled: false, title: '', infoText: '' }
 

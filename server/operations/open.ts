@@ -18,10 +18,11 @@ export function openOperations(
   db: Database,
   log: ServerLog,
   { metricsToken }: Pick<Config, 'metricsToken'>,
+  security: Readonly<Record<string, string>>,
 ): Operations {
   const metrics = createMetrics(db)
   let isStopping = false
-  const probes = createProbes({ db, metrics, metricsToken, isStopping: () => isStopping })
+  const probes = createProbes({ db, metrics, metricsToken, isStopping: () => isStopping, security })
   return {
     observe: (answered) => {
       metrics.answered(answered)

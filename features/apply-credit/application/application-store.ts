@@ -4,6 +4,7 @@ import type { Client } from '#shared/api/client'
 import { creditPaymentMethods, ipAddress, saveCreditData } from '#shared/api/contract/credit-bank'
 import type { PaymentMethod, PaymentResult } from '#shared/api/nouns/credit'
 import { apiPort } from '#shared/api/port'
+import { privately } from '#shared/api/privately'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
@@ -124,7 +125,7 @@ export const applicationStore = defineStore(
   'credit-application',
   (get) =>
     new ApplicationStore({
-      api: get(apiPort)(calls),
+      api: privately(get(apiPort))(calls),
       booking: new CreditBooking(get(apiPort)(bookingCalls)),
       offer: get(offerStore),
       credit: get(creditStore),

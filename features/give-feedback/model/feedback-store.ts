@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Client } from '#shared/api/client'
 import { sendFeedback } from '#shared/api/contract/completion'
 import { apiPort } from '#shared/api/port'
+import { privately } from '#shared/api/privately'
 import { emit } from '#shared/events'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
@@ -57,4 +58,4 @@ class FeedbackStore {
   }
 }
 
-export const feedbackStore = defineStore('feedback', (get) => new FeedbackStore(get(apiPort)(calls)))
+export const feedbackStore = defineStore('feedback', (get) => new FeedbackStore(privately(get(apiPort))(calls)))

@@ -1,16 +1,18 @@
-/** Endpoints for end-to-end tests, enabled only by TEST_HOOKS=1. Never enable them in production. */
+/** Endpoints for end-to-end tests. Only the tests' own server has them (`test-server.ts`). */
 import { sql } from 'drizzle-orm'
 import { any, create, string, type } from 'superstruct'
-import { hashed } from './secrets'
-import { queryRows, type Database } from './store/database'
-import { booking } from './store/schema/bookings'
+import type { App } from '#server/app'
+import { hashed } from '#server/secrets'
+import { queryRows, type Database } from '#server/store/database'
+import { booking } from '#server/store/schema/bookings'
 
-export const TEST_HOOKS_ROOT = '/__test__/'
+const ROOT = '/__test__/'
 
-/** Returns the handler of the requests below `/__test__/`. */
-export const createTestHooks =
-  (db: Database) =>
-  async (request: Request): Promise<Response> => {
+/** Wraps a server: requests below `/__test__/` act on its database. */
+export const withTestHooks =
+  (fetch: App['fetch'], db: Database): App['fetch'] =>
+  async (request, address) => {
+    if (!new URL(request.url).pathname.startsWith(ROOT)) return fetch(request, address)
     const call = `${request.method} ${new URL(request.url).pathname}`
     if (call === 'GET /__test__/bookings') {
       const rows = await db.select({ document: booking.document }).from(booking).orderBy(booking.createdAt)
