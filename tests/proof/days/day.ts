@@ -16,6 +16,8 @@ const AT_ONCE = 3
 const MOST_STEPS = 5_000
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
+/** How long a delivery keeps its message to itself (server/store/outbox-delivery.ts). */
+const LEASE = 5 * MINUTE
 const LETTERS = {
   from: { name: 'Korjaamo', address: 'varaus@korjaamo.example' },
   publicUrl: 'https://varaus.example.fi',
@@ -106,7 +108,14 @@ function letter(world: World): void {
   const log = { info: () => undefined, error: () => undefined }
   const bound = { secret: world.secret, perHour: 0 }
   const delivery = { db: world.server.db, transport, settings: LETTERS, log, bound, tell: () => undefined }
-  deliverNext(delivery, new AbortController().signal).catch(() => undefined)
+  const begun = Date.now()
+  world.delivering += 1
+  void deliverNext(delivery, new AbortController().signal)
+    .catch(() => undefined)
+    .finally(() => {
+      world.delivering -= 1
+      if (Date.now() - begun > LEASE) world.excuses += 1
+    })
 }
 
 /** Removes what has expired, and returns what is due. */

@@ -27,9 +27,12 @@ export class World {
   readonly known: KnownBooking[] = []
   /** Paid orders whose payment the server has acknowledged. */
   readonly reported = new Set<string>()
-  /** Mails by reference, and how often each could rightly arrive twice. */
+  /** How often each mail arrived, by reference. */
   readonly mails = new Map<string, number>()
+  /** Number of times that a mail could rightly arrive twice: its delivery was not recorded, or outlived its lease. */
   excuses = 0
+  /** Deliveries that have begun. */
+  delivering = 0
   readonly trace: string[] = []
   readonly violations: string[] = []
   /** Ends every fault, so that the day can come to its end. */
@@ -59,7 +62,7 @@ export class World {
   /** Kills the process with everything that it has in memory, and starts another one on the same database. */
   restart(): void {
     this.say('KILL')
-    this.excuses += 1
+    this.excuses += this.delivering
     this.server.isDead = true
     this.steps.failAll(this.server, new Killed())
     this.server = this.start()
