@@ -24,6 +24,7 @@ import { openSandbox } from './sandbox/open'
 import { seed } from './seed/seed'
 import { sparse } from './sparse'
 import { StartError } from './start-error'
+import { asStartError } from './start-fault'
 import { earlyTexts } from './static/early-texts'
 import { createStatic } from './static/files'
 import type { Database, OpenDatabase } from './store/database'
@@ -53,6 +54,14 @@ export async function startServer(built: Promise<boolean> = Promise.resolve(true
 async function start(built: Promise<boolean>): Promise<void> {
   const config = readConfig(process.env)
   const log = openServerLog(config.logLevel)
+  try {
+    await open(config, log, built)
+  } catch (error) {
+    throw asStartError(error, config)
+  }
+}
+
+async function open(config: Config, log: ServerLog, built: Promise<boolean>): Promise<void> {
   const release = config.databaseUrl === null ? await lockDirectory(config.dataDir) : () => Promise.resolve()
   try {
     // Listens before it opens the database, so that an occupied port, the most common fault, is reported at once.
@@ -130,6 +139,7 @@ async function createFetch(options: FetchOptions): Promise<App['fetch']> {
     log,
     throttle: config.throttle === 0 ? unthrottled : createThrottle({ db, secret, factor: config.throttle }),
     observe: operations.observe,
+    inTime: operations.inTime,
     apiPrefix,
     tokenHeader,
     holdSeconds,

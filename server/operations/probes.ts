@@ -1,11 +1,12 @@
 /** The probes of the operators: liveness, readiness and metrics. */
+import type { Log } from '../log'
 import { sameSecret } from '../secrets'
-import { ping } from '../store/backlog'
-import type { Database } from '../store/database'
 import type { Metrics } from './metrics'
+import type { Watch } from './watch'
 
 export interface ProbeOptions {
-  readonly db: Database
+  readonly fault: Watch['fault']
+  readonly log: Log
   readonly metrics: Metrics
   /** Bearer token for the metrics; null disables them. */
   readonly metricsToken: string | null
@@ -14,27 +15,31 @@ export interface ProbeOptions {
 
 type Probe = (request: Request) => Promise<Response>
 
-const PING_MS = 2_000
 const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 const statusResponse = (status: number, word: string): Response =>
   Response.json({ status: word }, { status, headers: HEADERS })
 
 /** Returns the probes by path. */
-export const createProbes = (options: ProbeOptions): ReadonlyMap<string, Probe> =>
-  new Map<string, Probe>([
+export function createProbes(options: ProbeOptions): ReadonlyMap<string, Probe> {
+  const ready = createReady(options)
+  return new Map<string, Probe>([
     // Does not check the database, because a restart of this process would not repair it.
     ['/health', () => Promise.resolve(statusResponse(200, 'alive'))],
-    ['/ready', () => ready(options)],
+    ['/ready', ready],
     ['/metrics', (request) => metricsResponse(request, options)],
   ])
+}
 
-async function ready({ db, isStopping }: ProbeOptions): Promise<Response> {
-  if (isStopping()) return statusResponse(503, 'stopping')
-  const late = new Promise<never>((_, reject) => setTimeout(reject, PING_MS, new Error('late')).unref())
-  return Promise.race([ping(db), late]).then(
-    () => statusResponse(200, 'ready'),
-    () => statusResponse(503, 'no database'),
-  )
+/** Returns the readiness probe, which logs a reason when it begins. */
+function createReady({ fault, log, isStopping }: ProbeOptions): () => Promise<Response> {
+  let last: string | null = null
+  return async () => {
+    if (isStopping()) return statusResponse(503, 'stopping')
+    const reason = await fault()
+    if (reason !== last && reason !== null) log.error(`not ready: ${reason}`, new Error(reason))
+    last = reason
+    return reason === null ? statusResponse(200, 'ready') : statusResponse(503, reason)
+  }
 }
 
 async function metricsResponse(request: Request, { metrics, metricsToken }: ProbeOptions): Promise<Response> {
