@@ -33,17 +33,17 @@ const OFF_THE_WAY = [
   // Features of other processes alone.
   ...featuresOfOthers(),
   // Chunks that load on demand.
-  'features/apply-credit/ui/credit-account.tsx',
-  'features/choose-services/ui/lazy-chunk.ts',
+  'features/apply-credit/account/credit-account.tsx',
+  'features/choose-services/step/lazy-chunk.ts',
   'features/pay-by-card/ui/card-payment.tsx',
-  'features/reserve-time/ui/lazy-chunk.ts',
-  'features/reserve-time/ui/release-dialog.tsx',
-  'entities/booking/ui/hold-warning.tsx',
+  'features/reserve-time/step/lazy-chunk.ts',
+  'features/reserve-time/hold/release-dialog.tsx',
+  'entities/booking/hold/hold-warning.tsx',
   'features/enter-customer/ui/faults-summary.tsx',
   'features/find-vehicle/ui/unknown-vehicle.tsx',
   'features/finish-booking/ui/download-event.ts',
   'features/give-consent/ui/lazy-chunk.ts',
-  'shared/ui/place/place.ts',
+  'shared/ui/overlay/place.ts',
   '/@floating-ui/dom/',
 ]
 

@@ -4,10 +4,13 @@ import { isDate } from '#server/domain/reservation'
 import { deskCommand, UsageError } from './tools/desk'
 
 const HELP = `npm run bookings -- list --from YYYY-MM-DD --to YYYY-MM-DD [--organization ID] [--csv]
+npm run bookings -- mails
 
   --from, --to    first and last day of the list, both included. Time enquiries are listed by the
                   requested day, cancelled bookings by the day of the booking.
   --organization  lists only bookings of the workshop with this id.
+  mails           lists the mails that wait for another attempt, each with its booking and the time of
+                  the attempt: the recipient has got as many as an hour allows, or the delivery failed.
   --csv           prints CSV for a Finnish Excel: UTF-8 with a byte order mark, semicolons, CRLF line
                   ends. To write a file: npm run -s bookings -- list … --csv > FILE.csv
 
@@ -26,7 +29,8 @@ await deskCommand(HELP, async (args, ask) => {
       csv: { type: 'boolean', default: false },
     },
   })
-  if (positionals.length !== 1 || positionals[0] !== 'list') throw new UsageError("expected 'list'")
+  if (positionals.length === 1 && positionals[0] === 'mails') return ask({ command: 'mails list' })
+  if (positionals.length !== 1 || positionals[0] !== 'list') throw new UsageError("expected 'list' or 'mails'")
   const { from, to, organization, csv } = values
   for (const [name, value] of Object.entries({ from, to }))
     if (!isDate(value)) throw new UsageError(`--${name} must be a day as 2026-11-24, not '${value}'`)

@@ -1,5 +1,5 @@
 // `npm run proof [name …]`: runs the proofs of tests/proof at full size, of which `npm test` runs a sample. The
-// server's proofs run on the embedded database, then on PostgreSQL.
+// server's proofs run on the embedded database, then on PostgreSQL, except those that need the embedded one.
 import { complain, onInterrupt, run, say, typescript } from './tools/run'
 import { filesBelow } from './tools/files-below'
 
@@ -11,6 +11,9 @@ const files = filesBelow('tests/proof').filter(
   (file) => /\.test\.tsx?$/.test(file) && (names.length === 0 || names.some((name) => file.includes(name))),
 )
 const ofServer = files.filter((file) => file.endsWith('.ts'))
+/** The proof that needs the embedded database, in which it can stop every statement. */
+const EMBEDDED_ONLY = 'tests/proof/days.test.ts'
+const onBoth = ofServer.filter((file) => file !== EMBEDDED_ONLY)
 const ofScreens = files.filter((file) => file.endsWith('.tsx'))
 
 const vitest = (project: string, some: readonly string[]): string[] => [
@@ -34,7 +37,9 @@ if (files.length === 0) {
   const embedded = { DATABASE_URL: undefined }
   if (ofServer.length > 0) {
     results.push(await prove('On the embedded database', vitest('server', ofServer), embedded))
-    const onPostgres = [...typescript('scripts/with-postgres.ts'), ...vitest('server', ofServer)]
+  }
+  if (onBoth.length > 0) {
+    const onPostgres = [...typescript('scripts/with-postgres.ts'), ...vitest('server', onBoth)]
     results.push(await prove('On PostgreSQL', onPostgres, {}))
   }
   if (ofScreens.length > 0) results.push(await prove('Screens', vitest('screens', ofScreens), embedded))

@@ -3,4 +3,4 @@
 import { startServer } from '#server/start'
 import { ensureBuilt } from '../build/dist'
 
-await startServer(ensureBuilt())
+await startServer({ built: ensureBuilt() })

@@ -6,17 +6,19 @@ import { NO_SOCKET } from './address'
 import { handlersOf } from './calls/handlers'
 import { isSessionless } from './calls/sessionless'
 import { SessionlessContext } from './calls/sessionless-context'
-import type { Dependencies } from './calls/types'
+import type { Context, Dependencies, RequestContext } from './calls/types'
 import { dateHeaders } from './date-header'
 import { acceptedEncodings, encodingHeaders } from './encoding'
 import { refuseCrossSite, sessionOf } from './guard'
 import { UNKNOWN_ROUTE, type Observe } from './operations/answered'
+import { keptEvents, telling, tellingOf, type Tell } from './operations/events'
 import type { InTime } from './operations/watch'
 import { readInput } from './input'
 import { published } from './openapi/published'
 import { UNKNOWN_SITE } from './origin'
 import { sandboxProviders, type Providers } from './providers/providers'
 import { Refusal, unavailable } from './refusal'
+import { HEADERS } from './response-headers'
 import { routesOf, type Route } from './routes'
 import { pseudonym } from './secrets'
 import { Calendars } from './store/calendars'
@@ -25,15 +27,6 @@ import { transportSecurity } from './transport-security'
 import { SerializedJson } from './serialized-json'
 
 const MOST_BYTES = 64 * 1024
-
-/** Headers of every API response: no caching, no content sniffing, no framing and no embedding by other sites. */
-const HEADERS = {
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-}
 
 /** Optional dependencies. A missing provider is replaced by its sandbox, a missing site by `UNKNOWN_SITE`, a
  * missing calendar host by 'localhost'. */
@@ -58,7 +51,8 @@ interface Environment {
   readonly Bindings: {
     readonly address: string
     /** What `observe` receives about the request; the handler fills it in. */
-    readonly observed: { route: string }
+    readonly observed: { route: string; session: string | null; code: string | null }
+    readonly tell: Tell
     /** Headers of this response in addition to those of every response. */
     readonly added: [name: string, value: string][]
     readonly always: () => Readonly<Record<string, string>>
@@ -77,7 +71,8 @@ export function createApp({ apiPrefix = '', observe, inTime = (_, run) => run(),
   }
   const app = new Hono<Environment>()
   const date = dateHeaders()
-  const fixed = { ...HEADERS, ...transportSecurity(dependencies.site) }
+  const security = transportSecurity(dependencies.site)
+  const fixed = { ...HEADERS.api, ...security }
   // The page reads the workshop's current day from the Date header, because the visitor's own clock may be wrong.
   const always = () => ({ ...fixed, Date: date(given.now()) })
   const limited = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => refuse(c, tooLarge) })
@@ -92,7 +87,7 @@ export function createApp({ apiPrefix = '', observe, inTime = (_, run) => run(),
 
   const routes = routesOf(contract, handlersOf(dependencies))
   const root = apiPrefix + REST_ROOT
-  app.route(root, published({ root, tokenHeader: given.tokenHeader, always }))
+  app.route(root, published({ root, tokenHeader: given.tokenHeader, security }))
   for (const route of routes)
     app.on(route.endpoint.method, root + patternOf(route.endpoint.path), (c) =>
       inTime(c.req.header(given.tokenHeader) ?? c.env.address, () => answer(c, route, dependencies)),
@@ -110,16 +105,16 @@ export function createApp({ apiPrefix = '', observe, inTime = (_, run) => run(),
     // Logs the contract's path pattern, because the actual URL may contain personal data.
     dependencies.log.error(`${c.req.method} ${c.env.observed.route}`, error)
     if (isUnavailable(error)) return refuse(c, unavailable())
+    c.env.observed.code = 'INTERNAL'
     return json(c, 500, { code: 'INTERNAL', message: 'the server failed' })
   })
-  const pseudonymOf = (token: string | null) => (token ? pseudonym(given.secret, token) : null)
+  const tell = telling(given)
   return {
     fetch: async (request, address = NO_SOCKET) => {
       const started = performance.now()
-      const observed = { route: UNKNOWN_ROUTE }
-      const response = await app.fetch(request, { address, observed, added: [], always })
-      const session = pseudonymOf(request.headers.get(given.tokenHeader))
-      observe?.({ method: request.method, ...observed, status: response.status, ms: since(started), session })
+      const observed = { route: UNKNOWN_ROUTE, session: null, code: null }
+      const response = await app.fetch(request, { address, observed, tell, added: [], always })
+      observe?.({ method: request.method, ...observed, status: response.status, ms: since(started) })
       return response
     },
   }
@@ -142,19 +137,36 @@ async function answer(c: CallContext, { name, endpoint, run }: Route, dependenci
   refuseCrossSite(request, dependencies.site)
   const setHeader = (header: string, value: string) => void c.env.added.push([header, value])
   // The session is checked before the input, so that a caller without a session gets SESSION_EXPIRED first.
+  const events = keptEvents(c.env.tell)
   const context = isSessionless(name)
-    ? new SessionlessContext(request, c.env.address, setHeader)
-    : { request, address: c.env.address, setHeader, ...(await sessionOf(name, request, dependencies)) }
+    ? new SessionlessContext(request, c.env.address, setHeader, events.tell)
+    : await contextOf(c, name, { request, address: c.env.address, setHeader, tell: events.tell }, dependencies)
   const input = await readInput(endpoint, request, c.req.param())
   await dependencies.throttle(name, {
     sessionId: isSessionless(name) ? null : context.session.id,
     address: c.env.address,
   })
   const output = await run(input, context)
+  events.pass()
   return endpoint.output ? json(c, 200, output) : send(c, 204, null)
 }
 
+/** Adds the session to the context of a call, and to what the log tells of it. */
+async function contextOf(
+  c: CallContext,
+  name: string,
+  context: RequestContext,
+  dependencies: Dependencies,
+): Promise<Context> {
+  const { session, token } = await sessionOf(name, context.request, dependencies)
+  c.env.observed.session = pseudonym(dependencies.secret, session.id)
+  // The hold is renewed whatever becomes of the call.
+  if (session.isRenewed) tellingOf(c.env.tell, session)('hold.renewed')
+  return { ...context, session, token, tell: tellingOf(context.tell, session) }
+}
+
 function refuse(c: CallContext, { status, code, message, userErrorMessage, retryAfter }: Refusal): Response {
+  c.env.observed.code = code
   if (retryAfter !== null) c.env.added.push(['Retry-After', String(retryAfter)])
   return json(c, status, userErrorMessage === null ? { code, message } : { code, message, userErrorMessage })
 }

@@ -3,6 +3,7 @@ import { readMailConfig, type MailConfig } from './mail/mail-config'
 import { readOperationsConfig, type OperationsConfig } from './operations/operations-config'
 import { StartError } from './start-error'
 import { spaConfigText } from './static/spa-config'
+import type { HoldLifetime } from './store/holds'
 
 /** The server's configuration, from environment variables. */
 export interface Config extends OperationsConfig {
@@ -18,15 +19,15 @@ export interface Config extends OperationsConfig {
   readonly apiPrefix: string
   /** Start of the business clock, `YYYY-MM-DDTHH:mm:ss`; null for real time. */
   readonly clock: string | null
-  readonly holdSeconds: number
+  readonly holdLifetime: HoldLifetime
   readonly tokenHeader: string
   /** JSON for the page's `app-config`, inserted unchanged. */
   readonly spaConfig: string | null
-  readonly sparse: boolean
   /** Whether a trusted proxy sets X-Forwarded-For. */
   readonly behindProxy: boolean
   readonly mail: MailConfig
-  readonly testHooks: boolean
+  /** Mails to one customer within an hour; 0 for no bound. */
+  readonly mailsPerHour: number
 }
 
 /** Returns the origin where visitors find the application; null if only their requests show it. */
@@ -69,13 +70,15 @@ export function readConfig(env: Environment): Config {
     databaseUrl: optional('DATABASE_URL', isPostgres, 'a postgres:// address'),
     apiPrefix: check('API_PREFIX', apiPrefix, /^(?:\/[\w.-]+)*$/.test(apiPrefix), "empty or a path such as '/api'"),
     clock: clock === null ? null : clock.padEnd(19, ':00'),
-    holdSeconds: whole('HOLD_SECONDS', 600, 1, 86_400),
+    holdLifetime: {
+      seconds: whole('HOLD_SECONDS', 600, 1, 86_400),
+      longestSeconds: whole('HOLD_LONGEST_SECONDS', 1800, 1, 86_400),
+    },
     tokenHeader: check('TOKEN_HEADER', tokenHeader, /^[\w-]+$/.test(tokenHeader), 'a header name'),
     spaConfig: spaConfigText(env, process.cwd()),
-    sparse: flag('SPARSE'),
     behindProxy: flag('BEHIND_PROXY'),
     mail,
-    testHooks: flag('TEST_HOOKS'),
+    mailsPerHour: whole('MAILS_PER_HOUR', 10, 0, 1000),
     ...readOperationsConfig(env, whole),
   }
 }

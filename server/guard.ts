@@ -44,10 +44,10 @@ export function refuseCrossSite(request: Request, site: Site): void {
 export async function sessionOf(
   name: string,
   request: Request,
-  { db, secret, tokenHeader, holdSeconds, site }: Dependencies,
+  { db, secret, tokenHeader, holdLifetime, site }: Dependencies,
 ): Promise<{ session: Session; token: string }> {
   const token = request.headers.get(tokenHeader)
-  const session = token ? await touchSession(db, hashed(token), holdSeconds) : null
+  const session = token ? await touchSession(db, hashed(token), holdLifetime) : null
   if (!token || !session) throw sessionExpired()
   if (request.method === 'GET' || request.method === 'HEAD') return { session, token }
   const browser = browsersOf(request, site).find((one) => sameSecret(session.browserHash, hashed(one)))

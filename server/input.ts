@@ -15,10 +15,12 @@ export async function readInput(
   request: Request,
   params: Readonly<Record<string, string>> = {},
 ): Promise<RawInput> {
+  const text = endpoint.body || endpoint.isPrivate ? await request.text() : ''
+  const query = (schema: Schema) => ({ ...fromQuery(schema, request.url), ...fromBody(endpoint, request, text) })
   return {
     ...(endpoint.params && { params: checked(endpoint.params, fromPath(endpoint.params, params), 'path') }),
-    ...(endpoint.query && { query: checked(endpoint.query, fromQuery(endpoint.query, request.url), 'query') }),
-    ...(endpoint.body && { body: readBody(endpoint.body, await request.text()) }),
+    ...(endpoint.query && { query: checked(endpoint.query, query(endpoint.query), 'query') }),
+    ...(endpoint.body && { body: readBody(endpoint.body, text) }),
   }
 }
 
@@ -67,6 +69,22 @@ function fromQuery({ schema }: Schema, url: string): Record<string, unknown> {
     return texts.length > 0 && field instanceof Struct ? [[name, meant(field, texts)]] : []
   })
   return Object.fromEntries(values)
+}
+
+/** Returns the parameters that the JSON body of a private call has in place of its query (extension `parametersInBody`). */
+function fromBody({ isPrivate, query }: Endpoint, request: Request, text: string): Record<string, unknown> {
+  const isJson = /^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')
+  const value: unknown = isPrivate && isJson && text !== '' ? parse(text) : null
+  if (typeof value !== 'object' || value === null) return {}
+  const fields = typeof query?.schema === 'object' && query.schema !== null ? Object.entries(query.schema) : []
+  return Object.fromEntries(
+    fields
+      .filter(([name]) => Object.hasOwn(value, name))
+      .map(([name, field]): [string, unknown] => {
+        const given: unknown = Reflect.get(value, name)
+        return [name, typeof given === 'string' && field instanceof Struct ? meant(field, [given]) : given]
+      }),
+  )
 }
 
 /** Converts the path parameters, which are text, to the types of the struct's fields. */

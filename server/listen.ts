@@ -1,13 +1,16 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
+import { HEADERS } from './response-headers'
 import { StartError } from './start-error'
 
 /** Answers requests during the start: `/health` with 200, all else with 503. */
-const starting: RequestListener = ({ url }, response) => {
-  if (url === '/health') response.writeHead(200).end()
-  else response.writeHead(503, { 'Retry-After': '1' }).end()
-}
+const startingWith =
+  (security: Readonly<Record<string, string>>): RequestListener =>
+  ({ url }, response) => {
+    if (url === '/health') response.writeHead(200, { ...HEADERS.probe, ...security }).end()
+    else response.writeHead(503, { ...HEADERS.error, ...security, 'Retry-After': '1' }).end()
+  }
 
 /** Limits for slow clients, in milliseconds, so that they do not occupy connections. */
 const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 }
@@ -28,14 +31,23 @@ export interface Listening {
   readonly close: (drainMs?: number) => Promise<void>
 }
 
-/** Listens on a port. Throws a `StartError` that names the environment variable of the port if that fails. */
-export function listen(host: string, port: number, variable: string): Promise<Listening> {
+/**
+ * Listens on a port. Throws a `StartError` that names the environment variable of the port if that fails.
+ * @param security headers of every response during the start
+ */
+export function listen(
+  host: string,
+  port: number,
+  variable: string,
+  security: Readonly<Record<string, string>> = {},
+): Promise<Listening> {
+  const starting = startingWith(security)
   const server = createServer({ ...TIMEOUTS, keepAliveTimeout: KEEP_ALIVE_MS }, starting)
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(new StartError(`cannot listen on ${host}:${port}: ${reasonOf(error, variable)}`)),
     )
-    server.listen(port, host, () => resolve(listening(server)))
+    server.listen(port, host, () => resolve(listening(server, starting)))
   })
 }
 
@@ -64,7 +76,7 @@ async function acceptPending(server: Server): Promise<void> {
   server.off('connection', count)
 }
 
-function listening(server: Server): Listening {
+function listening(server: Server, starting: RequestListener): Listening {
   const bound = server.address()
   if (typeof bound !== 'object' || bound === null) throw new Error('the server is not listening on a port')
   return {

@@ -2,7 +2,8 @@ import { withoutParameters } from './store/database'
 
 /** The server's log. It must never contain a register number, a name, a query string or a request body. */
 export interface Log {
-  readonly info: (message: string) => void
+  /** `fields` are numbers, constant words and pseudonyms. */
+  readonly info: (message: string, fields?: Readonly<Record<string, string | number | null>>) => void
   readonly error: (message: string, error: unknown) => void
 }
 

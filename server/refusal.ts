@@ -1,5 +1,3 @@
-import { t } from './texts'
-
 /** An error response: its HTTP status, a code for the caller's program, and a message for its developer. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
@@ -25,7 +23,13 @@ export const tooManyCalls = (seconds: number): Refusal =>
   new Refusal(429, 'TOO_MANY_CALLS', 'too many of these calls in an hour', null, seconds)
 /** The refusal of a call while the database is unavailable. It is sent at once, so that callers do not wait. */
 export const unavailable = (): Refusal =>
-  new Refusal(503, 'UNAVAILABLE', 'the database does not serve this call now', t('unavailable'), 5)
+  new Refusal(
+    503,
+    'UNAVAILABLE',
+    'the database does not serve this call now',
+    'Palvelu ei juuri nyt vastaa. Yritä hetken kuluttua uudelleen.',
+    5,
+  )
 /** The refusal of a call without a usable session, whatever the reason. */
 export const sessionExpired = (): Refusal =>
   new Refusal(412, 'SESSION_EXPIRED', 'the process token is missing, unknown or expired')

@@ -13,11 +13,11 @@ export const keyed = (secret: string, purpose: string, text: string): string =>
   createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url')
 
 /**
- * Returns the name of a token in the log. It is one hash, because every response needs one.
- * It may be short, because it grants no access.
+ * Returns the name of a session or a booking in the log, by its id. It is one hash, because every response needs one.
+ * It may be short, because it grants no access. A person can read it out and search for it.
  */
-export const pseudonym = (secret: string, token: string): string =>
-  hash('sha256', `log:${secret}:${token}`, 'base64url').slice(0, 16)
+export const pseudonym = (secret: string, id: string): string =>
+  hash('sha256', `log:${secret}:${id}`, 'hex').slice(0, 12)
 
 /** Compares two secrets in constant time. */
 export const sameSecret = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other))

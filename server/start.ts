@@ -11,18 +11,20 @@ import { publicOrigin, readConfig, type Config } from './config'
 import { hostOf } from './domain/calendar-uid'
 import { lockDirectory } from './data-directory'
 import { openDeskSocket } from './desk/socket-server'
+import { failedAnswer } from './failed-answer'
 import { listen } from './listen'
 import { processLog } from './log'
 import { nudgingAfterWrites, type Courier } from './mail/courier'
 import { openMail } from './mail/open'
+import { telling } from './operations/events'
 import { openOperations, type Operations } from './operations/open'
 import { startPurging } from './operations/purge'
 import { openServerLog, type ServerLog } from './operations/server-log'
 import { noPaymentProviders, sandboxProviders, type Providers } from './providers/providers'
 import { sandboxVehicleRegister } from './providers/vehicle-register'
 import { openSandbox } from './sandbox/open'
+import { proxyWarning } from './proxy-warning'
 import { seed } from './seed/seed'
-import { sparse } from './sparse'
 import { StartError } from './start-error'
 import { asStartError } from './start-fault'
 import { earlyTexts } from './static/early-texts'
@@ -31,19 +33,22 @@ import type { Database, OpenDatabase } from './store/database'
 import { openPglite, openPostgres } from './store/open'
 import { readServerSecret } from './store/server-secret'
 import { inheritedInfoTexts } from './store/info-texts'
-import { createTestHooks, TEST_HOOKS_ROOT } from './test-hooks'
 import { createThrottle, unthrottled } from './throttle/throttle'
 import { transportSecurity } from './transport-security'
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 
-/**
- * Starts the server, which serves the API and the built SPA. Prints the reason and exits with code 1 if it cannot start.
- * @param built resolves when the SPA has been built, to false if that failed; the database opens meanwhile
- */
-export async function startServer(built: Promise<boolean> = Promise.resolve(true)): Promise<void> {
+export interface StartOptions {
+  /** Resolves when the SPA has been built, to false if that failed. The database opens meanwhile. */
+  readonly built?: Promise<boolean>
+  /** Wraps the server's answers, for a program that composes the server itself. The shipped entries pass none. */
+  readonly wrap?: (fetch: App['fetch'], db: Database) => App['fetch']
+}
+
+/** Starts the server, which serves the API and the built SPA. Prints the reason and exits with code 1 if it cannot start. */
+export async function startServer(options: StartOptions = {}): Promise<void> {
   try {
-    await start(built)
+    await start(options)
   } catch (error) {
     if (error instanceof StartError) process.stderr.write(`${error.message}\n`)
     else processLog.error('cannot start', error)
@@ -51,21 +56,26 @@ export async function startServer(built: Promise<boolean> = Promise.resolve(true
   }
 }
 
-async function start(built: Promise<boolean>): Promise<void> {
+async function start(options: StartOptions): Promise<void> {
   const config = readConfig(process.env)
   const log = openServerLog(config.logLevel)
   try {
-    await open(config, log, built)
+    await open(config, log, options)
   } catch (error) {
     throw asStartError(error, config)
   }
 }
 
-async function open(config: Config, log: ServerLog, built: Promise<boolean>): Promise<void> {
+async function open(
+  config: Config,
+  log: ServerLog,
+  { built = Promise.resolve(true), wrap = (fetch) => fetch }: StartOptions,
+): Promise<void> {
+  const security = transportSecurity({ publicOrigin: publicOrigin(config) })
   const release = config.databaseUrl === null ? await lockDirectory(config.dataDir) : () => Promise.resolve()
   try {
     // Listens before it opens the database, so that an occupied port, the most common fault, is reported at once.
-    const server = await listen(config.host, config.port, 'PORT')
+    const server = await listen(config.host, config.port, 'PORT', security)
     const sandbox = await openSandbox(config, server)
     const now = businessClock(config.clock)
     const database = await openDatabase(config, now())
@@ -75,21 +85,29 @@ async function open(config: Config, log: ServerLog, built: Promise<boolean>): Pr
     }
     const { db } = database
     const { address } = server
-    const courier = openMail({ db, config: config.mail, dataDir: config.dataDir, address, log })
-    const operations = openOperations(db, log, config)
+    const secret = await readServerSecret(db)
+    const tell = telling({ log, secret })
+    const bound = { secret, perHour: config.mailsPerHour }
+    const courier = openMail({ db, config: config.mail, dataDir: config.dataDir, address, log, bound, tell })
+    const operations = openOperations(db, log, config, security)
     const providers = sandbox
-      ? sandboxProviders(db, await readServerSecret(db), sandbox.address)
+      ? sandboxProviders(db, secret, sandbox.address)
       : { vehicleRegister: sandboxVehicleRegister(db), ...noPaymentProviders }
-    const answer = await createFetch({ config, db, now, log, courier, providers, operations })
-    const listener = getRequestListener((request, { incoming }) =>
-      answer(request, callerAddress(request, incoming.socket.remoteAddress, config.behindProxy)),
+    const answer = wrap(await createFetch({ config, db, now, log, courier, providers, operations }), db)
+    const warnOfProxy = proxyWarning(log, config.behindProxy)
+    const listener = getRequestListener(
+      (request, { incoming }) => {
+        warnOfProxy(incoming)
+        return answer(request, callerAddress(request, incoming.socket.remoteAddress, config.behindProxy))
+      },
+      { errorHandler: failedAnswer(log, security) },
     )
     const desk = { db, now, log }
     const closeDoor = config.databaseUrl === null ? await openDeskSocket(config.dataDir, desk) : () => Promise.resolve()
     // No `await` below: once the server answers, its caller may stop it, and `closeWithGrace` must clean up then.
     sandbox?.answer(db, log)
     server.answer((request, response) => void listener(request, response))
-    const stopPurging = startPurging(db, providers.cardPayments, log, config.purgeSeconds)
+    const stopPurging = startPurging({ db, cardPayments: providers.cardPayments, log, tell }, config.purgeSeconds)
     closeWithGrace({ delay: (10 + config.drainSeconds) * 1000, logger: false }, async ({ err }) => {
       if (err) log.error('stopping after an error', err)
       operations.stopping()
@@ -128,7 +146,7 @@ interface FetchOptions {
 
 async function createFetch(options: FetchOptions): Promise<App['fetch']> {
   const { config, db, now, log, courier, providers, operations } = options
-  const { apiPrefix, tokenHeader, holdSeconds, spaConfig, behindProxy, frameAncestors } = config
+  const { apiPrefix, tokenHeader, holdLifetime, spaConfig, behindProxy, frameAncestors } = config
   const secret = await readServerSecret(db)
   const site = { publicOrigin: publicOrigin(config), behindProxy }
   const app = createApp({
@@ -142,19 +160,17 @@ async function createFetch(options: FetchOptions): Promise<App['fetch']> {
     inTime: operations.inTime,
     apiPrefix,
     tokenHeader,
-    holdSeconds,
+    holdLifetime,
+    holdFactor: config.throttle,
     calendarHost: hostOf(config.mail.from.address),
     site,
   })
-  const answered = nudgingAfterWrites(app.fetch, courier)
-  const api = config.sparse ? sparse(answered) : answered
+  const api = nudgingAfterWrites(app.fetch, courier)
   const infoTexts = earlyTexts((organizationId) => inheritedInfoTexts(db, organizationId))
   const files = createStatic({ root: DIST, spaConfig, infoTexts, frameAncestors, headers: transportSecurity(site) })
-  const hooks = config.testHooks ? createTestHooks(db) : null
   return async (request, address) => {
     const pathname = getPath(request)
     if (pathname.startsWith(`${apiPrefix}${REST_ROOT}/`)) return api(request, address)
-    if (hooks && pathname.startsWith(TEST_HOOKS_ROOT)) return hooks(request)
     return operations.probe(request, pathname) ?? files(request)
   }
 }

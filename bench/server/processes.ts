@@ -34,7 +34,12 @@ const answers = (port: number, path: string): Promise<boolean> =>
   )
 
 export const startServer = (env: Readonly<Record<string, string>>): Promise<number> =>
-  start('server/main.ts', () => [], { SANDBOX_PORT: 'off', CLOCK: '2026-11-23T08:00', THROTTLE: '0', ...env }, '/ready')
+  start(
+    'server/main.ts',
+    () => [],
+    { SANDBOX_PORT: 'off', CLOCK: '2026-11-23T08:00', THROTTLE: '0', MAILS_PER_HOUR: '0', ...env },
+    '/ready',
+  )
 
 /** Starts a bare server that serves the value of a JSON file. */
 export const startBare = (file: string): Promise<number> =>

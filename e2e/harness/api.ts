@@ -1,4 +1,4 @@
-/** Direct access of the journeys to the server: other sessions, saved bookings and the server's test hooks. */
+/** Direct access of the journeys to the server: other sessions, saved bookings and the hooks of the tests' server. */
 import { fillBooking, remembered, type Given, type Step } from '#tests/harness/fill-booking'
 import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
 import { Booking } from '#shared/api/nouns/entities'

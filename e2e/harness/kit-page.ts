@@ -47,7 +47,7 @@ export const test = base.extend<{ readonly kit: KitPage }, { readonly files: str
   ],
   kit: async ({ page, files }, provide) => {
     const watch = createWatch()
-    watch.listen(page.context())
+    watch.listen(page.context(), null)
     await useTestFont(page.context())
     await page.route(`${ADDRESS}**`, async (route) => {
       const { pathname } = new URL(route.request().url())

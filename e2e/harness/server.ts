@@ -9,6 +9,9 @@ import { root } from '../../scripts/tools/run'
 export const CLOCK = '2026-11-23T08:00'
 const ZONE = '+02:00'
 
+/** The reference server composed with the tests' hooks. */
+const TEST_SERVER = 'tests/harness/test-server.ts'
+
 /** A data directory that contains the demo chain, because copying it is faster than seeding. */
 export const seeded = join(root, '.cache/e2e-seed')
 
@@ -19,7 +22,7 @@ export interface Server extends RunningServer {
   readonly aheadMs: number
 }
 
-/** Starts the reference server on a free port with its own data, and waits until it responds. */
+/** Starts the tests' reference server on a free port with its own data, and waits until it responds. */
 export async function startServer(env: ServerEnv = {}): Promise<Server> {
   const directory = await mkdtemp(join(tmpdir(), 'e2e-'))
   if (existsSync(seeded)) await cp(seeded, directory, { recursive: true })
@@ -35,8 +38,8 @@ export async function startServer(env: ServerEnv = {}): Promise<Server> {
   return { ...server, stop }
 }
 
-/** Starts the reference server on a given data directory, which is not deleted afterwards. */
+/** Starts the tests' reference server on a given data directory, which is not deleted afterwards. */
 export async function startOn(directory: string, env: ServerEnv = {}): Promise<Server> {
   const aheadMs = Date.parse(`${CLOCK}:00${ZONE}`) - Date.now()
-  return { ...(await runServer(directory, { CLOCK, TEST_HOOKS: '1', ...env })), aheadMs }
+  return { ...(await runServer(directory, { CLOCK, ...env }, TEST_SERVER)), aheadMs }
 }

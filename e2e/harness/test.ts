@@ -20,13 +20,13 @@ interface WorkerFixtures {
 }
 
 /** Watches a visitor's browser, sets its clock to the server's, and sets the test font for its pages. */
-async function prepare(context: BrowserContext, watch: Watch, { aheadMs }: Server): Promise<void> {
-  watch.listen(context)
+async function prepare(context: BrowserContext, watch: Watch, { aheadMs, url }: Server): Promise<void> {
+  watch.listen(context, url)
   await useTestFont(context)
   await context.addInitScript(shiftDate, aheadMs)
 }
 
-/** Playwright's test with one server per worker. Fails on any console error, uncaught error or failed request. */
+/** Playwright's test with one server per worker. Fails on any console error, uncaught error, failed request or wrong header. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { scope: 'worker', option: true }],
   server: [

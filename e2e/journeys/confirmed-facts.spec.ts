@@ -70,6 +70,11 @@ test(
     await expect(thanks.detail('Auto noudetaan')).toHaveText('ma 7.12.2026')
     await expect(page.getByRole('main')).not.toContainText(/lauantai|la 5\.12\./)
     await expect(thanks.detail('Avainlokero')).toBeVisible()
+    // RC-01: the print has every fact of the screen.
+    const terms = await page.getByRole('main').getByRole('term').allTextContents()
+    await page.emulateMedia({ media: 'print' })
+    for (const term of terms) await expect(thanks.detail(term)).toBeVisible()
+    expect(terms).toEqual(expect.arrayContaining(['Aika', 'Toimipiste', 'Ajoneuvo', 'Auto noudetaan', 'Palvelut']))
   },
 )
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Panel } from '#shared/ui/panel'
+import { Panel } from '#shared/ui/layout/panel'
 import styles from './kit.module.css'
 
 interface SectionProps {

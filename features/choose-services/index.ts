@@ -8,7 +8,7 @@ interface Slots {
 /** The services step of a maintenance booking. */
 export const chooseServices = ({ discount }: Slots): Omit<StepDefinition, 'name' | 'label'> => ({
   ...lazyStep(
-    () => import(/* webpackChunkName: "choose-services" */ './ui/step'),
+    () => import(/* webpackChunkName: "choose-services" */ './step/step'),
     { Discount: discount.Screen },
     discount,
   ),

@@ -5,5 +5,6 @@ import type { WorkplaceOptions } from './model/choose-workplace-store'
 /** The workplace step. */
 export const chooseWorkplace = (options: WorkplaceOptions): Omit<StepDefinition, 'name' | 'label'> => ({
   ...lazyStep(() => import(/* webpackChunkName: "choose-workplace" */ './ui/step'), options),
+  role: 'workplace',
   canEdit: (get) => !get(bookingStore).isLocked,
 })

@@ -18,12 +18,14 @@ interface Slots {
 export const enterCustomer = (
   loadCompletion: LoadCompletion,
   { payments = [] }: Slots = {},
-): Omit<StepDefinition, 'name' | 'label'> =>
-  lazyStep(
+): Omit<StepDefinition, 'name' | 'label'> => ({
+  role: 'customer',
+  ...lazyStep(
     async () => {
       const step = import(/* webpackChunkName: "enter-customer" */ './ui/step')
       const [{ stepWith }, completion] = await Promise.all([step, loadCompletion()])
       return stepWith(completion)
     },
     { payments },
-  )
+  ),
+})

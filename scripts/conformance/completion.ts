@@ -90,6 +90,13 @@ async function checkSaved(world: World): Promise<void> {
     const reserved = given(found.booking_total_duration?.start, 'reserved time')
     must(reserved.slice(0, 10) === start.slice(0, 10), `it is reserved for ${reserved}`)
   })
+  const asked = await visit()
+  if ((await asked.api.settings()).extensions?.includes('parametersInBody'))
+    await check('openBooking', 'extension parametersInBody: opens a booking whose key is in the body', async () => {
+      const headers = { 'Content-Type': 'application/json' }
+      const { status } = await asked.send('POST', '/open-booking', { body: reference(), headers })
+      must(status === 200, `the response is ${status}`)
+    })
   await check('openBooking', 'refuses a wrong plate and a wrong key with the same response', async () => {
     const query = reference()
     const { api } = await visit()

@@ -2,7 +2,10 @@ import type { Finding } from './findings'
 import type { World } from './world'
 
 /** Extensions that the application uses, with the words that begin the promises of their checks (docs/extensions.md). */
-const KNOWN: Readonly<Record<string, string>> = { removeCampaignCode: 'extension removeCampaignCode' }
+const KNOWN: Readonly<Record<string, string>> = {
+  removeCampaignCode: 'extension removeCampaignCode',
+  parametersInBody: 'extension parametersInBody',
+}
 
 /** Returns the names of the extensions that the server announces. */
 export async function extensionsOf({ visit }: World): Promise<readonly string[]> {

@@ -27,8 +27,9 @@ export const t = defineTexts({
   none: 'Ei valintaa',
 })
 `,
-  [`features/choose-${slug}/model/choose-${slug}-store.ts`]: `import { makeAutoObservable } from 'mobx'
+  [`features/choose-${slug}/model/choose-${slug}-store.ts`]: `import { makeAutoObservable, runInAction } from 'mobx'
 import { bookingStore, refreshBooking, type BookingStore } from '#entities/booking'
+import { visitPort, type Visit } from '#entities/process'
 import type { Client } from '#shared/api/client'
 import { saveNotes } from '#shared/api/contract/services'
 import { apiPort } from '#shared/api/port'
@@ -38,57 +39,64 @@ import { defineStore } from '#shared/store/define-store'
 /** Calls of this store. */
 const calls = { saveNotes }
 
-/** The selected option. The server stores it with the booking, so it survives a reload. */
+/**
+ * The selected option. The server stores it with the booking once it is saved, so it survives a reload. A selection that
+ * is not saved belongs to one booking, and the browser's Back and Forward keep it.
+ */
 class Choose${pascal}Store {
   readonly save: Action<[]>
-  private picked: string | null = null
+  private picked: { readonly visit: string; readonly choice: string } | null = null
 
   constructor(
     api: Client<typeof calls>,
     private readonly booking: BookingStore,
+    private readonly wizard: Pick<Visit, 'visit'>,
   ) {
     this.save = new Action(async () => {
       await api.saveNotes({ body: { value: this.choice } })
       await refreshBooking(booking)
+      runInAction(() => (this.picked = null))
     })
-    makeAutoObservable<this, 'booking'>(this, { save: false, booking: false }, { autoBind: true })
+    makeAutoObservable<this, 'booking' | 'wizard'>(this, { booking: false, wizard: false }, { autoBind: true })
   }
 
   /** Empty while no option is selected. */
   get choice(): string {
-    return this.picked ?? this.booking.booking?.notes ?? ''
+    const { picked, wizard, booking } = this
+    return (picked?.visit === wizard.visit ? picked.choice : booking.booking?.notes) ?? ''
   }
 
   choose(choice: string): void {
     // The choice cannot change while it is being saved.
     if (this.save.isRunning) return
-    this.picked = choice
+    this.picked = { visit: this.wizard.visit, choice }
     this.save.clear()
-  }
-
-  dispose(): void {
-    this.picked = null
   }
 }
 
 export const choose${pascal}Store = defineStore(
   'choose-${slug}',
-  (get) => new Choose${pascal}Store(get(apiPort)(calls), get(bookingStore)),
+  (get) => new Choose${pascal}Store(get(apiPort)(calls), get(bookingStore), get(visitPort)),
 )
 `,
-  [`features/choose-${slug}/ui/step.ts`]: `/** Exports of the step's lazy chunk. */
+  [`features/choose-${slug}/ui/step.ts`]: `import type { StoreResolver } from '#shared/store/define-store'
+import { choose${pascal}Store } from '../model/choose-${slug}-store'
+
+/** Exports of the step's lazy chunk. */
 export { Choose${pascal}Screen as Screen } from './choose-${slug}-screen'
 export { ${pascal}Summary as Summary } from './${slug}-summary'
+
+export const basis = (get: StoreResolver): unknown => get(choose${pascal}Store).choice
 `,
   [`features/choose-${slug}/ui/choose-${slug}-screen.tsx`]: `import { observer } from 'mobx-react-lite'
 import { errorText } from '#entities/notification'
 import { StepHead, type StepScreenProps } from '#entities/process'
-import { useOwnStore } from '#shared/store/use-store'
-import { Actions } from '#shared/ui/actions'
-import { Button } from '#shared/ui/button'
-import { Message } from '#shared/ui/message'
-import { Panel } from '#shared/ui/panel'
-import { RadioGroup } from '#shared/ui/radio'
+import { useStore } from '#shared/store/use-store'
+import { Actions } from '#shared/ui/action/actions'
+import { Button } from '#shared/ui/action/button'
+import { Message } from '#shared/ui/feedback/message'
+import { Panel } from '#shared/ui/layout/panel'
+import { RadioGroup } from '#shared/ui/form/radio'
 import { choose${pascal}Store } from '../model/choose-${slug}-store'
 import { t } from '../texts'
 
@@ -96,7 +104,7 @@ const OPTIONS = [t('basic'), t('large')].map((label) => ({ value: label, label }
 
 /** A choice and a continue button. The screen does not depend on the steps around it. */
 export const Choose${pascal}Screen = observer(function Choose${pascal}Screen({ onContinue }: StepScreenProps) {
-  const { choice, choose, save } = useOwnStore(choose${pascal}Store)
+  const { choice, choose, save } = useStore(choose${pascal}Store)
   const leave = async (): Promise<void> => {
     if (await save.run()) onContinue()
   }

@@ -40,6 +40,23 @@ describe('${type}', () => {
     expect(await screen.findByRole('radio', { name: 'Laaja vaihtoehto' })).toBeChecked()
   })
 
+  it('WZ-13 keeps an unsaved choice when the visitor goes back and then forward', async () => {
+    const { user } = await openChoice()
+    await user.click(screen.getByRole('radio', { name: 'Laaja vaihtoehto' }))
+    await user.click(screen.getByRole('button', { name: 'Jatka' }))
+    await heading('Varaa aika')
+    window.history.back()
+    await heading('Valitse vaihtoehto')
+    await user.click(await screen.findByRole('radio', { name: 'Perusvaihtoehto' }))
+    window.history.forward()
+    // Long enough for the application to restore the history.
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(screen.getByRole('radio', { name: 'Perusvaihtoehto' })).toBeChecked()
+    await user.click(screen.getByRole('radio', { name: 'Laaja vaihtoehto' }))
+    window.history.forward()
+    expect(await heading('Varaa aika')).toBeVisible()
+  })
+
   it('RT-10 shows an error if saving fails, keeps the choice, and saves it on the next attempt', async () => {
     const { user } = await openChoice()
     shop.fail('saveNotes', 500)

@@ -3,10 +3,10 @@ import { messagesOfCancelling } from '../domain/booking-messages'
 import { conflict } from '../refusal'
 import { releaseLift, releaseLocker } from '../store/booked-times'
 import { lockNamedBooking, markCancelled } from '../store/bookings'
-import { enqueueAll } from '../store/outbox'
 import { noSuchBooking, referenceOf } from './open-booking'
+import { queueMails } from './queue-mails'
 import { settlePayments } from './settle-payments'
-import type { Dependencies } from './types'
+import type { Context, Dependencies } from './types'
 
 /**
  * Cancels a booking by its key and register number. Releases its lift and locker, and queues messages to customer and
@@ -14,6 +14,7 @@ import type { Dependencies } from './types'
  */
 export async function cancelBooking(
   { db, now }: Dependencies,
+  { tell }: Pick<Context, 'tell'>,
   asked: { readonly bookingKey: string; readonly registerNumber: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -26,6 +27,7 @@ export async function cancelBooking(
     const payment = await settlePayments(tx, booking.id, booking.document.price, true)
     const document = { ...booking.document, payment }
     await markCancelled(tx, booking.id, document)
-    await enqueueAll(tx, messagesOfCancelling(booking.id, document))
+    tell('booking.cancelled', { booking: booking.id, workshop: document.organization?.id ?? null })
+    await queueMails(tx, messagesOfCancelling(booking.id, document), tell)
   })
 }

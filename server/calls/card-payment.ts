@@ -50,7 +50,7 @@ async function paidSoFar(tx: Database, { id: sessionId, draft }: Session): Promi
 export const cardPaymentHandlers = ({ db, cardPayments, site, log }: Dependencies): Handlers<typeof cardPayment> => ({
   vismaPayEnabled: () => cardPayments.enabled(),
 
-  vismaPayToken: async (_, { session, request }) => {
+  vismaPayToken: async (_, { session, request, tell }) => {
     if (!(await cardPayments.enabled())) throw conflict('CARD_PAYMENT_DISABLED', 'card payments are not in use')
     const returnUrl = pageOf(request, ownOrigin(request, site))
     // A day that is only asked for may become another day or none.
@@ -72,11 +72,12 @@ export const cardPaymentHandlers = ({ db, cardPayments, site, log }: Dependencie
       return dueCents
     })
     const { token, url } = await cardPayments.getToken({ orderNumber, amountCents, returnUrl })
+    tell('payment.started', { kind: 'CARD' })
     return { token, orderNumber, url }
   },
 
   // The browser's parameters only select the payment. The provider reports its state.
-  storeVismaPayStatus: async ({ body }, { session }) => {
+  storeVismaPayStatus: async ({ body }, { session, tell }) => {
     const orderNumber = limitedText(body.orderNumber, 200)
     const paymentState = limitedText(String(body.paymentState), 20)
     const authCode = limitedText(body.authCode, 200)
@@ -94,7 +95,8 @@ export const cardPaymentHandlers = ({ db, cardPayments, site, log }: Dependencie
       await updateCardPayment(tx, orderNumber, cardStateAfter(current, state))
       if (started.bookingId !== null) await settleLatePayment(tx, started.bookingId)
     })
-    await returnRefunds(db, cardPayments, log)
+    tell('payment.reported', { kind: 'CARD', state, ...(started.bookingId !== null && { booking: started.bookingId }) })
+    await returnRefunds(db, cardPayments, log, tell)
     if (paymentState === PAID_CODE && state !== 'PAID')
       throw conflict('NOT_PAID', 'the provider has not received the payment')
   },

@@ -3,15 +3,16 @@ import { hasBegun, placeAndTimeOf } from '../domain/booking-change'
 import type { ReservedTime } from '../domain/booking-document'
 import { messagesOfChange } from '../domain/booking-messages'
 import type { Draft, OpenedBooking } from '../domain/draft'
+import type { Tell } from '../operations/events'
 import { conflict } from '../refusal'
 import { releaseLift, releaseLocker } from '../store/booked-times'
 import { lockBooking, updateBooking, type SavedRow } from '../store/bookings'
 import type { Calendars } from '../store/calendars'
 import type { Database } from '../store/database'
 import { confirmHold, activeHold, lockWorkshop } from '../store/holds'
-import { enqueueAll } from '../store/outbox'
 import type { Session } from '../store/sessions'
 import { composeBooking } from './drafts'
+import { queueMails } from './queue-mails'
 import { reserveLockerFor } from './reserve-locker'
 import { settlePayments } from './settle-payments'
 import { claimPayments } from '../store/booking-payments'
@@ -25,6 +26,7 @@ interface Change {
   readonly bookingKey: string
   readonly now: WallDateTime
   readonly calendars: Calendars
+  readonly tell: Tell
 }
 
 /**
@@ -32,7 +34,7 @@ interface Change {
  * the same booking, the first to save wins. The other gets BOOKING_CHANGED.
  */
 export async function changeBooking(tx: Database, change: Change): Promise<void> {
-  const { session, draft, changes, bookingKey, now } = change
+  const { session, draft, changes, bookingKey, now, tell } = change
   const before = await lockBooking(tx, changes.bookingId)
   if (!before || before.cancelledAt !== null || before.version !== changes.version)
     throw conflict('BOOKING_CHANGED', 'the booking was changed or cancelled since it was opened')
@@ -49,7 +51,9 @@ export async function changeBooking(tx: Database, change: Change): Promise<void>
     document,
     draft: { ...draft, changes: null },
   })
-  await enqueueAll(tx, messagesOfChange(before.id, bookingKey, before.document, document))
+  const messages = messagesOfChange(before.id, bookingKey, before.document, document)
+  tell('booking.changed', { booking: before.id, workshop: draft.organizationId, kind: messages[0]?.kind ?? '' })
+  await queueMails(tx, messages, tell)
 }
 
 /**

@@ -26,13 +26,13 @@ export function completionHandlers(dependencies: Dependencies): Handlers<typeof 
   return {
     saveBooking: async (_, context) => {
       const saved = await saveBooking(dependencies, context)
-      await returnRefunds(db, cardPayments, log)
+      await returnRefunds(db, cardPayments, log, context.tell)
       return saved
     },
     openBooking: ({ query }, context) => openBooking(dependencies, query, context),
-    cancelBooking: async ({ query }) => {
-      await cancelBooking(dependencies, query)
-      await returnRefunds(db, cardPayments, log)
+    cancelBooking: async ({ query }, { tell }) => {
+      await cancelBooking(dependencies, { tell }, query)
+      await returnRefunds(db, cardPayments, log, tell)
     },
     sendEditRequest: (input, context) => sendEditRequest(dependencies, input, context),
     sendFeedback: (input, context) => sendFeedback(dependencies, input, context),

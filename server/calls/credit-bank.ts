@@ -70,7 +70,7 @@ export function creditBankHandlers(dependencies: Dependencies): Handlers<typeof 
       await putCreditData(db, { sessionId: session.id, paymentId: payment.id, amountCents, contractType })
     },
 
-    approveCredit: async (_, { session }) => {
+    approveCredit: async (_, { session, tell }) => {
       const credit = await findCreditData(db, session.id)
       if (!credit) throw conflict('CREDIT_MISSING', 'no credit has been saved')
       const answer = await refreshedPayment(session.id, credit.paymentId)
@@ -78,6 +78,7 @@ export function creditBankHandlers(dependencies: Dependencies): Handlers<typeof 
       if (credit.amountCents > answer.approvedCents)
         throw conflict('CREDIT_NOT_APPROVED', 'the bank approves less than was saved')
       await approveCreditData(db, session.id, credit.paymentId, answer.approvedCents)
+      tell('credit.approved')
     },
   }
 }

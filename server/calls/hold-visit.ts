@@ -5,13 +5,15 @@ import type { Draft } from '../domain/draft'
 import { gapFor } from '../domain/gap-times'
 import { visitsFor, type RequestedTime } from '../domain/reservation'
 import type { Database } from '../store/database'
-import { takeHold, TimeTaken } from '../store/holds'
+import type { Holder } from '../store/holder'
+import { takeHold, TimeTaken, type HoldLifetime } from '../store/holds'
 import type { Session } from '../store/sessions'
 
 export interface HoldVisit {
   readonly tx: Database
   readonly session: Session
-  readonly seconds: number
+  readonly lifetime: HoldLifetime
+  readonly holder: Holder
   readonly requested: RequestedTime
   readonly shift: ShiftPosition | null
   readonly draft: Draft
@@ -23,7 +25,8 @@ export interface HoldVisit {
  * Holds a visit that matches the request. Throws `TimeTaken` if there is none. The calendar only suggests what to try;
  * the database's constraint decides.
  */
-export async function holdVisit({ tx, session, seconds, requested, shift, draft, question }: HoldVisit): Promise<void> {
+export async function holdVisit(visitor: HoldVisit): Promise<void> {
+  const { tx, session, lifetime, holder, requested, shift, draft, question } = visitor
   const [day] = openDays(question)
   const gap = draft.gapSelected ? gapFor(question, requested) : null
   // A gap time is offered in any shift, and on one lift only.
@@ -37,7 +40,8 @@ export async function holdVisit({ tx, session, seconds, requested, shift, draft,
     start: visit.start,
     end: visit.end,
     type: typeOf(day, draft),
-    seconds,
+    ...lifetime,
+    ...holder,
   })
 }
 

@@ -28,16 +28,21 @@ export const noSuchBooking = (): Refusal => new Refusal(404, 'NOT_FOUND', 'no su
  * second one. A session that is done only gets the document. A caller with both key and register number may learn that
  * the booking was cancelled.
  */
-export async function openBooking({ db }: Dependencies, asked: Asked, { session, token }: Context): Promise<Booking> {
+export async function openBooking(
+  { db }: Dependencies,
+  asked: Asked,
+  { session, token, tell }: Context,
+): Promise<Booking> {
   const found = await findBooking(db, referenceOf(asked))
   if (!found) throw noSuchBooking()
   if (found.cancelledAt !== null) throw conflict('BOOKING_CANCELLED', 'the booking was cancelled')
   const { id: bookingId, version, draft, document } = found
+  tell('booking.opened', { booking: bookingId })
   if (session.done) return document
   if (draft === null) throw conflict('BOOKING_TOO_OLD', 'saved before bookings could be changed')
   const changes = { bookingId, version, sealedKey: sealed(asked.bookingKey, token) }
   await changeDraft(db, session, async (_, tx) => {
-    await releaseHold(tx, session.id)
+    if (await releaseHold(tx, session.id)) tell('hold.released')
     return { ...withDraftDefaults(draft), timeReserved: false, changes }
   })
   return document

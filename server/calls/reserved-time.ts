@@ -6,7 +6,7 @@ import { readBooking } from '../store/bookings'
 import type { Calendars } from '../store/calendars'
 import type { ChainFacts } from '../store/chain-facts'
 import type { Database } from '../store/database'
-import { activeHold } from '../store/holds'
+import { remainingHold } from '../store/holds'
 import type { Session } from '../store/sessions'
 import { minutesInCart } from './drafts'
 import { hasPickUp } from './notice'
@@ -17,12 +17,10 @@ import type { Dependencies } from './types'
  * there is neither.
  */
 export async function reservedTimeOf(
-  { db, holdSeconds, calendars }: Pick<Dependencies, 'db' | 'holdSeconds' | 'calendars'>,
+  { db, holdLifetime, calendars }: Pick<Dependencies, 'db' | 'holdLifetime' | 'calendars'>,
   { id, draft }: Session,
 ): Promise<ReservedTime | null> {
-  const held = await activeHold(db, id)
-  // The current call has just renewed the hold, so its full duration remains.
-  return held ? { ...held, heldSeconds: holdSeconds } : keptTime(db, calendars, draft)
+  return (await remainingHold(db, id, holdLifetime.longestSeconds)) ?? keptTime(db, calendars, draft)
 }
 
 /** Returns the time of the booking that a draft changes while it still fits, or null if a new time must be held. */

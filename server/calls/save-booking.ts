@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { SavedBooking } from '#shared/api/nouns/saved-booking'
 import { calendarUid } from '../domain/calendar-uid'
 import { messagesOfSaving } from '../domain/booking-messages'
@@ -10,12 +9,12 @@ import { claimPayments } from '../store/booking-payments'
 import { insertBooking, type SavedRow } from '../store/bookings'
 import type { Database } from '../store/database'
 import { confirmHold } from '../store/holds'
-import { enqueueAll } from '../store/outbox'
 import { lockSession, markDone } from '../store/sessions'
 import { workshopExists } from '../store/workshops'
 import { bookingKeyOf } from './booking-key'
 import { changeBooking } from './change-booking'
 import { composeBooking } from './drafts'
+import { queueMails } from './queue-mails'
 import { reserveLockerFor } from './reserve-locker'
 import { savedIn } from './saved-in'
 import { settlePayments } from './settle-payments'
@@ -27,7 +26,7 @@ import type { Context, Dependencies } from './types'
  */
 export const saveBooking = (dependencies: Dependencies, context: Context): Promise<SavedBooking> =>
   dependencies.db.transaction(async (tx) => {
-    const { session, token } = context
+    const { session, token, tell } = context
     const locked = await lockSession(tx, session.id)
     if (!locked) throw sessionExpired()
     const { draft, done } = locked
@@ -44,6 +43,7 @@ export const saveBooking = (dependencies: Dependencies, context: Context): Promi
         bookingKey,
         now: dependencies.now(),
         calendars,
+        tell,
       })
     else await makeBooking(tx, context, draft, bookingKey)
     await markDone(tx, session.id)
@@ -66,8 +66,10 @@ async function withoutRemovedWorkshop(tx: Database, draft: Draft): Promise<Draft
     : { ...draft, organizationId: null }
 }
 
-async function makeBooking(tx: Database, { session, request }: Context, draft: Draft, key: string): Promise<void> {
-  const id = randomUUID()
+async function makeBooking(tx: Database, context: Context, draft: Draft, key: string): Promise<void> {
+  const { session, request, tell } = context
+  // A session saves one booking. With one id for both, one name in the log leads through the whole life.
+  const { id } = session
   const reserved = await confirmHold(tx, session.id, id)
   if (!reserved && draft.leadDate === null) throw conflict('TIME_MISSING', 'no time is reserved, or it has run out')
   const hasLocker = await reserveLockerFor(tx, id, draft, reserved)
@@ -83,5 +85,6 @@ async function makeBooking(tx: Database, { session, request }: Context, draft: D
     document,
     draft,
   })
-  await enqueueAll(tx, messagesOfSaving(id, key, document))
+  tell('booking.saved', { booking: id, workshop: draft.organizationId, kind: document.lead ? 'ENQUIRY' : 'BOOKED' })
+  await queueMails(tx, messagesOfSaving(id, key, document), tell)
 }

@@ -16,7 +16,7 @@ import { limitedTexts } from './texts'
 import type { Context, Dependencies, Handlers } from './types'
 
 /** Names of what this server does beyond the contract (docs/extensions.md). */
-const EXTENSIONS = ['removeCampaignCode']
+const EXTENSIONS = ['removeCampaignCode', 'parametersInBody']
 
 const NO_SERVICELANE = { enabled: false, title: '', infoText: '' }
 
@@ -31,20 +31,21 @@ export function sessionHandlers({ db, secret, tokenHeader, calendars, site }: De
   const ownSettings = (_: object, { session: { draft } }: Context) => settingsOf(organizationOf(draft), draft)
 
   return {
-    initSession: async ({ query }, { request, setHeader }) => {
+    initSession: async ({ query }, { request, setHeader, tell }) => {
       const organizationId = requireId(query.organizationId)
       limitedTexts(query, 100)
       const draft = emptyDraft(organizationId)
       await settingsOf(organizationId, draft)
       const token = randomToken()
       const { browser, headers } = browserCookies(request, secret, site)
-      await openSession(db, {
+      const session = await openSession(db, {
         tokenHash: hashed(token),
         browserHash: hashed(browser),
         processType: query.usedProcessType,
         installationType: query.installationType,
         draft,
       })
+      tell('session.opened', { session, booking: session, workshop: organizationId, kind: query.usedProcessType })
       setHeader(tokenHeader, token)
       for (const cookie of headers) setHeader('Set-Cookie', cookie)
     },

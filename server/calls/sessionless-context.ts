@@ -7,6 +7,7 @@ export class SessionlessContext implements Context {
     readonly request: Request,
     readonly address: string,
     readonly setHeader: Context['setHeader'],
+    readonly tell: Context['tell'],
   ) {}
   get session(): never {
     throw new Error('this call has no session')

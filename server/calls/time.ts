@@ -10,7 +10,9 @@ import { dateOfRequest, isDate, parseRequestedTime } from '../domain/reservation
 import { badRequest } from '../refusal'
 import { releaseHold, lockWorkshop, TimeTaken } from '../store/holds'
 import { takenLockerTimes } from '../store/lockers'
+import type { Session } from '../store/sessions'
 import { workshopExists } from '../store/workshops'
+import { holderAt, refuseManyHolds } from '../throttle/hold-bounds'
 import { changeDraft } from './drafts'
 import { calendarQuestion } from './free-times'
 import { holdVisit } from './hold-visit'
@@ -79,32 +81,39 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
       return taken.map((timeStamp) => ({ timeStamp }))
     },
 
-    reserveTime: async ({ query }, { session }) => {
+    reserveTime: async ({ query }, { session, address, tell }) => {
       const requested = parseRequestedTime(query.reservation, query.timeSelectionType)
       if (!requested) throw badRequest('BAD_RESERVATION', 'reservation must be start|end')
       // Only maintenance is booked by shift (TM-06). Elsewhere the position is a meaningless default.
       const shift = session.processType === 'MAINTENANCE' ? query.workshiftPosition : null
+      const { secret, holdLifetime: lifetime, holdFactor: factor } = dependencies
+      const holder = holderAt(secret, address)
       const holding = changeDraft(db, session, async (draft, tx) => {
         const date = dateOfRequest(requested)
-        if (draft.organizationId !== null) await lockWorkshop(tx, draft.organizationId)
+        if (draft.organizationId !== null) {
+          await lockWorkshop(tx, draft.organizationId)
+          await refuseManyHolds(tx, { holder, organizationId: draft.organizationId, sessionId: session.id, factor })
+        }
         const question = await calendarQuestion(dependencies, tx, session, draft, { first: date, last: date })
         // A slot of hour service requires that the visitor selected hour service.
         if (!draft.hourService && query.timeSelectionType === 'HOUR_SERVICE') throw new TimeTaken('not offered')
-        await holdVisit({ tx, session, seconds: dependencies.holdSeconds, requested, shift, draft, question })
+        await holdVisit({ tx, session, lifetime, holder, requested, shift, draft, question })
         return { ...draft, leadDate: null, timeReserved: true }
       })
       try {
         await holding
+        tell('hold.taken', workshopOf(session))
         return { responseCode: 'SUCCESS' }
       } catch (error) {
-        if (error instanceof TimeTaken) return { responseCode: 'NOT_AVAILABLE' }
-        throw error
+        if (!(error instanceof TimeTaken)) throw error
+        tell('hold.refused', workshopOf(session))
+        return { responseCode: 'NOT_AVAILABLE' }
       }
     },
 
-    removeReservation: async (_, { session }) => {
+    removeReservation: async (_, { session, tell }) => {
       await changeDraft(db, session, async (draft, tx) => {
-        await releaseHold(tx, session.id)
+        if (await releaseHold(tx, session.id)) tell('hold.released')
         return { ...draft, leadDate: null, timeReserved: false }
       })
     },
@@ -114,7 +123,7 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
       await changeDraft(db, session, (draft) => ({ ...draft, details: body }))
     },
 
-    saveLead: async ({ query }, { session }) => {
+    saveLead: async ({ query }, { session, tell }) => {
       const date = query.leadDate.slice(0, 10)
       // Nobody plans a visit more than a year ahead.
       if (!isDate(date) || date > addDays(dateOf(now()), 366)) throw badRequest('BAD_LEAD_DATE', 'not a date')
@@ -123,12 +132,14 @@ export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> 
         if (!isBookable(question, date))
           throw badRequest('BAD_LEAD_DATE', 'the workshop does not accept bookings on that day')
         // A requested day replaces a held time and its details.
-        await releaseHold(tx, session.id)
+        if (await releaseHold(tx, session.id)) tell('hold.released')
         return { ...draft, details: null, leadDate: date, timeReserved: false }
       })
     },
   }
 }
+
+const workshopOf = ({ draft }: Session) => ({ workshop: draft.organizationId })
 
 function readPeriod({ start, end }: Period): { first: string; last: string } {
   const [first, last] = [dateOf(start), dateOf(end)]

@@ -2,9 +2,11 @@ import type { Contract, InputOf, OutputOf } from '#shared/api/endpoint'
 import type { WallDateTime } from '#shared/date/wall-clock'
 import type { Log } from '../log'
 import type { Site } from '../origin'
+import type { Tell } from '../operations/events'
 import type { Providers } from '../providers/providers'
 import type { Calendars } from '../store/calendars'
 import type { Database } from '../store/database'
+import type { HoldLifetime } from '../store/holds'
 import type { Session } from '../store/sessions'
 import type { Throttle } from '../throttle/throttle'
 import type { SerializedJson } from '../serialized-json'
@@ -19,7 +21,9 @@ export interface Dependencies extends Providers {
   /** This installation's secret (`readServerSecret`). */
   readonly secret: string
   readonly tokenHeader: string
-  readonly holdSeconds: number
+  readonly holdLifetime: HoldLifetime
+  /** Factor on the usual number of holds of one address and one network at a workshop; 0 for no bound. */
+  readonly holdFactor: number
   /** Host in the UIDs of calendar entries: that of the sender's mail address. */
   readonly calendarHost: string
   readonly log: Log
@@ -34,6 +38,8 @@ export interface RequestContext {
   readonly address: string
   /** Adds a header to the response. */
   readonly setHeader: (name: string, value: string) => void
+  /** Tells the operators of an event. It is logged if the call succeeds. */
+  readonly tell: Tell
 }
 
 /** Context of every other call. The session has not expired, and a write comes from the browser that opened it. */

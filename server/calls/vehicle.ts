@@ -45,6 +45,7 @@ export function vehicleHandlers(dependencies: Dependencies): Handlers<typeof veh
         kilometers,
         vehicle: found && registeredVehicle(found, kilometers),
       }))
+      context.tell(found ? 'vehicle.found' : 'vehicle.unknown')
       return { responseCode: found ? 'SUCCESS' : 'NOT_FOUND' }
     },
 
@@ -57,6 +58,7 @@ export function vehicleHandlers(dependencies: Dependencies): Handlers<typeof veh
         kilometers,
         vehicle: describedVehicle({ registerNumber, make, model }, kilometers),
       }))
+      context.tell('vehicle.described')
     },
 
     setVehicleKilometers: async ({ query }, { session }) => {

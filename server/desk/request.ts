@@ -4,6 +4,7 @@ import { boolean, integer, literal, nullable, object, string, union, type Infer 
 export const DeskRequest = union([
   object({ command: literal('chain import'), text: string(), dryRun: boolean() }),
   object({ command: literal('chain export') }),
+  object({ command: literal('mails list') }),
   object({
     command: literal('bookings list'),
     /** `YYYY-MM-DD`, both days included. */

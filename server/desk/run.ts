@@ -5,11 +5,14 @@ import { importChain } from '../chain/import'
 import type { Log } from '../log'
 import { sqlState, type Database } from '../store/database'
 import { listDayBookings } from '../store/day-bookings'
+import { readServerSecret } from '../store/server-secret'
+import { countPostponed, listWaitingMails } from '../store/waiting-mails'
 import type { Output } from './output'
 import type { DeskRequest } from './request'
 import { visitOf } from './visit'
 import { visitCsv } from './visit-csv'
 import { visitTable } from './visit-table'
+import { waitingTable } from './waiting-table'
 
 export interface Desk {
   readonly db: Database
@@ -44,8 +47,15 @@ async function execute(desk: Desk, request: DeskRequest, output: Output, signal:
   const { db, now } = desk
   if (request.command === 'chain import') return importChain(request, { db, now, output, signal })
   if (request.command === 'chain export') return exportChain(db, output)
-  const visits = (await listDayBookings(db, request)).map(visitOf)
+  if (request.command === 'mails list') {
+    output.text(waitingTable(await listWaitingMails(db)))
+    return true
+  }
+  const secret = await readServerSecret(db)
+  const visits = (await listDayBookings(db, request)).map((booking) => visitOf(booking, secret))
   output.text(request.csv ? visitCsv(visits) : visitTable(visits))
+  const postponed = request.csv ? 0 : await countPostponed(db)
+  if (postponed > 0) output.text(`Odottavia viestejä: ${postponed} (npm run bookings -- mails)\n`)
   return true
 }
 

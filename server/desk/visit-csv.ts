@@ -40,6 +40,7 @@ const COLUMNS = [
   'Palvelut',
   'Huomautukset',
   ...MORE.map(([heading]) => heading),
+  'Viite',
 ]
 
 /**
@@ -72,6 +73,7 @@ const cellsOf = (visit: Visit): string[] =>
     visit.services.join(', '),
     visit.notes.join('\n'),
     ...moreCells(visit),
+    visit.reference,
   ].map(withoutControls)
 
 function moreCells({ document }: Visit): string[] {

@@ -16,10 +16,11 @@ const HEADINGS = [
   'Puhelin',
   'Palvelut',
   'Huomautukset',
+  'Viite',
   'Lisätiedot',
 ]
 /** Maximum characters of each column. Longer texts are cut and end in '…'. */
-const WIDEST = [14, 11, 14, 24, 9, 24, 24, 16, 48, 48, Infinity]
+const WIDEST = [14, 11, 14, 24, 9, 24, 24, 16, 48, 48, 12, Infinity]
 
 /** Facts with columns of their own. The last column has the others. */
 const IN_COLUMNS = new Set<FactKind>([
@@ -66,6 +67,7 @@ const cellsOf = (visit: Visit): string[] => [
   visit.phone,
   visit.services.join(', '),
   visit.notes.join('; '),
+  visit.reference,
   detailsOf(visit),
 ]
 

@@ -3,6 +3,7 @@ import type { FactOf } from '#shared/facts/fact'
 import { factsFor } from '#shared/facts/surfaces'
 import type { BookingDocument } from '../domain/booking-document'
 import { customerCells, fullNameOf, storedCustomer } from '../domain/customer-rows'
+import { pseudonym } from '../secrets'
 import type { DayBooking } from '../store/day-bookings'
 
 /** A booking as shown to the workshop's desk. */
@@ -22,11 +23,13 @@ export interface Visit {
   readonly services: readonly string[]
   /** Symptoms described by the customer, and the notes. */
   readonly notes: readonly string[]
+  /** Name of the booking in the server's log. */
+  readonly reference: string
   /** Everything that the booking tells (RC-01). */
   readonly document: BookingDocument
 }
 
-export function visitOf({ document, cancelled }: DayBooking): Visit {
+export function visitOf({ id, document, cancelled }: DayBooking, secret: string): Visit {
   const { organization, vehicle, symptoms, notes } = document
   const customer = storedCustomer(document.customer)
   const time = document.booking_total_duration
@@ -44,6 +47,7 @@ export function visitOf({ document, cancelled }: DayBooking): Visit {
     customerCells: customerCells(customer),
     services: factsFor('deskTable', document).flatMap((fact) => (fact.kind === 'service' ? serviceText(fact) : [])),
     notes: [...symptoms.map((symptom) => symptom.description), notes].filter((text) => text.trim() !== ''),
+    reference: pseudonym(secret, id),
     document,
   }
 }

@@ -34,8 +34,10 @@ export interface ReservedTime {
   readonly type: 'EXACT_TIME' | 'DAY_ONLY' | 'HOUR_SERVICE'
   readonly start: string
   readonly end: string
-  /** Seconds for which each call extends the hold; absent for a booked time. */
+  /** Seconds until the hold expires unless a call extends it; absent for a booked time. */
   readonly heldSeconds?: number
+  /** Seconds until the hold expires however often calls extend it; absent for a booked time. */
+  readonly heldSecondsAtMost?: number
 }
 
 /** The data of a booking, read from the store. */
@@ -90,6 +92,7 @@ export function bookingDocument({
       start: reserved.start,
       end: reserved.end,
       held_seconds: reserved.heldSeconds ?? null,
+      held_seconds_at_most: reserved.heldSecondsAtMost,
     },
     selected_service_identifier: null,
     extra_order_items: extras,

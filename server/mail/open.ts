@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import type { Log } from '../log'
+import type { Tell } from '../operations/events'
 import type { Database } from '../store/database'
 import { cleanOutbox } from '../store/outbox-delivery'
 import { startCourier, type Courier } from './courier'
 import { folderTransport } from './folder'
 import type { MailConfig } from './mail-config'
+import type { MailBound } from './recipient-bound'
 import { smtpTransport } from './smtp'
 
 export interface MailOptions {
@@ -15,13 +17,17 @@ export interface MailOptions {
   /** Address that this server listens on. */
   readonly address: string
   readonly log: Log
+  readonly bound: MailBound
+  readonly tell: Tell
 }
 
 /** Starts delivering the outbox. */
-export const openMail = ({ db, config, dataDir, address, log }: MailOptions): Courier =>
+export const openMail = ({ db, config, dataDir, address, log, bound, tell }: MailOptions): Courier =>
   startCourier({
     db,
     log,
+    bound,
+    tell,
     transport: config.smtpUrl === null ? folderTransport(join(dataDir, 'mail')) : smtpTransport(config.smtpUrl),
     settings: { from: config.from, publicUrl: config.publicUrl ?? address },
   })

@@ -12,6 +12,9 @@ export interface DescribedCall {
   readonly doc: AnyCallDoc
 }
 
+const IN_BODY =
+  'The JSON body may have the parameters of the query in their place, by the same names (extension `parametersInBody`).'
+
 /** Describes one call of the contract as an OpenAPI operation. */
 export function operationOf({ name, heading, endpoint, doc }: DescribedCall, nameOf: NameOf): Operation {
   const { summary, description, errors, input = {}, output } = doc
@@ -22,7 +25,7 @@ export function operationOf({ name, heading, endpoint, doc }: DescribedCall, nam
   return {
     operationId: name,
     summary,
-    description,
+    description: endpoint.isPrivate ? `${description}\n\n${IN_BODY}` : description,
     tags: [heading],
     security: securityOf(name, endpoint),
     ...(parameters.length > 0 && { parameters }),

@@ -2,46 +2,30 @@
  * Serves the contract's documentation without a session: `<root>/openapi.json`, and the page `<root>/docs/` that shows
  * it.
  */
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { etag } from 'hono/etag'
+import { etag as tagged, RETAINED_304_HEADERS } from 'hono/etag'
+import { HEADERS } from '../response-headers'
 import type { DocumentOptions } from './document'
 import { readPageFile } from './page-files'
 
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
-
-/** Browsers may cache the response but must revalidate it. */
-const headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': POLICY }
-
 export interface PublishedOptions extends DocumentOptions {
-  /** Headers of every response. */
-  readonly always: () => Readonly<Record<string, string>>
+  /** Headers of every response, of any kind. */
+  readonly security: Readonly<Record<string, string>>
 }
 
 /** Creates the app to mount at the REST root. */
-export function published({ always, ...options }: PublishedOptions): Hono {
+export function published({ security, ...options }: PublishedOptions): Hono {
   const app = new Hono()
-  const withHeaders: MiddlewareHandler = async (c, next) => {
-    for (const [name, value] of Object.entries(always())) c.header(name, value)
-    await next()
-  }
-  for (const path of ['/openapi.json', '/docs', '/docs/*']) app.use(path, withHeaders)
+  const headers = { ...HEADERS.documentation, ...security }
+  const etag = () => tagged({ retainedHeaders: [...RETAINED_304_HEADERS, ...Object.keys(headers)] })
   app.get('/openapi.json', compress(), etag(), async (c) => {
     // Imported at the first request, because booking never needs it.
     const { openApiText } = await import('./document')
     return c.body(openApiText(options), 200, { ...headers, 'Content-Type': 'application/json; charset=UTF-8' })
   })
   // Relative, so that it also works behind a proxy with a path prefix.
-  app.get('/docs', (c) => c.redirect('docs/'))
+  app.get('/docs', (c) => c.body(null, 302, { ...HEADERS.redirect, ...security, Location: 'docs/' }))
   app.get('/docs/:file{[^/]*}', compress(), etag(), async (c) => {
     const file = await readPageFile(c.req.param('file') || 'index.html')
     return file ? c.body(file.content, 200, { ...headers, 'Content-Type': file.type }) : c.notFound()

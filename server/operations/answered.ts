@@ -7,6 +7,8 @@ export interface Answered {
   readonly ms: number
   /** Pseudonym of the session, which does not identify a person; null without a session. */
   readonly session: string | null
+  /** Code of a refusal, such as 'XSRF'; null for any other response. */
+  readonly code: string | null
 }
 
 /** Observer of each response. */

@@ -14,6 +14,7 @@ const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 const BACKLOG: Readonly<Record<keyof Backlog, string>> = {
   mails_waiting: 'Mails in the outbox that nobody has got yet',
+  mails_postponed: 'Those of them whose recipients got as many mails as an hour allows',
   mail_oldest_seconds: 'How long the oldest of them has waited',
   sessions: 'Sessions not yet purged',
   holds: 'Times held by sessions',

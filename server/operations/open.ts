@@ -22,12 +22,13 @@ export function openOperations(
   db: Database,
   log: ServerLog,
   { metricsToken, databaseUrl, dataDir }: Pick<Config, 'metricsToken' | 'databaseUrl' | 'dataDir'>,
+  security: Readonly<Record<string, string>>,
 ): Operations {
   const metrics = createMetrics(db)
   let isStopping = false
   const isDiskFull = databaseUrl === null ? createDiskCheck(dataDir) : () => Promise.resolve(false)
   const { inTime, fault } = watchDatabase({ db, log, isDiskFull })
-  const probes = createProbes({ fault, log, metrics, metricsToken, isStopping: () => isStopping })
+  const probes = createProbes({ fault, log, metrics, metricsToken, isStopping: () => isStopping, security })
   return {
     inTime,
     observe: (answered) => {

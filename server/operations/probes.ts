@@ -1,5 +1,6 @@
 /** The probes of the operators: liveness, readiness and metrics. */
 import type { Log } from '../log'
+import { HEADERS } from '../response-headers'
 import { sameSecret } from '../secrets'
 import type { Metrics } from './metrics'
 import type { Watch } from './watch'
@@ -11,39 +12,58 @@ export interface ProbeOptions {
   /** Bearer token for the metrics; null disables them. */
   readonly metricsToken: string | null
   readonly isStopping: () => boolean
+  /** Headers of every response, of any kind. */
+  readonly security: Readonly<Record<string, string>>
 }
 
 type Probe = (request: Request) => Promise<Response>
 
-const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
-const statusResponse = (status: number, word: string): Response =>
-  Response.json({ status: word }, { status, headers: HEADERS })
-
 /** Returns the probes by path. */
 export function createProbes(options: ProbeOptions): ReadonlyMap<string, Probe> {
-  const ready = createReady(options)
+  const headers = { ...HEADERS.probe, ...options.security }
+  const say = (status: number, word: string): Response => Response.json({ status: word }, { status, headers })
+  const metrics = async (request: Request): Promise<Response> => {
+    if (!mayRead(request, options.metricsToken)) return say(404, 'not found')
+    const { text, contentType } = options.metrics
+    return new Response(await text(), { headers: { ...headers, 'Content-Type': contentType } })
+  }
+  /** Refuses every method but GET and HEAD. */
+  const reading =
+    (probe: Probe): Probe =>
+    async (request) => {
+      if (request.method === 'GET' || request.method === 'HEAD') return probe(request)
+      const refused = say(405, 'only GET')
+      refused.headers.set('Allow', 'GET, HEAD')
+      return refused
+    }
+  const reasonNow = createReadiness(options)
   return new Map<string, Probe>([
     // Does not check the database, because a restart of this process would not repair it.
-    ['/health', () => Promise.resolve(statusResponse(200, 'alive'))],
-    ['/ready', ready],
-    ['/metrics', (request) => metricsResponse(request, options)],
+    ['/health', reading(async () => say(200, 'alive'))],
+    [
+      '/ready',
+      reading(async () => {
+        const reason = await reasonNow()
+        return reason === null ? say(200, 'ready') : say(503, reason)
+      }),
+    ],
+    ['/metrics', reading(metrics)],
   ])
 }
 
-/** Returns the readiness probe, which logs a reason when it begins. */
-function createReady({ fault, log, isStopping }: ProbeOptions): () => Promise<Response> {
+/** Returns a function that tells why the server is not ready, or null if it is. A new reason is logged. */
+function createReadiness({ fault, log, isStopping }: ProbeOptions): () => Promise<string | null> {
   let last: string | null = null
   return async () => {
-    if (isStopping()) return statusResponse(503, 'stopping')
+    if (isStopping()) return 'stopping'
     const reason = await fault()
     if (reason !== last && reason !== null) log.error(`not ready: ${reason}`, new Error(reason))
     last = reason
-    return reason === null ? statusResponse(200, 'ready') : statusResponse(503, reason)
+    return reason
   }
 }
 
-async function metricsResponse(request: Request, { metrics, metricsToken }: ProbeOptions): Promise<Response> {
+function mayRead(request: Request, metricsToken: string | null): boolean {
   const [, given = ''] = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '') ?? []
-  if (metricsToken === null || !sameSecret(given, metricsToken)) return statusResponse(404, 'not found')
-  return new Response(await metrics.text(), { headers: { ...HEADERS, 'Content-Type': metrics.contentType } })
+  return metricsToken !== null && sameSecret(given, metricsToken)
 }

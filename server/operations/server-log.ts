@@ -6,6 +6,7 @@ import type { OperationsConfig } from './operations-config'
 
 export interface ServerLog extends Log {
   readonly answered: (answer: Answered) => void
+  readonly warn: (message: string) => void
   /** Writes the buffered lines. */
   readonly flush: () => void
 }
@@ -23,7 +24,8 @@ export function openServerLog(level: OperationsConfig['logLevel']): ServerLog {
   const plain = pino({ level, base: { pid: process.pid } }, out)
   const failed = pino({ level, base: { pid: process.pid } }, faults)
   return {
-    info: (message) => plain.info(message),
+    info: (message, fields) => plain.info(fields, message),
+    warn: (message) => plain.warn(message),
     error: (message, error) => failed.error({ error: described(error) }, message),
     answered: (answer) => plain.info(answer, 'answered'),
     flush: () => {

@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { publicOrigin, type Config } from '../config'
+import { failedAnswer } from '../failed-answer'
 import { listen, type Listening } from '../listen'
 import type { Log } from '../log'
 import type { Database } from '../store/database'
@@ -25,7 +26,7 @@ export async function openSandbox(
     address,
     close,
     answer: (db, log) => {
-      const listener = getRequestListener(createSandbox({ db, origins, log }))
+      const listener = getRequestListener(createSandbox({ db, origins, log }), { errorHandler: failedAnswer(log, {}) })
       answer((request, response) => void listener(request, response))
     },
   }

@@ -1,5 +1,6 @@
 import { policyOf } from './policy'
 import { html, type Html } from '../html'
+import { HEADERS } from '../response-headers'
 import { STYLE } from './style'
 
 interface Page {
@@ -37,7 +38,7 @@ export function page({ of, title, content, status = 200, back }: Page): Response
   return new Response(rendered.html, {
     status,
     headers: {
-      ...HEADERS,
+      ...HEADERS.sandbox,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policyOf(rendered.html, back),
     },
@@ -46,11 +47,4 @@ export function page({ of, title, content, status = 200, back }: Page): Response
 
 /** Redirects the browser by GET, whatever the method of its request. */
 export const sentTo = (address: string): Response =>
-  new Response(null, { status: 303, headers: { ...HEADERS, Location: address } })
-
-const HEADERS = {
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-  // The page's own forms must send their origin. No other site receives a referrer.
-  'Referrer-Policy': 'same-origin',
-}
+  new Response(null, { status: 303, headers: { ...HEADERS.redirect, Location: address } })

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, extname, join, resolve, sep } from 'node:path'
 import { policyOf } from './csp'
 import { acceptedEncodings, compressed, encodingHeaders, QUICK } from '../encoding'
+import { HEADERS } from '../response-headers'
 import { infoOrganizationOf, withConfig, withInfoTexts, type InfoText } from './page'
 
 export interface StaticOptions {
@@ -26,18 +27,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
   '.png': 'image/png',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
-}
-
-const SECURITY = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // The workplace step asks for the place of the device. Nothing else is used.
-  'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
 /** A file name with a content hash may be cached forever. */
@@ -47,11 +40,11 @@ const HASHED = /\.[\da-f]{8,}\./
 export function createStatic(options: StaticOptions): (request: Request) => Promise<Response> {
   const base = resolve(options.root)
   const serve = async (request: Request): Promise<Response> => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return plain(405, 'method not allowed', { Allow: 'GET, HEAD' })
     const path = pathOf(new URL(request.url).pathname)
     const file = path === null ? null : resolve(join(base, path))
     if (path === null || file === null || !`${file}${sep}`.startsWith(base + sep)) return plain(404, 'not found')
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plain(405, 'method not allowed', { Allow: 'GET, HEAD' })
     if (extname(path) === '') return page(request, file, options)
     if (path.endsWith('/index.html')) return page(request, dirname(file), options)
     return asset(request, file)
@@ -63,10 +56,11 @@ export function createStatic(options: StaticOptions): (request: Request) => Prom
   }
 }
 
+/** Null for a path with a name that begins with '.' or '_', because the SPA has no such file or route. */
 function pathOf(encoded: string): string | null {
   try {
     const path = decodeURIComponent(encoded)
-    return path.includes('\0') || path.includes('\\') || path.split('/').some((part) => part.startsWith('.'))
+    return path.includes('\0') || path.includes('\\') || path.split('/').some((part) => /^[._]/.test(part))
       ? null
       : path
   } catch {
@@ -88,9 +82,9 @@ async function page(
   const [encoding] = acceptedEncodings(request)
   const content = Buffer.from(html)
   return answer(request, encoding ? compressed(content, encoding, QUICK) : content, {
+    ...HEADERS.page,
     'Content-Type': TYPES['.html'] ?? '',
     'Content-Security-Policy': policyOf(html, frameAncestors),
-    'Cache-Control': 'no-cache',
     ...encodingHeaders(encoding),
   })
 }
@@ -108,14 +102,13 @@ async function asset(request: Request, file: string): Promise<Response> {
 }
 
 const assetHeaders = (file: string) => ({
+  ...(HASHED.test(file) ? HEADERS.asset : HEADERS.file),
   'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-  'Content-Security-Policy': policyOf(''),
-  'Cache-Control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
 })
 
 function answer(request: Request, content: Buffer, given: Readonly<Record<string, string>>): Response {
   const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
-  const headers = { ...SECURITY, ...given, ETag: tag }
+  const headers = { ...given, ETag: tag }
   if (matchesTag(request, tag)) return new Response(null, { status: 304, headers })
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(content), { headers })
 }
@@ -129,11 +122,5 @@ const read = (file: string): Promise<Buffer | null> => readFile(file).catch(() =
 const plain = (status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(text, {
     status,
-    headers: {
-      ...SECURITY,
-      ...headers,
-      'Content-Security-Policy': policyOf(''),
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-cache',
-    },
+    headers: { ...HEADERS.error, ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
   })

@@ -2,8 +2,14 @@ import { sql } from 'drizzle-orm'
 import { number, object, type Infer } from 'superstruct'
 import { queryRows, type Database } from './database'
 
-const Row = object({ mails_waiting: number(), mail_oldest_seconds: number(), sessions: number(), holds: number() })
-/** Numbers of undelivered mails, sessions and holds in the database, and the age of the oldest undelivered mail. */
+const Row = object({
+  mails_waiting: number(),
+  mails_postponed: number(),
+  mail_oldest_seconds: number(),
+  sessions: number(),
+  holds: number(),
+})
+/** Numbers of undelivered and postponed mails, sessions and holds in the database, and the age of the oldest undelivered mail. */
 export type Backlog = Infer<typeof Row>
 
 /** Counts the backlog. */
@@ -13,6 +19,7 @@ export async function backlogOf(db: Database): Promise<Backlog> {
     sql`
       select
         (select count(*)::int from outbox where delivered_at is null) as mails_waiting,
+        (select count(*)::int from outbox where delivered_at is null and postponed) as mails_postponed,
         (select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 from outbox where delivered_at is null)
           as mail_oldest_seconds,
         (select count(*)::int from session) as sessions,

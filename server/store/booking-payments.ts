@@ -1,5 +1,5 @@
 /** Payments of saved bookings and of sessions that have not saved one yet. */
-import { and, asc, eq, gt, isNotNull, isNull, lt, notExists, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { PaidByCard, Payments } from '../domain/payment-summary'
 import type { Database } from './database'
@@ -66,10 +66,23 @@ export async function refundAbandoned(db: Database): Promise<void> {
     )
 }
 
+/** A refund that is due. `booking` is the session's id until a booking is saved. */
+export interface DueRefund {
+  readonly orderNumber: string
+  readonly refundCents: number
+  readonly session: string
+  readonly booking: string
+}
+
 /** Lists the payments of which the provider has not returned enough. */
-export const listDueRefunds = (db: Database): Promise<{ orderNumber: string; refundCents: number }[]> =>
+export const listDueRefunds = (db: Database): Promise<DueRefund[]> =>
   db
-    .select({ orderNumber: cardPayment.orderNumber, refundCents: cardPayment.refundCents })
+    .select({
+      orderNumber: cardPayment.orderNumber,
+      refundCents: cardPayment.refundCents,
+      session: cardPayment.sessionId,
+      booking: sql<string>`coalesce(${cardPayment.bookingId}, ${cardPayment.sessionId})`,
+    })
     .from(cardPayment)
     .where(gt(cardPayment.refundCents, cardPayment.refundedCents))
 

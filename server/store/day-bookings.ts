@@ -6,6 +6,7 @@ import type { Database } from './database'
 import { booking } from './schema/bookings'
 
 export interface DayBooking {
+  readonly id: string
   readonly document: BookingDocument
   readonly cancelled: boolean
 }
@@ -21,6 +22,7 @@ export async function listDayBookings(
 ): Promise<DayBooking[]> {
   return db
     .select({
+      id: booking.id,
       document: booking.document,
       cancelled: sql<boolean>`${booking.cancelledAt} is not null`,
     })

@@ -54,6 +54,8 @@ export interface PostgresOptions {
   readonly patient?: boolean
 }
 
+/** Silence after which a connection in use is given up. The server itself ends a slow statement before. */
+const SILENT_MS = 7_500
 /** Timeouts for visitors' requests, in milliseconds, so that a visitor knows within 10 s (SA-08). */
 const TIMES = {
   connectionTimeoutMillis: 7_000,
@@ -61,9 +63,8 @@ const TIMES = {
   idle_in_transaction_session_timeout: 10_000,
   // Less than the silence that breaks a connection, so that the pool closes its idle ones itself.
   idleTimeoutMillis: 5_000,
+  stream: () => silentSocket(SILENT_MS),
 }
-/** Silence after which a connection in use is given up. The server itself ends a slow statement before. */
-const SILENT_MS = 7_500
 /** How long the start waits for the database. */
 const START_MS = 10_000
 
@@ -73,8 +74,7 @@ export async function openPostgres(
   { prepare, connections = 10, patient = false }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
   if (prepare) await setUp(url, prepare)
-  const stream = () => silentSocket(SILENT_MS)
-  const pool = openPool({ connectionString: url, max: connections, ...(!patient && { ...TIMES, stream }) })
+  const pool = openPool({ connectionString: url, max: connections, ...(!patient && TIMES) })
   return { db: drizzlePg(pool), close: () => pool.end() }
 }
 

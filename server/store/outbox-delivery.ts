@@ -69,8 +69,15 @@ export async function markFailed(
     .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.deliveredAt)))
 }
 
-/** Deletes messages delivered a week ago and undelivered ones of 30 days ago. Returns the number of the latter. */
+/**
+ * Deletes messages delivered a week ago and undelivered ones of 30 days ago, and erases recipients that no bound counts
+ * any more. Returns the number of the undelivered ones.
+ */
 export async function cleanOutbox(db: Database): Promise<number> {
+  await db
+    .update(outbox)
+    .set({ recipient: null })
+    .where(sql`${outbox.recipient} is not null and delivered_at is not null and sent_at <= now() - interval '1 hour'`)
   await db.delete(outbox).where(sql`${outbox.deliveredAt} <= now() - interval '7 days'`)
   const givenUp = await db
     .delete(outbox)

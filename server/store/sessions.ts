@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { any, assign, boolean, define, object, string, type Infer } from 'superstruct'
 import { withDraftDefaults, type Draft } from '../domain/draft'
 import { queryRows, statement, type Database } from './database'
-import { prolongHold } from './holds'
+import { prolongHold, type HoldLifetime } from './holds'
 import { session } from './schema/sessions'
 import { batchPerTurn } from './batch-per-turn'
 
@@ -23,14 +23,18 @@ const SessionRow = object({
 })
 const FoundRow = assign(SessionRow, object({ tokenHash: string(), isStale: boolean() }))
 /** An active session, as it was when the call arrived. */
-export type Session = Infer<typeof SessionRow>
+export interface Session extends Infer<typeof SessionRow> {
+  /** True at most once a minute, if the call has prolonged a hold. */
+  readonly isRenewed?: boolean
+}
 
-/** Opens a session. */
+/** Opens a session and returns its id. */
 export async function openSession(
   db: Database,
   row: Pick<typeof session.$inferInsert, 'tokenHash' | 'browserHash' | 'processType' | 'installationType' | 'draft'>,
-): Promise<void> {
-  await db.insert(session).values(row)
+): Promise<string> {
+  const [opened] = await db.insert(session).values(row).returning({ id: session.id })
+  return opened?.id ?? ''
 }
 
 const activeSessions = statement(
@@ -54,7 +58,7 @@ const findActive = batchPerTurn(async (db, tokenHashes: readonly string[]) => {
  * Returns null if the session is unknown or expired.
  * Updates `last_seen_at` at most once a minute, so that most calls only read and need no disk write.
  */
-export async function touchSession(db: Database, tokenHash: string, holdSeconds: number): Promise<Session | null> {
+export async function touchSession(db: Database, tokenHash: string, lifetime: HoldLifetime): Promise<Session | null> {
   const found = await findActive(db, tokenHash)
   if (!found) return null
   const { isStale, tokenHash: _, ...row } = found
@@ -64,8 +68,8 @@ export async function touchSession(db: Database, tokenHash: string, holdSeconds:
       .set({ lastSeenAt: sql`now()` })
       .where(eq(session.id, row.id))
   const draft = withDraftDefaults(row.draft)
-  if (draft.timeReserved) await prolongHold(db, row.id, holdSeconds)
-  return { ...row, draft }
+  const isHeld = draft.timeReserved && (await prolongHold(db, row.id, lifetime))
+  return { ...row, draft, isRenewed: isHeld && isStale }
 }
 
 const locked = statement(
@@ -101,6 +105,14 @@ export async function markDone(tx: Database, id: string): Promise<void> {
     .where(eq(session.id, id))
 }
 
+/** Ids of sessions that expired, and of sessions whose hold did. */
+export interface Expired {
+  readonly sessions: readonly string[]
+  readonly holds: readonly string[]
+}
+
+const Gone = object({ id: string() })
+
 /** Maximum number of sessions per purge statement, so that a purge does not block other queries for long. */
 const PURGE_BATCH = 1000
 
@@ -108,7 +120,7 @@ const PURGE_BATCH = 1000
  * Deletes expired sessions with their holds, and expired holds. Drafts that were never sent are thus not kept.
  * Several processes may purge at once, because each skips locked rows.
  */
-export async function removeExpired(db: Database): Promise<void> {
+export async function removeExpired(db: Database): Promise<Expired> {
   const purge = sql`
     with gone as (
       delete from session where id in (
@@ -119,6 +131,12 @@ export async function removeExpired(db: Database): Promise<void> {
       delete from reservation where kind = 'hold' and session_id in (select id from gone)
     )
     select id from gone`
-  while ((await queryRows(db, purge, any())).length === PURGE_BATCH);
-  await queryRows(db, sql`delete from reservation where kind = 'hold' and expires_at <= now()`, any())
+  const sessions: string[] = []
+  for (let batch = PURGE_BATCH; batch === PURGE_BATCH;) {
+    const gone = await queryRows(db, purge, Gone)
+    sessions.push(...gone.map(({ id }) => id))
+    batch = gone.length
+  }
+  const expired = sql`delete from reservation where kind = 'hold' and expires_at <= now() returning session_id as id`
+  return { sessions, holds: (await queryRows(db, expired, Gone)).map(({ id }) => id) }
 }

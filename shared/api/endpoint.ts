@@ -20,6 +20,8 @@ export interface Endpoint<Params = unknown, Query = unknown, Body = unknown, Out
   readonly output?: Schema<Output>
   /** The step that makes the call can do without it, so its failure raises no notification (AS-02). */
   readonly isOptional?: true
+  /** The query has personal data or a secret. Extension `parametersInBody` accepts the parameters in the JSON body too. */
+  readonly isPrivate?: true
 }
 
 export type Contract = Readonly<Record<string, Endpoint>>

@@ -78,7 +78,9 @@ function inOrder(items: readonly OrderItem[]): OrderItem[] {
 const parentOf = ({ addedBy }: OrderItem, items: readonly OrderItem[]): OrderItem | undefined =>
   addedBy === null ? undefined : items.find((one) => one.addedBy === null && String(one.product.id) === String(addedBy))
 
-const nameOf = ({ display_description, description }: OrderItem): string => display_description || description
+/** 'Rengaspussi, 4 kpl' */
+const nameOf = ({ display_description, description, amount = 1 }: OrderItem): string =>
+  display_description || (amount === 1 ? description : `${description}, ${amount} kpl`)
 
 function serviceFact(item: OrderItem, items: readonly OrderItem[]): Fact {
   const parent = parentOf(item, items)

@@ -26,20 +26,13 @@ export class LatestSave<T> {
   /** The last saved value. Overrides the known value until that is refetched. */
   private saved: { readonly value: T; readonly reading: unknown } | null = null
   /** True after a failed save, because the server's value is then unknown. */
-  private isUncertain = false
-  private last: Promise<boolean> = Promise.resolve(true)
+  #isUncertain = false
+  #last: Promise<boolean> = Promise.resolve(true)
 
   constructor(private readonly options: LatestSaveOptions<T>) {
-    makeAutoObservable<this, 'options' | 'inFlight' | 'saved' | 'isUncertain' | 'last'>(
+    makeAutoObservable<this, 'options' | 'inFlight' | 'saved'>(
       this,
-      {
-        pending: observableRef,
-        saved: observableRef,
-        options: false,
-        inFlight: false,
-        isUncertain: false,
-        last: false,
-      },
+      { pending: observableRef, saved: observableRef, options: false, inFlight: false },
       { autoBind: true },
     )
   }
@@ -57,8 +50,8 @@ export class LatestSave<T> {
 
   /** Saves the wanted value, also after a failure. */
   flush(): Promise<boolean> {
-    this.last = this.last.then(this.saveWanted)
-    return this.last
+    this.#last = this.#last.then(this.saveWanted)
+    return this.#last
   }
 
   /**
@@ -75,7 +68,7 @@ export class LatestSave<T> {
   private async saveWanted(): Promise<boolean> {
     const { pending, options } = this
     if (!pending) return true
-    const before = this.isUncertain ? null : this.stored
+    const before = this.#isUncertain ? null : this.stored
     if (!options.isSameSession() || (before !== null && options.isSame(before, pending.value))) {
       runInAction(() => this.settle(this.status === 'saved' ? 'saved' : 'idle'))
       return true
@@ -84,7 +77,7 @@ export class LatestSave<T> {
       runInAction(() => (this.status = 'saving'))
       this.inFlight = pending
       await options.send(pending.value, before)
-      this.isUncertain = false
+      this.#isUncertain = false
       const isRead = await options.readBack?.()
       runInAction(() => {
         this.saved = isRead ? null : { value: pending.value, reading: options.reading?.() }
@@ -93,7 +86,7 @@ export class LatestSave<T> {
       return true
     } catch {
       // The call's error policy has already notified the visitor. The value stays wanted, so it can be retried.
-      this.isUncertain = true
+      this.#isUncertain = true
       runInAction(() => (this.status = 'failed'))
       return false
     } finally {

@@ -14,12 +14,12 @@ export type Loadable<T> =
 export class Resource<A extends readonly unknown[], T> {
   state: Loadable<T> = { status: 'idle' }
   latest: T | undefined = undefined
-  private current: AbortController | null = null
+  #current: AbortController | null = null
 
   constructor(private readonly fetch: (signal: AbortSignal, ...args: A) => Promise<T>) {
-    makeAutoObservable<this, 'fetch' | 'current'>(
+    makeAutoObservable<this, 'fetch'>(
       this,
-      { state: observableRef, latest: observableRef, fetch: false, current: false },
+      { state: observableRef, latest: observableRef, fetch: false },
       { autoBind: true },
     )
   }
@@ -32,13 +32,13 @@ export class Resource<A extends readonly unknown[], T> {
     const call = this.begin()
     try {
       const value = await this.fetch(call.signal, ...args)
-      if (this.current !== call) return false
+      if (this.#current !== call) return false
       this.set(value)
       return true
     } catch (error) {
       runInAction(() => {
         // An abort from outside resets the state to idle.
-        if (this.current === call) this.state = isAbort(error) ? { status: 'idle' } : { status: 'failed', error }
+        if (this.#current === call) this.state = isAbort(error) ? { status: 'idle' } : { status: 'failed', error }
       })
       return false
     }
@@ -61,16 +61,16 @@ export class Resource<A extends readonly unknown[], T> {
   }
 
   reset(): void {
-    this.current?.abort()
-    this.current = null
+    this.#current?.abort()
+    this.#current = null
     this.latest = undefined
     this.state = { status: 'idle' }
   }
 
   private begin(): AbortController {
-    this.current?.abort()
+    this.#current?.abort()
     const call = new AbortController()
-    this.current = call
+    this.#current = call
     this.state = { status: 'loading' }
     return call
   }

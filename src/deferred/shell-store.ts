@@ -18,22 +18,18 @@ class ShellStore {
   shell: Shell | null = null
   /** True if loading failed at least twice in a row. */
   hasFailed = false
-  private isLoading = false
+  #isLoading = false
 
   /** @param isNeeded returns true if the visitor cannot continue without the shell */
   constructor(private readonly isNeeded: () => boolean) {
-    makeAutoObservable<this, 'isLoading' | 'isNeeded'>(
-      this,
-      { shell: observableRef, isLoading: false, isNeeded: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'isNeeded'>(this, { shell: observableRef, isNeeded: false }, { autoBind: true })
   }
 
   /** Loads the shell. Retries after a delay until it succeeds. */
   request(): void {
     this.isRequested = true
-    if (this.shell || this.isLoading) return
-    this.isLoading = true
+    if (this.shell || this.#isLoading) return
+    this.#isLoading = true
     void this.fetch(0)
   }
 

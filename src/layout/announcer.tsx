@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { wizardStore } from '#entities/process'
 import { useStore } from '#shared/store/use-store'
-import { LiveRegion } from '#shared/ui/live-region'
+import { LiveRegion } from '#shared/ui/feedback/live-region'
 import { t } from '../texts'
 
 /** Announces a change of step. Mounted from the start, because a region inserted with its text is not read (WZ-14). */

@@ -1,6 +1,6 @@
 import { leaveWithoutPrompt } from '#shared/leave-page'
-import { Button } from '#shared/ui/button'
-import { State } from '#shared/ui/state'
+import { Button } from '#shared/ui/action/button'
+import { State } from '#shared/ui/feedback/state'
 import { t } from '../texts'
 import styles from './layout.module.css'
 

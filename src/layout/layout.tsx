@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BottomBarOutlet, BottomBarProvider } from '#shared/ui/outlets'
+import { BottomBarOutlet, BottomBarProvider } from '#shared/ui/layout/outlets'
 import { t } from '../texts'
 import { Announcer } from './announcer'
 import { Footer } from './footer'

@@ -17,11 +17,7 @@ class LeaveStore {
     private readonly wizard: WizardStore,
     private readonly hasMoney: () => boolean,
   ) {
-    makeAutoObservable<this, 'booking' | 'wizard' | 'hasMoney'>(
-      this,
-      { leave: observableRef, booking: false, wizard: false, hasMoney: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'hasMoney'>(this, { leave: observableRef, hasMoney: false }, { autoBind: true })
   }
 
   ask(leave: () => void): void {

@@ -175,18 +175,9 @@ export class StepHistory {
     return { visit, index, isFinished: !next }
   }
 
-  /** Serialises the outputs of the steps before `step`. The value of an earlier step is a prefix of a later one's. */
+  /** Serialises the results of the steps before `step`. The value of an earlier step is a prefix of a later one's. */
   private basisOf(step: number): string {
-    const { booking } = this.get(bookingStore)
-    const { vehicle, order_items = [], booking_total_duration, lead_date } = booking ?? {}
-    const products = order_items.map(({ product }) => product)
-    const made: Readonly<Record<string, unknown>> = {
-      VEHICLE: vehicle?.register_number,
-      SERVICES: products,
-      TIRES: products,
-      TIME: [booking_total_duration?.start, lead_date],
-    }
     const earlier = this.get(wizardStore).steps.slice(0, step)
-    return earlier.map(({ name }) => `${JSON.stringify(made[name])}\n`).join('')
+    return earlier.map(({ basis }) => `${JSON.stringify(basis?.(this.get))}\n`).join('')
   }
 }

@@ -23,10 +23,10 @@ interface Dependencies {
 class OwnTab {
   /** True if this tab has given its booking up to another tab. */
   hasLeft = false
-  private readonly name = Math.random().toString(36)
+  readonly #name = Math.random().toString(36)
 
   constructor(private readonly dependencies: Dependencies) {
-    makeAutoObservable<this, 'dependencies' | 'name'>(this, { dependencies: false, name: false }, { autoBind: true })
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true })
   }
 
   /** Exchanges messages until the returned function is called. Pauses while the page is in the back-forward cache. */
@@ -50,11 +50,11 @@ class OwnTab {
     const channel = new BroadcastChannel('huoltovaraus')
     const post = channel.postMessage.bind(channel)
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (!is(data, TabMessage) || data.visit !== wizard.visit || data.from === this.name) return
-      if (data.to === this.name) this.leave()
-      else if (data.to === undefined) post({ visit: data.visit, from: this.name, to: data.from })
+      if (!is(data, TabMessage) || data.visit !== wizard.visit || data.from === this.#name) return
+      if (data.to === this.#name) this.leave()
+      else if (data.to === undefined) post({ visit: data.visit, from: this.#name, to: data.from })
     })
-    post({ visit: wizard.visit, from: this.name })
+    post({ visit: wizard.visit, from: this.#name })
     return () => channel.close()
   }
 

@@ -35,7 +35,7 @@ function end(token: string | undefined, stores: Dependencies, text: string): voi
   if (token === undefined || token !== session.token) return
   session.forget(token)
   notifications.warning(text)
-  if (wizard.active?.name === 'VEHICLE') return
+  if (wizard.active && wizard.index === 0) return
   booking.reset(booking.booking ?? booking.expiredBooking)
   wizard.reset()
 }

@@ -4,8 +4,8 @@ import { moneyOf, moneyWords } from '#entities/payment'
 import { STEP_HEADING_ID } from '#entities/process'
 import { sessionStore } from '#entities/session'
 import { useStore, useStores } from '#shared/store/use-store'
-import { Button } from '#shared/ui/button'
-import { Dialog } from '#shared/ui/dialog'
+import { Button } from '#shared/ui/action/button'
+import { Dialog } from '#shared/ui/overlay/dialog'
 import { t } from '../deferred/texts'
 
 interface Props {

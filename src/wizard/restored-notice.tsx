@@ -4,9 +4,9 @@ import { bookingStore } from '#entities/booking'
 import { wizardStore } from '#entities/process'
 import { sessionStore } from '#entities/session'
 import { useStore } from '#shared/store/use-store'
-import { Button } from '#shared/ui/button'
-import { LiveRegion } from '#shared/ui/live-region'
-import { Message } from '#shared/ui/message'
+import { Button } from '#shared/ui/action/button'
+import { LiveRegion } from '#shared/ui/feedback/live-region'
+import { Message } from '#shared/ui/feedback/message'
 import { t } from '../deferred/texts'
 
 /** Scrolls to the notice only if it is out of view, and not while the visitor is typing. */

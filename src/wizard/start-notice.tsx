@@ -4,7 +4,7 @@ import { moneyOf, moneyWords } from '#entities/payment'
 import { wizardStore } from '#entities/process'
 import { sessionStore } from '#entities/session'
 import { useStore, useStores } from '#shared/store/use-store'
-import { Message } from '#shared/ui/message'
+import { Message } from '#shared/ui/feedback/message'
 import { ownTabStore } from '../policy/own-tab'
 import { t } from '../policy/texts'
 

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
+import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
 import { t } from '../deferred/texts'
 import styles from './step-skeleton.module.css'
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { wizardStore, type StepState } from '#entities/process'
 import { useStore } from '#shared/store/use-store'
-import { Icon } from '#shared/ui/icon'
-import { VisuallyHidden } from '#shared/ui/visually-hidden'
+import { Icon } from '#shared/ui/text/icon'
+import { VisuallyHidden } from '#shared/ui/text/visually-hidden'
 import { t } from '../texts'
 import styles from './stepper.module.css'
 

@@ -124,7 +124,7 @@ describe('the tire questions', () => {
     await answers(user, HOTEL, LEAVES)
     await expectOrdered(NEW)
     expect(JSON.parse(window.sessionStorage.getItem(TIRES_KEY) ?? '{}')).toMatchObject({
-      flags: {
+      value: {
         tireChangeOnly: false,
         tireHotel: true,
         tiresCurrentlyInHotel: false,

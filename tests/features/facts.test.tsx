@@ -1,4 +1,6 @@
 import { render } from '@testing-library/react'
+import { parse } from 'csv-parse/sync'
+import ICAL from 'ical.js'
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
@@ -20,7 +22,7 @@ import { OMITTED, SURFACES, type Surface } from '#shared/facts/surfaces'
 import { labelOf, textOf } from '#shared/facts/words'
 import { WorkplaceSummary } from '../../features/choose-workplace/ui/workplace-summary'
 import { VehicleSummary } from '../../features/find-vehicle/ui/vehicle-summary'
-import { TimeSummary } from '../../features/reserve-time/ui/time-summary'
+import { TimeSummary } from '../../features/reserve-time/step/time-summary'
 import { createStores, provide } from '#shared/store/define-store'
 import { StoresContext } from '#shared/store/use-store'
 import { dayBooking, enquiry, exampleBooking } from '#tests/harness/example-booking'
@@ -97,29 +99,40 @@ const RENDER: Readonly<Record<Surface, (booking: BookingDocument) => string | Pr
     mailTexts(confirmationLetter({ document, key: null, phone: '', publicUrl: 'https://x.example' })),
   workshopMail: (document) => mailTexts(noticeLetter(document)),
   calendarEntry: (document) => calendarText(document),
-  deskTable: (document) => visitTable([visitOf({ document, cancelled: false })]),
-  deskCsv: (document) => visitCsv([visitOf({ document, cancelled: false })]),
+  deskTable: (document) => visitTable([visitOf({ id: '', document, cancelled: false }, '')]),
+  deskCsv: csvText,
 }
 
-/** The entry's texts, with its folded lines joined and without escapes. */
+/** The entry as a calendar program reads it: start, summary, location and description. */
 function calendarText(document: BookingDocument): string {
   const organizer = { name: '', address: 'varaus@x.example' }
   const file = calendarFile({ bookingId: '1', version: 1, cancelled: false, document, organizer, stamp: new Date() })
-  return file?.content.replaceAll('\r\n ', '').replaceAll('\\n', ' ').replaceAll('\\', '') ?? ''
+  const calendar = new ICAL.Component(ICAL.parse(file?.content ?? ''))
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
+  return [event.startDate.toICALString(), event.summary, event.location, event.description].join('\n')
+}
+
+/** The row as a spreadsheet reads it, with its headings: 'Vuoro: Iltavuoro'. */
+function csvText(document: BookingDocument): string {
+  const csv = visitCsv([visitOf({ id: '', document, cancelled: false }, '')])
+  const [row = {}] = parse<Record<string, string>>(csv, { bom: true, columns: true, delimiter: ';' })
+  return Object.entries(row)
+    .map(([heading, cell]) => `${heading}: ${cell};`)
+    .join('\n')
 }
 
 /** Ways in which a surface may write a fact. */
 function waysOf(fact: Fact): string[] {
   if (fact.kind === 'time')
-    return [textOf(fact), 'tiistai 24.11.2026 klo 9.05–10.35', 'DTSTART:20261124T070500Z', '9.05–10.35', '09:05']
+    return [textOf(fact), 'tiistai 24.11.2026 klo 9.05–10.35', '20261124T070500Z', '9.05–10.35', '09:05']
   if (fact.kind === 'day') return [textOf(fact), 'Tuo auto klo 6.45–19.15', 'tuo auto klo 6.45–19.15']
   if (fact.kind === 'askedDay') return [textOf(fact), 'maanantai 30.11.2026', '2026-11-30']
-  if (fact.kind === 'kilometers') return [textOf(fact), ';84500;']
+  if (fact.kind === 'kilometers') return [textOf(fact), 'Kilometrit: 84500;']
   if (fact.kind === 'service') return [fact.name]
   if (fact.kind === 'delivery') return fact.typed === '' ? [fact.text] : [fact.text, fact.typed]
   // The table of a terminal cuts long texts, and CSV and mails break their lines.
   if (fact.kind === 'notes') return [fact.text, fact.text.split('\n')[0] ?? '']
-  if ('euros' in fact) return [textOf(fact), `;${fact.euros.toFixed(2).replace('.', ',')}`]
+  if ('euros' in fact) return [textOf(fact), `: ${fact.euros.toFixed(2).replace('.', ',')};`]
   return [textOf(fact)]
 }
 

@@ -62,6 +62,29 @@ describe('a held time', () => {
     await waitFor(() => expect(screen.queryByText(/^Aika on varattuna/)).not.toBeInTheDocument())
   })
 
+  it('SA-04 says in its last minutes that it cannot be prolonged, and keeps the input when it ends', async () => {
+    const { user } = await openStep(shop, 'CUSTOMER')
+    await heading('Omat tiedot')
+    await screen.findByRole('button', { name: /^Maksa kortilla/ })
+    await user.type(field(/^Etunimi/), 'Maija')
+    // Calls have prolonged the hold for 20 minutes. The database's clock follows the page's.
+    await shop.db().execute(sql`update reservation set held_since = held_since - interval '20 minutes'`)
+    comesBackAfter(8)
+    await user.click(await screen.findByRole('button', { name: 'Jatka varausaikaa' }))
+    expect(await screen.findByText('Aika on varattuna sinulle enää 2 min, eikä varausaikaa voi jatkaa.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Jatka varausaikaa' })).not.toBeInTheDocument()
+    // A call does not restart the countdown.
+    await user.type(field(/^Sukunimi/), 'Meikäläinen')
+    comesBackAfter(1)
+    expect(await screen.findByText(/^Aika on varattuna sinulle enää 1 min/)).toBeVisible()
+    comesBackAfter(1.5)
+    await heading('Varaa aika')
+    expect(screen.getByRole('alert')).toHaveTextContent(EXPIRED)
+    await chooseFirst(user)
+    await heading('Omat tiedot')
+    expect([field(/^Etunimi/), field(/^Sukunimi/)].map((one) => Object(one).value)).toEqual(['Maija', 'Meikäläinen'])
+  })
+
   it('TM-15 CU-05 returns the visitor to the time step when it expires, and keeps all typed customer details', async () => {
     const { user } = await openStep(shop, 'CUSTOMER')
     await heading('Omat tiedot')

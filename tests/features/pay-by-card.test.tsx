@@ -66,6 +66,17 @@ it('offers the payment again after an aborted one, and does not trust a forged r
   expect(await screen.findByText('Maksua ei voitu vahvistaa')).toBeVisible()
 })
 
+it('RC-09 shows the sum that the server has received, not the one that the tab expected', async () => {
+  const search = await leaveAndReturn(await open(), 'BOOKED')
+  shop.answer('getBooking', async (pass) => {
+    const booking: object = await (await pass()).json()
+    return HttpResponse.json({ ...booking, payment: { paid: 300, credit: 0, due: 0, refund: 51 } })
+  })
+  here(search)
+  expect(await screen.findByText(/^Maksettu kortilla 300,00\s€$/)).toBeVisible()
+  expect(screen.getByText(/Kortillesi palautetaan 51,00\s€/)).toBeVisible()
+})
+
 it('leaves for no unsafe address, and recognises a payment that was made already', async () => {
   const opened = await open()
   const answer = (url: string | null) =>

@@ -158,4 +158,23 @@ describe('reserving a time', () => {
     shop.restore('reserveTime')
     shop.restore('freeTimesMorning')
   })
+
+  it('SA-04 says that too many times are held from the network, keeps the selection, and reserves it later', async () => {
+    const refuse = () => HttpResponse.json({ code: 'TOO_MANY_HOLDS', message: 'too many' }, { status: 429 })
+    shop.answer('reserveTime', refuse)
+    const { user } = await openStep(shop, 'TIME')
+    const [first] = await screen.findAllByRole('button', { name: /^Valitse aika klo/ })
+    const name = first?.getAttribute('aria-label') ?? first?.textContent ?? ''
+    await user.click(first ?? document.body)
+    await user.click(next())
+    const failure = await screen.findByRole('alert')
+    expect(failure).toHaveTextContent(
+      /^Aikaa ei voi varata juuri nyt\..*Valintasi ovat tallessa\..*Soita, niin autamme: 09 555 0101$/,
+    )
+    expect(screen.queryByText(/^Yrityksiä on ollut liian monta/)).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: new RegExp(name), pressed: true })).toBeVisible()
+    shop.restore('reserveTime')
+    await user.click(next())
+    expect(await screen.findByRole('heading', { name: 'Omat tiedot' })).toBeVisible()
+  })
 })

@@ -7,7 +7,7 @@ import type { FreeDay } from '#shared/api/nouns/free-days'
 import { at, timeFromMinutes } from '#shared/date/wall-clock'
 import { createStores, provide } from '#shared/store/define-store'
 import { StoresContext } from '#shared/store/use-store'
-import { FreeDays } from '../../features/reserve-time/ui/list-switch'
+import { FreeDays } from '../../features/reserve-time/list/list-switch'
 
 /** Free days of the fake server. A test may change them while the page is open. */
 let offered: FreeDay[] = []

@@ -14,6 +14,7 @@ export interface TestAppOptions {
   /** Wall-clock time `YYYY-MM-DDTHH:mm`. */
   readonly clock?: string | undefined
   readonly holdSeconds?: number | undefined
+  readonly holdLongestSeconds?: number | undefined
 }
 
 export interface TestApp {
@@ -30,10 +31,10 @@ export interface TestApp {
 }
 
 /** Creates the reference server on its own database, seeded by `seed-once.ts`. */
-export async function createTestApp({ clock, holdSeconds }: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp(asked: TestAppOptions = {}): Promise<TestApp> {
   const { db, close, databaseName } = await openSeeded()
   const failures: unknown[] = []
-  const options = await optionsOn(db, failures, { clock, holdSeconds })
+  const options = await optionsOn(db, failures, asked)
   return {
     app: createApp(options),
     db,
@@ -51,13 +52,14 @@ export async function createTestApp({ clock, holdSeconds }: TestAppOptions = {})
 export const optionsOn = async (
   db: Database,
   failures: unknown[],
-  { clock = TEST_CLOCK, holdSeconds = 600 }: TestAppOptions = {},
+  { clock = TEST_CLOCK, holdSeconds = 600, holdLongestSeconds = 1800 }: TestAppOptions = {},
 ): Promise<AppOptions> => ({
   db,
   now: businessClock(`${clock}:00`),
   secret: await readServerSecret(db),
   tokenHeader: 'X-Process-Token',
-  holdSeconds,
+  holdLifetime: { seconds: holdSeconds, longestSeconds: holdLongestSeconds },
+  holdFactor: 0,
   throttle: unthrottled,
   log: { info: () => undefined, error: (_, error) => failures.push(error) },
 })

@@ -44,7 +44,15 @@ export async function startProcess(
   { preload, ...account }: Start = {},
 ): Promise<ServerProcess> {
   const started = performance.now()
-  const own = { PORT: '0', SANDBOX_PORT: 'off', CLOCK: TEST_CLOCK, THROTTLE: '0', LOG: 'error', SPA_CONFIG: '{}' }
+  const own = {
+    PORT: '0',
+    SANDBOX_PORT: 'off',
+    CLOCK: TEST_CLOCK,
+    THROTTLE: '0',
+    MAILS_PER_HOUR: '0',
+    LOG: 'error',
+    SPA_CONFIG: '{}',
+  }
   // Runs node itself rather than npx, because the signal must reach the server.
   const child = spawn(
     process.execPath,

@@ -5,6 +5,7 @@ import { createApp } from '#server/app'
 import { deliverNext } from '#server/mail/deliver'
 import { mimeOf } from '#server/mail/mime'
 import { described } from '#server/operations/described'
+import { telling } from '#server/operations/events'
 import { CANARIES, canariesIn, canaryCustomer } from '#tests/harness/canaries'
 import { exampleInputs } from '#tests/harness/example-inputs'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
@@ -23,16 +24,16 @@ const PLATE = 'ABC-123'
 function logging() {
   const lines: string[] = []
   const log = {
-    info: (message: string) => void lines.push(message),
+    info: (message: string, fields?: object) => void lines.push(JSON.stringify({ message, ...fields })),
     error: (message: string, error: unknown) => void lines.push(message, JSON.stringify(described(error))),
   }
   const broken = { find: (plate: string) => Promise.reject(new Error(`no answer for ${plate}`)) }
   const options = { ...server.options, log, observe: (answered: object) => void lines.push(JSON.stringify(answered)) }
-  return { lines, app: createApp(options), failing: createApp({ ...options, vehicleRegister: broken }) }
+  return { lines, log, app: createApp(options), failing: createApp({ ...options, vehicleRegister: broken }) }
 }
 
 it('reading 39, reading 36: a whole visit and all calls with a canary in each field leave none in logs, errors and headers', async () => {
-  const { lines, app, failing } = logging()
+  const { lines, log, app, failing } = logging()
   const refusals: string[] = []
   const asked: string[] = []
   const fetch = async (request: Request): Promise<Response> => {
@@ -91,13 +92,16 @@ it('reading 39, reading 36: a whole visit and all calls with a canary in each fi
   expect((await send('POST', '/search-vehicle', { text: `{"registerNumber":"${PLATE}"` })).status).toBe(400)
 
   const transport = keepingTransport()
-  const delivery = deliveryOf(server, transport)
+  const tell = telling({ log, secret: server.options.secret })
+  const delivery = { ...deliveryOf(server, transport), tell }
   while ((await deliverNext(delivery, AbortSignal.timeout(30_000))) === 'done');
   expect(transport.mails.length).toBeGreaterThanOrEqual(4)
 
   const known = { ...CANARIES, plate: PLATE, key: bookingKey ?? 'missing' }
   expect(lines.length).toBeGreaterThan(300)
   expect(lines.join('\n')).toContain('/search-vehicle')
+  for (const event of ['vehicle.found', 'hold.taken', 'booking.saved', 'mail.queued', 'mail.sent'])
+    expect(lines.join('\n')).toContain(event)
   expect(canariesIn(lines.join('\n'), known)).toEqual([])
   expect(refusals.length).toBeGreaterThan(100)
   expect(canariesIn(refusals.join('\n'))).toEqual([])

@@ -78,6 +78,28 @@ describe('CA-04 a mail scanner that fetches links', () => {
   })
 })
 
+describe('AS-07 extension parametersInBody', () => {
+  const bodyOf = (bookingKey: unknown) => ({
+    body: { ...reference('').query, bookingKey },
+    headers: { 'Content-Type': 'application/json' },
+  })
+
+  it('opens and cancels a booking whose reference is in the body', async () => {
+    const { bookingKey } = await book(server, atSeven('2026-11-24'))
+    const browser = await openBrowser(server.app)
+    const opening = await browser.send('POST', '/open-booking', bodyOf(bookingKey))
+    expect(await opening.json()).toMatchObject({ vehicle: { register_number: 'ABC-123' } })
+    const cancelling = await browser.send('POST', '/cancel-booking', bodyOf(bookingKey))
+    expect(cancelling.status).toBe(204)
+    expect(await countRows(server, 'reservation')).toBe(0)
+  })
+
+  it.each([[7], [null], [{ toString: 1 }], [['x']]])('refuses the key %j in the body with 400', async (key) => {
+    const browser = await openBrowser(server.app)
+    expect((await browser.send('POST', '/open-booking', bodyOf(key))).status).toBe(400)
+  })
+})
+
 describe('reading 37: a wrong key and an unknown one', () => {
   it.each(['/open-booking', '/cancel-booking'])(
     '%s gives the same response after the same statements',

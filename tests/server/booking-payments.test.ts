@@ -70,7 +70,7 @@ it('RC-10 the payment of a session that ends without a booking is returned', asy
   )
   await refundAbandoned(server.db)
   const { cardPayments } = sandboxProviders(server.db, server.options.secret)
-  await returnRefunds(server.db, cardPayments, server.options.log)
+  await returnRefunds(server.db, cardPayments, server.options.log, () => undefined)
   expect(await payments(orderNumber)).toEqual([{ refund_cents: 24_900, refunded_cents: 24_900 }])
 })
 
@@ -89,6 +89,6 @@ it('RC-10 a refund that the provider refuses stays due, and is repeated later', 
     1,
     [{ refund_cents: 24_900, refunded_cents: 0 }],
   ])
-  await returnRefunds(server.db, cardPayments, log)
+  await returnRefunds(server.db, cardPayments, log, () => undefined)
   expect(await payments(orderNumber)).toEqual([{ refund_cents: 24_900, refunded_cents: 24_900 }])
 })

@@ -52,6 +52,11 @@ it('run with the embedded database, both while a server is running and without o
 
   const list = ['scripts/bookings.ts', 'list', '--from', '2026-11-23', '--to', '2026-12-31']
   expect(await command(dataDir, ...list)).toEqual({ code: 0, stdout: 'Ei varauksia.\n', stderr: '' })
+  expect(await command(dataDir, 'scripts/bookings.ts', 'mails')).toEqual({
+    code: 0,
+    stdout: 'Ei odottavia viestejä.\n',
+    stderr: '',
+  })
   expect(await command(dataDir, 'scripts/chain.ts', 'export', file('a.json'))).toMatchObject({ code: 0, stderr: '' })
   const text = await readFile(file('a.json'), 'utf8')
   await writeFile(file('b.json'), `\uFEFF${text.replace('"name": "Espoo Leppävaara"', '"name": "Espoo Uusi"')}`)

@@ -47,14 +47,14 @@ describe('the list of bookings', () => {
   it('is a Finnish table sorted by time, with day requests and cancelled bookings marked', async () => {
     const [heading = '', ...lines] = (await list()).split('\n')
     expect(heading).toMatch(
-      /^Päivä +Aika +Tila +Toimipiste +Rekisteri +Ajoneuvo +Asiakas +Puhelin +Palvelut +Huomautukset +Lisätiedot$/,
+      /^Päivä +Aika +Tila +Toimipiste +Rekisteri +Ajoneuvo +Asiakas +Puhelin +Palvelut +Huomautukset +Viite +Lisätiedot$/,
     )
     expect(lines[0]).toMatch(/^ke 25\.11\.2026 +7\.00–8\.30 +peruttu +Helsinki Roihupelto +ABC-123 /)
     expect(lines[1]).toMatch(
       /^ke 25\.11\.2026 +9\.00–10\.30 +varattu .* Aino Öhman +040 123 4567 +Perushuolto \(öljynvaihtohuolto\)/,
     )
     expect(lines[2]).toMatch(
-      /^to 26\.11\.2026 +aikatiedustelu .* =1\+1 keula naarmuilla, =1\+1.*… +Hinta-arvio yhteensä: 249,00\s€$/,
+      /^to 26\.11\.2026 +aikatiedustelu .* =1\+1 keula naarmuilla, =1\+1.*… +[\da-f]{12} +Hinta-arvio yhteensä: 249,00\s€$/,
     )
     expect(lines.slice(3)).toEqual(['', '3 varausta', ''])
   })
@@ -64,6 +64,19 @@ describe('the list of bookings', () => {
     expect(await list({ from: '2026-11-27', to: '2026-12-31' })).toBe('Ei varauksia.\n')
     expect(await list({ organization: 2 })).toBe('Ei varauksia.\n')
     expect(await list({ organization: 1 })).toContain('3 varausta')
+  })
+
+  it('names every column of the CSV in the documentation, in order', async () => {
+    const [headings = ''] = (await list({ csv: true })).slice(1).split('\r\n')
+    const documented = await readFile('docs/chain-data.md', 'utf8')
+    const columns = headings.split(';').join('|').replaceAll(/[()]/g, '\\$&')
+    const named = documented
+      .split('\n')
+      .filter((line) => /^- (?:Visit|Vehicle|Customer|Order|Money)/.test(line))
+      .flatMap((line) =>
+        line.match(new RegExp(`(?<=[:,] )(?:${columns})(?=[ ,.])|(?<= and )(?:${columns})(?=[ ,.])`, 'g')),
+      )
+    expect(named).toEqual(headings.split(';'))
   })
 
   it('is CSV for a Finnish Excel, with formulas escaped', async () => {

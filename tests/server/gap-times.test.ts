@@ -72,6 +72,7 @@ describe('gap times', () => {
       start: HOLE.startTime,
       end: HOLE.endTime,
       held_seconds: 600,
+      held_seconds_at_most: 1800,
     })
     expect(await slots(await visitorAt(server, TURKU, [101]))).toEqual([])
   })

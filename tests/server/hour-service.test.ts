@@ -62,6 +62,7 @@ describe('hour service', () => {
       start: first?.startTime,
       end: first?.endTime,
       held_seconds: 600,
+      held_seconds_at_most: 1800,
     })
     const held = sql`select resource_id as id from reservation`
     expect(Object(await server.db.execute(held)).rows).toEqual([{ id: LANE }])

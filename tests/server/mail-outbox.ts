@@ -31,7 +31,15 @@ export function keepingTransport(before: (mail: Mail) => void | Promise<void> = 
 export function deliveryOf({ db }: TestApp, transport: MailTransport): Delivery & { readonly logged: string[] } {
   const logged: string[] = []
   const error = (message: string, cause: unknown): void => void logged.push(`${message}: ${String(cause)}`)
-  return { db, transport, settings, logged, log: { info: (message) => void logged.push(message), error } }
+  return {
+    db,
+    transport,
+    settings,
+    bound: { secret: 'x', perHour: 0 },
+    tell: () => undefined,
+    logged,
+    log: { info: (message) => void logged.push(message), error },
+  }
 }
 
 /** Inserts an edit request to the first workshop for a message to refer to. Resolves to its id. */

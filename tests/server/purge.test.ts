@@ -6,7 +6,7 @@ import { createTestApp } from '#tests/harness/server-app'
 import { countRows, rows } from './rows'
 
 it('reading 35: two concurrent purges delete expired sessions with their holds, and no others', async () => {
-  const server = await createTestApp({ holdSeconds: 86_400 })
+  const server = await createTestApp({ holdSeconds: 86_400, holdLongestSeconds: 86_400 })
   const many = 5000
   await server.db.execute(sql`delete from reservation`)
   await server.db.execute(sql`

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sparse } from '#server/sparse'
 import { openBrowser } from '#tests/harness/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
+import { sparse } from '#tests/harness/sparse'
 import { customer } from '#shared/api/nouns/example-customer'
 
 let server: TestApp

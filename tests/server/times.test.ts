@@ -93,6 +93,7 @@ describe('holding a time', () => {
       start: '2026-11-24T09:00:00',
       end: '2026-11-24T10:30:00',
       held_seconds: 600,
+      held_seconds_at_most: 1800,
     })
     await browser.api.removeReservation()
     expect((await browser.api.getBooking()).booking_total_duration).toBeNull()
@@ -127,6 +128,7 @@ describe('holding a time', () => {
       start: '2026-11-27T12:00:00',
       end: '2026-11-27T15:00:00',
       held_seconds: 600,
+      held_seconds_at_most: 1800,
     })
   })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { offeredOptions } from '../../features/reserve-time/model/delivery-options'
-import { t } from '../../features/reserve-time/extra-texts'
+import { offeredOptions } from '../../features/reserve-time/delivery/delivery-options'
+import { t } from '../../features/reserve-time/delivery/texts'
 import { deliveryFacts } from '#shared/facts/delivery'
 import { dayBooking } from '#tests/harness/example-booking'
 

@@ -1,5 +1,5 @@
-import { Button } from '#shared/ui/button'
-import { Icon } from '#shared/ui/icon'
+import { Button } from '#shared/ui/action/button'
+import { Icon } from '#shared/ui/text/icon'
 import { Row, Section, Shown } from '../section'
 
 export const Buttons = () => (

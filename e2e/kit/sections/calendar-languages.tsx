@@ -4,8 +4,8 @@ import { calendarLabels, calendarLegend, freeDayLabel, keyboardHelp, useCalendar
 import { configPort, readConfig } from '#shared/config/config'
 import { createStores, provide } from '#shared/store/define-store'
 import { StoresContext } from '#shared/store/use-store'
-import { Calendar } from '#shared/ui/calendar'
-import { CalendarLegend } from '#shared/ui/calendar-legend'
+import { Calendar } from '#shared/ui/calendar/calendar'
+import { CalendarLegend } from '#shared/ui/calendar/calendar-legend'
 import { Section } from '../section'
 
 const TODAY = '2026-09-08'

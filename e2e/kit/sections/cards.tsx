@@ -1,8 +1,8 @@
-import { Actions } from '#shared/ui/actions'
-import { Button } from '#shared/ui/button'
-import { Collapsible } from '#shared/ui/collapsible'
-import { Icon } from '#shared/ui/icon'
-import { Panel, PanelSection } from '#shared/ui/panel'
+import { Actions } from '#shared/ui/action/actions'
+import { Button } from '#shared/ui/action/button'
+import { Collapsible } from '#shared/ui/layout/collapsible'
+import { Icon } from '#shared/ui/text/icon'
+import { Panel, PanelSection } from '#shared/ui/layout/panel'
 import { Row, Section, Shown } from '../section'
 
 export const Cards = () => (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Segmented } from '#shared/ui/segmented'
-import { Tile, Tiles } from '#shared/ui/tile'
+import { Segmented } from '#shared/ui/form/segmented'
+import { Tile, Tiles } from '#shared/ui/form/tile'
 import { Section, Shown } from '../section'
 
 export function Choices() {

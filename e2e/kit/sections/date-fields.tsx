@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { dateFieldLabels } from '#entities/calendar'
 import { isWeekend } from '#shared/date/wall-clock'
-import { DateField, type DateFieldProps } from '#shared/ui/date-field'
-import { Field } from '#shared/ui/field'
-import { FormGrid } from '#shared/ui/form-grid'
+import { DateField, type DateFieldProps } from '#shared/ui/calendar/date-field'
+import { Field } from '#shared/ui/form/field'
+import { FormGrid } from '#shared/ui/form/form-grid'
 import { Section } from '../section'
 
 const TODAY = '2026-09-08'

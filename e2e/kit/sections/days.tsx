@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { calendarLabels, dayFault, freeDayLabel, pickDayLabel } from '#entities/calendar'
-import { Calendar, type CalendarDayState } from '#shared/ui/calendar'
-import { CalendarLegend } from '#shared/ui/calendar-legend'
-import { useMedia } from '#shared/ui/use-media'
+import { Calendar, type CalendarDayState } from '#shared/ui/calendar/calendar'
+import { CalendarLegend } from '#shared/ui/calendar/calendar-legend'
+import { useMedia } from '#shared/ui/layout/use-media'
 import { Section } from '../section'
 
 const MONTHS = ['2026-09-01', '2026-10-01', '2026-11-01']

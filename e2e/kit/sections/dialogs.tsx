@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#shared/ui/button'
-import { Dialog } from '#shared/ui/dialog'
+import { Button } from '#shared/ui/action/button'
+import { Dialog } from '#shared/ui/overlay/dialog'
 import { Row, Section } from '../section'
 
 type Kind = 'details' | 'confirm' | 'static' | 'long'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '#shared/ui/button'
-import { ErrorSummary } from '#shared/ui/error-summary'
-import { Field, TextInput } from '#shared/ui/field'
+import { Button } from '#shared/ui/action/button'
+import { ErrorSummary } from '#shared/ui/form/error-summary'
+import { Field, TextInput } from '#shared/ui/form/field'
 import { Row, Section } from '../section'
 
 /** The error summary. A button shows it, because it takes the focus when it appears. */

@@ -1,6 +1,6 @@
-import { Field, Select, TextInput } from '#shared/ui/field'
-import { FormGrid } from '#shared/ui/form-grid'
-import { TextArea } from '#shared/ui/text-area'
+import { Field, Select, TextInput } from '#shared/ui/form/field'
+import { FormGrid } from '#shared/ui/form/form-grid'
+import { TextArea } from '#shared/ui/form/text-area'
 import { Section, Shown } from '../section'
 
 export const Fields = () => (

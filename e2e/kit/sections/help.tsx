@@ -1,5 +1,5 @@
-import { Field, TextInput } from '#shared/ui/field'
-import { Popover } from '#shared/ui/popover'
+import { Field, TextInput } from '#shared/ui/form/field'
+import { Popover } from '#shared/ui/overlay/popover'
 import { Section } from '../section'
 
 export const Help = () => (

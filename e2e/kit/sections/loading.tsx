@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
+import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
 import styles from '../kit.module.css'
 import { Section } from '../section'
 

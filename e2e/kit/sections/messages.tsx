@@ -1,5 +1,5 @@
-import { Button } from '#shared/ui/button'
-import { Message } from '#shared/ui/message'
+import { Button } from '#shared/ui/action/button'
+import { Message } from '#shared/ui/feedback/message'
 import { Section } from '../section'
 
 /** An alert would scroll this page and take its focus. */

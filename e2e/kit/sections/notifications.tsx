@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { LIFETIME_MS, NotificationStore } from '#entities/notification'
-import { Button } from '#shared/ui/button'
-import { NotificationStack, type NotificationItem } from '#shared/ui/notification-stack'
+import { Button } from '#shared/ui/action/button'
+import { NotificationStack, type NotificationItem } from '#shared/ui/feedback/notification-stack'
 import { Row, Section } from '../section'
 
 const STAYING: readonly NotificationItem[] = [

@@ -1,9 +1,9 @@
-import { Field } from '#shared/ui/field'
-import { FormGrid } from '#shared/ui/form-grid'
-import { Icon, type IconName } from '#shared/ui/icon'
-import { PlateChip, PlateField } from '#shared/ui/plate'
-import { SummaryLine } from '#shared/ui/summary-line'
-import { Tag } from '#shared/ui/tag'
+import { Field } from '#shared/ui/form/field'
+import { FormGrid } from '#shared/ui/form/form-grid'
+import { Icon, type IconName } from '#shared/ui/text/icon'
+import { PlateChip, PlateField } from '#shared/ui/text/plate'
+import { SummaryLine } from '#shared/ui/layout/summary-line'
+import { Tag } from '#shared/ui/text/tag'
 import { Row, Section, Shown } from '../section'
 
 const ICONS: readonly IconName[] = [

@@ -1,5 +1,5 @@
-import { Button } from '#shared/ui/button'
-import { State } from '#shared/ui/state'
+import { Button } from '#shared/ui/action/button'
+import { State } from '#shared/ui/feedback/state'
 import { Section } from '../section'
 
 export const States = () => (

@@ -36,14 +36,7 @@ export class CalendarStore {
     this.search = new Resource((signal) => this.findFirst(signal))
     makeAutoObservable<this, 'source' | 'selected'>(
       this,
-      {
-        view: false,
-        selected: observableRef,
-        further: observableRef,
-        limits: observableRef,
-        source: false,
-        search: false,
-      },
+      { selected: observableRef, further: observableRef, limits: observableRef, source: false },
       { autoBind: true },
     )
   }

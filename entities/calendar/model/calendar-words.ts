@@ -2,9 +2,9 @@
 import { formatDate, MONTHS, WEEKDAY_COLUMNS } from '#shared/date/finnish'
 import { weekday, type WallDate } from '#shared/date/wall-clock'
 import type { Translate } from '#shared/i18n/texts'
-import type { CalendarColumn, CalendarLabels } from '#shared/ui/calendar'
-import type { CalendarLegendProps } from '#shared/ui/calendar-legend'
-import type { DateFieldLabels } from '#shared/ui/date-field'
+import type { CalendarColumn, CalendarLabels } from '#shared/ui/calendar/calendar'
+import type { CalendarLegendProps } from '#shared/ui/calendar/calendar-legend'
+import type { DateFieldLabels } from '#shared/ui/calendar/date-field'
 import { t, type CalendarTexts } from '../texts'
 import type { DayFault } from './calendar-rules'
 

@@ -11,14 +11,14 @@ export class MonthsView {
   visible = 1
   private months: FreeMonths | null = null
   /** The months that have been visible, and those visible at the last load. */
-  private readonly visited = new Set<WallDate>()
+  readonly #visited = new Set<WallDate>()
   private before: readonly WallDate[] = []
 
   constructor(private readonly today: WallDate) {
     this.month = this.first
-    makeAutoObservable<this, 'today' | 'months' | 'visited' | 'before'>(
+    makeAutoObservable<this, 'today' | 'months' | 'before'>(
       this,
-      { today: false, months: observableRef, visited: false, before: false },
+      { today: false, months: observableRef, before: false },
       { autoBind: true },
     )
   }
@@ -27,7 +27,7 @@ export class MonthsView {
   take(months: FreeMonths, month: WallDate): void {
     this.months = months
     this.month = month
-    this.visited.clear()
+    this.#visited.clear()
     this.before = []
     void this.loadVisible()
   }
@@ -104,10 +104,10 @@ export class MonthsView {
       (month) => month >= this.first && month <= this.last,
     )
     months.abortExcept([...inSight, ...near])
-    const isBack = (month: WallDate): boolean => this.visited.has(month) && !before.includes(month)
+    const isBack = (month: WallDate): boolean => this.#visited.has(month) && !before.includes(month)
     const toLoad = inSight.filter((month) => !months.isKnown(month) || months.hasFailed(month) || isBack(month))
     this.before = inSight
-    for (const month of inSight) this.visited.add(month)
+    for (const month of inSight) this.#visited.add(month)
     await readAll(months, toLoad)
     // The visitor has paged or reloaded meanwhile, so other months are the neighbours now.
     if (this.before !== inSight) return

@@ -22,6 +22,7 @@ function cartOnServer(earlier?: Promise<unknown>) {
     isUnreadable: false,
     isSameSession: true,
     gate: Promise.resolve(),
+    readGate: Promise.resolve(),
   }
   const change = async (name: string, one: Offer, apply: (key: string) => void): Promise<void> => {
     calls.push(`${name} ${one.product.id}`)
@@ -36,6 +37,7 @@ function cartOnServer(earlier?: Promise<unknown>) {
     remove: (one) => change('remove', one, (key) => onServer.delete(key)),
     refresh: async () => {
       calls.push('refresh')
+      await state.readGate
       if (!state.isUnreadable) state.seen = new Set(onServer)
       return !state.isUnreadable
     },
@@ -138,6 +140,21 @@ describe('ticking products', () => {
     cart.toggle(oil)
     expect(await cart.settle()).toBe(true)
     expect(cart.isOn(oil)).toBe(true)
+  })
+
+  it('SV-04 settles with success if the visitor continues after a failure, while the cart is still being refetched', async () => {
+    const { cart, state } = cartOnServer()
+    let endRead = (): void => {}
+    state.readGate = new Promise((resolve) => (endRead = resolve))
+    state.error = new Error('no')
+    cart.toggle(oil)
+    await vi.waitFor(() => expect(cart.failureOf(oil)).toBeDefined())
+    state.error = null
+    cart.toggle(wash)
+    const settled = cart.settle()
+    endRead()
+    expect(await settled).toBe(true)
+    expect([cart.isOn(oil), cart.isOn(wash)]).toEqual([false, true])
   })
 
   it('SV-04 keeps the tick if the server applied the change but the response was lost', async () => {

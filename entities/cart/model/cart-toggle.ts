@@ -31,44 +31,34 @@ export type CartFailure =
  * selected last. A failed request reverts the tick.
  */
 export class CartToggle {
-  private readonly pending = observable.map<string, PendingChange>({}, { deep: false })
-  private readonly failures = observable.map<string, CartFailure>({}, { deep: false })
+  readonly #pending = observable.map<string, PendingChange>({}, { deep: false })
+  readonly #failures = observable.map<string, CartFailure>({}, { deep: false })
   /** Changes applied by the server since the cart was last refetched. */
-  private readonly applied = observable.map<string, boolean>()
-  private readonly flags = new Map<string, IComputedValue<boolean>>()
-  private working: Promise<boolean> | null = null
+  readonly #applied = observable.map<string, boolean>()
+  readonly #flags = new Map<string, IComputedValue<boolean>>()
+  #working: Promise<boolean> | null = null
+  /** Products whose last attempt failed since `settle` was called. A failed one may be repeated meanwhile. */
+  readonly #failed = new Set<string>()
   /** True if a change was sent since the cart was last refetched. */
-  private isStale = false
+  #isStale = false
 
   constructor(private readonly dependencies: Dependencies) {
-    makeAutoObservable<this, 'dependencies' | 'working' | 'isStale' | 'pending' | 'failures' | 'applied' | 'flags'>(
-      this,
-      {
-        dependencies: false,
-        working: false,
-        isStale: false,
-        pending: false,
-        failures: false,
-        applied: false,
-        flags: false,
-      },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true })
   }
 
   /** Computed per product, so that a change of the cart does not rerender the rows of other products. */
   isOn({ product }: Offer): boolean {
     const key = productKey(product)
-    let flag = this.flags.get(key)
+    let flag = this.#flags.get(key)
     if (!flag) {
-      flag = computed(() => this.pending.get(key)?.isOn ?? this.isApplied(key))
-      this.flags.set(key, flag)
+      flag = computed(() => this.#pending.get(key)?.isOn ?? this.isApplied(key))
+      this.#flags.set(key, flag)
     }
     return flag.get()
   }
 
   failureOf({ product }: Offer): CartFailure | undefined {
-    return this.failures.get(productKey(product))
+    return this.#failures.get(productKey(product))
   }
 
   toggle(offer: Offer): void {
@@ -80,68 +70,74 @@ export class CartToggle {
     if (this.isOn(offer)) this.enqueue({ offer, isOn: true, isAmended: true })
   }
 
-  /** Sends all pending changes. Resolves to true if the server applied all of them. */
+  /**
+   * Sends all pending changes. Resolves to true if the server applied all of them. A change that failed before the call
+   * does not count, because the visitor has seen its failure.
+   */
   settle(): Promise<boolean> {
-    this.working ??= this.work()
+    this.#failed.clear()
+    return this.sendPending()
+  }
+
+  private sendPending(): Promise<boolean> {
+    this.#working ??= this.work()
       .catch(() => false)
       .finally(() => {
-        this.working = null
+        this.#working = null
       })
-    return this.working
+    return this.#working
   }
 
   /** Discards unsent changes, because the session has expired or the booking is closed. */
   giveUp(): void {
-    for (const all of [this.pending, this.applied, this.failures]) all.clear()
+    for (const all of [this.#pending, this.#applied, this.#failures]) all.clear()
   }
 
   private enqueue(change: PendingChange): void {
     const key = productKey(change.offer.product)
-    this.failures.delete(key)
-    this.pending.set(key, change)
-    void this.settle()
+    this.#failures.delete(key)
+    this.#pending.set(key, change)
+    void this.sendPending()
   }
 
   private isApplied(key: string): boolean {
-    return this.applied.get(key) ?? this.dependencies.isInCart(key)
+    return this.#applied.get(key) ?? this.dependencies.isInCart(key)
   }
 
   private async work(): Promise<boolean> {
-    // Only the last attempt of each product counts: a failed one may be repeated while this runs.
-    const failed = new Set<string>()
     let isRead = true
     const { earlier, isSameSession = () => true } = this.dependencies
     if (earlier) await earlier
-    while (this.pending.size > 0 || this.isStale) {
-      for (const key of this.pending.keys()) {
+    while (this.#pending.size > 0 || this.#isStale) {
+      for (const key of this.#pending.keys()) {
         if (!isSameSession()) break
-        if (await this.send(key)) failed.delete(key)
-        else failed.add(key)
+        if (await this.send(key)) this.#failed.delete(key)
+        else this.#failed.add(key)
       }
       if (!isSameSession()) {
         this.giveUp()
         return false
       }
-      if (this.isStale) isRead = await this.refetch()
+      if (this.#isStale) isRead = await this.refetch()
       // Changes made during the refetch are sent first.
-      if (!isRead && this.pending.size === 0) return false
+      if (!isRead && this.#pending.size === 0) return false
     }
-    return isRead && failed.size === 0
+    return isRead && this.#failed.size === 0
   }
 
   /** @throws if the session has expired */
   private async send(key: string): Promise<boolean> {
-    const change = this.pending.get(key)
+    const change = this.#pending.get(key)
     if (!change) return true
     const { offer, isOn, isAmended = false } = change
     try {
       if (isOn !== this.isApplied(key) || isAmended) {
-        this.isStale = true
+        this.#isStale = true
         await (isOn ? this.dependencies.add(offer) : this.dependencies.remove(offer))
       }
       runInAction(() => {
         // `giveUp` may have discarded the change meanwhile.
-        if (this.pending.has(key)) this.applied.set(key, isOn)
+        if (this.#pending.has(key)) this.#applied.set(key, isOn)
         this.dropPending(key, change)
       })
       return true
@@ -153,7 +149,7 @@ export class CartToggle {
           throw error
         }
         const isCurrent = this.dropPending(key, change)
-        if (isCurrent) this.failures.set(key, { kind: 'refused', error, change: { isOn, isAmended } })
+        if (isCurrent) this.#failures.set(key, { kind: 'refused', error, change: { isOn, isAmended } })
         return !isCurrent
       })
     }
@@ -161,21 +157,21 @@ export class CartToggle {
 
   /** Removes a completed change. Returns true unless a newer change has replaced it. */
   private dropPending(key: string, change: PendingChange): boolean {
-    return this.pending.get(key) === change && this.pending.delete(key)
+    return this.#pending.get(key) === change && this.#pending.delete(key)
   }
 
   /** Refetches the cart. If that fails, applied changes stay ticked, because the server has confirmed them. */
   private async refetch(): Promise<boolean> {
-    const applied = [...this.applied]
+    const applied = [...this.#applied]
     const isRead = await this.dependencies.refresh()
-    this.isStale = !isRead
+    this.#isStale = !isRead
     runInAction(() => {
       for (const [key, isOn] of applied) {
-        if (!isRead) this.failures.set(key, { kind: 'unread' })
-        else if (this.applied.get(key) === isOn) this.applied.delete(key)
+        if (!isRead) this.#failures.set(key, { kind: 'unread' })
+        else if (this.#applied.get(key) === isOn) this.#applied.delete(key)
       }
       if (isRead)
-        for (const [key, failure] of this.failures) if (this.isObsolete(key, failure)) this.failures.delete(key)
+        for (const [key, failure] of this.#failures) if (this.isObsolete(key, failure)) this.#failures.delete(key)
     })
     return isRead
   }

@@ -17,16 +17,12 @@ const CHECK_INTERVAL_MS = 1000
 /** The notifications on screen. They expire, except while the visitor reads them (reading 10). */
 export class NotificationStore {
   notifications: readonly Notification[] = []
-  private nextId = 1
-  private checks: ReturnType<typeof setInterval> | null = null
-  private paused = false
+  #nextId = 1
+  #checks: ReturnType<typeof setInterval> | null = null
+  #paused = false
 
   constructor() {
-    makeAutoObservable<this, 'nextId' | 'checks' | 'paused'>(
-      this,
-      { nextId: false, checks: false, paused: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   error(message: string): void {
@@ -45,31 +41,31 @@ export class NotificationStore {
 
   /** Stops expiry until `resume`, which restarts the lifetime of every notification. */
   pause(): void {
-    this.paused = true
+    this.#paused = true
   }
   resume(): void {
-    this.paused = false
+    this.#paused = false
     const now = Date.now()
     this.notifications = this.notifications.map((one) => ({ ...one, created: now }))
   }
 
   private add(level: NotificationLevel, message: string): void {
     if (this.notifications.some((one) => one.level === level && one.message === message)) return
-    this.keep([...this.notifications, { id: this.nextId++, created: Date.now(), level, message }])
+    this.keep([...this.notifications, { id: this.#nextId++, created: Date.now(), level, message }])
   }
 
   private check(): void {
-    if (this.paused) return
+    if (this.#paused) return
     const now = Date.now()
     this.keep(this.notifications.filter(({ created }) => now - created < LIFETIME_MS))
   }
 
   private keep(notifications: readonly Notification[]): void {
     this.notifications = notifications
-    if (notifications.length > 0) this.checks ??= setInterval(this.check, CHECK_INTERVAL_MS)
-    else if (this.checks) {
-      clearInterval(this.checks)
-      this.checks = null
+    if (notifications.length > 0) this.#checks ??= setInterval(this.check, CHECK_INTERVAL_MS)
+    else if (this.#checks) {
+      clearInterval(this.#checks)
+      this.#checks = null
     }
   }
 }

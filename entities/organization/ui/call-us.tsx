@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useStore } from '#shared/store/use-store'
-import { PhoneLink } from '#shared/ui/phone-link'
+import { PhoneLink } from '#shared/ui/action/phone-link'
 import { customerServiceStore } from '../model/customer-service-store'
 import { t } from '../texts'
 

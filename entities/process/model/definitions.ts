@@ -16,6 +16,9 @@ export type StepName =
   | 'THANKS'
   | (string & {})
 
+/** What a step decides, for code that must find it in any process. */
+export type StepRole = 'workplace' | 'customer'
+
 /** Props of every step's screen. The screen does not depend on the wizard. */
 export interface StepScreenProps {
   readonly onContinue: () => void
@@ -32,6 +35,7 @@ export interface StepDefinition extends LazyScreen<StepScreenProps> {
   readonly name: StepName
   /** The label in the stepper, for example 'Ajoneuvo'. */
   readonly label: string
+  readonly role?: StepRole
   /** Content of the finished step's card. The wizard adds the check mark and the buttons. */
   readonly Summary?: ComponentType
   /** Tests whether the finished step may be reopened. Without it the step cannot be reopened. */
@@ -43,6 +47,11 @@ export interface StepDefinition extends LazyScreen<StepScreenProps> {
    * booking has been fetched. If it returns false, the visitor returns to this step.
    */
   readonly isStillValid?: (get: StoreResolver) => boolean
+  /**
+   * The step's result as JSON data, with changes that are not saved yet. The browser's Forward leaves the step only while
+   * its result is what it was when the visitor came back to it. Without it, Forward never stays.
+   */
+  readonly basis?: (get: StoreResolver) => unknown
   /** Button that reverts the step's result. Shown in its card, and next to the locks while the step is reopened. */
   readonly ReleaseAction?: ComponentType
 }

@@ -1,6 +1,7 @@
 import { createElement, lazy, useState, type ComponentType } from 'react'
 import { loadRequiredChunk } from '#shared/store/required-chunk'
-import type { LazyScreen, StepScreenProps } from './definitions'
+import type { StoreResolver } from '#shared/store/define-store'
+import type { LazyScreen, StepDefinition, StepScreenProps } from './definitions'
 
 /** Creates a component whose code is loaded on first render, or earlier by `preload`. */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
@@ -19,10 +20,12 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
 interface StepModule<Options> {
   readonly Screen: ComponentType<StepScreenProps & Options>
   readonly Summary?: ComponentType
+  readonly basis?: StepDefinition['basis']
 }
 
 interface LazyStep extends LazyScreen<StepScreenProps> {
   readonly Summary: ComponentType
+  readonly basis: (get: StoreResolver) => unknown
 }
 
 /**
@@ -30,17 +33,21 @@ interface LazyStep extends LazyScreen<StepScreenProps> {
  * process places into the screen are preloaded with it, so that the layout does not shift.
  */
 export function lazyStep<Options extends object>(
-  load: () => Promise<StepModule<Options>>,
+  loadModule: () => Promise<StepModule<Options>>,
   options: Options,
   ...dependencies: readonly Pick<LazyScreen<never>, 'preload'>[]
 ): LazyStep {
+  let loaded: StepModule<Options> | undefined
+  const load = async (): Promise<StepModule<Options>> => (loaded ??= await loadModule())
   const summary = lazyScreen<object>(async () => (await load()).Summary ?? Nothing)
   const screen = lazyScreen<StepScreenProps>(async () => {
     // Preloads the summary before its step finishes, so that its card does not render a frame late and shift the page.
     const [{ Screen }] = await Promise.all([load(), summary.preload(), ...dependencies.map(({ preload }) => preload())])
     return (props) => createElement(Screen, { ...options, ...props })
   })
-  return { Screen: screen.Screen, Summary: summary.Screen, preload: screen.preload }
+  // A step that the visitor has been at is loaded.
+  const basis = (get: StoreResolver): unknown => loaded?.basis?.(get)
+  return { Screen: screen.Screen, Summary: summary.Screen, preload: screen.preload, basis }
 }
 
 const Nothing = () => null

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useStore } from '#shared/store/use-store'
-import { showStandingFailure } from '#shared/ui/show-failure'
+import { showStandingFailure } from '#shared/ui/feedback/show-failure'
 import { wizardStore } from '../model/wizard-store'
 import { RedirectNotice } from './redirect-notice'
 import styles from './step-head.module.css'

@@ -30,23 +30,19 @@ export class SessionStore {
   processType: ProcessType | null
   /** Token of the previous session if it expired, because input made in it still belongs to the visitor. */
   expiredToken: string | null = null
-  private firstProcess: ProcessType | null = null
-  private opening: { readonly token: Promise<string>; readonly call: AbortController } | null = null
+  #firstProcess: ProcessType | null = null
+  #opening: { readonly token: Promise<string>; readonly call: AbortController } | null = null
 
   constructor(private readonly dependencies: Dependencies) {
     const remembered = dependencies.memory.read()
     this.token = remembered?.token ?? null
     this.processType = remembered?.processType ?? null
-    makeAutoObservable<this, 'dependencies' | 'opening' | 'firstProcess'>(
-      this,
-      { dependencies: false, opening: false, firstProcess: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true })
   }
 
   /** Sets the active process and leaves a session of another process. Returns true if there was such a session. */
   use(processType: ProcessType): boolean {
-    this.firstProcess ??= processType
+    this.#firstProcess ??= processType
     if (this.processType === processType) return false
     const hadSession = this.token !== null
     this.processType = processType
@@ -57,11 +53,11 @@ export class SessionStore {
   /** Resolves to the token. Opens a session if there is none. Concurrent calls share one request. */
   ensure(): Promise<string> {
     if (this.token !== null) return Promise.resolve(this.token)
-    if (!this.opening) {
+    if (!this.#opening) {
       const call = new AbortController()
-      this.opening = { call, token: this.open(call.signal).finally(() => this.opened(call)) }
+      this.#opening = { call, token: this.open(call.signal).finally(() => this.opened(call)) }
     }
-    return this.opening.token
+    return this.#opening.token
   }
 
   /** Stores the token of a newly opened session. */
@@ -77,13 +73,13 @@ export class SessionStore {
   forget(lost: string | null = null): void {
     this.token = null
     this.expiredToken = lost
-    this.opening?.call.abort()
-    this.opening = null
+    this.#opening?.call.abort()
+    this.#opening = null
     this.dependencies.memory.clear()
   }
 
   private opened(call: AbortController): void {
-    if (this.opening?.call === call) this.opening = null
+    if (this.#opening?.call === call) this.#opening = null
   }
 
   private async open(signal: AbortSignal): Promise<string> {
@@ -110,7 +106,7 @@ export class SessionStore {
    */
   private get usedProcessType(): ProcessType {
     const process = this.processType ?? 'MAINTENANCE'
-    return process === this.firstProcess ? (this.dependencies.settings.usedProcessType ?? process) : process
+    return process === this.#firstProcess ? (this.dependencies.settings.usedProcessType ?? process) : process
   }
 }
 

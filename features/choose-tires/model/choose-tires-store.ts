@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { bookingStore, readBooking } from '#entities/booking'
 import { pendingCarts, productKey, type CartToggle } from '#entities/cart'
-import { wizardStore } from '#entities/process'
+import { visitPort } from '#entities/process'
 import { sameSession } from '#entities/session'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import type { TireProducts } from '#shared/api/nouns/suggestions'
@@ -49,7 +49,7 @@ export class ChooseTiresStore {
   readonly products: Resource<[], TireProducts>
   readonly cart: CartToggle
   /** The hotel product that the server suggests for the vehicle, by role. */
-  private readonly suited: Resource<[], TireProducts>
+  readonly #suited: Resource<[], TireProducts>
 
   constructor(private readonly dependencies: Dependencies) {
     const { api } = dependencies
@@ -58,21 +58,17 @@ export class ChooseTiresStore {
       if (offers.tireHotelPickUpProduct) return offers
       return filledFrom(offers, await api.tirePickUpProducts({}, { signal }).catch(() => undefined))
     })
-    this.suited = new Resource((signal) =>
+    this.#suited = new Resource((signal) =>
       api.tireHotelProducts({ body: { tiresInHotel: null } }, { signal: abortAfter(PATIENCE_MS, signal) }),
     )
     this.cart = tireCart(dependencies)
-    makeAutoObservable<this, 'dependencies' | 'suited'>(
-      this,
-      { choice: observableRef, products: false, cart: false, dependencies: false, suited: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'dependencies'>(this, { choice: observableRef, dependencies: false }, { autoBind: true })
   }
 
   /** Loads the products, then restores the earlier answers. Waits for pending cart changes of earlier steps first. */
   async open(): Promise<void> {
     const { leftCarts } = this.dependencies
-    const [isRead] = await Promise.all([this.products.load(), this.suited.load(), leftCarts.work])
+    const [isRead] = await Promise.all([this.products.load(), this.#suited.load(), leftCarts.work])
     if (!isRead || this.isOpen) return
     runInAction(() => {
       this.recall()
@@ -135,7 +131,7 @@ export class ChooseTiresStore {
   dispose(): void {
     this.isOpen = false
     this.products.reset()
-    this.suited.reset()
+    this.#suited.reset()
     // Pending changes are still sent after the step is left.
     this.dependencies.leftCarts.add(this.cart.settle())
   }
@@ -151,7 +147,7 @@ export class ChooseTiresStore {
 
   /** True if the server reports that the vehicle's tires are in the hotel. */
   get isReportedInHotel(): boolean {
-    const [offers, suited] = [this.products.latest, this.suited.latest?.tireHotelNewCustomerProduct]
+    const [offers, suited] = [this.products.latest, this.#suited.latest?.tireHotelNewCustomerProduct]
     return Boolean(offers && suited && isForExistingCustomers(offers, suited))
   }
 
@@ -203,7 +199,7 @@ export class ChooseTiresStore {
   /** What the workshop sells. A hotel product that the list lacks is the suggested one (AS-03). */
   private get offers(): TireProducts | null {
     const { latest } = this.products
-    return latest ? filledFrom(latest, this.suited.latest) : null
+    return latest ? filledFrom(latest, this.#suited.latest) : null
   }
 
   private get desired(): readonly ProductSuggestion[] {
@@ -263,6 +259,6 @@ export const chooseTiresStore = defineStore('choose-tires', (get) => {
     leftCarts: get(pendingCarts),
     isSame,
     read: () => readBooking(booking, isSame),
-    memory: rememberedTires(get(wizardStore)),
+    memory: rememberedTires(get(visitPort)),
   })
 })

@@ -1,6 +1,4 @@
-import { object, string } from 'superstruct'
-import type { WizardStore } from '#entities/process'
-import { persisted } from '#shared/store/persisted'
+import { keptForVisit, type Visit } from '#entities/process'
 import { choiceOf, flagsOf, TireFlags } from './tire-flags'
 import type { TireChoice } from './tire-questions'
 
@@ -11,23 +9,16 @@ export interface TireMemory {
 }
 
 /** Stores the answers in session storage, so that they survive a reload during the same booking (TI-07). */
-export function rememberedTires(wizard: Pick<WizardStore, 'visit'>): TireMemory {
-  const kept = persisted(
-    () => window.sessionStorage,
-    'huoltovaraus.tires',
-    object({ visit: string(), flags: TireFlags }),
-  )
+export function rememberedTires(visit: Pick<Visit, 'visit'>): TireMemory {
+  const kept = keptForVisit(visit, 'huoltovaraus.tires', TireFlags)
   return {
     read: () => {
-      const value = kept.read()
-      if (value?.visit === wizard.visit) return choiceOf(value.flags)
-      // The stored answers belong to a finished booking.
-      kept.clear()
-      return null
+      const flags = kept.read()
+      return flags && choiceOf(flags)
     },
     write: (choice) => {
       if (choice.length === 0) kept.clear()
-      else kept.write({ visit: wizard.visit, flags: flagsOf(choice) })
+      else kept.write(flagsOf(choice))
     },
   }
 }

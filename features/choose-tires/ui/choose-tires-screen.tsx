@@ -3,13 +3,13 @@ import { useEffect, type ComponentType } from 'react'
 import { bookingStore, OrderAside } from '#entities/booking'
 import { DroppedRows } from '#entities/cart'
 import { WorkshopInfo } from '#entities/organization'
-import { STEP_HEADING_ID, StepHead, wizardStore, type StepScreenProps } from '#entities/process'
+import { STEP_HEADING_ID, StepHead, visitPort, type StepScreenProps } from '#entities/process'
 import { useOwnStore, useStore } from '#shared/store/use-store'
-import { Button } from '#shared/ui/button'
-import { Message } from '#shared/ui/message'
-import { Panel } from '#shared/ui/panel'
-import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
-import { State } from '#shared/ui/state'
+import { Button } from '#shared/ui/action/button'
+import { Message } from '#shared/ui/feedback/message'
+import { Panel } from '#shared/ui/layout/panel'
+import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
+import { State } from '#shared/ui/feedback/state'
 import { chooseTiresStore, type ChooseTiresStore } from '../model/choose-tires-store'
 import { t } from '../texts'
 import { Questions } from './questions'
@@ -26,7 +26,7 @@ export const ChooseTiresScreen = observer(function ChooseTiresScreen({
 }: Slots & StepScreenProps) {
   const store = useOwnStore(chooseTiresStore)
   const { booking } = useStore(bookingStore)
-  const { visit } = useStore(wizardStore)
+  const { visit } = useStore(visitPort)
   const { isOpen, desiredKeys } = store
   useEffect(() => void store.open(), [store])
   useEffect(() => store.follow(), [store, isOpen, desiredKeys])

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
 import { droppedRowsStore, pendingCarts, type DroppedRowsStore, type PendingCarts } from '#entities/cart'
-import { wizardStore, type WizardStore } from '#entities/process'
+import { visitPort, type Visit } from '#entities/process'
 import { organizationSearch } from '#entities/organization'
 import type { Organization } from '#shared/api/nouns/entities'
 import type { Client } from '#shared/api/client'
@@ -63,7 +63,7 @@ export class ChooseWorkplaceStore {
     readonly search: SearchMemory,
     private readonly dropped: DroppedRowsStore,
     private readonly left: PendingCarts,
-    private readonly wizard: Pick<WizardStore, 'visit'>,
+    private readonly wizard: Pick<Visit, 'visit'>,
   ) {
     this.organizations = new Resource((signal, { workshops }) =>
       workshops === 'compatible'
@@ -77,23 +77,7 @@ export class ChooseWorkplaceStore {
     this.nearest = new Nearest((query, signal) => api.findOrganizations({ query }, { signal }))
     this.order = new CardOrder(() => this.all, this.freeTimes, this.nearest)
     this.choice = new Action((organizationId, workshops) => this.activate(organizationId, workshops))
-    makeAutoObservable<this, 'api' | 'booking' | 'dropped' | 'left' | 'wizard'>(
-      this,
-      {
-        api: false,
-        booking: false,
-        dropped: false,
-        left: false,
-        wizard: false,
-        search: false,
-        organizations: false,
-        freeTimes: false,
-        nearest: false,
-        order: false,
-        choice: false,
-      },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'api' | 'wizard'>(this, { api: false, wizard: false }, { autoBind: true })
   }
 
   async load(options: WorkplaceOptions): Promise<void> {
@@ -153,6 +137,6 @@ export const chooseWorkplaceStore = defineStore(
       get(searchMemory),
       get(droppedRowsStore),
       get(pendingCarts),
-      get(wizardStore),
+      get(visitPort),
     ),
 )

@@ -25,17 +25,17 @@ type FetchFreeTimes = (ids: readonly Identifier[], signal: AbortSignal) => Promi
  */
 export class FreeTimes {
   private byId: ReadonlyMap<string, FreeTime> = new Map()
-  private readonly run: Resource<[ids: readonly Identifier[]], void>
+  readonly #run: Resource<[ids: readonly Identifier[]], void>
 
   /** `onSettled` is called in the same update as the last response, so that both render together. */
   constructor(
     private readonly request: FetchFreeTimes,
     private readonly onSettled: () => void = () => {},
   ) {
-    this.run = new Resource((signal, ids) => this.requestAll(ids, signal))
-    makeAutoObservable<this, 'request' | 'onSettled' | 'run' | 'byId'>(
+    this.#run = new Resource((signal, ids) => this.requestAll(ids, signal))
+    makeAutoObservable<this, 'request' | 'onSettled' | 'byId'>(
       this,
-      { request: false, onSettled: false, run: false, byId: observableRef },
+      { request: false, onSettled: false, byId: observableRef },
       { autoBind: true },
     )
   }
@@ -44,11 +44,11 @@ export class FreeTimes {
   load(ids: readonly Identifier[]): Promise<boolean> {
     const missing = ids.filter((id) => this.byId.get(String(id))?.status !== 'ready')
     this.record(missing.map((id) => [String(id), LOADING]))
-    return this.run.load(missing)
+    return this.#run.load(missing)
   }
 
   reset(): void {
-    this.run.reset()
+    this.#run.reset()
     this.byId = new Map()
   }
 

@@ -25,10 +25,10 @@ const NONE: NearestWorkshops = { ids: [], kilometers: new Map() }
  * response is sorted. Not every server returns distances, so a distance is shown only if it is known.
  */
 export class Nearest {
-  private readonly found: Resource<[], NearestWorkshops>
+  readonly #found: Resource<[], NearestWorkshops>
 
   constructor(find: Find) {
-    this.found = new Resource(async (signal) => {
+    this.#found = new Resource(async (signal) => {
       const { locate } = await import(/* webpackChunkName: "rare" */ './locate')
       const workshops = await find({ ...roughly(await locate()), numberOfResults: MOST }, signal)
       return {
@@ -38,19 +38,19 @@ export class Nearest {
         ),
       }
     })
-    makeAutoObservable<this, 'found'>(this, { found: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get isOn(): boolean {
-    return this.found.state.status === 'ready'
+    return this.#found.state.status === 'ready'
   }
 
   get isBusy(): boolean {
-    return this.found.state.status === 'loading'
+    return this.#found.state.status === 'loading'
   }
 
   get failure(): 'location' | { readonly error: unknown } | null {
-    const { state } = this.found
+    const { state } = this.#found
     if (state.status !== 'failed') return null
     return state.error instanceof LocationError ? 'location' : { error: state.error }
   }
@@ -66,15 +66,15 @@ export class Nearest {
 
   async toggle(): Promise<void> {
     if (this.isOn) this.reset()
-    else if (!this.isBusy) await this.found.load()
+    else if (!this.isBusy) await this.#found.load()
   }
 
   reset(): void {
-    this.found.reset()
+    this.#found.reset()
   }
 
   private get result(): NearestWorkshops {
-    return this.found.state.status === 'ready' ? this.found.state.value : NONE
+    return this.#found.state.status === 'ready' ? this.#found.state.value : NONE
   }
 }
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { wizardStore, type WizardStore } from '#entities/process'
+import { visitPort, type Visit } from '#entities/process'
 import { defineStore } from '#shared/store/define-store'
 
 /** The search text. Kept during the same booking, so that it is restored when the visitor returns to the step. */
@@ -7,7 +7,7 @@ export class SearchMemory {
   private typed = ''
   private visit = ''
 
-  constructor(private readonly wizard: Pick<WizardStore, 'visit'>) {
+  constructor(private readonly wizard: Pick<Visit, 'visit'>) {
     makeAutoObservable<this, 'wizard'>(this, { wizard: false }, { autoBind: true })
   }
 
@@ -21,4 +21,4 @@ export class SearchMemory {
   }
 }
 
-export const searchMemory = defineStore('workplace-search', (get) => new SearchMemory(get(wizardStore)))
+export const searchMemory = defineStore('workplace-search', (get) => new SearchMemory(get(visitPort)))

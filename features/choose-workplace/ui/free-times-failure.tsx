@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { Button } from '#shared/ui/button'
-import { Message } from '#shared/ui/message'
+import { Button } from '#shared/ui/action/button'
+import { Message } from '#shared/ui/feedback/message'
 import type { ChooseWorkplaceStore } from '../model/choose-workplace-store'
 import { t } from '../texts'
 

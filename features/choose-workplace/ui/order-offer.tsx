@@ -1,4 +1,4 @@
-import { Button } from '#shared/ui/button'
+import { Button } from '#shared/ui/action/button'
 import type { CardOrder } from '../model/card-order'
 import { t } from '../texts'
 import styles from './order-offer.module.css'

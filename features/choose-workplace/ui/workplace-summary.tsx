@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { bookingStore } from '#entities/booking'
 import { addressLine } from '#entities/organization'
 import { useStore } from '#shared/store/use-store'
-import { SummaryLine } from '#shared/ui/summary-line'
+import { SummaryLine } from '#shared/ui/layout/summary-line'
 
 /** Name and address of the selected workshop (OR-05). */
 export const WorkplaceSummary = observer(function WorkplaceSummary() {

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonBox } from '#shared/ui/skeleton'
+import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
 import { t } from '../texts'
 import card from './workplace-card.module.css'
 import list from './workplace-list.module.css'

@@ -11,17 +11,16 @@ import { until } from '#shared/store/until'
  */
 export class CustomerDraft {
   private kept: CustomerValues | null = null
-  private keptFor: string | null = null
+  #keptFor: string | null = null
 
   constructor(
     private readonly session: Pick<SessionStore, 'token' | 'expiredToken'>,
     private readonly booking: Pick<BookingStore, 'booking'>,
   ) {
-    makeAutoObservable<this, 'session' | 'booking' | 'kept' | 'keptFor'>(this, {
+    makeAutoObservable<this, 'session' | 'booking' | 'kept'>(this, {
       session: false,
       booking: false,
       kept: observableRef,
-      keptFor: false,
     })
   }
 
@@ -32,8 +31,8 @@ export class CustomerDraft {
 
   keep(values: CustomerValues): void {
     const { token } = this.session
-    if (!this.kept || this.keptFor !== token) void this.forgetWith(token)
-    this.keptFor = token
+    if (!this.kept || this.#keptFor !== token) void this.forgetWith(token)
+    this.#keptFor = token
     this.kept = values
   }
 
@@ -42,7 +41,7 @@ export class CustomerDraft {
     // The session after an expired one takes over its input (reading 8).
     await until(() => this.session.expiredToken === null)
     runInAction(() => {
-      if (this.keptFor === token) this.kept = null
+      if (this.#keptFor === token) this.kept = null
     })
   }
 }

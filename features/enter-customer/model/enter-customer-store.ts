@@ -23,45 +23,41 @@ interface Dependencies {
 
 /** Saves the customer's details while they are typed. Saves run one after another, and the latest wins. */
 export class EnterCustomerStore {
-  private readonly saves: LatestSave<Customer>
+  readonly #saves: LatestSave<Customer>
   private isChanged = false
-  private waiting: ReturnType<typeof setTimeout> | null = null
-  private unsaved: CustomerValues | null = null
+  #waiting: ReturnType<typeof setTimeout> | null = null
+  #unsaved: CustomerValues | null = null
 
   constructor(private readonly dependencies: Dependencies) {
     const { api, isSameSession } = dependencies
-    this.saves = new LatestSave<Customer>({
+    this.#saves = new LatestSave<Customer>({
       send: (customer) => api.saveCustomer({ body: customer }),
       known: () => null,
       isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
       isSameSession,
     })
-    makeAutoObservable<this, 'dependencies' | 'saves' | 'waiting' | 'unsaved'>(
-      this,
-      { dependencies: false, saves: false, waiting: false, unsaved: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true })
   }
 
   get status(): 'changed' | LatestSave<Customer>['status'] {
-    return this.isChanged ? 'changed' : this.saves.status
+    return this.isChanged ? 'changed' : this.#saves.status
   }
 
   /** Schedules a debounced save of the form's values. Null stands for invalid values, which are not saved. */
   change(values: CustomerValues | null): void {
     this.stopWaiting()
-    this.unsaved = values
+    this.#unsaved = values
     this.isChanged = true
-    if (values) this.waiting = setTimeout(() => void this.flush(), AUTOSAVE_MS)
+    if (values) this.#waiting = setTimeout(() => void this.flush(), AUTOSAVE_MS)
   }
 
   /** Saves pending values at once. Resolves to true if the server has all of them. */
-  flush(values: CustomerValues | null = this.unsaved): Promise<boolean> {
+  flush(values: CustomerValues | null = this.#unsaved): Promise<boolean> {
     this.stopWaiting()
-    this.unsaved = null
-    if (!values) return this.saves.flush()
+    this.#unsaved = null
+    if (!values) return this.#saves.flush()
     this.isChanged = false
-    return this.saves.save(customerOf(values, this.dependencies.booking.booking?.customer ?? null))
+    return this.#saves.save(customerOf(values, this.dependencies.booking.booking?.customer ?? null))
   }
 
   /** Saves pending values when the visitor leaves the step. */
@@ -70,8 +66,8 @@ export class EnterCustomerStore {
   }
 
   private stopWaiting(): void {
-    if (this.waiting) clearTimeout(this.waiting)
-    this.waiting = null
+    if (this.#waiting) clearTimeout(this.#waiting)
+    this.#waiting = null
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { customerFieldNames, customerFields, type CustomerFieldName } from '#entities/customer'
-import { Field, TextInput } from '#shared/ui/field'
-import { FormGrid } from '#shared/ui/form-grid'
+import { Field, TextInput } from '#shared/ui/form/field'
+import { FormGrid } from '#shared/ui/form/form-grid'
 import { customerForm, idOf } from './customer-form'
 
 type Native = Pick<ComponentProps<'input'>, 'readOnly' | 'onKeyDown'>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { customerFaults, wrongFields } from '#entities/customer'
 import { defineTexts } from '#shared/i18n/texts'
-import { ErrorSummary } from '#shared/ui/error-summary'
+import { ErrorSummary } from '#shared/ui/form/error-summary'
 import { customerForm, idOf } from './customer-form'
 
 // Not in texts.ts, because this chunk is loaded only after a refused submit.

@@ -28,28 +28,24 @@ export class FindVehicleStore {
   /** True if the visitor's own action changed the form, so that the focus must move to it. */
   hasMoved = false
   readonly submission = new Action((work: () => Promise<void>) => work())
-  private isDisposed = false
+  #isDisposed = false
 
   constructor(
     private readonly api: Client<typeof calls>,
     private readonly booking: BookingStore,
   ) {
-    makeAutoObservable<this, 'api' | 'booking' | 'isDisposed'>(
-      this,
-      { api: false, booking: false, isDisposed: false, submission: false, unknown: observableRef },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'api'>(this, { api: false, unknown: observableRef }, { autoBind: true })
   }
 
   /** Resolves to true if the vehicle is set for the booking. */
   async submit(values: SearchValues, prepare: Prepare): Promise<boolean> {
-    this.isDisposed = false
+    this.#isDisposed = false
     return (await this.submission.run(() => this.search(values, prepare))) && this.unknown === null
   }
 
   /** Restores a vehicle description in progress, if there is one. */
   async resume(recall: () => Promise<SearchValues | null>): Promise<void> {
-    this.isDisposed = false
+    this.#isDisposed = false
     await this.submission.run(async () => {
       const vehicle = await recall()
       if (vehicle) this.askForDescription(vehicle, false)
@@ -57,7 +53,7 @@ export class FindVehicleStore {
   }
 
   dispose(): void {
-    this.isDisposed = true
+    this.#isDisposed = true
   }
 
   /** Returns to the register number form ('Vaihda rekisterinumero', VE-06). */
@@ -80,7 +76,7 @@ export class FindVehicleStore {
 
   private askForDescription(vehicle: SearchValues, hasMoved: boolean): void {
     // Ignores a response that arrives after the visitor left the step.
-    if (this.isDisposed) return
+    if (this.#isDisposed) return
     this.unknown = vehicle
     this.hasMoved = hasMoved
   }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { StepHead, type StepScreenProps } from '#entities/process'
 import { useOwnStore } from '#shared/store/use-store'
-import { Panel } from '#shared/ui/panel'
+import { Panel } from '#shared/ui/layout/panel'
 import { findVehicleStore } from '../model/find-vehicle-store'
 import { t } from '../texts'
 import { UnknownVehicle } from './load-unknown-vehicle'

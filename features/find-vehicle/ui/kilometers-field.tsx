@@ -1,4 +1,4 @@
-import { Field, TextInput } from '#shared/ui/field'
+import { Field, TextInput } from '#shared/ui/form/field'
 import { t } from '../texts'
 import type { searchForm } from './search-form'
 

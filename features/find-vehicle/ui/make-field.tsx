@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Resource } from '#shared/store/resource'
-import { Button } from '#shared/ui/button'
-import { Field, Select } from '#shared/ui/field'
+import { Button } from '#shared/ui/action/button'
+import { Field, Select } from '#shared/ui/form/field'
 import { t } from '../unknown-texts'
 import { descriptionForm } from './description-form'
 

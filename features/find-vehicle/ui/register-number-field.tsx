@@ -1,7 +1,7 @@
 import { suggestRegisterNumber } from '#entities/vehicle'
-import { Button } from '#shared/ui/button'
-import { Field } from '#shared/ui/field'
-import { PlateField } from '#shared/ui/plate'
+import { Button } from '#shared/ui/action/button'
+import { Field } from '#shared/ui/form/field'
+import { PlateField } from '#shared/ui/text/plate'
 import { t } from '../texts'
 import { searchForm } from './search-form'
 

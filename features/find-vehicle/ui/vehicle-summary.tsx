@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { bookingStore } from '#entities/booking'
 import { useStore } from '#shared/store/use-store'
 import { formatNumber } from '#shared/text/numbers'
-import { PlateChip } from '#shared/ui/plate'
-import { SummaryLine } from '#shared/ui/summary-line'
+import { PlateChip } from '#shared/ui/text/plate'
+import { SummaryLine } from '#shared/ui/layout/summary-line'
 import { t } from '../texts'
 
 /** Register number, make and model, and kilometers if they are known (VE-07). */

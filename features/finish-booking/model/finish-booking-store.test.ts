@@ -7,8 +7,8 @@ import { ApiError, ContractError, NetworkError, TimeoutError } from '#shared/api
 import { Booking } from '#shared/api/nouns/entities'
 import { FinishBookingStore } from './finish-booking-store'
 
-const TIME = '2026-11-24T08:30:00'
 const step: StepDefinition = { name: 'THANKS', label: 'Kiitos', Screen: () => null, preload: async () => undefined }
+const TIME = '2026-11-24T08:30:00'
 
 /** Returns a booking that is ready to submit, with the mocked server and session. */
 async function ready() {
@@ -30,7 +30,7 @@ async function ready() {
   const saveBooking = vi.fn<(...sent: unknown[]) => Promise<{ bookingKey: string | null }>>(async () => ({
     bookingKey: null,
   }))
-  const wizard = observable<{ next: StepDefinition | undefined }>({ next: step }, undefined, { deep: false })
+  const visit = observable<{ next: StepDefinition | undefined }>({ next: step }, undefined, { deep: false })
   const notify = () => vi.fn<(text: string) => void>()
   const notifications = { success: notify(), warning: notify(), error: notify() }
   const pause = vi.fn<(milliseconds: number) => Promise<void>>(async () => {})
@@ -39,7 +39,7 @@ async function ready() {
     const booking = new BookingStore({ getBooking, removeReservation: async () => undefined })
     const hold = new HoldStore(booking, memory)
     await booking.refresh()
-    const store = new FinishBookingStore({ api: { saveBooking }, booking, hold, notifications, session, wizard, pause })
+    const store = new FinishBookingStore({ api: { saveBooking }, booking, hold, notifications, session, visit, pause })
     store.begin()
     return { booking, hold, store }
   }
@@ -62,7 +62,7 @@ async function ready() {
     hold,
     server,
     session,
-    wizard,
+    visit,
     saveBooking,
     saveWithoutResponse,
     dropResponses,
@@ -125,15 +125,15 @@ describe('CU-05 a save without a response', () => {
 })
 
 it('CU-04 RC-17 reading 1: keeps the receipt until the visitor leaves it, also in a new session', async () => {
-  const { session, store, wizard } = await ready()
+  const { session, store, visit } = await ready()
   expect(await store.save()).toBe(true)
   await Promise.resolve()
   expect([session.token, store.receipt?.booking_total_duration?.start]).toEqual([null, TIME])
-  runInAction(() => (wizard.next = undefined))
+  runInAction(() => (visit.next = undefined))
   runInAction(() => (session.token = 'two'))
   await Promise.resolve()
   expect(store.receipt).not.toBeNull()
-  runInAction(() => (wizard.next = step))
+  runInAction(() => (visit.next = step))
   await vi.waitFor(() => expect(store.receipt).toBeNull())
 })
 

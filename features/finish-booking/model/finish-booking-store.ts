@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { bookingStore, chosenTime, holdStore, type BookingStore, type HoldStore } from '#entities/booking'
 import { notificationStore, type NotificationStore } from '#entities/notification'
-import { wizardStore, type WizardStore } from '#entities/process'
+import { visitPort, type Visit } from '#entities/process'
 import { sessionStore, type SessionStore } from '#entities/session'
 import type { Booking } from '#shared/api/nouns/entities'
 import type { SavedBooking } from '#shared/api/nouns/saved-booking'
@@ -27,7 +27,7 @@ interface Dependencies {
   readonly hold: HoldStore
   readonly notifications: Pick<NotificationStore, 'success' | 'warning' | 'error'>
   readonly session: Pick<SessionStore, 'token' | 'expiredToken' | 'forget'>
-  readonly wizard: Pick<WizardStore, 'next'>
+  readonly visit: Pick<Visit, 'next'>
   readonly pause?: (milliseconds: number) => Promise<void>
 }
 
@@ -48,24 +48,17 @@ export class FinishBookingStore {
   isAsking = false
   readonly saving: Action<[]>
   /** Idempotency key of all attempts to submit one booking (reading 32). */
-  private key = newKey()
+  #key = newKey()
   /** The booking of the last attempt, while its outcome is unknown. */
-  private attempted: Booking | null = null
+  #attempted: Booking | null = null
   private isOutcomeUnknown = false
 
   constructor(private readonly dependencies: Dependencies) {
     this.saving = new Action(() => this.send())
     this.resume()
-    makeAutoObservable<this, 'dependencies' | 'key' | 'attempted'>(
+    makeAutoObservable<this, 'dependencies'>(
       this,
-      {
-        receipt: observableRef,
-        saved: observableRef,
-        saving: false,
-        dependencies: false,
-        key: false,
-        attempted: false,
-      },
+      { receipt: observableRef, saved: observableRef, dependencies: false },
       { autoBind: true },
     )
   }
@@ -98,24 +91,24 @@ export class FinishBookingStore {
     const { booking, hold, session } = this.dependencies
     // The visitor left that booking before this chunk was loaded.
     if (hold.sent && hold.sent.token !== session.token) this.endSubmit()
-    if (!hold.isSubmitPending || !this.attempted || !booking.booking) return
+    if (!hold.isSubmitPending || !this.#attempted || !booking.booking) return
     const time = chosenTime(booking.booking)
     // The visitor has reserved another time since, so the earlier attempt saved nothing.
-    if (time && time.short !== chosenTime(this.attempted)?.short) this.endSubmit()
+    if (time && time.short !== chosenTime(this.#attempted)?.short) this.endSubmit()
   }
 
   /** Takes over the submit that was running when the page was reloaded. */
   private resume(): void {
     const { hold, session } = this.dependencies
     if (!hold.sent || hold.sent.token !== session.token) return
-    this.key = hold.sent.key
+    this.#key = hold.sent.key
     this.isOutcomeUnknown = true
     void this.endSubmitWithSession(session.token)
   }
 
   /** Sets the booking of the current attempt. Null means that no attempt is running. */
   private setAttempted(booking: Booking | null): void {
-    this.attempted = booking
+    this.#attempted = booking
     this.isOutcomeUnknown = false
   }
 
@@ -125,7 +118,7 @@ export class FinishBookingStore {
    */
   private endSubmit(isOpen = false): void {
     this.setAttempted(null)
-    this.key = newKey()
+    this.#key = newKey()
     if (!isOpen) this.dependencies.hold.send(null)
   }
 
@@ -142,7 +135,7 @@ export class FinishBookingStore {
     // The outcome of an earlier attempt is unknown.
     const isAgain = hold.isSubmitPending
     if (!this.isUncertain) await this.prepare(token, isAgain)
-    if (token !== null) hold.send({ token, key: this.key })
+    if (token !== null) hold.send({ token, key: this.#key })
     let saved: SavedBooking
     try {
       saved = await this.post(token)
@@ -181,7 +174,7 @@ export class FinishBookingStore {
 
   private async post(token: string | null): Promise<SavedBooking> {
     const { api, session, pause } = this.dependencies
-    const send = () => api.saveBooking({}, { headers: { 'Idempotency-Key': this.key }, handlesError: isAnswered })
+    const send = () => api.saveBooking({}, { headers: { 'Idempotency-Key': this.#key }, handlesError: isAnswered })
     const onOutcomeUnknown = (): void => this.markOutcomeUnknown()
     try {
       return await retryUntilAnswered({ send, onOutcomeUnknown, isSameSession: () => session.token === token, pause })
@@ -202,7 +195,7 @@ export class FinishBookingStore {
     if (session.token === token) {
       // After a reload only the saved booking is available.
       this.saved = saved
-      this.receipt = saved.booking ?? this.attempted ?? booking.booking
+      this.receipt = saved.booking ?? this.#attempted ?? booking.booking
       session.forget()
       booking.reset()
       void this.forgetReceipt()
@@ -215,9 +208,9 @@ export class FinishBookingStore {
    * A new session alone, which any later call may open, keeps it (RC-17).
    */
   private async forgetReceipt(): Promise<void> {
-    const { wizard } = this.dependencies
-    await until(() => wizard.next === undefined)
-    await until(() => wizard.next !== undefined)
+    const { visit } = this.dependencies
+    await until(() => visit.next === undefined)
+    await until(() => visit.next !== undefined)
     runInAction(() => Object.assign(this, { receipt: null, saved: null }))
   }
 }
@@ -231,6 +224,6 @@ export const finishBookingStore = defineStore(
       hold: get(holdStore),
       notifications: get(notificationStore),
       session: get(sessionStore),
-      wizard: get(wizardStore),
+      visit: get(visitPort),
     }),
 )

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Booking } from '#shared/api/nouns/entities'
 import type { CalendarIdentity } from '#shared/api/nouns/saved-booking'
-import { Actions } from '#shared/ui/actions'
-import { Button } from '#shared/ui/button'
-import { Message } from '#shared/ui/message'
+import { Actions } from '#shared/ui/action/actions'
+import { Button } from '#shared/ui/action/button'
+import { Message } from '#shared/ui/feedback/message'
 import { t } from '../texts'
 
 interface Props {

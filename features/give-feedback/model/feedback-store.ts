@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Client } from '#shared/api/client'
 import { sendFeedback } from '#shared/api/contract/completion'
 import { apiPort } from '#shared/api/port'
+import { privately } from '#shared/api/privately'
 import { emit } from '#shared/events'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
@@ -17,19 +18,15 @@ class FeedbackStore {
   /** True after sending, until the page is left or another feedback is started. */
   isSent = false
   /** True while the form is on screen. */
-  private isOpen = false
+  #isOpen = false
 
   constructor(private readonly api: Client<typeof calls>) {
     this.submission = new Action((feedback) => this.send(feedback))
-    makeAutoObservable<this, 'api' | 'isOpen'>(
-      this,
-      { api: false, isOpen: false, draft: observableRef, submission: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'api'>(this, { api: false, draft: observableRef }, { autoBind: true })
   }
 
   open(): void {
-    this.isOpen = true
+    this.#isOpen = true
   }
 
   keep(feedback: Feedback): void {
@@ -46,7 +43,7 @@ class FeedbackStore {
   }
 
   dispose(): void {
-    this.isOpen = false
+    this.#isOpen = false
     this.isSent = false
     this.submission.clear()
   }
@@ -56,9 +53,9 @@ class FeedbackStore {
     emit('feedback-sent', null)
     runInAction(() => {
       this.draft = EMPTY
-      this.isSent = this.isOpen
+      this.isSent = this.#isOpen
     })
   }
 }
 
-export const feedbackStore = defineStore('feedback', (get) => new FeedbackStore(get(apiPort)(calls)))
+export const feedbackStore = defineStore('feedback', (get) => new FeedbackStore(privately(get(apiPort))(calls)))

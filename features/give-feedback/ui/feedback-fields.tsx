@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { Field, TextInput } from '#shared/ui/field'
-import { TextArea } from '#shared/ui/text-area'
+import { Field, TextInput } from '#shared/ui/form/field'
+import { TextArea } from '#shared/ui/form/text-area'
 import type { Feedback } from '../model/feedback'
 import { t } from '../texts'
 import { feedbackForm, idOf } from './form'

@@ -42,34 +42,26 @@ export class BookedStore {
   /** True after a reload in an ongoing session, until the booking has been reopened automatically. */
   isResuming: boolean
   readonly cancelling: Action<[]>
-  private readonly resuming: Action<[]>
+  readonly #resuming: Action<[]>
 
   constructor(private readonly dependencies: Dependencies) {
     this.reference = { bookingKey: dependencies.link.key ?? '', registerNumber: '' }
     const { link, session } = dependencies
     this.isResuming = link.key !== null && link.starts === 0 && session.token !== null
-    this.resuming = new Action(() => this.resume())
+    this.#resuming = new Action(() => this.resume())
     this.opening = new Action(() => this.read())
     this.cancelling = new Action(() => this.cancel())
-    makeAutoObservable<this, 'dependencies' | 'resuming'>(
+    makeAutoObservable<this, 'dependencies'>(
       this,
-      {
-        booking: observableRef,
-        reference: observableRef,
-        isHere: false,
-        opening: false,
-        resuming: false,
-        cancelling: false,
-        dependencies: false,
-      },
+      { booking: observableRef, reference: observableRef, isHere: false, dependencies: false },
       { autoBind: true },
     )
   }
 
   async enter(): Promise<void> {
     this.isHere = true
-    if (!this.isResuming || this.resuming.isRunning) return
-    await this.resuming.run()
+    if (!this.isResuming || this.#resuming.isRunning) return
+    await this.#resuming.run()
     runInAction(() => (this.isResuming = false))
   }
 

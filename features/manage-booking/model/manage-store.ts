@@ -1,7 +1,8 @@
 import { bookingStore, holdStore } from '#entities/booking'
-import { wizardStore } from '#entities/process'
+import { visitPort } from '#entities/process'
 import { sessionStore } from '#entities/session'
 import { apiPort } from '#shared/api/port'
+import { privately } from '#shared/api/privately'
 import { configPort } from '#shared/config/config'
 import { defineStore } from '#shared/store/define-store'
 import { bookedCalls, BookedStore } from './booked-store'
@@ -12,9 +13,9 @@ import { moveCalls, MoveStore } from './move-store'
 export const manageStore = defineStore('manage-booking', (get) => {
   const [session, current] = [get(sessionStore), get(bookingStore)]
   const { installationType } = get(configPort).session
-  const api = get(apiPort)({ ...bookedCalls, ...moveCalls })
+  const api = privately(get(apiPort))({ ...bookedCalls, ...moveCalls })
   const booked = new BookedStore({ api, link: get(linkStore), session, current, installationType })
-  const move = new MoveStore({ api, booked, current, hold: get(holdStore), session, wizard: get(wizardStore) })
+  const move = new MoveStore({ api, booked, current, hold: get(holdStore), session, visit: get(visitPort) })
   const dispose = (): void => {
     move.dispose()
     booked.dispose()

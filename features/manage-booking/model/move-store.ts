@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { refreshBooking, type BookingStore, type HoldStore } from '#entities/booking'
-import type { WizardStore } from '#entities/process'
+import type { Visit } from '#entities/process'
 import type { SessionStore } from '#entities/session'
 import type { Client } from '#shared/api/client'
 import { saveBooking } from '#shared/api/contract/completion'
@@ -20,7 +20,7 @@ interface Dependencies {
   readonly current: BookingStore
   readonly hold: HoldStore
   readonly session: SessionStore
-  readonly wizard: WizardStore
+  readonly visit: Visit
 }
 
 /**
@@ -38,11 +38,7 @@ export class MoveStore {
   constructor(private readonly dependencies: Dependencies) {
     this.beginning = new Action((prepare) => this.begin(prepare))
     this.saving = new Action(() => this.save())
-    makeAutoObservable<this, 'dependencies'>(
-      this,
-      { beginning: false, saving: false, dependencies: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true })
   }
 
   /** True if the calendar can be shown, because the session still has the booking. */
@@ -109,13 +105,13 @@ export class MoveStore {
 
   /** Refetches the booking before the move, because it may have changed. */
   private async begin(prepare: () => Promise<unknown>): Promise<void> {
-    const { booked, current, wizard } = this.dependencies
+    const { booked, current, visit } = this.dependencies
     await Promise.all([booked.read(), prepare()])
     if (booked.stage !== 'open' || !booked.isHere) return
     await refreshBooking(current)
     if (!booked.isHere) return
     runInAction(() => (this.isOpen = true))
-    wizard.requestFocus()
+    visit.requestFocus()
   }
 
   private async save(): Promise<void> {

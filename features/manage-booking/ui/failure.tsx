@@ -1,5 +1,5 @@
 import { errorText } from '#entities/notification'
-import { Message } from '#shared/ui/message'
+import { Message } from '#shared/ui/feedback/message'
 import { refusalOf } from '../model/refusals'
 import { t } from '../texts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Icon } from '#shared/ui/icon'
+import { Icon } from '#shared/ui/text/icon'
 import styles from './manage.module.css'
 
 interface Props {

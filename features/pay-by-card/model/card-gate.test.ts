@@ -20,6 +20,7 @@ function noteOf(paid: number | null, price: number) {
     }),
     leave: () => {},
     price: () => price,
+    askPaid: async () => null,
   })
   card.begin('one')
   return cardGate(card).note?.replaceAll('\u00a0', ' ')

@@ -21,13 +21,7 @@ class CardOfferStore {
     private readonly session: Pick<SessionStore, 'token'>,
     private readonly memory: PaymentMemory<RememberedCard>,
   ) {
-    makeAutoObservable<this, 'api' | 'booking' | 'session' | 'memory'>(this, {
-      enabled: false,
-      api: false,
-      booking: false,
-      session: false,
-      memory: false,
-    })
+    makeAutoObservable<this, 'api' | 'booking' | 'session'>(this, { api: false, booking: false, session: false })
   }
 
   /** Price in euros; null if it is agreed later or the booking is an enquiry, which is not paid in advance. */

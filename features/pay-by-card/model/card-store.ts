@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import { bookingStore, type BookingStore } from '#entities/booking'
 import { cardMemory, type CardReturn, type PaymentMemory, type RememberedCard } from '#entities/payment'
 import type { Client } from '#shared/api/client'
 import { storeVismaPayStatus, vismaPayToken } from '#shared/api/contract/card-payment'
@@ -24,6 +25,8 @@ interface Dependencies {
   readonly leave: (href: string) => void
   /** Current price of the booking in euros; null without one. */
   readonly price: () => number | null
+  /** Asks the server for the sum in euros paid for the booking. Null if the server does not tell it. */
+  readonly askPaid: () => Promise<number | null>
 }
 
 /** Outcome of the last payment of this session's booking. */
@@ -44,11 +47,7 @@ export class CardStore {
   private token: string | null | undefined
 
   constructor(private readonly dependencies: Dependencies) {
-    makeAutoObservable<this, 'dependencies' | 'token'>(
-      this,
-      { paying: false, storing: false, dependencies: false, token: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'dependencies' | 'token'>(this, { dependencies: false, token: false }, { autoBind: true })
   }
 
   get price(): number | null {
@@ -116,7 +115,8 @@ export class CardStore {
     try {
       await this.dependencies.api.storeVismaPayStatus({ body: returned }, { handlesError: isContradiction })
       if (token !== this.token) return
-      if (claimsPaid(returned)) this.received(returned)
+      if (claimsPaid(returned)) await this.received(returned)
+      if (token !== this.token) return
       this.become(claimsPaid(returned) ? 'paid' : 'not-paid')
     } catch (error) {
       // After any other failure the outcome of the payment is unknown.
@@ -140,7 +140,10 @@ export class CardStore {
     } catch (error) {
       if (!isPaidAlready(error)) throw error
       if (token !== this.token) return
-      if (this.paid === 0) this.remember({ paid: null })
+      const known = await this.dependencies.askPaid()
+      if (token !== this.token) return
+      if (known) this.remember({ paid: known })
+      else if (this.paid === 0) this.remember({ paid: null })
       this.become('paid')
     }
   }
@@ -150,11 +153,14 @@ export class CardStore {
     this.remember({ pending })
   }
 
-  /** Adds a payment to the sum, which is unknown if the payment is. */
-  private received({ orderNumber }: CardReturn): void {
+  /** Takes the server's sum, or else adds the payment to the tab's sum, which is unknown if the payment is. */
+  private async received({ orderNumber }: CardReturn): Promise<void> {
+    const { token } = this
     const { paid, pending } = this.remembered
     const isKnown = paid !== null && pending?.order === orderNumber
-    this.remember({ paid: isKnown ? Math.round((paid + pending.amount) * 100) / 100 : null })
+    const ownSum = isKnown ? Math.round((paid + pending.amount) * 100) / 100 : null
+    const known = await this.dependencies.askPaid()
+    if (token === this.token) this.remember({ paid: known || ownSum })
   }
 
   private become(outcome: CardOutcome): void {
@@ -168,6 +174,9 @@ export class CardStore {
   }
 }
 
+/** The server's own figure of the card payments, an extension of the booking. */
+const paidOf = ({ booking }: Pick<BookingStore, 'booking'>): number | null => booking?.payment?.paid ?? null
+
 export const cardStore = defineStore(
   'card',
   (get) =>
@@ -176,5 +185,6 @@ export const cardStore = defineStore(
       memory: get(cardMemory),
       leave: (href) => get(pageLeaver).go(href),
       price: () => get(cardOfferStore).price,
+      askPaid: async () => ((await get(bookingStore).resource.load()) ? paidOf(get(bookingStore)) : null),
     }),
 )

@@ -43,7 +43,7 @@ export class RedeemCodeStore {
     this.removal = new Action(() => this.remove())
     this.extensions = new Resource(async (signal) => (await api.settings({}, { signal })).extensions ?? [])
     const own = { api: false, booking: false, isSame: false, isDisposed: false, extensions: false } as const
-    makeAutoObservable<this, keyof typeof own>(this, { ...own, redeeming: false, removal: false }, { autoBind: true })
+    makeAutoObservable(this, { ...own }, { autoBind: true })
   }
 
   /** The codes in use, from the booking, so that they survive a reload. */

@@ -37,27 +37,20 @@ export class ChangeRequestStore {
   /** The values of the request that was sent, until the page is left or another request is started. */
   sent: RequestValues | null = null
   /** True while the page is on screen. */
-  private isOpen = false
+  #isOpen = false
 
   constructor(private readonly dependencies: Dependencies) {
     this.organizations = new Resource((signal) => this.fetchOrganizations(signal))
     this.submission = new Action((values) => this.send(values))
-    makeAutoObservable<this, 'dependencies' | 'isOpen'>(
+    makeAutoObservable<this, 'dependencies'>(
       this,
-      {
-        dependencies: false,
-        isOpen: false,
-        draft: observableRef,
-        sent: observableRef,
-        organizations: false,
-        submission: false,
-      },
+      { dependencies: false, draft: observableRef, sent: observableRef },
       { autoBind: true },
     )
   }
 
   async open(): Promise<void> {
-    this.isOpen = true
+    this.#isOpen = true
     await this.load()
   }
 
@@ -74,7 +67,7 @@ export class ChangeRequestStore {
 
   async submit(values: RequestValues): Promise<void> {
     await this.submission.run(values)
-    if (!this.isOpen) this.submission.clear()
+    if (!this.#isOpen) this.submission.clear()
   }
 
   /** Starts another request after one was sent. */
@@ -84,7 +77,7 @@ export class ChangeRequestStore {
 
   /** Clears the sent request and the failures when the page is left, including failures that arrive later. */
   dispose(): void {
-    this.isOpen = false
+    this.#isOpen = false
     this.submission.clear()
     this.organizations.reset()
     this.sent = null
@@ -103,7 +96,7 @@ export class ChangeRequestStore {
     notifications.success(t('success'))
     runInAction(() => {
       this.draft = EMPTY
-      if (this.isOpen) this.sent = values
+      if (this.#isOpen) this.sent = values
     })
   }
 

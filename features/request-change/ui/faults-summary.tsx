@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ErrorSummary } from '#shared/ui/error-summary'
+import { ErrorSummary } from '#shared/ui/form/error-summary'
 import { requestFaults } from '../model/request-faults'
 import { t } from '../texts'
 import { idOf, requestForm } from './request-form'

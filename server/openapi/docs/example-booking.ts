@@ -39,6 +39,7 @@ export const booking: Booking = {
     start: '2026-11-24T09:00:00',
     end: '2026-11-24T09:30:00',
     held_seconds: 600,
+    held_seconds_at_most: 1800,
   },
   product_parameters: [{ parameterCode: 'customerWaitingMorning', selectedValue: 'true' }],
   product_parameter_choices: [],

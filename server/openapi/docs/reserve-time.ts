@@ -8,7 +8,7 @@ export const reserveTimeDocs: Docs<ReserveTimeCalls> = {
   reserveTime: {
     summary: 'Hold a time',
     description: `Holds a time for this session until it is saved, given up or expires. A hold lasts ten minutes, and each call renews
-it. It replaces an earlier hold and a time enquiry. If the time is not available, the earlier one is kept.
+it, up to thirty minutes in all. It replaces an earlier hold and a time enquiry. If the time is not available, the earlier one is kept.
 
 \`reservation\` is \`start|end\` of an offered slot. From 00:00:00 to 23:59:59 of one day it means the whole day. The
 server then picks the hour, in the given shift if possible. In maintenance, an exact time must lie in the shift of
@@ -29,6 +29,11 @@ server then picks the hour, in the given shift if possible. In maintenance, an e
         status: 400,
         code: 'BAD_RESERVATION',
         when: '`reservation` is not two date-times separated by a bar.',
+      },
+      {
+        status: 429,
+        code: 'TOO_MANY_HOLDS',
+        when: 'Other sessions of the address or network hold too many times at the workshop. Retry-After states when the first hold ends.',
       },
     ],
   },

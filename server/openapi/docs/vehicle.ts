@@ -67,7 +67,8 @@ Returns no data about an owner. \`kilometers\` is null if the process does not a
 \`booking_total_duration\` has a start while a time is held. In a session that changes a saved booking, it is that
 booking’s time until another is held. A session that has saved its booking gets the saved one.
 
-While a time is held, \`held_seconds\` is how long the hold lasts after the session’s last call; each call renews it.
+While a time is held, \`held_seconds\` is how long the hold lasts unless a call renews it. \`held_seconds_at_most\` is
+how long it lasts however many calls follow.
 Money is in euros with at most two decimals. The register number is returned as \`register_number\` and as \`regNbr\`.`,
     output: booking,
     errors: [],

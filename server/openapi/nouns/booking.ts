@@ -23,7 +23,7 @@ export const bookingNouns: Nouns = {
   Booking: noun(Booking, 'The booking of the session with all of the visitor’s choices.'),
   BookingDuration: noun(
     BookingDuration,
-    'The reserved time. `start` is null if no time is reserved. `held_seconds` is how long the hold lasts after the session’s last call, or null if unknown.',
+    'The reserved time. `start` is null if no time is reserved. `held_seconds` is how long the hold lasts after the session’s last call, or null if unknown; `held_seconds_at_most` is how long it lasts however many calls follow.',
   ),
   CalendarIdentity: noun(CalendarIdentity, 'UID and SEQUENCE of the visit’s calendar entry, the same in every mail.'),
   Customer: noun(Customer, 'The customer.'),

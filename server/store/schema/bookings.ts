@@ -1,6 +1,6 @@
 /** Saved bookings, and the outbox of messages. */
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { BookingDocument } from '../../domain/booking-document'
 import type { Draft } from '../../domain/draft'
 import type { OutboxMessage } from '../../domain/outbox-message'
@@ -43,10 +43,19 @@ export const outbox = pgTable(
     nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),
     /** The error of the last attempt, without personal data. */
     lastError: text('last_error'),
+    /** HMAC of a customer's mailbox, which bounds its mails; null before the first attempt and an hour after the last. */
+    recipient: text(),
+    /** When the last attempt that counts against the recipient's bound began. */
+    sentAt: instant('sent_at'),
+    /** Whether the recipient's bound postpones it. */
+    postponed: boolean().notNull().default(false),
   },
   (table) => [
     index('outbox_due')
       .on(table.nextAttemptAt, table.id)
       .where(sql`delivered_at is null`),
+    index('outbox_recipient')
+      .on(table.recipient, table.sentAt)
+      .where(sql`recipient is not null`),
   ],
 )

@@ -25,6 +25,11 @@ export const reservation = pgTable(
     bookingId: uuid('booking_id'),
     /** Null for a confirmed reservation. */
     expiresAt: instant('expires_at'),
+    /** Start of the hold's absolute lifetime. Null for a confirmed reservation, and for a hold of an earlier version. */
+    heldSince: instant('held_since'),
+    /** HMACs of the holder's address and network, which bound the holds of each. Null for a confirmed reservation. */
+    holderAddress: text('holder_address'),
+    holderNetwork: text('holder_network'),
     timeSelectionType: text('time_selection_type', { enum: ['EXACT_TIME', 'DAY_ONLY', 'HOUR_SERVICE'] }).notNull(),
   },
   (table) => [

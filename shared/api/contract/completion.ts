@@ -33,10 +33,16 @@ export const openBooking = endpoint({
   method: 'POST',
   path: '/open-booking',
   query: BookingReference,
+  isPrivate: true,
   output: Booking,
 })
 
-export const cancelBooking = endpoint({ method: 'POST', path: '/cancel-booking', query: BookingReference })
+export const cancelBooking = endpoint({
+  method: 'POST',
+  path: '/cancel-booking',
+  query: BookingReference,
+  isPrivate: true,
+})
 
 export const sendEditRequest = endpoint({
   method: 'POST',
@@ -49,6 +55,7 @@ export const sendFeedback = endpoint({
   method: 'POST',
   path: '/feedback/v2',
   query: object({ sendEmail: optional(boolean()), notificationEmailAddress: optional(string()) }),
+  isPrivate: true,
   body: object({ message: string(), rating: orNull(number()) }),
 })
 
@@ -59,4 +66,5 @@ export const saveBillingReference = endpoint({
   method: 'POST',
   path: '/billing-reference',
   query: object({ billingReference: string() }),
+  isPrivate: true,
 })

@@ -68,6 +68,7 @@ export const saveCreditData = endpoint({
   method: 'POST',
   path: '/credit-bank/save-credit-data',
   query: object({ id: Identifier, amount: number(), contractType: string() }),
+  isPrivate: true,
 })
 
 /** Marks the session's credit as approved. Succeeds only after the bank's approval. */

@@ -106,6 +106,7 @@ export const damageInspectionOrganizations = endpoint({
     numberOfResults: number(),
     hasLocation: boolean(),
   }),
+  isPrivate: true,
   output: listOf(NearbyOrganization),
 })
 

@@ -104,6 +104,8 @@ export const BookingDuration = object({
   end: orNull(string()),
   /** Seconds for which the time stays held after the session's last call, or null if the server omits it. */
   held_seconds: orNull(number()),
+  /** Extension: seconds after which the time is free again however many calls follow. */
+  held_seconds_at_most: ifValid(number()),
 })
 export type BookingDuration = Infer<typeof BookingDuration>
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { WallDate } from '#shared/date/wall-clock'
-import { classNames } from '../class-names'
+import { classNames } from '../text/class-names'
 import styles from './calendar.module.css'
 import type { CalendarDayState } from './calendar-types'
 

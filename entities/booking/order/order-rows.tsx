@@ -1,0 +1,35 @@
+import type { OrderItem } from '#shared/api/nouns/entities'
+import { orderLines } from './order-lines'
+import { t } from '../texts'
+import { ItemName } from './item-name'
+import styles from './order-rows.module.css'
+import { PriceText } from './price-text'
+
+/** A row for a choice that is not in the order, with a text in place of a price. */
+export interface OrderNote {
+  readonly name: string
+  readonly text: string
+}
+
+interface Props {
+  readonly items: readonly OrderItem[]
+  readonly note?: OrderNote | null | undefined
+}
+
+/** The chosen products and their prices. */
+export const OrderRows = ({ items, note }: Props) => (
+  <ul className={styles.rows} aria-label={t('rowsLabel')}>
+    {orderLines(items).map((line) => (
+      <li key={`${line.item.product.provider}:${line.item.product.id}`}>
+        <ItemName {...line} />
+        <PriceText price={line.item.price} />
+      </li>
+    ))}
+    {note && (
+      <li>
+        <span className={styles.name}>{note.name}</span>
+        <span className={styles.note}>{note.text}</span>
+      </li>
+    )}
+  </ul>
+)

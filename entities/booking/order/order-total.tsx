@@ -1,0 +1,48 @@
+import type { Booking } from '#shared/api/nouns/entities'
+import { formatEuros } from '#shared/money/euros'
+import { isAgreedAtWorkshop, isPartialTotal, totalAmount } from '../booking/booking-rules'
+import { savingsOf } from './savings'
+import { t } from '../texts'
+import styles from './order-total.module.css'
+
+/**
+ * The price estimate, below the price before a discount code and its savings. Screen readers announce its changes. A note
+ * below it says that a product has no price yet.
+ */
+export function OrderTotal({ booking }: { readonly booking: Booking }) {
+  const amount = totalAmount(booking)
+  return (
+    <>
+      <SavingRows booking={booking} />
+      <p className={styles.row} aria-live="polite" aria-atomic="true">
+        <span>{t('total')}</span>
+        {amount !== null && <strong className="num">{formatEuros(amount)}</strong>}
+        {isAgreedAtWorkshop(booking) && <strong>{t('agreed')}</strong>}
+      </p>
+      <div className={styles.notes} aria-live="polite">
+        {isPartialTotal(booking) && <p className={styles.partial}>{t('totalUndefined')}</p>}
+        <p>{t('vatNote')}</p>
+        <p>{t('estimateNote')}</p>
+      </div>
+    </>
+  )
+}
+
+function SavingRows({ booking }: { readonly booking: Booking }) {
+  const savings = savingsOf(booking)
+  if (!savings) return null
+  const { before, saved, codes, hasCampaign } = savings
+  const code = codes.join(', ')
+  return (
+    <dl className={styles.savings} aria-label={t('savings')}>
+      <div>
+        <dt>{t('beforeDiscount')}</dt>
+        <dd className="num">{formatEuros(before)}</dd>
+      </div>
+      <div>
+        <dt>{hasCampaign ? t('savedWithCampaign', { code }) : t('savedByCode', { code })}</dt>
+        <dd className="num">{formatEuros(-saved)}</dd>
+      </div>
+    </dl>
+  )
+}

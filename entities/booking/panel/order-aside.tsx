@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite'
+import { useState, type ReactNode } from 'react'
+import { useStore } from '#shared/store/use-store'
+import { bookingStore } from '../booking/booking-store'
+import { t } from '../texts'
+import { ContinueContext, type ContinueWork } from './before-continue'
+import styles from './order-aside.module.css'
+import { OrderRows, type OrderNote } from '../order/order-rows'
+import { RefreshFailed } from './refresh-failed'
+import { StepAside } from './step-aside'
+
+export interface OrderAsideProps {
+  /** A last row for a choice that the estimate does not contain. */
+  readonly note?: OrderNote | null
+  /** Content between the total and the button, such as the discount code and the workshop's text. */
+  readonly aboveButton?: ReactNode
+  /** Content below the panel. */
+  readonly below?: ReactNode
+  /** Why the visitor cannot continue; null if they can. */
+  readonly blockedBecause: string | null
+  /**
+   * Waits for pending changes. Resolves to true if the server has all of them, because the next step depends on them.
+   */
+  readonly settle: () => Promise<boolean>
+  readonly onContinue: () => void
+}
+
+/** The panel «Valitut palvelut» beside a step that chooses services (SV-10), shortened in the bottom bar. */
+export const OrderAside = observer(function OrderAside(props: OrderAsideProps) {
+  const { note, aboveButton, below, blockedBecause, settle, onContinue } = props
+  const { booking, resource } = useStore(bookingStore)
+  const [isLeaving, setLeaving] = useState(false)
+  const [works] = useState(() => new Set<ContinueWork>())
+  if (!booking) return null
+  const leave = async (): Promise<void> => {
+    setLeaving(true)
+    const isSettled = (await settle()) && (await finished(works))
+    setLeaving(false)
+    if (isSettled) onContinue()
+  }
+  // A pending change refetches the booking itself, so this refetches only a read that still counts as failed.
+  const refresh = async (): Promise<void> => {
+    if ((await settle()) && resource.state.status === 'failed') await resource.load()
+  }
+  const { order_items: items } = booking
+  return (
+    <StepAside
+      title={t('chosen')}
+      booking={booking}
+      barText={t.count('chosenCount', items.length)}
+      action={{ children: t('continue'), onClick: () => void leave(), busy: isLeaving, busyLabel: t('continue') }}
+      blockedBecause={blockedBecause}
+      aboveButton={
+        <div className={styles.extra}>
+          {resource.state.status === 'failed' && <RefreshFailed onRetry={refresh} />}
+          <ContinueContext value={works}>{aboveButton}</ContinueContext>
+        </div>
+      }
+      below={below}
+    >
+      {items.length === 0 && <p className={styles.empty}>{t('chosenEmpty')}</p>}
+      {(items.length > 0 || note) && <OrderRows items={items} note={note} />}
+    </StepAside>
+  )
+})
+
+/** Runs the work of the forms. Resolves to true if all of them may be left. */
+const finished = async (works: ReadonlySet<ContinueWork>): Promise<boolean> =>
+  (await Promise.all([...works].map((work) => work()))).every(Boolean)

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { Booking } from '#shared/api/nouns/entities'
+import { formatEuros } from '#shared/money/euros'
+import { Button, type ButtonProps } from '#shared/ui/action/button'
+import { Aside, BottomBar } from '#shared/ui/layout/outlets'
+import { useStablePress } from '#shared/ui/action/use-stable-press'
+import { isAgreedAtWorkshop, totalAmount } from '../booking/booking-rules'
+import { t } from '../texts'
+import { OrderTotal } from '../order/order-total'
+import styles from './step-aside.module.css'
+
+export interface StepAsideProps {
+  readonly title: string
+  readonly booking: Booking
+  /** Content between the title and the total. */
+  readonly children?: ReactNode
+  /** Content between the total and the button. */
+  readonly aboveButton?: ReactNode
+  /** Content below the panel. */
+  readonly below?: ReactNode
+  /** Hides the panel on narrow screens, where only the bottom bar is shown. */
+  readonly isOnlyWide?: boolean
+  /** Text of the bottom bar above the price. */
+  readonly barText: string
+  /** The next action. If it is blocked, the reason is shown beside its button. */
+  readonly action: Pick<ButtonProps, 'children' | 'onClick' | 'busy' | 'busyLabel' | 'type' | 'form'>
+  readonly blockedBecause: string | null
+}
+
+/** The choices and the next action, beside the step on wide screens and in the bottom bar on narrow ones. */
+export function StepAside(props: StepAsideProps) {
+  const { title, booking, children, aboveButton, below, isOnlyWide, barText, action, blockedBecause } = props
+  const amount = totalAmount(booking)
+  const isBlocked = blockedBecause !== null
+  // A new price above the button may move it while it is being pressed.
+  const press = useStablePress()
+  return (
+    <>
+      <Aside>
+        <section className={styles.panel} data-only-wide={isOnlyWide} aria-label={title}>
+          <h2 tabIndex={-1}>{title}</h2>
+          {children}
+          <div className={styles.total}>
+            <OrderTotal booking={booking} />
+          </div>
+          {aboveButton}
+          <div className={styles.continue}>
+            <Button {...action} {...press} variant="primary" size="lg" block disabled={isBlocked} />
+            {isBlocked && <p className={styles.why}>{blockedBecause}</p>}
+          </div>
+        </section>
+        {below}
+      </Aside>
+      <BottomBar>
+        <section className={`wrap ${styles.bar}`} aria-label={t('summary')}>
+          <p className={styles.sum}>
+            <small>{blockedBecause ?? barText}</small>
+            {amount !== null && <strong className="num">{formatEuros(amount)}</strong>}
+            {isAgreedAtWorkshop(booking) && <strong>{t('agreed')}</strong>}
+          </p>
+          {/* Without a busy label, because the button would have to be as wide as that label. */}
+          <Button {...action} {...press} busyLabel={undefined} variant="primary" disabled={isBlocked} />
+        </section>
+      </BottomBar>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { StoreDefinition } from '#shared/store/define-store'
+import type { StepDefinition } from './definitions'
+import { wizardStore } from './wizard-store'
+
+/** What a feature may know of the wizard and ask of it. A feature finds another step by its role, not by its name. */
+export interface Visit {
+  /** Id of one booking from start to end. */
+  readonly visit: string
+  /** The active step. */
+  readonly active: StepDefinition | undefined
+  /** Undefined on the last step, after the booking was sent. */
+  readonly next: StepDefinition | undefined
+  readonly finished: readonly StepDefinition[]
+  readonly goTo: (name: string) => void
+  /** Moves the focus to the heading without a step change, because the focused element was removed. */
+  readonly requestFocus: () => void
+}
+
+export const visitPort: StoreDefinition<Visit> = wizardStore

@@ -1,0 +1,52 @@
+import type { ComponentProps } from 'react'
+import { customerFields } from '#entities/customer'
+import { Field, TextInput, type FieldProps } from '#shared/ui/form/field'
+import { t } from '../credit-texts'
+import { DETAILS, type CreditValues } from './credit-values'
+import { creditForm } from './credit-form'
+
+interface Props extends Pick<FieldProps, 'label' | 'width' | 'hint'> {
+  readonly name: keyof CreditValues
+  readonly native: ComponentProps<'input'>
+}
+
+function CreditField({ name, native, ...field }: Props) {
+  const { input, error } = creditForm.useTextField(name)
+  return (
+    <Field {...field} required error={error}>
+      <TextInput {...input} {...native} />
+    </Field>
+  )
+}
+
+/** The fields of the application. The browser does not store the government id. */
+export const CreditFields = ({ readOnly }: { readonly readOnly: boolean }) => (
+  <>
+    <CreditField
+      name="governmentId"
+      label={t('governmentId')}
+      width="half"
+      hint={t('governmentIdHelp')}
+      native={{
+        readOnly,
+        placeholder: t('governmentIdPlaceholder'),
+        autoComplete: 'off',
+        autoCapitalize: 'characters',
+        spellCheck: false,
+      }}
+    />
+    {DETAILS.map((name) => {
+      const { label, width, input } = customerFields[name]
+      return (
+        <CreditField
+          key={name}
+          name={name}
+          label={label}
+          // Between pairs of fields, the e-mail address takes a row of its own.
+          width={name === 'email' ? 'full' : width}
+          native={{ readOnly, ...input }}
+        />
+      )
+    })}
+  </>
+)

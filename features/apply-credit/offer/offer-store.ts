@@ -1,0 +1,101 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { bookingStore, leadDate, type BookingStore } from '#entities/booking'
+import { creditMemory, type PaymentMemory, type RememberedCredit } from '#entities/payment'
+import { sessionStore, type SessionStore } from '#entities/session'
+import type { Client } from '#shared/api/client'
+import { creditAmountSettings, creditMinimumPrice } from '#shared/api/contract/credit-bank'
+import { minimumPriceForCredit } from '#shared/api/contract/financing'
+import type { AmountSetting } from '#shared/api/nouns/credit'
+import { apiPort } from '#shared/api/port'
+import { defineStore } from '#shared/store/define-store'
+import { perKey } from '#shared/store/per-key'
+import { Resource } from '#shared/store/resource'
+import { activeSetting, type CreditTerms } from './active-setting'
+import { signingReturn, withoutSigning, type SigningReturn } from '../signing/signing-return'
+import type { Identifier } from '#shared/api/nouns/lenient'
+
+const calls = { creditAmountSettings, creditMinimumPrice, minimumPriceForCredit }
+
+/** Whether credit is offered for this booking, and whether the visitor returns from a signing (CR-01). */
+export class OfferStore {
+  readonly #terms = perKey(
+    (organizationId: Identifier) =>
+      new Resource<[], CreditTerms>(async (signal) => {
+        const query = { organizationId }
+        const [minimum, settings] = await Promise.all([
+          this.api.creditMinimumPrice({ query }, { signal }),
+          this.api.creditAmountSettings({ query }, { signal }),
+        ])
+        // Without a credit bank, the financing may have its own minimum.
+        return { minimum: minimum ?? (await this.api.minimumPriceForCredit({ query }, { signal })), settings }
+      }),
+  )
+
+  /** The outcome that the address had, for the session that the page was opened with. */
+  private returned: { readonly token: string | null; readonly outcome: SigningReturn } | null = null
+
+  constructor(
+    private readonly api: Client<typeof calls>,
+    private readonly booking: Pick<BookingStore, 'booking'>,
+    private readonly session: Pick<SessionStore, 'token'>,
+    private readonly memory: PaymentMemory<RememberedCredit>,
+  ) {
+    makeAutoObservable<this, 'api' | 'booking' | 'session' | 'returned'>(this, {
+      api: false,
+      booking: false,
+      session: false,
+      returned: observableRef,
+    })
+  }
+
+  /** The visitor returns from a signing or has left for one. Its outcome is shown even if no credit is offered now. */
+  get isReturning(): boolean {
+    const { token } = this.session
+    return (
+      signingReturn(window.location.search) !== null ||
+      (this.returned !== null && this.returned.token === token) ||
+      this.memory.of(token) !== null
+    )
+  }
+
+  /**
+   * Returns the outcome of a signing with which this page was opened, or null without one. Removes it from the address
+   * at the first call.
+   */
+  readReturn(token: string | null): SigningReturn | null {
+    const { search, href } = window.location
+    const address = withoutSigning(href)
+    if (address !== null) {
+      const outcome = signingReturn(search)
+      window.history.replaceState(window.history.state, '', address)
+      this.returned = outcome && { token, outcome }
+    }
+    return this.returned?.token === token ? this.returned.outcome : null
+  }
+
+  get organizationId(): Identifier | undefined {
+    return this.booking.booking?.organization?.id
+  }
+
+  /** Price in euros; null if it is unknown or the booking is an enquiry, which is not paid in advance (RC-10). */
+  get price(): number | null {
+    const { booking } = this.booking
+    return booking && leadDate(booking) === null ? (booking.price?.active_price ?? null) : null
+  }
+
+  /** Terms of the booking's workshop; null while no workshop is chosen. */
+  get resource(): Resource<[], CreditTerms> | null {
+    return this.organizationId === undefined ? null : this.#terms(this.organizationId)
+  }
+
+  /** Setting with the amount to apply for; null if no credit is offered or the terms are not loaded. */
+  get setting(): AmountSetting | null {
+    const terms = this.resource?.latest
+    return terms ? activeSetting(terms, this.price) : null
+  }
+}
+
+export const offerStore = defineStore(
+  'credit-offer',
+  (get) => new OfferStore(get(apiPort)(calls), get(bookingStore), get(sessionStore), get(creditMemory)),
+)

@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { CreditMarketing } from '#entities/credit'
+import type { PaymentMethod } from '#shared/api/nouns/credit'
+import { formatEuros } from '#shared/money/euros'
+import { useStore } from '#shared/store/use-store'
+import { formatNumber } from '#shared/text/numbers'
+import { t } from '../credit-texts'
+import { instalmentStore } from './instalment-store'
+import { offerStore } from '../offer/offer-store'
+import styles from '../account/credit-account.module.css'
+
+interface Props {
+  readonly method: PaymentMethod | null
+  /** Amount to apply for, in euros. */
+  readonly amount: number
+}
+
+/** The amount to apply for, with the texts that the law requires beside a credit. */
+export const CreditTerms = observer(function CreditTerms({ method, amount }: Props) {
+  const { organizationId, price } = useStore(offerStore)
+  const instalments = useStore(instalmentStore)
+  useEffect(() => {
+    if (organizationId !== undefined) void instalments.prepare(organizationId)
+  }, [instalments, organizationId])
+  const instalment = organizationId === undefined || price === null ? null : instalments.of(organizationId, price)
+  return (
+    <>
+      <p className={styles.intro}>{t('intro')}</p>
+      {organizationId !== undefined && <CreditMarketing activeId={organizationId} />}
+      <dl className={styles.sums}>
+        {instalment && price !== null && (
+          <>
+            <Row name={t('total')}>{formatEuros(price)}</Row>
+            <Row name={t('instalment')}>
+              {t('instalmentValue', { amount: formatEuros(instalment.amount), months: instalment.months })}
+            </Row>
+          </>
+        )}
+        <Row name={t('amount')}>{formatEuros(amount)}</Row>
+        {method?.minLimit != null && method.maxLimit !== null && (
+          <Row name={method.description || t('region')} isQuiet>
+            {t('limit', { min: formatNumber(method.minLimit), max: formatNumber(method.maxLimit) })}
+          </Row>
+        )}
+      </dl>
+    </>
+  )
+})
+
+interface RowProps {
+  readonly name: string
+  readonly children: string
+  readonly isQuiet?: boolean
+}
+
+const Row = ({ name, children, isQuiet = false }: RowProps) => (
+  <div data-quiet={isQuiet || undefined}>
+    <dt>{name}</dt>
+    <dd className="num">{children}</dd>
+  </div>
+)

@@ -1,0 +1,25 @@
+import type { PaymentMethod } from '#shared/api/nouns/credit'
+import { t } from '../credit-texts'
+import { legalLinks } from './legal-links'
+import styles from '../account/credit-account.module.css'
+
+interface Props {
+  readonly method: PaymentMethod
+  readonly price: number
+}
+
+/** Links to the terms on the bank's pages. */
+export function LegalInfo({ method, price }: Props) {
+  const links = legalLinks(method, price)
+  if (links.length === 0) return null
+  return (
+    <div className={styles.legal}>
+      <p>{t('legalInfo')}</p>
+      {links.map(({ name, href }) => (
+        <a key={href} href={href} target="_blank" rel="noopener noreferrer">
+          {name} {t('newTab')}
+        </a>
+      ))}
+    </div>
+  )
+}

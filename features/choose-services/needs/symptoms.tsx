@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite'
+import { useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { Button } from '#shared/ui/action/button'
+import { Field, TextInput } from '#shared/ui/form/field'
+import { Icon } from '#shared/ui/text/icon'
+import { LiveRegion } from '#shared/ui/feedback/live-region'
+import { Panel } from '#shared/ui/layout/panel'
+import { LONGEST_SYMPTOM, MOST_SYMPTOMS, type SymptomsStore } from './symptoms-store'
+import { t } from '../texts'
+import styles from './needs.module.css'
+import { RetryContainer, SaveFailure } from '../step/save-status'
+import { SymptomChips } from './symptom-chips'
+
+/** Symptoms in the visitor’s own words, added one by one (SV-07). */
+export const Symptoms = observer(function Symptoms({ store }: { readonly store: SymptomsStore }) {
+  const field = useRef<HTMLInputElement>(null)
+  const { text, isBlank, isFull, saves } = store
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    store.add()
+    field.current?.focus()
+  }
+  // Handles Enter on an empty field, because a disabled submit button would block it without an explanation.
+  const enter = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && isBlank) store.add()
+  }
+  return (
+    <Panel heading={t('symptomsTitle')} lead={`${t('symptomsHelp')} ${t('symptomsNotInPrice')}`}>
+      <SymptomChips store={store} onEmptied={() => field.current?.focus()} />
+      <RetryContainer>
+        {saves.status === 'failed' && <SaveFailure onRetry={saves.flush}>{t('symptomFailed')}</SaveFailure>}
+      </RetryContainer>
+      <form className={styles.adder} noValidate onSubmit={submit}>
+        <Field
+          label={t('symptomLabel')}
+          error={store.isMissing && t('symptomRequired')}
+          hint={hintOf(store)}
+          announceError
+        >
+          <TextInput
+            ref={field}
+            value={text}
+            placeholder={t('symptomPlaceholder')}
+            maxLength={LONGEST_SYMPTOM}
+            autoComplete="off"
+            onChange={(event) => store.type(event.target.value)}
+            onKeyDown={enter}
+          />
+        </Field>
+        <Button type="submit" disabled={isBlank || isFull} aria-label={t('symptomAddLabel')}>
+          <Icon name="plus" />
+          {t('symptomAdd')}
+        </Button>
+      </form>
+      <LiveRegion>
+        {store.lastChange && <span key={announcementKey(store)}>{t(ANNOUNCEMENTS[store.lastChange.kind])}</span>}
+      </LiveRegion>
+    </Panel>
+  )
+})
+
+const ANNOUNCEMENTS = { added: 'symptomAdded', removed: 'symptomRemoved' } as const
+
+/** Changes with the number of symptoms, so that two equal announcements in a row are both read. */
+const announcementKey = ({ list }: SymptomsStore): number => list.length
+
+const hintOf = ({ text, isFull }: SymptomsStore): string | null => {
+  if (isFull) return t('symptomsFull', { count: MOST_SYMPTOMS })
+  return text.length >= LONGEST_SYMPTOM ? t('symptomLongest', { count: LONGEST_SYMPTOM }) : null
+}

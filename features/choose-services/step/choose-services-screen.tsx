@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, type ComponentType } from 'react'
+import { bookingStore, OrderAside } from '#entities/booking'
+import { DroppedRows } from '#entities/cart'
+import { CreditMarketing } from '#entities/credit'
+import { WorkshopInfo } from '#entities/organization'
+import { STEP_HEADING_ID, StepHead, visitPort, type StepScreenProps } from '#entities/process'
+import { useOwnStore, useStore } from '#shared/store/use-store'
+import { Message } from '#shared/ui/feedback/message'
+import { chooseServicesStore } from './choose-services-store'
+import { needsStore } from '../needs/needs-store'
+import { t } from '../texts'
+import { Needs, needsNote } from '../needs/needs'
+import { Offers } from '../sections/offers'
+import { useEmptyOrder } from './use-empty-order'
+import { useFailedChoice } from './use-failed-choice'
+
+interface OwnProps {
+  /** The discount code form of another feature. */
+  readonly Discount: ComponentType<{ readonly onRedeemed: () => void }>
+}
+
+/** The services step: three sections of services, of which the first two categories start open (SV-01, SV-02). */
+export const ChooseServicesScreen = observer(function ChooseServicesScreen({
+  Discount,
+  onContinue,
+}: OwnProps & StepScreenProps) {
+  const store = useOwnStore(chooseServicesStore)
+  const needs = useOwnStore(needsStore)
+  const { booking } = useStore(bookingStore)
+  const { visit } = useStore(visitPort)
+  useEffect(() => store.load(), [store])
+  const offers = useFailedChoice()
+  // Saves everything concurrently. Each failure is shown where it occurred.
+  const settle = async () => (await Promise.all([offers.shown(store.settle()), needs.flush()])).every(Boolean)
+  const { goOn, dialog } = useEmptyOrder(() => !store.hasServices && needs.isEmpty, onContinue)
+
+  return (
+    <>
+      <StepHead title={t('title')} lead={t('intro')} />
+      {booking && <DroppedRows booking={booking} visit={visit} onDismissed={focusHeading} />}
+      <Message>{t('replacementCarNotice')}</Message>
+      {/* Stands before the first price, because it explains how the prices apply (SV-09). */}
+      {needs.contract.value.isOn && <Message>{t('contractHelp')}</Message>}
+      {store.isLocked && <Message icon="lock">{t('locked')}</Message>}
+      <Offers ref={offers.ref} store={store} />
+      <Needs store={needs} />
+      <OrderAside
+        note={needsNote(needs)}
+        aboveButton={
+          <>
+            <Discount onRedeemed={store.loadOffers} />
+            {booking?.organization && <WorkshopInfo activeId={booking.organization.id} />}
+          </>
+        }
+        below={booking?.organization && <CreditMarketing activeId={booking.organization.id} />}
+        blockedBecause={needs.blockedBecause}
+        settle={settle}
+        onContinue={goOn}
+      />
+      {dialog}
+    </>
+  )
+})
+
+const focusHeading = (): void => document.getElementById(STEP_HEADING_ID)?.focus()

@@ -1,0 +1,188 @@
+import { makeAutoObservable } from 'mobx'
+import { bookingStore, readBooking, type BookingStore } from '#entities/booking'
+import { cartItem, cartKeys, CartToggle, pendingCarts, type PendingCarts, type Offer } from '#entities/cart'
+import { sameSession } from '#entities/session'
+import type { Client } from '#shared/api/client'
+import { addAutomaticallyAddedProducts } from '#shared/api/contract/other'
+import { addProductsToCart, removeProductsFromCart } from '#shared/api/contract/services'
+import { isMissing } from '#shared/api/errors'
+import type { OrderItem } from '#shared/api/nouns/entities'
+import { apiPort } from '#shared/api/port'
+import { defineStore } from '#shared/store/define-store'
+import { until } from '#shared/store/until'
+import type { ChoicesContext, ChoicesStore } from '../details/choices-store'
+import { ContentsStore, contentsCalls } from '../details/contents-store'
+import { detailCalls, ProductDetails } from '../details/product-details'
+import { hasRecalls, sectionCalls, Sections } from '../sections/sections'
+import { serviceCodeCalls, ServiceCodeStore } from '../code/service-code-store'
+
+/** API calls of this store. */
+const calls = {
+  ...contentsCalls,
+  ...detailCalls,
+  ...sectionCalls,
+  ...serviceCodeCalls,
+  addAutomaticallyAddedProducts,
+  addProductsToCart,
+  removeProductsFromCart,
+}
+
+/** Services that the workshop offers for the car, and the visitor's selection of them. */
+export class ChooseServicesStore {
+  readonly sections: Sections
+  readonly cart: CartToggle
+  readonly details: ProductDetails
+  readonly code: ServiceCodeStore
+  readonly contents: ContentsStore
+  #isHere = false
+  private choices: ChoicesStore | null = null
+
+  constructor(
+    private readonly api: Client<typeof calls>,
+    private readonly booking: BookingStore,
+    private readonly left: PendingCarts,
+    private readonly isSame: () => boolean,
+  ) {
+    this.sections = new Sections(api)
+    this.cart = new CartToggle({
+      isInCart: (key) => this.cartKeys.has(key),
+      add: (offer) => {
+        const { calculatorId } = offer
+        const customizations = this.choices?.customizationsOf(offer) ?? []
+        return api.addProductsToCart({
+          query: { stage: this.sections.stageOf(offer), ...(calculatorId !== null && { calculatorId }) },
+          body: [{ ...cartItem(offer), ...(customizations.length > 0 && { customizations }) }],
+        })
+      },
+      remove: async (offer) => {
+        await api.removeProductsFromCart({ query: { stage: this.sections.stageOf(offer) }, body: [cartItem(offer)] })
+        this.choices?.forget(offer)
+      },
+      refresh: () => this.refresh(),
+      isSameSession: () => this.isSameSession,
+      earlier: left.work,
+    })
+    this.details = new ProductDetails(api)
+    this.code = new ServiceCodeStore(api, { booking, isSame, isHere: () => this.#isHere })
+    this.contents = new ContentsStore(api)
+    const members = {
+      cart: false,
+      choices: false,
+      choosing: false,
+      code: false,
+      contents: false,
+      details: false,
+      sections: false,
+    } as const
+    const own = { api: false, booking: false, left: false, isSame: false } as const
+    makeAutoObservable(this, { ...members, ...own }, { autoBind: true })
+  }
+
+  /** Starts loading the data of the screen. */
+  load(): void {
+    this.#isHere = true
+    // Recalls load first, because they are the smallest response and stand above the services.
+    if (hasRecalls(this.booking.booking)) void this.sections.recalls.load()
+    this.loadOffers()
+    this.code.restore()
+  }
+
+  dispose(): void {
+    this.#isHere = false
+    this.sections.reset()
+    this.code.dispose()
+    this.contents.close()
+    // Sends the pending changes even after the step was left. Product data is discarded afterwards.
+    this.left.add(this.settle().then(() => this.#isHere || this.discard()))
+  }
+
+  get isLocked(): boolean {
+    return this.booking.isLocked
+  }
+
+  /** True if the order contains a product. */
+  get hasServices(): boolean {
+    return this.orderItems.length > 0
+  }
+
+  /** Resolves to true if the server has accepted every change and choice. */
+  settle(): Promise<boolean> {
+    return (this.choices ?? this.cart).settle()
+  }
+
+  /**
+   * Returns the choices store and creates it on first use. The caller passes the constructor, because the store's code
+   * is in a lazily loaded chunk.
+   */
+  choosing(make: (context: ChoicesContext) => ChoicesStore): ChoicesStore {
+    const { api, booking, cart, details } = this
+    return (this.choices ??= make({ api, booking, cart, details, isSameSession: () => this.isSameSession }))
+  }
+
+  /** Returns the order items that the server added because of a product. */
+  additionsOf({ product }: Offer): readonly OrderItem[] {
+    return this.additions.filter(({ addedBy }) => String(addedBy) === String(product.id))
+  }
+
+  /** Returns true if the last change of the product, or a choice about it, failed. */
+  hasFailure(offer: Offer): boolean {
+    return this.cart.failureOf(offer) !== undefined || (this.choices?.hasFailure(offer) ?? false)
+  }
+
+  /**
+   * Reloads the offered services, because a change may alter prices and products. Does nothing after the step was left.
+   */
+  loadOffers(): void {
+    if (!this.#isHere) return
+    this.sections.load()
+    this.code.load()
+  }
+
+  private get additions(): readonly OrderItem[] {
+    return this.orderItems.filter(({ addedBy }) => addedBy !== null)
+  }
+
+  private get cartKeys(): ReadonlySet<string> {
+    return cartKeys(this.orderItems)
+  }
+
+  private get orderItems(): readonly OrderItem[] {
+    return this.booking.booking?.order_items ?? []
+  }
+
+  private discard(): void {
+    this.sections.extra.reset()
+    this.cart.giveUp()
+    this.choices?.dispose()
+    this.details.dispose()
+  }
+
+  /** True while the session is unchanged, a booking is loaded, and the booking is not locked. */
+  private get isSameSession(): boolean {
+    return this.isSame() && this.booking.booking !== null && !this.booking.isLocked
+  }
+
+  /**
+   * Adds the products that follow from a change, then refetches the booking and the offered services. Resolves to true
+   * if the booking was read.
+   */
+  private async refresh(): Promise<boolean> {
+    try {
+      if (this.booking.booking && this.isSame())
+        await this.api.addAutomaticallyAddedProducts({}, { handlesError: isMissing })
+    } catch (error) {
+      if (!isMissing(error)) return false
+    }
+    const { booking, isSame } = this
+    // Waits for a read under way, because the next step may depend on its result.
+    if (!this.#isHere) await until(() => booking.resource.state.status !== 'loading')
+    const isRead = await readBooking(booking, isSame)
+    if (isRead) this.loadOffers()
+    return isRead
+  }
+}
+
+export const chooseServicesStore = defineStore(
+  'choose-services',
+  (get) => new ChooseServicesStore(get(apiPort)(calls), get(bookingStore), get(pendingCarts), sameSession(get)),
+)

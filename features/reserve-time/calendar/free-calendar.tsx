@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
+import {
+  calendarLabels,
+  calendarLegend,
+  dayFault,
+  freeDayLabel,
+  isDayOnly,
+  keyboardHelp,
+  pickDayLabel,
+  useCalendarWords,
+  type CalendarStore,
+  type CalendarWords,
+} from '#entities/calendar'
+import { daysOf } from '#shared/date/month-weeks'
+import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
+import { Calendar, type CalendarDayState } from '#shared/ui/calendar/calendar'
+import { CalendarLegend } from '#shared/ui/calendar/calendar-legend'
+import { Message } from '#shared/ui/feedback/message'
+import { Popover } from '#shared/ui/overlay/popover'
+import { t } from '../texts'
+import styles from '../step/reserve-time-screen.module.css'
+import { RetryContainer } from '../step/retry-container'
+
+interface Props {
+  readonly calendar: CalendarStore
+  readonly months: 1 | 2
+}
+
+/** Calendar of the free days, with one or two months. */
+export const FreeCalendar = observer(function FreeCalendar({ calendar, months }: Props) {
+  const words = useCalendarWords()
+  const { view } = calendar
+  const labels = useMemo(() => calendarLabels(t('calendar'), words), [words])
+  const days = daysShown(calendar, months, words)
+  // Clamps the target month, because paging by a year may leave the range.
+  const page = (to: WallDate): void => view.show(to < view.first ? view.first : to > view.last ? view.last : to)
+  return (
+    <RetryContainer className={styles.calendar} onRetry={view.retry}>
+      {(retry) => (
+        <>
+          <Calendar
+            month={view.month}
+            months={months}
+            selected={calendar.day}
+            today={calendar.limits.today}
+            weekNumbers
+            busy={calendar.isLoading}
+            dayState={(date) => days.get(date)?.state ?? 'unavailable'}
+            dayLabel={(date) => days.get(date)?.label ?? ''}
+            labels={labels}
+            canGoPrevious={view.canGoBack}
+            canGoNext={view.canGoForward}
+            onMonthChange={page}
+            onSelect={calendar.choose}
+          />
+          {view.hasFailed && (
+            <Message tone="error" action={retry}>
+              {t('error')}
+            </Message>
+          )}
+          <div className={styles.below}>
+            <CalendarLegend {...calendarLegend(words)} />
+            <Popover label={t('moreInfo')}>
+              <span lang={words.lang}>{keyboardHelp(words)}</span>
+            </Popover>
+          </div>
+        </>
+      )}
+    </RetryContainer>
+  )
+})
+
+interface ShownDay {
+  readonly state: CalendarDayState
+  /** Accessible name of the day, including its state. */
+  readonly label: string
+}
+
+/** Computes state and label of each visible day once. */
+function daysShown(calendar: CalendarStore, months: number, words: CalendarWords): ReadonlyMap<WallDate, ShownDay> {
+  const shown = Array.from({ length: months }, (_, index) => startOfMonth(calendar.view.month, index))
+  return new Map(shown.flatMap(daysOf).map((date) => [date, shownDay(calendar, date, words)]))
+}
+
+function shownDay(calendar: CalendarStore, date: WallDate, words: CalendarWords): ShownDay {
+  const { today } = calendar.limits
+  const fault = dayFault(date, calendar.limits)
+  const day = { date, today, fault, isSelected: date === calendar.day }
+  const isKnown = calendar.isKnown(date)
+  // A day of a month that failed to load, and is not being loaded, is unavailable.
+  if (fault || (!isKnown && hasStopped(calendar))) return { state: 'unavailable', label: pickDayLabel(day, words) }
+  const free = calendar.freeDay(date)
+  const freeTimes = isKnown ? (free?.calendarSlots.length ?? 0) : undefined
+  return {
+    state: isKnown ? (calendar.isSelectable(date) ? 'free' : 'unavailable') : 'unknown',
+    label: freeDayLabel({ ...day, freeTimes, isDayOnly: free !== undefined && isDayOnly(free) }, words),
+  }
+}
+
+const hasStopped = ({ view, isLoading }: CalendarStore): boolean => view.hasFailed && !view.isWaiting && !isLoading

@@ -1,0 +1,138 @@
+import { makeAutoObservable } from 'mobx'
+import { readBooking, type BookingStore } from '#entities/booking'
+import type { CalendarStore } from '#entities/calendar'
+import type { Client } from '#shared/api/client'
+import { setProductParameter } from '#shared/api/contract/services'
+import { DETAILS_TEXT, type DeliveryFlag } from '#shared/api/nouns/delivery'
+import type { ReservationDetails } from '#shared/api/nouns/entities'
+import type { OrganizationSettings } from '#shared/api/nouns/settings'
+import type { WallDate } from '#shared/date/wall-clock'
+import { LatestSave } from '#shared/store/latest-save'
+import { t } from './texts'
+import {
+  needsLocker,
+  offeredOptions,
+  storedDelivery,
+  type DeliveryOption,
+  type StoredDelivery,
+} from './delivery-options'
+import type { LazyDelivery } from './lazy-delivery'
+import { reservationDetailsOf } from './delivery-visit'
+
+/** API calls of this store. */
+export const deliveryCalls = { setProductParameter }
+
+/** A delivery option, or `none`. */
+type Choice = DeliveryOption | 'none'
+
+interface Dependencies {
+  readonly api: Client<typeof deliveryCalls>
+  readonly booking: BookingStore
+  readonly reserving: {
+    readonly isEnquiry: boolean
+    readonly reservation: { readonly attempt: { readonly isRunning: boolean } }
+    readonly calendar: Pick<CalendarStore, 'isDayOnly' | 'limits'>
+    readonly settings: { readonly latest: Pick<OrganizationSettings, 'keyLockerInstalled'> | undefined }
+  }
+  /** Returns true while the session is the one that the step was opened with. */
+  readonly isSame: () => boolean
+}
+
+/**
+ * The delivery option of a day reservation. It is saved when ticked, and saved again with Continue if that failed
+ * (TM-09).
+ */
+export class DeliveryStore implements LazyDelivery {
+  readonly saves: LatestSave<Choice>
+  /** Last choice of the visitor on this visit, or null. */
+  private ticked: Choice | null = null
+  /** Flags that may be on at the server. A flag stays here until a call that turns it off has succeeded. */
+  readonly #on: Set<DeliveryFlag>
+
+  constructor(private readonly dependencies: Dependencies) {
+    const { booking, isSame } = dependencies
+    this.#on = new Set(this.stored.on)
+    this.saves = new LatestSave<Choice>({
+      send: (choice) => this.send(choice),
+      known: () => (isWhole(this.stored) ? (this.stored.option ?? 'none') : null),
+      reading: () => booking.booking,
+      // Refetches the booking, so that the next visit to the step starts from the stored choice.
+      readBack: () => readBooking(booking, isSame),
+      isSame: (one, other) => one === other,
+      isSameSession: isSame,
+    })
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true })
+  }
+
+  get offered() {
+    // While the settings are unknown, options with a locker stay available if the current choice uses one.
+    const hasLocker = this.dependencies.reserving.settings.latest?.keyLockerInstalled
+    return offeredOptions(hasLocker ?? (this.selected !== null && needsLocker(this.selected)))
+  }
+
+  get option(): DeliveryOption | null {
+    const { selected, offered } = this
+    return selected !== null && [...offered.morning, ...offered.evening].includes(selected) ? selected : null
+  }
+
+  /** Announcement of the last change for screen readers, or null before the first change. */
+  get announcement(): string | null {
+    if (this.ticked === null) return null
+    return this.ticked === 'none' ? t('deliveryCleared') : t('deliverySelected', { option: t(`option_${this.ticked}`) })
+  }
+
+  toggle(option: DeliveryOption): void {
+    if (this.dependencies.reserving.reservation.attempt.isRunning) return
+    this.ticked = this.option === option ? 'none' : option
+    void this.saves.save(this.ticked)
+  }
+
+  flush(): Promise<boolean> {
+    const { isDay, option } = this
+    // Keeps the option ticked, because the refetched booking no longer has it.
+    if (!isDay && option !== null) this.ticked = option
+    return this.saves.save((isDay && option) || 'none')
+  }
+
+  details(day: WallDate, usesLocker: boolean): ReservationDetails {
+    const { isDay, option, dependencies } = this
+    return reservationDetailsOf(isDay ? option : null, day, usesLocker, dependencies.reserving.calendar.limits.today)
+  }
+
+  /** True if a day reservation is selected. */
+  private get isDay(): boolean {
+    const { calendar, isEnquiry } = this.dependencies.reserving
+    return !isEnquiry && calendar.isDayOnly
+  }
+
+  private get selected(): DeliveryOption | null {
+    return this.ticked === null ? this.stored.option : this.ticked === 'none' ? null : this.ticked
+  }
+
+  private get stored(): StoredDelivery {
+    return storedDelivery(this.dependencies.booking.booking?.product_parameters ?? [])
+  }
+
+  /** Turns off the other flags before it turns on the new one, so that two are never on at the same time. */
+  private async send(choice: Choice): Promise<void> {
+    for (const flag of [...this.#on].filter((one) => one !== choice)) {
+      await this.set(flag, 'false')
+      this.#on.delete(flag)
+    }
+    if (choice !== 'none') {
+      this.#on.add(choice)
+      await this.set(choice, 'true')
+    }
+    await this.set(DETAILS_TEXT, detailsText(choice))
+  }
+
+  private async set(code: string, value: string): Promise<void> {
+    await this.dependencies.api.setProductParameter({ query: { code, value } })
+  }
+}
+
+const detailsText = (choice: Choice): string => (choice === 'none' ? '' : t(`details_${choice}`))
+
+/** Returns true if exactly the flag and the text of the option are stored. */
+const isWhole = ({ on, option, text }: StoredDelivery): boolean =>
+  on.length === (option === null ? 0 : 1) && text === detailsText(option ?? 'none')

@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, useState } from 'react'
+import type { CalendarStore } from '#entities/calendar'
+import { Button } from '#shared/ui/action/button'
+import { Message } from '#shared/ui/feedback/message'
+import { t as step } from '../texts'
+import { t } from './texts'
+import { ListDay } from './list-day'
+import { knownDays } from './list-days'
+import styles from './list.module.css'
+import { RetryContainer } from '../step/retry-container'
+import { SlotTaken } from '../times/slots-taken'
+import { Searching, SlotsSkeleton } from '../times/slots-searching'
+import { SlotsStatus } from '../times/slots-status'
+
+/** Number of days shown at first, and added by each click. */
+const PAGE = 10
+
+/** List of the free days with their times. */
+export const DayList = observer(function DayList({ calendar }: { readonly calendar: CalendarStore }) {
+  const { view, isLoading } = calendar
+  const { days, unknown } = knownDays(calendar)
+  const [asked, setAsked] = useState(PAGE)
+  // Includes the selected day, even if its month is loaded later.
+  const count = Math.max(asked, days.indexOf(calendar.day ?? '') + 1)
+  const isBeyond = calendar.day !== null && calendar.day >= unknown
+  /** Number of days that were shown when more were requested; 0 if none were. */
+  const [had, setHad] = useState(0)
+  const focusTarget = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
+
+  const canRead = unknown <= view.last
+  const lacks = (days.length <= had || isBeyond) && !isLoading
+  const mustRead = lacks && canRead && !view.isWaiting && !view.hasFailed
+  useEffect(() => {
+    if (mustRead) view.show(unknown)
+  }, [mustRead, view, unknown])
+  // A new search cancels the pending request for more days.
+  useEffect(() => {
+    if (isLoading) setHad(0)
+  }, [isLoading])
+  const isAnswered = had > 0 && (days.length > had || !canRead)
+  useEffect(() => {
+    if (isAnswered) focusTarget.current?.focus()
+  }, [isAnswered, had])
+
+  const more = (): void => {
+    const shown = Math.min(count, days.length)
+    setHad(shown)
+    setAsked(shown + PAGE)
+  }
+  return (
+    <RetryContainer className={styles.list} onRetry={view.retry}>
+      {(retry) => (
+        <>
+          <SlotTaken calendar={calendar} />
+          {calendar.further ? <Searching calendar={calendar} /> : days.length === 0 && <SlotsSkeleton />}
+          <ul aria-label={t('listLabel')} data-hidden={calendar.further !== null || undefined}>
+            {days.slice(0, count).map((date, index) => (
+              <ListDay key={date} calendar={calendar} date={date} heading={index === had ? focusTarget : undefined} />
+            ))}
+          </ul>
+          {view.hasFailed && (
+            <Message tone="error" action={retry}>
+              {step('error')}
+            </Message>
+          )}
+          {(days.length > count || canRead) && days.length > 0 ? (
+            <Button block busy={lacks} busyLabel={step('searching')} onClick={more}>
+              {t('moreDays')}
+            </Button>
+          ) : (
+            had > 0 && (
+              <p ref={days.length > had ? undefined : focusTarget} tabIndex={-1} className={styles.end}>
+                {t('noMoreDays')}
+              </p>
+            )
+          )}
+          <SlotsStatus calendar={calendar} />
+        </>
+      )}
+    </RetryContainer>
+  )
+})

@@ -1,0 +1,119 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { BookingStore } from '#entities/booking'
+import { dayFault, slotsOf, type Slot } from '#entities/calendar'
+import type { Client } from '#shared/api/client'
+import { selectGapTime } from '#shared/api/contract/time'
+import { dateOf, days, endOfMonth, startOfMonth, timeOf, type WallDateTime } from '#shared/date/wall-clock'
+import { Action } from '#shared/store/action'
+import { until } from '#shared/store/until'
+import type { OffersHost } from './offers-host'
+
+/** API calls of this store. */
+export const gapCalls = { selectGapTime }
+
+/** Offers a gap time that is earlier than the free times of the calendar (TM-17). */
+export class GapStore {
+  slot: Slot | null = null
+  readonly choosing: Action<[Slot]>
+  /** Gap time that was chosen here, whatever is selected now. */
+  #chosen: Slot | null = null
+  /**
+   * Selection that was last reported to the server; null if unknown, because an earlier visit may have reported one.
+   */
+  #reported: boolean | null
+
+  constructor(
+    private readonly api: Client<typeof gapCalls>,
+    private readonly host: OffersHost,
+    private readonly booking: Pick<BookingStore, 'booking'>,
+  ) {
+    this.#reported = this.held === null ? false : null
+    this.choosing = new Action((slot) => this.choose(slot))
+    makeAutoObservable<this, 'api' | 'host' | 'booking'>(
+      this,
+      { slot: observableRef, api: false, host: false, booking: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Chooses the gap time to offer, once the free times have been loaded. */
+  async look(): Promise<void> {
+    await until(() => this.host.calendar.search.state.status === 'ready')
+    this.decide()
+  }
+
+  /**
+   * Offers the earliest gap time if it precedes the first visible free time, as the text says. The calendar shows later
+   * gap times too. The offer stays when the shift changes, so that the content below it does not move.
+   */
+  decide(): void {
+    const { calendar, offers } = this.host
+    if (calendar.search.state.status !== 'ready') return
+    const [first = null] = (offers.gaps.latest ?? [])
+      .filter(({ date }) => dayFault(date, calendar.limits) === null)
+      .flatMap(slotsOf)
+      .filter(({ start }) => start !== this.held)
+      .toSorted((one, other) => one.start.localeCompare(other.start))
+    this.slot = first && first.start < this.firstFree ? first : null
+  }
+
+  /**
+   * The offered gap time, or null. None is offered with the key locker, because its availability is not checked for gap
+   * times.
+   */
+  get offered(): Slot | null {
+    return this.host.usesLocker ? null : this.slot
+  }
+
+  get isChosen(): boolean {
+    return this.slot !== null && this.host.calendar.slot?.start === this.slot.start
+  }
+
+  /**
+   * Reports to the server whether the gap time is selected, if that has changed.
+   * @throws the error of the call
+   */
+  async beforeReserving(slot: Slot | null): Promise<void> {
+    await this.report(slot !== null && slot.start === this.#chosen?.start)
+  }
+
+  private async choose(slot: Slot): Promise<void> {
+    await this.report(true)
+    this.#chosen = slot
+    const { calendar, shift, shiftAt, chooseShift } = this.host
+    const day = dateOf(slot.start)
+    const own = shiftAt(timeOf(slot.start))
+    // Switches to the shift of the gap time, whose calendar may contain it.
+    if (own !== shift) await chooseShift(own, { day, start: slot.start })
+    // Stops if the search failed, which the screen shows, or if a newer search replaced it.
+    if (calendar.search.state.status !== 'ready') return
+    runInAction(() => {
+      const month = startOfMonth(day)
+      if (!calendar.view.inSight.includes(month)) calendar.view.show(month)
+      calendar.choose(day)
+      calendar.chooseSlot(slot)
+    })
+  }
+
+  private async report(selected: boolean): Promise<void> {
+    if (this.#reported === selected) return
+    await this.api.selectGapTime({ query: { selected } })
+    this.#reported = selected
+  }
+
+  private get held(): WallDateTime | null {
+    return this.booking.booking?.booking_total_duration?.start ?? null
+  }
+
+  /**
+   * Start of the first visible free time. A day reservation counts by its date, which sorts before every time of that
+   * day.
+   */
+  private get firstFree(): WallDateTime {
+    const { limits, view, isSelectable, freeDay } = this.host.calendar
+    const last = endOfMonth(view.inSight.at(-1) ?? view.month)
+    const date = days(limits.today, last).find(isSelectable)
+    const day = date && freeDay(date)
+    return day ? (slotsOf(day)[0]?.start ?? day.date) : '9999'
+  }
+}

@@ -1,0 +1,97 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { Client } from '#shared/api/client'
+import { customerSelectableResources, gapTimes } from '#shared/api/contract/time'
+import type { FreeDay } from '#shared/api/nouns/free-days'
+import type { SelectableResource } from '#shared/api/nouns/resources'
+import { abortAfter } from '#shared/store/abort-after'
+import { ensureLoaded, type LazyCode } from '#shared/store/on-demand'
+import { Resource } from '#shared/store/resource'
+import type { createLazyOffers, LazyOffers } from './lazy-offers'
+
+/** API calls of this store. */
+export const offerCalls = { customerSelectableResources, gapTimes }
+
+/**
+ * Timeout of the list of mechanics. Free times wait for it, although most workshops have no mechanics to choose from.
+ */
+const RESOURCES_TIMEOUT_MS = 4_000
+
+interface Dependencies {
+  readonly api: Client<typeof offerCalls>
+  readonly make: (code: OffersCode) => LazyOffers
+}
+
+/** Lazily loaded code for offers, which most workshops do not have. */
+interface OffersCode {
+  readonly createLazyOffers: typeof createLazyOffers
+}
+
+/** Mechanics to choose from (TM-18) and gap times (TM-17). If a call fails, there are none. */
+export class Offers {
+  readonly resources: Resource<[], readonly SelectableResource[]>
+  readonly gaps: Resource<[], readonly FreeDay[]>
+  /** Stores for the offers, or null until an offer exists and the chunk is loaded. */
+  lazy: LazyOffers | null = null
+  /** True while the chunk is loading because an offer exists. */
+  isFetching = false
+  private code: LazyCode<OffersCode> | null = null
+
+  constructor(private readonly dependencies: Dependencies) {
+    const { api } = dependencies
+    this.resources = new Resource((signal) =>
+      api.customerSelectableResources({}, { signal: abortAfter(RESOURCES_TIMEOUT_MS, signal) }),
+    )
+    this.gaps = new Resource((signal) => api.gapTimes({}, { signal }))
+    makeAutoObservable<this, 'code' | 'dependencies'>(this, { lazy: observableRef, code: false, dependencies: false })
+  }
+
+  /**
+   * Loads the offers. Resolves when the server knows the chosen mechanic, so that free times can be requested. Gap
+   * times may arrive later. Never rejects.
+   */
+  async open(code: LazyCode<OffersCode>): Promise<void> {
+    this.code = code
+    void this.readGaps()
+    await this.resources.load()
+    if (this.hasResources && (await this.loadLazy())) await this.lazy?.resources.restore()
+  }
+
+  /** Refetches the gap times if an offer exists, because one may have been taken. */
+  async refresh(): Promise<void> {
+    if (this.lazy) await this.readGaps()
+  }
+
+  /** True if the gap times have failed or are empty. */
+  get hasNoGaps(): boolean {
+    const { state } = this.gaps
+    return state.status === 'failed' || (state.status === 'ready' && state.value.length === 0)
+  }
+
+  get hasResources(): boolean {
+    return (this.resources.latest?.length ?? 0) > 0
+  }
+
+  dispose(): void {
+    this.resources.reset()
+    this.gaps.reset()
+    this.lazy?.dispose()
+  }
+
+  private async readGaps(): Promise<void> {
+    await this.gaps.load()
+    if (this.gaps.latest?.length) await this.loadLazy()
+    await this.lazy?.gap.look()
+  }
+
+  private async loadLazy(): Promise<boolean> {
+    const { code, dependencies } = this
+    if (!code) return false
+    runInAction(() => (this.isFetching = true))
+    await ensureLoaded(code)
+    runInAction(() => {
+      this.isFetching = false
+      if (code.latest) this.lazy ??= dependencies.make(code.latest)
+    })
+    return this.lazy !== null
+  }
+}

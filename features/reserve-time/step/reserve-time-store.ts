@@ -1,0 +1,207 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { bookingStore, leadDate, type BookingStore } from '#entities/booking'
+import { CalendarStore, isInShift, type Period, type TimeRequest } from '#entities/calendar'
+import { notificationStore, type NotificationStore } from '#entities/notification'
+import { sameSession, sessionStore, type SessionStore } from '#entities/session'
+import type { FreeDay } from '#shared/api/nouns/free-days'
+import type { ShiftPosition } from '#shared/api/nouns/enums'
+import type { OrganizationSettings } from '#shared/api/nouns/settings'
+import type { Client } from '#shared/api/client'
+import { apiPort } from '#shared/api/port'
+import { dateOf, timeOf, wallClockAt, type WallTime } from '#shared/date/wall-clock'
+import { emit } from '#shared/events'
+import { defineStore } from '#shared/store/define-store'
+import { Resource } from '#shared/store/resource'
+import { until } from '#shared/store/until'
+import { asksForLocker, type LazyDelivery } from '../delivery/lazy-delivery'
+import { freeDaysOf, freeTimesCalls } from '../calendar/free-times-source'
+import { offerCalls, Offers } from '../offers/offers'
+import { Reservation, reservationCalls, type LazyChunk } from '../hold/reservation'
+import { heldTime } from './time-selection'
+import { settingsCalls, workshopSettings } from './workshop-settings'
+import type { Identifier } from '#shared/api/nouns/lenient'
+
+/** API calls of this store and of those it creates. */
+const calls = {
+  ...freeTimesCalls,
+  ...offerCalls,
+  ...reservationCalls,
+  ...settingsCalls,
+}
+
+/** Options that a process sets for the time step. */
+export interface TimeOptions {
+  /** True if the customer chooses the morning or the evening shift, as in maintenance (TM-06). */
+  readonly withShifts: boolean
+  /** True if the time of a saved booking is being changed. That time stays until the change is saved. */
+  readonly isMove?: boolean
+}
+
+interface Dependencies {
+  readonly api: Client<typeof calls>
+  readonly booking: BookingStore
+  readonly notifications: NotificationStore
+  readonly session: SessionStore
+  /** Returns false once another session has replaced the one of the step. Nothing may then be written. */
+  readonly isSameSession: () => boolean
+  readonly offers: (store: ReserveTimeStore) => Offers
+}
+
+/** Calendar of the chosen workshop, the selection in it, and its reservation. */
+export class ReserveTimeStore {
+  shift: ShiftPosition = 'MORNING'
+  /** True if the visitor uses the key locker. Only times at which it is free are then shown (TM-05). */
+  usesLocker = false
+  /** True while the enquiry replaces the free times (TM-12). */
+  isEnquiry = false
+  /** True once the content above the calendar is known, so that the calendar will not move after it appears. */
+  isSettled = false
+  /** True if the gap time was known when the calendar appeared, so that it stands above. A later one stands below. */
+  isGapAbove = false
+  readonly calendar: CalendarStore
+  readonly offers: Offers
+  /** The delivery options, or null until their component has been shown. */
+  delivery: LazyDelivery | null = null
+  readonly settings: Resource<[organizationId: Identifier], OrganizationSettings>
+  readonly reservation: Reservation
+  lazyChunk: LazyChunk | null = null
+  #options: TimeOptions = { withShifts: false }
+  /** Counts the calls of `open` and `dispose`, so that a superseded `open` stops. */
+  #opening = 0
+
+  constructor(private readonly dependencies: Dependencies) {
+    const { api, booking, session } = dependencies
+    this.settings = new Resource((signal, organizationId) =>
+      workshopSettings(api, { organizationId, processType: session.processType ?? 'MAINTENANCE' }, signal),
+    )
+    this.calendar = new CalendarStore((period, signal) => this.freeTimes(period, signal), {
+      // Uses the clock of the server, because the date of the device may be wrong.
+      today: dateOf(wallClockAt(new Date(Date.now() + (booking.aheadMs || 0)))),
+      carenceDays: 0,
+    })
+    this.offers = dependencies.offers(this)
+    this.reservation = new Reservation(dependencies, this)
+    makeAutoObservable<this, 'dependencies'>(
+      this,
+      { delivery: observableRef, dependencies: false, lazyChunk: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Loads settings and offers, then the free times. `months` is the number of visible months. */
+  async open(options: TimeOptions, months: number, lazyChunk: LazyChunk): Promise<void> {
+    this.#options = options
+    this.lazyChunk = lazyChunk
+    this.calendar.view.setVisible(months)
+    const { booking } = this.dependencies.booking
+    this.isEnquiry = !this.isMove && booking !== null && leadDate(booking) !== null
+    const opening = ++this.#opening
+    await Promise.all([
+      booking?.organization && this.settings.load(booking.organization.id),
+      this.offers.open(lazyChunk),
+    ])
+    if (opening !== this.#opening) return
+    // If the settings failed, only the server limits the days, and the calendar still works.
+    const { carenceDays, keyLockerInstalled } = this.settings.latest ?? {}
+    const held = heldTime(booking)
+    runInAction(() => {
+      if (held?.start) this.shift = this.shiftAt(timeOf(held.start))
+      // Ignores a stored locker choice if this workshop has no locker.
+      this.usesLocker =
+        keyLockerInstalled === true && booking?.reservation_details?.usingKeyLocker === true && !asksForLocker(booking)
+      this.calendar.setLimits({ ...this.calendar.limits, carenceDays: carenceDays ?? 0 })
+    })
+    void until(() => this.hasAnswered).then(this.settle)
+    await this.reload(held)
+  }
+
+  /** Changes the shift and reloads the free times (TM-07). */
+  async chooseShift(shift: ShiftPosition, requested: TimeRequest | null = null): Promise<void> {
+    if (shift === this.shift || this.reservation.attempt.isRunning) return
+    this.shift = shift
+    await this.reload(requested)
+  }
+
+  /** Returns the shift of a time, or the visible shift if the time of the shift change is unknown. */
+  shiftAt(time: WallTime): ShiftPosition {
+    const change = this.settings.latest?.shiftChangeTime
+    if (!change) return this.shift
+    return isInShift(time, 'EVENING', { opening: '00:00', change, closing: '24:00' }) ? 'EVENING' : 'MORNING'
+  }
+
+  async useLocker(isUsed: boolean): Promise<void> {
+    if (this.reservation.attempt.isRunning) return
+    this.usesLocker = isUsed
+    await this.reload()
+  }
+
+  /** Opens the enquiry, or returns to the free times. */
+  enquire(isEnquiry: boolean): void {
+    if (this.reservation.attempt.isRunning) return
+    this.reservation.attempt.clear()
+    this.isEnquiry = isEnquiry
+  }
+
+  setDelivery(delivery: LazyDelivery): void {
+    this.delivery = delivery
+  }
+
+  /** Reloads the free times and selects `requested` if it is still free. */
+  async reload(requested: TimeRequest | null = null): Promise<void> {
+    const { calendar } = this
+    await calendar.load(requested)
+    if (calendar.isEmpty) emit('free-times-not-found', null)
+  }
+
+  get isMove(): boolean {
+    return this.#options.isMove === true
+  }
+
+  dispose(): void {
+    this.#opening++
+    this.settings.reset()
+    this.offers.dispose()
+    this.calendar.dispose()
+  }
+
+  private settle(): void {
+    const gap = this.offers.lazy?.gap
+    gap?.decide()
+    this.isGapAbove = Boolean(gap?.offered)
+    this.isSettled = true
+  }
+
+  private async freeTimes(period: Period, signal: AbortSignal): Promise<readonly FreeDay[]> {
+    const { offers, usesLocker } = this
+    // Waits until the server knows the chosen mechanic.
+    await offers.lazy?.resources.settled()
+    signal.throwIfAborted()
+    const shift = this.#options.withShifts ? this.shift : null
+    const days = await freeDaysOf(this.dependencies.api, { shift, usesLocker }, period, signal)
+    return offers.lazy?.daysOf(days) ?? days
+  }
+
+  /** True if the calendar has content, and nothing that would stand above it is still loading. */
+  private get hasAnswered(): boolean {
+    const { search, further } = this.calendar
+    // Waits for the chunk if an offer exists. Does not wait for gap times that may not exist.
+    return this.offers.hasNoGaps || (!this.offers.isFetching && (search.hasAnswered || further !== null))
+  }
+}
+
+export const reserveTimeStore = defineStore(
+  'reserve-time',
+  (get) =>
+    new ReserveTimeStore({
+      api: get(apiPort)(calls),
+      booking: get(bookingStore),
+      notifications: get(notificationStore),
+      session: get(sessionStore),
+      isSameSession: sameSession(get),
+      offers: (store) =>
+        new Offers({
+          api: get(apiPort)(offerCalls),
+          make: ({ createLazyOffers }) => createLazyOffers(get, store),
+        }),
+    }),
+)

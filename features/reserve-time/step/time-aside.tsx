@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite'
+import { bookingStore, ChosenTime, reservedDay, reservedTime, StepAside, type ReservedTime } from '#entities/booking'
+import type { CalendarStore } from '#entities/calendar'
+import { useStore } from '#shared/store/use-store'
+import type { ReserveTimeStore } from './reserve-time-store'
+import { t } from '../texts'
+
+interface Props {
+  readonly store: ReserveTimeStore
+  readonly onContinue: () => void
+}
+
+/**
+ * Side panel with the selected time and the Continue button, which is enabled once the selection is complete (TM-11).
+ */
+export const TimeAside = observer(function TimeAside({ store, onContinue }: Props) {
+  const { booking } = useStore(bookingStore)
+  if (!booking) return null
+  const { calendar, reservation } = store
+  const time = chosenTime(calendar)
+  const missing = reservation.attempt.isRunning ? null : missingIn(calendar)
+  return (
+    <StepAside
+      title={t('orderTitle')}
+      booking={booking}
+      isOnlyWide
+      barText={time?.short ?? ''}
+      action={{
+        children: t('continue'),
+        onClick: onContinue,
+        busy: reservation.attempt.isRunning,
+        busyLabel: t('reserving'),
+      }}
+      blockedBecause={missing && t(`missing_${missing}`)}
+    >
+      <ChosenTime time={time} missing={t(`chosen_${missing ?? 'day'}`)} />
+    </StepAside>
+  )
+})
+
+/** Returns what is still missing before the visitor can continue, or null. */
+function missingIn({ isEmpty, missing, search }: CalendarStore) {
+  if (search.state.status === 'failed') return 'answer'
+  return isEmpty ? 'free' : missing
+}
+
+function chosenTime({ day, slot, isDayOnly, isLoading }: CalendarStore): ReservedTime | null {
+  if (slot) return reservedTime({ time_selection_type: 'EXACT_TIME', ...slot })
+  if (day === null || !isDayOnly || isLoading) return null
+  const chosen = reservedDay(day)
+  return { ...chosen, hours: t('dayReservation'), short: `${chosen.short}, ${t('dayReservation').toLowerCase()}` }
+}

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite'
+import { visitPort } from '#entities/process'
+import { useStore, useStores } from '#shared/store/use-store'
+import { Button } from '#shared/ui/action/button'
+import { State } from '#shared/ui/feedback/state'
+import { t } from './texts'
+import type { ReserveTimeStore } from '../step/reserve-time-store'
+import { t as step } from '../texts'
+
+/** Shown if the visible months and three more have no free times (TM-04). Offers the enquiry and another workshop. */
+export const NoFreeTimes = observer(function NoFreeTimes({ store }: { readonly store: ReserveTimeStore }) {
+  const get = useStores()
+  const visit = useStore(visitPort)
+  const workplace = visit.finished.find(({ role }) => role === 'workplace')
+  const canMove = workplace?.canEdit?.(get) === true
+  return (
+    <State
+      title={t('notFoundTitle')}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => store.enquire(true)}>
+            {step('enquiryOpen')}
+          </Button>
+          {canMove && <Button onClick={() => visit.goTo(workplace.name)}>{t('otherWorkplace')}</Button>}
+        </>
+      }
+    >
+      {t('notFoundText')} {canMove && t('notFoundOtherWorkplace')}
+    </State>
+  )
+})

@@ -1,8 +1,0 @@
-/** Exports of the chunk `time`. */
-export { Delivery } from './delivery'
-export { Enquiry } from './enquiry'
-export { Gap } from './gap'
-export { NoFreeTimes } from './no-free-times'
-export { DayList } from './list'
-export { ResourceSelect } from './resource-select'
-export { createLazyOffers } from '../model/lazy-offers'

@@ -1,0 +1,67 @@
+import { useState, type MouseEvent } from 'react'
+import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
+import { Button } from '../action/button'
+import styles from './calendar.module.css'
+import { CalendarMonth } from './calendar-month'
+import type { CalendarProps } from './calendar-types'
+import { useRovingDay } from './use-roving-day'
+import { classNames } from '../text/class-names'
+import { Icon } from '../text/icon'
+import { LiveRegion } from '../feedback/live-region'
+
+export type { CalendarColumn, CalendarDayState, CalendarLabels, CalendarProps } from './calendar-types'
+
+/** A calendar of one or two months. Keys follow the APG date grid. Announces each change of month once. */
+export function Calendar(props: CalendarProps) {
+  const { month, months, canGoPrevious, canGoNext, onMonthChange, onSelect, ...rest } = props
+  const { labels, busy } = props
+  const { root, tabStop, onKeyDown, onFocus, reset } = useRovingDay(props)
+  const shown = Array.from({ length: months }, (_, index) => startOfMonth(month, index))
+  const announcement = useMonthsAnnouncement(month, labels.monthsChanged(month, shown.at(-1) ?? month))
+  const go = (by: number): void => {
+    reset()
+    onMonthChange(startOfMonth(month, by))
+  }
+  const onClick = ({ target }: MouseEvent): void => {
+    const day = target instanceof Element ? target.closest<HTMLElement>('[data-date]:not([aria-disabled])') : null
+    const date = day?.dataset['date']
+    if (date !== undefined && !busy) onSelect(date)
+  }
+  return (
+    <fieldset ref={root} className={styles.calendar} aria-label={labels.calendar} lang={labels.lang}>
+      <div className={styles.nav}>
+        <Button variant="icon" aria-label={labels.previousMonth} aria-disabled={!canGoPrevious} onClick={() => go(-1)}>
+          <Icon name="chevron-left" />
+        </Button>
+        <Button variant="icon" aria-label={labels.nextMonth} aria-disabled={!canGoNext} onClick={() => go(1)}>
+          <Icon name="chevron-right" />
+        </Button>
+      </div>
+      <div className={classNames(styles.months, months === 2 && styles.two)}>
+        {shown.map((first) => (
+          <CalendarMonth
+            key={first}
+            {...rest}
+            month={first}
+            tabStop={tabStop}
+            onClick={onClick}
+            onKeyDown={onKeyDown}
+            onFocus={onFocus}
+          />
+        ))}
+      </div>
+      <LiveRegion>{announcement}</LiveRegion>
+    </fieldset>
+  )
+}
+
+/**
+ * Returns the announcement of the shown months. It is empty initially and unchanged if only the number of months
+ * changes.
+ */
+function useMonthsAnnouncement(month: WallDate, words: string): string {
+  const [last, setLast] = useState({ month, words: '' })
+  if (last.month === month) return last.words
+  setLast({ month, words })
+  return words
+}

@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { FIRST_DATE, LAST_DATE } from '#shared/date/typed'
+import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
+import { Calendar } from './calendar'
+import type { CalendarDayState } from './calendar-types'
+import { useFloatingPosition } from '../overlay/use-floating-position'
+import { VisuallyHidden } from '../text/visually-hidden'
+import styles from './date-field.module.css'
+import type { DatePickerRules } from './date-field-types'
+
+interface Props extends DatePickerRules {
+  /** The element that the picker is positioned beside. */
+  readonly beside: RefObject<HTMLElement | null>
+  readonly selected: WallDate | null
+  readonly onSelect: (date: WallDate) => void
+}
+
+const PLACE = { placement: 'bottom-start', gutter: 16 } as const
+
+/** Days are outlined, because they are selectable but not known to be free. */
+const anyDay = (): CalendarDayState => 'pick'
+
+/** A calendar popup as in the APG date picker. It focuses the chosen day or today. */
+export function DatePicker({ beside, selected, onSelect, today, dayState = anyDay, labels, ...limits }: Props) {
+  const first = startOfMonth(limits.first ?? FIRST_DATE)
+  const last = startOfMonth(limits.last ?? LAST_DATE)
+  const within = (date: WallDate): WallDate => (date < first ? first : date > last ? last : startOfMonth(date))
+  const [month, setMonth] = useState(() => within(selected ?? today))
+  const keys = useId()
+  const box = useRef<HTMLDialogElement>(null)
+  const isPlaced = useFloatingPosition(true, beside, box, PLACE)
+  useEffect(() => {
+    const entry = box.current?.querySelector<HTMLElement>(`[data-date="${selected ?? today}"]:not([aria-disabled])`)
+    const tabStop = box.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]')
+    ;(entry ?? tabStop)?.focus({ preventScroll: true })
+    // Only on mount, because afterwards the visitor moves the focus.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  useEffect(() => {
+    if (isPlaced) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isPlaced])
+  return (
+    <dialog ref={box} open className={styles.picker} aria-label={labels.calendar} aria-describedby={keys}>
+      <Calendar
+        month={month}
+        months={1}
+        selected={selected}
+        today={today}
+        dayState={dayState}
+        dayLabel={(date) => labels.day(date, selected)}
+        labels={labels}
+        canGoPrevious={month > first}
+        canGoNext={month < last}
+        onMonthChange={(requested) => setMonth(within(requested))}
+        onSelect={onSelect}
+      />
+      <VisuallyHidden>
+        <span id={keys} lang={labels.lang}>
+          {labels.keys}
+        </span>
+      </VisuallyHidden>
+    </dialog>
+  )
+}

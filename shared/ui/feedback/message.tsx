@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../text/class-names'
+import { Icon, type IconName } from '../text/icon'
+import styles from './message.module.css'
+import { showFailure } from './show-failure'
+
+export type MessageTone = 'info' | 'warning' | 'error' | 'success' | 'plain'
+
+const ICONS: Readonly<Record<MessageTone, IconName>> = {
+  info: 'info',
+  warning: 'warning',
+  error: 'error',
+  success: 'check',
+  plain: 'info',
+}
+
+export interface MessageProps {
+  readonly tone?: MessageTone
+  readonly children: ReactNode
+  /** A button below or beside the text. */
+  readonly action?: ReactNode
+  /** An 'alert' reports a failure and scrolls into view; default for errors. Use 'status' for other news. */
+  readonly role?: 'alert' | 'status' | undefined
+  readonly icon?: IconName
+  readonly className?: string | undefined
+}
+
+/** A message in the flow of the page, next to the content it concerns. */
+export const Message = ({
+  tone = 'info',
+  children,
+  action,
+  role = tone === 'error' ? 'alert' : undefined,
+  icon = ICONS[tone],
+  className,
+}: MessageProps) => (
+  <div
+    ref={role === 'alert' ? showFailure : undefined}
+    className={classNames(styles.message, styles[tone], className)}
+    role={role}
+  >
+    <Icon name={icon} />
+    <div className={styles.body}>{children}</div>
+    {action && <div className={styles.action}>{action}</div>}
+  </div>
+)

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../text/class-names'
+import styles from './skeleton.module.css'
+
+export interface SkeletonProps {
+  /** Announced once to screen readers. */
+  readonly status: string
+  /** Boxes in the shape of the expected content. */
+  readonly children: ReactNode
+  readonly className?: string | undefined
+}
+
+/** A placeholder for loading content. Reserves its space at once and becomes visible after 200 ms. */
+export const Skeleton = ({ status, children, className }: SkeletonProps) => (
+  <>
+    <output className="visually-hidden">{status}</output>
+    <div className={classNames(styles.skeleton, className)} aria-hidden="true">
+      {children}
+    </div>
+  </>
+)
+
+export interface SkeletonBoxProps {
+  /** Any CSS length. */
+  readonly width?: string
+  readonly height?: string
+  readonly shape?: 'line' | 'control' | 'circle'
+  readonly className?: string | undefined
+}
+
+/** A grey box: a line of text, a control or a circle. */
+export const SkeletonBox = ({ width = '100%', height = '1rem', shape = 'line', className }: SkeletonBoxProps) => (
+  <span className={classNames(styles.box, styles[shape], className)} style={{ width, height }} />
+)

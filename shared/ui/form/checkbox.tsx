@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react'
+import { Box, type BoxProps } from '../layout/box'
+import styles from './checkbox.module.css'
+import { classNames } from '../text/class-names'
+
+export interface CheckboxProps extends BoxProps {
+  readonly label: ReactNode
+  /** A second, muted line of the label. */
+  readonly note?: ReactNode
+}
+
+/** A checkbox or radio button with its label on one row. */
+export const Checkbox = ({ label, note, className, ...native }: CheckboxProps) => (
+  <label className={classNames(styles.check, className)}>
+    <Box {...native} />
+    <span>
+      {label}
+      {note && <small>{note}</small>}
+    </span>
+  </label>
+)
+
+export interface CheckboxRowProps extends BoxProps {
+  /** The name of the row, including tags. */
+  readonly label: ReactNode
+  readonly description?: ReactNode
+  /** Content at the right edge, such as a price. */
+  readonly aside?: ReactNode
+  /** Content below the name and outside the click target, such as a 'more' button. */
+  readonly children?: ReactNode
+}
+
+/** A choice in a list inside a Collapsible. The whole row is the target, with a line above, tinted while checked. */
+export function CheckboxRow({ label, description, aside, children, className, ...native }: CheckboxRowProps) {
+  const ownId = useId()
+  const id = native.id ?? ownId
+  const described = description ? `${id}-text` : undefined
+  return (
+    <div className={classNames(styles.row, className)}>
+      <Box aria-describedby={described} {...native} id={id} />
+      <div>
+        <label className={styles.name} htmlFor={id}>
+          {label}
+        </label>
+        {description && (
+          <p className={styles.description} id={described}>
+            {description}
+          </p>
+        )}
+      </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+      {children && <div className={styles.more}>{children}</div>}
+    </div>
+  )
+}

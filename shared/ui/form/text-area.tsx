@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../text/class-names'
+import { useFieldControl } from './field-context'
+import styles from './text-area.module.css'
+
+/** A multi-line text input. Use it inside a Field. */
+export function TextArea({ className, 'aria-describedby': describedBy, ...native }: ComponentProps<'textarea'>) {
+  const wiring = useFieldControl(describedBy)
+  return <textarea rows={4} {...wiring} {...native} className={classNames(styles.area, className)} />
+}
