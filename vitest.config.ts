@@ -64,6 +64,8 @@ export default defineConfig({
             ...(process.env['DATABASE_URL']
               ? [
                   'tests/server/main.test.ts',
+                  'tests/server/full-disk.test.ts',
+                  'tests/server/start-faults.test.ts',
                   'tests/server/desk-commands.test.ts',
                   'tests/server/backup.test.ts',
                   // Replaces the clock of the database, which only PGlite allows.

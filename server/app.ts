@@ -12,6 +12,7 @@ import { acceptedEncodings, encodingHeaders } from './encoding'
 import { refuseCrossSite, sessionOf } from './guard'
 import { UNKNOWN_ROUTE, type Observe } from './operations/answered'
 import { keptEvents, telling, tellingOf, type Tell } from './operations/events'
+import type { InTime } from './operations/watch'
 import { readInput } from './input'
 import { published } from './openapi/published'
 import { UNKNOWN_SITE } from './origin'
@@ -36,6 +37,8 @@ export interface AppOptions extends Omit<Dependencies, Optional | 'calendars'>, 
   readonly apiPrefix?: string
   /** Called after each response. */
   readonly observe?: Observe
+  /** Runs each call; without it a call may take any time. */
+  readonly inTime?: InTime
 }
 
 /** The API server without a socket. */
@@ -58,7 +61,7 @@ interface Environment {
 type CallContext = HonoContext<Environment>
 
 /** Builds the reference server of the booking REST API. Every path comes from the contract's table (API-02). */
-export function createApp({ apiPrefix = '', observe, ...given }: AppOptions): App {
+export function createApp({ apiPrefix = '', observe, inTime = (_, run) => run(), ...given }: AppOptions): App {
   const dependencies = {
     ...sandboxProviders(given.db, given.secret),
     site: UNKNOWN_SITE,
@@ -86,7 +89,9 @@ export function createApp({ apiPrefix = '', observe, ...given }: AppOptions): Ap
   const root = apiPrefix + REST_ROOT
   app.route(root, published({ root, tokenHeader: given.tokenHeader, security }))
   for (const route of routes)
-    app.on(route.endpoint.method, root + patternOf(route.endpoint.path), (c) => answer(c, route, dependencies))
+    app.on(route.endpoint.method, root + patternOf(route.endpoint.path), (c) =>
+      inTime(c.req.header(given.tokenHeader) ?? c.env.address, () => answer(c, route, dependencies)),
+    )
   for (const [path, allowed] of methodsByPath(routes))
     app.all(root + patternOf(path), (c) => {
       c.env.added.push(['Allow', allowed.join(', ')])

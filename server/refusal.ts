@@ -22,7 +22,14 @@ export const tooOften = (message: string): Refusal => new Refusal(429, 'TOO_OFTE
 export const tooManyCalls = (seconds: number): Refusal =>
   new Refusal(429, 'TOO_MANY_CALLS', 'too many of these calls in an hour', null, seconds)
 /** The refusal of a call while the database is unavailable. It is sent at once, so that callers do not wait. */
-export const unavailable = (): Refusal => new Refusal(503, 'UNAVAILABLE', 'the server has too much to do', null, 5)
+export const unavailable = (): Refusal =>
+  new Refusal(
+    503,
+    'UNAVAILABLE',
+    'the database does not serve this call now',
+    'Palvelu ei juuri nyt vastaa. Yritä hetken kuluttua uudelleen.',
+    5,
+  )
 /** The refusal of a call without a usable session, whatever the reason. */
 export const sessionExpired = (): Refusal =>
   new Refusal(412, 'SESSION_EXPIRED', 'the process token is missing, unknown or expired')

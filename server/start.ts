@@ -26,6 +26,7 @@ import { openSandbox } from './sandbox/open'
 import { proxyWarning } from './proxy-warning'
 import { seed } from './seed/seed'
 import { StartError } from './start-error'
+import { asStartError } from './start-fault'
 import { earlyTexts } from './static/early-texts'
 import { createStatic } from './static/files'
 import type { Database, OpenDatabase } from './store/database'
@@ -55,9 +56,21 @@ export async function startServer(options: StartOptions = {}): Promise<void> {
   }
 }
 
-async function start({ built = Promise.resolve(true), wrap = (fetch) => fetch }: StartOptions): Promise<void> {
+async function start(options: StartOptions): Promise<void> {
   const config = readConfig(process.env)
   const log = openServerLog(config.logLevel)
+  try {
+    await open(config, log, options)
+  } catch (error) {
+    throw asStartError(error, config)
+  }
+}
+
+async function open(
+  config: Config,
+  log: ServerLog,
+  { built = Promise.resolve(true), wrap = (fetch) => fetch }: StartOptions,
+): Promise<void> {
   const security = transportSecurity({ publicOrigin: publicOrigin(config) })
   const release = config.databaseUrl === null ? await lockDirectory(config.dataDir) : () => Promise.resolve()
   try {
@@ -144,6 +157,7 @@ async function createFetch(options: FetchOptions): Promise<App['fetch']> {
     log,
     throttle: config.throttle === 0 ? unthrottled : createThrottle({ db, secret, factor: config.throttle }),
     observe: operations.observe,
+    inTime: operations.inTime,
     apiPrefix,
     tokenHeader,
     holdLifetime,

@@ -1,12 +1,16 @@
 import type { Config } from '../config'
 import type { Database } from '../store/database'
 import type { Observe } from './answered'
+import { createDiskCheck } from './free-space'
 import { createMetrics } from './metrics'
 import { createProbes } from './probes'
 import type { ServerLog } from './server-log'
+import { watchDatabase, type InTime } from './watch'
 
 export interface Operations {
   readonly observe: Observe
+  /** Runs a call within the time that a visitor waits. */
+  readonly inTime: InTime
   /** Answers a probe; null for any other path. */
   readonly probe: (request: Request, pathname: string) => Promise<Response> | null
   /** Makes the readiness probe fail from now on. */
@@ -17,13 +21,16 @@ export interface Operations {
 export function openOperations(
   db: Database,
   log: ServerLog,
-  { metricsToken }: Pick<Config, 'metricsToken'>,
+  { metricsToken, databaseUrl, dataDir }: Pick<Config, 'metricsToken' | 'databaseUrl' | 'dataDir'>,
   security: Readonly<Record<string, string>>,
 ): Operations {
   const metrics = createMetrics(db)
   let isStopping = false
-  const probes = createProbes({ db, metrics, metricsToken, isStopping: () => isStopping, security })
+  const isDiskFull = databaseUrl === null ? createDiskCheck(dataDir) : () => Promise.resolve(false)
+  const { inTime, fault } = watchDatabase({ db, log, isDiskFull })
+  const probes = createProbes({ fault, log, metrics, metricsToken, isStopping: () => isStopping, security })
   return {
+    inTime,
     observe: (answered) => {
       metrics.answered(answered)
       log.answered(answered)

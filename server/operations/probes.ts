@@ -1,12 +1,13 @@
 /** The probes of the operators: liveness, readiness and metrics. */
+import type { Log } from '../log'
 import { HEADERS } from '../response-headers'
 import { sameSecret } from '../secrets'
-import { ping } from '../store/backlog'
-import type { Database } from '../store/database'
 import type { Metrics } from './metrics'
+import type { Watch } from './watch'
 
 export interface ProbeOptions {
-  readonly db: Database
+  readonly fault: Watch['fault']
+  readonly log: Log
   readonly metrics: Metrics
   /** Bearer token for the metrics; null disables them. */
   readonly metricsToken: string | null
@@ -17,16 +18,10 @@ export interface ProbeOptions {
 
 type Probe = (request: Request) => Promise<Response>
 
-const PING_MS = 2_000
-
 /** Returns the probes by path. */
 export function createProbes(options: ProbeOptions): ReadonlyMap<string, Probe> {
   const headers = { ...HEADERS.probe, ...options.security }
   const say = (status: number, word: string): Response => Response.json({ status: word }, { status, headers })
-  const ready = async (): Promise<Response> => {
-    if (options.isStopping()) return say(503, 'stopping')
-    return (await responds(options.db)) ? say(200, 'ready') : say(503, 'no database')
-  }
   const metrics = async (request: Request): Promise<Response> => {
     if (!mayRead(request, options.metricsToken)) return say(404, 'not found')
     const { text, contentType } = options.metrics
@@ -41,21 +36,31 @@ export function createProbes(options: ProbeOptions): ReadonlyMap<string, Probe> 
       refused.headers.set('Allow', 'GET, HEAD')
       return refused
     }
+  const reasonNow = createReadiness(options)
   return new Map<string, Probe>([
     // Does not check the database, because a restart of this process would not repair it.
     ['/health', reading(async () => say(200, 'alive'))],
-    ['/ready', reading(ready)],
+    [
+      '/ready',
+      reading(async () => {
+        const reason = await reasonNow()
+        return reason === null ? say(200, 'ready') : say(503, reason)
+      }),
+    ],
     ['/metrics', reading(metrics)],
   ])
 }
 
-/** Whether the database responds in time. */
-function responds(db: Database): Promise<boolean> {
-  const late = new Promise<never>((_, reject) => setTimeout(reject, PING_MS, new Error('late')).unref())
-  return Promise.race([ping(db), late]).then(
-    () => true,
-    () => false,
-  )
+/** Returns a function that tells why the server is not ready, or null if it is. A new reason is logged. */
+function createReadiness({ fault, log, isStopping }: ProbeOptions): () => Promise<string | null> {
+  let last: string | null = null
+  return async () => {
+    if (isStopping()) return 'stopping'
+    const reason = await fault()
+    if (reason !== last && reason !== null) log.error(`not ready: ${reason}`, new Error(reason))
+    last = reason
+    return reason
+  }
 }
 
 function mayRead(request: Request, metricsToken: string | null): boolean {

@@ -6,9 +6,10 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import { Pool, type PoolConfig } from 'pg'
+import { Client, Pool, type PoolConfig } from 'pg'
 import { StartError } from '../start-error'
 import type { Database, OpenDatabase } from './database'
+import { silentSocket } from './silent-socket'
 
 const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
 /** Advisory lock key. It must be unique in the database. */
@@ -53,12 +54,19 @@ export interface PostgresOptions {
   readonly patient?: boolean
 }
 
-/** Timeouts for visitors' requests, in milliseconds. The page itself gives up after 20 s. */
+/** Silence after which a connection in use is given up. The server itself ends a slow statement before. */
+const SILENT_MS = 7_500
+/** Timeouts for visitors' requests, in milliseconds, so that a visitor knows within 10 s (SA-08). */
 const TIMES = {
-  connectionTimeoutMillis: 10_000,
-  statement_timeout: 15_000,
-  idle_in_transaction_session_timeout: 20_000,
+  connectionTimeoutMillis: 7_000,
+  statement_timeout: 7_000,
+  idle_in_transaction_session_timeout: 10_000,
+  // Less than the silence that breaks a connection, so that the pool closes its idle ones itself.
+  idleTimeoutMillis: 5_000,
+  stream: () => silentSocket(SILENT_MS),
 }
+/** How long the start waits for the database. */
+const START_MS = 10_000
 
 /** Opens a PostgreSQL database. Processes that start at once set it up one after another. */
 export async function openPostgres(
@@ -81,11 +89,10 @@ function openPool(config: PoolConfig): Pool {
 
 /** Migrates and prepares the database. Uses a separate pool without timeouts, because migrations can take long. */
 async function setUp(url: string, prepare: Prepare): Promise<void> {
+  await reach(url)
   const pool = openPool({ connectionString: url, max: 4 })
   try {
-    const client = await pool.connect().catch((error: unknown) => {
-      throw new StartError(`DATABASE_URL: cannot connect: ${reasonOf(error)}`)
-    })
+    const client = await pool.connect()
     try {
       const db = drizzlePg(pool)
       await client.query('select pg_advisory_lock($1)', [SETUP_LOCK])
@@ -97,6 +104,20 @@ async function setUp(url: string, prepare: Prepare): Promise<void> {
     }
   } finally {
     await pool.end()
+  }
+}
+
+/** Throws a `StartError` if the database does not accept this user. */
+async function reach(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: START_MS })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch (error) {
+    const remedy = 'check that the server runs, and the host, port, user, password and name in DATABASE_URL'
+    throw new StartError(`DATABASE_URL: cannot connect: ${reasonOf(error)}; ${remedy}`)
+  } finally {
+    void client.end().catch(() => undefined)
   }
 }
 

@@ -30,8 +30,19 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
+interface Start {
+  /** Another user to run as. */
+  readonly uid?: number
+  readonly gid?: number
+  /** A module that the process loads first. */
+  readonly preload?: string
+}
+
 /** Starts a server process and waits until it accepts requests. */
-export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+export async function startProcess(
+  env: Readonly<Record<string, string>>,
+  { preload, ...account }: Start = {},
+): Promise<ServerProcess> {
   const started = performance.now()
   const own = {
     PORT: '0',
@@ -43,11 +54,16 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
     SPA_CONFIG: '{}',
   }
   // Runs node itself rather than npx, because the signal must reach the server.
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    cwd: ROOT,
-    env: { PATH: process.env['PATH'], ...own, ...env },
-    stdio: 'pipe',
-  })
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', ...(preload === undefined ? [] : ['--import', preload]), 'server/main.ts'],
+    {
+      cwd: ROOT,
+      env: { PATH: process.env['PATH'], ...own, ...env },
+      stdio: 'pipe',
+      ...account,
+    },
+  )
   running.add(child)
   let [stdout, stderr] = ['', '']
   child.stderr.on('data', (data: Buffer) => (stderr += data.toString()))

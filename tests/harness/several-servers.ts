@@ -58,7 +58,7 @@ export async function openSeveral(options: TestAppOptions = {}): Promise<Several
 }
 
 /** Copies a request to another origin. */
-function moved(request: Request, origin: string): Request {
+export function moved(request: Request, origin: string): Request {
   const { pathname, search } = new URL(request.url)
   return new Request(new URL(pathname + search, origin), request)
 }

@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { REST_ROOT } from '#shared/api/rest-root'
+import { openFreezingProxy } from '#tests/harness/freezing-proxy'
 import { openBrowser } from '#tests/harness/http-client'
+import { databaseUrl } from '#tests/harness/postgres'
 import { createTestApp } from '#tests/harness/server-app'
+import { moved } from '#tests/harness/several-servers'
+import { startProcess } from '#tests/harness/server-process'
 
 describe('on PostgreSQL', () => {
   it('survives a connection that breaks in a transaction, which fails only that transaction', async () => {
@@ -43,4 +48,38 @@ describe('on PostgreSQL', () => {
     expect(Object(await server.db.execute(counted)).rows).toEqual([{ n: 0 }])
     await server.close()
   })
+
+  it('SA-08 with a frozen database every call is answered within 10 s, /ready says 503, and the server recovers', async () => {
+    const test = await createTestApp()
+    const proxy = await openFreezingProxy(databaseUrl(test.databaseName))
+    const server = await startProcess({ DATABASE_URL: proxy.url, DATABASE_CONNECTIONS: '3' })
+    const ready = async () => (await fetch(`${server.url}/ready`)).status
+    const { token } = await openBrowser({ fetch: (request) => fetch(moved(request, server.url)) })
+    const call = async (path: string): Promise<{ status: number; ms: number; text: string }> => {
+      const started = performance.now()
+      const response = await fetch(server.url + REST_ROOT + path, { headers: { 'X-Process-Token': token() } })
+      return { status: response.status, text: await response.text(), ms: performance.now() - started }
+    }
+    // All connections of the pool are open.
+    await Promise.all(Array.from({ length: 6 }, () => call('/get-booking/v2')))
+
+    proxy.freeze()
+    const answers = await Promise.all(['/get-booking/v2', '/settings', '/vehicle-makes', '/get-booking/v2'].map(call))
+    for (const { status, ms, text } of answers) {
+      expect(status).toBe(503)
+      expect(ms).toBeLessThan(10_000)
+      expect(text).toContain('Palvelu ei juuri nyt vastaa.')
+    }
+    // The page repeats a failed read at once, and the visitor must not wait as long again.
+    expect((await call('/get-booking/v2')).ms).toBeLessThan(1_000)
+    expect(await ready()).toBe(503)
+    expect(server.stderr()).toContain('not ready: no database')
+
+    proxy.thaw()
+    await expect.poll(ready, { timeout: 20_000 }).toBe(200)
+    await expect.poll(async () => (await call('/get-booking/v2')).status, { timeout: 20_000 }).toBe(200)
+    await server.end('SIGTERM')
+    proxy.close()
+    await test.close()
+  }, 90_000)
 })

@@ -118,9 +118,12 @@ it.each(['/', '/huolto', '/index.html', '/robots.txt', '/logo.svg', '/main.0a1b2
 )
 
 it('a probe has the headers of a probe, also without its token or database', async () => {
-  const options = { metrics: createMetrics(server.db), metricsToken: 'token', isStopping: () => false, security }
-  const probes = createProbes({ ...options, db: server.db })
-  const stopping = createProbes({ ...options, db: server.db, isStopping: () => true })
+  const log = { info: () => undefined, error: () => undefined }
+  const metrics = createMetrics(server.db)
+  const options = { metrics, metricsToken: 'token', isStopping: () => false, security, log, fault: async () => null }
+  const probes = createProbes(options)
+  const stopping = createProbes({ ...options, isStopping: () => true })
+  const full = createProbes({ ...options, fault: async () => 'disk full' })
   const ask = async (of: typeof probes, path: string, status: number, headers = {}): Promise<void> => {
     const url = `http://localhost${path}`
     const response = await of.get(path)?.(new Request(url, { headers }))
@@ -131,6 +134,7 @@ it('a probe has the headers of a probe, also without its token or database', asy
   await ask(probes, '/health', 200)
   await ask(probes, '/ready', 200)
   await ask(stopping, '/ready', 503)
+  await ask(full, '/ready', 503)
   await ask(probes, '/metrics', 404)
   await ask(probes, '/metrics', 200, { Authorization: 'Bearer token' })
 })
