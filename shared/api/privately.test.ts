@@ -18,13 +18,13 @@ const calls = {
   move: endpoint({ method: 'POST', path: '/move', query: object({ to: string() }) }),
 }
 
-/** A server whose settings announce `extensions`, or fail. `sent` has the requests but those for the settings. */
-function clientOf(extensions: readonly string[] | null) {
+/** A server whose settings announce `extensions`, or fail with a status. `sent` has the requests but those for the settings. */
+function clientOf(extensions: readonly string[] | number) {
   const sent: [url: string, body: string | undefined][] = []
   let asked = 0
   const send: Send = async ({ url, body }) => {
     if (!url.startsWith('/settings')) sent.push([url, body])
-    else if (extensions === null) throw new ApiError(500, null, '')
+    else if (typeof extensions === 'number') throw new ApiError(extensions, null, '')
     else asked += 1
     return { output: url.startsWith('/settings') ? { extensions } : undefined, headers: new Headers() }
   }
@@ -46,13 +46,22 @@ describe('AS-07 private calls', () => {
     expect(asked()).toBe(1)
   })
 
-  it.each([[['removeCampaignCode']], [[]], [null]])('are the contract’s if the server announces %j', async (names) => {
-    const { api, sent } = clientOf(names)
-    await api.open({ query: { key: 'k' } })
-    await api.send({ query: { email: 'a@x.fi' }, body: { message: 'Hei' } })
-    expect(sent).toEqual([
-      ['/open?key=k', undefined],
-      ['/send?email=a%40x.fi', '{"message":"Hei"}'],
-    ])
+  it.each([[['removeCampaignCode']], [[]], [404], [500]])(
+    'are the contract’s if the server announces %j',
+    async (names) => {
+      const { api, sent } = clientOf(names)
+      await api.open({ query: { key: 'k' } })
+      await api.send({ query: { email: 'a@x.fi' }, body: { message: 'Hei' } })
+      expect(sent).toEqual([
+        ['/open?key=k', undefined],
+        ['/send?email=a%40x.fi', '{"message":"Hei"}'],
+      ])
+    },
+  )
+
+  it('are not made with a query if the session has ended (WZ-12)', async () => {
+    const { api, sent } = clientOf(412)
+    await expect(api.open({ query: { key: 'k' } })).rejects.toMatchObject({ status: 412 })
+    expect(sent).toEqual([])
   })
 })

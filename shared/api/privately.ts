@@ -3,6 +3,7 @@ import { unknown } from 'superstruct'
 import type { CallOptions, Client, ClientOf } from './client'
 import { settings } from './contract/session'
 import type { Contract } from './endpoint'
+import { isSessionEnd } from './errors'
 
 /** Name by which a server announces that it accepts the parameters of private calls in the body (docs/extensions.md). */
 const IN_BODY = 'parametersInBody'
@@ -24,7 +25,9 @@ export function privately(clientOf: ClientOf): ClientOf {
     try {
       const { extensions = [] } = await ask.settings({}, signal ? { signal } : {})
       return (isAnnounced = extensions.includes(IN_BODY))
-    } catch {
+    } catch (error) {
+      // The call would have its query in the address, in a session that has not been asked.
+      if (isSessionEnd(error)) throw error
       return false
     }
   }

@@ -33,7 +33,8 @@ describe('the outcome at the bank', () => {
         failUrl: `${location.origin}/huolto?signing=failure`,
       },
     })
-    expect(shop.lastQuery('saveCreditData')?.get('contractType')).toBe('NEW')
+    expect(shop.lastBody('saveCreditData')).toMatchObject({ contractType: 'NEW' })
+    expect(shop.lastQuery('saveCreditData')?.toString()).toBe('')
     expect(shop.lastBody('saveCustomer')).toMatchObject({ first_name: 'Aino' })
     expect((await screen.findAllByText('Siirrytään allekirjoitukseen…')).length).toBeGreaterThan(0)
     expect(traces()).not.toContain(PERSON.accepted)

@@ -218,6 +218,23 @@ describe('a booking opened by its link', () => {
     expect(await heading('Varauksesi on peruutettu.')).toHaveFocus()
   })
 
+  it.each([
+    ['in the body, to a server that announces it', ['parametersInBody'], true],
+    ['in the query of the specification, to a server that does not', [], false],
+  ])('AS-07 sends the key and the register number %s', async (_, extensions, isInBody) => {
+    shop.answer('settings', async (pass) => HttpResponse.json({ ...(await (await pass()).json()), extensions }))
+    const bookingKey = await booked()
+    const { user } = await open(bookingKey)
+    await user.click(button('Peruuta varaus'))
+    await user.click(dialog('Peruutetaanko varaus?').getByRole('button', { name: 'Peruuta varaus' }))
+    await heading('Varauksesi on peruutettu.')
+    const { query: sent } = reference(bookingKey)
+    for (const call of ['openBooking', 'cancelBooking'] as const) {
+      expect(shop.lastQuery(call)?.toString()).toBe(isInBody ? '' : new URLSearchParams(sent).toString())
+      expect(shop.lastBody(call)).toEqual(isInBody ? sent : null)
+    }
+  })
+
   it('CA-04 moves the booking after a confirmation, and keeps the old time until then and on failure', async () => {
     const { user } = await open(await booked())
     const old = await starts()

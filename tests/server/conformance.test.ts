@@ -257,6 +257,13 @@ describe('the conformance kit', () => {
 
   it('AS-07 reports extensions apart from the contract', async () => {
     expect(reportOf(await check(own, 'services')).lines).toContain('✓ extension removeCampaignCode: announced')
+    expect(reportOf(await check(own, 'completion')).lines).toContain('✓ extension parametersInBody: announced')
+    const bodiless = answering('POST /open-booking', ({ url }, real) =>
+      new URL(url).search === '' ? failed() : real(),
+    )
+    const unread = reportOf(await check(bodiless, 'completion'))
+    expect(unread.isConforming).toBe(true)
+    expect(unread.lines).toContain('✗ extension parametersInBody: the response is 500')
     const none = reportOf(
       await check(
         changing('GET /settings', () => ({ extensions: ['parkingNote'] })),
