@@ -65,6 +65,7 @@ export default defineConfig({
               ? [
                   'tests/server/main.test.ts',
                   'tests/server/full-disk.test.ts',
+                  'tests/server/power-cut.test.ts',
                   'tests/server/start-faults.test.ts',
                   'tests/server/desk-commands.test.ts',
                   'tests/server/backup.test.ts',

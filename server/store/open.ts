@@ -10,6 +10,7 @@ import { Client, Pool, type PoolConfig } from 'pg'
 import { StartError } from '../start-error'
 import type { Database, OpenDatabase } from './database'
 import { silentSocket } from './silent-socket'
+import { SYNCED_START, SyncedFiles } from './synced-files'
 
 const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
 /** Advisory lock key. It must be unique in the database. */
@@ -34,7 +35,7 @@ export interface OpenPglite extends OpenDatabase {
 export async function openPglite({ directory, dump, prepare }: PgliteOptions = {}): Promise<OpenPglite> {
   if (directory !== undefined) await mkdir(dirname(directory), { recursive: true, mode: 0o700 })
   const client = await PGlite.create({
-    ...(directory === undefined ? {} : { dataDir: directory }),
+    ...(directory === undefined ? {} : { fs: new SyncedFiles(directory), startParams: SYNCED_START }),
     ...(dump === undefined ? {} : { loadDataDir: dump }),
     extensions: { btree_gist },
   })

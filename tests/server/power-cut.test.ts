@@ -1,0 +1,31 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { REST_ROOT } from '#shared/api/rest-root'
+import { startProcess } from '../harness/server-process'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hv-sync-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const OPEN = '/init-session?organizationId=1&installationType=BASSADONE_PUBLIC&usedProcessType=MAINTENANCE'
+
+it('SA-02 what the embedded database acknowledges survives a power cut: its log is on the disk before the response', async () => {
+  const trace = join(folder, 'trace')
+  const env = { DATA_DIR: join(folder, 'data'), TRACED_SYNC: trace }
+  const server = await startProcess(env, { preload: './tests/harness/traced-sync.ts' })
+  const synced = async (): Promise<readonly string[]> => (await readFile(trace, 'utf8')).split('\n')
+  for (let n = 0; n < 5; n++) {
+    const before = (await synced()).length
+    expect((await fetch(server.url + REST_ROOT + OPEN, { method: 'POST' })).status).toBe(204)
+    expect((await synced()).slice(before - 1).join()).toMatch(/\/pg_wal\/[\dA-F]{24}\b/)
+  }
+  await server.end('SIGTERM')
+  // The end writes a checkpoint. After it the log is no longer needed, so all that the log has told must be there.
+  const all = (await synced()).join()
+  expect(all).toMatch(/\/global\/pg_control/)
+  expect(all).toMatch(/\/base\/\d+\/\d+/)
+}, 120_000)
