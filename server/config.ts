@@ -87,7 +87,7 @@ const OFF = 'off'
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 /** Whether visitors come from other machines, which cannot reach the sandbox, because it listens on loopback. */
-const isElsewhere = (publicUrl: string | null): boolean =>
+export const isElsewhere = (publicUrl: string | null): boolean =>
   publicUrl !== null && !LOOPBACK.has(new URL(publicUrl).hostname)
 
 function check(name: string, value: string, isGood: boolean, rule: string): string {

@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises'
 
 /** The embedded database ends for good if it cannot create a WAL segment of 16 MB. This leaves room for two. */
-const LEAST_FREE_BYTES = 32 * 1024 * 1024
+export const LEAST_FREE_BYTES = 32 * 1024 * 1024
 const FRESH_MS = 1_000
 
 /** Free bytes of the disk under a directory. */
-async function freeBytes(directory: string): Promise<number> {
+export async function freeBytes(directory: string): Promise<number> {
   const { bavail, bsize } = await statfs(directory)
   return bavail * bsize
 }
