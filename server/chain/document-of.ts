@@ -1,5 +1,5 @@
 import type { ChainDocument } from './document'
-import { grouped } from '../grouped'
+import { grouped } from '../platform/database/grouped'
 import { inOrder } from './ordering'
 import { productsOf } from './products-of'
 import type { ChainRows } from './rows'

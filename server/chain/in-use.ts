@@ -1,6 +1,6 @@
 import type { WallDateTime } from '#shared/date/wall-clock'
-import { liftsInUse, workshopsInUse } from '../store/chain-in-use'
-import type { Database } from '../store/database'
+import { liftsInUse, workshopsInUse } from './store/chain-in-use'
+import type { Database } from '../platform/database/database'
 import type { Fault } from './fault'
 import type { ChainRows } from './rows'
 

@@ -1,5 +1,5 @@
 import type { ChainProduct } from './document'
-import { grouped } from '../grouped'
+import { grouped } from '../platform/database/grouped'
 import { inOrder } from './ordering'
 import type { ChainRows } from './rows'
 

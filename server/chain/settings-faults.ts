@@ -1,5 +1,5 @@
-import { isRedirect } from '../domain/redirect'
-import { leadDays, PICK_UP_LEAD } from '../domain/pick-up-lead'
+import { isRedirect } from '../sections/session/rules/redirect'
+import { leadDays, PICK_UP_LEAD } from '../sections/time/rules/pick-up-lead'
 import type { ChainCredit, ChainDocument, ChainWorkshop } from './document'
 import type { Fault } from './fault'
 import { priceFaults } from './product-faults'

@@ -1,4 +1,4 @@
-import type { Database } from '../store/database'
+import type { Database } from '../platform/database/database'
 import { differences, inBatches, type Change } from './changes'
 import type { ChainRows } from './rows'
 

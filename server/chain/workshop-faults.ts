@@ -1,4 +1,4 @@
-import { isDate } from '../domain/reservation'
+import { isDate } from '../sections/time/rules/reservation'
 import type { ChainLift, ChainWorkshop } from './document'
 import type { Fault } from './fault'
 import { repeated } from './repeated'

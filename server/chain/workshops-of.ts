@@ -1,6 +1,6 @@
 import type { ChainLift, ChainWorkshop } from './document'
 import { settingsIn } from './settings-of'
-import { grouped } from '../grouped'
+import { grouped } from '../platform/database/grouped'
 import { inOrder } from './ordering'
 import type { ChainRows } from './rows'
 

@@ -1,7 +1,7 @@
 /** Error responses: those common to all calls of a kind, and a call's own. */
 import type { Endpoint } from '#shared/api/endpoint'
-import { isSessionless } from '../calls/sessionless'
-import { LIMITED } from '../throttle/limits'
+import { isSessionless } from '../http/sessionless'
+import { LIMITED } from '../platform/throttle/limits'
 import type { ErrorDoc } from './call-doc'
 import type { Answer, JsonSchema, NamedExample, Reference } from './types'
 
