@@ -79,10 +79,10 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   // Process token with its interceptor, cookies, XSRF, and the refusal of other sites.
   token: [
-    'server/http/cookies.ts',
+    'server/http/headers/cookies.ts',
     // The rest of the file needs the database and is tested in tests/server.
     'server/http/guard.ts#refuseCrossSite',
-    'server/http/origin.ts',
+    'server/http/headers/origin.ts',
     'server/secrets.ts',
     'shared/api/interceptors.ts',
     'shared/api/process-token.ts',

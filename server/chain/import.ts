@@ -8,11 +8,11 @@ import { readChainRows } from './store/chain-rows'
 import type { Database } from '../platform/database/database'
 import type { Change } from './changes'
 import type { ChainDocument } from './document'
-import { faultLine, type Fault } from './fault'
-import { inUseFaults, leaving, type Leaving } from './in-use'
+import { faultLine, type Fault } from './faults/fault'
+import { inUseFaults, leaving, type Leaving } from './faults/in-use'
 import { readDocument } from './read-document'
-import { rowsOf } from './rows-of'
-import { chainTables } from './tables'
+import { rowsOf } from './tables/rows-of'
+import { chainTables } from './tables/tables'
 
 export interface ImportRequest {
   /** Text of the document. */

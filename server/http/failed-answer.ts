@@ -1,6 +1,6 @@
 import { RequestError } from '@hono/node-server'
 import type { Log } from '../log'
-import { HEADERS } from './response-headers'
+import { HEADERS } from './headers/response-headers'
 
 /** Answers a request whose address or Host cannot be read with 400, and one whose handling failed with 500. */
 export const failedAnswer =

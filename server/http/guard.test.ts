@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { refuseCrossSite } from './guard'
-import { UNKNOWN_SITE } from './origin'
+import { UNKNOWN_SITE } from './headers/origin'
 
 const ADDRESS = 'http://127.0.0.1:8080/ServiceBooking/rest/save-booking'
 const OWN = 'http://127.0.0.1:8080'

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
-import { HEADERS } from './response-headers'
+import { HEADERS } from './headers/response-headers'
 import { StartError } from '../start-error'
 
 /** Answers requests during the start: `/health` with 200, all else with 503. */

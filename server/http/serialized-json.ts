@@ -1,4 +1,4 @@
-import { compressed, QUICKEST, type Encoding } from './encoding'
+import { compressed, QUICKEST, type Encoding } from './headers/encoding'
 
 /**
  * A response body that is serialised once and compressed once per encoding, however often it is sent.

@@ -1,7 +1,7 @@
 import type { Contract, InputOf, OutputOf } from '#shared/api/endpoint'
 import type { WallDateTime } from '#shared/date/wall-clock'
 import type { Log } from '../log'
-import type { Site } from './origin'
+import type { Site } from './headers/origin'
 import type { Tell } from '../platform/operations/events'
 import type { Providers } from '../providers/providers'
 import type { Calendars } from '../sections/time/store/calendars'

@@ -2,7 +2,7 @@
 import { refuseCrossSite } from '../http/guard'
 import { html } from '../http/html'
 import type { Log } from '../log'
-import { UNKNOWN_SITE } from '../http/origin'
+import { UNKNOWN_SITE } from '../http/headers/origin'
 import { isCardToken } from '../providers/card-payment-sandbox'
 import { Refusal } from '../http/refusal'
 import type { Database } from '../platform/database/database'

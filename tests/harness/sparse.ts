@@ -5,7 +5,7 @@
 import type { BookingContract } from '#shared/api/contract'
 import type { App } from '#server/http/app'
 import { callOf } from '#server/http/call-of'
-import { textOf } from '#server/http/encoding'
+import { textOf } from '#server/http/headers/encoding'
 
 /** Filter for a value: `true` keeps it whole, a list filters each element, an object keeps the fields it names. */
 type Shape = true | readonly [Shape] | { readonly [field: string]: Shape }

@@ -2,7 +2,7 @@
 import type { BookingContract } from '#shared/api/contract'
 import type { App } from '#server/http/app'
 import { callOf } from '#server/http/call-of'
-import { textOf } from '#server/http/encoding'
+import { textOf } from '#server/http/headers/encoding'
 
 type CallName = keyof BookingContract
 

@@ -2,7 +2,7 @@
 // (readings 37, 38).
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { callerAddress } from '#server/http/address'
+import { callerAddress } from '#server/http/headers/address'
 import { createApp } from '#server/http/app'
 import type { OpenDatabase } from '#server/platform/database/database'
 import { openPostgres } from '#server/platform/database/open'

@@ -6,7 +6,10 @@ import type { OpenDatabase } from '#server/platform/database/database'
 import { openEmpty } from '#tests/harness/empty-database'
 import { rows } from './rows'
 
-const migration = readFileSync(new URL('../../server/platform/database/migrations/0004_backfill.sql', import.meta.url), 'utf8')
+const migration = readFileSync(
+  new URL('../../server/platform/database/migrations/0004_backfill.sql', import.meta.url),
+  'utf8',
+)
 
 let database: OpenDatabase
 beforeAll(async () => {

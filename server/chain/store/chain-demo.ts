@@ -6,7 +6,14 @@ import { reservation } from '../../platform/database/schema/reservations'
 import { customerResource } from '../../platform/database/schema/resources'
 import { formerOwner, separatelySoldItem, serviceTicket } from '../../platform/database/schema/service-tickets'
 import { tireInHotel, tiresBought } from '../../platform/database/schema/tires'
-import { biilaTime, leasingCompany, leasingContract, recall, repairTarget, serviceCycle } from '../../platform/database/schema/trade'
+import {
+  biilaTime,
+  leasingCompany,
+  leasingContract,
+  recall,
+  repairTarget,
+  serviceCycle,
+} from '../../platform/database/schema/trade'
 
 /** Tables in order of deletion: each before the tables that it references. */
 const tables: readonly PgTable[] = [

@@ -1,7 +1,7 @@
 /** Reads all rows of a chain. */
 import { sql } from 'drizzle-orm'
 import { integer, object, string } from 'superstruct'
-import type { ChainRows } from '../rows'
+import type { ChainRows } from '../tables/rows'
 import { queryRows, type Database } from '../../platform/database/database'
 import { closedDay, infoText, openingHours, organization, resource } from '../../platform/database/schema/chain'
 import {

@@ -1,6 +1,6 @@
 /** The probes of the operators: liveness, readiness and metrics. */
 import type { Log } from '../../log'
-import { HEADERS } from '../../http/response-headers'
+import { HEADERS } from '../../http/headers/response-headers'
 import { sameSecret } from '../../secrets'
 import type { Metrics } from './metrics'
 import type { Watch } from './watch'

@@ -2,7 +2,7 @@
 import type * as cardPayment from '#shared/api/contract/card-payment'
 import { cardStateAfter, PAID_CODE } from '../rules/card-state'
 import { inCents, MOST_EUROS } from '../rules/money'
-import { ownOrigin } from '../../../http/origin'
+import { ownOrigin } from '../../../http/headers/origin'
 import { badRequest, conflict, Refusal, tooOften } from '../../../http/refusal'
 import { randomToken } from '../../../secrets'
 import {

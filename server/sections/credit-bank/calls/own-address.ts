@@ -1,4 +1,4 @@
-import { ownOrigin, type Site } from '../../../http/origin'
+import { ownOrigin, type Site } from '../../../http/headers/origin'
 import { badRequest } from '../../../http/refusal'
 
 const LONGEST = 2000

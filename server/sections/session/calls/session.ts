@@ -1,7 +1,7 @@
 /** Handlers of specification section 7, 'Session and settings'. */
 import type * as session from '#shared/api/contract/session'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
-import { browserCookies } from '../../../http/cookies'
+import { browserCookies } from '../../../http/headers/cookies'
 import { emptyDraft, organizationOf, type Draft } from '../rules/draft'
 import { isRedirect } from '../rules/redirect'
 import { badRequest } from '../../../http/refusal'

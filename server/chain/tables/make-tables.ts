@@ -1,5 +1,5 @@
-import { isOneOf } from './store/chain-writes'
-import { brandDealer, makeLift, productMake } from '../platform/database/schema/trade'
+import { isOneOf } from '../store/chain-writes'
+import { brandDealer, makeLift, productMake } from '../../platform/database/schema/trade'
 import { keyOf, table, type ChainTable } from './table'
 
 /** Tables that limit products and lifts to vehicle makes, and list the makes of dealers. */

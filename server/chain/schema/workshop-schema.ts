@@ -1,4 +1,4 @@
-import type { ChainWorkshop } from './document'
+import type { ChainWorkshop } from '../document'
 import { hours, lift } from './lift-schema'
 import { credit, expressLane, moduleSetting } from './settings-schema'
 import {

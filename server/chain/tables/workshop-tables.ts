@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
-import { asInserted, isOneOf } from './store/chain-writes'
-import { closedDay, infoText, openingHours, organization, resource } from '../platform/database/schema/chain'
-import { resourceAbsence, resourceShift } from '../platform/database/schema/resources'
+import { asInserted, isOneOf } from '../store/chain-writes'
+import { closedDay, infoText, openingHours, organization, resource } from '../../platform/database/schema/chain'
+import { resourceAbsence, resourceShift } from '../../platform/database/schema/resources'
 import { keyOf, table, type ChainTable } from './table'
 
 const ids = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id)

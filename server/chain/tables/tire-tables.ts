@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import { asInserted, isOneOf } from './store/chain-writes'
-import { tire, tirePackage, tirePackageItem } from '../platform/database/schema/tires'
+import { asInserted, isOneOf } from '../store/chain-writes'
+import { tire, tirePackage, tirePackageItem } from '../../platform/database/schema/tires'
 import { keyOf, table, type ChainTable } from './table'
 
 /** Tables of tires and tire packages, each after those it refers to. */

@@ -1,4 +1,4 @@
-import type { ChainDocument, ChainProduct, ChainWorkshop } from './document'
+import type { ChainDocument, ChainProduct, ChainWorkshop } from '../document'
 import type { ChainRows } from './rows'
 
 /** Converts a document without faults to the rows of the chain. */

@@ -5,7 +5,7 @@ import type {
   ChainProduct,
   ChainTire,
   ChainTirePackage,
-} from './document'
+} from '../document'
 import {
   euros,
   idNumber,

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
-import { asInserted, isOneOf } from './store/chain-writes'
-import { creditAmountSetting, creditInfo, creditTerms } from '../platform/database/schema/payments'
-import { campaignCode } from '../platform/database/schema/products'
-import { moduleSetting, redirectSetting, servicelaneSetting } from '../platform/database/schema/settings'
-import { vehicleMake } from '../platform/database/schema/vehicles'
+import { asInserted, isOneOf } from '../store/chain-writes'
+import { creditAmountSetting, creditInfo, creditTerms } from '../../platform/database/schema/payments'
+import { campaignCode } from '../../platform/database/schema/products'
+import { moduleSetting, redirectSetting, servicelaneSetting } from '../../platform/database/schema/settings'
+import { vehicleMake } from '../../platform/database/schema/vehicles'
 import { keyOf, table, type ChainTable } from './table'
 
 /** Tables of the settings of the chain and its workshops, each after those it refers to. */

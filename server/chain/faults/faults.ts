@@ -1,5 +1,5 @@
 /** Checks between the fields of a document that is valid against the schema. */
-import type { ChainDocument } from './document'
+import type { ChainDocument } from '../document'
 import type { Fault } from './fault'
 import { makeFaults } from './make-faults'
 import { productFaults } from './product-faults'

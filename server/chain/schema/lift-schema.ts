@@ -1,4 +1,4 @@
-import type { ChainHours, ChainLift } from './document'
+import type { ChainHours, ChainLift } from '../document'
 import {
   clockTime,
   formed,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList } from 'node:net'
-import type { ServerLog } from '../platform/operations/server-log'
+import type { ServerLog } from '../../platform/operations/server-log'
 
 /** Loopback and private networks, where a proxy of this installation may be. */
 const near = new BlockList()

@@ -1,5 +1,5 @@
-import { isDate } from '../sections/time/rules/reservation'
-import type { ChainLift, ChainWorkshop } from './document'
+import { isDate } from '../../sections/time/rules/reservation'
+import type { ChainLift, ChainWorkshop } from '../document'
 import type { Fault } from './fault'
 import { repeated } from './repeated'
 

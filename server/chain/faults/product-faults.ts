@@ -1,4 +1,4 @@
-import type { ChainDocument, ChainProduct, ChainTirePackage } from './document'
+import type { ChainDocument, ChainProduct, ChainTirePackage } from '../document'
 import type { Fault } from './fault'
 import { repeated } from './repeated'
 

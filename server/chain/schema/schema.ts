@@ -1,4 +1,4 @@
-import type { ChainDocument } from './document'
+import type { ChainDocument } from '../document'
 import { campaignCode, category, extraOrderRow, product, serviceCode, tirePackage } from './product-schema'
 import { day, list, record, wholeNumber, withDefault, words } from './schema-parts'
 import { creditInfo, redirect } from './settings-schema'

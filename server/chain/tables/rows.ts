@@ -3,7 +3,7 @@
  * functions.
  */
 import type { WallDateTime } from '#shared/date/wall-clock'
-import type { closedDay, infoText, openingHours, organization, resource } from '../platform/database/schema/chain'
+import type { closedDay, infoText, openingHours, organization, resource } from '../../platform/database/schema/chain'
 import type {
   additionalProduct,
   automaticProduct,
@@ -14,13 +14,13 @@ import type {
   productParameter,
   productParameterChoice,
   serviceCodeProduct,
-} from '../platform/database/schema/products'
-import type { creditAmountSetting, creditInfo, creditTerms } from '../platform/database/schema/payments'
-import type { resourceShift } from '../platform/database/schema/resources'
-import type { moduleSetting, redirectSetting, servicelaneSetting } from '../platform/database/schema/settings'
-import type { tire, tirePackage, tirePackageItem } from '../platform/database/schema/tires'
-import type { brandDealer, makeLift, productMake } from '../platform/database/schema/trade'
-import type { vehicleMake } from '../platform/database/schema/vehicles'
+} from '../../platform/database/schema/products'
+import type { creditAmountSetting, creditInfo, creditTerms } from '../../platform/database/schema/payments'
+import type { resourceShift } from '../../platform/database/schema/resources'
+import type { moduleSetting, redirectSetting, servicelaneSetting } from '../../platform/database/schema/settings'
+import type { tire, tirePackage, tirePackageItem } from '../../platform/database/schema/tires'
+import type { brandDealer, makeLift, productMake } from '../../platform/database/schema/trade'
+import type { vehicleMake } from '../../platform/database/schema/vehicles'
 
 /** An absence with its range split into start and end. */
 export interface AbsenceRow {

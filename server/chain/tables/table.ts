@@ -1,5 +1,5 @@
-import type { Database } from '../platform/database/database'
-import { differences, inBatches, type Change } from './changes'
+import type { Database } from '../../platform/database/database'
+import { differences, inBatches, type Change } from '../changes'
 import type { ChainRows } from './rows'
 
 /** How the rows of one table are identified and written. */

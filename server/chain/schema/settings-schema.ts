@@ -1,4 +1,4 @@
-import type { ChainCredit, ChainCreditInfo, ChainDocument, ChainWorkshop } from './document'
+import type { ChainCredit, ChainCreditInfo, ChainDocument, ChainWorkshop } from '../document'
 import { euros, formed, idNumber, list, oneOf, orNull, record, words, yesNo } from './schema-parts'
 import { ProcessType } from '#shared/api/nouns/enums'
 

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { asInserted, isOneOf } from './store/chain-writes'
+import { asInserted, isOneOf } from '../store/chain-writes'
 import {
   additionalProduct,
   automaticProduct,
@@ -9,7 +9,7 @@ import {
   productParameter,
   productParameterChoice,
   serviceCodeProduct,
-} from '../platform/database/schema/products'
+} from '../../platform/database/schema/products'
 import { keyOf, table, type ChainTable } from './table'
 
 /** Product tables, each after those it refers to. */

@@ -1,4 +1,4 @@
-import type { ChainDocument } from './document'
+import type { ChainDocument } from '../document'
 import type { Fault } from './fault'
 import { repeated } from './repeated'
 
