@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { chainSchema } from './schema'
 
 const published: unknown = JSON.parse(
-  readFileSync(fileURLToPath(new URL('../../docs/chain.schema.json', import.meta.url)), 'utf8'),
+  readFileSync(fileURLToPath(new URL('../../../docs/chain.schema.json', import.meta.url)), 'utf8'),
 )
 
 it('matches the published schema (npm run -s chain -- schema)', () => {
