@@ -5,7 +5,7 @@ export class Refusal extends Error {
     readonly status: 400 | 403 | 404 | 405 | 409 | 412 | 413 | 429 | 503,
     readonly code: string,
     message: string,
-    /** A bank's message for the visitor; null if the application shows a text of its own. */
+    /** A message for the visitor, the bank's or that the server does not serve now; null if the application shows a text of its own. */
     readonly userErrorMessage: string | null = null,
     /** Seconds after which a retry may succeed; null if waiting does not help. */
     readonly retryAfter: number | null = null,

@@ -12,7 +12,11 @@ export const errorSchema: JsonSchema = {
   properties: {
     code: { type: 'string', description: 'Machine-readable error code.' },
     message: { type: 'string', description: 'Message for the caller’s developer, never shown to the visitor.' },
-    userErrorMessage: { type: 'string', description: 'Plain text for the visitor. Credit-bank errors only.' },
+    userErrorMessage: {
+      type: 'string',
+      description:
+        'Plain text for the visitor, of the bank or while the database does not serve. Other errors have none.',
+    },
   },
   required: ['code', 'message'],
 }

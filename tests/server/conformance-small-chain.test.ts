@@ -63,10 +63,14 @@ it.each<[string, ChainDocument]>([
   ['extra services alone', plainChain(2, 3, section('extra'))],
   ['no tire changes', plainChain(2, 3, { ...section('scheduled'), workshops: workshops({ offersTireChange: false }) })],
   ['no free times', plainChain(2, 3, { ...section('scheduled'), workshops: workshops({ lifts: [] }) })],
-])('API-01 reports nothing broken for a chain of two workshops and three products with %s', async (_, chain) => {
-  await bringIn(chain)
-  const outcome = await check()
-  expect(outcome.findings.filter(({ verdict }) => verdict === 'broken')).toEqual([])
-  expect(outcome.ended).toEqual([])
-  expect(reportOf(outcome).isConforming).toBe(true)
-})
+])(
+  'API-01 reports nothing broken for a chain of two workshops and three products with %s',
+  { timeout: 120_000 },
+  async (_, chain) => {
+    await bringIn(chain)
+    const outcome = await check()
+    expect(outcome.findings.filter(({ verdict }) => verdict === 'broken')).toEqual([])
+    expect(outcome.ended).toEqual([])
+    expect(reportOf(outcome).isConforming).toBe(true)
+  },
+)
