@@ -1,4 +1,4 @@
-import { withoutParameters } from './store/database'
+import { withoutParameters } from './platform/database/database'
 
 /** The server's log. It must never contain a register number, a name, a query string or a request body. */
 export interface Log {

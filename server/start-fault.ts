@@ -1,6 +1,6 @@
 import type { Config } from './config'
 import { StartError } from './start-error'
-import { sqlState, withoutParameters } from './store/database'
+import { sqlState, withoutParameters } from './platform/database/database'
 
 /** What an operator does about each kind of fault. */
 const OF_FILES: Readonly<Record<string, string>> = {

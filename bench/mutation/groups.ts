@@ -2,15 +2,14 @@
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   // Validation and normalisation of input, in fields and on the server.
   validation: [
-    'server/domain/draft-vehicle.ts',
-    'server/domain/draft.ts',
-    'server/domain/edit-request.ts',
-    'server/domain/government-id.ts',
-    'server/domain/mail-address.ts',
-    'server/domain/phone-number.ts',
-    'server/domain/redirect.ts',
-    'server/domain/register-number.ts',
-    'server/domain/reservation.ts',
+    'server/sections/vehicle/rules/draft-vehicle.ts',
+    'server/sections/session/rules/draft.ts',
+    'server/sections/completion/rules/edit-request.ts',
+    'server/sections/credit-bank/rules/government-id.ts',
+    'server/sections/time/rules/phone-number.ts',
+    'server/sections/session/rules/redirect.ts',
+    'server/sections/vehicle/rules/register-number.ts',
+    'server/sections/time/rules/reservation.ts',
     'shared/date/typed.ts',
     'shared/text/compose.ts',
     'shared/text/email.ts',
@@ -29,11 +28,11 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   // Prices of products and bookings, and the contents of the cart.
   pricing: [
-    'server/domain/cart.ts',
-    'server/domain/compatibility.ts',
-    'server/domain/credit-terms.ts',
-    'server/domain/money.ts',
-    'server/domain/pricing.ts',
+    'server/sections/services/rules/cart.ts',
+    'server/sections/services/rules/compatibility.ts',
+    'server/sections/financing/rules/credit-terms.ts',
+    'server/sections/card/rules/money.ts',
+    'server/sections/services/rules/pricing.ts',
     'shared/money/euros.ts',
     'entities/booking/booking/booking-rules.ts',
     'entities/booking/order/order-lines.ts',
@@ -42,16 +41,16 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   // Free days and times, and texts about the selected one.
   slot: [
-    'server/domain/availability.ts',
-    'server/domain/biila.ts',
-    'server/domain/calendar.ts',
-    'server/domain/free-days.ts',
-    'server/domain/gap-times.ts',
-    'server/domain/hour-service.ts',
-    'server/domain/pick-up-lead.ts',
-    'server/domain/selected-resources.ts',
-    'server/domain/work-shifts.ts',
-    'server/domain/workshop-fit.ts',
+    'server/sections/time/rules/availability.ts',
+    'server/sections/time/rules/biila.ts',
+    'server/sections/time/rules/calendar.ts',
+    'server/sections/time/rules/free-days.ts',
+    'server/sections/time/rules/gap-times.ts',
+    'server/sections/time/rules/hour-service.ts',
+    'server/sections/time/rules/pick-up-lead.ts',
+    'server/sections/time/rules/selected-resources.ts',
+    'server/sections/time/rules/work-shifts.ts',
+    'server/sections/organizations/rules/workshop-fit.ts',
     'entities/booking/hold/hold-rules.ts',
     'entities/booking/time/reserved-time.ts',
     'entities/calendar/model/absences.ts',
@@ -64,7 +63,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   // Use of the key locker, the times it blocks, and the delivery options.
   locker: [
-    'server/domain/locker-time.ts',
+    'server/sections/time/rules/locker-time.ts',
     'entities/calendar/model/locker.ts',
     'features/reserve-time/delivery/delivery-details.ts',
     'features/reserve-time/delivery/delivery-options.ts',
@@ -72,7 +71,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   // The eight tire flags: the questions that set them, and their products.
   tire: [
-    'server/domain/tires.ts',
+    'server/sections/services/rules/tires.ts',
     'features/choose-tires/model/tire-flags.ts',
     'features/choose-tires/model/tire-offers.ts',
     'features/choose-tires/model/tire-questions.ts',
@@ -80,10 +79,10 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   // Process token with its interceptor, cookies, XSRF, and the refusal of other sites.
   token: [
-    'server/cookies.ts',
+    'server/http/headers/cookies.ts',
     // The rest of the file needs the database and is tested in tests/server.
-    'server/guard.ts#refuseCrossSite',
-    'server/origin.ts',
+    'server/http/guard.ts#refuseCrossSite',
+    'server/http/headers/origin.ts',
     'server/secrets.ts',
     'shared/api/interceptors.ts',
     'shared/api/process-token.ts',

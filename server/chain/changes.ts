@@ -1,6 +1,6 @@
 /** Rows to write and remove so that one state of a table becomes another. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Database } from '../store/database'
+import type { Database } from '../platform/database/database'
 
 export interface Differences<Row> {
   readonly added: readonly Row[]

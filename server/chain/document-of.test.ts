@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { plainChain, plainLift, plainProduct, plainWorkshop } from '#tests/harness/chain-document'
 import { documentOf } from './document-of'
 import { readDocument } from './read-document'
-import { rowsOf } from './rows-of'
+import { rowsOf } from './tables/rows-of'
 
 const euros = fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100)
 const clock = (least: number, most: number) =>

@@ -1,9 +1,9 @@
 import type { ChainDocument } from './document'
-import { grouped } from '../grouped'
-import { inOrder } from './ordering'
+import { grouped } from '../platform/database/grouped'
+import { inOrder } from './tables/ordering'
 import { productsOf } from './products-of'
-import type { ChainRows } from './rows'
-import { SCHEMA_ID } from './schema'
+import type { ChainRows } from './tables/rows'
+import { SCHEMA_ID } from './schema/schema'
 import { workshopsOf } from './workshops-of'
 
 /**

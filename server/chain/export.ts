@@ -1,5 +1,5 @@
-import { readChainRows } from '../store/chain-rows'
-import type { Database } from '../store/database'
+import { readChainRows } from './store/chain-rows'
+import type { Database } from '../platform/database/database'
 import type { ChainDocument } from './document'
 import { documentOf } from './document-of'
 

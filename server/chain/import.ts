@@ -1,18 +1,18 @@
 /** Imports a chain: the tables match its document afterwards, or stay unchanged. */
 import type { WallDateTime } from '#shared/date/wall-clock'
-import type { Output } from '../desk/output'
-import { clearDemo, countDemo } from '../store/chain-demo'
-import { hasImportedChain, recordImport, lockImport } from '../store/chain-imports'
-import { clearLifts, clearWorkshops } from '../store/chain-in-use'
-import { readChainRows } from '../store/chain-rows'
-import type { Database } from '../store/database'
+import type { Output } from '../platform/desk/output'
+import { clearDemo, countDemo } from './store/chain-demo'
+import { hasImportedChain, recordImport, lockImport } from './store/chain-imports'
+import { clearLifts, clearWorkshops } from './store/chain-in-use'
+import { readChainRows } from './store/chain-rows'
+import type { Database } from '../platform/database/database'
 import type { Change } from './changes'
 import type { ChainDocument } from './document'
-import { faultLine, type Fault } from './fault'
-import { inUseFaults, leaving, type Leaving } from './in-use'
+import { faultLine, type Fault } from './faults/fault'
+import { inUseFaults, leaving, type Leaving } from './faults/in-use'
 import { readDocument } from './read-document'
-import { rowsOf } from './rows-of'
-import { chainTables } from './tables'
+import { rowsOf } from './tables/rows-of'
+import { chainTables } from './tables/tables'
 
 export interface ImportRequest {
   /** Text of the document. */

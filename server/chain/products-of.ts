@@ -1,7 +1,7 @@
 import type { ChainProduct } from './document'
-import { grouped } from '../grouped'
-import { inOrder } from './ordering'
-import type { ChainRows } from './rows'
+import { grouped } from '../platform/database/grouped'
+import { inOrder } from './tables/ordering'
+import type { ChainRows } from './tables/rows'
 
 /** Converts a chain's rows to the products of a document. */
 export function productsOf(rows: ChainRows): ChainProduct[] {

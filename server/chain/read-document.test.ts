@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ChainDocument } from './document'
-import { faultLine } from './fault'
+import { faultLine } from './faults/fault'
 import { readDocument } from './read-document'
 import { plainChain, plainLift, plainProduct, plainWorkshop } from '#tests/harness/chain-document'
 

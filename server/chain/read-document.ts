@@ -2,10 +2,10 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 import type { ChainDocument } from './document'
-import type { Fault } from './fault'
-import { documentFaults } from './faults'
+import type { Fault } from './faults/fault'
+import { documentFaults } from './faults/faults'
 import { jsonErrorAt, lineAndColumn } from './json-position'
-import { chainSchema } from './schema'
+import { chainSchema } from './schema/schema'
 
 export type Reading = { readonly document: ChainDocument } | { readonly faults: readonly Fault[] }
 

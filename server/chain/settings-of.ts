@@ -1,7 +1,7 @@
 import type { ChainWorkshop } from './document'
-import { grouped } from '../grouped'
-import { inOrder } from './ordering'
-import type { ChainRows } from './rows'
+import { grouped } from '../platform/database/grouped'
+import { inOrder } from './tables/ordering'
+import type { ChainRows } from './tables/rows'
 
 interface SettingsOf {
   readonly moduleSettingsOf: (workshopId: number) => ChainWorkshop['moduleSettings']

@@ -1,8 +1,8 @@
 import type { ChainLift, ChainWorkshop } from './document'
 import { settingsIn } from './settings-of'
-import { grouped } from '../grouped'
-import { inOrder } from './ordering'
-import type { ChainRows } from './rows'
+import { grouped } from '../platform/database/grouped'
+import { inOrder } from './tables/ordering'
+import type { ChainRows } from './tables/rows'
 
 /** Converts a chain's rows to the workshops of a document. */
 export function workshopsOf(rows: ChainRows): ChainWorkshop[] {

@@ -59,7 +59,7 @@ function pathsOf(tokenHeader: string): Record<string, PathItem> {
   for (const { title, calls } of headings)
     for (const [name, endpoint] of Object.entries(calls).toSorted(byPlace)) {
       const doc = docs[name]
-      if (!doc) throw new Error(`server/openapi/docs says nothing of ${name}`)
+      if (!doc) throw new Error(`no docs of server/sections say anything of ${name}`)
       const operation = operationOf({ name, heading: title, endpoint, doc }, nameOf)
       const full = name === 'initSession' ? withHeaders(operation, tokenHeader) : operation
       paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: full }

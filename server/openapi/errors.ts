@@ -1,7 +1,7 @@
 /** Error responses: those common to all calls of a kind, and a call's own. */
 import type { Endpoint } from '#shared/api/endpoint'
-import { isSessionless } from '../calls/sessionless'
-import { LIMITED } from '../throttle/limits'
+import { isSessionless } from '../http/sessionless'
+import { LIMITED } from '../platform/throttle/limits'
 import type { ErrorDoc } from './call-doc'
 import type { Answer, JsonSchema, NamedExample, Reference } from './types'
 
@@ -12,7 +12,11 @@ export const errorSchema: JsonSchema = {
   properties: {
     code: { type: 'string', description: 'Machine-readable error code.' },
     message: { type: 'string', description: 'Message for the caller’s developer, never shown to the visitor.' },
-    userErrorMessage: { type: 'string', description: 'Plain text for the visitor. Credit-bank errors only.' },
+    userErrorMessage: {
+      type: 'string',
+      description:
+        'Plain text for the visitor, of the bank or while the database does not serve. Other errors have none.',
+    },
   },
   required: ['code', 'message'],
 }

@@ -1,5 +1,5 @@
 import type { Endpoint, Schema } from '#shared/api/endpoint'
-import { isSessionless } from '../calls/sessionless'
+import { isSessionless } from '../http/sessionless'
 import type { AnyCallDoc } from './call-doc'
 import { errorAnswers } from './errors'
 import { bareSchemaOf, isRequired, schemaOf, type NameOf } from './schema-of'

@@ -5,7 +5,7 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag as tagged, RETAINED_304_HEADERS } from 'hono/etag'
-import { HEADERS } from '../response-headers'
+import { HEADERS } from '../http/headers/response-headers'
 import type { DocumentOptions } from './document'
 import { readPageFile } from './page-files'
 

@@ -1,9 +1,9 @@
 /** A card payment provider inside the server. The sandbox serves its page. */
-import { FAILED_CODE, PAID_CODE, type CardState } from '../domain/card-state'
+import { FAILED_CODE, PAID_CODE, type CardState } from '../sections/card/rules/card-state'
 import { CARD_PAGE, pageAddress } from '../sandbox/site'
 import { keyed, sameSecret } from '../secrets'
-import type { Database } from '../store/database'
-import { findSandboxPayment, insertSandboxPayment, refundSandboxPayment } from '../store/sandbox-payments'
+import type { Database } from '../platform/database/database'
+import { findSandboxPayment, insertSandboxPayment, refundSandboxPayment } from '../sandbox/sandbox-payments'
 import { authCodeOf, type CardOrder, type CardPayments } from './card-payment'
 
 /** Derives the sandbox's private key, one per installation. */

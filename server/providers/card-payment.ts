@@ -1,6 +1,6 @@
 /** Port of a card payment provider. */
 import { createHmac } from 'node:crypto'
-import type { CardState } from '../domain/card-state'
+import type { CardState } from '../sections/card/rules/card-state'
 
 /** A payment to start. Money in cents. */
 export interface CardOrder {

@@ -1,7 +1,7 @@
 /** Port of the system that decides at which prices a workshop offers credit. */
-import type { CreditTerms } from '../domain/credit-terms'
-import { findCreditTerms } from '../store/credit'
-import type { Database } from '../store/database'
+import type { CreditTerms } from '../sections/financing/rules/credit-terms'
+import { findCreditTerms } from '../sections/financing/store/credit'
+import type { Database } from '../platform/database/database'
 
 export interface Financing {
   /** Loads a workshop's terms, or null if it offers no credit. */

@@ -1,4 +1,4 @@
-import type { Database } from '../store/database'
+import type { Database } from '../platform/database/database'
 import { SANDBOX_HOST } from '../sandbox/site'
 import type { CardPayments } from './card-payment'
 import { sandboxCardPayments } from './card-payment-sandbox'

@@ -1,6 +1,6 @@
-import type { RegisteredVehicle } from '../domain/draft-vehicle'
-import type { Database } from '../store/database'
-import { findVehicle } from '../store/vehicles'
+import type { RegisteredVehicle } from '../sections/vehicle/rules/draft-vehicle'
+import type { Database } from '../platform/database/database'
+import { findVehicle } from '../sections/vehicle/store/vehicles'
 
 /**
  * Port of the vehicle register, for which a chain plugs in its own. Only make, model and class are taken from it. Its

@@ -1,9 +1,9 @@
 import { getRequestListener } from '@hono/node-server'
 import { publicOrigin, type Config } from '../config'
-import { failedAnswer } from '../failed-answer'
-import { listen, type Listening } from '../listen'
+import { failedAnswer } from '../http/failed-answer'
+import { listen, type Listening } from '../http/listen'
 import type { Log } from '../log'
-import type { Database } from '../store/database'
+import type { Database } from '../platform/database/database'
 import { applicationOrigins, SANDBOX_HOST } from './site'
 import { createSandbox } from './web'
 

@@ -1,6 +1,6 @@
 import { policyOf } from './policy'
-import { html, type Html } from '../html'
-import { HEADERS } from '../response-headers'
+import { html, type Html } from '../http/html'
+import { HEADERS } from '../http/headers/response-headers'
 import { STYLE } from './style'
 
 interface Page {

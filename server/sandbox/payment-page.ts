@@ -1,8 +1,8 @@
 import { formatEuros } from '#shared/money/euros'
-import { inEuros } from '../domain/money'
-import { html } from '../html'
-import type { Database } from '../store/database'
-import { endSandboxPayment, findSandboxPayment, type SandboxPayment } from '../store/sandbox-payments'
+import { inEuros } from '../sections/card/rules/money'
+import { html } from '../http/html'
+import type { Database } from '../platform/database/database'
+import { endSandboxPayment, findSandboxPayment, type SandboxPayment } from './sandbox-payments'
 import { page, sentTo } from './page'
 import { PAYMENT } from './site'
 

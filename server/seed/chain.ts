@@ -1,8 +1,8 @@
 /** Seeds the demo chain itself, as far as it does not depend on the current day. */
-import type { Database } from '../store/database'
-import { closedDay, infoText, openingHours, organization, resource } from '../store/schema/chain'
-import { campaignCode } from '../store/schema/products'
-import { vehicle, vehicleMake } from '../store/schema/vehicles'
+import type { Database } from '../platform/database/database'
+import { closedDay, infoText, openingHours, organization, resource } from '../platform/database/schema/chain'
+import { campaignCode } from '../platform/database/schema/products'
+import { vehicle, vehicleMake } from '../platform/database/schema/vehicles'
 import { campaignCodes, categories } from './data/products'
 import { infoTexts, organizationInfo } from './data/texts'
 import { vehicleMakes, vehicles } from './data/vehicles'

@@ -1,6 +1,6 @@
 import { eq, ne } from 'drizzle-orm'
-import type { Database } from '../store/database'
-import { organization } from '../store/schema/chain'
+import type { Database } from '../platform/database/database'
+import { organization } from '../platform/database/schema/chain'
 import { contacts } from './data/contacts'
 import { isDemoChain } from './demo'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../store/database'
-import { organization } from '../store/schema/chain'
+import type { Database } from '../platform/database/database'
+import { organization } from '../platform/database/schema/chain'
 import { workshops } from './data/workshops'
 
 /** Checks whether the chain is still the demo's, because demo data must not be added to another chain. */

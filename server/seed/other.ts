@@ -1,8 +1,8 @@
 /** Seeds the data of the calls of specification section 7, 'Other'. */
 import { inArray } from 'drizzle-orm'
-import type { Database } from '../store/database'
-import { product } from '../store/schema/products'
-import * as tables from '../store/schema/trade'
+import type { Database } from '../platform/database/database'
+import { product } from '../platform/database/schema/products'
+import * as tables from '../platform/database/schema/trade'
 import * as data from './data/other'
 import { seedProducts } from './products'
 

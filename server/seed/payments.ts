@@ -1,6 +1,6 @@
-import { inCents } from '../domain/money'
-import type { Database } from '../store/database'
-import * as tables from '../store/schema/payments'
+import { inCents } from '../sections/card/rules/money'
+import type { Database } from '../platform/database/database'
+import * as tables from '../platform/database/schema/payments'
 import { creditInfos, creditTerms } from './data/payments'
 
 /** Seeds the demo's credit terms into empty tables. */

@@ -1,6 +1,6 @@
-import { inCents } from '../domain/money'
-import type { Database } from '../store/database'
-import { product, productCategory } from '../store/schema/products'
+import { inCents } from '../sections/card/rules/money'
+import type { Database } from '../platform/database/database'
+import { product, productCategory } from '../platform/database/schema/products'
 import type { SeedCategory, SeedProduct } from './types'
 
 /** Seeds categories and their products. */

@@ -12,7 +12,7 @@ import {
   type WallDate,
   type WallDateTime,
 } from '#shared/date/wall-clock'
-import { queryRows, type Database } from '../store/database'
+import { queryRows, type Database } from '../platform/database/database'
 import { closedDays, workshops } from './data/workshops'
 import { liftsOf } from './chain'
 import { randomOf } from './random'

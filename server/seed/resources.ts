@@ -1,9 +1,9 @@
 /** Seeds the demo chain's selectable mechanics, their shifts and absences, and hour service. */
 import { and, eq, inArray } from 'drizzle-orm'
 import { addDays, at, dateOf, weekday, type WallDateTime } from '#shared/date/wall-clock'
-import type { Database } from '../store/database'
-import { organization, resource } from '../store/schema/chain'
-import { customerResource, resourceAbsence, resourceShift } from '../store/schema/resources'
+import type { Database } from '../platform/database/database'
+import { organization, resource } from '../platform/database/schema/chain'
+import { customerResource, resourceAbsence, resourceShift } from '../platform/database/schema/resources'
 import { absences, customers, hourLane, hourServiceWorkshops, mechanics, shifts } from './data/resources'
 import { workshops } from './data/workshops'
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { addDays, dateOf, type WallDateTime } from '#shared/date/wall-clock'
-import type { Database } from '../store/database'
+import type { Database } from '../platform/database/database'
 import {
   separatelySoldItem,
   serviceTicket,
   serviceTicketInfoRow,
   serviceTicketItem,
-} from '../store/schema/service-tickets'
+} from '../platform/database/schema/service-tickets'
 import { separatelySold, serviceTickets } from './data/service-tickets'
 import { isDemoChain } from './demo'
 

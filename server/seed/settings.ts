@@ -1,5 +1,5 @@
-import type { Database } from '../store/database'
-import { moduleSetting, redirectSetting, servicelaneSetting } from '../store/schema/settings'
+import type { Database } from '../platform/database/database'
+import { moduleSetting, redirectSetting, servicelaneSetting } from '../platform/database/schema/settings'
 import { moduleSettings, redirects, servicelanes } from './data/settings'
 import { isDemoChain } from './demo'
 

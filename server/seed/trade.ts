@@ -1,6 +1,6 @@
 /** Seeds the relations between the demo chain's products, and its tires. */
 import { inArray } from 'drizzle-orm'
-import type { Database } from '../store/database'
+import type { Database } from '../platform/database/database'
 import {
   additionalProduct,
   automaticProduct,
@@ -9,8 +9,8 @@ import {
   productParameter,
   productParameterChoice,
   serviceCodeProduct,
-} from '../store/schema/products'
-import { tire, tireInHotel, tirePackage, tirePackageItem } from '../store/schema/tires'
+} from '../platform/database/schema/products'
+import { tire, tireInHotel, tirePackage, tirePackageItem } from '../platform/database/schema/tires'
 import { categories } from './data/products'
 import { packageItems, tireCategory, tirePackages, tires, tiresInHotel } from './data/tires'
 import {
@@ -22,7 +22,7 @@ import {
   parameters,
   serviceCodes,
 } from './data/trade'
-import { inCents } from '../domain/money'
+import { inCents } from '../sections/card/rules/money'
 import { seedProducts } from './products'
 
 /** Does nothing if already seeded, or if the products are not the demo's. */

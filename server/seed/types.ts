@@ -1,5 +1,5 @@
 /** Types of the demo chain's data. */
-import type { Section } from '../store/products'
+import type { Section } from '../sections/services/store/products'
 
 export interface SeedWorkshop {
   readonly id: number

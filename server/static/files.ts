@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { dirname, extname, join, resolve, sep } from 'node:path'
 import { policyOf } from './csp'
-import { acceptedEncodings, compressed, encodingHeaders, QUICK } from '../encoding'
-import { HEADERS } from '../response-headers'
+import { acceptedEncodings, compressed, encodingHeaders, QUICK } from '../http/headers/encoding'
+import { HEADERS } from '../http/headers/response-headers'
 import { infoOrganizationOf, withConfig, withInfoTexts, type InfoText } from './page'
 
 export interface StaticOptions {

@@ -1,5 +1,5 @@
 /** Adds the chain's configuration and the info text for an early paint to a built page. */
-import { escaped } from '../html'
+import { escaped } from '../http/html'
 
 export interface InfoText {
   readonly code: string

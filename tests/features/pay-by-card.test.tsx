@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
-import { endSandboxPayment, findSandboxPayment } from '#server/store/sandbox-payments'
+import { endSandboxPayment, findSandboxPayment } from '#server/sandbox/sandbox-payments'
 import type { Given } from '../harness/fill-booking'
 import { here, openCustomer, type CustomerPage } from '../harness/customer-page'
 import { primary } from '../harness/render-app'

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { HttpResponse } from 'msw'
 import { any } from 'superstruct'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { queryRows } from '#server/store/database'
+import { queryRows } from '#server/platform/database/database'
 import { notification, openApp, openStep } from '../harness/render-app'
 import { openShop } from '../harness/shop'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { lockerReservation } from '#server/store/schema/reservations'
+import { lockerReservation } from '#server/platform/database/schema/reservations'
 import { openStep, primary } from '../harness/render-app'
 import { openShop } from '../harness/shop'
 

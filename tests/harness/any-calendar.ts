@@ -1,6 +1,6 @@
 /** Generators of workshops and calendars for the property tests, including the edge cases. */
 import * as fc from 'fast-check'
-import type { CalendarQuestion, Hours, TakenTime, Workshop } from '#server/domain/calendar'
+import type { CalendarQuestion, Hours, TakenTime, Workshop } from '#server/sections/time/rules/calendar'
 import { addDays } from '#shared/date/wall-clock'
 
 /** A Monday. The week ends on its Saturday. */

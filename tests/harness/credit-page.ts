@@ -1,6 +1,6 @@
 /** The customer step with its credit account, operated as a visitor does. */
 import { screen, within } from '@testing-library/react'
-import { endSandboxPayment } from '#server/store/sandbox-payments'
+import { endSandboxPayment } from '#server/sandbox/sandbox-payments'
 import { openCustomer, put, type CustomerPage } from './customer-page'
 import type { Shop } from './shop'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { OpenDatabase } from '#server/store/database'
-import { openPglite, openPostgres } from '#server/store/open'
+import type { OpenDatabase } from '#server/platform/database/database'
+import { openPglite, openPostgres } from '#server/platform/database/open'
 import { createDatabase, databaseUrl, dropDatabase } from './postgres'
 
 const onlyMigrate = (): Promise<void> => Promise.resolve()

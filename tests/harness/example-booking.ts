@@ -1,4 +1,4 @@
-import type { BookingDocument } from '#server/domain/booking-document'
+import type { BookingDocument } from '#server/sections/completion/rules/booking-document'
 import { customer } from '#shared/api/nouns/example-customer'
 
 const price = (euros: number) => ({

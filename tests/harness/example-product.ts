@@ -1,4 +1,4 @@
-import type { Product } from '#server/domain/product'
+import type { Product } from '#server/sections/services/rules/product'
 
 /** A product for tests of the pricing and cart rules. */
 export const exampleProduct = (id: number, activeCents: number | null, changes: Partial<Product> = {}): Product => ({

@@ -1,7 +1,7 @@
 /** Finds rows in the database that violate the invariants of a saved booking, and orphaned rows. */
 import { sql } from 'drizzle-orm'
 import { array, create, object, string, type } from 'superstruct'
-import type { Database } from '#server/store/database'
+import type { Database } from '#server/platform/database/database'
 
 const Rows = type({ rows: array(object({ what: string(), id: string() })) })
 

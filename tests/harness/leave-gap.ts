@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { liftsOf } from '#server/seed/chain'
 import { workshops } from '#server/seed/data/workshops'
-import type { Database } from '#server/store/database'
+import type { Database } from '#server/platform/database/database'
 
 const DAY = '2026-11-24'
 

@@ -1,5 +1,5 @@
 // Locks each of the given directories that is free, prints their names, and keeps them until it is killed.
-import { lockDirectory, DirectoryInUse } from '#server/data-directory'
+import { lockDirectory, DirectoryInUse } from '#server/platform/database/data-directory'
 
 const [startsAt = '0', ...directories] = process.argv.slice(2)
 await new Promise((resolve) => setTimeout(resolve, Number(startsAt) - Date.now()))

@@ -1,4 +1,4 @@
-import type { Output } from '#server/desk/output'
+import type { Output } from '#server/platform/desk/output'
 
 export interface RecordedOutput extends Output {
   readonly texts: string[]

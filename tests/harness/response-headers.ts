@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import { REST_ROOT } from '#shared/api/rest-root'
-import { HEADERS, type ResponseKind } from '#server/response-headers'
+import { HEADERS, type ResponseKind } from '#server/http/headers/response-headers'
 
 /** A response as any client sees it. Header names are in lower case. */
 interface Seen {

@@ -1,9 +1,9 @@
 /** Creates visitors that only have to save, directly in the database, and kills a server while they save. */
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { createApp } from '#server/app'
+import { createApp } from '#server/http/app'
 import { hashed } from '#server/secrets'
-import type { Database } from '#server/store/database'
+import type { Database } from '#server/platform/database/database'
 import { completeVisitor, lockerDetails } from '../server/booked-visitor'
 import { rows } from '../server/rows'
 import { clonedVisitor } from './cloned-visitor'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { seed } from '#server/seed/seed'
-import { openPglite, openPostgres, type Prepare } from '#server/store/open'
+import { openPglite, openPostgres, type Prepare } from '#server/platform/database/open'
 import { fingerprint } from './fingerprint'
 import { createDatabase, databaseExists, databaseUrl, dropDatabase } from './postgres'
 import { TEST_CLOCK } from './test-clock'
@@ -21,7 +21,7 @@ const CACHE = join(ROOT, 'node_modules/.cache/huoltovaraus')
 const prepare: Prepare = (db) => seed(db, `${TEST_CLOCK}:00`)
 
 export default async function seedOnce(project: TestProject): Promise<void> {
-  const version = await fingerprint(['server/store', 'server/seed'], TEST_CLOCK)
+  const version = await fingerprint(['server/platform/database', 'server/sections', 'server/seed'], TEST_CLOCK)
   project.provide('seeded', process.env['DATABASE_URL'] ? await template(version) : await dump(version))
 }
 

@@ -1,7 +1,7 @@
 /** Servers that share only a database, as in an installation with several processes. */
-import { openPostgres } from '#server/store/open'
-import { createApp } from '#server/app'
-import type { Database } from '#server/store/database'
+import { openPostgres } from '#server/platform/database/open'
+import { createApp } from '#server/http/app'
+import type { Database } from '#server/platform/database/database'
 import { isWholeProof } from './proof-size'
 import { databaseUrl } from './postgres'
 import { createTestApp, type TestApp, type TestAppOptions } from './server-app'

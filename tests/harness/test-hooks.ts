@@ -1,10 +1,10 @@
 /** Endpoints for end-to-end tests. Only the tests' own server has them (`test-server.ts`). */
 import { sql } from 'drizzle-orm'
 import { any, create, string, type } from 'superstruct'
-import type { App } from '#server/app'
+import type { App } from '#server/http/app'
 import { hashed } from '#server/secrets'
-import { queryRows, type Database } from '#server/store/database'
-import { booking } from '#server/store/schema/bookings'
+import { queryRows, type Database } from '#server/platform/database/database'
+import { booking } from '#server/platform/database/schema/bookings'
 
 const ROOT = '/__test__/'
 

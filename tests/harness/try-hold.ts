@@ -1,5 +1,5 @@
-import { takeHold, TimeTaken, type HoldRequest } from '#server/store/holds'
-import type { Database } from '#server/store/database'
+import { takeHold, TimeTaken, type HoldRequest } from '#server/sections/time/store/holds'
+import type { Database } from '#server/platform/database/database'
 
 /** Holds a lift in its own transaction. Returns false if it is taken. */
 export async function tryHold(

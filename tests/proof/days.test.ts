@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { drizzle } from 'drizzle-orm/pglite'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { readServerSecret } from '#server/store/server-secret'
+import { readServerSecret } from '#server/platform/database/server-secret'
 import { proofSize } from '#tests/harness/proof-size'
 import { simulateDay, type Day } from './days/day'
 

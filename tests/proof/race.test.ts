@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '#server/store/database'
+import type { Database } from '#server/platform/database/database'
 import { ApiError } from '#shared/api/errors'
 import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
 import { isWholeProof, proofSize } from '#tests/harness/proof-size'

@@ -2,11 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { OpenDatabase } from '#server/store/database'
+import type { OpenDatabase } from '#server/platform/database/database'
 import { openEmpty } from '#tests/harness/empty-database'
 import { rows } from './rows'
 
-const migration = readFileSync(new URL('../../server/store/migrations/0004_backfill.sql', import.meta.url), 'utf8')
+const migration = readFileSync(
+  new URL('../../server/platform/database/migrations/0004_backfill.sql', import.meta.url),
+  'utf8',
+)
 
 let database: OpenDatabase
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, inject, it } from 'vitest'
-import { openPglite } from '#server/store/open'
+import { openPglite } from '#server/platform/database/open'
 
 /** Tests the backup procedure of docs/scaling.md: stop the server, copy DATA_DIR, restart. The copy is complete. */
 it(

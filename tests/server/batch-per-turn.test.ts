@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '#server/store/database'
-import { batchPerTurn } from '#server/store/batch-per-turn'
+import type { Database } from '#server/platform/database/database'
+import { batchPerTurn } from '#server/platform/database/batch-per-turn'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 
 let server: TestApp

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createApp } from '#server/app'
+import { createApp } from '#server/http/app'
 import { authCodeOf, type CardPayments } from '#server/providers/card-payment'
 import { cardSandboxKey } from '#server/providers/card-payment-sandbox'
 import { sandboxProviders } from '#server/providers/providers'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createApp, type App } from '#server/app'
+import { createApp, type App } from '#server/http/app'
 import type { ChainDocument } from '#server/chain/document'
 import { importChain } from '#server/chain/import'
 import { sandboxProviders } from '#server/providers/providers'
-import type { OpenDatabase } from '#server/store/database'
-import { vehicle } from '#server/store/schema/vehicles'
+import type { OpenDatabase } from '#server/platform/database/database'
+import { vehicle } from '#server/platform/database/schema/vehicles'
 import { REST_ROOT } from '#shared/api/rest-root'
 import { plainChain, plainWorkshop } from '#tests/harness/chain-document'
 import { openEmpty } from '#tests/harness/empty-database'
@@ -63,10 +63,14 @@ it.each<[string, ChainDocument]>([
   ['extra services alone', plainChain(2, 3, section('extra'))],
   ['no tire changes', plainChain(2, 3, { ...section('scheduled'), workshops: workshops({ offersTireChange: false }) })],
   ['no free times', plainChain(2, 3, { ...section('scheduled'), workshops: workshops({ lifts: [] }) })],
-])('API-01 reports nothing broken for a chain of two workshops and three products with %s', async (_, chain) => {
-  await bringIn(chain)
-  const outcome = await check()
-  expect(outcome.findings.filter(({ verdict }) => verdict === 'broken')).toEqual([])
-  expect(outcome.ended).toEqual([])
-  expect(reportOf(outcome).isConforming).toBe(true)
-})
+])(
+  'API-01 reports nothing broken for a chain of two workshops and three products with %s',
+  { timeout: 120_000 },
+  async (_, chain) => {
+    await bringIn(chain)
+    const outcome = await check()
+    expect(outcome.findings.filter(({ verdict }) => verdict === 'broken')).toEqual([])
+    expect(outcome.ended).toEqual([])
+    expect(reportOf(outcome).isConforming).toBe(true)
+  },
+)

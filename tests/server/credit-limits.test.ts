@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createApp } from '#server/app'
+import { createApp } from '#server/http/app'
 import type { BankAnswer, CreditBank } from '#server/providers/credit-bank'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 import { completeVisitor } from './booked-visitor'

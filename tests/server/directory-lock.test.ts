@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { DirectoryInUse, lockDirectory } from '#server/data-directory'
+import { DirectoryInUse, lockDirectory } from '#server/platform/database/data-directory'
 
 const DIRECTORIES = 100
 const HOLDER = join(import.meta.dirname, '../harness/lock-holder.ts')

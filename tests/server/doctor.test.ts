@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { examine } from '#server/doctor/examine'
+import { examine } from '#server/platform/doctor/examine'
 
 let folder: string
 beforeAll(async () => {

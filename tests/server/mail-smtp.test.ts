@@ -2,9 +2,9 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import PostalMime from 'postal-mime'
 import { afterEach, expect, it } from 'vitest'
-import { causeOf, failureOf } from '#server/mail/failure'
-import type { Mail } from '#server/mail/mail'
-import { smtpTransport } from '#server/mail/smtp'
+import { causeOf, failureOf } from '#server/platform/mail/failure'
+import type { Mail } from '#server/platform/mail/mail'
+import { smtpTransport } from '#server/platform/mail/smtp'
 import { startSmtpServer, type SmtpServer } from './smtp-server'
 
 const started: SmtpServer[] = []

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createApp } from '#server/app'
+import { createApp } from '#server/http/app'
 import { noPaymentProviders } from '#server/providers/providers'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 import { book, buyer, PERSONS } from './credit-buyer'

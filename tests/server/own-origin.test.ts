@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createApp } from '#server/app'
+import { createApp } from '#server/http/app'
 import { createTestApp, type TestApp } from '#tests/harness/server-app'
 import { application } from './credit-application'
 import { book, buyer, PERSONS } from './credit-buyer'

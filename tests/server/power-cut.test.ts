@@ -2,7 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { customer } from '#shared/api/nouns/example-customer'
 import { REST_ROOT } from '#shared/api/rest-root'
+import { createVisitor } from '../../scripts/tools/visitor'
+import { fillBooking } from '../harness/fill-booking'
 import { startProcess } from '../harness/server-process'
 
 let folder: string
@@ -11,18 +14,20 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const OPEN = '/init-session?organizationId=1&installationType=BASSADONE_PUBLIC&usedProcessType=MAINTENANCE'
-
 it('SA-02 what the embedded database acknowledges survives a power cut: its log is on the disk before the response', async () => {
   const trace = join(folder, 'trace')
   const env = { DATA_DIR: join(folder, 'data'), TRACED_SYNC: trace }
   const server = await startProcess(env, { preload: './tests/harness/traced-sync.ts' })
   const synced = async (): Promise<readonly string[]> => (await readFile(trace, 'utf8')).split('\n')
-  for (let n = 0; n < 5; n++) {
-    const before = (await synced()).length
-    expect((await fetch(server.url + REST_ROOT + OPEN, { method: 'POST' })).status).toBe(204)
-    expect((await synced()).slice(before - 1).join()).toMatch(/\/pg_wal\/[\dA-F]{24}\b/)
-  }
+  const { api } = createVisitor({ fetch, origin: server.url, root: REST_ROOT, tokenHeader: 'X-Process-Token' })
+  await api.initSession({
+    query: { organizationId: 1, installationType: 'BASSADONE_PUBLIC', usedProcessType: 'MAINTENANCE' },
+  })
+  await fillBooking(api, 'CUSTOMER')
+  await api.saveCustomer({ body: customer() })
+  const before = (await synced()).length
+  expect((await api.saveBooking()).bookingKey).not.toBeNull()
+  expect((await synced()).slice(before - 1).join()).toMatch(/\/pg_wal\/[\dA-F]{24}\b/)
   await server.end('SIGTERM')
   // The end writes a checkpoint. After it the log is no longer needed, so all that the log has told must be there.
   const all = (await synced()).join()

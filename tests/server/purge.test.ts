@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { removeExpired } from '#server/store/sessions'
+import { removeExpired } from '#server/sections/session/store/sessions'
 import { openBrowser } from '#tests/harness/http-client'
 import { createTestApp } from '#tests/harness/server-app'
 import { countRows, rows } from './rows'

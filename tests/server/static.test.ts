@@ -7,7 +7,7 @@ import { earlyTexts } from '#server/static/early-texts'
 import { createStatic, type StaticOptions } from '#server/static/files'
 import { withThemeColor } from '#server/static/page'
 import { spaConfigText } from '#server/static/spa-config'
-import { transportSecurity } from '#server/transport-security'
+import { transportSecurity } from '#server/http/headers/transport-security'
 
 let folder: string
 beforeAll(async () => {

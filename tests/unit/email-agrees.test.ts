@@ -3,9 +3,9 @@ import { create } from 'superstruct'
 import { expect, it } from 'vitest'
 import { Customer } from '#shared/api/nouns/entities'
 import { isEmail } from '#shared/text/email'
-import { firstMissingField } from '#server/domain/completeness'
-import { emptyDraft } from '#server/domain/draft'
-import { describedVehicle } from '#server/domain/draft-vehicle'
+import { firstMissingField } from '#server/sections/completion/rules/completeness'
+import { emptyDraft } from '#server/sections/session/rules/draft'
+import { describedVehicle } from '#server/sections/vehicle/rules/draft-vehicle'
 
 const vehicle = describedVehicle({ registerNumber: 'ABC-123', make: 'Volvo', model: 'V70' }, null)
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { HEADERS } from '#server/response-headers'
+import { HEADERS } from '#server/http/headers/response-headers'
 
 it('docs/hosting.md has the table of response headers', () => {
   const text = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf8')

@@ -1,12 +1,12 @@
 /** A process of the real server whose queries wait for their turn, and which can be killed at any of them. */
 import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { createApp, type App } from '#server/app'
+import { createApp, type App } from '#server/http/app'
 import { businessClock } from '#server/clock'
 import type { Log } from '#server/log'
 import type { CardPayments } from '#server/providers/card-payment'
-import type { Database } from '#server/store/database'
-import { unthrottled } from '#server/throttle/throttle'
+import type { Database } from '#server/platform/database/database'
+import { unthrottled } from '#server/platform/throttle/throttle'
 import type { Steps } from './steps'
 
 export const HOLD_SECONDS = 600

@@ -1,0 +1,47 @@
+/** Data that only the demo writes. No chain document can set it, so the import of a chain removes it. */
+import { and, isNull } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../../platform/database/database'
+import { reservation } from '../../platform/database/schema/reservations'
+import { customerResource } from '../../platform/database/schema/resources'
+import { formerOwner, separatelySoldItem, serviceTicket } from '../../platform/database/schema/service-tickets'
+import { tireInHotel, tiresBought } from '../../platform/database/schema/tires'
+import {
+  biilaTime,
+  leasingCompany,
+  leasingContract,
+  recall,
+  repairTarget,
+  serviceCycle,
+} from '../../platform/database/schema/trade'
+
+/** Tables in order of deletion: each before the tables that it references. */
+const tables: readonly PgTable[] = [
+  serviceTicket,
+  formerOwner,
+  separatelySoldItem,
+  tireInHotel,
+  tiresBought,
+  customerResource,
+  recall,
+  serviceCycle,
+  repairTarget,
+  leasingContract,
+  leasingCompany,
+  biilaTime,
+]
+
+/** Condition for the demo's own visits, which belong to no session and no booking. */
+const isDemoVisit = and(isNull(reservation.sessionId), isNull(reservation.bookingId))
+
+/** Counts the rows that `clearDemo` would delete, without those deleted by cascade. */
+export async function countDemo(db: Database): Promise<number> {
+  let count = await db.$count(reservation, isDemoVisit)
+  for (const table of tables) count += await db.$count(table)
+  return count
+}
+
+export async function clearDemo(tx: Database): Promise<void> {
+  await tx.delete(reservation).where(isDemoVisit)
+  for (const table of tables) await tx.delete(table)
+}

@@ -1,0 +1,56 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { backlogOf, type Backlog } from '../database/backlog'
+import type { Database } from '../database/database'
+import type { Observe } from './answered'
+
+export interface Metrics {
+  readonly answered: Observe
+  /** Returns all metrics in the Prometheus text format. */
+  readonly text: () => Promise<string>
+  readonly contentType: string
+}
+
+const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+const BACKLOG: Readonly<Record<keyof Backlog, string>> = {
+  mails_waiting: 'Mails in the outbox that nobody has got yet',
+  mails_postponed: 'Those of them whose recipients got as many mails as an hour allows',
+  mail_oldest_seconds: 'How long the oldest of them has waited',
+  sessions: 'Sessions not yet purged',
+  holds: 'Times held by sessions',
+}
+
+/** Creates the metrics of this process. The backlog is read from the database and covers the whole installation. */
+export function createMetrics(db: Database): Metrics {
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  const registers = [register]
+  const answers = new Counter({
+    name: 'huoltovaraus_answers_total',
+    help: 'Calls answered',
+    labelNames: ['method', 'route', 'status'] as const,
+    registers,
+  })
+  const seconds = new Histogram({
+    name: 'huoltovaraus_answer_seconds',
+    help: 'How long an answer took',
+    labelNames: ['method', 'route'] as const,
+    buckets: SECONDS,
+    registers,
+  })
+  const gauges = Object.entries(BACKLOG).map(
+    ([name, help]) => [name, new Gauge({ name: `huoltovaraus_${name}`, help, registers })] as const,
+  )
+  return {
+    answered: ({ method, route, status, ms }) => {
+      answers.inc({ method, route, status })
+      seconds.observe({ method, route }, ms / 1000)
+    },
+    text: async () => {
+      const backlog = new Map(Object.entries(await backlogOf(db)))
+      for (const [name, gauge] of gauges) gauge.set(backlog.get(name) ?? 0)
+      return register.metrics()
+    },
+    contentType: register.contentType,
+  }
+}

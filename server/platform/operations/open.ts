@@ -1,0 +1,41 @@
+import type { Config } from '../../config'
+import type { Database } from '../database/database'
+import type { Observe } from './answered'
+import { createDiskCheck } from './free-space'
+import { createMetrics } from './metrics'
+import { createProbes } from './probes'
+import type { ServerLog } from './server-log'
+import { watchDatabase, type InTime } from './watch'
+
+export interface Operations {
+  readonly observe: Observe
+  /** Runs a call within the time that a visitor waits. */
+  readonly inTime: InTime
+  /** Answers a probe; null for any other path. */
+  readonly probe: (request: Request, pathname: string) => Promise<Response> | null
+  /** Makes the readiness probe fail from now on. */
+  readonly stopping: () => void
+}
+
+/** Opens the metrics, probes and response log for the operators. */
+export function openOperations(
+  db: Database,
+  log: ServerLog,
+  { metricsToken, databaseUrl, dataDir }: Pick<Config, 'metricsToken' | 'databaseUrl' | 'dataDir'>,
+  security: Readonly<Record<string, string>>,
+): Operations {
+  const metrics = createMetrics(db)
+  let isStopping = false
+  const isDiskFull = databaseUrl === null ? createDiskCheck(dataDir) : () => Promise.resolve(false)
+  const { inTime, fault } = watchDatabase({ db, log, isDiskFull })
+  const probes = createProbes({ fault, log, metrics, metricsToken, isStopping: () => isStopping, security })
+  return {
+    inTime,
+    observe: (answered) => {
+      metrics.answered(answered)
+      log.answered(answered)
+    },
+    probe: (request, pathname) => probes.get(pathname)?.(request) ?? null,
+    stopping: () => void (isStopping = true),
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { readConfig } from '../../config'
+
+it('has default limits and intervals, and no metrics, with an empty environment', () => {
+  expect(readConfig({})).toMatchObject({
+    throttle: 1,
+    purgeSeconds: 600,
+    drainSeconds: 1,
+    metricsToken: null,
+    logLevel: 'info',
+    frameAncestors: "'none'",
+  })
+})
+
+it.each([
+  ['THROTTLE', '-1'],
+  ['DATABASE_CONNECTIONS', '0'],
+  ['PURGE_SECONDS', 'daily'],
+  ['DRAIN_SECONDS', '61'],
+  ['LOG', 'loud'],
+  ['METRICS_TOKEN', 'short'],
+  ['FRAME_ANCESTORS', 'chain.example'],
+  ['FRAME_ANCESTORS', "https://chain.example; script-src 'unsafe-inline'"],
+  ['FRAME_ANCESTORS', 'https://chain.example/page'],
+])('rejects %s=%s with an error that names the variable', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `))
+})
+
+it('does not repeat an invalid secret in the error', () => {
+  expect(() => readConfig({ METRICS_TOKEN: 'hushhush' })).toThrow(/^(?!.*hushhush)/)
+})
+
+it('accepts several frame ancestors', () => {
+  const frameAncestors = 'https://chain.example https://www.chain.example'
+  expect(readConfig({ FRAME_ANCESTORS: frameAncestors }).frameAncestors).toBe(frameAncestors)
+})

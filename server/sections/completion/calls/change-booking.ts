@@ -1,0 +1,83 @@
+import type { WallDateTime } from '#shared/date/wall-clock'
+import { hasBegun, placeAndTimeOf } from '../rules/booking-change'
+import type { ReservedTime } from '../rules/booking-document'
+import { messagesOfChange } from '../rules/booking-messages'
+import type { Draft, OpenedBooking } from '../../session/rules/draft'
+import type { Tell } from '../../../platform/operations/events'
+import { conflict } from '../../../http/refusal'
+import { releaseLift, releaseLocker } from '../../time/store/booked-times'
+import { lockBooking, updateBooking, type SavedRow } from '../store/bookings'
+import type { Calendars } from '../../time/store/calendars'
+import type { Database } from '../../../platform/database/database'
+import { confirmHold, activeHold, lockWorkshop } from '../../time/store/holds'
+import type { Session } from '../../session/store/sessions'
+import { composeBooking } from '../../session/calls/drafts'
+import { queueMails } from './queue-mails'
+import { reserveLockerFor } from '../../time/calls/reserve-locker'
+import { settlePayments } from './settle-payments'
+import { claimPayments } from '../store/booking-payments'
+import { keptTime } from '../../time/calls/reserved-time'
+
+interface Change {
+  readonly session: Session
+  /** Complete draft of the locked session. */
+  readonly draft: Draft
+  readonly changes: OpenedBooking
+  readonly bookingKey: string
+  readonly now: WallDateTime
+  readonly calendars: Calendars
+  readonly tell: Tell
+}
+
+/**
+ * Saves a session's draft over the booking that the session opened: the same row, the same key. If two sessions opened
+ * the same booking, the first to save wins. The other gets BOOKING_CHANGED.
+ */
+export async function changeBooking(tx: Database, change: Change): Promise<void> {
+  const { session, draft, changes, bookingKey, now, tell } = change
+  const before = await lockBooking(tx, changes.bookingId)
+  if (!before || before.cancelledAt !== null || before.version !== changes.version)
+    throw conflict('BOOKING_CHANGED', 'the booking was changed or cancelled since it was opened')
+  if (hasBegun(placeAndTimeOf(before.document), now)) throw conflict('BOOKING_PAST', 'the visit has begun')
+  await lockWorkshops(tx, before, draft)
+  const reserved = await settleTime(tx, change)
+  await releaseLocker(tx, before.id)
+  const hasLocker = await reserveLockerFor(tx, before.id, draft, reserved)
+  const composed = await composeBooking(tx, draft, reserved, hasLocker)
+  await claimPayments(tx, session.id, before.id)
+  const document = { ...composed, payment: await settlePayments(tx, before.id, composed.price) }
+  await updateBooking(tx, before.id, {
+    registerNumber: draft.vehicle?.register_number ?? before.registerNumber,
+    document,
+    draft: { ...draft, changes: null },
+  })
+  const messages = messagesOfChange(before.id, bookingKey, before.document, document)
+  tell('booking.changed', { booking: before.id, workshop: draft.organizationId, kind: messages[0]?.kind ?? '' })
+  await queueMails(tx, messages, tell)
+}
+
+/**
+ * Locks the workshops of the old and the new booking in ascending id order. Without a common order, two changes that
+ * swap lockers would deadlock.
+ */
+async function lockWorkshops(tx: Database, { document }: SavedRow, { organizationId }: Draft): Promise<void> {
+  const concerned = new Set([document.organization?.id ?? [], organizationId ?? []].flat())
+  for (const id of [...concerned].sort((one, other) => one - other)) await lockWorkshop(tx, id)
+}
+
+/**
+ * Determines the time of the changed booking. A held time or a requested day replaces the old time. Otherwise the old
+ * time is kept if it still fits.
+ */
+async function settleTime(
+  tx: Database,
+  { session, draft, changes: { bookingId }, calendars }: Change,
+): Promise<ReservedTime | null> {
+  const isHeld = (await activeHold(tx, session.id)) !== null
+  const kept = isHeld ? null : await keptTime(tx, calendars, draft)
+  if (kept) return kept
+  await releaseLift(tx, bookingId)
+  const reserved = await confirmHold(tx, session.id, bookingId)
+  if (!reserved && draft.leadDate === null) throw conflict('TIME_MISSING', 'no time is reserved, or it has run out')
+  return reserved
+}

@@ -1,0 +1,60 @@
+/** Handlers of specification section 7, 'Booking completion and edits'. */
+import type * as completion from '#shared/api/contract/completion'
+import { addToCart } from '../../services/rules/cart'
+import { PROCESSES_WITH_SCREENS, processesOf } from '../rules/offered-processes'
+import { returnRefunds } from '../../../platform/operations/refunds'
+import { badRequest, conflict } from '../../../http/refusal'
+import { findOffers } from '../store/offers'
+import { cancelBooking } from './cancel-booking'
+import { changeCart } from '../../services/calls/cart-changes'
+import { readCartItems } from '../../services/calls/cart-items'
+import { changeDraft } from '../../session/calls/drafts'
+import { sendEditRequest } from './edit-request'
+import { sendFeedback } from './feedback'
+import { requireId } from '../../../http/ids'
+import { openBooking } from './open-booking'
+import { saveBooking } from './save-booking'
+import { sendEmail } from './send-email'
+import { limitedText } from '../../../http/texts'
+import type { Dependencies, Handlers } from '../../../http/types'
+
+/** Stage of the rows added by POST /booking/cd/add-rows. */
+const CD_STAGE = 'CD'
+
+export function completionHandlers(dependencies: Dependencies): Handlers<typeof completion> {
+  const { db, cardPayments, log } = dependencies
+  return {
+    saveBooking: async (_, context) => {
+      const saved = await saveBooking(dependencies, context)
+      await returnRefunds(db, cardPayments, log, context.tell)
+      return saved
+    },
+    openBooking: ({ query }, context) => openBooking(dependencies, query, context),
+    cancelBooking: async ({ query }, { tell }) => {
+      await cancelBooking(dependencies, { tell }, query)
+      await returnRefunds(db, cardPayments, log, tell)
+    },
+    sendEditRequest: (input, context) => sendEditRequest(dependencies, input, context),
+    sendFeedback: (input, context) => sendFeedback(dependencies, input, context),
+    sendEmail: (_, context) => sendEmail(dependencies, context),
+
+    addBookingRows: async ({ body }, { session }) => {
+      if (session.done) throw conflict('BOOKING_SAVED', 'open the booking to change it')
+      const items = await readCartItems(db, body, undefined)
+      await changeCart(db, session, ({ cart }) => addToCart(cart, items, CD_STAGE))
+    },
+
+    activeProcesses: async () => [...PROCESSES_WITH_SCREENS],
+
+    enabledProcesses: async ({ query }) => {
+      const offers = await findOffers(db, requireId(query.organizationId))
+      if (!offers) throw badRequest('UNKNOWN_ORGANIZATION', 'no such organization')
+      return processesOf(offers)
+    },
+
+    saveBillingReference: async ({ query }, { session }) => {
+      const reference = limitedText(query.billingReference, 100).trim()
+      await changeDraft(db, session, (draft) => ({ ...draft, billingReference: reference === '' ? null : reference }))
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { Booking } from '#shared/api/nouns/entities'
+import { withDraftDefaults } from '../../session/rules/draft'
+import { normalisedRegisterNumber } from '../../vehicle/rules/register-number'
+import { conflict, Refusal } from '../../../http/refusal'
+import { hashed, sealed } from '../../../secrets'
+import { findBooking, type BookingReference } from '../store/bookings'
+import { releaseHold } from '../../time/store/holds'
+import { changeDraft } from '../../session/calls/drafts'
+import type { Context, Dependencies } from '../../../http/types'
+
+interface Asked {
+  readonly bookingKey: string
+  readonly registerNumber: string
+}
+
+/** Returns the reference that identifies a booking in the database. */
+export const referenceOf = ({ bookingKey, registerNumber }: Asked): BookingReference => ({
+  keyHash: hashed(bookingKey),
+  registerNumber: normalisedRegisterNumber(registerNumber),
+})
+
+/** Creates the same refusal for an unknown key and for a wrong register number (reading 37). */
+export const noSuchBooking = (): Refusal => new Refusal(404, 'NOT_FOUND', 'no such booking')
+
+/**
+ * Opens a booking by its key and register number, and loads it into the session for changes. It replaces the session's
+ * draft and releases its hold. Refuses a booking that cannot be changed, because the visitor would otherwise save a
+ * second one. A session that is done only gets the document. A caller with both key and register number may learn that
+ * the booking was cancelled.
+ */
+export async function openBooking(
+  { db }: Dependencies,
+  asked: Asked,
+  { session, token, tell }: Context,
+): Promise<Booking> {
+  const found = await findBooking(db, referenceOf(asked))
+  if (!found) throw noSuchBooking()
+  if (found.cancelledAt !== null) throw conflict('BOOKING_CANCELLED', 'the booking was cancelled')
+  const { id: bookingId, version, draft, document } = found
+  tell('booking.opened', { booking: bookingId })
+  if (session.done) return document
+  if (draft === null) throw conflict('BOOKING_TOO_OLD', 'saved before bookings could be changed')
+  const changes = { bookingId, version, sealedKey: sealed(asked.bookingKey, token) }
+  await changeDraft(db, session, async (_, tx) => {
+    if (await releaseHold(tx, session.id)) tell('hold.released')
+    return { ...withDraftDefaults(draft), timeReserved: false, changes }
+  })
+  return document
+}

@@ -1,0 +1,90 @@
+import type { SavedBooking } from '#shared/api/nouns/saved-booking'
+import { calendarUid } from '../rules/calendar-uid'
+import { messagesOfSaving } from '../rules/booking-messages'
+import { firstMissingField } from '../rules/completeness'
+import type { Draft } from '../../session/rules/draft'
+import { conflict, sessionExpired } from '../../../http/refusal'
+import { hashed } from '../../../secrets'
+import { claimPayments } from '../store/booking-payments'
+import { insertBooking, type SavedRow } from '../store/bookings'
+import type { Database } from '../../../platform/database/database'
+import { confirmHold } from '../../time/store/holds'
+import { lockSession, markDone } from '../../session/store/sessions'
+import { workshopExists } from '../../organizations/store/workshops'
+import { bookingKeyOf } from './booking-key'
+import { changeBooking } from './change-booking'
+import { composeBooking } from '../../session/calls/drafts'
+import { queueMails } from './queue-mails'
+import { reserveLockerFor } from '../../time/calls/reserve-locker'
+import { savedIn } from '../../session/calls/saved-in'
+import { settlePayments } from './settle-payments'
+import type { Context, Dependencies } from '../../../http/types'
+
+/**
+ * Saves the session's booking once: a new one, or the changes to the opened one. Locks the session row first, so that a
+ * second submit waits for the first and then finds the session done.
+ */
+export const saveBooking = (dependencies: Dependencies, context: Context): Promise<SavedBooking> =>
+  dependencies.db.transaction(async (tx) => {
+    const { session, token, tell } = context
+    const locked = await lockSession(tx, session.id)
+    if (!locked) throw sessionExpired()
+    const { draft, done } = locked
+    const bookingKey = bookingKeyOf(dependencies.secret, token, draft)
+    if (done) return savedAs(dependencies, bookingKey, await savedIn(tx, { ...session, done, draft }))
+    const missing = firstMissingField(await withoutRemovedWorkshop(tx, draft))
+    if (missing !== null) throw conflict(missing, 'the booking is not complete')
+    const { calendars } = dependencies
+    if (draft.changes)
+      await changeBooking(tx, {
+        session,
+        draft,
+        changes: draft.changes,
+        bookingKey,
+        now: dependencies.now(),
+        calendars,
+        tell,
+      })
+    else await makeBooking(tx, context, draft, bookingKey)
+    await markDone(tx, session.id)
+    return savedAs(dependencies, bookingKey, await savedIn(tx, { ...session, done: true, draft }))
+  })
+
+const savedAs = ({ calendarHost }: Dependencies, bookingKey: string, saved: SavedRow | null): SavedBooking => ({
+  bookingKey,
+  ...(saved && {
+    booking: saved.document,
+    calendarEntry: { uid: calendarUid(saved.id, calendarHost), sequence: saved.version - 1 },
+  }),
+})
+
+/** Clears the draft's workshop if the chain has removed it since it was chosen. */
+async function withoutRemovedWorkshop(tx: Database, draft: Draft): Promise<Draft> {
+  const { organizationId } = draft
+  return organizationId === null || (await workshopExists(tx, organizationId))
+    ? draft
+    : { ...draft, organizationId: null }
+}
+
+async function makeBooking(tx: Database, context: Context, draft: Draft, key: string): Promise<void> {
+  const { session, request, tell } = context
+  // A session saves one booking. With one id for both, one name in the log leads through the whole life.
+  const { id } = session
+  const reserved = await confirmHold(tx, session.id, id)
+  if (!reserved && draft.leadDate === null) throw conflict('TIME_MISSING', 'no time is reserved, or it has run out')
+  const hasLocker = await reserveLockerFor(tx, id, draft, reserved)
+  const composed = await composeBooking(tx, draft, reserved, hasLocker)
+  await claimPayments(tx, session.id, id)
+  const document = { ...composed, payment: await settlePayments(tx, id, composed.price) }
+  await insertBooking(tx, {
+    id,
+    sessionId: session.id,
+    idempotencyKey: request.headers.get('idempotency-key')?.slice(0, 200) ?? null,
+    keyHash: hashed(key),
+    registerNumber: draft.vehicle?.register_number ?? '',
+    document,
+    draft,
+  })
+  tell('booking.saved', { booking: id, workshop: draft.organizationId, kind: document.lead ? 'ENQUIRY' : 'BOOKED' })
+  await queueMails(tx, messagesOfSaving(id, key, document), tell)
+}

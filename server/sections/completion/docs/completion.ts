@@ -1,0 +1,47 @@
+import type * as completion from '#shared/api/contract/completion'
+import type { Docs } from '../../../openapi/call-doc'
+import { savedBookingDocs } from './saved-booking'
+import { unknownProduct } from '../../services/docs/service-examples'
+import { timeReserved, tooLong, unknownOrganization } from '../../time/docs/time-errors'
+import { visitorLetterDocs } from '../../services/docs/visitor-letters'
+
+/** Documentation of specification section 7, 'Booking completion and edits'. */
+export const completionDocs: Docs<typeof completion> = {
+  ...savedBookingDocs,
+  ...visitorLetterDocs,
+  addBookingRows: {
+    summary: 'Add rows to the order',
+    description:
+      'Adds products to the session’s booking at the stage `CD`, by the rules of `POST /add-products-to-cart`. Applies to the booking in progress only. To change a saved booking, open it first (`POST /open-booking`), so that its price and time are checked again.',
+    input: { body: [{ productId: 303, amount: 1, provider: 'WORKSHOP' }] },
+    errors: [
+      unknownProduct(400),
+      { status: 400, code: 'BAD_AMOUNT', when: 'An amount is not a whole number from 1 to 99.' },
+      { status: 400, code: 'TOO_MANY', when: 'The cart would have more than 100 lines.' },
+      tooLong,
+      timeReserved,
+      { status: 409, code: 'BOOKING_SAVED', when: 'The session has already saved its booking.' },
+    ],
+  },
+  activeProcesses: {
+    summary: 'Process types with screens',
+    description: 'Lists the process types that have screens. Other types exist only in the contract.',
+    output: ['MAINTENANCE', 'TIRE_CHANGE', 'CANCEL_FORM'],
+    errors: [],
+  },
+  enabledProcesses: {
+    summary: 'Processes of a workshop',
+    description:
+      'Lists the processes with screens that the workshop offers. A change request is possible at any workshop.',
+    input: { query: { organizationId: 1 } },
+    output: ['MAINTENANCE', 'TIRE_CHANGE', 'CANCEL_FORM'],
+    errors: [unknownOrganization],
+  },
+  saveBillingReference: {
+    summary: 'Set the billing reference',
+    description:
+      'Stores the customer’s reference for the bill, which is saved with the booking. A blank value removes it.',
+    input: { query: { billingReference: 'PO 4711' } },
+    errors: [tooLong],
+  },
+}

@@ -1,0 +1,86 @@
+import type * as completion from '#shared/api/contract/completion'
+import type { Docs, ErrorDoc } from '../../../openapi/call-doc'
+import { booking } from './example-booking'
+
+type SavedBookingCalls = Pick<typeof completion, 'saveBooking' | 'openBooking' | 'cancelBooking' | 'sendEmail'>
+
+const bookingKey = 'q0m2u5S9yTzvR3Qx8bWc1dEf4gHi7jKl6nOpAsUtVwY'
+const reference = { query: { bookingKey, registerNumber: 'ABC-123', installationType: 'BASSADONE_PUBLIC' } }
+
+const noSuchBooking: ErrorDoc = {
+  status: 404,
+  code: 'NOT_FOUND',
+  when: 'The key or the register number is wrong. The response does not tell which.',
+}
+const bookingPast: ErrorDoc = {
+  status: 409,
+  code: 'BOOKING_PAST',
+  when: 'The visit has begun, or the requested day is over.',
+}
+const missing = (code: string, when: string): ErrorDoc => ({ status: 409, code, when })
+
+/** Documentation of saving a booking, and of opening, cancelling and confirming a saved one. */
+export const savedBookingDocs: Docs<SavedBookingCalls> = {
+  saveBooking: {
+    summary: 'Save the booking',
+    description: `Turns the held time or the requested day into a booking and queues a confirmation to the customer and a notice to the
+workshop, in one transaction. Afterwards the session accepts no more changes.
+
+The call is idempotent: a session saves one booking, even with concurrent requests, and every call returns the same
+response. The key has 256 random bits and is stored only as a hash.
+
+In a session that has opened a saved booking (\`POST /open-booking\`), the call **changes that booking** and keeps its
+key. If the session holds a time, the booking moves there, and its old time is released in the same transaction. A
+requested day also releases the old time. Otherwise the old time is kept if the workshop is the same, the work takes
+no longer than before, and no additional tires must be fetched from the tire hotel. If a newly held time has expired,
+reserve it again or give it up; the booking never silently keeps its old time. If two sessions opened the same
+booking, the first to save wins.`,
+    output: { bookingKey },
+    errors: [
+      missing('VEHICLE_MISSING', 'No vehicle is selected.'),
+      missing('ORGANIZATION_MISSING', 'No workshop is selected, or the selected one no longer exists.'),
+      missing('CUSTOMER_MISSING', 'No customer details are saved.'),
+      missing('CUSTOMER_INCOMPLETE', 'A name, the phone number or a valid e-mail address is missing.'),
+      missing(
+        'TIME_MISSING',
+        'No time is held, the new time of a change has expired, or the work no longer fits the time of the opened booking.',
+      ),
+      missing('BOOKING_CHANGED', 'The opened booking was changed or cancelled since. Open it again.'),
+      bookingPast,
+    ],
+  },
+  openBooking: {
+    summary: 'Open a saved booking',
+    description: `Returns the saved booking and loads it into the session for changes. It replaces everything that the session had
+selected and held. From then on \`GET /get-booking/v2\` returns it, with its own time until another is held. \`DELETE
+/remove-reservation\` releases only such another time, never the booking’s own. The booking’s time stays reserved
+until the change is saved and is therefore not listed as free. A separate booking needs a new session.
+
+A session that has already saved a booking only reads. A wrong key and a wrong register number get the same response.
+A caller with both learns that a cancelled booking is cancelled.`,
+    input: reference,
+    output: booking,
+    errors: [
+      noSuchBooking,
+      missing('BOOKING_CANCELLED', 'The booking was cancelled.'),
+      missing('BOOKING_TOO_OLD', 'It was saved before bookings could be changed. It can still be cancelled.'),
+    ],
+  },
+  cancelBooking: {
+    summary: 'Cancel a saved booking',
+    description:
+      'Releases the time and the key locker of the booking and queues messages to the customer and the workshop, in one transaction. The booking can no longer be opened. Idempotent: a repeated call returns the same response and does nothing.',
+    input: reference,
+    errors: [noSuchBooking, bookingPast],
+  },
+  sendEmail: {
+    summary: 'Send the confirmation again',
+    description:
+      'Sends the confirmation of the booking that this session saved again, to the booking’s own address. Accepts no other address. A booking’s confirmation is repeated at most three times, counted over all sessions.',
+    errors: [
+      missing('NOT_SAVED', 'The session has saved no booking.'),
+      missing('BOOKING_CANCELLED', 'The booking has been cancelled.'),
+      { status: 429, code: 'TOO_OFTEN', when: 'The confirmation was already repeated three times.' },
+    ],
+  },
+}

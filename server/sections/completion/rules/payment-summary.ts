@@ -1,0 +1,52 @@
+import type { PaymentSummary, Price } from '#shared/api/nouns/entities'
+import { inCents, inEuros } from '../../card/rules/money'
+
+/** A card payment that the provider has received. Money in cents. */
+export interface PaidByCard {
+  readonly orderNumber: string
+  readonly amountCents: number
+  /** The part that must be returned, in total. */
+  readonly refundCents: number
+}
+
+/** Payments of a booking, the oldest first. */
+export interface Payments {
+  readonly cards: readonly PaidByCard[]
+  /** Approved credit. */
+  readonly creditCents: number
+}
+
+const sumOf = (cards: readonly PaidByCard[], key: 'amountCents' | 'refundCents'): number =>
+  cards.reduce((sum, card) => sum + card[key], 0)
+
+/** Returns the figures of a booking's payments. Nothing is due after a cancellation. */
+export function paymentSummary(
+  { cards, creditCents }: Payments,
+  price: Price | null,
+  isCancelled = false,
+): PaymentSummary {
+  const [paid, refund] = [sumOf(cards, 'amountCents'), sumOf(cards, 'refundCents')]
+  const due = Math.max(0, inCents(price?.active_price ?? 0) - (paid - refund) - creditCents)
+  return {
+    paid: inEuros(paid),
+    credit: inEuros(creditCents),
+    due: isCancelled ? 0 : price?.undefined ? null : inEuros(due),
+    refund: inEuros(refund),
+  }
+}
+
+/**
+ * Returns the card payments with what must be returned after a save, a change or a cancellation: what was paid too much.
+ * The newest payment is returned first. A refund is never taken back, and a price that is agreed later returns nothing.
+ */
+export function withRefunds({ cards, creditCents }: Payments, price: Price | null, isCancelled: boolean): PaidByCard[] {
+  if (!isCancelled && price?.undefined) return [...cards]
+  const owed = isCancelled ? 0 : Math.max(0, inCents(price?.active_price ?? 0) - creditCents)
+  let excess = sumOf(cards, 'amountCents') - sumOf(cards, 'refundCents') - owed
+  const settle = ({ orderNumber, amountCents, refundCents }: PaidByCard): PaidByCard => {
+    const more = Math.max(0, Math.min(excess, amountCents - refundCents))
+    excess -= more
+    return { orderNumber, amountCents, refundCents: refundCents + more }
+  }
+  return cards.toReversed().map(settle).toReversed()
+}

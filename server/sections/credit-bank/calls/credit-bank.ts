@@ -1,0 +1,84 @@
+/** Handlers of specification section 7, 'Credit-bank section'. */
+import type * as creditBank from '#shared/api/contract/credit-bank'
+import { inEuros } from '../../card/rules/money'
+import { badRequest, conflict, Refusal } from '../../../http/refusal'
+import { listCreditInfos } from '../../financing/store/credit'
+import {
+  approveCreditData,
+  findCreditData,
+  findPayment,
+  putCreditData,
+  updatePayment,
+  type StoredPayment,
+} from '../store/payments'
+import { applyForCredit } from './credit-application'
+import { askBank, paymentResult } from './credit-answers'
+import { minimumPrice, readEuros, termsOf } from '../../financing/calls/credit-terms'
+import { limitedText } from '../../../http/texts'
+import type { Dependencies, Handlers } from '../../../http/types'
+
+const isApproved = ({ status }: Pick<StoredPayment, 'status'>): boolean => status === 'BOOKED' || status === 'FINALIZED'
+
+const unknownPayment = (): Refusal => new Refusal(404, 'UNKNOWN_PAYMENT', 'the session has no such payment')
+
+export function creditBankHandlers(dependencies: Dependencies): Handlers<typeof creditBank> {
+  const { db, creditBank: bank } = dependencies
+  /**
+   * Refetches the state of a payment of the session from the bank and stores it. The parameters in the browser's
+   * address are not trusted (reading 14).
+   */
+  const refreshedPayment = async (sessionId: string, id: string | null) => {
+    const payment = await findPayment(db, sessionId, id)
+    if (!payment) throw unknownPayment()
+    const answer = await askBank(bank.bookSignedPayment(payment.id))
+    await updatePayment(db, payment.id, answer)
+    return answer
+  }
+
+  return {
+    ipAddress: async (_, { address }) => ({ value: address }),
+
+    creditPaymentMethods: async ({ query }) => {
+      await termsOf(dependencies, query)
+      return [...(await askBank(bank.paymentMethods(readEuros(query.amount))))]
+    },
+
+    creditAmountSettings: async ({ query }) =>
+      ((await termsOf(dependencies, query))?.amounts ?? []).map(({ id, minCents, maxCents, amountCents }) => ({
+        id,
+        minPrice: inEuros(minCents),
+        maxPrice: inEuros(maxCents),
+        amount: inEuros(amountCents),
+      })),
+
+    creditInfos: () => listCreditInfos(db),
+
+    creditMinimumPrice: ({ query }) => minimumPrice(dependencies, query),
+
+    bookPayment: ({ body }, context) => applyForCredit(dependencies, context, body),
+
+    bookSignedPayment: async ({ body }, { session }) =>
+      paymentResult(await refreshedPayment(session.id, body.value === null ? null : String(body.value)), null),
+
+    saveCreditData: async ({ query }, { session }) => {
+      const contractType = limitedText(query.contractType, 50)
+      const payment = await findPayment(db, session.id, limitedText(String(query.id), 200))
+      if (!payment) throw unknownPayment()
+      const amountCents = readEuros(query.amount)
+      if (amountCents > (isApproved(payment) ? payment.approvedCents : payment.requestedCents))
+        throw badRequest('BAD_AMOUNT', 'more than the payment was applied for or approved')
+      await putCreditData(db, { sessionId: session.id, paymentId: payment.id, amountCents, contractType })
+    },
+
+    approveCredit: async (_, { session, tell }) => {
+      const credit = await findCreditData(db, session.id)
+      if (!credit) throw conflict('CREDIT_MISSING', 'no credit has been saved')
+      const answer = await refreshedPayment(session.id, credit.paymentId)
+      if (!isApproved(answer)) throw conflict('CREDIT_NOT_APPROVED', `the bank responded with ${answer.status}`)
+      if (credit.amountCents > answer.approvedCents)
+        throw conflict('CREDIT_NOT_APPROVED', 'the bank approves less than was saved')
+      await approveCreditData(db, session.id, credit.paymentId, answer.approvedCents)
+      tell('credit.approved')
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { BankError, type BankAnswer } from '../../../providers/credit-bank'
+import { tooOften } from '../../../http/refusal'
+import { randomToken } from '../../../secrets'
+import type { Database } from '../../../platform/database/database'
+import {
+  completeApplication,
+  countPayments,
+  insertApplication,
+  refuseApplication,
+  type NewApplication,
+} from '../store/payments'
+import type { Session } from '../../session/store/sessions'
+import { toCustomer } from './credit-answers'
+import { whileLocked } from '../../other/calls/while-locked'
+
+/** Limit per session. Each application may appear in a person's credit record. */
+const MOST_APPLICATIONS = 10
+
+/**
+ * Records the application before asking the bank, so that an aborted application can be found and is counted. A session
+ * has one pending application at a time, so that a double click makes only one.
+ */
+export async function askRecorded(
+  db: Database,
+  session: Session,
+  application: Omit<NewApplication, 'id' | 'sessionId'>,
+  ask: () => Promise<BankAnswer>,
+): Promise<BankAnswer> {
+  const id = `applying-${randomToken()}`
+  await whileLocked(db, session, async (tx) => {
+    const { all, underWay } = await countPayments(tx, session.id)
+    if (underWay > 0)
+      throw toCustomer(
+        'APPLICATION_PENDING',
+        'the bank has not answered the application before',
+        'Edellinen hakemuksesi on vielä käsittelyssä. Odota hetki ja yritä uudelleen.',
+      )
+    if (all >= MOST_APPLICATIONS) throw tooOften(`more than ${MOST_APPLICATIONS} applications in one session`)
+    await insertApplication(tx, { ...application, id, sessionId: session.id })
+  })
+  try {
+    const answer = await ask()
+    await completeApplication(db, id, answer.paymentId, answer)
+    return answer
+  } catch (error) {
+    // After any other failure it is unknown whether the bank received the application.
+    if (error instanceof BankError) await refuseApplication(db, id)
+    throw error
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * Handlers of the info texts of several workshops, with and without a session (specification section 7,
+ * 'Organizations').
+ */
+import type * as organizations from '#shared/api/contract/organizations'
+import type { Identifier } from '#shared/api/nouns/lenient'
+import type { OrganizationInfoText } from '#shared/api/nouns/settings'
+import { organizationOf } from '../../session/rules/draft'
+import { badRequest } from '../../../http/refusal'
+import { infoTextsOf } from '../../session/store/info-texts'
+import { idOf, isId } from '../../../http/ids'
+import type { Dependencies, Handlers } from '../../../http/types'
+
+const MOST_ASKED = 200
+/** Organization whose texts are returned if the request names none (specification section 9). */
+const DEFAULT_ORGANIZATION = 1
+
+interface InfoTextQuery {
+  readonly organizationIds?: readonly Identifier[] | undefined
+  readonly codes?: readonly string[] | undefined
+}
+
+type InfoTexts = 'organizationInfoTexts' | 'organizationInfoTextsNoSession'
+
+export function organizationInfoTexts({ db }: Dependencies): Pick<Handlers<typeof organizations>, InfoTexts> {
+  const textsFor = async (query: InfoTextQuery, fallback: number): Promise<OrganizationInfoText[]> => {
+    const { organizationIds = [], codes = [] } = query
+    if (organizationIds.length > MOST_ASKED || codes.length > MOST_ASKED)
+      throw badRequest('TOO_MANY', `more than ${MOST_ASKED} organizations or codes`)
+    const asked = organizationIds.map(idOf).filter(isId)
+    const texts = await infoTextsOf(db, organizationIds.length === 0 ? [fallback] : asked)
+    return codes.length === 0 ? texts : texts.filter(({ code }) => codes.includes(code))
+  }
+
+  return {
+    organizationInfoTexts: ({ body }, { session }) => textsFor(body, organizationOf(session.draft)),
+    organizationInfoTextsNoSession: ({ body }) => textsFor(body, DEFAULT_ORGANIZATION),
+  }
+}

@@ -1,0 +1,107 @@
+import type * as other from '#shared/api/contract/other'
+import type { Docs } from '../../../openapi/call-doc'
+import { makeDocs } from './other-makes'
+import { priceOf } from '../../services/docs/service-examples'
+import { timeReserved, tooLong } from '../../time/docs/time-errors'
+import { windshieldDocs } from './other-windshield'
+
+const timeNotOffered = {
+  status: 409,
+  code: 'TIME_NOT_OFFERED',
+  when: 'It is not one of the current times of GET /biila/times.',
+} as const
+
+/** Documentation of specification section 7, 'Other'. */
+export const otherDocs: Docs<typeof other> = {
+  ...makeDocs,
+  ...windshieldDocs,
+  publishStage: {
+    summary: 'Report the reached stage',
+    description:
+      'Stores the stage that the session has reached, for the chain’s statistics: DEFAULT, ADDITIONAL_EXTRA_SERVICES, TIRES, or a name of the chain. The call is a GET in the specification although it writes a row.',
+    input: { query: { stageCode: 'ADDITIONAL_EXTRA_SERVICES' } },
+    errors: [
+      { status: 400, code: 'BAD_STAGE', when: 'The name is blank.' },
+      tooLong,
+      { status: 429, code: 'TOO_OFTEN', when: 'The session has already reported 500 stages.' },
+    ],
+  },
+  addAutomaticallyAddedProducts: {
+    summary: 'Add automatic products',
+    description: `Adds the products that the cart’s products add automatically, for example a waste fee, and returns the order rows of
+all automatic products. The server also does so at every change of the cart. The call is a GET in the specification
+although it may change the cart.`,
+    output: [
+      {
+        product: { id: 9001, provider: 'WORKSHOP' },
+        description: 'Pientarvikkeet ja jätemaksu',
+        display_description: 'Pientarvikkeet ja jätemaksu',
+        price: priceOf(9.9),
+        addedBy: 1403,
+        customizations: [],
+      },
+    ],
+    errors: [timeReserved],
+  },
+  setTaxi: {
+    summary: 'Mark the vehicle as a taxi',
+    description: 'Stores in the booking whether the vehicle is a taxi.',
+    input: { query: { taxi: true } },
+    errors: [],
+  },
+  biilaTimes: {
+    summary: 'Times for picking up and returning the car',
+    description:
+      'Lists the times of the next four weeks at which the car is picked up from the customer and brought back, on bookable days of the session’s workshop. Also returns the chosen times.',
+    output: {
+      pickupTimes: ['2026-11-24T07:00:00', '2026-11-24T08:00:00'],
+      returnTimes: ['2026-11-24T15:00:00', '2026-11-24T16:00:00'],
+      pickup: '2026-11-24T08:00:00',
+      return: null,
+    },
+    errors: [],
+  },
+  setBiilaPickupTime: {
+    summary: 'Set the pick-up time',
+    description: 'Sets one of the offered times. A return time that is no longer later is removed.',
+    input: { body: { wantedDate: '2026-11-24T08:00:00' } },
+    errors: [timeNotOffered],
+  },
+  setBiilaReturnTime: {
+    summary: 'Set the return time',
+    description: 'Sets one of the offered times. It must be after the pick-up time.',
+    input: { body: { wantedDate: '2026-11-24T16:00:00' } },
+    errors: [timeNotOffered, { status: 409, code: 'BEFORE_PICKUP', when: 'No pick-up time is set, or it is later.' }],
+  },
+  repairTargetTree: {
+    summary: 'Repair targets',
+    description:
+      'Returns a tree as a flat list: each target has the id of its parent, a root has null. `selected` means selected in this session.',
+    output: [
+      { id: 1, parentId: null, description: 'Kori', selected: false },
+      { id: 11, parentId: 1, description: 'Puskurit', selected: false },
+      { id: 111, parentId: 11, description: 'Etupuskuri', selected: true },
+    ],
+    errors: [],
+  },
+  toggleRepairTarget: {
+    summary: 'Select or deselect a repair target',
+    description:
+      'Selecting a target selects only that one. Deselecting it also deselects all its descendants. Idempotent.',
+    input: { params: { id: 111 }, body: { value: true } },
+    errors: [{ status: 404, code: 'UNKNOWN_TARGET', when: 'The tree has no such target.' }],
+  },
+  leasingCompanies: {
+    summary: 'Leasing companies',
+    description: 'Lists the companies whose leasing contracts with maintenance the chain serves.',
+    output: [{ id: 1, name: 'Pohjolan Autoleasing' }],
+    errors: [],
+  },
+  leasingContracts: {
+    summary: 'Contracts of a leasing company',
+    description: 'Lists the types of contract of a leasing company.',
+    input: { query: { companyId: 1 } },
+    output: [{ id: 101, companyId: 1, name: 'Huoltoleasing' }],
+    errors: [{ status: 404, code: 'UNKNOWN_COMPANY', when: 'The leasing company does not exist.' }],
+  },
+}

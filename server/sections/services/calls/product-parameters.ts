@@ -1,0 +1,89 @@
+/** Handlers of product parameters and product details (specification section 7, 'Services and cart'). */
+import type * as services from '#shared/api/contract/services'
+import { withChoice } from '../rules/parameter-choices'
+import { productOf } from '../rules/cart'
+import { badRequest, Refusal } from '../../../http/refusal'
+import { parametersOf } from '../store/product-relations'
+import { findProducts } from '../store/products'
+import { changeDraft } from '../../session/calls/drafts'
+import { isId } from '../../../http/ids'
+import { suggestions } from './suggestions'
+import { limitedText } from '../../../http/texts'
+import type { Dependencies, Handlers } from '../../../http/types'
+
+type Parameters =
+  | 'productParameter'
+  | 'setProductParameter'
+  | 'setProductParameterChoice'
+  | 'productAdditionalData'
+  | 'productSuggestion'
+
+const MOST_PARAMETERS = 100
+
+export function parameterHandlers({ db }: Dependencies): Pick<Handlers<typeof services>, Parameters> {
+  const find = async (productId: number | string, provider: string) =>
+    productOf(await findProducts(db, [Number(productId)].filter(isId)), { productId, provider })
+
+  return {
+    productParameter: async ({ query }, { session }) =>
+      session.draft.parameters.find((one) => one.parameterCode === query.code) ?? null,
+
+    setProductParameter: async ({ query }, { session }) => {
+      const parameter = { parameterCode: limitedText(query.code, 100), selectedValue: limitedText(query.value, 2000) }
+      await changeDraft(db, session, (draft) => {
+        const others = draft.parameters.filter((one) => one.parameterCode !== parameter.parameterCode)
+        return { ...draft, parameters: limitedList([...others, parameter]) }
+      })
+    },
+
+    setProductParameterChoice: async ({ body }, { session }) => {
+      const product = await find(body.productId, body.provider)
+      if (!product) throw badRequest('UNKNOWN_PRODUCT', 'no such product')
+      const parameter = (await parametersOf(db, product.id)).find(({ id }) => id === Number(body.parameterId))
+      const choice = parameter?.choices.find(({ id }) => id === Number(body.choiceId))
+      if (!parameter || !choice || parameter.type !== body.parameterType)
+        throw badRequest('UNKNOWN_CHOICE', 'the product has no such parameter, or the parameter has no such choice')
+      const made = {
+        productId: product.id,
+        provider: product.provider,
+        parameterId: parameter.id,
+        parameterType: parameter.type,
+        choiceId: choice.id,
+      }
+      await changeDraft(db, session, (draft) => ({
+        ...draft,
+        parameterChoices: limitedList(withChoice(draft.parameterChoices, made)),
+      }))
+    },
+
+    productAdditionalData: async ({ query }) => {
+      const product = await find(query.productId, '')
+      if (!product) throw unknownProduct()
+      const parameters = await parametersOf(db, product.id)
+      return {
+        infoDescription: product.infoDescription ?? '',
+        parameters: parameters.map(({ id, code, type, description, choices }) => ({
+          id,
+          code,
+          type,
+          description,
+          choices: [...choices],
+        })),
+      }
+    },
+
+    productSuggestion: async ({ query }) => {
+      const product = await find(query.productId, query.provider)
+      const [found] = product ? await suggestions(db, [product]) : []
+      if (!found) throw unknownProduct()
+      return found
+    },
+  }
+}
+
+const unknownProduct = () => new Refusal(404, 'UNKNOWN_PRODUCT', 'no such product')
+
+function limitedList<T>(list: T[]): T[] {
+  if (list.length > MOST_PARAMETERS) throw badRequest('TOO_MANY', 'too many parameters')
+  return list
+}

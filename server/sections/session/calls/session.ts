@@ -1,0 +1,70 @@
+/** Handlers of specification section 7, 'Session and settings'. */
+import type * as session from '#shared/api/contract/session'
+import type { OrganizationSettings } from '#shared/api/nouns/settings'
+import { browserCookies } from '../../../http/headers/cookies'
+import { emptyDraft, organizationOf, type Draft } from '../rules/draft'
+import { isRedirect } from '../rules/redirect'
+import { badRequest } from '../../../http/refusal'
+import { hashed, randomToken } from '../../../secrets'
+import { inheritedInfoTexts } from '../store/info-texts'
+import { findOrganization } from '../../organizations/store/organizations'
+import { openSession } from '../store/sessions'
+import { findModuleSetting, findServicelane, listRedirects } from '../store/settings'
+import { requireId } from '../../../http/ids'
+import { withNotice } from '../../time/calls/notice'
+import { limitedTexts } from '../../../http/texts'
+import type { Context, Dependencies, Handlers } from '../../../http/types'
+
+/** Names of what this server does beyond the contract (docs/extensions.md). */
+const EXTENSIONS = ['removeCampaignCode', 'parametersInBody']
+
+const NO_SERVICELANE = { enabled: false, title: '', infoText: '' }
+
+export function sessionHandlers({ db, secret, tokenHeader, calendars, site }: Dependencies): Handlers<typeof session> {
+  const settingsOf = async (organizationId: number, draft: Draft): Promise<OrganizationSettings> => {
+    const found = await findOrganization(db, organizationId)
+    if (!found) throw badRequest('UNKNOWN_ORGANIZATION', 'no such organization')
+    const facts = await calendars.facts(db)
+    const workshop = facts.workshops.get(organizationId)
+    return { ...found.settings, ...(workshop && { carenceDays: withNotice(facts, draft, workshop).carenceDays }) }
+  }
+  const ownSettings = (_: object, { session: { draft } }: Context) => settingsOf(organizationOf(draft), draft)
+
+  return {
+    initSession: async ({ query }, { request, setHeader, tell }) => {
+      const organizationId = requireId(query.organizationId)
+      limitedTexts(query, 100)
+      const draft = emptyDraft(organizationId)
+      await settingsOf(organizationId, draft)
+      const token = randomToken()
+      const { browser, headers } = browserCookies(request, secret, site)
+      const session = await openSession(db, {
+        tokenHash: hashed(token),
+        browserHash: hashed(browser),
+        processType: query.usedProcessType,
+        installationType: query.installationType,
+        draft,
+      })
+      tell('session.opened', { session, booking: session, workshop: organizationId, kind: query.usedProcessType })
+      setHeader(tokenHeader, token)
+      for (const cookie of headers) setHeader('Set-Cookie', cookie)
+    },
+    settings: async (input, context) => ({ ...(await ownSettings(input, context)), extensions: [...EXTENSIONS] }),
+    genericOnlineSettings: ownSettings,
+    bookingSettings: ownSettings,
+    organizationBookingSettings: ({ query }, { session: { draft } }) =>
+      settingsOf(requireId(query.organizationId), draft),
+
+    servicelaneSettings: async ({ query }) =>
+      (await findServicelane(db, requireId(query.organizationId))) ?? NO_SERVICELANE,
+
+    infoTextSettings: ({ query }) => inheritedInfoTexts(db, requireId(query.organizationId)),
+
+    moduleSetting: async ({ query }, { session }) => {
+      limitedTexts(query, 100)
+      return { value: await findModuleSetting(db, organizationOf(session.draft), query) }
+    },
+
+    redirectSettings: async () => (await listRedirects(db)).filter(({ url }) => isRedirect(url)),
+  }
+}

@@ -1,0 +1,113 @@
+import { and, asc, eq, notExists, sql } from 'drizzle-orm'
+import { boolean, object } from 'superstruct'
+import type { InfoRow } from '#shared/api/nouns/service-ticket'
+import type { Ticket } from '../rules/service-ticket'
+import { queryRows, type Database } from '../../../platform/database/database'
+import { lines } from '../../session/store/inheritance'
+import {
+  formerOwner,
+  separatelySoldItem,
+  serviceTicket,
+  serviceTicketInfoRow,
+  serviceTicketItem,
+} from '../../../platform/database/schema/service-tickets'
+
+const columns = {
+  id: serviceTicket.id,
+  code: serviceTicket.code,
+  organizationId: serviceTicket.organizationId,
+  processType: serviceTicket.processType,
+  registerNumber: serviceTicket.registerNumber,
+  kilometers: serviceTicket.kilometers,
+  message: serviceTicket.message,
+  expires: serviceTicket.expires,
+  isDone: sql<boolean>`${serviceTicket.doneAt} is not null`,
+}
+
+/** Finds a ticket by its normalised code. Returns null if its recipient no longer owns the car. */
+export async function findTicketByCode(db: Database, code: string): Promise<Ticket | null> {
+  const disowned = db
+    .select({ one: sql`1` })
+    .from(formerOwner)
+    .where(
+      and(
+        eq(formerOwner.registerNumber, serviceTicket.registerNumber),
+        eq(formerOwner.customerNumber, serviceTicket.customerNumber),
+      ),
+    )
+  const [row] = await db
+    .select(columns)
+    .from(serviceTicket)
+    .where(and(eq(serviceTicket.code, code), notExists(disowned)))
+  return row ?? null
+}
+
+/** Loads a ticket by its id. */
+export async function findTicket(db: Database, id: number): Promise<Ticket | null> {
+  const [row] = await db.select(columns).from(serviceTicket).where(eq(serviceTicket.id, id))
+  return row ?? null
+}
+
+/** Whether a workshop is `ancestorId` itself or one of its descendants. */
+export async function isDescendantOrSelf(db: Database, id: number, ancestorId: number): Promise<boolean> {
+  const [row] = await queryRows(
+    db,
+    sql`with recursive ${lines([id])} select exists (select 1 from line where id = ${ancestorId}) as below`,
+    object({ below: boolean() }),
+  )
+  return row?.below ?? false
+}
+
+/** Marks a ticket as done. Keeps the time of the first call. */
+export async function markTicketDone(db: Database, id: number): Promise<void> {
+  await db
+    .update(serviceTicket)
+    .set({ doneAt: sql`coalesce(${serviceTicket.doneAt}, now())` })
+    .where(eq(serviceTicket.id, id))
+}
+
+/** Records that a ticket's recipient no longer owns the car. */
+export async function endOwnership(tx: Database, ticketId: number): Promise<void> {
+  await tx
+    .insert(formerOwner)
+    .select(
+      tx
+        .select({ registerNumber: serviceTicket.registerNumber, customerNumber: serviceTicket.customerNumber })
+        .from(serviceTicket)
+        .where(eq(serviceTicket.id, ticketId)),
+    )
+    .onConflictDoNothing()
+}
+
+/** Lists the jobs of a ticket, in its order. */
+export const ticketItems = (
+  db: Database,
+  ticketId: number,
+): Promise<{ id: number; description: string; productId: number | null }[]> =>
+  db
+    .select({
+      id: serviceTicketItem.id,
+      description: serviceTicketItem.description,
+      productId: serviceTicketItem.productId,
+    })
+    .from(serviceTicketItem)
+    .where(eq(serviceTicketItem.ticketId, ticketId))
+    .orderBy(asc(serviceTicketItem.id))
+
+/** Lists the info rows of an item, or null if the ticket has no such item. */
+export async function itemInfoRows(db: Database, ticketId: number, itemId: number): Promise<InfoRow[] | null> {
+  const items = await ticketItems(db, ticketId)
+  if (!items.some(({ id }) => id === itemId)) return null
+  return db
+    .select({ heading: serviceTicketInfoRow.heading, text: serviceTicketInfoRow.text })
+    .from(serviceTicketInfoRow)
+    .where(eq(serviceTicketInfoRow.itemId, itemId))
+    .orderBy(asc(serviceTicketInfoRow.position))
+}
+
+/** Lists the ids of the products that are also sold over the counter. */
+export async function separatelySoldIds(db: Database): Promise<number[]> {
+  return (await db.select().from(separatelySoldItem).orderBy(asc(separatelySoldItem.productId))).map(
+    (row) => row.productId,
+  )
+}

@@ -1,0 +1,107 @@
+/** Builds calendar questions about free times from stored data. */
+import type { NextFreeTime } from '#shared/api/nouns/organizations'
+import { addDays, dateOf, type WallDate } from '#shared/date/wall-clock'
+import { openDays, type CalendarQuestion } from '../rules/calendar'
+import type { Draft } from '../../session/rules/draft'
+import { asHourService } from '../rules/hour-service'
+import { onlySelected } from '../rules/selected-resources'
+import { offShift } from '../rules/work-shifts'
+import { badRequest } from '../../../http/refusal'
+import type { WorkshopCalendar } from '../store/calendars'
+import type { ChainFacts } from '../../session/store/chain-facts'
+import type { Database } from '../../../platform/database/database'
+import type { Session } from '../../session/store/sessions'
+import { minutesInCart } from '../../session/calls/drafts'
+import { withNotice } from './notice'
+import type { Dependencies } from '../../../http/types'
+
+/** Days ahead that are searched for a workshop's first free time. */
+export const HORIZON_DAYS = 90
+
+export interface Period {
+  readonly first: WallDate
+  readonly last: WallDate
+}
+
+/** Applies the visitor's choices to a question: the selected people or lifts, and hour service. */
+const asChosen = (question: CalendarQuestion, { selectedResources, hourService }: Draft): CalendarQuestion => {
+  const chosen = { ...question, workshop: onlySelected(question.workshop, selectedResources) }
+  return hourService ? asHourService(chosen) : chosen
+}
+
+/** The workshop of a draft with its occupancy, and the chain's facts. */
+export interface AtWorkshop extends WorkshopCalendar {
+  readonly facts: ChainFacts
+}
+
+/** Loads the occupancy of the draft's workshop. Refuses a draft without a workshop. */
+export async function standingOf(
+  { calendars, now }: Dependencies,
+  db: Database,
+  session: Session,
+  { organizationId }: Draft,
+): Promise<AtWorkshop> {
+  if (organizationId === null) throw organizationMissing()
+  const { facts, occupied } = await calendars.look(db, [organizationId], session.id, dateOf(now()))
+  const [found] = occupied
+  if (!found) throw organizationMissing()
+  return { ...found, facts }
+}
+
+const organizationMissing = () => badRequest('ORGANIZATION_MISSING', 'choose an organization first')
+
+/** Builds the calendar question of a draft from its workshop's occupancy. */
+export function questionFor(
+  { facts, workshop, taken }: AtWorkshop,
+  draft: Draft,
+  now: string,
+  { first, last }: Period,
+): CalendarQuestion {
+  const shifts = [...workshop.resources, ...workshop.hourLanes].flatMap((lift) => facts.shifts.get(lift) ?? [])
+  const question = {
+    workshop: withNotice(facts, draft, workshop),
+    closedDays: facts.closedDays,
+    taken: shifts.length === 0 ? taken : [...taken, ...offShift(shifts, first, last)],
+    minutes: minutesInCart(facts, draft),
+    now,
+    first,
+    last,
+  }
+  return asChosen(question, draft)
+}
+
+/** Loads the occupancy of the draft's workshop and builds the calendar question. Refuses a draft without a workshop. */
+export async function calendarQuestion(
+  dependencies: Dependencies,
+  db: Database,
+  session: Session,
+  draft: Draft,
+  period: Period,
+): Promise<CalendarQuestion> {
+  return questionFor(await standingOf(dependencies, db, session, draft), draft, dependencies.now(), period)
+}
+
+/** Returns each workshop's first day with a free time for the work in the session's cart. */
+export async function firstFreeDays(
+  { db, calendars, now }: Dependencies,
+  { id, draft }: Session,
+  organizationIds: readonly number[],
+): Promise<NextFreeTime[]> {
+  const today = now()
+  const period = { first: dateOf(today), last: addDays(dateOf(today), HORIZON_DAYS) }
+  const { facts, occupied } = await calendars.look(db, organizationIds, id, period.first)
+  return occupied.map((one) => ({
+    organizationId: one.workshop.id,
+    firstFreeTime: firstFreeDay(questionFor({ ...one, facts }, draft, today, period)),
+  }))
+}
+
+/** Searches week by week, because most workshops have a free time in the first week. Null if the period has none. */
+function firstFreeDay(question: CalendarQuestion): WallDate | null {
+  for (let { first } = question; first <= question.last; first = addDays(first, 7)) {
+    const week = addDays(first, 6)
+    const [day] = openDays({ ...question, first, last: week < question.last ? week : question.last })
+    if (day) return day.date
+  }
+  return null
+}

@@ -1,0 +1,19 @@
+import type { ReservedTime } from '../../completion/rules/booking-document'
+import type { Draft } from '../../session/rules/draft'
+import { lockerTime } from '../rules/locker-time'
+import type { Database } from '../../../platform/database/database'
+import { reserveLocker } from '../store/lockers'
+
+/**
+ * Reserves the key locker for a booking whose customer requested it. Returns whether it was free; undefined if none was
+ * requested or no time is reserved.
+ */
+export async function reserveLockerFor(
+  tx: Database,
+  bookingId: string,
+  { details, organizationId }: Draft,
+  reserved: ReservedTime | null,
+): Promise<boolean | undefined> {
+  if (!reserved || !details?.usingKeyLocker || organizationId === null) return undefined
+  return reserveLocker(tx, { organizationId, at: lockerTime(reserved), bookingId })
+}

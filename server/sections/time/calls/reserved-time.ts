@@ -1,0 +1,39 @@
+import type { ReservedTime } from '../../completion/rules/booking-document'
+import { fitsOldTime } from '../../completion/rules/booking-change'
+import { withDraftDefaults, type Draft } from '../../session/rules/draft'
+import { bookedTime } from '../store/booked-times'
+import { readBooking } from '../../completion/store/bookings'
+import type { Calendars } from '../store/calendars'
+import type { ChainFacts } from '../../session/store/chain-facts'
+import type { Database } from '../../../platform/database/database'
+import { remainingHold } from '../store/holds'
+import type { Session } from '../../session/store/sessions'
+import { minutesInCart } from '../../session/calls/drafts'
+import { hasPickUp } from './notice'
+import type { Dependencies } from '../../../http/types'
+
+/**
+ * Returns the time of the session's booking: its hold, otherwise the time that the opened booking can keep. Null if
+ * there is neither.
+ */
+export async function reservedTimeOf(
+  { db, holdLifetime, calendars }: Pick<Dependencies, 'db' | 'holdLifetime' | 'calendars'>,
+  { id, draft }: Session,
+): Promise<ReservedTime | null> {
+  return (await remainingHold(db, id, holdLifetime.longestSeconds)) ?? keptTime(db, calendars, draft)
+}
+
+/** Returns the time of the booking that a draft changes while it still fits, or null if a new time must be held. */
+export async function keptTime(db: Database, calendars: Calendars, draft: Draft): Promise<ReservedTime | null> {
+  const saved = draft.changes && (await readBooking(db, draft.changes.bookingId))
+  if (!saved?.draft) return null
+  const before = withDraftDefaults(saved.draft)
+  const facts = await calendars.facts(db)
+  return fitsOldTime(workOf(facts, before), workOf(facts, draft)) ? bookedTime(db, saved.id) : null
+}
+
+const workOf = (facts: ChainFacts, draft: Draft) => ({
+  draft,
+  minutes: minutesInCart(facts, draft),
+  hasPickUp: hasPickUp(facts, draft),
+})

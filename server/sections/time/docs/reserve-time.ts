@@ -1,0 +1,74 @@
+import type * as time from '#shared/api/contract/time'
+import type { Docs } from '../../../openapi/call-doc'
+import { organizationMissing, tooLong } from './time-errors'
+
+type ReserveTimeCalls = Pick<typeof time, 'reserveTime' | 'removeReservation' | 'saveReservationDetails' | 'saveLead'>
+
+export const reserveTimeDocs: Docs<ReserveTimeCalls> = {
+  reserveTime: {
+    summary: 'Hold a time',
+    description: `Holds a time for this session until it is saved, given up or expires. A hold lasts ten minutes, and each call renews
+it, up to thirty minutes in all. It replaces an earlier hold and a time enquiry. If the time is not available, the earlier one is kept.
+
+\`reservation\` is \`start|end\` of an offered slot. From 00:00:00 to 23:59:59 of one day it means the whole day. The
+server then picks the hour, in the given shift if possible. In maintenance, an exact time must lie in the shift of
+\`workshiftPosition\`. Two reservations or holds never overlap on one lift, even with concurrent requests.
+
+\`responseCode\` is SUCCESS, or NOT_AVAILABLE if the time is not offered or was taken by someone else.`,
+    input: {
+      query: {
+        reservation: '2026-11-24T09:00:00|2026-11-24T10:30:00',
+        timeSelectionType: 'USE_ORGANIZATION_SETTING',
+        workshiftPosition: 'MORNING',
+      },
+    },
+    output: { responseCode: 'SUCCESS' },
+    errors: [
+      organizationMissing,
+      {
+        status: 400,
+        code: 'BAD_RESERVATION',
+        when: '`reservation` is not two date-times separated by a bar.',
+      },
+      {
+        status: 429,
+        code: 'TOO_MANY_HOLDS',
+        when: 'Other sessions of the address or network hold too many times at the workshop. Retry-After states when the first hold ends.',
+      },
+    ],
+  },
+  removeReservation: {
+    summary: 'Release the time',
+    description: 'Releases the held time or the time enquiry, so that the rest of the booking can be changed again.',
+    errors: [],
+  },
+  saveReservationDetails: {
+    summary: 'Set how the car is brought and picked up',
+    description:
+      'Stores the details of the visit: waiting, leaving the car for the day, the key locker. The locker is reserved when the booking is saved, if the workshop has one and it is free.',
+    input: {
+      body: {
+        customerWaiting: false,
+        importDate: '2026-11-24T09:00:00',
+        pickupDate: null,
+        towingRequired: false,
+        vehicleLeftForDay: true,
+        usingKeyLocker: true,
+      },
+    },
+    errors: [tooLong],
+  },
+  saveLead: {
+    summary: 'Request a day instead of a time',
+    description: 'Makes the booking a time enquiry for a day on which the workshop is open. Releases a held time.',
+    input: { query: { leadDate: '2026-12-07' } },
+    errors: [
+      organizationMissing,
+      {
+        status: 400,
+        code: 'BAD_LEAD_DATE',
+        when: '`leadDate` is not a date, the workshop is closed, or it needs more notice.',
+      },
+    ],
+  },
+}

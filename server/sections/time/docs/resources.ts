@@ -1,0 +1,64 @@
+import type * as time from '#shared/api/contract/time'
+import type { Docs, ErrorDoc } from '../../../openapi/call-doc'
+import { organizationMissing, timeReserved, tooLong } from './time-errors'
+
+type ResourceCalls = Pick<
+  typeof time,
+  'customerSelectableResources' | 'selectResources' | 'resourceForCustomer' | 'resourceAbsences' | 'resourceWorkshift'
+>
+
+const unknownResource: ErrorDoc = {
+  status: 400,
+  code: 'UNKNOWN_RESOURCE',
+  when: 'An id is not that of a resource that customers of the selected workshop may select.',
+}
+
+export const resourceDocs: Docs<ResourceCalls> = {
+  customerSelectableResources: {
+    summary: 'Selectable mechanics and lifts',
+    description:
+      'Lists the mechanics or lifts of the selected workshop that a customer may select, with their names for customers. Often empty.',
+    output: [
+      { id: 601, name: 'Asentaja Mikko' },
+      { id: 602, name: 'Asentaja Sanna' },
+    ],
+    errors: [organizationMissing],
+  },
+  selectResources: {
+    summary: 'Select mechanics or lifts',
+    description:
+      'Limits free times and reservations to the given resources. An empty list removes the limit. Reset when another workshop is selected.',
+    input: { body: [601] },
+    errors: [
+      organizationMissing,
+      unknownResource,
+      { status: 400, code: 'TOO_MANY', when: 'The request lists more than 100 ids.' },
+      timeReserved,
+    ],
+  },
+  resourceForCustomer: {
+    summary: 'A customer’s last mechanic',
+    description: `Returns who last served the customer with this phone number, if selectable at the selected workshop. Null otherwise,
+and for an unknown number. A Finnish number is accepted in any format (\`040 123 4567\`, \`+358401234567\`). Returns
+no other data about the customer.`,
+    input: { query: { phoneNumber: '040 123 4567' } },
+    output: { id: 601, name: 'Asentaja Mikko' },
+    errors: [organizationMissing, tooLong],
+  },
+  resourceAbsences: {
+    summary: 'Absences of a resource',
+    description:
+      'Lists the current and future absences of a resource in ascending order. It has no free times meanwhile.',
+    input: { query: { resourceId: 601 } },
+    output: [{ start: '2026-12-07T00:00:00', end: '2026-12-12T00:00:00' }],
+    errors: [organizationMissing, unknownResource],
+  },
+  resourceWorkshift: {
+    summary: 'Working hours of a resource on a day',
+    description:
+      'Returns `start|end` of the day’s work, as a JSON string: the resource’s shift within the opening hours, or the opening hours if it has no shifts. Empty if it does not work that day.',
+    input: { query: { day: '2026-11-24', resourceId: 602 } },
+    output: '2026-11-24T07:00:00|2026-11-24T15:00:00',
+    errors: [organizationMissing, unknownResource, { status: 400, code: 'BAD_DAY', when: '`day` is not a date.' }],
+  },
+}

@@ -1,0 +1,102 @@
+/** Handlers of specification section 7, 'Vehicle'. */
+import type * as vehicle from '#shared/api/contract/vehicle'
+import type { BookingDocument } from '../../completion/rules/booking-document'
+import { paymentSummary } from '../../completion/rules/payment-summary'
+import { findPayments } from '../../completion/store/booking-payments'
+import type { Session } from '../../session/store/sessions'
+import { describedVehicle, registeredVehicle } from '../rules/draft-vehicle'
+import { withoutServices, type Draft } from '../../session/rules/draft'
+import { isMileage, isRegisterNumber, normalisedRegisterNumber } from '../rules/register-number'
+import { badRequest } from '../../../http/refusal'
+import { listMakes } from '../store/vehicles'
+import { withBoughtTires } from '../../services/calls/bought-tires'
+import { changeDraft, composeBooking, refuseWhileReserved } from '../../session/calls/drafts'
+import { reservedTimeOf } from '../../time/calls/reserved-time'
+import { savedIn } from '../../session/calls/saved-in'
+import { limitedText } from '../../../http/texts'
+import type { Context, Dependencies, Handlers } from '../../../http/types'
+
+export function vehicleHandlers(dependencies: Dependencies): Handlers<typeof vehicle> {
+  const { db, vehicleRegister } = dependencies
+  /**
+   * Sets the session's vehicle. Another vehicle resets the choices and the service ticket; the same vehicle keeps them.
+   */
+  const chooseVehicle = (
+    { session }: Context,
+    registerNumber: string,
+    change: (draft: Draft) => Pick<Draft, 'vehicle' | 'kilometers'>,
+  ) =>
+    changeDraft(db, session, async (draft, tx) => {
+      const isSame = draft.registerNumber === null || draft.registerNumber === registerNumber
+      if (!isSame) await refuseWhileReserved(tx, session, draft)
+      const kept = isSame ? draft : { ...withoutServices(draft), serviceTicketId: null }
+      const chosen = { ...kept, ...change(draft), registerNumber }
+      return draft.registerNumber === registerNumber ? chosen : withBoughtTires(tx, session, chosen)
+    })
+
+  return {
+    vehicleMakes: () => listMakes(db),
+
+    searchVehicle: async ({ body }, context) => {
+      const registerNumber = readRegisterNumber(body.registerNumber)
+      const kilometers = body.kilometers === null ? null : readMileage(body.kilometers)
+      const found = await vehicleRegister.find(registerNumber)
+      await chooseVehicle(context, registerNumber, () => ({
+        kilometers,
+        vehicle: found && registeredVehicle(found, kilometers),
+      }))
+      context.tell(found ? 'vehicle.found' : 'vehicle.unknown')
+      return { responseCode: found ? 'SUCCESS' : 'NOT_FOUND' }
+    },
+
+    setVehicle: async ({ body }, context) => {
+      const registerNumber = readRegisterNumber(body.register_number)
+      const make = limitedText(body.make, 100).trim()
+      const model = limitedText(body.model, 100).trim()
+      if (make === '' || model === '') throw badRequest('BAD_VEHICLE', 'make and model are required')
+      await chooseVehicle(context, registerNumber, ({ kilometers }) => ({
+        kilometers,
+        vehicle: describedVehicle({ registerNumber, make, model }, kilometers),
+      }))
+      context.tell('vehicle.described')
+    },
+
+    setVehicleKilometers: async ({ query }, { session }) => {
+      const kilometers = readMileage(query.kilometers)
+      await changeDraft(db, session, (draft) => ({
+        ...draft,
+        kilometers,
+        vehicle: draft.vehicle && { ...draft.vehicle, kilometers },
+      }))
+    },
+
+    setServiceCode: async ({ body }, { session }) => {
+      const code = body.value === null ? '' : limitedText(body.value, 100).trim()
+      await changeDraft(db, session, (draft) => ({ ...draft, serviceCode: code === '' ? null : code }))
+    },
+
+    // Returns the saved booking of a session that is done, because the page may never have received the response to its
+    // save.
+    getBooking: async (_, { session }) => (await savedIn(db, session))?.document ?? bookingSoFar(dependencies, session),
+  }
+}
+
+/** Composes the session's unsaved booking, with the payments made so far. */
+async function bookingSoFar(dependencies: Dependencies, session: Session): Promise<BookingDocument> {
+  const { db } = dependencies
+  const { id: sessionId, draft } = session
+  const document = await composeBooking(db, draft, await reservedTimeOf(dependencies, session))
+  const payments = await findPayments(db, { sessionId, bookingId: draft.changes?.bookingId ?? null })
+  return { ...document, payment: paymentSummary(payments, document.price) }
+}
+
+function readRegisterNumber(text: string): string {
+  const registerNumber = normalisedRegisterNumber(text)
+  if (!isRegisterNumber(registerNumber)) throw badRequest('BAD_REGISTER_NUMBER', 'not a register number')
+  return registerNumber
+}
+
+function readMileage(value: number): number {
+  if (!isMileage(value)) throw badRequest('BAD_MILEAGE', 'kilometers must be a whole number from 0 to 999999')
+  return value
+}
