@@ -63,10 +63,14 @@ export class TimeStep {
     return this.page.locator(`[data-date="${date}"]`)
   }
 
-  /** Returns the start times offered on the chosen day. */
+  /** Returns the start times offered on the chosen day. Retries, because the list is empty while times are read again. */
   async starts(): Promise<readonly string[]> {
-    await expect(this.slots.first()).toBeVisible()
-    return this.slots.allInnerTexts()
+    let starts: readonly string[] = []
+    await expect(async () => {
+      starts = await this.slots.allInnerTexts()
+      expect(starts).not.toEqual([])
+    }).toPass()
+    return starts
   }
 
   /** Chooses the first time of the first day with times, because days that are booked as a whole can precede it. */
