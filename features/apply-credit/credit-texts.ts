@@ -15,7 +15,6 @@ export const t = defineTexts({
   methodsEmpty: 'Huoltotili ei ole juuri nyt käytettävissä. Voit maksaa palvelut toimipisteessä.',
   methodsFailed: 'Huoltotilin tietojen haku epäonnistui. Yritä hetken kuluttua uudelleen.',
   keepFailed: 'Huoltotilin tallentaminen varaukseen epäonnistui. Yritä uudelleen.',
-  retry: 'Yritä uudelleen',
   legalInfo: 'Luoton ehdot ja tiedot',
   newTab: '(avautuu uuteen välilehteen)',
   existingAccount: 'Minulla on jo huoltotili',

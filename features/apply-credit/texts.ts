@@ -4,5 +4,4 @@ import { defineTexts } from '#shared/i18n/texts'
 export const t = defineTexts({
   loading: 'Ladataan huoltotilin tietoja…',
   error: 'Huoltotilin tietojen haku epäonnistui. Yritä hetken kuluttua uudelleen.',
-  retry: 'Yritä uudelleen',
 })

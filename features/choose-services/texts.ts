@@ -32,7 +32,6 @@ export const t = defineTexts({
   recalls_other: 'Autollesi on {count} avointa takaisinkutsua.',
   recallsHelp: 'Kysy korjauksesta toimipisteestä, kun tuot auton.',
   codeLabel: 'Huoltokoodi',
-  retry: 'Yritä uudelleen',
   unsavedSymptom: 'Lisää kirjoittamasi korjaustarve tai tyhjennä kenttä, niin pääset jatkamaan.',
   symptomsTitle: 'Muu korjaustarve',
   symptomsHelp:

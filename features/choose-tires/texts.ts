@@ -6,7 +6,6 @@ export const t = defineTexts({
   loading: 'Haetaan rengaspalveluja…',
   failed: 'Rengaspalvelujen haku epäonnistui. Yritä hetken kuluttua uudelleen.',
   toggleFailed: 'Palvelussa tapahtui odottamaton häiriö.',
-  retry: 'Yritä uudelleen',
   service: 'Mitä palvelua tarvitset?',
   tireChangeOnly: 'Vain renkaiden kausivaihto',
   tireChangeOnlyHelp: 'Vaihdamme autoosi mukanasi tuomat renkaat.',

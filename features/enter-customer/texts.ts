@@ -7,7 +7,6 @@ export const t = defineTexts({
   saving: 'Tallennetaan tietoja…',
   saved: 'Tallennettu',
   saveFailed: 'Tietojen tallentaminen epäonnistui.',
-  retry: 'Yritä uudelleen',
   privacy:
     'Käytämme tietojasi varauksen hoitamiseen ja siihen liittyvään yhteydenpitoon. Emme käytä niitä suoramarkkinointiin.',
   noPrepayment: 'Et maksa mitään ennakkoon. Maksat palvelut toimipisteessä.',

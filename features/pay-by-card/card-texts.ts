@@ -11,7 +11,6 @@ export const t = defineTexts({
   payFailed: 'Maksamaan siirtyminen epäonnistui. Yritä hetken kuluttua uudelleen tai maksa toimipisteessä.',
   checking: 'Tarkistetaan maksua…',
   checkFailed: 'Maksun tarkistaminen epäonnistui. Tarkista maksu uudelleen, ennen kuin maksat toista kertaa.',
-  retry: 'Yritä uudelleen',
   paid: 'Maksettu kortilla {amount}',
   paidUnknown: 'Maksettu kortilla',
   paidHelp: 'Maksu on vastaanotettu. Lähetä vielä varaus, niin aika vahvistuu.',

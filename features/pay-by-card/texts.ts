@@ -4,5 +4,4 @@ import { defineTexts } from '#shared/i18n/texts'
 export const t = defineTexts({
   loading: 'Ladataan maksutapoja…',
   error: 'Korttimaksun tietojen haku epäonnistui. Yritä hetken kuluttua uudelleen.',
-  retry: 'Yritä uudelleen',
 })

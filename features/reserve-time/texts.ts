@@ -33,7 +33,6 @@ export const t = defineTexts({
   error: 'Vapaiden aikojen haku epäonnistui. Yritä hetken kuluttua uudelleen.',
   loading: 'Ladataan, odota hetki.',
   chunkFailed: 'Lataus epäonnistui. Yritä uudelleen.',
-  retry: 'Yritä uudelleen',
   reservationFailed: 'Ajan varaaminen epäonnistui',
   reservationFailedHelp: 'Aika on voitu varata juuri ennen sinua. Valitse toinen aika.',
   reserving: 'Varataan aikaa…',

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Button } from '#shared/ui/action/button'
+import { RetryButton } from '#shared/ui/action/retry'
 import { t } from '../credit-texts'
 import type { ApplicationStore } from '../application/application-store'
 import type { CreditStore } from './credit-store'
@@ -21,7 +21,7 @@ export const CreditProgress = observer(function CreditProgress({ application, cr
 })
 
 const KeepFailed = ({ retry }: { readonly retry: () => Promise<void> }) => (
-  <TwoLineMessage tone="error" action={<Button onClick={() => void retry()}>{t('retry')}</Button>}>
+  <TwoLineMessage tone="error" action={<RetryButton onRetry={retry} />}>
     {t('keepFailed')}
   </TwoLineMessage>
 )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { CustomerValues } from '#entities/customer'
 import type { PaymentFormProps } from '#entities/payment'
 import { useStore } from '#shared/store/use-store'
-import { Button } from '#shared/ui/action/button'
+import { RetryButton } from '#shared/ui/action/retry'
 import { FormGrid } from '#shared/ui/form/form-grid'
 import { Message } from '#shared/ui/feedback/message'
 import { SkeletonBox } from '#shared/ui/feedback/skeleton'
@@ -53,7 +53,7 @@ export const ApplicationForm = observer(function ApplicationForm(props: Props) {
         <CreditFields readOnly={applying.isRunning || isSending} />
         {method && <LegalInfo method={method} price={price ?? 0} />}
         {methods.state.status === 'failed' && (
-          <Message tone="error" action={<Button onClick={() => void load()}>{t('retry')}</Button>}>
+          <Message tone="error" action={<RetryButton onRetry={load} />}>
             {t('methodsFailed')}
           </Message>
         )}

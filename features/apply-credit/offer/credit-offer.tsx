@@ -2,47 +2,42 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { CustomerValues } from '#entities/customer'
 import type { PaymentProps } from '#entities/payment'
-import { ensureLoaded, onDemand } from '#shared/store/on-demand'
 import { useStore } from '#shared/store/use-store'
-import { Button } from '#shared/ui/action/button'
+import { RetryButton } from '#shared/ui/action/retry'
+import { lazyPart } from '#shared/ui/feedback/lazy-part'
 import { Message } from '#shared/ui/feedback/message'
 import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
 import { offerStore } from './offer-store'
 import { t } from '../texts'
 
 /** The form is loaded lazily, because most bookings never need it. */
-const lazyAccount = onDemand(
-  'credit-account',
-  async () => (await import(/* webpackChunkName: "pay" */ '../account/credit-account')).CreditAccount,
-)
+const { Lazy } = lazyPart('credit-account', () => import(/* webpackChunkName: "pay" */ '../account/credit-account'), {
+  loading: t('loading'),
+  failed: t('error'),
+})
+
+const HEIGHT = '4.625rem'
 
 /** The credit account if it is offered or has been applied for, and nothing otherwise (CR-01). */
 export const CreditOffer = observer(function CreditOffer(props: PaymentProps<CustomerValues>) {
   const { setting, isReturning, resource } = useStore(offerStore)
-  const code = useStore(lazyAccount)
   const terms = resource?.state.status
   useEffect(() => {
     if (terms === 'idle') void resource?.load()
   }, [terms, resource])
   // A visitor who returns from the bank sees the outcome even if no credit is offered.
   const isShown = setting !== null || (isReturning && (terms === 'ready' || terms === 'failed'))
-  useEffect(() => {
-    if (isShown) void ensureLoaded(code)
-  }, [isShown, code])
-
-  const Account = code.latest
-  if (isShown && Account) return <Account {...props} />
-  const failed = [resource, code].find((one) => one?.state.status === 'failed')
-  if (failed)
+  if (resource && terms === 'failed' && !isReturning)
     return (
-      <Message tone="error" action={<Button onClick={() => void failed.load()}>{t('retry')}</Button>}>
+      <Message tone="error" action={<RetryButton onRetry={resource.load} />}>
         {t('error')}
       </Message>
     )
-  if (terms === 'ready' && !isShown) return null
+  if (isShown) return <Lazy reservedHeight={HEIGHT}>{({ CreditAccount }) => <CreditAccount {...props} />}</Lazy>
+  if (terms === 'ready') return null
   return (
     <Skeleton status={t('loading')}>
-      <SkeletonBox height="4.625rem" shape="control" />
+      <SkeletonBox height={HEIGHT} shape="control" />
     </Skeleton>
   )
 })

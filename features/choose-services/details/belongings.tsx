@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { PriceText } from '#entities/booking'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
-import { Button } from '#shared/ui/action/button'
+import { RetryButton } from '#shared/ui/action/retry'
 import { Message } from '#shared/ui/feedback/message'
 import type { ChooseServicesStore } from '../step/choose-services-store'
 import { t } from '../texts'
@@ -42,7 +42,7 @@ export const Belongings = observer(function Belongings({ service, store }: Props
         </Lazy>
       )}
       {hasFailed && (
-        <Message tone="error" action={<Button onClick={() => void details.load()}>{t('retry')}</Button>}>
+        <Message tone="error" action={<RetryButton onRetry={details.load} />}>
           {t('choicesFailed')}
         </Message>
       )}

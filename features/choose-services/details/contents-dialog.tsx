@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { PriceText } from '#entities/booking'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import { Button } from '#shared/ui/action/button'
+import { RetryButton } from '#shared/ui/action/retry'
 import { Dialog } from '#shared/ui/overlay/dialog'
 import { Message } from '#shared/ui/feedback/message'
 import { t } from './texts'
@@ -48,7 +49,7 @@ export const ContentsDialog = observer(function ContentsDialog({ service, store,
     >
       {info && <p>{info}</p>}
       {failed.length > 0 && (
-        <Message className={styles.failed} tone="error" action={<Button onClick={retry}>{step('retry')}</Button>}>
+        <Message className={styles.failed} tone="error" action={<RetryButton onRetry={retry} />}>
           {step('detailsFailed')}
         </Message>
       )}

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { Resource } from '#shared/store/resource'
+import { RetryContainer } from '#shared/ui/action/retry'
 import { Field, Select } from '#shared/ui/form/field'
 import { FormGrid } from '#shared/ui/form/form-grid'
 import { t } from './texts'
 import type { ServiceContractStore } from './service-contract-store'
 import { t as step } from '../texts'
-import { RetryContainer, SaveFailure } from '../step/save-status'
+import { SaveFailure } from '../step/save-status'
 
 /** Optional selects for the leasing company and the leasing contract. */
 export const LeasingSelects = observer(function LeasingSelects({ store }: { readonly store: ServiceContractStore }) {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { Button } from '#shared/ui/action/button'
+import { RetryContainer } from '#shared/ui/action/retry'
 import { Field, TextInput } from '#shared/ui/form/field'
 import { Icon } from '#shared/ui/text/icon'
 import { LiveRegion } from '#shared/ui/feedback/live-region'
@@ -8,7 +9,7 @@ import { Panel } from '#shared/ui/layout/panel'
 import { LONGEST_SYMPTOM, MOST_SYMPTOMS, type SymptomsStore } from './symptoms-store'
 import { t } from '../texts'
 import styles from './needs.module.css'
-import { RetryContainer, SaveFailure } from '../step/save-status'
+import { SaveFailure } from '../step/save-status'
 import { SymptomChips } from './symptom-chips'
 
 /** Symptoms in the visitor’s own words, added one by one (SV-07). */

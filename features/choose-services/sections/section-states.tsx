@@ -1,5 +1,5 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
-import { Button } from '#shared/ui/action/button'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { RetryButton, RetryContainer } from '#shared/ui/action/retry'
 import { Message } from '#shared/ui/feedback/message'
 import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
 import { t } from '../texts'
@@ -21,9 +21,9 @@ export function Section({ status, children }: SectionProps) {
       container.current?.querySelector('button')?.focus()
   }, [status])
   return (
-    <div ref={container} tabIndex={-1} className={styles.section}>
+    <RetryContainer ref={container} className={styles.section}>
       {children}
-    </div>
+    </RetryContainer>
   )
 }
 
@@ -32,18 +32,11 @@ interface FailureProps {
   readonly onRetry: () => Promise<unknown>
 }
 
-export function SectionFailure({ title, onRetry }: FailureProps) {
-  const retry = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    // The retry button disappears with the failure, so the focus moves to the section.
-    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus()
-    void onRetry()
-  }
-  return (
-    <Message tone="error" action={<Button onClick={retry}>{t('retry')}</Button>}>
-      <strong>{title}:</strong> {t('failed')}
-    </Message>
-  )
-}
+export const SectionFailure = ({ title, onRetry }: FailureProps) => (
+  <Message tone="error" action={<RetryButton onRetry={onRetry} />}>
+    <strong>{title}:</strong> {t('failed')}
+  </Message>
+)
 
 interface LoadingProps {
   readonly title: string

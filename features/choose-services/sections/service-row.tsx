@@ -4,6 +4,7 @@ import { productKey, type CartFailure } from '#entities/cart'
 import { errorText } from '#entities/notification'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import { Button } from '#shared/ui/action/button'
+import { RetryButton } from '#shared/ui/action/retry'
 import { CheckboxRow } from '#shared/ui/form/checkbox'
 import { Tag } from '#shared/ui/text/tag'
 import { showFailure } from '#shared/ui/feedback/show-failure'
@@ -48,11 +49,7 @@ export const ServiceRow = observer(function ServiceRow({ service, store }: Props
         }
         aside={<PriceText price={price} />}
       >
-        {failure?.kind === 'unread' && (
-          <Button variant="link" className={styles.retry} onClick={() => void cart.settle()}>
-            {t('retry')}
-          </Button>
-        )}
+        {failure?.kind === 'unread' && <RetryButton variant="link" className={styles.retry} onRetry={cart.settle} />}
         {hasContents(service) && (
           <Button
             variant="link"

@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import type { ComponentProps, MouseEvent } from 'react'
-import { Button } from '#shared/ui/action/button'
+import { RetryButton, RetryContainer } from '#shared/ui/action/retry'
 import { Icon } from '#shared/ui/text/icon'
 import { LiveRegion } from '#shared/ui/feedback/live-region'
 import type { LatestSave } from '#shared/store/latest-save'
 import { showFailure } from '#shared/ui/feedback/show-failure'
-import { t } from '../texts'
 import styles from '../needs/needs.module.css'
 
 interface Props {
@@ -38,29 +36,18 @@ export const SaveStatus = observer(function SaveStatus({ save, words, isEdited =
   )
 })
 
-/** Focusable container of a failure. It receives the focus when the retry button disappears. */
-export const RetryContainer = (native: ComponentProps<'div'>) => <div tabIndex={-1} {...native} />
-
 interface FailureProps {
   readonly children: string
   readonly onRetry: () => unknown
 }
 
 /** Failure message with a retry button. Must stand inside a RetryContainer. */
-export function SaveFailure({ children, onRetry }: FailureProps) {
-  const retry = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus()
-    onRetry()
-  }
-  return (
-    <div className={styles.failure}>
-      <p ref={showFailure} role="alert">
-        <Icon name="error" />
-        {children}
-      </p>
-      <Button variant="text" onClick={retry}>
-        {t('retry')}
-      </Button>
-    </div>
-  )
-}
+export const SaveFailure = ({ children, onRetry }: FailureProps) => (
+  <div className={styles.failure}>
+    <p ref={showFailure} role="alert">
+      <Icon name="error" />
+      {children}
+    </p>
+    <RetryButton variant="text" onRetry={onRetry} />
+  </div>
+)

@@ -5,7 +5,7 @@ import { DroppedRows } from '#entities/cart'
 import { WorkshopInfo } from '#entities/organization'
 import { STEP_HEADING_ID, StepHead, visitPort, type StepScreenProps } from '#entities/process'
 import { useOwnStore, useStore } from '#shared/store/use-store'
-import { Button } from '#shared/ui/action/button'
+import { RetryButton } from '#shared/ui/action/retry'
 import { Message } from '#shared/ui/feedback/message'
 import { Panel } from '#shared/ui/layout/panel'
 import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
@@ -59,14 +59,7 @@ function reasonOf(store: ChooseTiresStore): string | null {
 
 const Choices = observer(function Choices({ store }: { readonly store: ChooseTiresStore }) {
   if (!store.isOpen && store.products.state.status === 'failed')
-    return (
-      <State
-        page
-        tone="error"
-        title={t('failed')}
-        actions={<Button onClick={() => void store.open()}>{t('retry')}</Button>}
-      />
-    )
+    return <State page tone="error" title={t('failed')} actions={<RetryButton onRetry={() => store.open()} />} />
   if (!store.isOpen)
     return (
       <Skeleton status={t('loading')}>

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { bookingStore } from '#entities/booking'
 import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
+import { RetryButton } from '#shared/ui/action/retry'
 import { LiveRegion } from '#shared/ui/feedback/live-region'
 import { Message } from '#shared/ui/feedback/message'
 import { Panel } from '#shared/ui/layout/panel'
@@ -40,15 +41,7 @@ export const Questions = observer(function Questions({ store }: { readonly store
         </Message>
       )}
       {store.hasFailed && (
-        <Message
-          tone="error"
-          className={styles.below}
-          action={
-            <Button variant="secondary" onClick={() => void store.settle()}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <Message tone="error" className={styles.below} action={<RetryButton onRetry={() => store.settle()} />}>
           {t('toggleFailed')}
         </Message>
       )}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { errorText } from '#entities/notification'
-import { Button } from '#shared/ui/action/button'
+import { RetryButton } from '#shared/ui/action/retry'
 import { Message } from '#shared/ui/feedback/message'
 import type { Nearest } from '../model/nearest'
 import { t } from '../texts'
@@ -21,7 +21,7 @@ export const NearestFailure = observer(function NearestFailure({ nearest }: { re
       tone="warning"
       role="alert"
       className={styles.message}
-      action={<Button onClick={() => void nearest.toggle()}>{t('retry')}</Button>}
+      action={<RetryButton onRetry={() => nearest.toggle()} />}
     >
       {errorText(failure.error)}
     </Message>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useStore } from '#shared/store/use-store'
-import { Button } from '#shared/ui/action/button'
+import { RetryButton, RetryContainer } from '#shared/ui/action/retry'
 import { Icon } from '#shared/ui/text/icon'
 import { LiveRegion } from '#shared/ui/feedback/live-region'
 import { customerDraft } from '../model/customer-draft'
@@ -20,21 +20,14 @@ interface Props {
 export const Autosave = observer(function Autosave({ store, isFrozen }: Props) {
   const { values, isValid, isPristine } = customerForm.useStatus()
   const draft = useStore(customerDraft)
-  const box = useRef<HTMLDivElement>(null)
   useEffect(() => draft.keep(values), [draft, values])
   useEffect(() => {
     if (!isPristine && !isFrozen) store.change(isValid ? values : null)
     // A change of isFrozen alone is no input, so it must not schedule a save.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [store, values, isValid, isPristine])
-  const retry = (): void => {
-    // The retry button disappears, so its box takes the focus.
-    box.current?.focus()
-    void store.flush()
-  }
-
   return (
-    <div ref={box} className={styles.saved} tabIndex={-1}>
+    <RetryContainer className={styles.saved}>
       <LiveRegion visible className={styles.state}>
         {store.status === 'saving' && <span className={styles.saving}>{t('saving')}</span>}
         {store.status === 'failed' && <span className={styles.failed}>{t('saveFailed')}</span>}
@@ -45,11 +38,7 @@ export const Autosave = observer(function Autosave({ store, isFrozen }: Props) {
           </>
         )}
       </LiveRegion>
-      {store.status === 'failed' && (
-        <Button variant="link" onClick={retry}>
-          {t('retry')}
-        </Button>
-      )}
-    </div>
+      {store.status === 'failed' && <RetryButton variant="link" onRetry={store.flush} />}
+    </RetryContainer>
   )
 })

@@ -5,7 +5,7 @@ import { CallUs } from '#entities/organization'
 import { sessionStore } from '#entities/session'
 import { formatEuros } from '#shared/money/euros'
 import { useStore } from '#shared/store/use-store'
-import { Button } from '#shared/ui/action/button'
+import { RetryButton } from '#shared/ui/action/retry'
 import { Message, type MessageTone } from '#shared/ui/feedback/message'
 import { t } from '../card-texts'
 import { cardStore } from '../model/card-store'
@@ -37,7 +37,7 @@ const Outcome = observer(function Outcome() {
   if (storing.isRunning) return <OutcomeMessage tone="info" title={t('checking')} />
   if (storing.hasFailed)
     return (
-      <Message tone="error" action={<Button onClick={() => void retry()}>{t('retry')}</Button>}>
+      <Message tone="error" action={<RetryButton onRetry={retry} />}>
         {t('checkFailed')}
       </Message>
     )

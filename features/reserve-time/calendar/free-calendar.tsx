@@ -14,13 +14,13 @@ import {
 } from '#entities/calendar'
 import { daysOf } from '#shared/date/month-weeks'
 import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
+import { RetryButton, RetryContainer } from '#shared/ui/action/retry'
 import { Calendar, type CalendarDayState } from '#shared/ui/calendar/calendar'
 import { CalendarLegend } from '#shared/ui/calendar/calendar-legend'
 import { Message } from '#shared/ui/feedback/message'
 import { Popover } from '#shared/ui/overlay/popover'
 import { t } from '../texts'
 import styles from '../step/reserve-time-screen.module.css'
-import { RetryContainer } from '../step/retry-container'
 
 interface Props {
   readonly calendar: CalendarStore
@@ -36,37 +36,33 @@ export const FreeCalendar = observer(function FreeCalendar({ calendar, months }:
   // Clamps the target month, because paging by a year may leave the range.
   const page = (to: WallDate): void => view.show(to < view.first ? view.first : to > view.last ? view.last : to)
   return (
-    <RetryContainer className={styles.calendar} onRetry={view.retry}>
-      {(retry) => (
-        <>
-          <Calendar
-            month={view.month}
-            months={months}
-            selected={calendar.day}
-            today={calendar.limits.today}
-            weekNumbers
-            busy={calendar.isLoading}
-            dayState={(date) => days.get(date)?.state ?? 'unavailable'}
-            dayLabel={(date) => days.get(date)?.label ?? ''}
-            labels={labels}
-            canGoPrevious={view.canGoBack}
-            canGoNext={view.canGoForward}
-            onMonthChange={page}
-            onSelect={calendar.choose}
-          />
-          {view.hasFailed && (
-            <Message tone="error" action={retry}>
-              {t('error')}
-            </Message>
-          )}
-          <div className={styles.below}>
-            <CalendarLegend {...calendarLegend(words)} />
-            <Popover label={t('moreInfo')}>
-              <span lang={words.lang}>{keyboardHelp(words)}</span>
-            </Popover>
-          </div>
-        </>
+    <RetryContainer className={styles.calendar}>
+      <Calendar
+        month={view.month}
+        months={months}
+        selected={calendar.day}
+        today={calendar.limits.today}
+        weekNumbers
+        busy={calendar.isLoading}
+        dayState={(date) => days.get(date)?.state ?? 'unavailable'}
+        dayLabel={(date) => days.get(date)?.label ?? ''}
+        labels={labels}
+        canGoPrevious={view.canGoBack}
+        canGoNext={view.canGoForward}
+        onMonthChange={page}
+        onSelect={calendar.choose}
+      />
+      {view.hasFailed && (
+        <Message tone="error" action={<RetryButton onRetry={view.retry} />}>
+          {t('error')}
+        </Message>
       )}
+      <div className={styles.below}>
+        <CalendarLegend {...calendarLegend(words)} />
+        <Popover label={t('moreInfo')}>
+          <span lang={words.lang}>{keyboardHelp(words)}</span>
+        </Popover>
+      </div>
     </RetryContainer>
   )
 })

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import type { LatestSave } from '#shared/store/latest-save'
+import { RetryButton, RetryContainer } from '#shared/ui/action/retry'
 import { Message } from '#shared/ui/feedback/message'
 import { t } from './texts'
 import styles from './delivery.module.css'
-import { RetryContainer } from '../step/retry-container'
 
 /** Failure message of the save, with a retry button. */
 export const DeliveryFailure = observer(function DeliveryFailure({
@@ -12,14 +12,12 @@ export const DeliveryFailure = observer(function DeliveryFailure({
   readonly saves: Pick<LatestSave<unknown>, 'status' | 'flush'>
 }) {
   return (
-    <RetryContainer className={styles.failure} onRetry={() => void saves.flush()}>
-      {(retry) =>
-        saves.status === 'failed' && (
-          <Message tone="error" action={retry}>
-            {t('deliveryError')}
-          </Message>
-        )
-      }
+    <RetryContainer className={styles.failure}>
+      {saves.status === 'failed' && (
+        <Message tone="error" action={<RetryButton onRetry={saves.flush} />}>
+          {t('deliveryError')}
+        </Message>
+      )}
     </RetryContainer>
   )
 })

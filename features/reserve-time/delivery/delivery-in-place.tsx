@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { bookingStore } from '#entities/booking'
 import { useStore } from '#shared/store/use-store'
-import { hasDeliveryChoice } from './lazy-delivery'
+import { hasDeliveryChoice } from './step-delivery'
 import type { ReserveTimeStore } from '../step/reserve-time-store'
 import { Lazy } from '../step/lazy'
 
@@ -12,7 +12,7 @@ import { Lazy } from '../step/lazy'
 export const DeliveryInPlace = observer(function DeliveryInPlace({ store }: { readonly store: ReserveTimeStore }) {
   const { booking } = useStore(bookingStore)
   const { calendar, delivery } = store
-  if (!calendar.isDayOnly && !delivery && !hasDeliveryChoice(booking)) return null
+  if (!calendar.isDayOnly && !delivery.lazy && !hasDeliveryChoice(booking)) return null
   return (
     <Lazy {...(calendar.isDayOnly && { reservedHeight: '36rem' })}>
       {({ Delivery }) => <Delivery store={store} calendar={calendar} />}

@@ -6,7 +6,7 @@ import type { Client } from '#shared/api/client'
 import { Booking, type ProductParameter } from '#shared/api/nouns/entities'
 import { DETAILS_TEXT } from '#shared/api/nouns/delivery'
 import { t } from './texts'
-import { hasDeliveryChoice } from './lazy-delivery'
+import { hasDeliveryChoice } from './step-delivery'
 import { offeredOptions, storedDelivery } from './delivery-options'
 import { DeliveryStore, type deliveryCalls } from './delivery-store'
 
@@ -28,19 +28,19 @@ function pageOf(stored: readonly ProductParameter[] = [], keyLockerInstalled: bo
   const read = () => create({ product_parameters: parameters() }, Booking)
   const booking = new BookingStore({ getBooking: async () => read(), removeReservation: async () => {} })
   booking.resource.set(read())
-  const reserving = {
+  const step = {
     calendar: { isDayOnly: true, limits: { today: '2026-11-23', carenceDays: 0 } },
     isEnquiry: false,
-    reservation: { attempt: { isRunning: false } },
+    isReserving: false,
   }
   const settings = { latest: keyLockerInstalled === null ? undefined : { keyLockerInstalled } }
   const delivery = new DeliveryStore({
     api: { setProductParameter },
     booking,
-    reserving: Object.assign(reserving, { settings }),
+    step: Object.assign(step, { settings }),
     isSame: () => true,
   })
-  return { booking, delivery, reserving, sent, setProductParameter, stored: () => storedDelivery(parameters()) }
+  return { booking, delivery, step, sent, setProductParameter, stored: () => storedDelivery(parameters()) }
 }
 
 const stored = (option: (typeof options)[number]): ProductParameter[] => [
@@ -73,31 +73,31 @@ describe('storing the delivery option', () => {
   })
 
   it('TM-09 ignores a toggle while the time is being reserved', async () => {
-    const { delivery, reserving, sent } = pageOf()
-    reserving.reservation.attempt.isRunning = true
+    const { delivery, step, sent } = pageOf()
+    step.isReserving = true
     delivery.toggle(morning)
     expect([delivery.option, await delivery.flush(), sent]).toEqual([null, true, []])
   })
 
   it('TM-09 does not resend a stored choice, and clears it at the server for an exact time', async () => {
-    const { delivery, reserving, sent } = pageOf(stored(leftForDay))
+    const { delivery, step, sent } = pageOf(stored(leftForDay))
     expect(delivery.option).toBe(leftForDay)
     await delivery.flush()
     expect(sent).toEqual([])
-    reserving.calendar.isDayOnly = false
+    step.calendar.isDayOnly = false
     expect(await delivery.flush()).toBe(true)
     expect(sent).toEqual([`${leftForDay}=false`, `${DETAILS_TEXT}=`])
     expect(delivery.details('2026-11-27', true)).toMatchObject({ importDate: null, usingKeyLocker: true })
     // The choice is still ticked when a day reservation is selected again.
-    reserving.calendar.isDayOnly = true
+    step.calendar.isDayOnly = true
     expect(delivery.option).toBe(leftForDay)
     await delivery.flush()
     expect(sent.slice(2)).toEqual([`${leftForDay}=true`, `${DETAILS_TEXT}=${t(`details_${leftForDay}`)}`])
   })
 
   it('TM-09 clears the stored choice for an enquiry', async () => {
-    const { delivery, reserving, stored: now } = pageOf(stored(morning))
-    reserving.isEnquiry = true
+    const { delivery, step, stored: now } = pageOf(stored(morning))
+    step.isEnquiry = true
     await delivery.flush()
     expect(now()).toEqual({ on: [], option: null, text: '' })
   })

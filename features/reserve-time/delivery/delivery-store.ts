@@ -16,7 +16,8 @@ import {
   type DeliveryOption,
   type StoredDelivery,
 } from './delivery-options'
-import type { LazyDelivery } from './lazy-delivery'
+import type { LazyDelivery } from './step-delivery'
+import type { TimeStep } from '../step/time-step'
 import { reservationDetailsOf } from './delivery-visit'
 
 /** API calls of this store. */
@@ -28,9 +29,7 @@ type Choice = DeliveryOption | 'none'
 interface Dependencies {
   readonly api: Client<typeof deliveryCalls>
   readonly booking: BookingStore
-  readonly reserving: {
-    readonly isEnquiry: boolean
-    readonly reservation: { readonly attempt: { readonly isRunning: boolean } }
+  readonly step: Pick<TimeStep, 'isEnquiry' | 'isReserving'> & {
     readonly calendar: Pick<CalendarStore, 'isDayOnly' | 'limits'>
     readonly settings: { readonly latest: Pick<OrganizationSettings, 'keyLockerInstalled'> | undefined }
   }
@@ -66,7 +65,7 @@ export class DeliveryStore implements LazyDelivery {
 
   get offered() {
     // While the settings are unknown, options with a locker stay available if the current choice uses one.
-    const hasLocker = this.dependencies.reserving.settings.latest?.keyLockerInstalled
+    const hasLocker = this.dependencies.step.settings.latest?.keyLockerInstalled
     return offeredOptions(hasLocker ?? (this.selected !== null && needsLocker(this.selected)))
   }
 
@@ -82,7 +81,7 @@ export class DeliveryStore implements LazyDelivery {
   }
 
   toggle(option: DeliveryOption): void {
-    if (this.dependencies.reserving.reservation.attempt.isRunning) return
+    if (this.dependencies.step.isReserving) return
     this.ticked = this.option === option ? 'none' : option
     void this.saves.save(this.ticked)
   }
@@ -96,12 +95,12 @@ export class DeliveryStore implements LazyDelivery {
 
   details(day: WallDate, usesLocker: boolean): ReservationDetails {
     const { isDay, option, dependencies } = this
-    return reservationDetailsOf(isDay ? option : null, day, usesLocker, dependencies.reserving.calendar.limits.today)
+    return reservationDetailsOf(isDay ? option : null, day, usesLocker, dependencies.step.calendar.limits.today)
   }
 
   /** True if a day reservation is selected. */
   private get isDay(): boolean {
-    const { calendar, isEnquiry } = this.dependencies.reserving
+    const { calendar, isEnquiry } = this.dependencies.step
     return !isEnquiry && calendar.isDayOnly
   }
 

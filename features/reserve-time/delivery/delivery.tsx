@@ -25,11 +25,11 @@ export const Delivery = observer(function Delivery({ store, calendar }: Props) {
       new DeliveryStore({
         api: get(apiPort)(deliveryCalls),
         booking: get(bookingStore),
-        reserving: store,
+        step: store,
         isSame: sameSession(get),
       }),
   )
-  useEffect(() => store.setDelivery(delivery), [store, delivery])
+  useEffect(() => store.delivery.set(delivery), [store, delivery])
   return (
     calendar.isDayOnly && !store.isEnquiry && <DeliveryOptions delivery={delivery} settings={store.settings.latest} />
   )

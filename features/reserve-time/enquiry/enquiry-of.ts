@@ -8,11 +8,11 @@ import type { ReserveTimeStore } from '../step/reserve-time-store'
 /** Enquiries by visit to the step, so that the chosen day is kept while the visitor looks at the free times. */
 const enquiries = new WeakMap<ReserveTimeStore, EnquiryStore>()
 
-export function enquiryOf(reserving: ReserveTimeStore, get: StoreResolver): EnquiryStore {
+export function enquiryOf(step: ReserveTimeStore, get: StoreResolver): EnquiryStore {
   const booking = get(bookingStore)
   const enquiry =
-    enquiries.get(reserving) ??
-    new EnquiryStore({ api: get(apiPort)(enquiryCalls), booking, isSameSession: sameSession(get), reserving })
-  enquiries.set(reserving, enquiry)
+    enquiries.get(step) ??
+    new EnquiryStore({ api: get(apiPort)(enquiryCalls), booking, isSameSession: sameSession(get), step })
+  enquiries.set(step, enquiry)
   return enquiry
 }

@@ -6,6 +6,7 @@ import type { Client } from '#shared/api/client'
 import { ApiError, NetworkError } from '#shared/api/errors'
 import { Booking } from '#shared/api/nouns/entities'
 import { addDays, startOfMonth, weekday } from '#shared/date/wall-clock'
+import { DeliveryUnsaved } from '../delivery/step-delivery'
 import { EnquiryStore, type enquiryCalls } from './enquiry-store'
 
 const TODAY = '2026-11-23'
@@ -20,24 +21,24 @@ interface Given {
 function stepOf({ carenceDays = 1, today = TODAY, booking = {} }: Given = {}) {
   const sent: string[] = []
   const session = { isSame: true }
-  const settings = observable({ state: { status: 'ready' }, latest: { carenceDays } })
+  const settings = observable({ state: { status: 'ready' }, latest: { carenceDays, shiftChangeTime: null, keyLockerInstalled: null } })
   const saveLead = vi.fn<Client<typeof enquiryCalls>['saveLead']>(
     async ({ query }) => void sent.push(`lead ${query.leadDate}`),
   )
-  const reserving = {
+  const step = {
     calendar: { limits: { today } },
     settings,
-    offers: { lazy: { gap: { beforeReserving: async () => void sent.push('no gap') } } },
-    delivery: { flush: vi.fn<() => Promise<boolean>>(async () => sent.push('delivery') > 0) },
+    offers: { report: async () => void sent.push('no gap') },
+    delivery: { flush: vi.fn<() => Promise<void>>(async () => void sent.push('delivery')) },
     enquire: vi.fn<(isEnquiry: boolean) => void>(),
   }
   const enquiry = new EnquiryStore({
     api: { saveLead, saveReservationDetails: async () => void sent.push('details') },
     booking: { booking: create(booking, Booking), refresh: async () => void sent.push('booking') },
     isSameSession: () => session.isSame,
-    reserving,
+    step,
   })
-  return { session, enquiry, reserving, saveLead, sent, settings }
+  return { session, enquiry, step, saveLead, sent, settings }
 }
 
 describe('choosing the day', () => {
@@ -102,11 +103,10 @@ describe('sending the enquiry', () => {
   })
 
   it('TM-12 stops without an error when the session changes while it is being sent', async () => {
-    const { enquiry, reserving, saveLead, sent, session } = stepOf()
+    const { enquiry, step, saveLead, sent, session } = stepOf()
     enquiry.choose('2026-12-01')
-    reserving.delivery.flush.mockImplementationOnce(async () => {
+    step.delivery.flush.mockImplementationOnce(async () => {
       session.isSame = false
-      return true
     })
     expect([await enquiry.sending.run(), enquiry.sending.hasFailed, sent]).toEqual([false, false, []])
     session.isSame = true
@@ -116,9 +116,9 @@ describe('sending the enquiry', () => {
   })
 
   it('TM-12 does not save the day if clearing the delivery option fails', async () => {
-    const { enquiry, reserving, saveLead } = stepOf()
+    const { enquiry, step, saveLead } = stepOf()
     enquiry.choose('2026-12-01')
-    reserving.delivery.flush.mockResolvedValueOnce(false)
+    step.delivery.flush.mockRejectedValueOnce(new DeliveryUnsaved())
     expect(await enquiry.sending.run()).toBe(false)
     expect([enquiry.sending.hasFailed, enquiry.isRefused]).toEqual([true, false])
     expect(saveLead).not.toHaveBeenCalled()
@@ -141,7 +141,7 @@ describe('sending the enquiry', () => {
   })
 
   it('TM-12 ignores another day and the way back while it is being sent', async () => {
-    const { enquiry, reserving, saveLead } = stepOf()
+    const { enquiry, step, saveLead } = stepOf()
     enquiry.choose('2026-12-01')
     let answer = (): void => {}
     saveLead.mockImplementationOnce(() => new Promise((resolve) => (answer = () => resolve(undefined))))
@@ -149,10 +149,10 @@ describe('sending the enquiry', () => {
     await vi.waitFor(() => expect(saveLead).toHaveBeenCalled())
     enquiry.choose('2026-12-02')
     enquiry.leave()
-    expect([enquiry.day, reserving.enquire.mock.calls]).toEqual(['2026-12-01', []])
+    expect([enquiry.day, step.enquire.mock.calls]).toEqual(['2026-12-01', []])
     answer()
     expect(await isSent).toBe(true)
     enquiry.leave()
-    expect(reserving.enquire).toHaveBeenCalledWith(false)
+    expect(step.enquire).toHaveBeenCalledWith(false)
   })
 })

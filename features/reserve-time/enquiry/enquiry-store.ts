@@ -4,12 +4,12 @@ import { bookableDays, dayFault, type CalendarLimits } from '#entities/calendar'
 import type { Client } from '#shared/api/client'
 import { saveLead, saveReservationDetails } from '#shared/api/contract/time'
 import { ApiError } from '#shared/api/errors'
-import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import { addDays, isWeekend, startOfMonth, type WallDate } from '#shared/date/wall-clock'
 import { Action } from '#shared/store/action'
 import { plainDetails } from '../delivery/delivery-details'
-import type { LazyDelivery } from '../delivery/lazy-delivery'
-import type { GapStore } from '../offers/gap-store'
+import type { StepDelivery } from '../delivery/step-delivery'
+import type { Offers } from '../offers/offers'
+import type { TimeStep } from '../step/time-step'
 
 /** API calls of this store. */
 export const enquiryCalls = { saveLead, saveReservationDetails }
@@ -19,19 +19,11 @@ interface Dependencies {
   readonly booking: Pick<BookingStore, 'booking' | 'refresh'>
   /** Returns false once another session has replaced the one of the step. Nothing may then be written. */
   readonly isSameSession: () => boolean
-  readonly reserving: Reserving
-}
-
-/** State of the time step that the enquiry uses. */
-interface Reserving {
-  readonly calendar: { readonly limits: Pick<CalendarLimits, 'today'> }
-  readonly settings: {
-    readonly state: { readonly status: string }
-    readonly latest: Pick<OrganizationSettings, 'carenceDays'> | undefined
+  readonly step: Pick<TimeStep, 'settings' | 'enquire'> & {
+    readonly calendar: { readonly limits: Pick<CalendarLimits, 'today'> }
+    readonly delivery: Pick<StepDelivery, 'flush'>
+    readonly offers: Pick<Offers, 'report'>
   }
-  readonly delivery: Pick<LazyDelivery, 'flush'> | null
-  readonly offers: { readonly lazy: { readonly gap: Pick<GapStore, 'beforeReserving'> } | null }
-  readonly enquire: (isEnquiry: boolean) => void
 }
 
 /** An enquiry for a day instead of a free time (TM-12). Choosing the day makes no API call. */
@@ -52,13 +44,13 @@ export class EnquiryStore {
   }
 
   get limits(): CalendarLimits {
-    const { calendar, settings } = this.dependencies.reserving
+    const { calendar, settings } = this.dependencies.step
     return { today: calendar.limits.today, carenceDays: settings.latest?.carenceDays ?? 0 }
   }
 
   /** True until the settings, which contain the notice period, have loaded or failed. */
   get isWaiting(): boolean {
-    return !['ready', 'failed'].includes(this.dependencies.reserving.settings.state.status)
+    return !['ready', 'failed'].includes(this.dependencies.step.settings.state.status)
   }
 
   /** True if the notice period is longer than the calendar, so that no day can be chosen. */
@@ -111,7 +103,7 @@ export class EnquiryStore {
     if (this.sending.isRunning) return
     this.sending.clear()
     this.isAsked = true
-    this.dependencies.reserving.enquire(false)
+    this.dependencies.step.enquire(false)
   }
 
   private get range() {
@@ -138,13 +130,13 @@ export class EnquiryStore {
 
   private async send(): Promise<void> {
     const { day, dependencies } = this
-    const { api, booking, reserving } = dependencies
+    const { api, booking, step } = dependencies
     if (day === null) throw new Error('No day is chosen')
     // Clears the delivery option first, because only a reservation has one.
-    if (reserving.delivery && !(await reserving.delivery.flush())) throw new Error('The delivery option is not cleared')
+    await step.delivery.flush()
     this.assertSameSession()
     // Clears a selected gap time.
-    await reserving.offers.lazy?.gap.beforeReserving(null)
+    await step.offers.report(null)
     this.assertSameSession()
     if (booking.booking?.reservation_details) await api.saveReservationDetails({ body: plainDetails(false) })
     this.assertSameSession()

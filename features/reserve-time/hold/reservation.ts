@@ -1,40 +1,35 @@
 import { refreshBooking, type BookingStore } from '#entities/booking'
-import type { CalendarStore } from '#entities/calendar'
+import type { Slot } from '#entities/calendar'
 import type { NotificationStore } from '#entities/notification'
 import type { ShiftPosition } from '#shared/api/nouns/enums'
 import type { Client } from '#shared/api/client'
 import { reserveTime, saveReservationDetails } from '#shared/api/contract/time'
 import { ApiError, isSessionEnd } from '#shared/api/errors'
+import type { WallDate } from '#shared/date/wall-clock'
 import { Action } from '#shared/store/action'
-import { ensureLoaded } from '#shared/store/on-demand'
-import { until } from '#shared/store/until'
 import { t } from '../texts'
-import { plainDetails } from '../delivery/delivery-details'
-import { hasDeliveryChoice, type LazyDelivery } from '../delivery/lazy-delivery'
+import { DeliveryUnsaved, type StepDelivery } from '../delivery/step-delivery'
 import type { Offers } from '../offers/offers'
 import { isHeld, reservationOf } from '../step/time-selection'
 
 /** API calls of the reservation. */
 export const reservationCalls = { saveReservationDetails, reserveTime }
 
-/** The lazily loaded chunk `time`. */
-export type LazyChunk = Parameters<Offers['open']>[0]
-
-/** Selection of the step. */
-interface Choice {
-  readonly calendar: CalendarStore
-  readonly offers: Offers
+/** What the visitor has selected. */
+interface Selection {
+  readonly day: WallDate
+  /** Null for a day reservation. */
+  readonly slot: Slot | null
   readonly shift: ShiftPosition
   readonly usesLocker: boolean
-  readonly delivery: LazyDelivery | null
-  readonly lazyChunk: LazyChunk | null
-  readonly reload: () => Promise<void>
 }
 
 interface Dependencies {
   readonly api: Client<typeof reservationCalls>
   readonly booking: BookingStore
   readonly notifications: NotificationStore
+  readonly delivery: StepDelivery
+  readonly offers: Offers
   /** Returns false once another session has replaced the one of the step. Nothing may then be written. */
   readonly isSameSession: () => boolean
 }
@@ -45,40 +40,28 @@ class ReservationRefused extends Error {}
 /** The step shows a text of its own for this refusal. */
 const isTooManyHolds = (error: unknown): boolean => error instanceof ApiError && error.code === 'TOO_MANY_HOLDS'
 
-/** The delivery option could not be saved. Its own section shows the failure. */
-class DeliveryUnsaved extends Error {}
-
 /** Reserves the selected time. */
 export class Reservation {
-  readonly attempt = new Action<[]>(() => this.reserve())
+  readonly attempt = new Action<[Selection]>((selection) => this.reserve(selection))
 
-  constructor(
-    private readonly dependencies: Dependencies,
-    private readonly choice: Choice,
-  ) {}
+  constructor(private readonly dependencies: Dependencies) {}
 
   /**
-   * Resolves to true if the time is reserved. If the time is gone, shows an error and reloads the free times (TM-13).
+   * Resolves to 'reserved', to 'failed' if the selected time may still be free, or to 'gone' if it has to be chosen again
+   * (TM-13).
    */
-  async submit(): Promise<boolean> {
-    const { calendar, offers, reload } = this.choice
-    const { day, slot } = calendar
-    if (await this.attempt.run()) return true
+  async submit(selection: Selection): Promise<'reserved' | 'failed' | 'gone'> {
+    if (await this.attempt.run(selection)) return 'reserved'
     const { error, hasFailed } = this.attempt
     // Another component reports the end of the session, and nothing can be reloaded then.
-    if (!hasFailed || isSessionEnd(error) || this.isShownElsewhere) return false
-    // The selected time is still free.
-    if (this.isBounded) return false
+    if (!hasFailed || isSessionEnd(error) || this.isShownElsewhere || this.isBounded) return 'failed'
     const { booking, notifications } = this.dependencies
     if (this.isRefused) notifications.error(t('reservationFailed'))
     // Refetches the booking. If only the response was lost, the booking has the time.
-    if ((await booking.resource.load()) && !this.isRefused && day !== null && isHeld(booking.booking, day, slot)) {
-      this.attempt.clear()
-      return true
-    }
-    void offers.refresh()
-    await reload()
-    return false
+    if (!(await booking.resource.load()) || this.isRefused) return 'gone'
+    if (!isHeld(booking.booking, selection.day, selection.slot)) return 'gone'
+    this.attempt.clear()
+    return 'reserved'
   }
 
   /** True if the server refused the reservation, because somebody else took the time. */
@@ -86,7 +69,7 @@ export class Reservation {
     return this.attempt.error instanceof ReservationRefused
   }
 
-  /** True if the server holds too many times for the visitor's address or network. */
+  /** True if the server holds too many times for the visitor's address or network. The selected time is still free. */
   get isBounded(): boolean {
     return isTooManyHolds(this.attempt.error)
   }
@@ -96,16 +79,11 @@ export class Reservation {
     return this.attempt.error instanceof DeliveryUnsaved
   }
 
-  private async reserve(): Promise<void> {
-    const { api, booking } = this.dependencies
-    const { calendar, offers, shift, usesLocker } = this.choice
-    if (calendar.day === null || calendar.missing) throw new Error('nothing chosen')
-    const { day, slot } = calendar
-    const delivery = await this.loadDelivery()
-    const details = delivery?.details(day, usesLocker) ?? plainDetails(usesLocker)
-    if (delivery && !(await delivery.flush())) throw new DeliveryUnsaved()
+  private async reserve({ day, slot, shift, usesLocker }: Selection): Promise<void> {
+    const { api, booking, delivery, offers } = this.dependencies
+    const details = await delivery.save(day, { usesLocker, isDayOnly: slot === null })
     this.assertSameSession()
-    await offers.lazy?.gap.beforeReserving(slot)
+    await offers.report(slot)
     this.assertSameSession()
     await api.saveReservationDetails({ body: details })
     this.assertSameSession()
@@ -118,18 +96,5 @@ export class Reservation {
   /** Throws an abort error if the session has changed, because the data belongs to the previous booking. */
   private assertSameSession(): void {
     if (!this.dependencies.isSameSession()) throw new DOMException('The booking was left', 'AbortError')
-  }
-
-  /**
-   * Returns the delivery options and waits for their chunk if the selection needs them. A stored choice must not remain
-   * unnoticed.
-   */
-  private async loadDelivery(): Promise<LazyDelivery | null> {
-    const { calendar, delivery, lazyChunk } = this.choice
-    const isStored = hasDeliveryChoice(this.dependencies.booking.booking)
-    if (delivery || !lazyChunk || !(isStored || calendar.isDayOnly)) return delivery
-    if (await ensureLoaded(lazyChunk)) await until(() => this.choice.delivery !== null)
-    else if (isStored) throw new DeliveryUnsaved()
-    return this.choice.delivery
   }
 }

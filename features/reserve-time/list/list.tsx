@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import type { CalendarStore } from '#entities/calendar'
 import { Button } from '#shared/ui/action/button'
+import { RetryButton, RetryContainer } from '#shared/ui/action/retry'
 import { Message } from '#shared/ui/feedback/message'
 import { t as step } from '../texts'
 import { t } from './texts'
 import { ListDay } from './list-day'
 import { knownDays } from './list-days'
 import styles from './list.module.css'
-import { RetryContainer } from '../step/retry-container'
 import { SlotTaken } from '../times/slots-taken'
 import { Searching, SlotsSkeleton } from '../times/slots-searching'
 import { SlotsStatus } from '../times/slots-status'
@@ -49,35 +49,31 @@ export const DayList = observer(function DayList({ calendar }: { readonly calend
     setAsked(shown + PAGE)
   }
   return (
-    <RetryContainer className={styles.list} onRetry={view.retry}>
-      {(retry) => (
-        <>
-          <SlotTaken calendar={calendar} />
-          {calendar.further ? <Searching calendar={calendar} /> : days.length === 0 && <SlotsSkeleton />}
-          <ul aria-label={t('listLabel')} data-hidden={calendar.further !== null || undefined}>
-            {days.slice(0, count).map((date, index) => (
-              <ListDay key={date} calendar={calendar} date={date} heading={index === had ? focusTarget : undefined} />
-            ))}
-          </ul>
-          {view.hasFailed && (
-            <Message tone="error" action={retry}>
-              {step('error')}
-            </Message>
-          )}
-          {(days.length > count || canRead) && days.length > 0 ? (
-            <Button block busy={lacks} busyLabel={step('searching')} onClick={more}>
-              {t('moreDays')}
-            </Button>
-          ) : (
-            had > 0 && (
-              <p ref={days.length > had ? undefined : focusTarget} tabIndex={-1} className={styles.end}>
-                {t('noMoreDays')}
-              </p>
-            )
-          )}
-          <SlotsStatus calendar={calendar} />
-        </>
+    <RetryContainer className={styles.list}>
+      <SlotTaken calendar={calendar} />
+      {calendar.further ? <Searching calendar={calendar} /> : days.length === 0 && <SlotsSkeleton />}
+      <ul aria-label={t('listLabel')} data-hidden={calendar.further !== null || undefined}>
+        {days.slice(0, count).map((date, index) => (
+          <ListDay key={date} calendar={calendar} date={date} heading={index === had ? focusTarget : undefined} />
+        ))}
+      </ul>
+      {view.hasFailed && (
+        <Message tone="error" action={<RetryButton onRetry={view.retry} />}>
+          {step('error')}
+        </Message>
       )}
+      {(days.length > count || canRead) && days.length > 0 ? (
+        <Button block busy={lacks} busyLabel={step('searching')} onClick={more}>
+          {t('moreDays')}
+        </Button>
+      ) : (
+        had > 0 && (
+          <p ref={days.length > had ? undefined : focusTarget} tabIndex={-1} className={styles.end}>
+            {t('noMoreDays')}
+          </p>
+        )
+      )}
+      <SlotsStatus calendar={calendar} />
     </RetryContainer>
   )
 })

@@ -6,7 +6,7 @@ import { Booking } from '#shared/api/nouns/entities'
 import type { FreeDay } from '#shared/api/nouns/free-days'
 import type { Client } from '#shared/api/client'
 import { GapStore, type gapCalls } from './gap-store'
-import type { OffersHost } from './offers-host'
+import type { TimeStep } from '../step/time-step'
 
 const dayAt = (date: string, ...starts: string[]): FreeDay => ({
   date,
@@ -37,21 +37,19 @@ async function gapOf({ gaps = [dayAt('2026-11-25', '16:00')], morning, booking =
     async ({ start, end }) => free[choice.shift].filter(({ date }) => start <= date && date <= end),
     { today: '2026-11-23', carenceDays: 2 },
   )
-  const host: OffersHost & typeof choice = Object.assign(makeAutoObservable(choice), {
+  const step = Object.assign(makeAutoObservable(choice), {
     calendar,
-    offers: { resources: { latest: [] }, gaps: { latest: gaps }, refresh: async () => {} },
     shiftAt: (time: string) => (time < '13:00:00' ? ('MORNING' as const) : ('EVENING' as const)),
-    chooseShift: vi.fn<OffersHost['chooseShift']>(async (shift, requested) => {
+    chooseShift: vi.fn<TimeStep['chooseShift']>(async (shift, requested) => {
       choice.shift = shift
       await calendar.load(requested)
     }),
-    reload: () => calendar.load(),
   })
   const selectGapTime = vi.fn<Client<typeof gapCalls>['selectGapTime']>(async () => {})
-  const gap = new GapStore({ selectGapTime }, host, { booking })
+  const gap = new GapStore({ api: { selectGapTime }, booking: { booking }, gaps: { latest: gaps }, step })
   await calendar.load()
   await gap.look()
-  return { gap, host, selectGapTime, reported: () => selectGapTime.mock.calls.map(([{ query }]) => query.selected) }
+  return { gap, step, selectGapTime, reported: () => selectGapTime.mock.calls.map(([{ query }]) => query.selected) }
 }
 
 describe('a gap time', () => {
@@ -74,17 +72,17 @@ describe('a gap time', () => {
   })
 
   it('TM-17 TM-05 is not offered with the key locker, and stays offered when the shift changes', async () => {
-    const { gap, host } = await gapOf()
-    await host.chooseShift('EVENING')
+    const { gap, step } = await gapOf()
+    await step.chooseShift('EVENING')
     expect(gap.offered).toEqual(GAP)
-    host.usesLocker = true
+    step.usesLocker = true
     expect(gap.offered).toBeNull()
   })
 
   it('TM-17 is reported to the server and selected in its own shift', async () => {
-    const { gap, host, reported } = await gapOf()
+    const { gap, step, reported } = await gapOf()
     await gap.choosing.run(GAP)
-    expect([reported(), host.shift, host.calendar.day, host.calendar.slot]).toEqual([
+    expect([reported(), step.shift, step.calendar.day, step.calendar.slot]).toEqual([
       [true],
       'EVENING',
       '2026-11-25',
@@ -96,10 +94,10 @@ describe('a gap time', () => {
   })
 
   it('TM-17 can be chosen even if the calendar does not contain it', async () => {
-    const { gap, host } = await gapOf({ gaps: [dayAt('2026-11-25', '09:15')] })
+    const { gap, step } = await gapOf({ gaps: [dayAt('2026-11-25', '09:15')] })
     await gap.choosing.run({ start: '2026-11-25T09:15:00', end: '2026-11-25T18:00:00' })
-    expect([host.calendar.day, host.calendar.slot?.start]).toEqual(['2026-11-25', '2026-11-25T09:15:00'])
-    expect(host.calendar.missing).toBeNull()
+    expect([step.calendar.day, step.calendar.slot?.start]).toEqual(['2026-11-25', '2026-11-25T09:15:00'])
+    expect(step.calendar.missing).toBeNull()
   })
 
   it('TM-17 reports each change between the gap time and another time before the reservation', async () => {
@@ -120,10 +118,10 @@ describe('a gap time', () => {
   })
 
   it('TM-17 selects nothing if the server call fails, and can be retried', async () => {
-    const { gap, host, selectGapTime } = await gapOf()
+    const { gap, step, selectGapTime } = await gapOf()
     selectGapTime.mockRejectedValueOnce(new Error('no'))
     await gap.choosing.run(GAP)
-    expect([gap.choosing.hasFailed, host.calendar.slot, host.shift]).toEqual([true, null, 'MORNING'])
+    expect([gap.choosing.hasFailed, step.calendar.slot, step.shift]).toEqual([true, null, 'MORNING'])
     await gap.choosing.run(GAP)
     expect([gap.choosing.hasFailed, gap.isChosen]).toEqual([false, true])
   })

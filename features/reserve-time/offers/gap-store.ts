@@ -1,15 +1,23 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { BookingStore } from '#entities/booking'
 import { dayFault, slotsOf, type Slot } from '#entities/calendar'
+import type { FreeDay } from '#shared/api/nouns/free-days'
 import type { Client } from '#shared/api/client'
 import { selectGapTime } from '#shared/api/contract/time'
 import { dateOf, days, endOfMonth, startOfMonth, timeOf, type WallDateTime } from '#shared/date/wall-clock'
 import { Action } from '#shared/store/action'
 import { until } from '#shared/store/until'
-import type { OffersHost } from './offers-host'
+import type { TimeStep } from '../step/time-step'
 
 /** API calls of this store. */
 export const gapCalls = { selectGapTime }
+
+interface Dependencies {
+  readonly api: Client<typeof gapCalls>
+  readonly booking: Pick<BookingStore, 'booking'>
+  readonly gaps: { readonly latest: readonly FreeDay[] | undefined }
+  readonly step: Pick<TimeStep, 'calendar' | 'shift' | 'usesLocker' | 'shiftAt' | 'chooseShift'>
+}
 
 /** Offers a gap time that is earlier than the free times of the calendar (TM-17). */
 export class GapStore {
@@ -22,23 +30,15 @@ export class GapStore {
    */
   #reported: boolean | null
 
-  constructor(
-    private readonly api: Client<typeof gapCalls>,
-    private readonly host: OffersHost,
-    private readonly booking: Pick<BookingStore, 'booking'>,
-  ) {
+  constructor(private readonly dependencies: Dependencies) {
     this.#reported = this.held === null ? false : null
     this.choosing = new Action((slot) => this.choose(slot))
-    makeAutoObservable<this, 'api' | 'host' | 'booking'>(
-      this,
-      { slot: observableRef, api: false, host: false, booking: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'dependencies'>(this, { slot: observableRef, dependencies: false }, { autoBind: true })
   }
 
   /** Chooses the gap time to offer, once the free times have been loaded. */
   async look(): Promise<void> {
-    await until(() => this.host.calendar.search.state.status === 'ready')
+    await until(() => this.dependencies.step.calendar.search.state.status === 'ready')
     this.decide()
   }
 
@@ -47,9 +47,12 @@ export class GapStore {
    * gap times too. The offer stays when the shift changes, so that the content below it does not move.
    */
   decide(): void {
-    const { calendar, offers } = this.host
+    const {
+      gaps,
+      step: { calendar },
+    } = this.dependencies
     if (calendar.search.state.status !== 'ready') return
-    const [first = null] = (offers.gaps.latest ?? [])
+    const [first = null] = (gaps.latest ?? [])
       .filter(({ date }) => dayFault(date, calendar.limits) === null)
       .flatMap(slotsOf)
       .filter(({ start }) => start !== this.held)
@@ -62,11 +65,11 @@ export class GapStore {
    * times.
    */
   get offered(): Slot | null {
-    return this.host.usesLocker ? null : this.slot
+    return this.dependencies.step.usesLocker ? null : this.slot
   }
 
   get isChosen(): boolean {
-    return this.slot !== null && this.host.calendar.slot?.start === this.slot.start
+    return this.slot !== null && this.dependencies.step.calendar.slot?.start === this.slot.start
   }
 
   /**
@@ -80,11 +83,12 @@ export class GapStore {
   private async choose(slot: Slot): Promise<void> {
     await this.report(true)
     this.#chosen = slot
-    const { calendar, shift, shiftAt, chooseShift } = this.host
+    const { step } = this.dependencies
+    const { calendar } = step
     const day = dateOf(slot.start)
-    const own = shiftAt(timeOf(slot.start))
+    const own = step.shiftAt(timeOf(slot.start))
     // Switches to the shift of the gap time, whose calendar may contain it.
-    if (own !== shift) await chooseShift(own, { day, start: slot.start })
+    if (own !== step.shift) await step.chooseShift(own, { day, start: slot.start })
     // Stops if the search failed, which the screen shows, or if a newer search replaced it.
     if (calendar.search.state.status !== 'ready') return
     runInAction(() => {
@@ -97,12 +101,12 @@ export class GapStore {
 
   private async report(selected: boolean): Promise<void> {
     if (this.#reported === selected) return
-    await this.api.selectGapTime({ query: { selected } })
+    await this.dependencies.api.selectGapTime({ query: { selected } })
     this.#reported = selected
   }
 
   private get held(): WallDateTime | null {
-    return this.booking.booking?.booking_total_duration?.start ?? null
+    return this.dependencies.booking.booking?.booking_total_duration?.start ?? null
   }
 
   /**
@@ -110,7 +114,7 @@ export class GapStore {
    * day.
    */
   private get firstFree(): WallDateTime {
-    const { limits, view, isSelectable, freeDay } = this.host.calendar
+    const { limits, view, isSelectable, freeDay } = this.dependencies.step.calendar
     const last = endOfMonth(view.inSight.at(-1) ?? view.month)
     const date = days(limits.today, last).find(isSelectable)
     const day = date && freeDay(date)

@@ -3,9 +3,10 @@ import { bookingStore } from '#entities/booking'
 import { keptForVisit, visitPort } from '#entities/process'
 import { Identifier } from '#shared/api/nouns/lenient'
 import type { FreeDay } from '#shared/api/nouns/free-days'
+import type { SelectableResource } from '#shared/api/nouns/resources'
 import { apiPort } from '#shared/api/port'
 import { GapStore, gapCalls } from './gap-store'
-import type { OffersHost } from './offers-host'
+import type { TimeStep } from '../step/time-step'
 import { resourceCalls, ResourceStore } from './resource-store'
 
 /** The lazily loaded stores for mechanics and gap times. */
@@ -17,11 +18,25 @@ export interface LazyOffers {
   readonly dispose: () => void
 }
 
-export function createLazyOffers(get: StoreResolver, host: OffersHost): LazyOffers {
+/** What the server has listed, and how to read it again. */
+interface Lists {
+  readonly resources: { readonly latest: readonly SelectableResource[] | undefined }
+  readonly gaps: { readonly latest: readonly FreeDay[] | undefined }
+  readonly refresh: () => Promise<void>
+}
+
+export function createLazyOffers(get: StoreResolver, step: TimeStep, lists: Lists): LazyOffers {
   const api = get(apiPort)({ ...gapCalls, ...resourceCalls })
   const booking = get(bookingStore)
-  const gap = new GapStore(api, host, booking)
+  const gap = new GapStore({ api, booking, step, gaps: lists.gaps })
   const memory = keptForVisit(get(visitPort), 'huoltovaraus.resource', Identifier)
-  const resources = new ResourceStore({ api, host, booking, memory })
+  const resources = new ResourceStore({
+    api,
+    booking,
+    memory,
+    step,
+    list: lists.resources,
+    refreshGaps: () => lists.refresh(),
+  })
   return { resources, gap, daysOf: (days) => resources.daysOf(days), dispose: resources.dispose }
 }

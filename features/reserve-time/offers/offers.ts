@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { Slot } from '#entities/calendar'
 import type { Client } from '#shared/api/client'
 import { customerSelectableResources, gapTimes } from '#shared/api/contract/time'
 import type { FreeDay } from '#shared/api/nouns/free-days'
@@ -18,11 +19,11 @@ const RESOURCES_TIMEOUT_MS = 4_000
 
 interface Dependencies {
   readonly api: Client<typeof offerCalls>
-  readonly make: (code: OffersCode) => LazyOffers
+  readonly make: (code: OffersCode, lists: Offers) => LazyOffers
 }
 
 /** Lazily loaded code for offers, which most workshops do not have. */
-interface OffersCode {
+export interface OffersCode {
   readonly createLazyOffers: typeof createLazyOffers
 }
 
@@ -61,6 +62,14 @@ export class Offers {
     if (this.lazy) await this.readGaps()
   }
 
+  /**
+   * Tells the server whether the selected time is the offered gap time; null if none is.
+   * @throws the error of the call
+   */
+  async report(slot: Slot | null): Promise<void> {
+    await this.lazy?.gap.beforeReserving(slot)
+  }
+
   /** True if the gap times have failed or are empty. */
   get hasNoGaps(): boolean {
     const { state } = this.gaps
@@ -90,7 +99,7 @@ export class Offers {
     await ensureLoaded(code)
     runInAction(() => {
       this.isFetching = false
-      if (code.latest) this.lazy ??= dependencies.make(code.latest)
+      if (code.latest) this.lazy ??= dependencies.make(code.latest, this)
     })
     return this.lazy !== null
   }

@@ -43,15 +43,9 @@ function stepOf({ kept = null, booking = {} }: { kept?: Identifier | null; booki
   const refresh = vi.fn<() => Promise<void>>(async () => {})
   const resources: ResourceStore = new ResourceStore({
     api: { selectResources, resourceAbsences, resourceWorkshift: async () => '' },
-    host: {
-      calendar,
-      offers: { resources: { latest: people }, gaps: { latest: [] }, refresh },
-      shift: 'MORNING',
-      usesLocker: false,
-      shiftAt: () => 'MORNING',
-      chooseShift: async () => {},
-      reload: () => calendar.load(),
-    },
+    list: { latest: people },
+    step: { isMove: false, reload: () => calendar.load() },
+    refreshGaps: refresh,
     booking: { booking: create(booking, Booking) },
     memory,
   })

@@ -9,7 +9,7 @@ import type { ResourceAbsence, SelectableResource } from '#shared/api/nouns/reso
 import type { WallDate } from '#shared/date/wall-clock'
 import type { Persisted } from '#shared/store/persisted'
 import { Resource } from '#shared/store/resource'
-import type { OffersHost } from './offers-host'
+import type { TimeStep } from '../step/time-step'
 import type { Workshift } from './resource-words'
 
 /** API calls of this store. */
@@ -17,8 +17,11 @@ export const resourceCalls = { selectResources, resourceAbsences, resourceWorksh
 
 interface Dependencies {
   readonly api: Client<typeof resourceCalls>
-  readonly host: OffersHost
   readonly booking: Pick<BookingStore, 'booking'>
+  readonly list: { readonly latest: readonly SelectableResource[] | undefined }
+  readonly step: Pick<TimeStep, 'isMove' | 'reload'>
+  /** Refetches the gap times, which depend on the mechanic. */
+  readonly refreshGaps: () => Promise<void>
   readonly memory: Persisted<Identifier>
 }
 
@@ -71,8 +74,8 @@ export class ResourceStore {
   /** Selects a mechanic, or null for any. Free times are loaded after the server has accepted the selection (TM-07). */
   async choose(id: Identifier | null): Promise<void> {
     this.request(id)
-    const { reload, offers } = this.dependencies.host
-    await Promise.all([reload(), this.settled().then(() => offers.refresh())])
+    const { step, refreshGaps } = this.dependencies
+    await Promise.all([step.reload(), this.settled().then(refreshGaps)])
   }
 
   /** Resolves when all selections have been sent, whether or not the server accepted them. Never rejects. */
@@ -100,7 +103,7 @@ export class ResourceStore {
   }
 
   get options(): readonly SelectableResource[] {
-    return this.dependencies.host.offers.resources.latest ?? []
+    return this.dependencies.list.latest ?? []
   }
 
   /** Mechanic shown as selected, or null for any. */
@@ -115,10 +118,10 @@ export class ResourceStore {
   /** True while a time is held or a day is requested, because the server then refuses another selection. */
   get isLocked(): boolean {
     const {
-      host,
+      step,
       booking: { booking },
     } = this.dependencies
-    return !host.isMove && Boolean(booking?.booking_total_duration?.start ?? booking?.lead_date)
+    return !step.isMove && Boolean(booking?.booking_total_duration?.start ?? booking?.lead_date)
   }
 
   private request(id: Identifier | null): void {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { StepHead, type StepScreenProps } from '#entities/process'
 import { useOwnStore, useStore } from '#shared/store/use-store'
+import { RetryButton, RetryContainer } from '#shared/ui/action/retry'
 import { Panel } from '#shared/ui/layout/panel'
 import { State } from '#shared/ui/feedback/state'
 import { reserveTimeStore, type ReserveTimeStore, type TimeOptions } from './reserve-time-store'
@@ -16,7 +17,6 @@ import { HoldHead } from '../hold/hold-head'
 import { ReservationFailure } from '../hold/reservation-failure'
 import { FreeDays } from '../list/list-switch'
 import { GapInPlace } from '../offers/gap-in-place'
-import { RetryContainer } from './retry-container'
 import { TimeAside } from './time-aside'
 import { useMonths } from '../calendar/use-months'
 
@@ -37,7 +37,7 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
   useEffect(() => store.calendar.view.setVisible(months), [store, months])
 
   const reserve = async (): Promise<void> => {
-    if (await store.reservation.submit()) onContinue()
+    if (await store.reserve()) onContinue()
   }
   const hasDays = !store.isEnquiry && !store.calendar.isEmpty
   return (
@@ -81,16 +81,14 @@ const FreeTimes = observer(function FreeTimes({
   const { calendar } = store
   const hasFailed = calendar.search.state.status === 'failed'
   return (
-    <RetryContainer onRetry={() => void store.reload()}>
-      {(retry) =>
-        hasFailed ? (
-          <State tone="error" title={t('error')} actions={retry} />
-        ) : calendar.isEmpty ? (
-          <Lazy reservedHeight="20rem">{({ NoFreeTimes }) => <NoFreeTimes store={store} />}</Lazy>
-        ) : (
-          <FreeDays calendar={calendar} months={months} />
-        )
-      }
+    <RetryContainer>
+      {hasFailed ? (
+        <State tone="error" title={t('error')} actions={<RetryButton onRetry={() => store.reload()} />} />
+      ) : calendar.isEmpty ? (
+        <Lazy reservedHeight="20rem">{({ NoFreeTimes }) => <NoFreeTimes store={store} />}</Lazy>
+      ) : (
+        <FreeDays calendar={calendar} months={months} />
+      )}
     </RetryContainer>
   )
 })

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import { bookingStore, leadDate, type BookingStore } from '#entities/booking'
 import { CalendarStore, isInShift, type Period, type TimeRequest } from '#entities/calendar'
 import { notificationStore, type NotificationStore } from '#entities/notification'
@@ -11,13 +11,15 @@ import { apiPort } from '#shared/api/port'
 import { dateOf, timeOf, wallClockAt, type WallTime } from '#shared/date/wall-clock'
 import { emit } from '#shared/events'
 import { defineStore } from '#shared/store/define-store'
+import type { LazyCode } from '#shared/store/on-demand'
 import { Resource } from '#shared/store/resource'
 import { until } from '#shared/store/until'
-import { asksForLocker, type LazyDelivery } from '../delivery/lazy-delivery'
+import { asksForLocker, StepDelivery } from '../delivery/step-delivery'
 import { freeDaysOf, freeTimesCalls } from '../calendar/free-times-source'
-import { offerCalls, Offers } from '../offers/offers'
-import { Reservation, reservationCalls, type LazyChunk } from '../hold/reservation'
+import { offerCalls, Offers, type OffersCode } from '../offers/offers'
+import { Reservation, reservationCalls } from '../hold/reservation'
 import { heldTime } from './time-selection'
+import type { TimeStep } from './time-step'
 import { settingsCalls, workshopSettings } from './workshop-settings'
 import type { Identifier } from '#shared/api/nouns/lenient'
 
@@ -44,11 +46,11 @@ interface Dependencies {
   readonly session: SessionStore
   /** Returns false once another session has replaced the one of the step. Nothing may then be written. */
   readonly isSameSession: () => boolean
-  readonly offers: (store: ReserveTimeStore) => Offers
+  readonly makeOffers: (step: TimeStep) => Offers
 }
 
 /** Calendar of the chosen workshop, the selection in it, and its reservation. */
-export class ReserveTimeStore {
+export class ReserveTimeStore implements TimeStep {
   shift: ShiftPosition = 'MORNING'
   /** True if the visitor uses the key locker. Only times at which it is free are then shown (TM-05). */
   usesLocker = false
@@ -60,11 +62,9 @@ export class ReserveTimeStore {
   isGapAbove = false
   readonly calendar: CalendarStore
   readonly offers: Offers
-  /** The delivery options, or null until their component has been shown. */
-  delivery: LazyDelivery | null = null
+  readonly delivery: StepDelivery
   readonly settings: Resource<[organizationId: Identifier], OrganizationSettings>
   readonly reservation: Reservation
-  lazyChunk: LazyChunk | null = null
   #options: TimeOptions = { withShifts: false }
   /** Counts the calls of `open` and `dispose`, so that a superseded `open` stops. */
   #opening = 0
@@ -79,19 +79,16 @@ export class ReserveTimeStore {
       today: dateOf(wallClockAt(new Date(Date.now() + (booking.aheadMs || 0)))),
       carenceDays: 0,
     })
-    this.offers = dependencies.offers(this)
-    this.reservation = new Reservation(dependencies, this)
-    makeAutoObservable<this, 'dependencies'>(
-      this,
-      { delivery: observableRef, dependencies: false, lazyChunk: false },
-      { autoBind: true },
-    )
+    this.offers = dependencies.makeOffers(this)
+    this.delivery = new StepDelivery(booking)
+    this.reservation = new Reservation({ ...dependencies, delivery: this.delivery, offers: this.offers })
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true })
   }
 
   /** Loads settings and offers, then the free times. `months` is the number of visible months. */
-  async open(options: TimeOptions, months: number, lazyChunk: LazyChunk): Promise<void> {
+  async open(options: TimeOptions, months: number, lazyChunk: LazyCode<OffersCode>): Promise<void> {
     this.#options = options
-    this.lazyChunk = lazyChunk
+    this.delivery.open(lazyChunk)
     this.calendar.view.setVisible(months)
     const { booking } = this.dependencies.booking
     this.isEnquiry = !this.isMove && booking !== null && leadDate(booking) !== null
@@ -117,7 +114,7 @@ export class ReserveTimeStore {
 
   /** Changes the shift and reloads the free times (TM-07). */
   async chooseShift(shift: ShiftPosition, requested: TimeRequest | null = null): Promise<void> {
-    if (shift === this.shift || this.reservation.attempt.isRunning) return
+    if (shift === this.shift || this.isReserving) return
     this.shift = shift
     await this.reload(requested)
   }
@@ -130,20 +127,29 @@ export class ReserveTimeStore {
   }
 
   async useLocker(isUsed: boolean): Promise<void> {
-    if (this.reservation.attempt.isRunning) return
+    if (this.isReserving) return
     this.usesLocker = isUsed
     await this.reload()
   }
 
   /** Opens the enquiry, or returns to the free times. */
   enquire(isEnquiry: boolean): void {
-    if (this.reservation.attempt.isRunning) return
+    if (this.isReserving) return
     this.reservation.attempt.clear()
     this.isEnquiry = isEnquiry
   }
 
-  setDelivery(delivery: LazyDelivery): void {
-    this.delivery = delivery
+  /** Reserves the selected time. Resolves to true if it is reserved. Reloads the free times if it is gone (TM-13). */
+  async reserve(): Promise<boolean> {
+    const { calendar, offers, shift, usesLocker } = this
+    const { day, slot } = calendar
+    if (day === null || calendar.missing) return false
+    const outcome = await this.reservation.submit({ day, slot, shift, usesLocker })
+    if (outcome === 'gone') {
+      void offers.refresh()
+      await this.reload()
+    }
+    return outcome === 'reserved'
   }
 
   /** Reloads the free times and selects `requested` if it is still free. */
@@ -155,6 +161,10 @@ export class ReserveTimeStore {
 
   get isMove(): boolean {
     return this.#options.isMove === true
+  }
+
+  get isReserving(): boolean {
+    return this.reservation.attempt.isRunning
   }
 
   dispose(): void {
@@ -198,10 +208,10 @@ export const reserveTimeStore = defineStore(
       notifications: get(notificationStore),
       session: get(sessionStore),
       isSameSession: sameSession(get),
-      offers: (store) =>
+      makeOffers: (step) =>
         new Offers({
           api: get(apiPort)(offerCalls),
-          make: ({ createLazyOffers }) => createLazyOffers(get, store),
+          make: ({ createLazyOffers }, lists) => createLazyOffers(get, step, lists),
         }),
     }),
 )

@@ -16,9 +16,9 @@ interface Props {
 export const TimeAside = observer(function TimeAside({ store, onContinue }: Props) {
   const { booking } = useStore(bookingStore)
   if (!booking) return null
-  const { calendar, reservation } = store
+  const { calendar, isReserving } = store
   const time = chosenTime(calendar)
-  const missing = reservation.attempt.isRunning ? null : missingIn(calendar)
+  const missing = isReserving ? null : missingIn(calendar)
   return (
     <StepAside
       title={t('orderTitle')}
@@ -28,7 +28,7 @@ export const TimeAside = observer(function TimeAside({ store, onContinue }: Prop
       action={{
         children: t('continue'),
         onClick: onContinue,
-        busy: reservation.attempt.isRunning,
+        busy: isReserving,
         busyLabel: t('reserving'),
       }}
       blockedBecause={missing && t(`missing_${missing}`)}

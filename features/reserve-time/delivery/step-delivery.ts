@@ -1,0 +1,86 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { BookingStore } from '#entities/booking'
+import type { Booking, ReservationDetails } from '#shared/api/nouns/entities'
+import type { WallDate } from '#shared/date/wall-clock'
+import { ensureLoaded, type LazyCode } from '#shared/store/on-demand'
+import { until } from '#shared/store/until'
+import { plainDetails } from './delivery-details'
+
+/** The lazily loaded store of the delivery options, as the step uses it. */
+export interface LazyDelivery {
+  /**
+   * Saves pending changes of the choice. For an enquiry or an exact time, clears the stored choice but keeps it ticked,
+   * in case the visitor returns to a day reservation. Resolves to true if the server has the choice. Never rejects.
+   */
+  flush(): Promise<boolean>
+  /** Returns the reservation details that follow from the choice for a visit on `day`. */
+  details(day: WallDate, usesLocker: boolean): ReservationDetails
+}
+
+/** The delivery option could not be saved. Its own section shows the failure. */
+export class DeliveryUnsaved extends Error {}
+
+/** The delivery option of the step, whose code is loaded for a day reservation or a stored choice. */
+export class StepDelivery {
+  /** The options, or null until their component has been shown. */
+  lazy: LazyDelivery | null = null
+  #code: LazyCode<unknown> | null = null
+
+  constructor(private readonly booking: Pick<BookingStore, 'booking'>) {
+    makeAutoObservable<this, 'booking'>(this, { lazy: observableRef, booking: false })
+  }
+
+  open(code: LazyCode<unknown>): void {
+    this.#code = code
+  }
+
+  set(lazy: LazyDelivery): void {
+    this.lazy = lazy
+  }
+
+  /**
+   * Saves the choice before a time is reserved and returns the details of the visit.
+   * @throws DeliveryUnsaved
+   */
+  async save(day: WallDate, { usesLocker, isDayOnly }: Visit): Promise<ReservationDetails> {
+    await this.load(isDayOnly)
+    const details = this.lazy?.details(day, usesLocker) ?? plainDetails(usesLocker)
+    await this.flush()
+    return details
+  }
+
+  /**
+   * Saves or clears the choice, as the selection asks.
+   * @throws DeliveryUnsaved
+   */
+  async flush(): Promise<void> {
+    if (this.lazy && !(await this.lazy.flush())) throw new DeliveryUnsaved()
+  }
+
+  /** Waits for the options if the selection needs them, because a stored choice must not remain unnoticed. */
+  private async load(isDayOnly: boolean): Promise<void> {
+    const isStored = hasDeliveryChoice(this.booking.booking)
+    if (this.lazy || !this.#code || !(isStored || isDayOnly)) return
+    if (await ensureLoaded(this.#code)) await until(() => this.lazy !== null)
+    else if (isStored) throw new DeliveryUnsaved()
+  }
+}
+
+interface Visit {
+  readonly usesLocker: boolean
+  /** True for a day reservation, which alone has a delivery option. */
+  readonly isDayOnly: boolean
+}
+
+/** Returns true if the stored delivery choice uses the key locker. The locker checkbox of the visitor is separate. */
+export const asksForLocker = (booking: Booking | null): boolean =>
+  booking?.product_parameters.some(
+    ({ parameterCode, selectedValue }) => selectedValue === 'true' && parameterCode.includes('UsingLocker'),
+  ) ?? false
+
+/** Returns true if a delivery choice is stored, possibly from an earlier visit. It must then be shown or cleared. */
+export const hasDeliveryChoice = (booking: Booking | null): boolean =>
+  booking?.product_parameters.some(
+    ({ parameterCode, selectedValue }) =>
+      selectedValue === 'true' && /^(customerWaiting|vehicleLeftFor)/.test(parameterCode),
+  ) ?? false

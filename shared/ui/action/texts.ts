@@ -1,0 +1,3 @@
+import { defineTexts } from '#shared/i18n/texts'
+
+export const t = defineTexts({ retry: 'Yritä uudelleen' })
