@@ -5,7 +5,6 @@ import { emit, type Events, type PlaceEvent } from '#shared/events'
 import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { isStatement } from '../statement/statement'
 import { STATEMENT_PATH } from '../statement/statement-path'
-import { openedPath } from './opened-path'
 
 /** All event names. The data layer uses underscores, such as `page_view`. */
 const NAMES = Object.keys({
@@ -88,3 +87,9 @@ export class Reporter {
 }
 
 export const reporterStore = defineStore('reporter', (get) => new Reporter(get))
+
+/** Returns the path at which the browser opened this page, whatever the application's URL is now. */
+function openedPath(): string {
+  const [opened] = performance.getEntriesByType('navigation')
+  return opened && URL.canParse(opened.name) ? new URL(opened.name).pathname : ''
+}

@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite'
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode, type MouseEvent } from 'react'
 import { useStore } from '#shared/store/use-store'
 import { bookingStore } from '../booking/booking-store'
 import { t } from '../texts'
 import { ContinueContext, type ContinueWork } from './before-continue'
 import styles from './order-aside.module.css'
 import { OrderRows, type OrderNote } from '../order/order-rows'
-import { RefreshFailed } from './refresh-failed'
 import { StepAside } from './step-aside'
+import { Button } from '#shared/ui/action/button'
+import { Message } from '#shared/ui/feedback/message'
 
-export interface OrderAsideProps {
+interface OrderAsideProps {
   /** A last row for a choice that the estimate does not contain. */
   readonly note?: OrderNote | null
   /** Content between the total and the button, such as the discount code and the workshop's text. */
@@ -67,3 +68,20 @@ export const OrderAside = observer(function OrderAside(props: OrderAsideProps) {
 /** Runs the work of the forms. Resolves to true if all of them may be left. */
 const finished = async (works: ReadonlySet<ContinueWork>): Promise<boolean> =>
   (await Promise.all([...works].map((work) => work()))).every(Boolean)
+
+/** Warns that the rows and the total above are stale, and offers a retry. */
+function RefreshFailed({ onRetry }: { readonly onRetry: () => Promise<void> }) {
+  const retry = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    // The button disappears, so the panel's heading takes the focus.
+    currentTarget.closest('section')?.querySelector('h2')?.focus({ preventScroll: true })
+    void onRetry()
+  }
+  return (
+    <Message tone="error">
+      <p>{t('refreshFailed')}</p>
+      <Button className={styles.retry} onClick={retry}>
+        {t('retry')}
+      </Button>
+    </Message>
+  )
+}

@@ -3,8 +3,9 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useStore } from '#shared/store/use-store'
 import { showStandingFailure } from '#shared/ui/feedback/show-failure'
 import { wizardStore } from '../model/wizard-store'
-import { RedirectNotice } from './redirect-notice'
 import styles from './step-head.module.css'
+import { ensureLoaded } from '#shared/store/on-demand'
+import { isRemembered, type Redirect } from '../model/redirect'
 
 /** Id of the active step's heading, which labels the step's region. */
 export const STEP_HEADING_ID = 'step-heading'
@@ -38,4 +39,13 @@ export const StepHead = observer(function StepHead({ title, lead }: Props) {
       {next && process?.redirects?.map((redirect) => <RedirectNotice key={redirect.code.id} redirect={redirect} />)}
     </>
   )
+})
+
+/** Shows the outcome of a redirect: that of this page's address, whose code has been loaded, or a remembered one. */
+const RedirectNotice = observer(function RedirectNotice({ redirect }: { readonly redirect: Redirect }) {
+  const code = useStore(redirect.code)
+  useEffect(() => {
+    if (isRemembered(redirect)) void ensureLoaded(code)
+  }, [redirect, code])
+  return code.latest ? <code.latest.Notice /> : null
 })

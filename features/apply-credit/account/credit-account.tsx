@@ -4,13 +4,15 @@ import type { CustomerValues } from '#entities/customer'
 import { PaymentOutcome, usePageRestored, type PaymentProps } from '#entities/payment'
 import { sessionStore } from '#entities/session'
 import { useOwnStore, useStore } from '#shared/store/use-store'
-import { applicationStore } from '../application/application-store'
+import { applicationStore, type ApplicationStore } from '../application/application-store'
 import { creditGate } from './credit-gate'
-import { creditStore } from './credit-store'
+import { creditStore, type CreditStore } from './credit-store'
 import { offerStore } from '../offer/offer-store'
 import { CreditPanel } from './credit-panel'
 import { CreditOutcome } from './credit-outcome'
-import { CreditProgress } from './credit-progress'
+import { RetryButton } from '#shared/ui/action/retry'
+import { t } from '../credit-texts'
+import { TwoLineMessage } from './two-line-message'
 
 /** The outcome of an application, and its form while there is none. */
 export const CreditAccount = observer(function CreditAccount(all: PaymentProps<CustomerValues>) {
@@ -38,3 +40,24 @@ export const CreditAccount = observer(function CreditAccount(all: PaymentProps<C
     </>
   )
 })
+
+interface Props {
+  readonly application: ApplicationStore
+  readonly credit: CreditStore
+}
+
+/** Replaces the form while the response is being saved and while the visitor leaves for the signing. */
+const CreditProgress = observer(function CreditProgress({ application, credit }: Props) {
+  const { answer, keeping, storeAnswer } = application
+  if (answer && keeping.hasFailed) return <KeepFailed retry={storeAnswer} />
+  if (answer) return <TwoLineMessage>{t('submitting')}</TwoLineMessage>
+  return (
+    credit.state.status === 'leaving' && <TwoLineMessage help={t('redirectNote')}>{t('redirecting')}</TwoLineMessage>
+  )
+})
+
+const KeepFailed = ({ retry }: { readonly retry: () => Promise<void> }) => (
+  <TwoLineMessage tone="error" action={<RetryButton onRetry={retry} />}>
+    {t('keepFailed')}
+  </TwoLineMessage>
+)

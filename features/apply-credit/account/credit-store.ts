@@ -28,7 +28,7 @@ export class CreditStore {
   constructor(private readonly dependencies: Dependencies) {
     makeAutoObservable<this, 'dependencies' | 'token'>(
       this,
-      { state: observableRef, dependencies: false, token: false },
+      { state: observableRef, dependencies: false },
       { autoBind: true },
     )
   }

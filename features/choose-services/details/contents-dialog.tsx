@@ -10,7 +10,7 @@ import { t } from './texts'
 import type { ChooseServicesStore } from '../step/choose-services-store'
 import { t as step } from '../texts'
 import styles from './contents-dialog.module.css'
-import { ServiceParts } from './service-parts'
+import { Icon } from '#shared/ui/text/icon'
 
 interface Props {
   readonly service: ProductSuggestion
@@ -69,3 +69,28 @@ export const ContentsDialog = observer(function ContentsDialog({ service, store,
     </Dialog>
   )
 })
+
+/** Works of a service with the spare parts of each. Works without a description are left out. */
+function ServiceParts({ rows }: { readonly rows: ProductSuggestion['suggestion_sub_rows'] }) {
+  const works = rows.filter(({ description }) => description !== '')
+  if (works.length === 0) return null
+  return (
+    <section className={styles.parts}>
+      <h3>{t('includes')}</h3>
+      <ul>
+        {works.map(({ description, spareParts }) => {
+          const parts = spareParts.map((part) => part.description).filter(Boolean)
+          return (
+            <li key={description}>
+              <Icon name="check" />
+              <span>
+                {description}
+                {parts.length > 0 && <small>{t('spareParts', { parts: parts.join('; ') })}</small>}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

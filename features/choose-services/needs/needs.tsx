@@ -2,9 +2,15 @@ import { observer } from 'mobx-react-lite'
 import { Panel } from '#shared/ui/layout/panel'
 import type { NeedsStore } from './needs-store'
 import { Notes } from './notes'
-import { ServiceContractChoice } from './service-contract'
 import { t } from '../texts'
 import { Symptoms } from './symptoms'
+import { useRef } from 'react'
+import { Checkbox } from '#shared/ui/form/checkbox'
+import type { ServiceContractStore } from './service-contract-store'
+import { Lazy } from '../step/lazy'
+import { keepInPlace } from '../step/keep-in-place'
+import styles from './needs.module.css'
+import { SaveStatus } from '../step/save-status'
 
 /** Symptoms, notes and the leasing contract, below the service sections. */
 export const Needs = observer(function Needs({ store }: { readonly store: NeedsStore }) {
@@ -22,3 +28,28 @@ export const Needs = observer(function Needs({ store }: { readonly store: NeedsS
 /** Returns the order panel row for the symptoms, which no estimate includes, or null if there are none. */
 export const needsNote = ({ symptomCount }: NeedsStore) =>
   symptomCount === 0 ? null : { name: t('symptomsRow', { count: symptomCount }), text: t('symptomsRowPrice') }
+
+const words = { saving: t('contractSaving'), saved: t('contractSaved'), failed: t('contractFailed') }
+
+/** Checkbox for a care or service leasing contract, which pays for some of the work (SV-09). */
+const ServiceContractChoice = observer(function ServiceContractChoice({
+  store,
+}: {
+  readonly store: ServiceContractStore
+}) {
+  const place = useRef<HTMLDivElement>(null)
+  const { isOn } = store.value
+  // Keeps the checkbox in place, because toggling also adds or removes a message above the services.
+  const toggle = (): void => keepInPlace(place.current, () => store.setOn(!isOn))
+  return (
+    <div ref={place} className={styles.contract}>
+      <Checkbox label={t('contractLabel')} note={t('contractHelp')} checked={isOn} onChange={toggle} />
+      {isOn && (
+        <Lazy failed={t('leasingCompaniesFailed')} reservedHeight="4.875rem">
+          {({ LeasingSelects }) => <LeasingSelects store={store} />}
+        </Lazy>
+      )}
+      <SaveStatus save={store.saves} words={words} />
+    </div>
+  )
+})

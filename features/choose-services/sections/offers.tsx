@@ -4,11 +4,13 @@ import { State } from '#shared/ui/feedback/state'
 import type { ChooseServicesStore } from '../step/choose-services-store'
 import { t } from '../texts'
 import { Contents } from '../details/contents'
-import { ExtraSections } from './extra-sections'
 import styles from './offers.module.css'
-import { Recalls } from './recalls'
 import { ServiceCode } from '../code/service-code'
-import { ServiceSection } from './service-section'
+import { Category } from './category'
+import { Section, SectionFailure, SectionLoading } from './section-states'
+import { Message } from '#shared/ui/feedback/message'
+import type { ProductSuggestion } from '#shared/api/nouns/products'
+import type { Resource } from '#shared/store/resource'
 
 interface Props {
   readonly ref: Ref<HTMLDivElement>
@@ -37,5 +39,70 @@ export const Offers = observer(function Offers({ ref, store }: Props) {
       <ServiceCode store={store} />
       <Contents store={store} />
     </div>
+  )
+})
+
+interface ExtraSectionsProps {
+  readonly store: ChooseServicesStore
+  /** True while the sections above are loading, so that this section does not appear before them. */
+  readonly waits: boolean
+}
+
+/** The extra services. They start closed, because only the two sections above start open (SV-02). */
+const ExtraSections = observer(function ExtraSections({ store, waits }: ExtraSectionsProps) {
+  const { state, latest, load } = store.sections.extra
+  const isLoading = waits || (!latest && state.status !== 'failed')
+  return (
+    <Section status={state.status}>
+      {isLoading && <SectionLoading title={t('extra')} />}
+      {!isLoading &&
+        latest?.map(({ id, description, products }) => (
+          <Category key={id} title={description || t('extra')} services={products} store={store} />
+        ))}
+      {!isLoading && state.status === 'failed' && <SectionFailure title={t('extra')} onRetry={load} />}
+    </Section>
+  )
+})
+
+/** The manufacturer's open recalls of the car, if any. They are optional: nothing is shown if the call fails. */
+const Recalls = observer(function Recalls({ store }: { readonly store: ChooseServicesStore }) {
+  const recalls = store.sections.recalls.latest ?? []
+  if (recalls.length === 0) return null
+  return (
+    <Message icon="warning">
+      <strong>{t.count('recalls', recalls.length)}</strong>
+      <ul className={styles.recalls}>
+        {recalls.map(({ code, description }) => (
+          <li key={code}>
+            {description} <span className={styles.recallCode}>({code})</span>
+          </li>
+        ))}
+      </ul>
+      {t('recallsHelp')}
+    </Message>
+  )
+})
+
+interface ServiceSectionProps {
+  readonly title: string
+  readonly services: Resource<[], readonly ProductSuggestion[]>
+  readonly store: ChooseServicesStore
+  /** True while the sections above are loading, so that a section above never pushes this one down. */
+  readonly waits?: boolean
+}
+
+/** One section of the screen. It loads and fails independently, and renders nothing if it is empty. */
+const ServiceSection = observer(function ServiceSection({ title, services, store, waits }: ServiceSectionProps) {
+  const { state, latest } = services
+  const isLoading = waits || (!latest && state.status !== 'failed')
+  return (
+    <Section status={state.status}>
+      {isLoading && <SectionLoading title={title} isFirst={waits === undefined} />}
+      {!isLoading && latest && latest.length > 0 && (
+        <Category title={title} services={latest} store={store} startsOpen />
+      )}
+      {/* Also shown if only a refetch failed, because the services above may be stale. */}
+      {!isLoading && state.status === 'failed' && <SectionFailure title={title} onRetry={services.load} />}
+    </Section>
   )
 })

@@ -6,9 +6,9 @@ import { showFailure } from '#shared/ui/feedback/show-failure'
 import type { FreeTime } from '../model/free-times'
 import { t } from '../texts'
 import { formatDistance } from './format-distance'
-import { FirstFreeTime } from './first-free-time'
 import styles from './workplace-card.module.css'
 import type { Identifier } from '#shared/api/nouns/lenient'
+import { formatDay } from '#shared/date/finnish'
 
 interface Props {
   readonly organization: Organization
@@ -53,3 +53,15 @@ export const WorkplaceCard = memo(function WorkplaceCard(props: Props) {
     </div>
   )
 })
+
+/** A workshop's first free day, or a text that replaces it (OR-02). */
+function FirstFreeTime({ time }: { readonly time: FreeTime }) {
+  if (time.status !== 'ready') return t(time.status === 'failed' ? 'freeTimeFailed' : 'freeTimeLoading')
+  if (!time.day) return t('noFreeTime')
+  return (
+    <>
+      {t('firstFreeTime')}
+      <strong>{formatDay(time.day)}</strong>
+    </>
+  )
+}

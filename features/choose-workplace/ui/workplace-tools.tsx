@@ -5,8 +5,11 @@ import { Field, TextInput } from '#shared/ui/form/field'
 import { LiveRegion } from '#shared/ui/feedback/live-region'
 import type { ChooseWorkplaceStore } from '../model/choose-workplace-store'
 import { t } from '../texts'
-import { NearestFailure } from './nearest-failure'
 import styles from './workplace-tools.module.css'
+import { errorText } from '#entities/notification'
+import { RetryButton } from '#shared/ui/action/retry'
+import { Message } from '#shared/ui/feedback/message'
+import type { Nearest } from '../model/nearest'
 
 interface Props {
   readonly store: ChooseWorkplaceStore
@@ -51,5 +54,27 @@ export const WorkplaceTools = observer(function WorkplaceTools({ store, box, cou
         )}
       </div>
     </div>
+  )
+})
+
+/** Reports why the nearest workshops are unknown. A denied position is requested again only by the button. */
+const NearestFailure = observer(function NearestFailure({ nearest }: { readonly nearest: Nearest }) {
+  const { failure } = nearest
+  if (failure === null) return null
+  if (failure === 'location')
+    return (
+      <Message tone="info" role="alert" className={styles.message}>
+        {t('nearestDenied')}
+      </Message>
+    )
+  return (
+    <Message
+      tone="warning"
+      role="alert"
+      className={styles.message}
+      action={<RetryButton onRetry={() => nearest.toggle()} />}
+    >
+      {errorText(failure.error)}
+    </Message>
   )
 })

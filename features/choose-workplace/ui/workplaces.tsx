@@ -5,11 +5,12 @@ import { LiveRegion } from '#shared/ui/feedback/live-region'
 import { State } from '#shared/ui/feedback/state'
 import type { ChooseWorkplaceStore } from '../model/choose-workplace-store'
 import { t } from '../texts'
-import { FreeTimesFailure } from './free-times-failure'
-import { OrderOffer } from './order-offer'
 import { WorkplaceList } from './workplace-list'
 import { WorkplaceTools } from './workplace-tools'
 import type { Identifier } from '#shared/api/nouns/lenient'
+import { Message } from '#shared/ui/feedback/message'
+import type { CardOrder } from '../model/card-order'
+import styles from './order-offer.module.css'
 
 interface Props {
   readonly store: ChooseWorkplaceStore
@@ -47,3 +48,51 @@ export const Workplaces = observer(function Workplaces({ store, hasFreeTimes, on
     </>
   )
 })
+
+interface FreeTimesFailureProps {
+  readonly store: ChooseWorkplaceStore
+  /** Called when all free times are loaded. The message disappears then, and had the focus. */
+  readonly onDone: () => void
+}
+
+/** Reports that some or all first free times failed to load (OR-06). */
+const FreeTimesFailure = observer(function FreeTimesFailure({ store, onDone }: FreeTimesFailureProps) {
+  const retry = async (): Promise<void> => {
+    await store.loadFreeTimes()
+    if (!store.order.isIncomplete) onDone()
+  }
+  return (
+    <Message
+      tone="warning"
+      role="alert"
+      action={
+        <Button busy={store.freeTimes.isBusy} onClick={() => void retry()}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {t('freeTimeFailed')}
+    </Message>
+  )
+})
+
+interface OrderOfferProps {
+  readonly order: CardOrder
+  /** Called after sorting. The button disappears then, and had the focus. */
+  readonly onDone: () => void
+}
+
+/** Offers to sort, if free times arrived during interaction. Overlays the list, so that the layout does not shift. */
+function OrderOffer({ order, onDone }: OrderOfferProps) {
+  const sort = (): void => {
+    order.apply()
+    onDone()
+  }
+  return (
+    <div className={styles.offer}>
+      <Button className={styles.button} onClick={sort}>
+        {t('order')}
+      </Button>
+    </div>
+  )
+}

@@ -1,7 +1,22 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type ComponentProps,
+} from 'react'
 import { HoldNotice } from '#entities/booking'
-import { customerFaults, wrongFields, type CustomerValues } from '#entities/customer'
+import {
+  customerFaults,
+  wrongFields,
+  type CustomerValues,
+  customerFieldNames,
+  customerFields,
+  type CustomerFieldName,
+} from '#entities/customer'
 import { Gates, type PaymentProps } from '#entities/payment'
 import { StepHead, type StepScreenProps } from '#entities/process'
 import type { StoreDefinition } from '#shared/store/define-store'
@@ -13,12 +28,13 @@ import { enterCustomerStore } from '../model/enter-customer-store'
 import { t } from '../texts'
 import { Autosave } from './autosave'
 import { CustomerAside } from './customer-aside'
-import { CustomerFields } from './customer-fields'
-import { customerForm } from './customer-form'
+import { customerForm, idOf } from './customer-form'
 import styles from './enter-customer-screen.module.css'
 import { Faults, summary } from './faults'
 import { Outcome } from './outcome'
 import { Payments } from './payments'
+import { Field, TextInput } from '#shared/ui/form/field'
+import { FormGrid } from '#shared/ui/form/form-grid'
 
 const FORM_ID = 'customer-form'
 
@@ -95,3 +111,29 @@ export const EnterCustomerScreen = observer(function EnterCustomerScreen(props: 
     </>
   )
 })
+
+type Native = Pick<ComponentProps<'input'>, 'readOnly' | 'onKeyDown'>
+
+interface CustomerFieldsProps {
+  readonly name: CustomerFieldName
+  readonly native: Native
+}
+
+function CustomerField({ name, native }: CustomerFieldsProps) {
+  const { label, hint, width, isRequired = false, input: attributes } = customerFields[name]
+  const { input, error } = customerForm.useTextField(name)
+  return (
+    <Field id={idOf(name)} label={label} hint={hint} width={width} required={isRequired} error={error}>
+      <TextInput {...input} {...native} {...attributes} />
+    </Field>
+  )
+}
+
+/** The fields of the customer's details (CU-01). */
+const CustomerFields = (native: Native) => (
+  <FormGrid>
+    {customerFieldNames.map((name) => (
+      <CustomerField key={name} name={name} native={native} />
+    ))}
+  </FormGrid>
+)

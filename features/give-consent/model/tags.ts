@@ -1,7 +1,6 @@
 import { gtag, layer } from '#shared/data-layer'
 import type { ConsentEvent } from '#shared/events'
 import { hasConsent, NO_CONSENT, signalsOf } from './consent-mode'
-import { loadContainer, removeTheirCookies } from './container'
 
 /** The page's tag manager, restricted to the purposes the visitor allows. */
 export class Tags {
@@ -31,4 +30,24 @@ export class Tags {
     window.dataLayer = []
     gtag('consent', 'default', signalsOf(NO_CONSENT))
   }
+}
+
+/** Loads the tag manager's container. No third-party request is sent before this. */
+function loadContainer(id: string): void {
+  layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  const script = document.createElement('script')
+  script.async = true
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${id}`
+  document.head.append(script)
+}
+
+/** Cookie names of Google's tags on this site. */
+const THEIRS = /^(?:_ga|_gid|_gat|_gcl|_gac|_dc_gtm|__gads|__gpi|FPID|FPLC)/
+
+/** Removes the cookies of a withdrawn consent, from this host and its parent domains. */
+function removeTheirCookies(): void {
+  const labels = window.location.hostname.split('.')
+  const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)]
+  for (const name of document.cookie.split('; ').map((one) => one.replace(/=.*/, '')))
+    if (THEIRS.test(name)) for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`
 }

@@ -5,12 +5,13 @@ import { Actions } from '#shared/ui/action/actions'
 import { Button } from '#shared/ui/action/button'
 import { Message } from '#shared/ui/feedback/message'
 import { reasonOf } from '../model/failure-text'
-import { feedbackFaults } from '../model/feedback'
+import { feedbackFaults, type Feedback } from '../model/feedback'
 import { feedbackStore } from '../model/feedback-store'
 import { t } from '../texts'
 import styles from './feedback-form.module.css'
-import { FeedbackFields } from './feedback-fields'
-import { feedbackForm } from './form'
+import { feedbackForm, idOf } from './form'
+import { Field, TextInput } from '#shared/ui/form/field'
+import { TextArea } from '#shared/ui/form/text-area'
 
 /** Sends accessibility feedback to the chain, and shows the outcome in the same place. */
 export const FeedbackForm = observer(function FeedbackForm() {
@@ -89,3 +90,21 @@ const Form = observer(function Form() {
     </feedbackForm.Form>
   )
 })
+
+/** @param keep receives the typed values, so that visiting another page does not discard them */
+function FeedbackFields({ keep }: { readonly keep: (feedback: Feedback) => void }) {
+  const message = feedbackForm.useTextField('message')
+  const email = feedbackForm.useTextField('email')
+  const { values } = feedbackForm.useStatus()
+  useEffect(() => keep(values), [keep, values])
+  return (
+    <>
+      <Field id={idOf('message')} label={t('message')} hint={t('messageHelp')} error={message.error} required>
+        <TextArea {...message.input} rows={6} />
+      </Field>
+      <Field id={idOf('email')} label={t('email')} hint={t('emailHelp')} error={email.error}>
+        <TextInput {...email.input} type="email" autoComplete="email" />
+      </Field>
+    </>
+  )
+}

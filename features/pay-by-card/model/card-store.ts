@@ -47,7 +47,7 @@ export class CardStore {
   private token: string | null | undefined
 
   constructor(private readonly dependencies: Dependencies) {
-    makeAutoObservable<this, 'dependencies' | 'token'>(this, { dependencies: false, token: false }, { autoBind: true })
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true })
   }
 
   get price(): number | null {

@@ -10,12 +10,11 @@ import { changeRequestStore, type ChangeRequestStore } from '../model/change-req
 import { reasonOf } from '../model/failure-text'
 import { requestFaults } from '../model/request-faults'
 import { t } from '../texts'
-import { FaultsSummary } from './faults-summary'
-import { KeepDraft } from './keep-draft'
 import styles from './request-change-page.module.css'
 import { RequestFields } from './request-fields'
-import { requestForm } from './request-form'
+import { requestForm, idOf } from './request-form'
 import { RequestSent } from './request-sent'
+import { ErrorSummary } from '#shared/ui/form/error-summary'
 
 /** The form for a change or cancellation. Shows the sent request afterwards. */
 export const RequestChangePage = observer(function RequestChangePage() {
@@ -111,4 +110,23 @@ function Failure({ error, phone }: { readonly error: unknown; readonly phone: st
       </p>
     </Message>
   )
+}
+
+/** The errors of the last submission. Stays unchanged while they are corrected, so that the layout does not shift. */
+export function FaultsSummary() {
+  const { values } = requestForm.useStatus()
+  const [items] = useState(() =>
+    Object.entries(requestFaults(values)).flatMap(([name, message]) =>
+      message === undefined ? [] : [{ fieldId: idOf(name), message }],
+    ),
+  )
+  if (items.length === 0) return null
+  return <ErrorSummary title={t('summaryTitle')} text={t.count('summary', items.length)} items={items} />
+}
+
+/** Stores the typed values for the next visit to the page. */
+function KeepDraft({ store }: { readonly store: ChangeRequestStore }) {
+  const { values } = requestForm.useStatus()
+  useEffect(() => store.keep(values), [store, values])
+  return null
 }

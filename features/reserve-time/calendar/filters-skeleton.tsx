@@ -2,7 +2,7 @@ import { PanelSection } from '#shared/ui/layout/panel'
 import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
 import { t } from '../texts'
 import styles from './filters.module.css'
-import { SlotsSkeleton } from '../times/slots-searching'
+import { SlotsSkeleton } from '../times/slots-state'
 
 const FIVE_WEEKS = Array.from({ length: 35 }, (_, index) => index)
 

@@ -11,8 +11,9 @@ import type { DeliveryOption } from './delivery-options'
 import type { DeliveryStore } from './delivery-store'
 import { t } from './texts'
 import styles from './delivery.module.css'
-import { DeliveryFailure } from './delivery-failure'
-import { DeliveryTile } from './delivery-tile'
+import type { LatestSave } from '#shared/store/latest-save'
+import { RetryButton, RetryContainer } from '#shared/ui/action/retry'
+import { Tile } from '#shared/ui/form/tile'
 
 interface Props {
   readonly delivery: DeliveryStore
@@ -73,3 +74,48 @@ export const DeliveryOptions = observer(function DeliveryOptions({ delivery, set
     </PanelSection>
   )
 })
+
+/** Failure message of the save, with a retry button. */
+const DeliveryFailure = observer(function DeliveryFailure({
+  saves,
+}: {
+  readonly saves: Pick<LatestSave<unknown>, 'status' | 'flush'>
+}) {
+  return (
+    <RetryContainer className={styles.failure}>
+      {saves.status === 'failed' && (
+        <Message tone="error" action={<RetryButton onRetry={saves.flush} />}>
+          {t('deliveryError')}
+        </Message>
+      )}
+    </RetryContainer>
+  )
+})
+
+interface TileProps {
+  readonly name: string
+  readonly info: string
+  readonly state: 'open' | 'chosen' | 'disabled'
+  /** Id of the element that explains why the option is disabled. */
+  readonly disabledBecause: string
+  readonly onToggle: () => void
+}
+
+/** One option. Its instructions appear when it is chosen and are not part of its accessible name. */
+function DeliveryTile({ name, info, state, disabledBecause, onToggle }: TileProps) {
+  const id = useId()
+  const isChosen = state === 'chosen'
+  const described = { open: undefined, chosen: `${id}-info`, disabled: disabledBecause }
+  return (
+    <Tile
+      density="compact"
+      label={<span id={id}>{name}</span>}
+      description={isChosen && <span id={`${id}-info`}>{info}</span>}
+      aria-labelledby={id}
+      aria-describedby={described[state]}
+      checked={isChosen}
+      disabled={state === 'disabled'}
+      onChange={onToggle}
+    />
+  )
+}

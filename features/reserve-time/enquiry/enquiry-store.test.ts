@@ -21,7 +21,10 @@ interface Given {
 function stepOf({ carenceDays = 1, today = TODAY, booking = {} }: Given = {}) {
   const sent: string[] = []
   const session = { isSame: true }
-  const settings = observable({ state: { status: 'ready' }, latest: { carenceDays, shiftChangeTime: null, keyLockerInstalled: null } })
+  const settings = observable({
+    state: { status: 'ready' },
+    latest: { carenceDays, shiftChangeTime: null, keyLockerInstalled: null },
+  })
   const saveLead = vi.fn<Client<typeof enquiryCalls>['saveLead']>(
     async ({ query }) => void sent.push(`lead ${query.leadDate}`),
   )
@@ -81,7 +84,7 @@ describe('choosing the day', () => {
     enquiry.choose('2026-12-01')
     expect([enquiry.isImpossible, enquiry.day, enquiry.month]).toEqual([true, null, '2026-11-01'])
     expect([enquiry.canGoBack, enquiry.canGoForward]).toEqual([false, false])
-    settings.latest = { carenceDays: 8 }
+    settings.latest.carenceDays = 8
     expect([enquiry.isImpossible, enquiry.day]).toEqual([false, '2026-12-01'])
   })
 

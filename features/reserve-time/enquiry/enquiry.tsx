@@ -7,13 +7,20 @@ import { Button } from '#shared/ui/action/button'
 import { Message } from '#shared/ui/feedback/message'
 import { Panel } from '#shared/ui/layout/panel'
 import { t } from './texts'
-import { enquiryOf } from './enquiry-of'
 import type { ReserveTimeStore } from '../step/reserve-time-store'
 import styles from './enquiry.module.css'
 import { EnquiryAside } from './enquiry-aside'
 import { EnquiryCalendar } from './enquiry-calendar'
-import { EnquiryDay } from './enquiry-day'
-import { EnquiryFailure } from './enquiry-failure'
+import { isSessionEnd } from '#shared/api/errors'
+import { EnquiryStore, enquiryCalls } from './enquiry-store'
+import { formatDay } from '#shared/date/finnish'
+import type { WallDate } from '#shared/date/wall-clock'
+import { Icon } from '#shared/ui/text/icon'
+import { LiveRegion } from '#shared/ui/feedback/live-region'
+import { VisuallyHidden } from '#shared/ui/text/visually-hidden'
+import { sameSession } from '#entities/session'
+import { apiPort } from '#shared/api/port'
+import type { StoreResolver } from '#shared/store/define-store'
 
 interface Props {
   readonly store: ReserveTimeStore
@@ -62,3 +69,40 @@ export const Enquiry = observer(function Enquiry({ store, onContinue }: Props) {
     </Panel>
   )
 })
+
+/** Failure of saving the day, which Continue retries. The end of a session is reported elsewhere. */
+const EnquiryFailure = observer(function EnquiryFailure({ enquiry }: { readonly enquiry: EnquiryStore }) {
+  const { hasFailed, error } = enquiry.sending
+  if (!hasFailed || isSessionEnd(error)) return null
+  return <Message tone="error">{t(enquiry.isRefused ? 'enquiryRefused' : 'enquiryError')}</Message>
+})
+
+/** The requested day. Screen readers announce its changes. */
+const EnquiryDay = ({ day }: { readonly day: WallDate | null }) => (
+  <LiveRegion visible className={styles.day}>
+    <Icon name="calendar" />
+    {day === null ? (
+      <span>{t('enquiryNone')}</span>
+    ) : (
+      <span>
+        <span>
+          {t('enquiryDay')}
+          <VisuallyHidden>: </VisuallyHidden>
+        </span>
+        <strong>{formatDay(day)}</strong>
+      </span>
+    )}
+  </LiveRegion>
+)
+
+/** Enquiries by visit to the step, so that the chosen day is kept while the visitor looks at the free times. */
+const enquiries = new WeakMap<ReserveTimeStore, EnquiryStore>()
+
+function enquiryOf(step: ReserveTimeStore, get: StoreResolver): EnquiryStore {
+  const booking = get(bookingStore)
+  const enquiry =
+    enquiries.get(step) ??
+    new EnquiryStore({ api: get(apiPort)(enquiryCalls), booking, isSameSession: sameSession(get), step })
+  enquiries.set(step, enquiry)
+  return enquiry
+}

@@ -7,11 +7,9 @@ import { Message } from '#shared/ui/feedback/message'
 import { t as step } from '../texts'
 import { t } from './texts'
 import { ListDay } from './list-day'
-import { knownDays } from './list-days'
 import styles from './list.module.css'
-import { SlotTaken } from '../times/slots-taken'
-import { Searching, SlotsSkeleton } from '../times/slots-searching'
-import { SlotsStatus } from '../times/slots-status'
+import { SlotTaken, Searching, SlotsSkeleton, SlotsStatus } from '../times/slots-state'
+import { days, endOfMonth, startOfMonth, type WallDate } from '#shared/date/wall-clock'
 
 /** Number of days shown at first, and added by each click. */
 const PAGE = 10
@@ -77,3 +75,20 @@ export const DayList = observer(function DayList({ calendar }: { readonly calend
     </RetryContainer>
   )
 })
+
+type Known = Pick<CalendarStore, 'isKnown' | 'isSelectable'> & { readonly view: { readonly first: WallDate } }
+
+interface KnownDays {
+  /** Free days of all loaded months, from the first month up to the first month that is not loaded. */
+  readonly days: readonly WallDate[]
+  /** First month that is not loaded. */
+  readonly unknown: WallDate
+}
+
+function knownDays({ view, isKnown, isSelectable }: Known): KnownDays {
+  const found: WallDate[] = []
+  let month = view.first
+  for (; isKnown(month); month = startOfMonth(month, 1))
+    found.push(...days(month, endOfMonth(month)).filter(isSelectable))
+  return { days: found, unknown: month }
+}

@@ -7,18 +7,17 @@ import { Panel } from '#shared/ui/layout/panel'
 import { State } from '#shared/ui/feedback/state'
 import { reserveTimeStore, type ReserveTimeStore, type TimeOptions } from './reserve-time-store'
 import { t } from '../texts'
-import { DeliveryInPlace } from '../delivery/delivery-in-place'
-import { EnquiryInPlace } from '../enquiry/enquiry-in-place'
 import { EnquiryOffer } from '../enquiry/enquiry-offer'
 import { Lazy, lazyChunkStore } from './lazy'
 import { Filters } from '../calendar/filters'
 import { TimesSkeleton } from '../calendar/filters-skeleton'
-import { HoldHead } from '../hold/hold-head'
-import { ReservationFailure } from '../hold/reservation-failure'
+import { HoldHead, ReservationFailure } from '../hold/hold-status'
 import { FreeDays } from '../list/list-switch'
-import { GapInPlace } from '../offers/gap-in-place'
 import { TimeAside } from './time-aside'
 import { useMonths } from '../calendar/use-months'
+import { bookingStore } from '#entities/booking'
+import { hasDeliveryChoice } from '../delivery/step-delivery'
+import { Aside } from '#shared/ui/layout/outlets'
 
 /** The time step: selects a day and a time of the chosen workshop. */
 export const ReserveTimeScreen = observer(function ReserveTimeScreen({
@@ -50,17 +49,17 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
           // Appears as a whole, because single pieces would push down the content below.
           <>
             <Filters store={store} withShifts={withShifts} />
-            <GapInPlace store={store} place="above" />
+            <OfferedGap store={store} place="above" />
             <FreeTimes store={store} months={months} />
-            <GapInPlace store={store} place="below" />
+            <OfferedGap store={store} place="below" />
           </>
         ) : (
           <TimesSkeleton />
         )}
-        <DeliveryInPlace store={store} />
+        <DeliverySection store={store} />
       </Panel>
       {store.isEnquiry ? (
-        <EnquiryInPlace store={store} onContinue={onContinue} />
+        <EnquirySection store={store} onContinue={onContinue} />
       ) : (
         <>
           <EnquiryOffer store={store} />
@@ -71,13 +70,11 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
   )
 })
 
-const FreeTimes = observer(function FreeTimes({
-  store,
-  months,
-}: {
+interface Props {
   readonly store: ReserveTimeStore
-  readonly months: 1 | 2
-}) {
+}
+
+const FreeTimes = observer(function FreeTimes({ store, months }: Props & { readonly months: 1 | 2 }) {
   const { calendar } = store
   const hasFailed = calendar.search.state.status === 'failed'
   return (
@@ -90,5 +87,45 @@ const FreeTimes = observer(function FreeTimes({
         <FreeDays calendar={calendar} months={months} />
       )}
     </RetryContainer>
+  )
+})
+
+/** The offered gap time, if any. It stands above the calendar, or below the times if it arrived late (TM-17). */
+const OfferedGap = observer(function OfferedGap({ store, place }: Props & { readonly place: 'above' | 'below' }) {
+  const gap = store.offers.lazy?.gap
+  if (!gap?.offered || store.isGapAbove !== (place === 'above')) return null
+  return <Lazy>{({ Gap }) => <Gap gap={gap} place={place} />}</Lazy>
+})
+
+/**
+ * Loads the delivery options once a day reservation is selected. Also loads them for a stored choice, which another
+ * selection has to clear.
+ */
+const DeliverySection = observer(function DeliverySection({ store }: Props) {
+  const { booking } = useStore(bookingStore)
+  const { calendar, delivery } = store
+  if (!calendar.isDayOnly && !delivery.lazy && !hasDeliveryChoice(booking)) return null
+  return (
+    <Lazy {...(calendar.isDayOnly && { reservedHeight: '36rem' })}>
+      {({ Delivery }) => <Delivery store={store} calendar={calendar} />}
+    </Lazy>
+  )
+})
+
+/** The lazily loaded enquiry. The side column is reserved until it arrives, so that the layout does not move. */
+const EnquirySection = observer(function EnquirySection({
+  store,
+  onContinue,
+}: Props & { readonly onContinue: () => void }) {
+  const { latest } = useStore(lazyChunkStore)
+  return (
+    <>
+      {!latest && (
+        <Aside>
+          <span />
+        </Aside>
+      )}
+      <Lazy reservedHeight="24rem">{({ Enquiry }) => <Enquiry store={store} onContinue={onContinue} />}</Lazy>
+    </>
   )
 })

@@ -4,9 +4,7 @@ import { formatDay } from '#shared/date/finnish'
 import type { WallDate } from '#shared/date/wall-clock'
 import { t } from '../texts'
 import { Slots } from './slots'
-import { SlotTaken } from './slots-taken'
-import { Searching, SlotsSkeleton } from './slots-searching'
-import { SlotsStatus } from './slots-status'
+import { SlotTaken, Searching, SlotsSkeleton, SlotsStatus } from './slots-state'
 import styles from './slots.module.css'
 
 interface Props {

@@ -1,9 +1,8 @@
-import { useId } from 'react'
+import { useId, memo } from 'react'
 import type { Slot } from '#entities/calendar'
-import { formatDay } from '#shared/date/finnish'
-import type { WallDate } from '#shared/date/wall-clock'
+import { formatDay, formatTime } from '#shared/date/finnish'
+import { type WallDate, timeOf } from '#shared/date/wall-clock'
 import { t } from '../texts'
-import { SlotButton } from './slots-button'
 import { byHour, MANY } from './slots-hours'
 import styles from './slots.module.css'
 
@@ -43,3 +42,27 @@ export function Slots({ day, slots, chosen, busy, onChoose }: Props) {
     </fieldset>
   )
 }
+
+interface SlotButtonProps {
+  readonly slot: Slot
+  readonly isChosen: boolean
+  readonly busy: boolean
+  readonly onChoose: (slot: Slot) => void
+}
+
+/** Button of a free time, labelled by its start. Memoised, because there may be many. */
+const SlotButton = memo(function SlotButton({ slot, isChosen, busy, onChoose }: SlotButtonProps) {
+  const time = formatTime(timeOf(slot.start))
+  return (
+    <button
+      type="button"
+      className={styles.slot}
+      aria-label={t('slotSelect', { start: time })}
+      aria-pressed={isChosen}
+      aria-disabled={busy || undefined}
+      onClick={() => busy || onChoose(slot)}
+    >
+      {time}
+    </button>
+  )
+})

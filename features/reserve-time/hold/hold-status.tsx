@@ -1,9 +1,26 @@
 import { observer } from 'mobx-react-lite'
-import { errorText } from '#entities/notification'
+import { HoldNotice, holdStore } from '#entities/booking'
+import { useStore } from '#shared/store/use-store'
 import { Message } from '#shared/ui/feedback/message'
-import type { Reservation } from './reservation'
 import { t } from '../texts'
+import { errorText } from '#entities/notification'
+import type { Reservation } from './reservation'
 import { Lazy } from '../step/lazy'
+
+/** Message that the held time has expired, or its remaining time. */
+export const HoldHead = observer(function HoldHead() {
+  const { hasExpired } = useStore(holdStore)
+  return (
+    <>
+      {hasExpired && (
+        <Message tone="warning" role="alert">
+          {t('expired')}
+        </Message>
+      )}
+      <HoldNotice />
+    </>
+  )
+})
 
 /** Failure of reserving the chosen time. */
 export const ReservationFailure = observer(function ReservationFailure({
