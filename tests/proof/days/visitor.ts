@@ -1,7 +1,7 @@
 /** A visitor who books, pays, changes and cancels. Repeats each call without an answer, as the page does. */
-import { customer } from '#shared/api/nouns/example-customer'
+import { customer } from '#tests/fixtures/customer'
 import { ApiError } from '#shared/api/errors'
-import { createTestBrowser, type TestBrowser } from '#tests/harness/http-client'
+import { createTestBrowser, type TestBrowser } from '#tests/harness/visitors/http-client'
 import { networkOf } from './network'
 import type { KnownBooking, World } from './world'
 
