@@ -1,3 +1,4 @@
+import { cartItem } from '#tests/fixtures/cart-item'
 import { sandboxProviders } from '#server/providers/providers'
 import type { CreditBank } from '#server/providers/credit-bank'
 import type { TestApp } from '#tests/harness/servers/server-app'
@@ -11,7 +12,7 @@ export async function buyer(app: Parameters<typeof openBrowser>[0], productId = 
   const browser = await openBrowser(app)
   await browser.api.addProductsToCart({
     query: { stage: 'DEFAULT' },
-    body: [{ productId, amount: 1, provider: 'WORKSHOP' }],
+    body: [cartItem(productId)],
   })
   return browser
 }

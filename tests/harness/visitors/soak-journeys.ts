@@ -2,6 +2,7 @@
  * Visitor journeys of the soak test, made of the screens' calls. Each journey runs in its own session from start to
  * end.
  */
+import { cartItem } from '#tests/fixtures/cart-item'
 import type { ProcessType, ShiftPosition } from '#shared/api/nouns/enums'
 import { customer } from '#tests/fixtures/customer'
 import { lockerDetails, reference } from './booked-visitor'
@@ -87,7 +88,7 @@ async function orderMaintenance(town: Town): Promise<TestBrowser> {
   const { api } = browser
   await choosePlace(browser, 84_500)
   await api.services({ query: {} })
-  const body = [{ productId: 101, amount: 1, provider: 'WORKSHOP' } as const]
+  const body = [cartItem(101)]
   await api.addProductsToCart({ query: { stage: 'DEFAULT' }, body })
   await chooseTime(browser, any(['MORNING', 'EVENING']))
   return browser

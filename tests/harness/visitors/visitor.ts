@@ -1,4 +1,5 @@
 /** Calls of a visitor before and while choosing a time. */
+import { cartItem } from '#tests/fixtures/cart-item'
 import type { ShiftPosition, TimeSelectionType } from '#shared/api/nouns/enums'
 import { openBrowser, type TestBrowser } from './http-client'
 import type { TestApp } from '../servers/server-app'
@@ -15,7 +16,7 @@ export async function visitorAt(
   if (products.length > 0)
     await browser.api.addProductsToCart({
       query: { stage: 'DEFAULT' },
-      body: products.map((productId) => ({ productId, amount: 1, provider: 'WORKSHOP' })),
+      body: products.map((productId) => cartItem(productId)),
     })
   return browser
 }

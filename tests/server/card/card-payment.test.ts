@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cartItem } from '#tests/fixtures/cart-item'
 import { createApp } from '#server/http/app'
 import { authCodeOf, type CardPayments } from '#server/providers/card-payment'
 import { cardSandboxKey } from '#server/providers/card-payment-sandbox'
@@ -17,7 +18,7 @@ afterAll(() => server.close())
 
 async function buyer(productIds: readonly number[], app = server.app): Promise<TestBrowser> {
   const browser = await openBrowser(app)
-  const body = productIds.map((productId) => ({ productId, amount: 1, provider: 'WORKSHOP' }))
+  const body = productIds.map((productId) => cartItem(productId))
   await browser.api.addProductsToCart({ query: { stage: 'DEFAULT' }, body })
   return browser
 }
@@ -139,7 +140,7 @@ it('RC-10 lets the difference be paid after the price has risen, and nothing aft
   await browser.api.storeVismaPayStatus({ body })
   await browser.api.addProductsToCart({
     query: { stage: 'DEFAULT' },
-    body: [{ productId: 1501, amount: 1, provider: 'WORKSHOP' }],
+    body: [cartItem(1501)],
   })
   const more = await start(browser)
   expect(await paymentOf(more.orderNumber)).toEqual({ state: 'STARTED', amount_cents: 3900 })
@@ -147,7 +148,7 @@ it('RC-10 lets the difference be paid after the price has risen, and nothing aft
   await expect(start(browser)).rejects.toMatchObject({ status: 409, code: 'ALREADY_PAID' })
   await browser.api.removeProductsFromCart({
     query: { stage: 'DEFAULT' },
-    body: [{ productId: 101, amount: 1, provider: 'WORKSHOP' }],
+    body: [cartItem(101)],
   })
   await expect(start(browser)).rejects.toMatchObject({ status: 409, code: 'ALREADY_PAID' })
 })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cartItem } from '#tests/fixtures/cart-item'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { atNine, atSeven, book, completeVisitor, opened, reserve } from '#tests/harness/visitors/booked-visitor'
 import { customer } from '#tests/fixtures/customer'
@@ -11,8 +12,6 @@ beforeAll(async () => {
   await server.db.execute(sql`delete from reservation`)
 })
 afterAll(() => server.close())
-
-const product = (productId: number) => [{ productId, amount: 1, provider: 'WORKSHOP' }]
 
 it('API-01 resends the confirmation at most three times, also for concurrent calls', async () => {
   const { browser, bookingKey } = await book(server, atSeven('2026-11-24'))
@@ -46,16 +45,16 @@ it('accepts feedback from a session that has saved its booking', async () => {
 
 it('API-01 adds rows to the session’s booking in stage CD until a time is chosen or the booking is saved', async () => {
   const browser = await completeVisitor(server)
-  await browser.api.addBookingRows({ body: product(102) })
+  await browser.api.addBookingRows({ body: [cartItem(102)] })
   expect(await browser.api.orderItemsByStage({ query: { stage: 'CD' } })).toMatchObject([{ product: { id: 102 } }])
-  await expect(browser.api.addBookingRows({ body: product(999_999) })).rejects.toMatchObject({
+  await expect(browser.api.addBookingRows({ body: [cartItem(999_999)] })).rejects.toMatchObject({
     status: 400,
     code: 'UNKNOWN_PRODUCT',
   })
   await browser.api.saveLead({ query: { leadDate: '2026-12-01' } })
-  await expect(browser.api.addBookingRows({ body: product(103) })).rejects.toMatchObject({ code: 'TIME_RESERVED' })
+  await expect(browser.api.addBookingRows({ body: [cartItem(103)] })).rejects.toMatchObject({ code: 'TIME_RESERVED' })
   await browser.api.saveBooking()
-  await expect(browser.api.addBookingRows({ body: product(103) })).rejects.toMatchObject({
+  await expect(browser.api.addBookingRows({ body: [cartItem(103)] })).rejects.toMatchObject({
     status: 409,
     code: 'BOOKING_SAVED',
   })

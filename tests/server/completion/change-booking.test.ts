@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cartItem } from '#tests/fixtures/cart-item'
 import type { TestBrowser } from '#tests/harness/visitors/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { atNine, atSeven, book, opened, reference, reserve } from '#tests/harness/visitors/booked-visitor'
@@ -155,7 +156,7 @@ describe('changing a booking', () => {
   it('reading 34: does not keep a time that became too short for the work', async () => {
     const { bookingKey } = await book(server, atSeven('2026-11-24'))
     const browser = await opened(server, bookingKey)
-    const more = [{ productId: 102, amount: 1, provider: 'WORKSHOP' }]
+    const more = [cartItem(102)]
     await browser.api.addProductsToCart({ query: { stage: 'DEFAULT' }, body: more })
     expect(await startOf(browser)).toBeUndefined()
     await expect(browser.api.saveBooking()).rejects.toMatchObject({ status: 409, code: 'TIME_MISSING' })

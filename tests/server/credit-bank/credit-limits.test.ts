@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cartItem } from '#tests/fixtures/cart-item'
 import { createApp } from '#server/http/app'
 import type { BankAnswer, CreditBank } from '#server/providers/credit-bank'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
@@ -90,7 +91,7 @@ it('reading 34: applies the terms of the session’s workshop, whichever worksho
   const asked = browser.api.bookPayment({ query: { organizationId: 3 }, body: application(PERSONS.booked) })
   expect(await asked).toMatchObject({ approvedAmount: 500 })
   await browser.api.setActiveOrganization({ query: { organizationId: 3 } })
-  const body = [{ productId: 101, amount: 1, provider: 'WORKSHOP' }]
+  const body = [cartItem(101)]
   await browser.api.addProductsToCart({ query: { stage: 'DEFAULT' }, body })
   const there = browser.api.bookPayment({ query: { organizationId: 1 }, body: application(PERSONS.booked) })
   expect(await there).toMatchObject({ approvedAmount: 3000 })

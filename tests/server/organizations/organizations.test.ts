@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cartItem } from '#tests/fixtures/cart-item'
 import type { Identifier } from '#shared/api/nouns/lenient'
 import { createTestBrowser, openBrowser, type TestBrowser } from '#tests/harness/visitors/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
@@ -121,7 +122,7 @@ describe('transferring the booking to another workshop', () => {
   async function booked(plate: string): Promise<TestBrowser['api']> {
     const api = await withVehicle(plate)
     await api.setActiveOrganization({ query: { organizationId: 1 } })
-    const body = [{ productId: 1501, amount: 1, provider: 'WORKSHOP' }]
+    const body = [cartItem(1501)]
     await api.addProductsToCart({ query: { stage: 'DEFAULT' }, body })
     return api
   }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cartItem } from '#tests/fixtures/cart-item'
 import { openBrowser, type TestBrowser } from '#tests/harness/visitors/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { customer } from '#tests/fixtures/customer'
@@ -50,7 +51,7 @@ describe('stages and automatic products', () => {
   it('API-01 add-automatically-added-products returns the automatic products of the cart', async () => {
     const { api } = await openBrowser(server.app)
     expect(await api.addAutomaticallyAddedProducts()).toEqual([])
-    const body = [{ productId: 1402, amount: 1, provider: 'WORKSHOP' }]
+    const body = [cartItem(1402)]
     await api.addProductsToCart({ query: { stage: 'DEFAULT' }, body })
     const added = await api.addAutomaticallyAddedProducts()
     expect(added.map((row) => [row.product.id, row.price?.active_price])).toEqual([[9001, 9.9]])
@@ -62,7 +63,7 @@ describe('stages and automatic products', () => {
     const { api } = await openBrowser(server.app)
     await api.addProductsToCart({
       query: { stage: 'DEFAULT' },
-      body: [{ productId: 1401, amount: 1, provider: 'WORKSHOP' }],
+      body: [cartItem(1401)],
     })
     expect(await api.addAutomaticallyAddedProducts()).toEqual([])
     await server.db.execute(sql`insert into automatic_product (product_id, added_id) values (1401, 9001)`)
@@ -158,7 +159,7 @@ describe('damages and windshields', () => {
     await api.saveCustomer({ body: customer({ email: ' ', phone_number: '' }) })
     await expect(api.sendWindshieldOfferRequest()).rejects.toMatchObject(missing('CUSTOMER_MISSING'))
     await api.saveCustomer({ body: customer() })
-    const body = [{ productId: 9102, amount: 1, provider: 'WORKSHOP' }]
+    const body = [cartItem(9102)]
     await api.addProductsToCart({ query: { stage: 'DEFAULT' }, body })
     await api.sendWindshieldOfferRequest()
     await api.saveNotes({ body: { value: 'Sadetunnistin' } })

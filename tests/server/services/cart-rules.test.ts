@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { array, create, number, object, string, type, unknown } from 'superstruct'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cartItem } from '#tests/fixtures/cart-item'
 import { openBrowser, type TestBrowser } from '#tests/harness/visitors/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 
@@ -11,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const inDefault = { stage: 'DEFAULT' }
-const item = (productId: number, extra: object = {}) => ({ productId, amount: 1, provider: 'WORKSHOP', ...extra })
 const tire = (productId: number, amount = 1) => ({ productId, amount, provider: 'TIRE_PACKAGER' })
 
 const Answer = type({
@@ -44,7 +44,7 @@ describe('a line of the cart', () => {
     const words = { parameters: [{ parameterCode: 'KOKO', selectedValue: 'S' }], customizations: ['Ilman vahaa'] }
     await api.addProductsToCart({
       query: { stage: 'DEFAULT', calculatorId: 'C1' },
-      body: [item(301, { amount: 3, ...words }), item(303, { calculatorId: 8 })],
+      body: [cartItem(301, { amount: 3, ...words }), cartItem(303, { calculatorId: 8 })],
     })
     expect((await wholeBooking(browser)).order_items).toEqual([
       expect.objectContaining({
@@ -60,7 +60,7 @@ describe('a line of the cart', () => {
     const { order_items: rows, price } = await api.getBooking()
     expect(rows.map((row) => row.price?.active_price)).toEqual([135, 25])
     expect(price?.active_price).toBe(160)
-    await api.addProductsToCart({ query: { stage: 'TIRES' }, body: [item(301, { amount: 2 })] })
+    await api.addProductsToCart({ query: { stage: 'TIRES' }, body: [cartItem(301, { amount: 2 })] })
     const [again] = (await wholeBooking(browser)).order_items
     expect(again).toMatchObject({ amount: 2, stage: 'DEFAULT', parameters: [] })
   })
@@ -76,7 +76,7 @@ describe('a line of the cart', () => {
     [{ calculatorId: 'x'.repeat(101) }, 'TOO_LONG'],
   ])('is refused if an amount or a text is out of range: %#', async (extra, code) => {
     const browser = await openBrowser(server.app)
-    const added = browser.api.addProductsToCart({ query: inDefault, body: [item(301, extra)] })
+    const added = browser.api.addProductsToCart({ query: inDefault, body: [cartItem(301, extra)] })
     await expect(added).rejects.toMatchObject({ status: 400, code })
     expect(await productsOf(browser)).toEqual([])
   })
@@ -86,7 +86,7 @@ describe('a line of the cart', () => {
       const { api } = await openBrowser(server.app)
       await api.searchVehicle({ body: { registerNumber: 'ABC-123', kilometers: 1 } })
       await api.setActiveOrganization({ query: { organizationId: 7 } })
-      await api.addProductsToCart({ query: inDefault, body: [item(1003, { amount })] })
+      await api.addProductsToCart({ query: inDefault, body: [cartItem(1003, { amount })] })
       const days = await api.freeTimes({ query: { start: '2026-11-24', end: '2026-12-20' } })
       return days.flatMap((day) => day.calendarSlots)[0]
     }
@@ -102,23 +102,23 @@ describe('products added automatically', () => {
   it('SV-04 are added once for several products, and removed with the last of them', async () => {
     const browser = await openBrowser(server.app)
     const { api } = browser
-    await api.addProductsToCart({ query: inDefault, body: [item(1402)] })
-    await api.addProductsToCart({ query: inDefault, body: [item(1403), item(101)] })
+    await api.addProductsToCart({ query: inDefault, body: [cartItem(1402)] })
+    await api.addProductsToCart({ query: inDefault, body: [cartItem(1403), cartItem(101)] })
     expect(await productsOf(browser)).toEqual([1402, 1403, 101, FEE])
     expect((await api.getBooking()).price?.active_price).toBe(459 + 129 + 249 + 9.9)
     expect((await wholeBooking(browser)).order_items[3]).toMatchObject({ addedBy: 1402, stage: 'DEFAULT', amount: 1 })
-    await api.removeProductsFromCart({ query: inDefault, body: [item(1402)] })
+    await api.removeProductsFromCart({ query: inDefault, body: [cartItem(1402)] })
     expect(await productsOf(browser)).toEqual([1403, 101, FEE])
-    await api.removeProductsFromCart({ query: inDefault, body: [item(1403)] })
+    await api.removeProductsFromCart({ query: inDefault, body: [cartItem(1403)] })
     expect(await productsOf(browser)).toEqual([101])
   })
 
   it('can be neither removed nor bought alone', async () => {
     const browser = await openBrowser(server.app)
-    await browser.api.addProductsToCart({ query: inDefault, body: [item(1402)] })
-    await browser.api.removeProductsFromCart({ query: inDefault, body: [item(FEE)] })
+    await browser.api.addProductsToCart({ query: inDefault, body: [cartItem(1402)] })
+    await browser.api.removeProductsFromCart({ query: inDefault, body: [cartItem(FEE)] })
     expect(await productsOf(browser)).toEqual([1402, FEE])
-    const alone = browser.api.addProductsToCart({ query: inDefault, body: [item(FEE)] })
+    const alone = browser.api.addProductsToCart({ query: inDefault, body: [cartItem(FEE)] })
     await expect(alone).rejects.toMatchObject({ status: 400, code: 'UNKNOWN_PRODUCT' })
     await browser.api.emptyCart()
     expect(await productsOf(browser)).toEqual([])
@@ -130,7 +130,7 @@ describe('removing services', () => {
     const browser = await openBrowser(server.app)
     const { api } = browser
     await api.setServiceCode({ body: { value: 'HUOLTO60' } })
-    const body = [item(102), item(302), item(1402), item(2001), item(2101), tire(2201, 4)]
+    const body = [cartItem(102), cartItem(302), cartItem(1402), cartItem(2001), cartItem(2101), tire(2201, 4)]
     await api.addProductsToCart({ query: inDefault, body })
     await api.removeServices()
     expect(await productsOf(browser)).toEqual([2001, 2101, 2201])
@@ -140,7 +140,7 @@ describe('removing services', () => {
   it('reading 29: removes the service code alone', async () => {
     const browser = await openBrowser(server.app)
     await browser.api.setServiceCode({ body: { value: 'HUOLTO60' } })
-    await browser.api.addProductsToCart({ query: inDefault, body: [item(102)] })
+    await browser.api.addProductsToCart({ query: inDefault, body: [cartItem(102)] })
     expect((await browser.api.getBooking()).service_code).toBe('HUOLTO60')
     await browser.api.removeServiceCode()
     expect((await browser.api.getBooking()).service_code).toBeNull()
@@ -158,7 +158,7 @@ describe('extra order items', () => {
       ['Tulostettu huoltoraportti', 4.9],
       ['Avaimen palautus kirjattuna kirjeenä', 12.5],
     ])
-    await api.addProductsToCart({ query: inDefault, body: [item(101)] })
+    await api.addProductsToCart({ query: inDefault, body: [cartItem(101)] })
     await api.saveCampaignCode({ body: { value: 'HUOLTO10' } })
     await api.setExtraOrderItems({ body: [{ id: 3 }, { id: '2' }, { id: 3 }] })
     expect((await api.getBooking()).price).toMatchObject({ normal_price: 266.4, active_price: 241.5 })
@@ -190,7 +190,7 @@ describe('choices about a product', () => {
     const { api } = browser
     await api.setProductParameterChoice({ body: choice })
     expect((await wholeBooking(browser)).product_parameter_choices).toEqual([])
-    await api.addProductsToCart({ query: inDefault, body: [item(301)] })
+    await api.addProductsToCart({ query: inDefault, body: [cartItem(301)] })
     await api.setProductParameterChoice({ body: { ...choice, productId: '301', choiceId: '12' } })
     expect((await wholeBooking(browser)).product_parameter_choices).toEqual([{ ...choice, choiceId: 12 }])
   })
@@ -255,7 +255,7 @@ it('refuses cart changes that affect the reserved time, and accepts a repeated c
   const { api } = await openBrowser(server.app)
   await api.searchVehicle({ body: { registerNumber: 'ABC-123', kilometers: 1 } })
   await api.setActiveOrganization({ query: { organizationId: 7 } })
-  await api.addProductsToCart({ query: inDefault, body: [item(101)] })
+  await api.addProductsToCart({ query: inDefault, body: [cartItem(101)] })
   const days = await api.freeTimes({ query: { start: '2026-11-24', end: '2026-12-20' } })
   const [slot] = days.flatMap((day) => day.calendarSlots)
   const reservation = `${slot?.startTime}|${slot?.endTime}`
@@ -264,9 +264,9 @@ it('refuses cart changes that affect the reserved time, and accepts a repeated c
   const refused = { status: 409, code: 'TIME_RESERVED' }
   await expect(api.addTireChange()).rejects.toMatchObject(refused)
   await expect(api.removeServices()).rejects.toMatchObject(refused)
-  const more = api.addProductsToCart({ query: inDefault, body: [item(101, { amount: 2 })] })
+  const more = api.addProductsToCart({ query: inDefault, body: [cartItem(101, { amount: 2 })] })
   await expect(more).rejects.toMatchObject(refused)
-  await api.addProductsToCart({ query: inDefault, body: [item(101)] })
+  await api.addProductsToCart({ query: inDefault, body: [cartItem(101)] })
   await api.setExtraOrderItems({ body: [{ id: 2 }] })
   expect((await api.getBooking()).price?.active_price).toBe(253.9)
 })
@@ -281,13 +281,13 @@ it('clears the selected extra items when the vehicle changes', async () => {
 
 it('reads a cart line in the old format with an amount of one', async () => {
   const browser = await openBrowser(server.app)
-  await browser.api.addProductsToCart({ query: { stage: 'OLD' }, body: [item(101)] })
+  await browser.api.addProductsToCart({ query: { stage: 'OLD' }, body: [cartItem(101)] })
   const line = JSON.stringify([{ productId: 101, provider: 'WORKSHOP', stage: 'OLD' }])
   await server.db.execute(
     sql`update session set draft = jsonb_set(draft, '{cart}', ${line}::jsonb) where draft #>> '{cart,0,stage}' = 'OLD'`,
   )
   expect((await browser.api.getBooking()).price?.active_price).toBe(249)
-  await browser.api.addProductsToCart({ query: inDefault, body: [item(303)] })
+  await browser.api.addProductsToCart({ query: inDefault, body: [cartItem(303)] })
   expect((await wholeBooking(browser)).order_items.map((row) => [row.stage, row.amount])).toEqual([
     ['OLD', 1],
     ['DEFAULT', 1],
@@ -297,7 +297,7 @@ it('reads a cart line in the old format with an amount of one', async () => {
 describe('the discount code', () => {
   it('RC-06 is removed by null, which restores the prices, and the settings announce it', async () => {
     const { api } = await openBrowser(server.app)
-    await api.addProductsToCart({ query: inDefault, body: [item(101)] })
+    await api.addProductsToCart({ query: inDefault, body: [cartItem(101)] })
     await api.saveCampaignCode({ body: { value: 'HUOLTO10' } })
     expect((await api.getBooking()).price?.active_price).toBe(224.1)
     expect((await api.settings()).extensions).toContain('removeCampaignCode')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '#tests/harness/visitors/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
+import { cartItem } from '#tests/fixtures/cart-item'
 import { customer } from '#tests/fixtures/customer'
 
 let server: TestApp
@@ -9,12 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const item = (productId: number | string, extra: object = {}) => ({
-  productId,
-  amount: 1,
-  provider: 'WORKSHOP',
-  ...extra,
-})
 const inDefault = { stage: 'DEFAULT' }
 
 describe('the catalogue', () => {
@@ -55,7 +50,7 @@ describe('the catalogue', () => {
 describe('the cart', () => {
   it('SV-04 adds each product once, by numeric or text id, at the server’s prices', async () => {
     const { api } = await openBrowser(server.app)
-    const body = [item(1501, { description: 'Ilmaiseksi', calculatorId: 7 }), item('101'), item(1501)]
+    const body = [cartItem(1501, { description: 'Ilmaiseksi', calculatorId: 7 }), cartItem('101'), cartItem(1501)]
     await api.addProductsToCart({ query: { stage: 'DEFAULT', calculatorId: 7 }, body })
     const { order_items: rows, price } = await api.getBooking()
     expect(rows.map((row) => [row.description, row.price?.active_price])).toEqual([
@@ -63,7 +58,7 @@ describe('the cart', () => {
       ['Perushuolto (öljynvaihtohuolto)', 249],
     ])
     expect(price?.active_price).toBe(288)
-    await api.removeProductsFromCart({ query: inDefault, body: [item('101')] })
+    await api.removeProductsFromCart({ query: inDefault, body: [cartItem('101')] })
     expect((await api.getBooking()).order_items).toHaveLength(1)
     await api.emptyCart()
     expect(await api.getBooking()).toMatchObject({ order_items: [], price: null })
@@ -71,7 +66,7 @@ describe('the cart', () => {
 
   it('sums in cents, marks campaigns, and reports open prices', async () => {
     const { api } = await openBrowser(server.app)
-    await api.addProductsToCart({ query: inDefault, body: [item(1501), item(1303)] })
+    await api.addProductsToCart({ query: inDefault, body: [cartItem(1501), cartItem(1303)] })
     const { order_items: rows, price } = await api.getBooking()
     expect(rows.map((row) => row.price)).toEqual([
       { normal_price: 59, active_price: 39, has_public_campaign: true, undefined: false },
@@ -82,29 +77,32 @@ describe('the cart', () => {
 
   it('returns order rows by stage, and accepts a tire product without its provider', async () => {
     const { api } = await openBrowser(server.app, 'TIRE_CHANGE')
-    await api.addProductsToCart({ query: { stage: 'TIRES' }, body: [item(2001, { provider: '' })] })
-    await api.addProductsToCart({ query: inDefault, body: [item(101)] })
+    await api.addProductsToCart({ query: { stage: 'TIRES' }, body: [cartItem(2001, { provider: '' })] })
+    await api.addProductsToCart({ query: inDefault, body: [cartItem(101)] })
     const rows = await api.orderItemsByStage({ query: { stage: 'TIRES' } })
     expect(rows.map((row) => row.product)).toEqual([{ id: 2001, provider: 'WORKSHOP' }])
   })
 
-  it.each([item(9), item('x'), item(101, { provider: 'TIRE_PACKAGER' }), item(1e12)])('refuses %j', async (unknown) => {
-    const { api } = await openBrowser(server.app)
-    const added = api.addProductsToCart({ query: inDefault, body: [item(101), unknown] })
-    await expect(added).rejects.toMatchObject({ status: 400, code: 'UNKNOWN_PRODUCT' })
-    expect((await api.getBooking()).order_items).toEqual([])
-  })
+  it.each([cartItem(9), cartItem('x'), cartItem(101, { provider: 'TIRE_PACKAGER' }), cartItem(1e12)])(
+    'refuses %j',
+    async (unknown) => {
+      const { api } = await openBrowser(server.app)
+      const added = api.addProductsToCart({ query: inDefault, body: [cartItem(101), unknown] })
+      await expect(added).rejects.toMatchObject({ status: 400, code: 'UNKNOWN_PRODUCT' })
+      expect((await api.getBooking()).order_items).toEqual([])
+    },
+  )
 
   it('keeps all products that are added in parallel', async () => {
     const { api } = await openBrowser(server.app)
     const ids = [101, 102, 103, 104, 301, 302, 303, 304, 305, 1001, 1002, 1003]
-    await Promise.all(ids.map((id) => api.addProductsToCart({ query: inDefault, body: [item(id)] })))
+    await Promise.all(ids.map((id) => api.addProductsToCart({ query: inDefault, body: [cartItem(id)] })))
     expect((await api.getBooking()).order_items).toHaveLength(ids.length)
   })
 
   it('API-01 reduces the active price by a discount code, and returns false for an unknown code', async () => {
     const { api } = await openBrowser(server.app)
-    await api.addProductsToCart({ query: inDefault, body: [item(101)] })
+    await api.addProductsToCart({ query: inDefault, body: [cartItem(101)] })
     expect(await api.saveCampaignCode({ body: { value: 'EIOLE' } })).toBe(false)
     expect(await api.saveCampaignCode({ body: { value: 'huolto10' } })).toBe(true)
     expect((await api.getBooking()).price).toMatchObject({ normal_price: 249, active_price: 224.1 })

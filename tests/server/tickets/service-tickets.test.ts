@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cartItem } from '#tests/fixtures/cart-item'
 import { createApp } from '#server/http/app'
 import { openBrowser, type TestBrowser } from '#tests/harness/visitors/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
@@ -72,7 +73,7 @@ describe('opening a ticket', () => {
   it('replaces the cart with the ticket’s products, and keeps the notes', async () => {
     const visitor = await openBrowser(server.app)
     await visitor.api.searchVehicle({ body: { registerNumber: 'KOR-77', kilometers: 5 } })
-    const body = [{ productId: 1501, amount: 1, provider: 'WORKSHOP' }]
+    const body = [cartItem(1501)]
     await visitor.api.addProductsToCart({ query: { stage: 'DEFAULT' }, body })
     await visitor.api.saveNotes({ body: { value: 'Avain on lokerossa' } })
     await open(visitor)

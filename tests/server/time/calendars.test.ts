@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { any } from 'superstruct'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cartItem } from '#tests/fixtures/cart-item'
 import { createApp } from '#server/http/app'
 import { textOf } from '#server/http/headers/encoding'
 import { Calendars } from '#server/sections/time/store/calendars'
@@ -91,7 +92,7 @@ it('TM-04 does not offer a time that was booked through another process', async 
     await api.setActiveOrganization({ query: { organizationId: 1 } })
     await api.addProductsToCart({
       query: { stage: 'DEFAULT' },
-      body: [{ productId: 101, amount: 1, provider: 'WORKSHOP' }],
+      body: [cartItem(101)],
     })
   }
   const offered = await starts(there)
@@ -116,7 +117,7 @@ it('compresses calendars with an encoding the browser accepts, but never compres
   await api.setActiveOrganization({ query: { organizationId: 1 } })
   await api.addProductsToCart({
     query: { stage: 'DEFAULT' },
-    body: [{ productId: 101, amount: 1, provider: 'WORKSHOP' }],
+    body: [cartItem(101)],
   })
   const path = '/free-times?start=2026-12-01&end=2027-01-20'
   const asked = async (accepted: string | null) => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cartItem } from '#tests/fixtures/cart-item'
 import type { TestBrowser } from '#tests/harness/visitors/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { reserve, visitorAt } from '#tests/harness/visitors/visitor'
@@ -129,7 +130,7 @@ it('an opened booking loses a time too early for a pick-up that is added', async
   await again.api.emptyCart()
   await again.api.addProductsToCart({
     query: { stage: 'TIRES' },
-    body: [{ productId: PICK_UP, amount: 1, provider: 'WORKSHOP' }],
+    body: [cartItem(PICK_UP)],
   })
   expect(await start()).toBeUndefined()
   await expect(again.api.saveBooking()).rejects.toMatchObject({ status: 409, code: 'TIME_MISSING' })

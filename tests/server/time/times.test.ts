@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { object, string } from 'superstruct'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cartItem } from '#tests/fixtures/cart-item'
 import { openBrowser } from '#tests/harness/visitors/http-client'
 import { queryRows } from '#server/platform/database/database'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
@@ -188,7 +189,7 @@ describe('holding a time', () => {
   it('refuses changes that affect the held time', async () => {
     const { api, ...browser } = await visitorIn(9, [101])
     await reserve({ api, ...browser }, '2026-11-24T09:00:00|2026-11-24T10:30:00')
-    const body = [{ productId: 102, amount: 1, provider: 'WORKSHOP' }]
+    const body = [cartItem(102)]
     const refused = { status: 409, code: 'TIME_RESERVED' }
     await expect(api.addProductsToCart({ query: { stage: 'DEFAULT' }, body })).rejects.toMatchObject(refused)
     await expect(api.emptyCart()).rejects.toMatchObject(refused)

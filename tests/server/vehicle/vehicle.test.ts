@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cartItem } from '#tests/fixtures/cart-item'
 import { createApp } from '#server/http/app'
 import { openBrowser } from '#tests/harness/visitors/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
@@ -66,7 +67,7 @@ it('another vehicle empties the cart, the same one does not', async () => {
   await search('KOR-77')
   await api.addProductsToCart({
     query: { stage: 'DEFAULT' },
-    body: [{ productId: 101, amount: 1, provider: 'WORKSHOP' }],
+    body: [cartItem(101)],
   })
   await search('kor-77')
   expect((await api.getBooking()).order_items).toHaveLength(1)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { cartItem } from '#tests/fixtures/cart-item'
 import { openBrowser, type TestBrowser } from '#tests/harness/visitors/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { deliverNext } from '#server/platform/mail/deliver'
@@ -23,7 +24,7 @@ async function asking(): Promise<TestBrowser> {
   await api.saveCustomer({ body: customer({ last_name: '<b>Öhman</b>' }) })
   await api.addProductsToCart({
     query: { stage: 'DEFAULT' },
-    body: [{ productId: 9102, amount: 1, provider: 'WORKSHOP' }],
+    body: [cartItem(9102)],
   })
   await api.saveNotes({ body: { value: 'Sadetunnistin\n<i>mukana</i>' } })
   return browser
