@@ -63,20 +63,15 @@ export default defineConfig({
             ...thorough,
             ...(process.env['DATABASE_URL']
               ? [
-                  'tests/server/main.test.ts',
-                  'tests/server/full-disk.test.ts',
-                  'tests/server/power-cut.test.ts',
-                  'tests/server/start-faults.test.ts',
-                  'tests/server/desk-commands.test.ts',
-                  'tests/server/backup.test.ts',
+                  'tests/server/embedded/**',
                   // Replaces the clock of the database, which only PGlite allows.
                   'tests/proof/days.test.ts',
                   // Starts processes: its sample is the run on PGlite.
                   ...(process.env['PROOF'] === 'whole' ? [] : ['tests/proof/crash.test.ts']),
                 ]
-              : ['tests/server/postgres.test.ts']),
+              : ['tests/server/platform/database/postgres.test.ts']),
           ],
-          globalSetup: ['tests/harness/seed-once.ts'],
+          globalSetup: ['tests/harness/database/seed-once.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -88,8 +83,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: [`${slices}/**/*.test.tsx`, 'tests/{features,processes,proof}/**/*.test.tsx'],
           exclude: [...thorough],
-          globalSetup: ['tests/harness/seed-once.ts'],
-          setupFiles: ['tests/harness/screen-setup.ts'],
+          globalSetup: ['tests/harness/database/seed-once.ts'],
+          setupFiles: ['tests/harness/screens/screen-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 60_000,
           hookTimeout: 60_000,

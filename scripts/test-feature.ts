@@ -1,5 +1,6 @@
 // `npm run test:feature find-vehicle`: runs the tests of one slice. Its unit and screen tests are in the slice and in
-// tests/features/<slice>*. Its journeys have the tag @<slice>; without --all only those that `npm test` runs too.
+// tests/features/<slice>*, a file or a folder. Its journeys have the tag @<slice>; without --all only those that
+// `npm test` runs too.
 import { parseArgs } from 'node:util'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'

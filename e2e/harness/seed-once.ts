@@ -1,5 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { fingerprint } from '#tests/harness/fingerprint'
+import { fingerprint } from '#tests/harness/database/fingerprint'
 import { requireBrowser } from '../../scripts/tools/browser'
 import { CLOCK, seeded, startOn } from './server'
 

@@ -1,4 +1,4 @@
-import { customer } from '#shared/api/nouns/example-customer'
+import { customer } from '#tests/fixtures/customer'
 import type { Locator, Page } from '@playwright/test'
 
 export interface Person {

@@ -1,5 +1,5 @@
-import { customer } from '#shared/api/nouns/example-customer'
-import { fillBooking, type Given } from '#tests/harness/fill-booking'
+import { customer } from '#tests/fixtures/customer'
+import { fillBooking, type Given } from '#tests/harness/visitors/fill-booking'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openClient } from '../harness/api'
 import type { Server } from '../harness/server'

@@ -1,4 +1,4 @@
-import type { Given, Step } from '#tests/harness/fill-booking'
+import type { Given, Step } from '#tests/harness/visitors/fill-booking'
 import { expect, type Page } from '@playwright/test'
 import { prepareBooking } from '../harness/api'
 import { CustomerStep, somebody, type Person } from './customer-step'

@@ -5,8 +5,8 @@ export const testFiles = ({ slug, camel, type }: Names) => ({
   [`tests/processes/${slug}.test.tsx`]: `import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ${camel} } from '#processes/${slug}'
-import { openApp } from '../harness/render-app'
-import { openShop } from '../harness/shop'
+import { openApp } from '../harness/screens/render-app'
+import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
 

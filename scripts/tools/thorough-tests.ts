@@ -4,10 +4,10 @@
  */
 export const THOROUGH_TESTS = [
   'tests/proof/**',
-  'tests/server/backup.test.ts',
-  'tests/server/conformance-small-chain.test.ts',
-  'tests/server/desk-commands.test.ts',
-  'tests/server/main.test.ts',
+  'tests/server/embedded/backup.test.ts',
+  'tests/server/conformance/conformance-small-chain.test.ts',
+  'tests/server/embedded/desk-commands.test.ts',
+  'tests/server/embedded/main.test.ts',
 ] as const
 
 /** True for a test file that only runs with --all. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { plainChain, plainLift, plainProduct, plainWorkshop } from '#tests/harness/chain-document'
+import { chain, chainLift, chainProduct, chainWorkshop } from '#tests/fixtures/chain'
 import { documentOf } from './document-of'
 import { readDocument } from './read-document'
 import { rowsOf } from './tables/rows-of'
@@ -29,7 +29,7 @@ const workshop = fc
     },
     { noNullPrototype: true },
   )
-  .map((more) => plainWorkshop(1, more))
+  .map((more) => chainWorkshop(1, more))
 
 const product = fc.record(
   {
@@ -45,16 +45,16 @@ const product = fc.record(
   { noNullPrototype: true },
 )
 
-const chain = fc
+const anyChain = fc
   .tuple(workshop, product, fc.uniqueArray(fc.string({ minLength: 1, maxLength: 10 })))
   .map(([one, sold, vehicleMakes]) =>
-    plainChain(1, 0, {
+    chain(1, 0, {
       workshops: [
         one,
-        plainWorkshop(2, {
+        chainWorkshop(2, {
           lifts: [
             {
-              ...plainLift(201),
+              ...chainLift(201),
               makes: ['Volvo'],
               shifts: [{ weekday: 3, starts: '08:00', ends: '12:30' }],
               absences: [{ start: '2026-12-01T07:00', end: '2026-12-02T17:00' }],
@@ -62,14 +62,14 @@ const chain = fc
           ],
         }),
       ],
-      products: [plainProduct(1), plainProduct(2), plainProduct(3, sold)],
+      products: [chainProduct(1), chainProduct(2), chainProduct(3, sold)],
       vehicleMakes,
     }),
   )
 
 it('restores any document from its rows, and reads it back without a fault', () => {
   fc.assert(
-    fc.property(chain, (document) => {
+    fc.property(anyChain, (document) => {
       expect(documentOf(rowsOf(document))).toEqual(document)
       expect(readDocument(JSON.stringify(document))).toEqual({ document })
     }),
@@ -77,7 +77,7 @@ it('restores any document from its rows, and reads it back without a fault', () 
 })
 
 it('does not depend on the order of rows or of the document’s lists, except the makes', () => {
-  const document = plainChain(3, 5)
+  const document = chain(3, 5)
   const turned = {
     ...document,
     workshops: document.workshops.toReversed(),

@@ -2,27 +2,27 @@ import { describe, expect, it } from 'vitest'
 import type { ChainDocument } from './document'
 import { faultLine } from './faults/fault'
 import { readDocument } from './read-document'
-import { plainChain, plainLift, plainProduct, plainWorkshop } from '#tests/harness/chain-document'
+import { chain, chainLift, chainProduct, chainWorkshop } from '#tests/fixtures/chain'
 
 const faultsOf = (document: unknown): string[] => {
   const reading = readDocument(JSON.stringify(document))
   return 'faults' in reading ? reading.faults.map(faultLine) : []
 }
-const withWorkshop = (more: Parameters<typeof plainWorkshop>[1]): ChainDocument =>
-  plainChain(1, 2, { workshops: [plainWorkshop(1, more)] })
-const withProduct = (more: Parameters<typeof plainProduct>[1]): ChainDocument =>
-  plainChain(1, 0, { products: [plainProduct(1), plainProduct(2, more)] })
+const withWorkshop = (more: Parameters<typeof chainWorkshop>[1]): ChainDocument =>
+  chain(1, 2, { workshops: [chainWorkshop(1, more)] })
+const withProduct = (more: Parameters<typeof chainProduct>[1]): ChainDocument =>
+  chain(1, 0, { products: [chainProduct(1), chainProduct(2, more)] })
 const hours = (weekday: number, opens: string, closes: string) => ({ weekday, opens, closes, dayOnlyFromMinutes: null })
 
 it('reads a document without faults unchanged', () => {
-  expect(readDocument(JSON.stringify(plainChain(2, 3)))).toEqual({ document: plainChain(2, 3) })
+  expect(readDocument(JSON.stringify(chain(2, 3)))).toEqual({ document: chain(2, 3) })
 })
 
 it('fills in the defaults of omitted fields', () => {
-  const { $schema: _, closedDays: _days, ...rest } = plainChain(1, 0)
-  const [{ infoText: _text, lifts, ...workshop }] = [plainWorkshop(1)]
+  const { $schema: _, closedDays: _days, ...rest } = chain(1, 0)
+  const [{ infoText: _text, lifts, ...workshop }] = [chainWorkshop(1)]
   const short = { ...rest, workshops: [{ ...workshop, lifts: lifts.map(({ id, name }) => ({ id, name })) }] }
-  expect(readDocument(JSON.stringify(short))).toEqual({ document: plainChain(1, 0) })
+  expect(readDocument(JSON.stringify(short))).toEqual({ document: chain(1, 0) })
 })
 
 it('reports line and column of a text that is not JSON', () => {
@@ -33,11 +33,11 @@ it('reports line and column of a text that is not JSON', () => {
 
 it('reports every violation of the schema with its path', () => {
   const document = {
-    ...plainChain(1, 0),
+    ...chain(1, 0),
     version: 2,
     colour: 'red',
     closedDays: ['2026-02-30'],
-    workshops: [{ ...plainWorkshop(1), name: undefined, opens: '7:00', parentId: 'none', postCode: '1' }],
+    workshops: [{ ...chainWorkshop(1), name: undefined, opens: '7:00', parentId: 'none', postCode: '1' }],
     productCategories: [{ id: 1, section: 'odd', description: '' }],
   }
   expect(faultsOf(document).sort()).toEqual([
@@ -55,10 +55,10 @@ it('reports every violation of the schema with its path', () => {
 
 describe('reports a fault between fields with its path:', () => {
   it.each<[string, ChainDocument, readonly string[]]>([
-    ['no workshop', plainChain(0, 0), ['/workshops: must have at least one workshop']],
+    ['no workshop', chain(0, 0), ['/workshops: must have at least one workshop']],
     [
       'workshops of one id',
-      plainChain(1, 0, { workshops: [plainWorkshop(1), plainWorkshop(1, { lifts: [] })] }),
+      chain(1, 0, { workshops: [chainWorkshop(1), chainWorkshop(1, { lifts: [] })] }),
       ['/workshops/1/id: is the same as /workshops/0/id'],
     ],
     [
@@ -68,7 +68,7 @@ describe('reports a fault between fields with its path:', () => {
     ],
     [
       'a cycle of parents',
-      plainChain(1, 0, { workshops: [plainWorkshop(1, { parentId: 2 }), plainWorkshop(2)] }),
+      chain(1, 0, { workshops: [chainWorkshop(1, { parentId: 2 }), chainWorkshop(2)] }),
       ['/workshops/0/parentId: forms a cycle', '/workshops/1/parentId: forms a cycle'],
     ],
     [
@@ -86,7 +86,7 @@ describe('reports a fault between fields with its path:', () => {
     ],
     [
       'lifts of one id in two workshops',
-      plainChain(1, 0, { workshops: [plainWorkshop(1), plainWorkshop(2, { lifts: [plainLift(101)] })] }),
+      chain(1, 0, { workshops: [chainWorkshop(1), chainWorkshop(2, { lifts: [chainLift(101)] })] }),
       ['/workshops/1/lifts/0/id: is the same as /workshops/0/lifts/0/id'],
     ],
     [
@@ -94,7 +94,7 @@ describe('reports a fault between fields with its path:', () => {
       withWorkshop({
         lifts: [
           {
-            ...plainLift(101),
+            ...chainLift(101),
             absences: [
               { start: '2026-12-10T07:00', end: '2026-12-12T07:00' },
               { start: '2026-12-01T07:00', end: '2026-12-11T07:00' },
@@ -110,7 +110,7 @@ describe('reports a fault between fields with its path:', () => {
     ],
     [
       'a closed day twice',
-      plainChain(1, 0, { closedDays: ['2026-12-24', '2026-12-24'] }),
+      chain(1, 0, { closedDays: ['2026-12-24', '2026-12-24'] }),
       ['/closedDays/1: is the same as /closedDays/0'],
     ],
     [
@@ -139,7 +139,7 @@ describe('reports a fault between fields with its path:', () => {
     ],
     [
       'service codes and packages of unknown products',
-      plainChain(1, 1, {
+      chain(1, 1, {
         serviceCodes: [{ code: 'A', productIds: [5] }],
         tirePackages: [{ code: 'P', description: 'Paketti', items: [{ productId: 6, amount: 4 }] }],
       }),
@@ -150,17 +150,17 @@ describe('reports a fault between fields with its path:', () => {
     ],
     [
       'a role of two products',
-      plainChain(1, 0, {
+      chain(1, 0, {
         products: [
-          plainProduct(1, { tireRole: 'tireChangeVanProduct' }),
-          plainProduct(2, { tireRole: 'tireChangeVanProduct' }),
+          chainProduct(1, { tireRole: 'tireChangeVanProduct' }),
+          chainProduct(2, { tireRole: 'tireChangeVanProduct' }),
         ],
       }),
       ['/products/1/tireRole: is the same as /products/0/tireRole'],
     ],
     [
       'a discount code in lower case',
-      plainChain(1, 0, { campaignCodes: [{ code: 'talvi', percentOff: 10 }] }),
+      chain(1, 0, { campaignCodes: [{ code: 'talvi', percentOff: 10 }] }),
       ['/campaignCodes/0/code: must be in capitals, without spaces around it'],
     ],
     [
@@ -178,12 +178,12 @@ describe('reports a fault between fields with its path:', () => {
     ],
     [
       'credit amounts without a minimum price, and a minimum price without amounts',
-      plainChain(1, 0, {
+      chain(1, 0, {
         workshops: [
-          plainWorkshop(1, {
+          chainWorkshop(1, {
             credit: { minimumPrice: null, amounts: [{ id: 1, minPrice: 100, maxPrice: 500, amount: 500 }] },
           }),
-          plainWorkshop(2, { credit: { minimumPrice: 100, amounts: [] } }),
+          chainWorkshop(2, { credit: { minimumPrice: 100, amounts: [] } }),
         ],
       }),
       [0, 1].map((at) => `/workshops/${at}/credit: must have both a minimumPrice and amounts, or neither`),
@@ -201,7 +201,7 @@ describe('reports a fault between fields with its path:', () => {
     ],
     [
       'addresses that browsers resolve to another site',
-      plainChain(1, 0, {
+      chain(1, 0, {
         redirects: [{ processType: 'MAINTENANCE', url: '/\\evil' }],
         creditInfos: [{ id: 1, serviceName: 'Luotto', serviceLink: '/\\evil', infoText: 'Teksti', infoLink: null }],
       }),

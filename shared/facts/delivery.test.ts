@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayBooking, exampleBooking } from '#tests/harness/example-booking'
+import { booking, dayBooking } from '#tests/fixtures/booking'
 import { deliveryFacts } from './delivery'
 import { labelOf, textOf } from './words'
 
@@ -15,13 +15,13 @@ const told = (booking: Parameters<typeof deliveryFacts>[0]) =>
   Object.fromEntries(deliveryFacts(booking).map((fact) => [labelOf(fact), textOf(fact)]))
 
 it('prefers the ticked option to the reservation details', () =>
-  expect(told({ ...exampleBooking, reservation_details: details })).toEqual({
+  expect(told(booking({ reservation_details: details }))).toEqual({
     'Auton tuonti ja nouto': 'Auto jätetään päiväksi ja noudetaan ennen sulkemisaikaa.',
     Avainlokero: 'Avain jätetään avainlokeroon',
   }))
 
 it('RC-12 uses the reservation details if no option is ticked, and tells whether the key locker was free', () => {
-  const untold = { ...exampleBooking, product_parameters: [], reservation_details: details }
+  const untold = booking({ product_parameters: [], reservation_details: details })
   expect(told({ ...untold, key_locker_reserved: false })).toEqual({
     'Auton tuonti ja nouto': 'Auto jätetään päiväksi. Auto tarvitsee hinauksen.',
     Avainlokero: 'Ei vapaana, jätä avain palvelutiskille',

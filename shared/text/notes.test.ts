@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyCharacter } from '#tests/harness/any-character'
+import { anyCharacter } from '#tests/fixtures/any-character'
 import { expectLinear } from '#tests/harness/linear-time'
 import { cleanNotes, hasForbidden } from './notes'
 

@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { openCustomer } from '../harness/customer-page'
-import { openStep, primary } from '../harness/render-app'
-import { openShop } from '../harness/shop'
+import { openCustomer } from '../harness/screens/customer-page'
+import { openStep, primary } from '../harness/screens/render-app'
+import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
 

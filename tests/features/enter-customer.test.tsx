@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { customer } from '#shared/api/nouns/example-customer'
-import { put } from '../harness/customer-page'
-import { openApp, openStep, primary } from '../harness/render-app'
-import { openShop } from '../harness/shop'
+import { customer } from '#tests/fixtures/customer'
+import { put } from '../harness/screens/customer-page'
+import { openApp, openStep, primary } from '../harness/screens/render-app'
+import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
 

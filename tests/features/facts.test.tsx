@@ -25,7 +25,7 @@ import { VehicleSummary } from '../../features/find-vehicle/ui/vehicle-summary'
 import { TimeSummary } from '../../features/reserve-time/step/time-summary'
 import { createStores, provide } from '#shared/store/define-store'
 import { StoresContext } from '#shared/store/use-store'
-import { dayBooking, enquiry, exampleBooking } from '#tests/harness/example-booking'
+import { booking, dayBooking, enquiry } from '#tests/fixtures/booking'
 
 /** Fields that the example lacks, each with a value that occurs nowhere else. */
 const more = {
@@ -47,7 +47,7 @@ const more = {
 } satisfies Partial<BookingDocument>
 /** Together they have every fact. */
 const bookings: readonly BookingDocument[] = [
-  { ...exampleBooking, ...more },
+  booking(more),
   { ...dayBooking, ...more },
   { ...enquiry, ...more, order_items: [], extra_order_items: [], price: null },
 ]

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { openApp, openStep } from '../harness/render-app'
-import { openShop } from '../harness/shop'
+import { openApp, openStep } from '../harness/screens/render-app'
+import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
 

@@ -4,9 +4,9 @@ import { HttpResponse } from 'msw'
 import { any } from 'superstruct'
 import { describe, expect, it, vi } from 'vitest'
 import { queryRows } from '#server/platform/database/database'
-import { here, openCustomer, type CustomerPage } from '../harness/customer-page'
-import { notification, primary } from '../harness/render-app'
-import { openShop } from '../harness/shop'
+import { here, openCustomer, type CustomerPage } from '../harness/screens/customer-page'
+import { notification, primary } from '../harness/screens/render-app'
+import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
 

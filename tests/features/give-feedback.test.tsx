@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sessionStore } from '#entities/session'
 import { wizardStore } from '#entities/process'
-import { axeFaults } from '../harness/axe'
-import { openApp, openStep } from '../harness/render-app'
-import { openShop } from '../harness/shop'
+import { axeFaults } from '../harness/screens/axe'
+import { openApp, openStep } from '../harness/screens/render-app'
+import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
 

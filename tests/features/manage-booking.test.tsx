@@ -3,11 +3,11 @@ import type { UserEvent } from '@testing-library/user-event'
 import { sql } from 'drizzle-orm'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { axeFaults } from '../harness/axe'
-import { customer } from '#shared/api/nouns/example-customer'
-import { fillBooking, type Given } from '../harness/fill-booking'
-import { notification, openApp, type OpenedApp } from '../harness/render-app'
-import { openShop } from '../harness/shop'
+import { axeFaults } from '../harness/screens/axe'
+import { customer } from '#tests/fixtures/customer'
+import { fillBooking, type Given } from '../harness/visitors/fill-booking'
+import { notification, openApp, type OpenedApp } from '../harness/screens/render-app'
+import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import { customer } from '#shared/api/nouns/example-customer'
-import { GREEN, RED } from '../harness/credit-page'
-import { here, openCustomer } from '../harness/customer-page'
-import { fillBooking, remembered } from '../harness/fill-booking'
-import { primary } from '../harness/render-app'
-import { openShop } from '../harness/shop'
+import { customer } from '#tests/fixtures/customer'
+import { GREEN, RED } from '../harness/screens/credit-page'
+import { here, openCustomer } from '../harness/screens/customer-page'
+import { fillBooking, remembered } from '../harness/visitors/fill-booking'
+import { primary } from '../harness/screens/render-app'
+import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { notification, openApp, openStep, primary } from '../harness/render-app'
-import { openShop } from '../harness/shop'
+import { notification, openApp, openStep, primary } from '../harness/screens/render-app'
+import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
 

@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { contract } from '#shared/api/contract'
 import type { Endpoint } from '#shared/api/endpoint'
 import { JOURNEYS, walk } from '../proof/journeys'
-import { openApp, openStep, primary } from '../harness/render-app'
-import { openShop } from '../harness/shop'
-import { answers, expectOrdered, HOTEL, IN_HOTEL, LEAVES, NEW, PICK_UP, PICKED } from '../harness/tires'
-import { idsAsText, varied, type Variation } from '../harness/varied'
+import { openApp, openStep, primary } from '../harness/screens/render-app'
+import { openShop } from '../harness/screens/shop'
+import { answers, expectOrdered, HOTEL, IN_HOTEL, LEAVES, NEW, PICK_UP, PICKED } from '../harness/screens/tires'
+import { idsAsText, varied, type Variation } from '../harness/other-servers/varied'
 
 let vary: Variation = (_, value) => value
 const shop = openShop(varied((call, value) => vary(call, value)))

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { endSandboxPayment, findSandboxPayment } from '#server/sandbox/sandbox-payments'
-import type { Given } from '../harness/fill-booking'
-import { here, openCustomer, type CustomerPage } from '../harness/customer-page'
-import { primary } from '../harness/render-app'
-import { openShop } from '../harness/shop'
+import type { Given } from '../harness/visitors/fill-booking'
+import { here, openCustomer, type CustomerPage } from '../harness/screens/customer-page'
+import { primary } from '../harness/screens/render-app'
+import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
 

@@ -5,8 +5,8 @@ import { HttpResponse } from 'msw'
 import { any } from 'superstruct'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { queryRows } from '#server/platform/database/database'
-import { notification, openApp, openStep } from '../harness/render-app'
-import { openShop } from '../harness/shop'
+import { notification, openApp, openStep } from '../harness/screens/render-app'
+import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 /** Tests of the screens with responses that contain only the fields printed in specification section 3. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { openApp, openStep } from '../harness/render-app'
-import { openShop } from '../harness/shop'
-import { sparse } from '../harness/sparse'
-import { answer, answers, CHANGE, CHANGE_ONLY, expectOrdered, HOTEL, LEAVES, NEW } from '../harness/tires'
+import { openApp, openStep } from '../harness/screens/render-app'
+import { openShop } from '../harness/screens/shop'
+import { sparse } from '../harness/other-servers/sparse'
+import { answer, answers, CHANGE, CHANGE_ONLY, expectOrdered, HOTEL, LEAVES, NEW } from '../harness/screens/tires'
 
 const shop = openShop(sparse)
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { processes } from '#processes'
-import { openApp } from '../harness/render-app'
-import { moduleFaults } from '../harness/module-faults'
-import * as see from '../harness/module-screens'
-import { openShop } from '../harness/shop'
+import { openApp } from '../harness/screens/render-app'
+import { moduleFaults } from '../harness/screens/module-faults'
+import * as see from '../harness/screens/module-screens'
+import { openShop } from '../harness/screens/shop'
 
 // Runs for every process of the registry. A new process needs no change here (docs/adding-a-process.md).
 const shop = openShop()

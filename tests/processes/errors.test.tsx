@@ -6,8 +6,8 @@ import { contract } from '#shared/api/contract'
 import { apiPort } from '#shared/api/port'
 import { ApiError, ContractError, NetworkError } from '#shared/api/errors'
 import { notificationStore } from '#entities/notification'
-import { notification, openApp } from '../harness/render-app'
-import { openShop } from '../harness/shop'
+import { notification, openApp } from '../harness/screens/render-app'
+import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openApp, openStep, primary, type OpenedApp } from '../harness/render-app'
+import { openApp, openStep, primary, type OpenedApp } from '../harness/screens/render-app'
 import { leaveWithoutPrompt } from '#shared/leave-page'
-import { openShop } from '../harness/shop'
+import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
 

@@ -3,9 +3,9 @@ import type { ComponentType } from 'react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { processes } from '#processes'
 import { STEP_HEADING_ID, StepHead, type StepScreenProps, type WizardProcess } from '#entities/process'
-import * as see from '../harness/module-screens'
-import { takeComplaints } from '../harness/screen-setup'
-import { openShop } from '../harness/shop'
+import * as see from '../harness/screens/module-screens'
+import { takeComplaints } from '../harness/screens/screen-setup'
+import { openShop } from '../harness/screens/shop'
 
 // Verifies that each check of the conformance suite detects its fault.
 const shop = openShop()

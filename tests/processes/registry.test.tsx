@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { processes } from '#processes'
 import { StepHead, type StepScreenProps, type WizardProcess } from '#entities/process'
-import { openApp } from '../harness/render-app'
-import { openShop } from '../harness/shop'
+import { openApp } from '../harness/screens/render-app'
+import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
 

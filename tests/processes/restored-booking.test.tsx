@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { doSteps, remembered } from '../harness/fill-booking'
-import type { TestBrowser } from '../harness/http-client'
-import { openApp, primary } from '../harness/render-app'
-import { openShop } from '../harness/shop'
+import { doSteps, remembered } from '../harness/visitors/fill-booking'
+import type { TestBrowser } from '../harness/visitors/http-client'
+import { openApp, primary } from '../harness/screens/render-app'
+import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
 

@@ -6,8 +6,8 @@ import { contract } from '#shared/api/contract'
 import { apiPort } from '#shared/api/port'
 import { notificationStore } from '#entities/notification'
 import { wizardStore } from '#entities/process'
-import { notification, openApp, openStep, primary, type OpenedApp } from '../harness/render-app'
-import { openShop } from '../harness/shop'
+import { notification, openApp, openStep, primary, type OpenedApp } from '../harness/screens/render-app'
+import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
 

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { contract } from '#shared/api/contract'
 import { apiPort } from '#shared/api/port'
-import { openApp } from '../harness/render-app'
-import { openShop } from '../harness/shop'
+import { openApp } from '../harness/screens/render-app'
+import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
 

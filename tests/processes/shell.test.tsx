@@ -3,8 +3,8 @@ import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { sessionStore } from '#entities/session'
 import { wizardStore } from '#entities/process'
-import { openApp, openStep } from '../harness/render-app'
-import { openShop } from '../harness/shop'
+import { openApp, openStep } from '../harness/screens/render-app'
+import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
 

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WizardProcess } from '#entities/process'
-import { openApp } from '../harness/render-app'
-import { takeComplaints } from '../harness/screen-setup'
-import { openShop } from '../harness/shop'
+import { openApp } from '../harness/screens/render-app'
+import { takeComplaints } from '../harness/screens/screen-setup'
+import { openShop } from '../harness/screens/shop'
 
 openShop()
 

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { maintenance } from '#processes/maintenance'
 import { lazyScreen } from '#entities/process'
-import { openApp, openStep } from '../harness/render-app'
-import { openShop } from '../harness/shop'
+import { openApp, openStep } from '../harness/screens/render-app'
+import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
 

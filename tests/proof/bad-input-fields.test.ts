@@ -1,12 +1,12 @@
 // Each kind of hostile JSON in each field of each call, nested ones too: no call answers 5xx (SA-07).
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { clonedVisitor, type ClonedVisitor } from '#tests/harness/cloned-visitor'
-import { exampleInputs, type ExampleInput } from '#tests/harness/example-inputs'
-import { HOSTILE_JSON, inAddress, replacedParts } from '#tests/harness/hostile-json'
-import type { TestBrowser } from '#tests/harness/http-client'
+import { clonedVisitor, type ClonedVisitor } from '#tests/harness/visitors/cloned-visitor'
+import { exampleInputs, type ExampleInput } from '#tests/fixtures/example-inputs'
+import { HOSTILE_JSON, inAddress, replacedParts } from '#tests/fixtures/hostile-json'
+import type { TestBrowser } from '#tests/harness/visitors/http-client'
 import { isWholeProof, proofSize } from '#tests/harness/proof-size'
-import { createTestApp, type TestApp } from '#tests/harness/server-app'
-import { completeVisitor } from '../server/booked-visitor'
+import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
+import { completeVisitor } from '../harness/visitors/booked-visitor'
 
 const OF_ONE_SESSION = 25
 

@@ -10,10 +10,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { hashed } from '#server/secrets'
 import type { OpenDatabase } from '#server/platform/database/database'
 import { openPglite, openPostgres } from '#server/platform/database/open'
-import { findInconsistencies } from '#tests/harness/inconsistencies'
-import { createTestBrowser, type TestBrowser } from '#tests/harness/http-client'
-import { keptConnection } from '#tests/harness/kept-connection'
-import { createDatabase, databaseUrl, dropDatabase } from '#tests/harness/postgres'
+import { findInconsistencies } from '#tests/harness/database/inconsistencies'
+import { createTestBrowser, type TestBrowser } from '#tests/harness/visitors/http-client'
+import { keptConnection } from '#tests/harness/servers/kept-connection'
+import { createDatabase, databaseUrl, dropDatabase } from '#tests/harness/database/postgres'
 import { isWholeProof, proofSize } from '#tests/harness/proof-size'
 import {
   killedWhileSaving,
@@ -22,10 +22,10 @@ import {
   templateOn,
   timesOn,
   type SavingVisitor,
-} from '#tests/harness/saving-visitors'
-import { NotStarted, startProcess, type ServerProcess } from '#tests/harness/server-process'
-import { reference } from '../server/booked-visitor'
-import { countRows, rows } from '../server/rows'
+} from '#tests/harness/visitors/saving-visitors'
+import { NotStarted, startProcess, type ServerProcess } from '#tests/harness/servers/server-process'
+import { reference } from '../harness/visitors/booked-visitor'
+import { countRows, rows } from '../harness/database/rows'
 
 const onPostgres = Boolean(process.env['DATABASE_URL'])
 const KILLS = proofSize(200, 1)

@@ -8,7 +8,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { REST_ROOT } from '#shared/api/rest-root'
 import { queryRows } from '#server/platform/database/database'
 import { isWholeProof } from '../harness/proof-size'
-import { openShop } from '../harness/shop'
+import { openShop } from '../harness/screens/shop'
 import { JOURNEYS, walk } from './journeys'
 
 const shop = openShop()

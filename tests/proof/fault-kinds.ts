@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { contract, type BookingContract } from '#shared/api/contract'
 import type { Endpoint } from '#shared/api/endpoint'
 import { ApiError, ContractError, NetworkError, TimeoutError } from '#shared/api/errors'
-import type { Shop } from '../harness/shop'
+import type { Shop } from '../harness/screens/shop'
 
 export type CallName = keyof BookingContract
 

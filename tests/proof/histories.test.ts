@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ApiError } from '#shared/api/errors'
-import { clonedVisitor, type ClonedVisitor } from '#tests/harness/cloned-visitor'
-import type { TestBrowser } from '#tests/harness/http-client'
+import { clonedVisitor, type ClonedVisitor } from '#tests/harness/visitors/cloned-visitor'
+import type { TestBrowser } from '#tests/harness/visitors/http-client'
 import { proofSize } from '#tests/harness/proof-size'
-import { createTestApp, type TestApp } from '#tests/harness/server-app'
-import { completeVisitor, lockerDetails, reference, reserve } from '../server/booked-visitor'
-import { rows } from '../server/rows'
+import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
+import { completeVisitor, lockerDetails, reference, reserve } from '../harness/visitors/booked-visitor'
+import { rows } from '../harness/database/rows'
 import {
   after,
   beginning,
@@ -21,7 +21,7 @@ import {
   type Outcome,
   type State,
   type Step,
-} from '#tests/harness/booking-history'
+} from '#tests/fixtures/booking-history'
 
 const HISTORIES = proofSize(10_000, 40)
 const DAY = '2026-11-25'

@@ -1,9 +1,9 @@
 /** Three whole journeys by a visitor who does what each step asks, and retries what the page reports as failed. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { STEP_HEADING_ID } from '#entities/process'
-import { put } from '../harness/customer-page'
-import { openApp, primary, type OpenedApp } from '../harness/render-app'
-import { CHANGE_ONLY } from '../harness/tires'
+import { put } from '../harness/screens/customer-page'
+import { openApp, primary, type OpenedApp } from '../harness/screens/render-app'
+import { CHANGE_ONLY } from '../harness/screens/tires'
 
 type User = OpenedApp['user']
 

@@ -5,12 +5,12 @@ import { connect, createServer as createNetServer, type Server as NetServer, typ
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { clonedVisitor, type ClonedVisitor } from '#tests/harness/cloned-visitor'
-import type { TestBrowser } from '#tests/harness/http-client'
+import { clonedVisitor, type ClonedVisitor } from '#tests/harness/visitors/cloned-visitor'
+import type { TestBrowser } from '#tests/harness/visitors/http-client'
 import { proofSize } from '#tests/harness/proof-size'
-import { createTestApp, type TestApp } from '#tests/harness/server-app'
-import { completeVisitor } from '../server/booked-visitor'
-import { countRows, rows } from '../server/rows'
+import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
+import { completeVisitor } from '../harness/visitors/booked-visitor'
+import { countRows, rows } from '../harness/database/rows'
 
 const SAVES = proofSize(1000, 12)
 /** Longer than the whole response with its headers. */

@@ -6,11 +6,11 @@ import { deliverNext } from '#server/platform/mail/deliver'
 import { mimeOf } from '#server/platform/mail/mime'
 import { described } from '#server/platform/operations/described'
 import { telling } from '#server/platform/operations/events'
-import { CANARIES, canariesIn, canaryCustomer } from '#tests/harness/canaries'
-import { exampleInputs } from '#tests/harness/example-inputs'
-import { createTestApp, type TestApp } from '#tests/harness/server-app'
-import { atSeven, completeVisitor, reserve } from '../server/booked-visitor'
-import { deliveryOf, keepingTransport } from '../server/mail-outbox'
+import { CANARIES, canariesIn, canaryCustomer } from '#tests/fixtures/canaries'
+import { exampleInputs } from '#tests/fixtures/example-inputs'
+import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
+import { atSeven, completeVisitor, reserve } from '../harness/visitors/booked-visitor'
+import { deliveryOf, keepingTransport } from '../harness/mail/mail-outbox'
 
 let server: TestApp
 beforeAll(async () => {

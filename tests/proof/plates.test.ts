@@ -9,10 +9,10 @@ import { openPostgres } from '#server/platform/database/open'
 import { IN_A_DAY, LIMITS, type Limit } from '#server/platform/throttle/limits'
 import { createThrottle } from '#server/platform/throttle/throttle'
 import { ApiError } from '#shared/api/errors'
-import { createTestBrowser, type TestBrowser } from '#tests/harness/http-client'
-import { databaseUrl } from '#tests/harness/postgres'
+import { createTestBrowser, type TestBrowser } from '#tests/harness/visitors/http-client'
+import { databaseUrl } from '#tests/harness/database/postgres'
 import { isWholeProof, proofSize } from '#tests/harness/proof-size'
-import { createTestApp, type TestApp } from '#tests/harness/server-app'
+import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 
 /** A sample uses fewer plates and proportionally lower limits. */
 const FACTOR = isWholeProof ? 1 : 0.05

@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/platform/database/database'
 import { ApiError } from '#shared/api/errors'
-import { openBrowser, type TestBrowser } from '#tests/harness/http-client'
+import { openBrowser, type TestBrowser } from '#tests/harness/visitors/http-client'
 import { isWholeProof, proofSize } from '#tests/harness/proof-size'
-import { openSeveral, type SeveralServers } from '#tests/harness/several-servers'
-import { tryHold } from '#tests/harness/try-hold'
-import { rows } from '../server/rows'
+import { openSeveral, type SeveralServers } from '#tests/harness/servers/several-servers'
+import { tryHold } from '#tests/harness/database/try-hold'
+import { rows } from '../harness/database/rows'
 
 const CUSTOMERS = isWholeProof ? 500 : 24
 const ROUNDS = proofSize(1000, 2)

@@ -5,10 +5,10 @@
 import { screen } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { anyServer } from '../harness/any-server'
+import { anyServer } from '../harness/other-servers/any-server'
 import { proofSize } from '../harness/proof-size'
-import { openShop } from '../harness/shop'
-import { varied, type Variation } from '../harness/varied'
+import { openShop } from '../harness/screens/shop'
+import { varied, type Variation } from '../harness/other-servers/varied'
 import { JOURNEYS, walk } from './journeys'
 
 let vary: Variation = (_, value) => value

@@ -6,9 +6,9 @@ import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listen, type Listening } from '#server/http/listen'
 import { REST_ROOT } from '#shared/api/rest-root'
-import { openBrowser } from '#tests/harness/http-client'
+import { openBrowser } from '#tests/harness/visitors/http-client'
 import { proofSize } from '#tests/harness/proof-size'
-import { createTestApp, type TestApp } from '#tests/harness/server-app'
+import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 
 const SLOW = proofSize(1000, 100)
 const ASKED = 20

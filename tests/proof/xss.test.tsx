@@ -5,9 +5,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isWholeProof, proofSize } from '../harness/proof-size'
-import { openApp, openStep, type OpenedApp } from '../harness/render-app'
-import { openShop } from '../harness/shop'
-import { executables, rounds, tainted } from '../harness/tainted'
+import { openApp, openStep, type OpenedApp } from '../harness/screens/render-app'
+import { openShop } from '../harness/screens/shop'
+import { executables, rounds, tainted } from '../harness/faults/tainted'
 import { XSS_ADDRESSES, XSS_CORPUS } from './xss-corpus'
 
 /** Number of payloads appended to each text, and typed into each field, per round. */

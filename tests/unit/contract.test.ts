@@ -1,13 +1,14 @@
 /** Compares shared/api/contract with the specification's list of calls (docs/contract-calls.txt). */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { array, number, object, optional, string } from 'superstruct'
 import { describe, expect, it } from 'vitest'
 import { contract } from '#shared/api/contract'
 import { endpoint } from '#shared/api/endpoint'
 import { headings } from '#server/openapi/headings'
 import { callsOf, differencesOf, nameOf, parseCalls, specCalls } from '../../scripts/tools/contract-calls'
+import { filesBelow } from '../../scripts/tools/files-below'
+import { root } from '../../scripts/tools/run'
 
 const listed = specCalls()
 const contractNames = Object.keys(contract)
@@ -28,18 +29,16 @@ describe('the contract', () => {
   })
 
   it('API-01 is exercised over HTTP, call by call', () => {
-    const tests = ['tests/server', 'tests/harness'].flatMap(sourcesIn).join('\n')
+    const tests = ['tests/server', 'tests/harness', 'tests/fixtures'].flatMap(sourcesIn).join('\n')
     expect(contractNames.filter((name) => !new RegExp(`\\bapi\\s*\\.${name}\\(`).test(tests))).toEqual([])
   })
 })
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-
-/** Sources in a folder, without their comments. */
+/** Sources below a folder, without their comments. */
 const sourcesIn = (folder: string): string[] =>
-  readdirSync(join(root, folder))
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => readFileSync(join(root, folder, name), 'utf8').replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, ''))
+  filesBelow(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(root, file), 'utf8').replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, ''))
 
 describe('the comparison', () => {
   const compare = (line: string, found: Parameters<typeof differencesOf>[1]) =>

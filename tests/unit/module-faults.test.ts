@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProcessDefinition, StepDefinition, UnroutedProcess, WizardProcess } from '#entities/process'
 import { ProcessType } from '#shared/api/nouns/enums'
-import { moduleFaults } from '../harness/module-faults'
+import { moduleFaults } from '../harness/screens/module-faults'
 
 const part = { Screen: () => null, preload: async () => {} }
 const step: StepDefinition = { name: 'PROGRAM', label: 'Ohjelma', Summary: () => null, ...part }

@@ -12,7 +12,7 @@ import { docs } from '#server/openapi/docs'
 import { openApiDocument, openApiText } from '#server/openapi/document'
 import { nouns } from '#server/openapi/nouns'
 import type { JsonSchema } from '#server/openapi/types'
-import { arbitraryOf } from '#tests/harness/schema-arbitrary'
+import { arbitraryOf } from '#tests/fixtures/schema-arbitrary'
 
 const ajv = new Ajv2020({ allowUnionTypes: true })
 ajv.addKeyword('components')

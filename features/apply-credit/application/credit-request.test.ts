@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { valuesOf } from '#entities/customer'
 import type { PaymentMethod } from '#shared/api/nouns/credit'
-import { customer } from '#shared/api/nouns/example-customer'
+import { customer } from '#tests/fixtures/customer'
 import { contractType, creditRequest, opensAccount } from './credit-request'
 
 const method: PaymentMethod = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { valuesOf } from '#entities/customer'
-import { customer } from '#shared/api/nouns/example-customer'
+import { customer } from '#tests/fixtures/customer'
 import { creditFaults, DETAILS, emptyApplication } from './credit-values'
 
 const details = valuesOf(customer())

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { resizeTo } from '#tests/harness/screen-setup'
+import { resizeTo } from '#tests/harness/screens/screen-setup'
 import { useMonths } from './use-months'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { dayBooking, enquiry, exampleBooking } from '#tests/harness/example-booking'
+import { booking, dayBooking, enquiry } from '#tests/fixtures/booking'
 import { calendarFile, type CalendarEntry } from './calendar-file'
 import { instantOf } from './instant'
 
@@ -13,17 +13,16 @@ const entry: CalendarEntry = {
   bookingId: '8c7d0c6e-6b0a-4b43-9d3a-0d1f3a4b5c6d',
   version: 1,
   cancelled: false,
-  document: exampleBooking,
+  document: booking(),
   organizer: { name: 'Pohjolan "Auto"\r\nhuolto', address: 'varaus@autohuolto.example' },
   stamp: new Date('2026-11-23T06:00:00Z'),
 }
 
 const at = (start: string, end: string): CalendarEntry => ({
   ...entry,
-  document: {
-    ...exampleBooking,
+  document: booking({
     booking_total_duration: { time_selection_type: 'EXACT_TIME', start, end, held_seconds: null },
-  },
+  }),
 })
 
 /** Properties of the file, with folded lines joined. */
@@ -59,7 +58,7 @@ describe('the calendar file of a visit', () => {
 
   it('ends each line with CRLF, and folds lines over 75 bytes', () => {
     const name = 'Ö'.repeat(100)
-    const long = { ...entry, document: { ...exampleBooking, organization: { ...organization(), name } } }
+    const long = { ...entry, document: booking({ organization: { ...organization(), name } }) }
     const { content = '' } = calendarFile(long) ?? {}
     expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     expect(content.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
@@ -70,7 +69,7 @@ describe('the calendar file of a visit', () => {
     const name = 'Halli\r\nATTACH:https://example.fi/x\nEND:VEVENT'
     const properties = propertiesOf({
       ...entry,
-      document: { ...exampleBooking, organization: { ...organization(), name, address: 'a;b\\c,d' } },
+      document: booking({ organization: { ...organization(), name, address: 'a;b\\c,d' } }),
     })
     expect(properties.has('ATTACH')).toBe(false)
     expect(properties.get('LOCATION')).toBe('a\\;b\\\\c\\,d\\, 00880 Helsinki')
@@ -97,8 +96,9 @@ describe('the calendar file of a visit', () => {
 })
 
 function organization() {
-  if (!exampleBooking.organization) throw new Error('the example has a workshop')
-  return exampleBooking.organization
+  const { organization } = booking()
+  if (!organization) throw new Error('the example has a workshop')
+  return organization
 }
 
 describe('instantOf', () => {

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { expect, it } from 'vitest'
-import { anyCharacter } from '#tests/harness/any-character'
-import { exampleBooking } from '#tests/harness/example-booking'
+import { anyCharacter } from '#tests/fixtures/any-character'
+import { booking } from '#tests/fixtures/booking'
 import { letterHtml } from './letter-html'
 import { letterText } from './letter-text'
 import { noticeLetter } from './letters/workshop'
@@ -85,17 +85,17 @@ const tagsOf = (html: string): string[] =>
 const isNoParagraph = (tag: string): boolean => tag !== '</p>'
 
 it('gets no additional header, address or tag from any typed text', async () => {
-  const { customer, vehicle, organization } = exampleBooking
+  const { customer, vehicle, organization } = booking()
   if (!customer || !vehicle || !organization) throw new Error('the example has all of it')
-  const document = (text: string): typeof exampleBooking => ({
-    ...exampleBooking,
-    notes: `viesti ${text}`,
-    symptoms: [{ id: 1, description: `oire ${text}` }],
-    billing_reference: `viite ${text}`,
-    customer: { ...customer, first_name: text, company_name: `yritys ${text}`, phone_number: `puh ${text}` },
-    vehicle: { ...vehicle, model: text },
-    product_parameters: [{ parameterCode: 'RESERVATION_DETAILS_TEXT', selectedValue: `teksti ${text}` }],
-  })
+  const document = (text: string) =>
+    booking({
+      notes: `viesti ${text}`,
+      symptoms: [{ id: 1, description: `oire ${text}` }],
+      billing_reference: `viite ${text}`,
+      customer: { ...customer, first_name: text, company_name: `yritys ${text}`, phone_number: `puh ${text}` },
+      vehicle: { ...vehicle, model: text },
+      product_parameters: [{ parameterCode: 'RESERVATION_DETAILS_TEXT', selectedValue: `teksti ${text}` }],
+    })
   const plainTags = tagsOf(letterHtml(noticeLetter(document('tavallinen'))))
   await fc.assert(
     fc.asyncProperty(hostile, async (text) => {

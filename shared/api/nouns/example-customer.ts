@@ -1,7 +1,8 @@
 import { create } from 'superstruct'
 import { Customer } from './entities'
 
-const EXAMPLE = create(
+/** A fictional customer for examples and tests. Fields that are not named have the struct's defaults. */
+export const exampleCustomer = create(
   {
     first_name: 'Aino',
     last_name: 'Öhman',
@@ -14,6 +15,3 @@ const EXAMPLE = create(
   },
   Customer,
 )
-
-/** Returns a fictional customer for tests and examples. Fields that are not named above have the struct's defaults. */
-export const customer = (overrides: Partial<Customer> = {}): Customer => ({ ...EXAMPLE, ...overrides })

@@ -1,7 +1,7 @@
 /** The end of a day: no more faults. Everything that was begun must reach its end, and every booking opens by its key. */
 import { sql } from 'drizzle-orm'
 import { ApiError } from '#shared/api/errors'
-import { createTestBrowser } from '#tests/harness/http-client'
+import { createTestBrowser } from '#tests/harness/visitors/http-client'
 import { passTime } from './clock'
 import { findViolations, select } from './invariants'
 import { reference } from './visitor'

@@ -1,7 +1,8 @@
 /** A visitor who books, pays, changes and cancels. Repeats each call without an answer, as the page does. */
-import { customer } from '#shared/api/nouns/example-customer'
+import { cartItem } from '#tests/fixtures/cart-item'
+import { customer } from '#tests/fixtures/customer'
 import { ApiError } from '#shared/api/errors'
-import { createTestBrowser, type TestBrowser } from '#tests/harness/http-client'
+import { createTestBrowser, type TestBrowser } from '#tests/harness/visitors/http-client'
 import { networkOf } from './network'
 import type { KnownBooking, World } from './world'
 
@@ -9,7 +10,7 @@ type Api = TestBrowser['api']
 
 const PLATE = 'ABC-123'
 const DAYS = { start: '2026-11-24', end: '2026-11-25' }
-const WORK = [101, 1101].map((productId) => ({ productId, amount: 1, provider: 'WORKSHOP' }))
+const WORK = [101, 1101].map((productId) => cartItem(productId))
 const TRIES = 4
 
 /** The visitor gives up: the session has ended, or no answer came. */

@@ -1,10 +1,10 @@
 /** Actions and checks shared by the scenes of several steps. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { put } from '../../harness/customer-page'
-import type { Given, Step } from '../../harness/fill-booking'
-import { openApp, openStep, primary } from '../../harness/render-app'
-import type { Shop } from '../../harness/shop'
+import { put } from '../../harness/screens/customer-page'
+import type { Given, Step } from '../../harness/visitors/fill-booking'
+import { openApp, openStep, primary } from '../../harness/screens/render-app'
+import type { Shop } from '../../harness/screens/shop'
 import type { Fault } from '../fault-kinds'
 import type { Act, User } from './scene'
 

@@ -2,11 +2,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect } from 'vitest'
-import { creditVisits, GREEN, idField, panel as creditPanel, PERSON, region as credit } from '../../harness/credit-page'
+import { creditVisits, GREEN, idField, panel as creditPanel, region as credit } from '../../harness/screens/credit-page'
 import { endSandboxPayment, findSandboxPayment } from '#server/sandbox/sandbox-payments'
-import { here, openCustomer, put } from '../../harness/customer-page'
-import { primary, type OpenedApp } from '../../harness/render-app'
-import type { Shop } from '../../harness/shop'
+import { PERSONS } from '#tests/fixtures/credit-application'
+import { here, openCustomer, put } from '../../harness/screens/customer-page'
+import { primary, type OpenedApp } from '../../harness/screens/render-app'
+import type { Shop } from '../../harness/screens/shop'
 import type { Fault } from '../fault-kinds'
 import { at, fillCustomer, heading, isUnread, nameKept, press, silent, text } from './acts'
 import type { Act, Scenes, Words } from './scene'
@@ -19,7 +20,7 @@ const bankWords = ({ name }: Fault): Words => (/^HTTP (?!412|429)/.test(name) ? 
 const apply: Act = async (user) => {
   await user.click(await creditPanel())
   await credit().findByRole('checkbox', { name: 'Minulla on jo huoltotili' })
-  await put(user, idField(), PERSON.atOnce)
+  await put(user, idField(), PERSONS.booked)
   await user.click(credit().getByRole('button', { name: 'Hae huoltotiliä' }))
 }
 const applied = { open: withDetails, act: apply, done: text(GREEN) }
@@ -63,7 +64,7 @@ export const customerScenes: Scenes = {
     {
       ...applied,
       words: bankWords,
-      kept: () => expect(idField()).toHaveValue(PERSON.atOnce),
+      kept: () => expect(idField()).toHaveValue(PERSONS.booked),
       retry: async (user) => user.click(credit().getByRole('button', { name: 'Hae huoltotiliä' })),
     },
   ],
@@ -71,7 +72,7 @@ export const customerScenes: Scenes = {
     {
       ...applied,
       words: bankWords,
-      kept: () => expect(idField()).toHaveValue(PERSON.atOnce),
+      kept: () => expect(idField()).toHaveValue(PERSONS.booked),
       retry: async (user) => user.click(credit().getByRole('button', { name: 'Hae huoltotiliä' })),
       // The page asks the bank for the unreadable result, so that nobody applies twice.
       otherwise: (fault) => (isUnread(fault) ? silent : {}),
@@ -82,7 +83,7 @@ export const customerScenes: Scenes = {
     {
       open: async (shop) => {
         const { apply: applyAs, signed } = creditVisits(shop)
-        const { close, left } = await applyAs(PERSON.accepted)
+        const { close, left } = await applyAs(PERSONS.accepted)
         await waitFor(() => expect(left).toHaveLength(1))
         await signed('BOOKED')
         close()

@@ -1,11 +1,11 @@
 /** Pages without a wizard: a saved booking, feedback and the change request. */
 import { screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { customer } from '#shared/api/nouns/example-customer'
-import { put } from '../../harness/customer-page'
-import { fillBooking } from '../../harness/fill-booking'
-import { openApp, type OpenedApp } from '../../harness/render-app'
-import type { Shop } from '../../harness/shop'
+import { customer } from '#tests/fixtures/customer'
+import { put } from '../../harness/screens/customer-page'
+import { fillBooking } from '../../harness/visitors/fill-booking'
+import { openApp, type OpenedApp } from '../../harness/screens/render-app'
+import type { Shop } from '../../harness/screens/shop'
 import { PLATE, all, field, heading, inDialog, page, press, text, write } from './acts'
 import type { Act, Scenes } from './scene'
 

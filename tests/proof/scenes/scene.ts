@@ -1,5 +1,5 @@
-import type { OpenedApp } from '../../harness/render-app'
-import type { Shop } from '../../harness/shop'
+import type { OpenedApp } from '../../harness/screens/render-app'
+import type { Shop } from '../../harness/screens/shop'
 import type { CallName, Fault } from '../fault-kinds'
 
 export type User = OpenedApp['user']

@@ -1,7 +1,7 @@
 /** The services step: offered and selected products. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { answer, CHANGE_ONLY } from '../../harness/tires'
+import { answer, CHANGE_ONLY } from '../../harness/screens/tires'
 import { OIL, all, at, box, field, go, heading, ordered, press, services, silent, tick, write } from './acts'
 import type { Scenes } from './scene'
 

@@ -1,8 +1,8 @@
 /** The time step. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { leaveGap } from '../../harness/leave-gap'
-import { openStep, primary } from '../../harness/render-app'
+import { leaveGap } from '../../harness/database/leave-gap'
+import { openStep, primary } from '../../harness/screens/render-app'
 import { all, at, box, customer, field, go, heading, inDialog, isUnread, press, silent, text, tick } from './acts'
 import type { Act, Scene, Scenes } from './scene'
 

@@ -1,6 +1,6 @@
 /** The tire step. */
 import { HttpResponse } from 'msw'
-import { answer, CHANGE_ONLY, expectOrdered, HOTEL, IN_HOTEL, LEAVES, NEW } from '../../harness/tires'
+import { answer, CHANGE_ONLY, expectOrdered, HOTEL, IN_HOTEL, LEAVES, NEW } from '../../harness/screens/tires'
 import { at, silent } from './acts'
 import type { Scenes } from './scene'
 

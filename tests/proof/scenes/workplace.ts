@@ -1,8 +1,8 @@
 /** The workplace step. */
 import { screen } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { openStep, type OpenedApp } from '../../harness/render-app'
-import type { Shop } from '../../harness/shop'
+import { openStep, type OpenedApp } from '../../harness/screens/render-app'
+import type { Shop } from '../../harness/screens/shop'
 import { HELSINKI, at, heading, press, workplaces } from './acts'
 import type { Scenes } from './scene'
 

@@ -1,7 +1,7 @@
 import { create } from 'superstruct'
 import { describe, expect, it } from 'vitest'
 import { Customer } from '#shared/api/nouns/entities'
-import { dayBooking, enquiry, exampleBooking } from '#tests/harness/example-booking'
+import { booking, dayBooking, enquiry } from '#tests/fixtures/booking'
 import { letterHtml } from '../letter-html'
 import { letterText } from '../letter-text'
 import type { Letter } from '../letter'
@@ -11,7 +11,7 @@ import { acknowledgementLetter, editRequestNotice, feedbackNotice } from './requ
 import { cancelledNotice, changedNotice, leftNotice, movedNotice, noticeLetter } from './workshop'
 
 const KEY = 'k3y-k3y_k3y'
-const matter = { document: exampleBooking, key: KEY, phone: '09 555 0101', publicUrl: 'https://varaus.example.fi' }
+const matter = { document: booking(), key: KEY, phone: '09 555 0101', publicUrl: 'https://varaus.example.fi' }
 
 /** Rows of a letter's tables. */
 const rows = (letter: Letter): Record<string, string> =>
@@ -83,29 +83,27 @@ https://varaus.example.fi/peruutus#varaus=k3y-k3y_k3y
   })
 
   it('explains unknown prices and prices of zero', () => {
-    const [item] = exampleBooking.order_items
+    const [item] = booking().order_items
     if (!item?.price) throw new Error('the example has an item')
     const unknown = { normal_price: null, active_price: null, has_public_campaign: false, undefined: true }
     const free = { ...item.price, active_price: 0 }
-    const document = {
-      ...exampleBooking,
+    const document = booking({
       order_items: [{ ...item, price: unknown }],
       extra_order_items: [{ id: 1, description: 'Tarkastus', price: free }],
       price: { ...unknown, active_price: 0 },
-    }
+    })
     const letter = confirmationLetter({ ...matter, document })
     expect(rows(letter)).toMatchObject({ Perushuolto: 'Hinta kerrotaan toimipisteessä', Tarkastus: 'Maksuton' })
     expect(rows(letter)).not.toHaveProperty('Hinta-arvio yhteensä')
     expect(letterText(letter)).toContain('Hinta-arviota ei voida laskea')
-    const empty = {
-      ...exampleBooking,
+    const empty = booking({
       order_items: [],
       extra_order_items: [],
       discounts: [],
       price: null,
       symptoms: [],
       notes: '',
-    }
+    })
     expect(letterText(confirmationLetter({ ...matter, document: empty }))).not.toMatch(/Palvelut|Hinta/)
   })
 })
@@ -123,7 +121,7 @@ describe('letters to the customer', () => {
   }
 
   it('repeat no name and no contact data, because the address may be another person’s', () => {
-    const { customer, vehicle } = exampleBooking
+    const { customer, vehicle } = booking()
     const typed = [customer?.first_name, customer?.last_name, customer?.company_name, vehicle?.model]
     for (const letter of Object.values(letters))
       for (const words of [...typed, 'kuudelta', 'Viite 42', '040 123'])
@@ -141,7 +139,7 @@ describe('letters to the customer', () => {
   })
 
   it('RC-09 RC-10 RC-11 say what is paid, on credit, due and returned', () => {
-    const document = { ...exampleBooking, payment: { paid: 249, credit: 100, due: 935.5, refund: 49 } }
+    const document = booking({ payment: { paid: 249, credit: 100, due: 935.5, refund: 49 } })
     const paid = {
       'Maksettu kortilla': '249,00\u00A0€',
       Luotolla: '100,00\u00A0€',
@@ -206,7 +204,7 @@ describe('letters to the customer', () => {
 
 describe('notices to the workshop', () => {
   it('include everything the customer entered', () => {
-    const text = letterText(noticeLetter(exampleBooking))
+    const text = letterText(noticeLetter(booking()))
     for (const part of [
       'Aika: ti 24.11.2026 klo 9.05–10.35',
       'Ajoneuvo: Škoda Octavia',
@@ -229,7 +227,7 @@ describe('notices to the workshop', () => {
 
   it('SV-09 name the leasing company and its contract if they were chosen', () => {
     const contractOf = (leasing: { company: string; contract: string } | null, isOn = true) =>
-      rows(noticeLetter({ ...exampleBooking, leasing, customer: create({ service_contract: isOn }, Customer) }))[
+      rows(noticeLetter(booking({ leasing, customer: create({ service_contract: isOn }, Customer) })))[
         'Huolenpito- tai huoltoleasingsopimus'
       ]
     expect(contractOf({ company: 'Pohjolan Autoleasing', contract: 'Huoltoleasing' })).toBe(
@@ -242,17 +240,17 @@ describe('notices to the workshop', () => {
 
   it('state in subject and heading what happened to the booking', () => {
     expect(noticeLetter(enquiry).subject).toBe('Uusi aikatiedustelu: ma 30.11.2026')
-    expect(rows(movedNotice(exampleBooking, null))).toMatchObject({ 'Aiempi aika': 'aikatiedustelu' })
+    expect(rows(movedNotice(booking(), null))).toMatchObject({ 'Aiempi aika': 'aikatiedustelu' })
     expect(movedNotice(enquiry, '2026-11-20T08:00:00').subject).toBe(
       'Varaus on muutettu aikatiedusteluksi: ma 30.11.2026',
     )
     expect(movedNotice(enquiry, null).heading).toBe('Aikatiedustelua on muutettu')
-    expect(changedNotice(exampleBooking).heading).toBe('Varausta on muutettu')
-    expect(cancelledNotice(exampleBooking).subject).toBe('Varaus on peruutettu: ti 24.11.2026 klo 9.05–10.35')
+    expect(changedNotice(booking()).heading).toBe('Varausta on muutettu')
+    expect(cancelledNotice(booking()).subject).toBe('Varaus on peruutettu: ti 24.11.2026 klo 9.05–10.35')
   })
 
   it('give the workshop that a booking has left only what identifies it', () => {
-    expect(rows(leftNotice(exampleBooking, '2026-11-20T08:00:00'))).toEqual({
+    expect(rows(leftNotice(booking(), '2026-11-20T08:00:00'))).toEqual({
       'Vapautunut aika': 'pe 20.11.2026 klo 8.00',
       Rekisterinumero: 'ABC-123',
     })
@@ -283,7 +281,7 @@ describe('notices to the workshop', () => {
 describe('the delivery text', () => {
   it('TM-14 is in the letters to customer and workshop, and once if the typed text equals it', () => {
     const text = 'Auto jätetään päiväksi ja noudetaan ennen sulkemisaikaa.'
-    const [ticked] = exampleBooking.product_parameters
+    const [ticked] = booking().product_parameters
     const document = {
       ...dayBooking,
       product_parameters: [

@@ -1,5 +1,5 @@
 import type * as services from '#shared/api/contract/services'
-import { customer } from '#shared/api/nouns/example-customer'
+import { exampleCustomer } from '#shared/api/nouns/example-customer'
 import type { Docs } from '../../../openapi/call-doc'
 import { tooLong, tooMany } from './service-examples'
 
@@ -31,7 +31,7 @@ export const visitorTextDocs: Docs<WordCalls> = {
     summary: 'Save the customer’s details',
     description:
       'Stores the customer and replaces the previous details. The contact method is always EMAIL and direct marketing is never allowed, whatever is sent.',
-    input: { body: customer() },
+    input: { body: exampleCustomer },
     errors: [tooLong],
   },
 }

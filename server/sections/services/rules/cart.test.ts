@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exampleProduct as product } from '#tests/harness/example-product'
+import { product } from '#tests/fixtures/product'
 import {
   addToCart,
   isAmount,

@@ -1,6 +1,6 @@
 import { create } from 'superstruct'
 import { expect, it } from 'vitest'
-import { customer } from '#shared/api/nouns/example-customer'
+import { customer } from '#tests/fixtures/customer'
 import { Customer } from '#shared/api/nouns/entities'
 import { CUSTOMER_COLUMNS, customerCells, customerRows, storedCustomer } from './customer-rows'
 

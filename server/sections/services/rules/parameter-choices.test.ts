@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exampleProduct } from '#tests/harness/example-product'
+import { product } from '#tests/fixtures/product'
 import { addToCart, cartRequestFor } from './cart'
 import { choicesAfter, choicesOfCart, withChoice } from './parameter-choices'
 
@@ -18,12 +18,12 @@ it('keeps the last choice of a parameter, and the choices of other parameters', 
 })
 
 it('returns only choices for products in the cart', () => {
-  const cart = addToCart([], [cartRequestFor(exampleProduct(1, 100))], 'DEFAULT')
+  const cart = addToCart([], [cartRequestFor(product(1, 100))], 'DEFAULT')
   expect(choicesOfCart([choice(1, 1, 11), choice(2, 1, 11)], cart)).toEqual([choice(1, 1, 11)])
 })
 
 it('drops the choices of a removed product, and keeps those of a product not added yet', () => {
-  const [line] = addToCart([], [cartRequestFor(exampleProduct(1, 100))], 'DEFAULT')
+  const [line] = addToCart([], [cartRequestFor(product(1, 100))], 'DEFAULT')
   if (!line) throw new Error('the cart is empty')
   const other = { ...line, productId: 2 }
   const choices = [choice(1, 1, 11), choice(2, 1, 11), choice(3, 1, 11)]

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addToCart, cartRequestFor } from './cart'
 import { extraPrice, priceOf, rowsOf, totalPrice } from './pricing'
 import type { Product } from './product'
-import { exampleProduct as product } from '#tests/harness/example-product'
+import { product } from '#tests/fixtures/product'
 
 const all = [
   product(1, 1010),

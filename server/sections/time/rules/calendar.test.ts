@@ -4,7 +4,7 @@ import type { TimeSelectionType } from '#shared/api/nouns/enums'
 import { days, weekday } from '#shared/date/wall-clock'
 import { freeLifts, isBookable, openDays, SLOT_STEP, visitLength, type CalendarQuestion } from './calendar'
 import { freeDays, freeDaysText, inShift, ofKinds, slot } from './free-days'
-import { anyQuestion } from '#tests/harness/any-calendar'
+import { anyQuestion } from '#tests/fixtures/any-calendar'
 import { visitsFor } from './reservation'
 
 const hours = (weekday: number, dayOnlyFrom: number | null = null) => ({ weekday, open: 480, close: 960, dayOnlyFrom })

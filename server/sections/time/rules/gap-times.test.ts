@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { freeLifts, openDays, type CalendarQuestion } from './calendar'
 import { slot } from './free-days'
-import { anyQuestion } from '#tests/harness/any-calendar'
+import { anyQuestion } from '#tests/fixtures/any-calendar'
 import { gapDays, gapFor, gapTimes } from './gap-times'
 
 const DATE = '2026-11-24'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyQuestion } from '#tests/harness/any-calendar'
+import { anyQuestion } from '#tests/fixtures/any-calendar'
 import { openDays, type CalendarQuestion, type OpenDay } from './calendar'
 import { asHourService, comesFirst } from './hour-service'
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#shared/date/wall-clock'
 import { openDays, type CalendarQuestion } from './calendar'
-import { anyQuestion } from '#tests/harness/any-calendar'
+import { anyQuestion } from '#tests/fixtures/any-calendar'
 import { offShift, workOn, type WorkShift } from './work-shifts'
 
 const minute = (time: string) => Date.parse(`${time}Z`) / 60_000

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { anyCharacter } from '#tests/harness/any-character'
+import { anyCharacter } from '#tests/fixtures/any-character'
 import { expectLinear } from '#tests/harness/linear-time'
 import { isMileage, isRegisterNumber, normalisedRegisterNumber } from './register-number'
 

@@ -1,0 +1,128 @@
+/** «Booking completion and edits»: saving, opening and cancelling a booking. */
+import { refusedWith } from '../errors'
+import { given, must, NotTried } from '../findings'
+import { cartItem, INSTALLATION, someService, withEverything, withService, withWorkplace } from '../steps'
+import type { World } from '../world'
+
+export async function checkCompletion(world: World): Promise<void> {
+  const { check, visit } = world
+  await check('activeProcesses', 'lists at least one process', async () => {
+    must((await (await visit()).api.activeProcesses()).length > 0, 'the list is empty')
+  })
+  await check('enabledProcesses', 'lists the processes of a workshop', async () => {
+    const { api } = await visit()
+    await api.enabledProcesses({ query: { organizationId: world.facts.organizationId } })
+  })
+  await check('saveBooking', 'refuses an incomplete booking', async () => {
+    const { api } = await withService(world)
+    await refusedWith(api.saveBooking(), 400, 409)
+  })
+  await check('addBookingRows', 'adds rows to the order', async () => {
+    const { api } = await withService(world)
+    await api.emptyCart()
+    await api.addBookingRows({ body: [cartItem(await someService(api))] })
+    must((await api.getBooking()).order_items.length > 0, 'the order has no rows')
+  })
+  await check('saveBillingReference', 'is accepted', async () => {
+    const { api } = await withService(world)
+    await api.saveBillingReference({ query: { billingReference: 'Koe 1' } })
+  })
+  await check('sendEditRequest', 'refuses a request for an unknown workshop', async () => {
+    const body = { ...(await request(world)), organization: -1 }
+    const { api } = await visit('CANCEL_FORM')
+    const query = { installationType: INSTALLATION }
+    await refusedWith(api.sendEditRequest({ query, body }), 400, 404)
+  })
+  if (world.facts.mayBook) {
+    await checkRequests(world)
+    await checkSaved(world)
+  }
+}
+
+/** Returns a request to change a visit on the first free day. */
+async function request(world: World) {
+  const { firstDay } = await withWorkplace(world)
+  return {
+    registerNumber: world.facts.plate,
+    phoneNumber: '040 123 4567',
+    email: '',
+    reservedDate: `${firstDay.split('-').toReversed().join('.')} 09:00`,
+    organization: world.facts.organizationId,
+    message: 'Vaatimustenmukaisuuskoe',
+    name: 'Koe',
+  }
+}
+
+async function checkRequests(world: World): Promise<void> {
+  const { check, visit } = world
+  await check('sendEditRequest', 'is accepted', async () => {
+    const body = await request(world)
+    const { api } = await visit('CANCEL_FORM')
+    await api.sendEditRequest({ query: { installationType: INSTALLATION }, body })
+  })
+  await check('sendFeedback', 'is accepted', async () => {
+    const { api } = await visit()
+    await api.sendFeedback({ query: {}, body: { message: 'Vaatimustenmukaisuuskoe', rating: 5 } })
+  })
+}
+
+async function checkSaved(world: World): Promise<void> {
+  const { facts, check, visit } = world
+  let bookingKey: string | null = null
+  let start = ''
+  await check('saveBooking', 'saves a complete booking, and a repeated call returns the same key', async () => {
+    const visitor = await withEverything(world)
+    start = visitor.start
+    const headers = { 'Idempotency-Key': 'conformance' }
+    bookingKey = (await visitor.api.saveBooking({}, { headers })).bookingKey
+    const again = await visitor.api.saveBooking({}, { headers })
+    must(again.bookingKey === bookingKey, 'the second response has another key')
+    await check('sendEmail', 'sends the confirmation again', () => visitor.api.sendEmail())
+  })
+  const reference = () => {
+    if (bookingKey === null) throw new NotTried('no bookingKey was returned')
+    return { bookingKey, registerNumber: facts.plate, installationType: INSTALLATION }
+  }
+  await check('openBooking', 'a key opens its booking with the reserved time', async () => {
+    const query = reference()
+    const found = await (await visit()).api.openBooking({ query })
+    must(found.vehicle?.register_number === facts.plate, 'it has another vehicle')
+    const reserved = given(found.booking_total_duration?.start, 'reserved time')
+    must(reserved.slice(0, 10) === start.slice(0, 10), `it is reserved for ${reserved}`)
+  })
+  const asked = await visit()
+  if ((await asked.api.settings()).extensions?.includes('parametersInBody'))
+    await check('openBooking', 'extension parametersInBody: opens a booking whose key is in the body', async () => {
+      const headers = { 'Content-Type': 'application/json' }
+      const { status } = await asked.send('POST', '/open-booking', { body: reference(), headers })
+      must(status === 200, `the response is ${status}`)
+    })
+  await check('openBooking', 'refuses a wrong plate and a wrong key with the same response', async () => {
+    const query = reference()
+    const { api } = await visit()
+    const answers = await Promise.all(
+      [
+        { ...query, registerNumber: facts.unknownPlate },
+        { ...query, bookingKey: `${query.bookingKey.startsWith('x') ? 'y' : 'x'}${query.bookingKey.slice(1)}` },
+      ].map((wrong) =>
+        api.openBooking({ query: wrong }).then(
+          () => 'it was opened',
+          (error: unknown) => String(error),
+        ),
+      ),
+    )
+    must(!answers.includes('it was opened'), 'it was opened')
+    must(answers[0] === answers[1], 'the responses differ')
+  })
+  await check('cancelBooking', 'a cancelled booking cannot be opened, and can be cancelled twice', async () => {
+    const query = reference()
+    const { api } = await visit()
+    try {
+      await refusedWith(api.cancelBooking({ query: { ...query, registerNumber: facts.unknownPlate } }), 400, 403, 404)
+    } finally {
+      await api.cancelBooking({ query })
+    }
+    await api.cancelBooking({ query })
+    await refusedWith((await visit()).api.openBooking({ query }), 404, 409, 410)
+  })
+}

@@ -1,0 +1,237 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { openApp, openStep, primary } from '../../harness/screens/render-app'
+import { openShop } from '../../harness/screens/shop'
+
+const shop = openShop()
+
+const DETAILS_TEXT = 'RESERVATION_DETAILS_TEXT'
+const HELP = 'Valitse yksi vaihtoehto. Jos haluat vaihtaa valintaa, poista ensin nykyinen valinta.'
+const WHY = 'Poista ensin nykyinen valinta, jos haluat valita tämän.'
+
+/** Each option as its code, its label, the text that is stored, and a pattern of its instructions. */
+const MORNING = [
+  [
+    'customerWaitingMorning',
+    'Odotan toimipisteessä huollon ajan aamulla',
+    'Asiakas odottaa toimipisteessä huollon ajan aamulla.',
+    /^Odotustilassamme on kahvia/,
+  ],
+  [
+    'vehicleLeftForDayPickupBeforeClosingTime',
+    'Jätän auton päiväksi ja noudan sen ennen sulkemisaikaa',
+    'Auto jätetään päiväksi ja noudetaan ennen sulkemisaikaa.',
+    /ennen sulkemisaikaa \(klo 21\.00\)\./,
+  ],
+  [
+    'vehicleLeftForDayKeyDeliveryDayBefore',
+    'Jätän auton päiväksi ja tuon avaimet edellisenä päivänä',
+    'Auto jätetään päiväksi, avaimet tuodaan edellisenä päivänä.',
+    /^Tuo auto ja avaimet asiakaspalveluun edellisenä arkipäivänä/,
+  ],
+  [
+    'vehicleLeftForDayKeyDeliveryUsingLockerDayBefore',
+    'Jätän auton päiväksi ja avaimet avainlokeroon edellisenä päivänä',
+    'Auto jätetään päiväksi, avaimet jätetään avainlokeroon edellisenä päivänä.',
+    /^Jätä auto pihaamme edellisenä iltana/,
+  ],
+  [
+    'vehicleLeftForDayKeyDeliveryInTheMorningUsingLocker',
+    'Jätän auton päiväksi ja avaimet avainlokeroon aamulla',
+    'Auto jätetään päiväksi, avaimet jätetään avainlokeroon aamulla.',
+    /viimeistään klo 7\.00\./,
+  ],
+] as const
+const EVENING = [
+  [
+    'customerWaitingEvening',
+    'Odotan toimipisteessä huollon ajan illalla',
+    'Asiakas odottaa toimipisteessä huollon ajan illalla.',
+    /^Iltahuollon aikana/,
+  ],
+  [
+    'vehicleLeftForEveningKeyDeliveryToServiceAdvisor',
+    'Jätän auton illaksi ja avaimet huoltoneuvojalle',
+    'Auto jätetään illaksi, avaimet annetaan huoltoneuvojalle.',
+    /samana iltana ennen sulkemisaikaa\.$/,
+  ],
+  [
+    'vehicleLeftForEveningKeyDeliveryToServiceAdvisorVehiclePickupNextDay',
+    'Jätän auton illaksi ja avaimet huoltoneuvojalle, noudan auton seuraavana päivänä',
+    'Auto jätetään illaksi, avaimet annetaan huoltoneuvojalle. Auto noudetaan seuraavana päivänä.',
+    /sovittuun aikaan\. Auto on noudettavissa seuraavana arkipäivänä\.$/,
+  ],
+  [
+    'vehicleLeftForEveningKeyDeliveryUsingLocker',
+    'Jätän auton illaksi ja avaimet avainlokeroon',
+    'Auto jätetään illaksi, avaimet jätetään avainlokeroon.',
+    /iltavuoron alkua\. Auto on noudettavissa samana iltana\.$/,
+  ],
+  [
+    'vehicleLeftForEveningUsingLockerVehiclePickupNextDay',
+    'Jätän auton illaksi ja avaimet avainlokeroon, noudan auton seuraavana päivänä',
+    'Auto jätetään illaksi, avaimet jätetään avainlokeroon. Auto noudetaan seuraavana päivänä.',
+    /iltavuoron alkua\. Auto on noudettavissa seuraavana arkipäivänä\.$/,
+  ],
+] as const
+const [WAITING, , DAY_BEFORE, LOCKER] = MORNING
+
+/**
+ * Returns the calendar button of a Friday, which is a day reservation for orders of three hours at this workshop. The
+ * workshop has a key locker.
+ */
+const friday = (date: string) => screen.findByLabelText(new RegExp(`^pe ${date}.2026, päivävaraus`))
+const open = async (date: string) => {
+  const opened = await openStep(shop, 'TIME', { products: [102] })
+  await opened.user.click(await friday(date))
+  await options()
+  return opened
+}
+const options = () => screen.findByRole('group', { name: 'Auton tuonti ja nouto' })
+const option = (name: string) => screen.getByLabelText(name, { selector: 'input' })
+const boxes = (group: HTMLElement): readonly HTMLElement[] => within(group).getAllByRole('checkbox')
+/** Returns the stored parameters in the order they were sent. */
+const stored = () => shop.sent('setProductParameter').map(({ query }) => `${query.get('code')}=${query.get('value')}`)
+const customer = () => screen.findByRole('heading', { name: 'Omat tiedot' })
+const status = (text: RegExp) => screen.getByText(text, { selector: 'output' })
+
+describe('the delivery options', () => {
+  it('TM-09 TM-10 are ten in two groups; ticking one stores its flag and text and disables the others', async () => {
+    const { user } = await open('27.11')
+    const group = await options()
+    const all = boxes(group)
+    expect(group).toHaveAccessibleDescription(HELP)
+    for (const [name, list] of [
+      ['Aamulla', MORNING],
+      ['Illalla', EVENING],
+    ] as const) {
+      const tiles = boxes(within(group).getByRole('group', { name }))
+      expect(tiles.map((tile) => tile.closest('label')?.textContent)).toEqual(list.map(([, words]) => words))
+    }
+    for (const text of [
+      'Arkisin voit tuoda auton klo 7.00 alkaen. Varaa luovutukseen noin 10 minuuttia aikaa.',
+      'Iltavuoron huoltoon voit tuoda auton klo 13.00 alkaen.',
+      /^Aamun ajat on tarkoitettu/,
+      /^Viikonloppuisin odotustila on auki/,
+    ])
+      expect(screen.getByText(text)).toBeVisible()
+
+    expect(all[0]).not.toHaveAccessibleDescription()
+    await user.click(all[0] ?? group)
+    expect(all[1]).toHaveAccessibleDescription(WHY)
+    await user.keyboard(' ')
+    await waitFor(() => expect(stored()).toHaveLength(4))
+
+    const before = stored().length
+    const sent: string[] = []
+    for (const [code, words, text, info] of [...MORNING, ...EVENING]) {
+      const box = within(group).getByLabelText(words)
+      await user.click(box)
+      expect(box).toHaveFocus()
+      expect(box).toHaveAccessibleDescription(info)
+      expect(all.filter((one) => one.matches(':checked'))).toEqual([box])
+      expect(all.filter((one) => one.matches(':enabled'))).toEqual([box])
+      expect(status(/^Valittu: /)).toHaveTextContent(`Valittu: ${words}. Muut vaihtoehdot eivät ole nyt valittavissa.`)
+      // The option keeps the focus, so the keyboard can untick it.
+      await user.keyboard(' ')
+      expect(status(/^Valinta poistettu\./)).toBeInTheDocument()
+      expect(all.filter((one) => one.matches(':disabled, :checked'))).toEqual([])
+      sent.push(`${code}=true`, `${DETAILS_TEXT}=${text}`, `${code}=false`, `${DETAILS_TEXT}=`)
+      await waitFor(() => expect(stored().slice(before)).toEqual(sent))
+    }
+  })
+
+  it('TM-19 TM-14 send the visit details before the reservation and show the option in the summary card', async () => {
+    const { user } = await open('27.11')
+    await user.click(option(LOCKER[1]))
+    await user.click(primary('Jatka'))
+    await customer()
+    expect(shop.lastBody('saveReservationDetails')).toEqual({
+      customerWaiting: false,
+      importDate: '2026-11-26',
+      pickupDate: '2026-11-27',
+      towingRequired: false,
+      vehicleLeftForDay: true,
+      usingKeyLocker: true,
+    })
+    expect(stored()).toEqual([`${LOCKER[0]}=true`, `${DETAILS_TEXT}=${LOCKER[2]}`])
+    expect(await screen.findByRole('region', { name: 'Aika' })).toHaveTextContent(LOCKER[2])
+    // The option is still ticked when the step is reopened.
+    await user.click(screen.getByRole('button', { name: 'Vaihda aika' }))
+    await options()
+    expect(option(LOCKER[1])).toBeChecked()
+  })
+
+  it('TM-09 keep the tick after a failed save and save again on retry or with Continue', async () => {
+    const { user } = await open('4.12')
+    shop.fail('setProductParameter', 500)
+    await user.click(option(WAITING[1]))
+    const failure = await screen.findByText('Valinnan tallentaminen epäonnistui. Yritä uudelleen.')
+    expect(failure.closest('[role=alert]')).toBeVisible()
+    expect(option(WAITING[1])).toBeChecked()
+    expect(option(DAY_BEFORE[1])).toBeDisabled()
+    // Continue does not reserve the time while the option is not saved.
+    await user.click(primary('Jatka'))
+    await waitFor(() => expect(primary('Jatka')).toBeEnabled())
+    await waitFor(() => expect(shop.count('setProductParameter')).toBeGreaterThan(1))
+    expect(shop.count('saveReservationDetails') + shop.count('reserveTime')).toBe(0)
+    const retry = await screen.findByRole('button', { name: 'Yritä uudelleen' })
+    shop.restore('setProductParameter')
+    await user.click(retry)
+    expect(document.body).not.toHaveFocus()
+    await waitFor(() => expect(retry).not.toBeInTheDocument())
+    expect(stored().slice(-2)).toEqual([`${WAITING[0]}=true`, `${DETAILS_TEXT}=${WAITING[2]}`])
+    // After another failure, Continue saves the option.
+    shop.fail('setProductParameter', 500)
+    await user.click(option(WAITING[1]))
+    await screen.findByRole('button', { name: 'Yritä uudelleen' })
+    shop.restore('setProductParameter')
+    await user.click(primary('Jatka'))
+    await customer()
+    expect(stored().slice(-2)).toEqual([`${WAITING[0]}=false`, `${DETAILS_TEXT}=`])
+    expect(shop.lastBody('saveReservationDetails')).toMatchObject({ customerWaiting: false, importDate: null })
+  })
+
+  it('TM-09 restore the choice after a reload, and clear it before an exact time is reserved', async () => {
+    const { user, close } = await open('11.12')
+    await user.click(option(DAY_BEFORE[1]))
+    await waitFor(() => expect(stored()).toHaveLength(2))
+    close()
+    const again = openApp()
+    await again.user.click(await friday('11.12'))
+    await options()
+    expect(option(DAY_BEFORE[1])).toBeChecked()
+    expect(option(WAITING[1])).toBeDisabled()
+    const [another] = screen.getAllByLabelText(/2026, \d+ vapaata? aikaa?$/)
+    await again.user.click(another ?? document.body)
+    expect(screen.queryByText('Auton tuonti ja nouto')).not.toBeInTheDocument()
+    const [slot] = await screen.findAllByLabelText(/^Valitse aika klo/)
+    await again.user.click(slot ?? document.body)
+    const reserved = shop.hold('reserveTime')
+    await again.user.click(primary('Jatka'))
+    await waitFor(() => expect(shop.count('reserveTime')).toBe(1))
+    expect(stored().slice(2)).toEqual([`${DAY_BEFORE[0]}=false`, `${DETAILS_TEXT}=`])
+    expect(shop.lastBody('saveReservationDetails')).toMatchObject({ importDate: null, vehicleLeftForDay: false })
+    reserved()
+    await customer()
+  })
+
+  it('TM-09 are six without a key locker, and are optional', async () => {
+    shop.answer('freeTimesMorning', () => HttpResponse.json([{ date: '2026-11-27', onlyDayTimesAvailable: true }]))
+    const { user } = await openStep(shop, 'TIME', { organizationId: 7 })
+    expect(boxes(await options())).toHaveLength(6)
+    expect(screen.queryByLabelText(/avainlokeroon/)).not.toBeInTheDocument()
+    await user.click(primary('Jatka'))
+    await customer()
+    expect(stored()).toEqual([])
+    expect(shop.lastBody('saveReservationDetails')).toEqual({
+      customerWaiting: false,
+      importDate: null,
+      pickupDate: null,
+      towingRequired: false,
+      vehicleLeftForDay: false,
+      usingKeyLocker: false,
+    })
+  })
+})

@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { App } from '../../../src/app'
+import { wire } from '../../../src/wiring'
+import { readConfig } from '#shared/config/config'
+import type { StoreResolver } from '#shared/store/define-store'
+import type { ProcessDefinition } from '#entities/process'
+import { fillBooking, remembered, type Given, type Step } from '../visitors/fill-booking'
+import type { Shop } from './shop'
+
+export interface OpenedApp {
+  readonly user: UserEvent
+  readonly get: StoreResolver
+  /** Unmounts the page, as a reload does. */
+  readonly close: () => void
+}
+
+export interface OpenOptions {
+  readonly path?: string
+  readonly config?: string
+  readonly definitions?: readonly ProcessDefinition[]
+}
+
+/** Opens the whole application at a path. */
+export function openApp({ path = '/huolto', config = '{}', definitions }: OpenOptions = {}): OpenedApp {
+  window.history.replaceState(null, '', path)
+  let isGone = false
+  // A closed page sends no requests and receives no responses, although its code still runs in this process.
+  const toNobody = new Promise<never>(() => {})
+  const get = wire({
+    config: readConfig(config, window.location.search),
+    pause: () => Promise.resolve(),
+    fetch: async (...request) => {
+      if (isGone) return toNobody
+      try {
+        return await window.fetch(...request)
+      } finally {
+        if (isGone) await toNobody
+      }
+    },
+    ...(definitions && { definitions }),
+  })
+  const { unmount } = render(<App stores={get} />)
+  const close = (): void => {
+    unmount()
+    // Requests sent while unmounting still go out.
+    setTimeout(() => (isGone = true))
+  }
+  return { user: userEvent.setup(), get, close }
+}
+
+/** The first button with this name: the one of wide screens. The bottom bar of narrow screens repeats it. */
+export const primary = (name: string): HTMLElement => {
+  const [first] = screen.getAllByRole('button', { name })
+  if (!first) throw new Error(`No button «${name}»`)
+  return first
+}
+
+/** Finds a notification by level and text, such as 'Virhe: Palvelussa tapahtui odottamaton häiriö.'. */
+export const notification = (text: string): Promise<HTMLElement> =>
+  // jsdom has no layout and joins the elements of level and text without a space.
+  screen.findByRole('button', { name: (name) => name.replace(/^(\w+):\s*/, '$1: ') === text })
+
+/** Opens the application at a step, as after a reload there. The steps before it are done through the API. */
+export async function openStep(shop: Shop, step: Step, given: Given = {}): Promise<OpenedApp> {
+  const { process = 'MAINTENANCE' } = given
+  const { api, token } = await shop.visitor(process)
+  await fillBooking(api, step, given)
+  for (const [key, value] of Object.entries(remembered(token(), step, process)))
+    window.sessionStorage.setItem(key, value)
+  return openApp({ path: process === 'MAINTENANCE' ? '/huolto' : '/renkaanvaihto' })
+}

@@ -1,0 +1,80 @@
+/**
+ * Setup of every screen test: a clean page, stubs for browser features that jsdom lacks, and a check for console
+ * output.
+ */
+import '@testing-library/jest-dom/vitest'
+import { act, cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { preloadFoot } from '../../../src/layout/footer'
+
+// A screen can be slow on a busy machine. A long timeout costs nothing in a passing test.
+configure({ asyncUtilTimeout: 20_000 })
+
+// A browser loads the footer when idle, and a test cannot wait for that.
+beforeAll(() => preloadFoot())
+
+const complaints: string[] = []
+
+beforeEach(() => {
+  complaints.length = 0
+  for (const level of ['error', 'warn'] as const)
+    vi.spyOn(console, level).mockImplementation(
+      (...parts: unknown[]) => void complaints.push(parts.map(String).join(' ')),
+    )
+  lackingInJsdom()
+})
+
+afterEach(() => {
+  cleanup()
+  window.sessionStorage.clear()
+  window.localStorage.clear()
+  delete window.dataLayer
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
+  expect(complaints, 'nothing is written to the console').toEqual([])
+})
+
+// A dynamic import still pending when a file ends never settles, and the worker would keep it for the next files.
+afterAll(() => vi.dynamicImportSettled())
+
+/** Returns and clears the console output, for a test that expects some. */
+export function takeComplaints(): readonly string[] {
+  return complaints.splice(0)
+}
+
+function lackingInJsdom(): void {
+  Element.prototype.scrollIntoView = vi.fn<() => void>()
+  // Without layout, no element is under a pointer.
+  Element.prototype.setPointerCapture = () => {}
+  document.elementFromPoint = () => null
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false
+  }
+  // A desktop-wide window without media preferences.
+  width = 1280
+  window.matchMedia = (media) => ({
+    media,
+    matches: width >= Number(/min-width: (\d+)px/.exec(media)?.[1] ?? Number.POSITIVE_INFINITY),
+    onchange: null,
+    addEventListener: (_: string, listener: EventListenerOrEventListenerObject) => void onResize.add(listener),
+    removeEventListener: (_: string, listener: EventListenerOrEventListenerObject) => void onResize.delete(listener),
+    addListener: () => {},
+    removeListener: () => {},
+    dispatchEvent: () => false,
+  })
+}
+
+let width = 1280
+const onResize = new Set<EventListenerOrEventListenerObject>()
+
+/** Sets the window's width in pixels. */
+export function resizeTo(pixels: number): void {
+  width = pixels
+  act(() => {
+    for (const listener of onResize)
+      if (typeof listener === 'function') listener(new Event('change'))
+      else listener.handleEvent(new Event('change'))
+  })
+}

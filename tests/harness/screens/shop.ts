@@ -1,0 +1,139 @@
+/** The real reference server behind the page's fetch, with overrides for single calls. */
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { contract, type BookingContract } from '#shared/api/contract'
+import { REST_ROOT } from '#shared/api/rest-root'
+import type { ProcessType } from '#shared/api/nouns/enums'
+import type { App } from '#server/http/app'
+import type { Database } from '#server/platform/database/database'
+import { openBrowser, type TestBrowser } from '../visitors/http-client'
+import { createTestApp } from '../servers/server-app'
+import { TEST_CLOCK } from '../test-clock'
+
+type CallName = keyof BookingContract
+/** Handler of an overridden call. `pass` forwards the call to the server. */
+type Answer = (pass: () => Promise<Response>) => Response | Promise<Response>
+
+export interface Shop {
+  /** Overrides the responses of a call until the test ends or `restore` is called. */
+  readonly answer: (call: CallName, answer: Answer) => void
+  readonly fail: (call: CallName, status: number) => void
+  readonly restore: (call: CallName) => void
+  /** Delays the responses of a call until the returned function is called. */
+  readonly hold: (call: CallName) => () => void
+  /** Number of requests of a call in this test. */
+  readonly count: (call: CallName) => number
+  /** Body of the last request of a call. */
+  readonly lastBody: (call: CallName) => unknown
+  readonly lastQuery: (call: CallName) => URLSearchParams | undefined
+  /** All requests of a call in this test, in the order sent. */
+  readonly sent: (call: CallName) => readonly Sent[]
+  /** Creates a visitor with a session in this page's browser, to fill in a booking before the page opens. */
+  readonly visitor: (processType: ProcessType) => Promise<TestBrowser>
+  readonly db: () => Database
+}
+
+export interface Sent {
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly body: string
+  readonly headers: Headers
+  /** URL without its query. */
+  readonly url: string
+}
+
+/** Opens one server per test file; each test opens its own session on it. `answeringAs` can wrap the server's fetch. */
+export function openShop(answeringAs: (fetch: App['fetch']) => App['fetch'] = (fetch) => fetch): Shop {
+  const answers = new Map<string, Answer>()
+  const cookies = new Map<string, string>()
+  let sent: Sent[] = []
+  let app: Awaited<ReturnType<typeof createTestApp>>
+
+  const network = setupServer(
+    http.all(`*${REST_ROOT}/*`, async ({ request }) => {
+      const url = new URL(request.url)
+      const path = url.pathname.slice(url.pathname.indexOf(REST_ROOT) + REST_ROOT.length)
+      sent.push({
+        path,
+        query: url.searchParams,
+        body: await request.clone().text(),
+        headers: request.headers,
+        url: url.origin + url.pathname,
+      })
+      const pass = () => withCookies(request, cookies, async (one) => answeringAs(app.app.fetch)(one))
+      const answer = answers.get(path)
+      return answer ? answer(pass) : pass()
+    }),
+  )
+  const ofCall = (call: CallName) => sent.filter(({ path }) => path === contract[call].path)
+
+  const setClock = () => vi.setSystemTime(new Date(`${TEST_CLOCK}:00+02:00`))
+  beforeAll(async () => {
+    // The server's clock starts at the same time as the page's.
+    setClock()
+    app = await createTestApp()
+    network.listen({ onUnhandledRequest: 'error' })
+  })
+  beforeEach(setClock)
+  afterEach(() => {
+    vi.useRealTimers()
+    answers.clear()
+    cookies.clear()
+    sent = []
+  })
+  afterAll(async () => {
+    network.close()
+    await app.close()
+  })
+
+  return {
+    answer: (call, answer) => answers.set(contract[call].path, answer),
+    fail: (call, status) =>
+      answers.set(contract[call].path, () => HttpResponse.json({ code: 'TEST', message: 'made to fail' }, { status })),
+    restore: (call) => answers.delete(contract[call].path),
+    hold: (call) => {
+      let open = (): void => {}
+      const gate = new Promise<void>((resolve) => (open = resolve))
+      answers.set(contract[call].path, async (pass) => {
+        await gate
+        return pass()
+      })
+      return () => open()
+    },
+    count: (call) => ofCall(call).length,
+    lastBody: (call) => JSON.parse(ofCall(call).at(-1)?.body || 'null'),
+    lastQuery: (call) => ofCall(call).at(-1)?.query,
+    sent: ofCall,
+    visitor: async (processType) => {
+      const browser = await openBrowser(app.app, processType, cookies)
+      document.cookie = `XSRF-TOKEN=${cookies.get('XSRF-TOKEN') ?? ''}; path=/`
+      return browser
+    },
+    db: () => app.db,
+  }
+}
+
+/** Transfers cookies as a browser does, because jsdom's document and Node's fetch do not share them. */
+async function withCookies(
+  request: Request,
+  cookies: Map<string, string>,
+  send: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const headers = new Headers(request.headers)
+  headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+  const body = request.method === 'GET' ? null : await request.text()
+  const response = await send(new Request(request.url, { method: request.method, headers, body: body || null }))
+  for (const cookie of response.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+    cookies.set(name, value)
+    if (!/httponly/i.test(cookie)) document.cookie = `${name}=${value}; path=/`
+  }
+  return new Response((await response.text()) || null, { status: response.status, headers: plain(response.headers) })
+}
+
+const plain = (headers: Headers): Headers => {
+  const copy = new Headers(headers)
+  copy.delete('Set-Cookie')
+  return copy
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import { inject } from 'vitest'
+import { createApp, type AppOptions } from '#server/http/app'
+import { businessClock } from '#server/clock'
+import type { Database, OpenDatabase } from '#server/platform/database/database'
+import { openPglite, openPostgres } from '#server/platform/database/open'
+import { readServerSecret } from '#server/platform/database/server-secret'
+import { unthrottled } from '#server/platform/throttle/throttle'
+import { createDatabase, databaseUrl, dropDatabase } from '../database/postgres'
+import { TEST_CLOCK } from '../test-clock'
+
+export interface TestAppOptions {
+  /** Wall-clock time `YYYY-MM-DDTHH:mm`. */
+  readonly clock?: string | undefined
+  readonly holdSeconds?: number | undefined
+  readonly holdLongestSeconds?: number | undefined
+}
+
+export interface TestApp {
+  readonly app: { fetch(request: Request): Promise<Response> }
+  readonly db: Database
+  /** Name of the PostgreSQL database. Empty on PGlite. */
+  readonly databaseName: string
+  /** Options of the server, for creating another one on the same database. */
+  readonly options: AppOptions
+  /** Errors that the server logged. */
+  readonly failures: unknown[]
+  /** Closes the database. Throws if the server logged an error. */
+  close(): Promise<void>
+}
+
+/** Creates the reference server on its own database, seeded by `seed-once.ts`. */
+export async function createTestApp(asked: TestAppOptions = {}): Promise<TestApp> {
+  const { db, close, databaseName } = await openSeeded()
+  const failures: unknown[] = []
+  const options = await optionsOn(db, failures, asked)
+  return {
+    app: createApp(options),
+    db,
+    databaseName,
+    options,
+    failures,
+    close: async () => {
+      await close()
+      if (failures.length > 0) throw new AggregateError(failures, 'the server failed')
+    },
+  }
+}
+
+/** Options of a test server on any database. Logged errors are appended to `failures`. */
+export const optionsOn = async (
+  db: Database,
+  failures: unknown[],
+  { clock = TEST_CLOCK, holdSeconds = 600, holdLongestSeconds = 1800 }: TestAppOptions = {},
+): Promise<AppOptions> => ({
+  db,
+  now: businessClock(`${clock}:00`),
+  secret: await readServerSecret(db),
+  tokenHeader: 'X-Process-Token',
+  holdLifetime: { seconds: holdSeconds, longestSeconds: holdLongestSeconds },
+  holdFactor: 0,
+  throttle: unthrottled,
+  log: { info: () => undefined, error: (_, error) => failures.push(error) },
+})
+
+async function openSeeded(): Promise<OpenDatabase & Pick<TestApp, 'databaseName'>> {
+  const seeded = inject('seeded')
+  if (!process.env['DATABASE_URL'])
+    return { ...(await openPglite({ dump: await openAsBlob(seeded) })), databaseName: '' }
+  const name = `huoltovaraus_test_${randomBytes(6).toString('hex')}`
+  await createDatabase(name, seeded)
+  const { db, close } = await openPostgres(databaseUrl(name))
+  return {
+    db,
+    databaseName: name,
+    close: async () => {
+      await close()
+      await dropDatabase(name)
+    },
+  }
+}

@@ -1,0 +1,64 @@
+/** Servers that share only a database, as in an installation with several processes. */
+import { openPostgres } from '#server/platform/database/open'
+import { createApp } from '#server/http/app'
+import type { Database } from '#server/platform/database/database'
+import { isWholeProof } from '../proof-size'
+import { databaseUrl } from '../database/postgres'
+import { createTestApp, type TestApp, type TestAppOptions } from './server-app'
+import { startProcess } from './server-process'
+
+export interface Fetching {
+  fetch(request: Request): Promise<Response>
+}
+
+export interface SeveralServers {
+  readonly test: TestApp
+  readonly servers: readonly Fetching[]
+  /** One database pool for each server. On PGlite there is only one connection. */
+  readonly databases: readonly Database[]
+  readonly close: () => Promise<void>
+}
+
+const PROCESSES = 3
+
+/**
+ * Opens three servers on PostgreSQL: as separate processes in a whole proof, in this process with a pool each in a
+ * sample. Opens one server on PGlite, which allows a single process.
+ */
+export async function openSeveral(options: TestAppOptions = {}): Promise<SeveralServers> {
+  const test = await createTestApp(options)
+  if (!process.env['DATABASE_URL'])
+    return { test, servers: [test.app], databases: [test.db], close: () => test.close() }
+  const url = databaseUrl(test.databaseName)
+  const pools = await Promise.all(Array.from({ length: PROCESSES }, () => openPostgres(url, { patient: true })))
+  const databases = pools.map(({ db }) => db)
+  const processes = isWholeProof
+    ? await Promise.all(
+        pools.map(() => startProcess({ DATABASE_URL: url, HOLD_SECONDS: `${options.holdSeconds ?? 600}` })),
+      )
+    : []
+  const servers = isWholeProof
+    ? processes.map((one): Fetching => ({ fetch: (request) => fetch(moved(request, one.url)) }))
+    : databases.map((db): Fetching => createApp({ ...test.options, db }))
+  return {
+    test,
+    servers,
+    databases,
+    close: async () => {
+      await Promise.all(processes.map((one) => one.end('SIGTERM')))
+      await Promise.all(pools.map((pool) => pool.close()))
+      await test.close()
+      const complaints = processes
+        .flatMap((one) => one.stderr().split('\n'))
+        // A machine too slow for so many concurrent requests logs this message.
+        .filter((line) => line !== '' && !line.includes('timeout exceeded when trying to connect'))
+      if (complaints.length > 0) throw new Error(complaints.join('\n'))
+    },
+  }
+}
+
+/** Copies a request to another origin. */
+export function moved(request: Request, origin: string): Request {
+  const { pathname, search } = new URL(request.url)
+  return new Request(new URL(pathname + search, origin), request)
+}

@@ -1,0 +1,182 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ChainDocument } from '#server/chain/document'
+import { chainText, readChain } from '#server/chain/export'
+import { runInProcess } from '#server/platform/desk/run'
+import { seed } from '#server/seed/seed'
+import type { Database, OpenDatabase } from '#server/platform/database/database'
+import { chain, chainProduct, chainWorkshop } from '#tests/fixtures/chain'
+import { openEmpty } from '#tests/harness/database/empty-database'
+import { openBrowser } from '#tests/harness/visitors/http-client'
+import { recordedOutput } from '#tests/harness/servers/recorded-output'
+import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
+import { atSeven, book } from '#tests/harness/visitors/booked-visitor'
+import { countRows, rows } from '#tests/harness/database/rows'
+
+const NOW = '2026-11-23T08:00:00'
+const exported = async (db: Database): Promise<string> => chainText(await readChain(db))
+
+async function imported(db: Database, document: ChainDocument | string, dryRun = false, signal?: AbortSignal) {
+  const output = recordedOutput()
+  const errors: unknown[] = []
+  const desk = { db, now: () => NOW, log: { error: (_: string, error: unknown) => errors.push(error) } }
+  const text = typeof document === 'string' ? document : JSON.stringify(document)
+  const request = { command: 'chain import' as const, text, dryRun }
+  const exit = await runInProcess(desk, request, output, signal ?? new AbortController().signal)
+  return { ...output, exit, errors }
+}
+
+describe('an empty database', () => {
+  let empty: OpenDatabase
+  let demo: TestApp
+  beforeAll(async () => {
+    empty = await openEmpty()
+    demo = await createTestApp()
+  })
+  afterAll(async () => {
+    await empty.close()
+    await demo.close()
+  })
+
+  it('imports the demo’s export unchanged, and is not seeded with the demo afterwards', async () => {
+    const text = await exported(demo.db)
+    const first = await imported(empty.db, text)
+    expect(first).toMatchObject({ exit: 0, faults: [], errors: [] })
+    expect(first.lines).toContain('workshops: 12 added, 0 changed, 0 removed')
+    expect(await exported(empty.db)).toBe(text)
+    expect((await imported(empty.db, text)).lines).toEqual(['nothing differs'])
+    await seed(empty.db, NOW)
+    const [counted] = await rows({ ...demo, db: empty.db }, sql`select count(*)::int as n from reservation`)
+    expect(counted).toEqual({ n: 0 })
+  })
+
+  it('is replaced by each imported document, in batches with progress output', async () => {
+    const large = chain(30, 2500, { serviceCodes: [{ code: 'A1', productIds: [1, 2500] }] })
+    const output = await imported(empty.db, large)
+    expect(output).toMatchObject({ exit: 0, faults: [], errors: [] })
+    expect(output.steps.filter((step) => /^products \d/.test(step)).slice(0, 3)).toEqual(
+      [1000, 2000, 2500].map((done) => expect.stringMatching(new RegExp(`^products ${done}/\\d+$`))),
+    )
+    expect(await exported(empty.db)).toBe(chainText(large))
+
+    const small = chain(2, 2, {
+      products: [chainProduct(1), chainProduct(2, { price: null, automaticProductIds: [1] })],
+    })
+    expect((await imported(empty.db, small, true)).lines).toContain(
+      'would change: products: 0 added, 1 changed, 2498 removed',
+    )
+    expect(await exported(empty.db)).toBe(chainText(large))
+    expect((await imported(empty.db, small)).lines).toContain('workshops: 0 added, 0 changed, 28 removed')
+    expect(await exported(empty.db)).toBe(chainText(small))
+  })
+
+  it('stays unchanged if the document has a fault or the import is aborted', async () => {
+    const before = await exported(empty.db)
+    const wrong = chain(2, 1, { products: [chainProduct(1, { categoryId: 7, price: 1.005 })] })
+    expect(await imported(empty.db, wrong)).toMatchObject({
+      exit: 1,
+      lines: [],
+      faults: [
+        '/products/0/categoryId: is not the id of a category in this document: 7',
+        '/products/0/price: must have at most two decimals',
+        '2 faults: nothing was changed',
+      ],
+    })
+    expect(await imported(empty.db, '{"version": 1,, }')).toMatchObject({
+      exit: 1,
+      faults: ['document: not JSON: line 1, column 15', '1 fault: nothing was changed'],
+    })
+    const stopped = await imported(empty.db, chain(5, 50), false, AbortSignal.abort())
+    expect(stopped).toMatchObject({ exit: 1, faults: ['stopped: nothing was changed'] })
+    expect(await exported(empty.db)).toBe(before)
+  })
+})
+
+describe('a chain with bookings', () => {
+  let server: TestApp
+  beforeEach(async () => {
+    server = await createTestApp()
+    await server.db.execute(sql`delete from reservation where organization_id = 1`)
+    await book(server, atSeven('2026-11-25'))
+  })
+  afterEach(() => server.close())
+
+  it('keeps booked workshops, lifts, bookings and sessions, and removes only the demo’s reservations', async () => {
+    const [taken] = await rows(server, sql`select resource_id from reservation where booking_id is not null`)
+    const demo = await readChain(server.db)
+    const counts = () => Promise.all(['booking', 'session', 'server_secret'].map((table) => countRows(server, table)))
+    const before = await counts()
+
+    const withoutFirst = { ...demo, workshops: demo.workshops.filter(({ id }) => id !== 1) }
+    const orphans = withoutFirst.workshops.map((one) => ({ ...one, parentId: null }))
+    const refused = await imported(server.db, { ...withoutFirst, workshops: orphans })
+    expect(refused).toMatchObject({ exit: 1, lines: [] })
+    expect(refused.faults).toEqual([
+      '/workshops: workshop 1 (Helsinki Roihupelto) has bookings or requests (1) and cannot be left out; without opening hours it accepts no more of them',
+      expect.stringMatching(
+        new RegExp(
+          String.raw`^/workshops: lift ${String(taken?.['resource_id'])} of workshop 1 has reserved times \(1\)`,
+        ),
+      ),
+      '2 faults: nothing was changed',
+    ])
+    expect(await readChain(server.db)).toEqual(demo)
+
+    const [first, , , ...others] = demo.workshops
+    const closed = [{ ...chainWorkshop(1), ...first, openingHours: [] }, ...others]
+    expect(await imported(server.db, { ...demo, workshops: closed })).toMatchObject({
+      exit: 0,
+      faults: [],
+      errors: [],
+    })
+    expect(await counts()).toEqual(before)
+    expect(await rows(server, sql`select organization_id, booking_id is not null as booked from reservation`)).toEqual([
+      { organization_id: 1, booked: true },
+    ])
+    expect(await readChain(server.db)).toMatchObject({ workshops: closed })
+  })
+
+  it('reports that a lift with reserved times cannot move to another workshop', async () => {
+    const demo = await readChain(server.db)
+    const [first, second, ...others] = demo.workshops
+    const lifts = [...(second?.lifts ?? []), ...(first?.lifts ?? [])]
+    const workshops = [
+      { ...chainWorkshop(1), ...first, lifts: [] },
+      { ...chainWorkshop(2), ...second, lifts },
+      ...others,
+    ]
+    expect((await imported(server.db, { ...demo, workshops })).faults[0]).toMatch(
+      /^\/workshops\/0\/lifts: lift \d+ of workshop 1 has reserved times \(1\)/,
+    )
+  })
+})
+
+it('removes all demo data except the vehicle register when another chain is imported', async () => {
+  const server = await createTestApp()
+  const own = chain(2, 3)
+  const would = await imported(server.db, own, true)
+  expect(would.lines[0]).toMatch(/^would change: the demo's own data: \d+ removed$/)
+  expect(await countRows(server, 'leasing_company')).toBeGreaterThan(0)
+  expect((await imported(server.db, own)).lines[0]).toMatch(/^the demo's own data: \d+ removed$/)
+
+  const { api } = await openBrowser(server.app)
+  const { responseCode } = await api.searchVehicle({ body: { registerNumber: 'ABC-123', kilometers: 84_500 } })
+  expect(responseCode).toBe('SUCCESS')
+  expect(await api.toyotaRecalls()).toEqual([])
+  expect(await api.serviceTargetExecutionCycles()).toEqual([])
+  expect(await api.repairTargetTree()).toEqual([])
+  expect(await api.leasingCompanies()).toEqual([])
+  expect(await api.separatelySoldItems()).toEqual([])
+  const ticket = { ticketCode: 'HUOLTO-7F3K', organizationId: 1, usedProcessType: 'MAINTENANCE' } as const
+  await expect(api.openServiceTicket({ body: ticket })).rejects.toMatchObject({ status: 404 })
+  await api.setActiveOrganization({ query: { organizationId: 1 } })
+  expect(await api.biilaTimes()).toMatchObject({ pickupTimes: [], returnTimes: [] })
+  for (const table of ['reservation', 'customer_resource', 'tire_in_hotel', 'tires_bought', 'service_ticket_item'])
+    expect(await countRows(server, table)).toBe(0)
+
+  // Rows added after the import belong to the chain and survive the next import.
+  await server.db.execute(sql`insert into leasing_company (id, name) values (1, 'Oma Leasing')`)
+  expect((await imported(server.db, chain(2, 4))).lines).toEqual(['products: 1 added, 0 changed, 0 removed'])
+  expect(await countRows(server, 'leasing_company')).toBe(1)
+  await server.close()
+})

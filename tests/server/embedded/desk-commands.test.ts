@@ -1,0 +1,103 @@
+/** The desk commands, each run as a separate process. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const CLOCK = '2026-11-23T08:00'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hv-commands-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const started: ChildProcess[] = []
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+})
+
+interface Ended {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+function run(dataDir: string, args: readonly string[], onOutput: (text: string) => void = () => undefined) {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], PORT: '0', CLOCK, DATA_DIR: dataDir },
+  })
+  started.push(child)
+  let [stdout, stderr] = ['', '']
+  child.stderr.on('data', (data: Buffer) => (stderr += data.toString()))
+  child.stdout.on('data', (data: Buffer) => onOutput((stdout += data.toString())))
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code) => resolve({ code, stdout, stderr }))
+  })
+  return { child, ended }
+}
+const command = (dataDir: string, ...args: string[]) => run(dataDir, args).ended
+
+it('run with the embedded database, both while a server is running and without one', async () => {
+  const dataDir = join(folder, 'both')
+  const file = (name: string) => join(folder, name)
+  let address: (found: string) => void
+  const found = new Promise<string>((resolve) => (address = resolve))
+  const server = run(dataDir, ['server/main.ts'], (text) => /http:\S+/.exec(text)?.forEach((one) => address(one)))
+  const origin = await found
+
+  const list = ['scripts/bookings.ts', 'list', '--from', '2026-11-23', '--to', '2026-12-31']
+  expect(await command(dataDir, ...list)).toEqual({ code: 0, stdout: 'Ei varauksia.\n', stderr: '' })
+  expect(await command(dataDir, 'scripts/bookings.ts', 'mails')).toEqual({
+    code: 0,
+    stdout: 'Ei odottavia viestejä.\n',
+    stderr: '',
+  })
+  expect(await command(dataDir, 'scripts/chain.ts', 'export', file('a.json'))).toMatchObject({ code: 0, stderr: '' })
+  const text = await readFile(file('a.json'), 'utf8')
+  await writeFile(file('b.json'), `\uFEFF${text.replace('"name": "Espoo Leppävaara"', '"name": "Espoo Uusi"')}`)
+  expect(await command(dataDir, 'scripts/chain.ts', 'import', file('b.json'))).toEqual({
+    code: 0,
+    stdout: expect.stringMatching(/^the demo's own data: \d+ removed\nworkshops: 0 added, 1 changed, 0 removed\n$/),
+    stderr: '',
+  })
+  // The desk socket is not reachable through the server’s HTTP address.
+  expect((await fetch(`${origin}/`, { method: 'POST', headers: { 'x-desk-version': '1' } })).status).not.toBe(200)
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toMatchObject({ code: 0, stderr: '' })
+
+  expect(await command(dataDir, 'scripts/chain.ts', 'export', file('c.json'))).toMatchObject({ code: 0, stderr: '' })
+  expect(await readFile(file('c.json'), 'utf8')).toBe(text.replace('Espoo Leppävaara', 'Espoo Uusi'))
+  expect(await command(dataDir, ...list, '--csv')).toMatchObject({ code: 0, stderr: '' })
+  expect(await readdir(dataDir)).toEqual(expect.not.arrayContaining(['desk.sock']))
+}, 180_000)
+
+it.each<[readonly string[], number, RegExp]>([
+  [['chain.ts', 'import', 'nowhere.json'], 1, /^nowhere\.json: ENOENT.*\n$/],
+  [['chain.ts', 'export', 'x.json', '--fast'], 2, /^Unknown option '--fast' \(see --help\)\n$/],
+  [['chain.ts', 'export'], 2, /^expected 'import FILE' or 'export FILE' \(see --help\)\n$/],
+  [['chain.ts', 'export', 'never.json'], 1, /^there is no database in .* yet \(DATA_DIR\)\n$/],
+  [
+    ['bookings.ts', 'list', '--from', '2026-02-30', '--to', '2026-03-01'],
+    2,
+    /^--from must be a day.*'2026-02-30'.*\n$/,
+  ],
+  [
+    ['bookings.ts', 'list', '--from', '2026-03-02', '--to', '2026-03-01'],
+    2,
+    /^--from must not be later than --to.*\n$/,
+  ],
+])('%j prints one line to stderr', async ([script = '', ...args], code, line) => {
+  const ended = await command(join(folder, 'none'), `scripts/${script}`, ...args)
+  expect(ended).toEqual({ code, stdout: '', stderr: expect.stringMatching(line) })
+})
+
+it.each(['chain', 'bookings'])('%s prints its usage', async (script) => {
+  const { code, stdout, stderr } = await command(folder, `scripts/${script}.ts`, '--help')
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(stdout).toContain(`npm run ${script} -- `)
+})

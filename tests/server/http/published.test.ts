@@ -1,0 +1,115 @@
+/** The published contract: openapi.json and its documentation page. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp, type App } from '#server/http/app'
+import { readPageFile } from '#server/openapi/page-files'
+import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
+
+const ROOT = '/ServiceBooking/rest'
+let test: TestApp
+let prefixed: App
+beforeAll(async () => {
+  test = await createTestApp()
+  prefixed = createApp({
+    ...test.options,
+    tokenHeader: 'X-Chain-Token',
+    apiPrefix: '/api',
+  })
+})
+afterAll(() => test.close())
+
+const get = (path: string, init?: RequestInit) => test.app.fetch(new Request(`http://localhost${ROOT}${path}`, init))
+
+describe('openapi.json', () => {
+  it('API-01 is public, and cached until it changes', async () => {
+    const response = await get('/openapi.json')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('application/json; charset=UTF-8')
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+    expect(await response.json()).toMatchObject({ openapi: '3.1.1', servers: [{ url: ROOT }] })
+    const tag = response.headers.get('ETag') ?? ''
+    const again = await get('/openapi.json', { headers: { 'If-None-Match': tag } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect((await get('/openapi.json', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
+  })
+
+  it('API-02 names the path prefix and token header of its server', async () => {
+    const response = await prefixed.fetch(new Request(`http://localhost/api${ROOT}/openapi.json`))
+    expect(await response.json()).toMatchObject({
+      servers: [{ url: `/api${ROOT}` }],
+      components: { securitySchemes: { processToken: { name: 'X-Chain-Token' } } },
+    })
+    expect((await prefixed.fetch(new Request(`http://localhost${ROOT}/openapi.json`))).status).toBe(404)
+  })
+
+  it('is read-only', async () => {
+    expect((await get('/openapi.json', { method: 'POST' })).status).toBe(404)
+  })
+})
+
+describe('the documentation page', () => {
+  it.each([
+    ['/docs/', 'text/html; charset=UTF-8'],
+    ['/docs/index.html', 'text/html; charset=UTF-8'],
+    ['/docs/start.js', 'text/javascript; charset=UTF-8'],
+    ['/docs/page.css', 'text/css; charset=UTF-8'],
+    ['/docs/swagger-ui.css', 'text/css; charset=UTF-8'],
+    ['/docs/swagger-ui-bundle.js', 'text/javascript; charset=UTF-8'],
+    ['/docs/favicon-32x32.png', 'image/png'],
+  ])('%s is served with its own content security policy', async (path, type) => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe(type)
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    const policy = response.headers.get('Content-Security-Policy')
+    for (const rule of ["default-src 'none'", "script-src 'self'", "style-src 'self'", "frame-ancestors 'none'"])
+      expect(policy).toContain(rule)
+    expect(policy).not.toContain('unsafe')
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0)
+  })
+
+  it('has no inline or external scripts and styles, and references only existing files', async () => {
+    const html = await (await get('/docs/')).text()
+    expect(html).toContain('<title>Huoltovaraus booking API</title>')
+    expect(html).not.toMatch(/<style|<script>| on\w+=|https?:/)
+    const files = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file)
+    expect(files.length).toBeGreaterThan(4)
+    for (const file of files) expect([file, (await get(`/docs/${file}`)).status]).toEqual([file, 200])
+  })
+
+  it('is redirected from the path without a trailing slash, also under a prefix', async () => {
+    const response = await prefixed.fetch(new Request(`http://localhost/api${ROOT}/docs`))
+    expect(response.status).toBe(302)
+    const place = new URL(response.headers.get('Location') ?? '', `http://localhost/api${ROOT}/docs`)
+    expect((await prefixed.fetch(new Request(place))).headers.get('Content-Type')).toContain('text/html')
+  })
+
+  it('is compressed if the client accepts gzip', async () => {
+    const response = await get('/docs/swagger-ui.css', { headers: { 'Accept-Encoding': 'gzip' } })
+    expect(response.headers.get('Content-Encoding')).toBe('gzip')
+  })
+
+  it.each([
+    '/docs/..%2fdocument.ts',
+    '/docs/..%2f..%2f..%2f..%2fpackage.json',
+    '/docs/%2e%2e%2fpackage.json',
+    '/docs/package.json',
+    '/docs/absolute-path.js',
+    '/docs/page/start.js',
+    '/docs/__proto__',
+    '/docs/%00',
+    '/docs/%ff',
+  ])('%s is not found', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ code: 'UNKNOWN_PATH' })
+  })
+})
+
+describe('without Swagger UI', () => {
+  it('the page still links to the document', async () => {
+    const nowhere = () => Promise.reject(new Error('not installed'))
+    expect(await readPageFile('swagger-ui.css', nowhere)).toBeNull()
+    const page = await readPageFile('index.html', nowhere)
+    expect(Buffer.from(page?.content ?? []).toString()).toContain('<a href="../openapi.json">')
+  })
+})
