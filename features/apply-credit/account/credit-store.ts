@@ -26,11 +26,7 @@ export class CreditStore {
   private token: string | null = null
 
   constructor(private readonly dependencies: Dependencies) {
-    makeAutoObservable<this, 'dependencies' | 'token'>(
-      this,
-      { state: observableRef, dependencies: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'dependencies'>(this, { state: observableRef, dependencies: false }, { autoBind: true })
   }
 
   /** Reads the outcome of a signing from the address and the session storage. Runs once per session. */
