@@ -1,13 +1,21 @@
 /**
- * Test files that run with `npm test -- --all` only: proofs of larger sizes, and tests that start several processes one
- * after another. `npm run quick-rows` holds that the other tests show the same acceptance rows.
+ * Test files that run with `npm test -- --all` only: proofs of larger sizes, tests that start several processes one
+ * after another, and slow tests of rows that quicker ones show too. `npm run quick-rows` holds that the other tests
+ * show the same acceptance rows.
  */
 export const THOROUGH_TESTS = [
+  'tests/features/choose-services/service-ticks.test.tsx',
+  'tests/features/choose-tires/tire-troubles.test.tsx',
+  'tests/features/reserve-time/hold.test.tsx',
+  'tests/features/reserve-time/search-free-days.test.tsx',
+  'tests/processes/session-end.test.tsx',
   'tests/proof/**',
   'tests/server/embedded/backup.test.ts',
   'tests/server/conformance/conformance-small-chain.test.ts',
   'tests/server/embedded/desk-commands.test.ts',
+  'tests/server/embedded/full-disk.test.ts',
   'tests/server/embedded/main.test.ts',
+  'tests/server/platform/database/postgres.test.ts',
 ] as const
 
 /** True for a test file that only runs with --all. */

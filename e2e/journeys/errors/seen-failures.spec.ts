@@ -24,7 +24,7 @@ const focusIsLost = (page: Page) => page.evaluate(() => document.activeElement =
 test.describe('a failure far from what was pressed', () => {
   test(
     'RC-08 shows a refused reservation in view, and focuses it when Continue is disabled',
-    { tag: ['@quick', '@reserve-time'] },
+    { tag: ['@reserve-time'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const { shell, time } = visitor

@@ -139,32 +139,32 @@ test.describe('a booking opened by the link of its confirmation', { tag: ['@mana
     },
   )
 
-  test(
-    'RC-15 opens the booking of a typed key beside the form for requests, and again after a reload',
-    { tag: '@quick' },
-    async ({ allow, page, server }) => {
-      allow.status(404)
-      const bookingKey = await bookByApi(server, { organizationId: QUIET })
-      const [booked, shell] = [new ManageBooking(page), new Shell(page)]
-      await new ChangeRequest(page).opens()
-      const way = page.getByRole('region', { name: 'Avaa varaus' })
-      await expect(way.getByRole('button', { name: 'Avaa varaus' })).toBeInViewport({ ratio: 1 })
-      const [key, plate] = ['Varaustunnus', 'Rekisterinumero'].map((name) => way.getByRole('textbox', { name }))
-      if (!key || !plate) throw new Error('The form has two fields.')
-      await key.fill('esimerkki-varaustunnus')
-      await plate.fill('abc-123')
-      await plate.press('Enter')
-      await expect(shell.alert('Varausta ei löytynyt näillä tiedoilla.')).toBeInViewport()
-      await expectAccessible(page, 'a typed key that is not found')
-      await key.fill(bookingKey)
-      await key.press('Enter')
-      await expect(booked.heading('Varauksesi')).toBeFocused()
-      await expect(booked.heading('Varauksesi')).toBeInViewport({ ratio: 1 })
-      await reload(page)
-      await expect(booked.cancel).toBeVisible()
-      await expectKeyGone(page, bookingKey)
-    },
-  )
+  test('RC-15 opens the booking of a typed key beside the form for requests, and again after a reload', async ({
+    allow,
+    page,
+    server,
+  }) => {
+    allow.status(404)
+    const bookingKey = await bookByApi(server, { organizationId: QUIET })
+    const [booked, shell] = [new ManageBooking(page), new Shell(page)]
+    await new ChangeRequest(page).opens()
+    const way = page.getByRole('region', { name: 'Avaa varaus' })
+    await expect(way.getByRole('button', { name: 'Avaa varaus' })).toBeInViewport({ ratio: 1 })
+    const [key, plate] = ['Varaustunnus', 'Rekisterinumero'].map((name) => way.getByRole('textbox', { name }))
+    if (!key || !plate) throw new Error('The form has two fields.')
+    await key.fill('esimerkki-varaustunnus')
+    await plate.fill('abc-123')
+    await plate.press('Enter')
+    await expect(shell.alert('Varausta ei löytynyt näillä tiedoilla.')).toBeInViewport()
+    await expectAccessible(page, 'a typed key that is not found')
+    await key.fill(bookingKey)
+    await key.press('Enter')
+    await expect(booked.heading('Varauksesi')).toBeFocused()
+    await expect(booked.heading('Varauksesi')).toBeInViewport({ ratio: 1 })
+    await reload(page)
+    await expect(booked.cancel).toBeVisible()
+    await expectKeyGone(page, bookingKey)
+  })
 
   test(
     'CA-04 fits a width of 320 px, and does not ask for confirmation when another tab of the page is opened',

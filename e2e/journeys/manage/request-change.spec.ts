@@ -145,7 +145,7 @@ test.describe('the change request', { tag: ['@request-change', '@cancel-form'] }
 
   test(
     'CA-03 reading 8: keeps the form when the session has ended, and sends it on the next submit',
-    { tag: ['@quick', '@desktop'] },
+    { tag: ['@desktop'] },
     async ({ allow, page, server }) => {
       allow.status(412)
       const form = new ChangeRequest(page)

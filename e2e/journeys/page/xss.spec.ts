@@ -24,7 +24,7 @@ async function taintResponses(page: Page): Promise<() => number> {
 
 test(
   'reading 22: renders five hundred executable strings as text in a real browser',
-  { tag: ['@quick', '@desktop', '@choose-services'] },
+  { tag: ['@desktop', '@choose-services'] },
   async ({ page }) => {
     test.slow()
     // A string that executes throws an error. The watch also records violations of the content security policy.

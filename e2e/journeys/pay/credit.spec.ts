@@ -118,7 +118,7 @@ test(
 
 test(
   'CR-06 reading 14: ignores a signing outcome in the address that the bank does not confirm',
-  { tag: ['@quick', ...tag, '@desktop'] },
+  { tag: [...tag, '@desktop'] },
   async ({ page, allow }) => {
     // The server responds with 404 if there is no application or the bank has denied it.
     allow.status(404)

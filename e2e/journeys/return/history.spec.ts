@@ -121,7 +121,7 @@ test.describe('the browser’s history', { tag: ['@process', '@maintenance'] }, 
 
   test(
     'WZ-15 asks for confirmation when a tab link or Back leaves a held time for another tab',
-    { tag: ['@quick', '@desktop'] },
+    { tag: ['@desktop'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const { shell } = visitor

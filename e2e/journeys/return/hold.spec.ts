@@ -17,44 +17,43 @@ async function comesBackAfter(page: Page, minutes: number): Promise<void> {
 }
 
 test.describe('a held time', { tag: ['@reserve-time', '@enter-customer'] }, () => {
-  test(
-    'TM-15 CU-05 reading 31: warns before the hold expires, extends it on request, and keeps the input on expiry',
-    { tag: '@quick' },
-    async ({ page, server }) => {
-      const visitor = new Visitor(page)
-      const { shell, customer } = visitor
-      const keep = page.getByRole('button', { name: 'Jatka varausaikaa' })
-      await visitor.startsAt('customer')
-      await customer.firstName.fill('Aino')
-      await customer.email.fill('aino@')
-      await comesBackAfter(page, 7.5)
-      await expect(page.getByText('Aika on varattuna sinulle vielä 3 min.')).toBeVisible()
-      await expectAccessible(page, 'the last minutes of a hold')
-      // Visible from the end of the form as well.
-      await customer.phone.focus()
-      await expect(keep).toBeInViewport()
-      await keep.focus()
-      await page.keyboard.press('Enter')
-      await expect(page.getByText('Varausaikaa jatkettiin.')).toBeVisible()
+  test('TM-15 CU-05 reading 31: warns before the hold expires, extends it on request, and keeps the input on expiry', async ({
+    page,
+    server,
+  }) => {
+    const visitor = new Visitor(page)
+    const { shell, customer } = visitor
+    const keep = page.getByRole('button', { name: 'Jatka varausaikaa' })
+    await visitor.startsAt('customer')
+    await customer.firstName.fill('Aino')
+    await customer.email.fill('aino@')
+    await comesBackAfter(page, 7.5)
+    await expect(page.getByText('Aika on varattuna sinulle vielä 3 min.')).toBeVisible()
+    await expectAccessible(page, 'the last minutes of a hold')
+    // Visible from the end of the form as well.
+    await customer.phone.focus()
+    await expect(keep).toBeInViewport()
+    await keep.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Varausaikaa jatkettiin.')).toBeVisible()
 
-      await expireHold(server, page)
-      await comesBackAfter(page, 11)
-      await visitor.sees('time')
-      await expect(shell.step('time')).toBeFocused()
-      await expect(shell.alert(EXPIRED)).toBeVisible()
-      await expect(shell.edits).toHaveCount(3)
-      await expectAccessible(page, 'a hold that ran out')
-      // Forward does not open the customer step without a time.
-      await page.goForward()
-      await visitor.sees('time')
-      await visitor.walks('time', 'customer')
-      await expect(customer.firstName).toHaveValue('Aino')
-      await expect(customer.email).toHaveValue('aino@')
-      await page.goBack()
-      await visitor.sees('time')
-      await expect(shell.alert(EXPIRED)).toHaveCount(0)
-    },
-  )
+    await expireHold(server, page)
+    await comesBackAfter(page, 11)
+    await visitor.sees('time')
+    await expect(shell.step('time')).toBeFocused()
+    await expect(shell.alert(EXPIRED)).toBeVisible()
+    await expect(shell.edits).toHaveCount(3)
+    await expectAccessible(page, 'a hold that ran out')
+    // Forward does not open the customer step without a time.
+    await page.goForward()
+    await visitor.sees('time')
+    await visitor.walks('time', 'customer')
+    await expect(customer.firstName).toHaveValue('Aino')
+    await expect(customer.email).toHaveValue('aino@')
+    await page.goBack()
+    await visitor.sees('time')
+    await expect(shell.alert(EXPIRED)).toHaveCount(0)
+  })
 
   test(
     'TM-15 WZ-11 releases a time by keyboard and unlocks the steps before it',
