@@ -30,7 +30,7 @@ async function complaintOf(env: Readonly<Record<string, string>>, account = {}):
 }
 
 // Each case starts a process, possibly on a busy machine.
-describe('SA-08 a fault at the start is one line that names the remedy', { timeout: 90_000 }, () => {
+describe('a fault at the start is one line that names the remedy', { timeout: 90_000 }, () => {
   it.each([
     ['closed/data', /EACCES.*: give its user write access/],
     ['file', /it is a file; name a directory/],
@@ -41,7 +41,7 @@ describe('SA-08 a fault at the start is one line that names the remedy', { timeo
     expect(complaint).toContain(join(folder, path))
   })
 
-  it('a full disk', async () => {
+  it('SA-08 a full disk', async () => {
     const flag = join(folder, 'full')
     await writeFile(flag, 'growth')
     const complaint = await complaintOf(
