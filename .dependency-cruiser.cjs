@@ -2,7 +2,54 @@
 const layers = ['src', 'processes', 'features', 'entities', 'shared']
 const sliced = ['processes', 'features', 'entities']
 
+/** The server's rooms. One imports only rooms that come after it. */
+const serverRooms = [
+  'main',
+  'start',
+  'app',
+  'desk',
+  'doctor',
+  'sandbox',
+  'start-fault',
+  'config',
+  'mail',
+  'sections',
+  'static',
+  'openapi',
+  'booking',
+  'seed',
+  'chain',
+  'catalog',
+  'http',
+  'platform',
+  'providers',
+]
+/** The sections of the contract, in the same order. `context` has the types of their calls. */
+const sections = [
+  'tickets',
+  'card',
+  'vehicle',
+  'completion',
+  'credit-bank',
+  'organizations',
+  'other',
+  'session',
+  'financing',
+  'services',
+  'time',
+  'context',
+]
+
 const below = (layer) => layers.slice(0, layers.indexOf(layer))
+
+/** One rule for each room of a folder that has rooms above it. */
+const downOnly = (folder, rooms) =>
+  rooms.slice(1).map((room, index) => ({
+    name: `${folder}/${room}-imports-down-only`,
+    severity: 'error',
+    from: { path: `^${folder}/${room}[./]`, pathNot: TEST },
+    to: { path: `^${folder}/(${rooms.slice(0, index + 1).join('|')})[./]` },
+  }))
 
 const APP = '^((?:src|processes|features|entities|shared|server)'
 
@@ -73,6 +120,24 @@ module.exports = {
       to: {
         path: '^(src|processes|features|entities|shared|bench|build|scripts)/',
         pathNot: '^shared/(api|config|date|facts|money|text)/',
+      },
+    },
+    ...downOnly('server', serverRooms),
+    ...downOnly('server/sections', sections),
+    {
+      name: 'sections-by-their-index',
+      comment: 'The application collects the documentation of all calls apart, because serving a call never needs it.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: ['^server/sections/', TEST] },
+      to: { path: '^server/sections/[^/]+/', pathNot: '^server/sections/[^/]+/(index\\.ts$|docs/)' },
+    },
+    {
+      name: 'sections-by-each-others-index',
+      severity: 'error',
+      from: { path: '^server/sections/([^/]+)/', pathNot: TEST },
+      to: {
+        path: '^server/sections/[^/]+/',
+        pathNot: ['^server/sections/$1/', '^server/sections/[^/]+/(index\\.ts$|docs/)'],
       },
     },
     {

@@ -42,7 +42,7 @@ const OFF_THE_WAY = [
   'features/enter-customer/ui/faults-summary.tsx',
   'features/find-vehicle/ui/unknown-vehicle.tsx',
   'features/finish-booking/ui/download-event.ts',
-  'features/give-consent/ui/lazy-chunk.ts',
+  'features/give-consent/ui/consent-ui.tsx',
   'shared/ui/overlay/place.ts',
   '/@floating-ui/dom/',
 ]

@@ -1,6 +1,6 @@
 // Lists saved bookings for the workshop's staff.
 import { parseArgs } from 'node:util'
-import { isDate } from '#server/sections/time/rules/reservation'
+import { isDate } from '#server/platform/dates'
 import { deskCommand, UsageError } from './tools/desk'
 
 const HELP = `npm run bookings -- list --from YYYY-MM-DD --to YYYY-MM-DD [--organization ID] [--csv]

@@ -1,7 +1,7 @@
 // Imports or exports a chain's workshops, products, prices, texts and settings as one JSON document.
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { chainSchema } from '#server/chain/schema/schema'
+import { chainSchema } from '#server/chain/schema/document'
 import { deskCommand, UsageError } from './tools/desk'
 import { reason, say } from './tools/run'
 

@@ -1,6 +1,6 @@
 // Counts the specification's calls (docs/contract-calls.txt) in shared/api/contract by heading, and lists missing,
 // superfluous and different ones. Fails unless the contract has exactly the specification's calls.
-import { headings } from '#server/openapi/headings'
+import { headings } from '#server/app/docs'
 import { callsOf, differencesOf, nameOf, specCalls, type ListedCall } from './tools/contract-calls'
 import { say } from './tools/run'
 

@@ -1,5 +1,5 @@
 // Looks at what a server with this environment needs, and says what is wrong and what to do. Exit code 1 if anything is.
-import { examine } from '#server/platform/doctor/examine'
+import { examine } from '#server/doctor/examine'
 import { onInterrupt, say } from './tools/run'
 
 const WIDTH = 16

@@ -1,7 +1,7 @@
 // Writes docs/openapi.json, the contract as an OpenAPI 3.1 document, from shared/api/contract and server/openapi.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openApiDocument, openApiText } from '#server/openapi/document'
+import { openApiDocument, openApiText } from '#server/app/openapi-document'
 import { root, say } from './tools/run'
 
 writeFileSync(join(root, 'docs/openapi.json'), openApiText())

@@ -1,9 +1,9 @@
-import { isDate } from './sections/time/rules/reservation'
-import { readMailConfig, type MailConfig } from './platform/mail/mail-config'
+import { isDate } from './platform/dates'
+import { readMailConfig, type MailConfig } from './mail/mail-config'
 import { readOperationsConfig, type OperationsConfig } from './platform/operations/operations-config'
-import { StartError } from './start-error'
+import { StartError } from './platform/start-error'
 import { spaConfigText } from './static/spa-config'
-import type { HoldLifetime } from './sections/time/store/holds'
+import type { HoldLifetime } from './booking/holds'
 
 /** The server's configuration, from environment variables. */
 export interface Config extends OperationsConfig {

@@ -1,5 +1,5 @@
 import type { Config } from './config'
-import { StartError } from './start-error'
+import { StartError } from './platform/start-error'
 import { sqlState, withoutParameters } from './platform/database/database'
 
 /** What an operator does about each kind of fault. */

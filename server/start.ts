@@ -5,35 +5,36 @@ import closeWithGrace from 'close-with-grace'
 import { getPath } from 'hono/utils/url'
 import { REST_ROOT } from '#shared/api/rest-root'
 import { callerAddress } from './http/headers/address'
-import { createApp, type App } from './http/app'
-import { businessClock } from './clock'
+import { createApp, type App } from './app/app'
+import { businessClock } from './platform/clock'
 import { publicOrigin, readConfig, type Config } from './config'
-import { hostOf } from './sections/completion/rules/calendar-uid'
+import { hostOf } from './sections/completion/index'
 import { lockDirectory } from './platform/database/data-directory'
-import { openDeskSocket } from './platform/desk/socket-server'
+import { openDeskSocket } from './desk/socket-server'
 import { failedAnswer } from './http/failed-answer'
 import { listen } from './http/listen'
-import { processLog } from './log'
-import { nudgingAfterWrites, type Courier } from './platform/mail/courier'
-import { openMail } from './platform/mail/open'
+import { processLog } from './platform/log'
+import { nudgingAfterWrites, type Courier } from './mail/delivery/courier'
+import { openMail } from './mail/open'
 import { telling } from './platform/operations/events'
 import { openOperations, type Operations } from './platform/operations/open'
-import { startPurging } from './platform/operations/purge'
+import { startPurging } from './app/purge'
 import { openServerLog, type ServerLog } from './platform/operations/server-log'
-import { noPaymentProviders, sandboxProviders, type Providers } from './providers/providers'
-import { sandboxVehicleRegister } from './providers/vehicle-register'
+import { noPaymentProviders, type Providers } from './providers/providers'
+import { sandboxProviders, sandboxVehicleRegister } from './sandbox/providers'
 import { openSandbox } from './sandbox/open'
-import { proxyWarning } from './http/headers/proxy-warning'
+import { proxyWarning } from './app/proxy-warning'
 import { seed } from './seed/seed'
-import { StartError } from './start-error'
+import { StartError } from './platform/start-error'
 import { asStartError } from './start-fault'
 import { earlyTexts } from './static/early-texts'
 import { createStatic } from './static/files'
 import type { Database, OpenDatabase } from './platform/database/database'
 import { openPglite, openPostgres } from './platform/database/open'
 import { readServerSecret } from './platform/database/server-secret'
-import { inheritedInfoTexts } from './sections/session/store/info-texts'
+import { inheritedInfoTexts } from './catalog/info-texts'
 import { createThrottle, unthrottled } from './platform/throttle/throttle'
+import { HEADERS } from './http/headers/response-headers'
 import { transportSecurity } from './http/headers/transport-security'
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
@@ -89,7 +90,7 @@ async function open(
     const tell = telling({ log, secret })
     const bound = { secret, perHour: config.mailsPerHour }
     const courier = openMail({ db, config: config.mail, dataDir: config.dataDir, address, log, bound, tell })
-    const operations = openOperations(db, log, config, security)
+    const operations = openOperations(db, log, config, { ...HEADERS.probe, ...security })
     const providers = sandbox
       ? sandboxProviders(db, secret, sandbox.address)
       : { vehicleRegister: sandboxVehicleRegister(db), ...noPaymentProviders }

@@ -2,12 +2,11 @@
 import { processes } from '#processes'
 import { bookingStore } from '#entities/booking'
 import { notificationStore } from '#entities/notification'
-import { createRegistry, registryPort, wizardStore } from '#entities/process'
+import { createRegistry, registryPort } from '#entities/process'
 import { sessionStore } from '#entities/session'
-import { createClient } from '#shared/api/client'
+import { createClient, apiPort } from '#shared/api/client'
 import { waitUntilOnline } from '#shared/api/connected'
 import { noCache, retryReads, xsrf } from '#shared/api/interceptors'
-import { apiPort } from '#shared/api/port'
 import { processToken } from '#shared/api/process-token'
 import { REST_ROOT } from '#shared/api/rest-root'
 import { createTransport, type Fetch } from '#shared/api/transport'
@@ -57,12 +56,7 @@ export function wire({
           await pause(FIRST_PAUSE_MS * 2 ** (tries - 1))
         },
       }),
-      endSession(tokenHeader, () => ({
-        session: get(sessionStore),
-        wizard: get(wizardStore),
-        booking: get(bookingStore),
-        notifications: get(notificationStore),
-      })),
+      endSession(tokenHeader, get),
       xsrf(cookies),
       noCache,
     ],

@@ -1,5 +1,5 @@
 export { CalendarStore, type TimeRequest } from './model/calendar-store'
-export { bookableDays } from './model/bookable-days'
+export { bookableDays } from './model/calendar-rules'
 export { dayFault, isDayOnly, slotsOf, type CalendarLimits, type Slot } from './model/calendar-rules'
 export {
   calendarLabels,
@@ -13,5 +13,5 @@ export {
 export { useCalendarWords } from './model/use-calendar-words'
 export { lockerTimesOf, withLocker } from './model/locker'
 export type { Period } from './model/free-months'
-export { isAwayAllDay } from './model/absences'
+export { isAwayAllDay } from './model/workshop-day'
 export { isInShift, shiftHours, type WorkshopHours } from './model/workshop-day'

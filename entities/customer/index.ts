@@ -7,4 +7,4 @@ export {
   type CustomerFieldName,
   type CustomerValues,
 } from './model/customer-fields'
-export { textFault } from './model/text-fault'
+export { textFault } from './model/customer-fields'

@@ -1,2 +1,2 @@
-export { errorText, failureOf } from './model/failures'
+export { errorText, failureOf, specificErrorText } from './model/failures'
 export { LIFETIME_MS, NotificationStore, notificationStore, type Notification } from './model/notification-store'

@@ -1,4 +1,3 @@
-export { addressLine, byFirstFreeDay, firstFreeDays, nearestFirst } from './model/organization-rules'
-export { organizationSearch } from './model/organization-search'
+export { byFirstFreeDay, firstFreeDays, nearestFirst, organizationSearch } from './model/organization-rules'
 export { CallUs } from './ui/call-us'
 export { WorkshopInfo } from './ui/workshop-info'

@@ -1,6 +1,6 @@
 export { Gates, type Gate } from './model/gates'
 export { moneyOf } from './model/money'
-export { moneyWords } from './model/money-words'
+export { moneyWords } from './model/money'
 export {
   CardReturn,
   cardMemory,
@@ -9,6 +9,5 @@ export {
   type RememberedCard,
   type RememberedCredit,
 } from './model/payment-memory'
-export type { PaymentFormProps, PaymentProps } from './model/payment-props'
+export type { PaymentFormProps, PaymentProps } from './model/gates'
 export { PaymentOutcome } from './ui/payment-outcome'
-export { usePageRestored } from './ui/use-page-restored'

@@ -1,2 +1,2 @@
-export { sameSession } from './model/same-session'
+export { sameSession } from './model/session-store'
 export { SessionStore, sessionStore } from './model/session-store'

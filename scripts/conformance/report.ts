@@ -2,7 +2,7 @@ import { sections } from '#shared/api/contract'
 import { extensionLines, isOfExtension } from './extensions'
 import type { Finding } from './findings'
 import type { Outcome } from './run'
-import { SCREENS, screensOf } from './screens'
+import { screensOf } from './screens'
 
 const MARKS = { holds: '✓', broken: '✗', 'not tried': '–' } as const
 
@@ -16,7 +16,7 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 
 /** The title of a call. Says so if no screen makes it, because the application does without it. */
 const titleWithUse = (name: string, title: string): string =>
-  SCREENS.some(({ calls }) => calls.some((call) => call === name)) ? title : `${title} (no screen makes this call)`
+  screensOf(name).length > 0 ? title : `${title} (no screen makes this call)`
 
 /**
  * Formats the outcome per call, in the order of the specification: broken promises in full, calls that hold in one

@@ -1,140 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow } from '../tools/files-below'
+import { contract } from '#shared/api/contract'
+import { root } from '../tools/run'
 import type { CallName } from './findings'
 
-/** Calls that each slice of the application makes, by its folder and the name of its screen. */
-export const SCREENS: readonly { folder: string; name: string; calls: readonly CallName[] }[] = [
-  { folder: 'entities/session', name: 'every screen', calls: ['initSession'] },
-  { folder: 'entities/booking', name: 'every screen', calls: ['getBooking', 'removeReservation'] },
-  { folder: 'entities/credit', name: 'Palvelut', calls: ['creditInfos', 'moduleSetting'] },
-  {
-    folder: 'entities/cart',
-    name: 'Toimipiste',
-    calls: ['addAutomaticallyAddedProducts', 'addProductsToCart', 'setProductParameterChoice'],
-  },
-  {
-    folder: 'entities/organization',
-    name: 'the panel beside Palvelut and Rengaspalvelut, and the number to call',
-    calls: ['activeOrganizationInfoText', 'moduleSetting'],
-  },
-  { folder: 'features/redeem-code', name: 'Etukoodi', calls: ['saveCampaignCode', 'settings'] },
-  { folder: 'entities/info-text', name: 'the info text above the booking', calls: ['infoTextSettings'] },
-  {
-    folder: 'features/find-vehicle',
-    name: 'Ajoneuvo',
-    calls: ['searchVehicle', 'setVehicle', 'setVehicleKilometers', 'vehicleMakes'],
-  },
-  {
-    folder: 'features/choose-workplace',
-    name: 'Toimipiste',
-    calls: [
-      'additionalServices',
-      'compatibleOrganizations',
-      'extraAdditionalServices',
-      'extraServices',
-      'findOrganizations',
-      'nextFreeTimes',
-      'services',
-      'servicesByServiceCode',
-      'setActiveOrganization',
-      'setServiceCode',
-      'tireChangeOrganizations',
-      'tireChangeProducts',
-    ],
-  },
-  {
-    folder: 'features/choose-services',
-    name: 'Palvelut',
-    calls: [
-      'addAutomaticallyAddedProducts',
-      'addProductsToCart',
-      'additionalServices',
-      'extraAdditionalServices',
-      'extraServices',
-      'leasingCompanies',
-      'leasingContracts',
-      'productAdditionalData',
-      'productSuggestion',
-      'removeProductsFromCart',
-      'removeServiceCode',
-      'saveCustomer',
-      'saveNotes',
-      'saveSymptoms',
-      'services',
-      'servicesByServiceCode',
-      'setProductParameter',
-      'setProductParameterChoice',
-      'setServiceCode',
-      'toyotaRecalls',
-    ],
-  },
-  {
-    folder: 'features/choose-tires',
-    name: 'Rengaspalvelut',
-    calls: [
-      'addProductsToCart',
-      'removeProductsFromCart',
-      'tireChangeProducts',
-      'tireHotelProduct',
-      'tirePickUpProduct',
-    ],
-  },
-  {
-    folder: 'features/reserve-time',
-    name: 'Aika',
-    calls: [
-      'customerSelectableResources',
-      'freeTimes',
-      'freeTimesEvening',
-      'freeTimesMorning',
-      'gapTimes',
-      'lockerReservedTimes',
-      'organizationBookingSettings',
-      'removeReservation',
-      'reserveTime',
-      'resourceAbsences',
-      'resourceWorkshift',
-      'saveLead',
-      'saveReservationDetails',
-      'selectGapTime',
-      'selectResources',
-      'setProductParameter',
-      'settings',
-    ],
-  },
-  { folder: 'features/enter-customer', name: 'Asiakastiedot', calls: ['saveCustomer'] },
-  {
-    folder: 'features/apply-credit',
-    name: 'the credit account below Asiakastiedot',
-    calls: [
-      'bookPayment',
-      'bookSignedPayment',
-      'creditAmountSettings',
-      'creditMinimumPrice',
-      'creditPaymentMethods',
-      'ipAddress',
-      'minimumPriceForCredit',
-      'moduleSetting',
-      'saveCreditData',
-    ],
-  },
-  {
-    folder: 'features/pay-by-card',
-    name: 'Asiakastiedot › Maksa kortilla',
-    calls: ['storeVismaPayStatus', 'vismaPayEnabled', 'vismaPayToken'],
-  },
-  { folder: 'features/finish-booking', name: 'Kiitos', calls: ['saveBooking'] },
-  {
-    folder: 'features/manage-booking',
-    name: 'Varauksesi',
-    calls: ['cancelBooking', 'openBooking', 'removeReservation', 'saveBooking'],
-  },
-  {
-    folder: 'features/request-change',
-    name: 'Varauksen muokkaus/peruutus',
-    calls: ['allOrganizations', 'sendEditRequest'],
-  },
-  { folder: 'features/give-feedback', name: 'Saavutettavuusseloste › palaute', calls: ['sendFeedback'] },
+/** Slices of the application that make calls, each with the name of its screen. */
+export const SCREENS: readonly { readonly folder: string; readonly name: string }[] = [
+  { folder: 'entities/session', name: 'every screen' },
+  { folder: 'entities/booking', name: 'every screen' },
+  { folder: 'entities/credit', name: 'Palvelut' },
+  { folder: 'entities/cart', name: 'Toimipiste' },
+  { folder: 'entities/organization', name: 'the panel beside Palvelut and Rengaspalvelut, and the number to call' },
+  { folder: 'features/redeem-code', name: 'Etukoodi' },
+  { folder: 'entities/info-text', name: 'the info text above the booking' },
+  { folder: 'features/find-vehicle', name: 'Ajoneuvo' },
+  { folder: 'features/choose-workplace', name: 'Toimipiste' },
+  { folder: 'features/choose-services', name: 'Palvelut' },
+  { folder: 'features/choose-tires', name: 'Rengaspalvelut' },
+  { folder: 'features/reserve-time', name: 'Aika' },
+  { folder: 'features/enter-customer', name: 'Asiakastiedot' },
+  { folder: 'features/apply-credit', name: 'the credit account below Asiakastiedot' },
+  { folder: 'features/pay-by-card', name: 'Asiakastiedot › Maksa kortilla' },
+  { folder: 'features/finish-booking', name: 'Kiitos' },
+  { folder: 'features/manage-booking', name: 'Varauksesi' },
+  { folder: 'features/request-change', name: 'Varauksen muokkaus/peruutus' },
+  { folder: 'features/give-feedback', name: 'Saavutettavuusseloste › palaute' },
 ]
 
+const isCall = (name: string): name is CallName => Object.hasOwn(contract, name)
+
+const IMPORT = /import \{([^}]*)\} from '#shared\/api\/contract\/[\w-]+'/g
+
+/** Returns the calls that the sources of a folder import from the contract. */
+export const callsOf = (folder: string): ReadonlySet<CallName> =>
+  new Set(
+    filesBelow(folder)
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .flatMap((file) => Array.from(readFileSync(join(root, file), 'utf8').matchAll(IMPORT)))
+      .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+      .filter(isCall),
+  )
+
+const callsOfScreens = SCREENS.map(({ folder, name }) => ({ name, calls: new Set<string>(callsOf(folder)) }))
+
 /** Names of the screens that make a call. */
-export const screensOf = (call: CallName): string[] =>
-  SCREENS.filter(({ calls }) => calls.includes(call)).map(({ name }) => name)
+export const screensOf = (call: string): string[] =>
+  callsOfScreens.filter(({ calls }) => calls.has(call)).map(({ name }) => name)

@@ -24,10 +24,10 @@ const edits = ({ type, slug, camel, words, infoTextCode }: Names): readonly Edit
       `\n  ${infoTextCode}:\n    '${words}: varaa aika muutamassa minuutissa. Saat varauksesta vahvistuksen sähköpostiisi.',${found}`,
   },
   {
-    // The calls that the new step makes.
+    // The screen of the new step's calls.
     file: 'scripts/conformance/screens.ts',
     at: /(?<=SCREENS[^]*?)\n\]/,
-    put: (found) => `\n  { folder: 'features/choose-${slug}', name: 'Valinta', calls: ['saveNotes'] },${found}`,
+    put: (found) => `\n  { folder: 'features/choose-${slug}', name: 'Valinta' },${found}`,
   },
 ]
 

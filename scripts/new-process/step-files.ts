@@ -30,9 +30,8 @@ export const t = defineTexts({
   [`features/choose-${slug}/model/choose-${slug}-store.ts`]: `import { makeAutoObservable, runInAction } from 'mobx'
 import { bookingStore, refreshBooking, type BookingStore } from '#entities/booking'
 import { visitPort, type Visit } from '#entities/process'
-import type { Client } from '#shared/api/client'
+import { type Client, apiPort } from '#shared/api/client'
 import { saveNotes } from '#shared/api/contract/services'
-import { apiPort } from '#shared/api/port'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 

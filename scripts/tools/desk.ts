@@ -1,9 +1,9 @@
 /** Shared code of the command-line tools for the workshop's staff. */
 import { readConfig } from '#server/config'
-import type { Output } from '#server/platform/desk/output'
-import { runDeskCommand } from '#server/platform/desk/run-command'
-import type { DeskRequest } from '#server/platform/desk/request'
-import { terminalOutput } from '#server/platform/desk/terminal'
+import type { Output } from '#server/platform/command-output'
+import { runDeskCommand } from '#server/desk/run-command'
+import type { DeskRequest } from '#server/desk/request'
+import { terminalOutput } from '#server/desk/terminal'
 import { complain, reason, say } from './run'
 
 /** Error of invalid command-line arguments. */

@@ -4,8 +4,11 @@
  * show the same acceptance rows.
  */
 export const THOROUGH_TESTS = [
+  'tests/features/choose-services/service-code.test.tsx',
+  'tests/features/choose-services/service-prices.test.tsx',
   'tests/features/choose-services/service-ticks.test.tsx',
   'tests/features/choose-tires/tire-troubles.test.tsx',
+  'tests/features/choose-workplace/choose-workplace-many.test.tsx',
   'tests/features/reserve-time/hold.test.tsx',
   'tests/features/reserve-time/search-free-days.test.tsx',
   'tests/processes/session-end.test.tsx',
@@ -15,6 +18,7 @@ export const THOROUGH_TESTS = [
   'tests/server/embedded/desk-commands.test.ts',
   'tests/server/embedded/full-disk.test.ts',
   'tests/server/embedded/main.test.ts',
+  'tests/server/embedded/start-storage-faults.test.ts',
   'tests/server/platform/database/postgres.test.ts',
 ] as const
 

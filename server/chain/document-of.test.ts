@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { chain, chainLift, chainProduct, chainWorkshop } from '#tests/fixtures/chain'
 import { documentOf } from './document-of'
 import { readDocument } from './read-document'
-import { rowsOf } from './tables/rows-of'
+import type { ChainProduct, ChainWorkshop } from './schema/document'
+import { rowsOf } from './rows-of'
 
 const euros = fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100)
 const clock = (least: number, most: number) =>
@@ -20,7 +21,7 @@ const workshop = fc
       carenceDays: fc.nat(60),
       vehicleClassIds: fc.option(fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 3 })),
       infoText: fc.string({ maxLength: 30 }),
-      infoTexts: fc.constantFrom([], [{ code: 'cancelFormInfo', text: 'Peruutus' }]),
+      infoTexts: fc.constantFrom<ChainWorkshop['infoTexts'][]>([], [{ code: 'cancelFormInfo', text: 'Peruutus' }]),
       expressLane: fc.constantFrom(null, { enabled: true, title: 'Pikakaista', infoText: '' }),
       credit: euros.map((minimumPrice) => ({
         minimumPrice,
@@ -37,10 +38,13 @@ const product = fc.record(
     minutes: fc.nat(1440),
     campaign: fc.boolean(),
     infoDescription: fc.option(fc.string({ minLength: 1, maxLength: 20 })),
-    subRows: fc.constantFrom([], [{ description: 'Öljynvaihto', spareParts: ['Suodatin', 'Tiiviste'] }]),
-    automaticProductIds: fc.constantFrom([], [1], [1, 2]),
-    makes: fc.constantFrom([], ['Tesla', 'Volvo']),
-    suggestedProductIds: fc.constantFrom([], [2]),
+    subRows: fc.constantFrom<ChainProduct['subRows'][]>(
+      [],
+      [{ description: 'Öljynvaihto', spareParts: ['Suodatin', 'Tiiviste'] }],
+    ),
+    automaticProductIds: fc.constantFrom<number[][]>([], [1], [1, 2]),
+    makes: fc.constantFrom<string[][]>([], ['Tesla', 'Volvo']),
+    suggestedProductIds: fc.constantFrom<number[][]>([], [2]),
   },
   { noNullPrototype: true },
 )

@@ -1,9 +1,8 @@
-import type { ChainDocument } from './document'
-import { grouped } from '../platform/database/grouped'
-import { inOrder } from './tables/ordering'
+import type { ChainDocument } from './schema/document'
+import { grouped, inOrder } from '../platform/database/grouped'
 import { productsOf } from './products-of'
-import type { ChainRows } from './tables/rows'
-import { SCHEMA_ID } from './schema/schema'
+import type { ChainRows } from './rows'
+import { SCHEMA_ID } from './schema/document'
 import { workshopsOf } from './workshops-of'
 
 /**

@@ -1,6 +1,6 @@
-import { readChainRows } from './store/chain-rows'
+import { readChainRows } from './rows'
 import type { Database } from '../platform/database/database'
-import type { ChainDocument } from './document'
+import type { ChainDocument } from './schema/document'
 import { documentOf } from './document-of'
 
 /** Reads the chain as a consistent snapshot. */

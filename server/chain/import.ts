@@ -1,18 +1,18 @@
 /** Imports a chain: the tables match its document afterwards, or stay unchanged. */
 import type { WallDateTime } from '#shared/date/wall-clock'
-import type { Output } from '../platform/desk/output'
+import type { Output } from '../platform/command-output'
 import { clearDemo, countDemo } from './store/chain-demo'
 import { hasImportedChain, recordImport, lockImport } from './store/chain-imports'
 import { clearLifts, clearWorkshops } from './store/chain-in-use'
-import { readChainRows } from './store/chain-rows'
+import { readChainRows } from './rows'
 import type { Database } from '../platform/database/database'
 import type { Change } from './changes'
-import type { ChainDocument } from './document'
+import type { ChainDocument } from './schema/document'
 import { faultLine, type Fault } from './faults/fault'
 import { inUseFaults, leaving, type Leaving } from './faults/in-use'
 import { readDocument } from './read-document'
-import { rowsOf } from './tables/rows-of'
-import { chainTables } from './tables/tables'
+import { rowsOf } from './rows-of'
+import { chainTables } from './tables'
 
 export interface ImportRequest {
   /** Text of the document. */

@@ -1,7 +1,6 @@
-import type { ChainProduct } from './document'
-import { grouped } from '../platform/database/grouped'
-import { inOrder } from './tables/ordering'
-import type { ChainRows } from './tables/rows'
+import type { ChainProduct } from './schema/document'
+import { grouped, inOrder } from '../platform/database/grouped'
+import type { ChainRows } from './rows'
 
 /** Converts a chain's rows to the products of a document. */
 export function productsOf(rows: ChainRows): ChainProduct[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChainDocument } from './document'
+import type { ChainDocument } from './schema/document'
 import { faultLine } from './faults/fault'
 import { readDocument } from './read-document'
 import { chain, chainLift, chainProduct, chainWorkshop } from '#tests/fixtures/chain'

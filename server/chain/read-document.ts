@@ -1,18 +1,12 @@
 /** The document of a file's text, or all its faults. */
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
-import { fullFormats } from 'ajv-formats/dist/formats.js'
-import type { ChainDocument } from './document'
+import type { Failure } from 'superstruct'
+import type { JsonSchema } from '../platform/json-schema/annotate'
+import { chainDocument, chainSchema, type ChainDocument } from './schema/document'
 import type { Fault } from './faults/fault'
-import { documentFaults } from './faults/faults'
+import { documentFaults } from './faults/document-faults'
 import { jsonErrorAt, lineAndColumn } from './json-position'
-import { chainSchema } from './schema/schema'
 
 export type Reading = { readonly document: ChainDocument } | { readonly faults: readonly Fault[] }
-
-/** `useDefaults` fills in omitted fields, so that a valid document is complete. */
-const isDocument = new Ajv2020({ allErrors: true, useDefaults: true, verbose: true })
-  .addFormat('date', fullFormats.date)
-  .compile<ChainDocument>(chainSchema)
 
 /** Reads and checks a document. Checks cross-references only if the document is valid against the schema. */
 export function readDocument(text: string): Reading {
@@ -22,30 +16,25 @@ export function readDocument(text: string): Reading {
   } catch {
     return { faults: [{ path: '', message: `not JSON: ${lineAndColumn(text, jsonErrorAt(text) ?? 0)}` }] }
   }
-  if (!isDocument(value)) return { faults: (isDocument.errors ?? []).map(faultOf) }
-  const faults = documentFaults(value)
-  return faults.length > 0 ? { faults } : { document: value }
+  const [error, document] = chainDocument.validate(value, { coerce: true })
+  if (error) return { faults: error.failures().filter(isInObject).map(faultOf) }
+  const faults = documentFaults(document)
+  return faults.length > 0 ? { faults } : { document }
 }
 
-function faultOf({ keyword, instancePath, params, message = 'is wrong', parentSchema }: ErrorObject): Fault {
-  const name = (field: unknown) => `${instancePath}/${String(field).replaceAll('~', '~0').replaceAll('/', '~1')}`
-  switch (keyword) {
-    case 'required':
-      return { path: name(params['missingProperty']), message: 'is missing' }
-    case 'additionalProperties':
-      return { path: name(params['additionalProperty']), message: 'is an unknown field' }
-    case 'enum':
-      return { path: instancePath, message: `must be one of ${JSON.stringify(params['allowedValues'])}` }
-    case 'type':
-      return { path: instancePath, message: `must be ${String(params['type']).replace(',', ' or ')}` }
-    case 'pattern':
-      return { path: instancePath, message: `must have the form of ${exampleOf(parentSchema)}` }
-    default:
-      return { path: instancePath, message: message.toLowerCase() }
-  }
+/** False for a field of a list that stands in place of an object. The list itself is a fault. */
+const isInObject = ({ key, branch }: Failure): boolean => typeof key !== 'string' || !Array.isArray(branch.at(-2))
+
+/** Describes a failure in its own words, or a wrong type by the schema at its path. */
+function faultOf({ path: parts, type, value, message }: Failure): Fault {
+  const path = parts.map((part: unknown) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+  if (message.startsWith('must ')) return { path, message }
+  if (type === 'never') return { path, message: 'is an unknown field' }
+  if (value === undefined) return { path, message: 'is missing' }
+  const schema = parts.reduce<JsonSchema>(fieldOf, chainSchema)
+  if (schema.enum) return { path, message: `must be one of ${JSON.stringify(schema.enum)}` }
+  return { path, message: `must be ${[schema.type].flat().join(' or ')}` }
 }
 
-const exampleOf = (schema: unknown): string => {
-  const examples: unknown = typeof schema === 'object' && schema !== null ? Reflect.get(schema, 'examples') : undefined
-  return JSON.stringify(Array.isArray(examples) ? examples[0] : null)
-}
+const fieldOf = ({ properties, items }: JsonSchema, name: unknown): JsonSchema =>
+  properties?.[String(name)] ?? items ?? {}

@@ -1,8 +1,6 @@
-import type { ChainLift, ChainWorkshop } from './document'
-import { settingsIn } from './settings-of'
-import { grouped } from '../platform/database/grouped'
-import { inOrder } from './tables/ordering'
-import type { ChainRows } from './tables/rows'
+import type { ChainLift, ChainWorkshop } from './schema/document'
+import { grouped, inOrder } from '../platform/database/grouped'
+import type { ChainRows } from './rows'
 
 /** Converts a chain's rows to the workshops of a document. */
 export function workshopsOf(rows: ChainRows): ChainWorkshop[] {
@@ -75,3 +73,40 @@ function liftsOf(rows: ChainRows): (lift: ChainRows['lifts'][number]) => ChainLi
 }
 
 const withoutSeconds = (time: string): string => time.slice(0, -3)
+
+interface SettingsOf {
+  readonly moduleSettingsOf: (workshopId: number) => ChainWorkshop['moduleSettings']
+  readonly expressLaneOf: (workshopId: number) => ChainWorkshop['expressLane']
+  readonly creditOf: (workshopId: number) => ChainWorkshop['credit']
+}
+
+/** Returns lookups of the workshops' settings by workshop id. */
+function settingsIn(rows: ChainRows): SettingsOf {
+  const modules = grouped(rows.moduleSettings, (one) => one.organizationId)
+  const lanes = new Map(
+    rows.expressLanes.map(({ organizationId, enabled, title, infoText }) => [
+      organizationId,
+      { enabled, title, infoText },
+    ]),
+  )
+  const terms = new Map(rows.creditTerms.map((one) => [one.organizationId, one.minimumCents / 100]))
+  const amounts = grouped(rows.creditAmounts, (one) => one.organizationId)
+  return {
+    moduleSettingsOf: (id) =>
+      inOrder(modules.get(id) ?? [], (one) => `${one.module}\0${one.setting}`).map(({ module, setting, value }) => ({
+        module,
+        setting,
+        value,
+      })),
+    expressLaneOf: (id) => lanes.get(id) ?? null,
+    creditOf: (id) => ({
+      minimumPrice: terms.get(id) ?? null,
+      amounts: inOrder(amounts.get(id) ?? [], (one) => one.id).map((one) => ({
+        id: one.id,
+        minPrice: one.minCents / 100,
+        maxPrice: one.maxCents / 100,
+        amount: one.amountCents / 100,
+      })),
+    }),
+  }
+}

@@ -1,5 +1,5 @@
 import { RequestError } from '@hono/node-server'
-import type { Log } from '../log'
+import type { Log } from '../platform/log'
 import { HEADERS } from './headers/response-headers'
 
 /** Answers a request whose address or Host cannot be read with 400, and one whose handling failed with 500. */

@@ -1,5 +1,5 @@
 import type { Identifier } from '#shared/api/nouns/lenient'
-import { badRequest } from './refusal'
+import { badRequest } from '../platform/refusal'
 
 const LARGEST = 2_147_483_647
 

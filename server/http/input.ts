@@ -1,7 +1,7 @@
 /** Validates a request's path parameters, query and body against the contract's structs. */
 import { Struct } from 'superstruct'
 import type { Endpoint, Schema } from '#shared/api/endpoint'
-import { badRequest, Refusal } from './refusal'
+import { badRequest, Refusal } from '../platform/refusal'
 
 export interface RawInput {
   readonly params?: unknown

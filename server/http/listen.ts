@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { HEADERS } from './headers/response-headers'
-import { StartError } from '../start-error'
+import { StartError } from '../platform/start-error'
 
 /** Answers requests during the start: `/health` with 200, all else with 503. */
 const startingWith =

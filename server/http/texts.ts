@@ -1,4 +1,4 @@
-import { badRequest } from './refusal'
+import { badRequest } from '../platform/refusal'
 
 /** Returns `text`, or refuses it if it is too long. The limit keeps a session small. */
 export function limitedText(text: string, longest: number): string {

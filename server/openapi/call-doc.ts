@@ -2,7 +2,7 @@ import type { Contract, Endpoint, InputOf, OutputOf } from '#shared/api/endpoint
 
 /** An error response of a call: its status, the `code` of its body, and its cause. */
 export interface ErrorDoc {
-  readonly status: 400 | 403 | 404 | 409 | 412 | 413 | 429
+  readonly status: 400 | 404 | 409 | 429
   readonly code: string
   readonly when: string
 }
@@ -31,3 +31,12 @@ export interface AnyCallDoc extends DocTexts {
   readonly input?: { readonly params?: object; readonly query?: object; readonly body?: unknown }
   readonly output?: unknown
 }
+
+const errorOf =
+  (status: ErrorDoc['status']) =>
+  (code: string, when: string): ErrorDoc => ({ status, code, when })
+
+export const badRequest = errorOf(400)
+export const notFound = errorOf(404)
+export const conflict = errorOf(409)
+export const tooManyRequests = errorOf(429)

@@ -3,7 +3,7 @@ import type { Endpoint } from '#shared/api/endpoint'
 import { isSessionless } from '../http/sessionless'
 import { LIMITED } from '../platform/throttle/limits'
 import type { ErrorDoc } from './call-doc'
-import type { Answer, JsonSchema, NamedExample, Reference } from './types'
+import type { JsonSchema } from '../platform/json-schema/annotate'
 
 /** Schema of the body of every error response. */
 export const errorSchema: JsonSchema = {
@@ -19,6 +19,15 @@ export const errorSchema: JsonSchema = {
     },
   },
   required: ['code', 'message'],
+}
+
+/** A response of the document. */
+export interface Answer {
+  readonly description: string
+  readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>
+  readonly content?: {
+    readonly 'application/json': { readonly schema: JsonSchema; readonly example?: unknown; readonly examples?: object }
+  }
 }
 
 interface CommonError {
@@ -92,7 +101,7 @@ export function errorAnswers(
   name: string,
   endpoint: Endpoint,
   own: readonly ErrorDoc[],
-): Record<string, Answer | Reference> {
+): Record<string, Answer | { readonly $ref: string }> {
   const shared = Object.entries(common).filter(([, { appliesTo }]) => appliesTo(name, endpoint))
   const references = shared.map(([key, { status }]) => [status, { $ref: `#/components/responses/${key}` }] as const)
   const ownAnswers = [...new Set(own.map(({ status }) => String(status)))].map((status) => {
@@ -106,10 +115,7 @@ export function errorAnswers(
 
 function answer(description: string, codes: readonly (readonly [code: string, when: string])[]): Answer {
   const lines = codes.map(([code, when]) => `- \`${code}\`: ${when}`)
-  const examples = codes.map(([code, when]): [string, NamedExample] => [
-    code,
-    { summary: when, value: { code, message: when } },
-  ])
+  const examples = codes.map(([code, when]) => [code, { summary: when, value: { code, message: when } }] as const)
   return {
     description: [description, '', ...lines].join('\n'),
     content: {

@@ -1,15 +1,147 @@
-import type { Nouns } from './noun'
-import { bookingNouns } from './nouns/booking'
-import { offerNouns } from './nouns/offers'
-import { organizationNouns } from './nouns/organizations'
-import { paymentNouns } from './nouns/payment'
-import { tradeNouns } from './nouns/trade'
+import { Struct } from 'superstruct'
+import type { Schema } from '#shared/api/endpoint'
+import * as biila from '#shared/api/nouns/biila'
+import * as cardPayment from '#shared/api/nouns/card-payment'
+import * as credit from '#shared/api/nouns/credit'
+import * as creditCustomer from '#shared/api/nouns/credit-customer'
+import * as editRequest from '#shared/api/nouns/edit-request'
+import * as entities from '#shared/api/nouns/entities'
+import * as enums from '#shared/api/nouns/enums'
+import * as freeDays from '#shared/api/nouns/free-days'
+import * as organizations from '#shared/api/nouns/organizations'
+import * as paymentBooking from '#shared/api/nouns/payment-booking'
+import * as productParameters from '#shared/api/nouns/product-parameters'
+import * as products from '#shared/api/nouns/products'
+import * as resources from '#shared/api/nouns/resources'
+import * as savedBooking from '#shared/api/nouns/saved-booking'
+import * as serviceTicket from '#shared/api/nouns/service-ticket'
+import * as settings from '#shared/api/nouns/settings'
+import * as suggestions from '#shared/api/nouns/suggestions'
+import * as trade from '#shared/api/nouns/trade'
+
+/** A struct of shared/api/nouns that the document describes as a named component. */
+interface Noun {
+  readonly struct: Schema
+  readonly description: string
+}
+
+const structs = {
+  ...biila,
+  ...cardPayment,
+  ...credit,
+  ...creditCustomer,
+  ...editRequest,
+  ...entities,
+  ...enums,
+  ...freeDays,
+  ...organizations,
+  ...paymentBooking,
+  ...productParameters,
+  ...products,
+  ...resources,
+  ...savedBooking,
+  ...serviceTicket,
+  ...settings,
+  ...suggestions,
+  ...trade,
+}
+
+/** Description of each component, by the name of its struct. */
+const descriptions: Readonly<Partial<Record<keyof typeof structs, string>>> = {
+  // The booking and its parts.
+  Booking: 'The booking of the session with all of the visitor’s choices.',
+  BookingDuration:
+    'The reserved time. `start` is null if no time is reserved. `held_seconds` is how long the hold lasts after the session’s last call, or null if unknown; `held_seconds_at_most` is how long it lasts however many calls follow.',
+  CalendarIdentity: 'UID and SEQUENCE of the visit’s calendar entry, the same in every mail.',
+  Customer: 'The customer.',
+  Discount: 'A discount on the booking. A public discount needs no code. `saved` is what it saves in euros.',
+  EditRequest:
+    'A request to change or cancel a booking. `reservedDate` is `DD.MM.YYYY HH:mm`, `organization` the workshop’s id.',
+  Leasing: 'The service contract’s leasing company and contract; empty if unknown.',
+  LookupStatus: 'Result of a search: found or not.',
+  OrderItem:
+    'A row of the order. If `display_description` is given, it is shown instead of the description. `addedBy` is the product that added this one automatically, `customizations` are texts attached to the row.',
+  PaymentSummary:
+    'The server’s own figures of the booking’s payments in euros: paid by card, on credit, still due at the workshop (null if agreed later), and returned to the card.',
+  Price: 'A price in euros. `undefined: true` means that it is agreed later. A plain number is read as both prices.',
+  ProcessType: 'The type of process that a session is for.',
+  ProductParameter: 'A parameter of the booking, for example a delivery option.',
+  ProductReference: 'A product of the chain’s own system, with its provider.',
+  ReservationDetails: 'How the vehicle is brought and picked up.',
+  SavedBooking:
+    '`bookingKey` opens the saved booking later. `booking` is the booking as saved, `calendarEntry` the identity of its calendar entry. All are optional.',
+  ShiftPosition: 'The shift before or after the workshop’s shift change.',
+  Symptom: 'A fault in the visitor’s own words, not included in the price.',
+  TimeSelectionType: 'How a time is reserved: to the minute, for the whole day, or as hour service.',
+  Vehicle: 'A vehicle. `regNbr` is also accepted as `register_number`.',
+  // Workshops, their settings and their free times.
+  CalendarSlot: 'Start and end of a slot: date-times, or `HH:mm:ss` of the day that contains the slot.',
+  FreeDay: 'A day with free times, to the minute or for the whole day.',
+  InfoText: 'A text for the visitor, set by the chain. Plain text with line breaks, not HTML.',
+  NearbyOrganization:
+    'A workshop with its straight-line distance in kilometres. The distance is null if its position is unknown.',
+  NextFreeTime: '`firstFreeTime` is a date or a date-time, or null if the workshop has no free time.',
+  Organization: 'A workshop. Times are `HH:mm:ss`, or null if the server omits them.',
+  OrganizationInfoText: 'An info text with the workshop it belongs to.',
+  OrganizationSettings:
+    'Settings that limit a workshop’s calendar. `carenceDays` is how many days from today cannot be booked; it is higher with a tire hotel pick-up in the session’s cart. Also the time of the shift change (`HH:mm:ss`), and whether there is a key locker.',
+  RedirectSetting: 'Address of a process without screens: a path of the site, or https.',
+  ResourceAbsence: 'A time during which a mechanic or a lift is unavailable.',
+  SelectableResource: 'A mechanic or a lift that customers may select.',
+  ServicelaneSettings: 'The express lane, where a car is served without an appointment.',
+  // Offers and the cart.
+  AdditionalProduct: 'A product suggested with another one. Has no suggestions itself.',
+  CartItem: 'A product to add to or remove from the cart, once per product.',
+  ExtraOrderItem: 'A row of an order that is not a product.',
+  FullSuggestion: 'A product on offer, with its tire data if it is a tire.',
+  Parameter: 'A parameter of a product, with its choices.',
+  ParameterChoice: 'A choice made for a product. `parameterType` is the offered type.',
+  ProductAdditionalData: 'Info text and parameters of a product.',
+  ProductSuggestion: 'A product on offer with its parts and suggested products.',
+  ServiceCategory: 'A category of extra services with its products.',
+  SparePart: 'A spare part of a suggestion.',
+  SuggestedTire: '`width` is in millimetres, `aspectRatio` in per cent, `rimDiameter` in inches.',
+  SuggestionInfo: 'Additional information about a suggestion, as plain text.',
+  SuggestionSubRow: 'A part of a suggestion, with its spare parts.',
+  TirePackage: 'A set of tires with their fitting. `price` is the total; the price of an item is for one piece.',
+  TireProducts: 'The products of a tire change. Null for a product that the workshop does not offer.',
+  TireSizes: 'The sizes on sale, without duplicates, in ascending order.',
+  // Credit and card payment.
+  AmountSetting: 'The credit applied for if minPrice <= price < maxPrice.',
+  BookPaymentStatus: 'Status of a payment. DENIED is a failure.',
+  CardPaymentStatus:
+    'Parameters that the provider’s page adds when it redirects the browser back. `paymentState` 0 means paid, any other value not paid.',
+  CardPaymentToken: '`url` is the provider’s payment page, or null if the page is opened by the token alone.',
+  Country: 'Country of a credit customer.',
+  CreditAddress: 'Address of a credit customer.',
+  CreditCustomer:
+    'The applicant for credit. Government ids are write-only: a server passes them to the bank, does not store them and returns null in their place.',
+  CreditInfo: 'Information about the credit, shown before the application.',
+  CustomerType: 'An organization or a person.',
+  InvoiceDeliveryType: 'How an invoice is delivered.',
+  PaymentBookingRequest:
+    'A request to pay with credit. The server determines all sums, the customer’s IP address and the bank’s callback itself.',
+  PaymentMethod: 'A payment method for credit. Its limits apply to the credit and not to the price.',
+  PaymentReference: 'The id of a payment, or null for the session’s latest one.',
+  PaymentResult: '`signingUrl` is the page where the customer signs, or null if no signature is needed.',
+  // Service tickets, makes, recalls, repairs and leasing.
+  BiilaTimes: 'Times for picking up and returning the car, and the chosen ones.',
+  InfoRow: 'Information about an item of a service ticket.',
+  LeasingCompany: 'A leasing company.',
+  LeasingContract: 'A type of contract of a leasing company.',
+  Lift: 'A lift of a workshop.',
+  Recall: 'A manufacturer’s recall that is still open for the vehicle. `issued` is a date.',
+  RepairTarget: 'Something that can be repaired. `parentId` is the target that contains it, or null at the root.',
+  ServiceCycle: 'A service interval in kilometers or months, whichever comes first.',
+  ServiceTicket: 'A workshop’s proposal to a customer. `expires` is the last valid day.',
+  ServiceTicketItem: 'A proposed job. A remark has neither product nor price.',
+  WantedDate: 'One of the offered times.',
+}
 
 /** Named components of the document. Every use of their structs refers to them. */
-export const nouns: Nouns = {
-  ...bookingNouns,
-  ...organizationNouns,
-  ...offerNouns,
-  ...paymentNouns,
-  ...tradeNouns,
-}
+export const nouns: Readonly<Record<string, Noun>> = Object.fromEntries(
+  Object.entries(structs).flatMap(([name, struct]) => {
+    const description: unknown = Reflect.get(descriptions, name)
+    return struct instanceof Struct && typeof description === 'string' ? [[name, { struct, description }]] : []
+  }),
+)

@@ -1,9 +1,9 @@
 import type { Endpoint, Schema } from '#shared/api/endpoint'
 import { isSessionless } from '../http/sessionless'
 import type { AnyCallDoc } from './call-doc'
-import { errorAnswers } from './errors'
-import { bareSchemaOf, isRequired, schemaOf, type NameOf } from './schema-of'
-import type { Answer, Content, JsonSchema, Operation, Parameter } from './types'
+import { errorAnswers, type Answer } from './errors'
+import { bareSchemaOf, isRequired, schemaOf, type NameOf } from '../platform/json-schema/schema-of'
+import type { JsonSchema } from '../platform/json-schema/annotate'
 
 export interface DescribedCall {
   readonly name: string
@@ -16,7 +16,7 @@ const IN_BODY =
   'The JSON body may have the parameters of the query in their place, by the same names (extension `parametersInBody`).'
 
 /** Describes one call of the contract as an OpenAPI operation. */
-export function operationOf({ name, heading, endpoint, doc }: DescribedCall, nameOf: NameOf): Operation {
+export function operationOf({ name, heading, endpoint, doc }: DescribedCall, nameOf: NameOf) {
   const { summary, description, errors, input = {}, output } = doc
   const parameters = [
     ...parametersOf('path', endpoint.params, input.params, nameOf),
@@ -40,7 +40,7 @@ export function operationOf({ name, heading, endpoint, doc }: DescribedCall, nam
 }
 
 /** Returns the required headers. A write also needs the XSRF header. */
-const securityOf = (name: string, { method }: Endpoint): NonNullable<Operation['security']> => {
+const securityOf = (name: string, { method }: Endpoint): Readonly<Record<string, readonly string[]>>[] => {
   if (isSessionless(name)) return []
   return [method === 'GET' ? { processToken: [] } : { processToken: [], xsrfToken: [] }]
 }
@@ -48,7 +48,7 @@ const securityOf = (name: string, { method }: Endpoint): NonNullable<Operation['
 function parametersOf(place: 'path' | 'query', struct: Schema | undefined, examples: object = {}, nameOf: NameOf) {
   if (!struct) return []
   const { properties = {}, required = [] } = bareSchemaOf(struct, nameOf)
-  return Object.entries(properties).map(([name, schema]): Parameter => ({
+  return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: place,
     required: required.includes(name),
@@ -62,4 +62,4 @@ const success = ({ output: struct }: Endpoint, example: unknown, nameOf: NameOf)
     ? { 200: { description: 'Success.', content: json(schemaOf(struct, nameOf), example) } }
     : { 204: { description: 'Success. Any other 2xx response is accepted, because its content is ignored.' } }
 
-const json = (schema: JsonSchema, example: unknown): Content => ({ 'application/json': { schema, example } })
+const json = (schema: JsonSchema, example: unknown) => ({ 'application/json': { schema, example } })

@@ -1,6 +1,5 @@
 /** Port of a card payment provider. */
 import { createHmac } from 'node:crypto'
-import type { CardState } from '../sections/card/rules/card-state'
 
 /** A payment to start. Money in cents. */
 export interface CardOrder {
@@ -17,6 +16,8 @@ export interface CardReturn {
   readonly paymentState: string
   readonly authCode: string
 }
+
+export type CardState = 'STARTED' | 'PAID' | 'FAILED'
 
 /** State and amount of a payment, as reported by the provider. */
 export interface CardPaymentState {

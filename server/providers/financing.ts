@@ -1,14 +1,20 @@
 /** Port of the system that decides at which prices a workshop offers credit. */
-import type { CreditTerms } from '../sections/financing/rules/credit-terms'
-import { findCreditTerms } from '../sections/financing/store/credit'
-import type { Database } from '../platform/database/database'
+
+/** The credit for prices from `minCents` (inclusive) to `maxCents` (exclusive). */
+export interface CreditAmount {
+  readonly id: number
+  readonly minCents: number
+  readonly maxCents: number
+  readonly amountCents: number
+}
+
+/** The lowest price for which a workshop offers credit, and the credit amounts. */
+export interface CreditTerms {
+  readonly minimumCents: number
+  readonly amounts: readonly CreditAmount[]
+}
 
 export interface Financing {
   /** Loads a workshop's terms, or null if it offers no credit. */
   terms(organizationId: number): Promise<CreditTerms | null>
 }
-
-/** Creates a provider that reads the terms from the server's own tables. */
-export const sandboxFinancing = (db: Database): Financing => ({
-  terms: (organizationId) => findCreditTerms(db, organizationId),
-})

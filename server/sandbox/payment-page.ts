@@ -1,5 +1,5 @@
 import { formatEuros } from '#shared/money/euros'
-import { inEuros } from '../sections/card/rules/money'
+import { inEuros } from '../platform/money'
 import { html } from '../http/html'
 import type { Database } from '../platform/database/database'
 import { endSandboxPayment, findSandboxPayment, type SandboxPayment } from './sandbox-payments'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../platform/database/database'
+import { first, type Database } from '../platform/database/database'
 import { sandboxBankPayment } from '../platform/database/schema/payments'
 
 export type SandboxPayment = typeof sandboxBankPayment.$inferSelect
@@ -8,10 +8,8 @@ export async function insertSandboxPayment(db: Database, row: typeof sandboxBank
   await db.insert(sandboxBankPayment).values(row)
 }
 
-export async function findSandboxPayment(db: Database, id: string): Promise<SandboxPayment | null> {
-  const [row] = await db.select().from(sandboxBankPayment).where(eq(sandboxBankPayment.id, id))
-  return row ?? null
-}
+export const findSandboxPayment = (db: Database, id: string): Promise<SandboxPayment | null> =>
+  first(db.select().from(sandboxBankPayment).where(eq(sandboxBankPayment.id, id)))
 
 /** Stores what has been returned of a payment, in total. It never becomes less. */
 export async function refundSandboxPayment(db: Database, id: string, refundedCents: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { inCents } from '../sections/card/rules/money'
+import { inCents } from '../platform/money'
 import type { Database } from '../platform/database/database'
 import * as tables from '../platform/database/schema/payments'
 import { creditInfos, creditTerms } from './data/payments'

@@ -1,4 +1,4 @@
-import { inCents } from '../sections/card/rules/money'
+import { inCents } from '../platform/money'
 import type { Database } from '../platform/database/database'
 import { product, productCategory } from '../platform/database/schema/products'
 import type { SeedCategory, SeedProduct } from './types'

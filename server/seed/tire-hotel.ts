@@ -1,6 +1,6 @@
 /** Seeds the vehicles whose tires the demo's packager has sold, and the tire hotel's lead time. */
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { PICK_UP, PICK_UP_LEAD } from '../sections/time/rules/pick-up-lead'
+import { PICK_UP, PICK_UP_LEAD } from '../catalog/pick-up-lead'
 import type { Database } from '../platform/database/database'
 import { product } from '../platform/database/schema/products'
 import { moduleSetting } from '../platform/database/schema/settings'

@@ -22,7 +22,7 @@ import {
   parameters,
   serviceCodes,
 } from './data/trade'
-import { inCents } from '../sections/card/rules/money'
+import { inCents } from '../platform/money'
 import { seedProducts } from './products'
 
 /** Does nothing if already seeded, or if the products are not the demo's. */

@@ -1,5 +1,5 @@
 /** Types of the demo chain's data. */
-import type { Section } from '../sections/services/store/products'
+import type { Section } from '../catalog/products'
 
 export interface SeedWorkshop {
   readonly id: number

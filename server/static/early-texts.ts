@@ -1,4 +1,4 @@
-import type { InfoText } from './page'
+import type { InfoText } from '#shared/api/nouns/settings'
 
 /** Maximum wait of a page for its text. After that the page is sent without it. */
 const WAIT_MS = 200

@@ -1,8 +1,6 @@
 import { checkConfig } from '#shared/config/explain'
+import type { Elsewhere } from '../http/headers/csp'
 import { configTextOf } from './page'
-
-/** Other origins that a page may use, by the directive of the content security policy that allows them. */
-export type Elsewhere = Readonly<Partial<Record<'script-src' | 'connect-src' | 'img-src', readonly string[]>>>
 
 /** Origins that the tag manager's container and its analytics and conversion tags need, from Google's documentation. */
 const TAG_MANAGER: Elsewhere = {

@@ -2,10 +2,12 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { dirname, extname, join, resolve, sep } from 'node:path'
-import { policyOf } from './csp'
+import type { InfoText } from '#shared/api/nouns/settings'
+import { policyOf } from '../http/headers/csp'
+import { elsewhereOf } from './elsewhere'
 import { acceptedEncodings, compressed, encodingHeaders, QUICK } from '../http/headers/encoding'
 import { HEADERS } from '../http/headers/response-headers'
-import { infoOrganizationOf, withConfig, withInfoTexts, type InfoText } from './page'
+import { infoOrganizationOf, withConfig, withInfoTexts } from './page'
 
 export interface StaticOptions {
   readonly root: string
@@ -84,7 +86,7 @@ async function page(
   return answer(request, encoding ? compressed(content, encoding, QUICK) : content, {
     ...HEADERS.page,
     'Content-Type': TYPES['.html'] ?? '',
-    'Content-Security-Policy': policyOf(html, frameAncestors),
+    'Content-Security-Policy': policyOf(html, elsewhereOf(html), frameAncestors),
     ...encodingHeaders(encoding),
   })
 }

@@ -1,10 +1,6 @@
 /** Adds the chain's configuration and the info text for an early paint to a built page. */
+import type { InfoText } from '#shared/api/nouns/settings'
 import { escaped } from '../http/html'
-
-export interface InfoText {
-  readonly code: string
-  readonly text: string
-}
 
 /** Escapes JSON so that it cannot end the script element around it. */
 export const inScript = (json: string): string => json.replaceAll('<', String.raw`\u003c`)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkConfig } from '#shared/config/explain'
-import { StartError } from '../start-error'
+import { StartError } from '../platform/start-error'
 
 /** Name of the application's configuration file. */
 const FILE = 'config.json'

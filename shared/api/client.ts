@@ -1,5 +1,6 @@
 import type { Call, Interceptor, Send } from './call'
 import type { Contract, Endpoint, InputOf, OutputOf } from './endpoint'
+import { definePort } from '../store/define-store'
 
 export interface CallOptions {
   readonly signal?: AbortSignal
@@ -24,7 +25,7 @@ export type Client<C extends Contract> = {
 /** Creates the functions for a table of calls. A caller that names only its own calls keeps its bundle small. */
 export type ClientOf = <C extends Contract>(calls: C) => Client<C>
 
-export interface ClientOptions {
+interface ClientOptions {
   /** Prefix of each path, for example `/ServiceBooking/rest`. */
   readonly root: string
   /** The last link of the chain, which sends over the network. */
@@ -75,3 +76,9 @@ function queryString(query: object = {}): string {
   const text = parameters.toString()
   return text && `?${text}`
 }
+
+/**
+ * The port through which stores call the server. `src/wiring.ts` provides it. A store requests its calls with
+ * `get(apiPort)({ searchVehicle, vehicleMakes })`.
+ */
+export const apiPort = definePort<ClientOf>('api')

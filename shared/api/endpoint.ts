@@ -20,6 +20,8 @@ export interface Endpoint<Params = unknown, Query = unknown, Body = unknown, Out
   readonly output?: Schema<Output>
   /** The step that makes the call can do without it, so its failure raises no notification (AS-02). */
   readonly isOptional?: true
+  /** Name by which a server announces this call, which the contract does not have (docs/extensions.md). */
+  readonly extension?: string
   /** The query has personal data or a secret. Extension `parametersInBody` accepts the parameters in the JSON body too. */
   readonly isPrivate?: true
 }

@@ -41,3 +41,13 @@ export const isMissing = (error: unknown): boolean => error instanceof ApiError 
 export const isAbort = (error: unknown): boolean =>
   // Compares the name, because an abort from another realm is an instance of another DOMException class.
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
+
+/**
+ * True if the request was sent but no understandable response of the server itself came back. The server may have
+ * processed the request nevertheless.
+ */
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  error instanceof NetworkError ||
+  error instanceof TimeoutError ||
+  error instanceof ContractError ||
+  (error instanceof ApiError && [408, 502, 503, 504].includes(error.status))

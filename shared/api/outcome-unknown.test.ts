@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiError, ContractError, NetworkError, TimeoutError } from './errors'
-import { isOutcomeUnknown } from './outcome-unknown'
+import { ApiError, ContractError, NetworkError, TimeoutError, isOutcomeUnknown } from './errors'
 
 const failed = (status: number): ApiError => new ApiError(status, null, '')
 

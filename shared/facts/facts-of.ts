@@ -1,7 +1,8 @@
-import type { Booking, OrderItem, Price } from '#shared/api/nouns/entities'
+import type { Booking, Organization } from '#shared/api/nouns/entities'
 import { dateOf } from '#shared/date/wall-clock'
 import { deliveryFacts } from './delivery'
-import type { Fact, FactPrice } from './fact'
+import type { Fact } from './fact'
+import { orderFacts } from './order'
 
 /**
  * Returns everything that a booking tells, in the order in which it is told (RC-01). Every screen, mail and list is
@@ -31,14 +32,18 @@ function timeFacts(booking: Booking): Fact[] {
 
 function workshopFacts({ organization }: Booking): Fact[] {
   if (!organization) return []
-  const { name, address, post_code, post_office, phone_number } = organization
-  const place = [address, `${post_code} ${post_office}`.trim()].filter(Boolean).join(', ')
+  const { name, phone_number } = organization
+  const place = addressLine(organization)
   return [
     { kind: 'workshop', name },
     ...(place ? [{ kind: 'address', text: place } as const] : []),
     ...(phone_number ? [{ kind: 'phone', number: phone_number } as const] : []),
   ]
 }
+
+/** 'Nokka-akselinkatu 3, 00880 Helsinki', without missing fields. */
+export const addressLine = ({ address, post_code, post_office }: Organization): string =>
+  [address, [post_code, post_office].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 
 function vehicleFacts({ vehicle, kilometers }: Booking): Fact[] {
   const model = [vehicle?.make, vehicle?.model].filter(Boolean).join(' ')
@@ -47,58 +52,6 @@ function vehicleFacts({ vehicle, kilometers }: Booking): Fact[] {
     ...(model ? [{ kind: 'vehicle', text: model } as const] : []),
     ...(kilometers === null ? [] : [{ kind: 'kilometers', count: kilometers } as const]),
   ]
-}
-
-/** The order, its discount codes and its price. */
-function orderFacts({ order_items, extra_order_items, price, discounts, symptoms, notes }: Booking): Fact[] {
-  const extras = extra_order_items ?? []
-  const rows: Fact[] = [
-    ...inOrder(order_items).map((item) => serviceFact(item, order_items)),
-    ...extras.map(({ description, price }): Fact => {
-      return { kind: 'service', name: description, remarks: [], broughtBy: null, price: priceOf(price) }
-    }),
-  ]
-  const codes = discounts
-    .filter(({ isPublic, code }) => !isPublic && code !== '')
-    .map(({ code, saved }): Fact => ({ kind: 'discount', code, saved: saved ?? null }))
-  const euros = price?.active_price ?? null
-  const isPartial = price?.undefined === true || [...order_items, ...extras].some((row) => priceOf(row.price) === null)
-  const isDescribed = symptoms.length > 0 || notes.trim() !== ''
-  if (rows.length === 0) return isDescribed ? [...codes, { kind: 'agreedPrice' }] : codes
-  if (euros === null || (isPartial && euros === 0)) return [...rows, ...codes, { kind: 'agreedPrice' }]
-  return [...rows, ...codes, { kind: 'total', euros, isPartial }]
-}
-
-/** Returns the items with each added one after the item that added it. */
-function inOrder(items: readonly OrderItem[]): OrderItem[] {
-  const chosen = items.filter((item) => !parentOf(item, items))
-  return chosen.flatMap((one) => [one].concat(items.filter((item) => parentOf(item, items) === one)))
-}
-
-const parentOf = ({ addedBy }: OrderItem, items: readonly OrderItem[]): OrderItem | undefined =>
-  addedBy === null ? undefined : items.find((one) => one.addedBy === null && String(one.product.id) === String(addedBy))
-
-/** 'Rengaspussi, 4 kpl' */
-const nameOf = ({ display_description, description, amount = 1 }: OrderItem): string =>
-  display_description || (amount === 1 ? description : `${description}, ${amount} kpl`)
-
-function serviceFact(item: OrderItem, items: readonly OrderItem[]): Fact {
-  const parent = parentOf(item, items)
-  return {
-    kind: 'service',
-    name: nameOf(item),
-    remarks: item.customizations,
-    broughtBy: parent ? nameOf(parent) : null,
-    price: priceOf(item.price),
-  }
-}
-
-/** Reads a price. Null if it is agreed later, which must never be shown as zero (RC-03). */
-function priceOf(price: Price | null): FactPrice {
-  const euros = price === null || price.undefined ? null : (price.active_price ?? price.normal_price)
-  if (euros === null) return null
-  const normal = price?.has_public_campaign ? price.normal_price : null
-  return { euros, before: normal !== null && normal > euros ? normal : null }
 }
 
 /** The server's own figures. The amount due is told only beside a payment, since it is the total without one. */

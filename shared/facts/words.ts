@@ -43,7 +43,7 @@ export const labelOf = (fact: Fact): string => (fact.kind === 'service' ? fact.n
 export function textOf(fact: Fact): string {
   switch (fact.kind) {
     case 'time':
-      return timeText(fact.start, fact.end)
+      return periodText(fact.start, fact.end)
     case 'day':
       return [formatDayShort(fact.date), arrivalText(fact)].filter(Boolean).join(', ')
     case 'askedDay':
@@ -98,7 +98,7 @@ const lockerText = (isReserved: boolean | null): string => {
 }
 
 /** 'ti 24.11.2026 klo 9.05–10.35' */
-const timeText = (start: WallDateTime, end: WallDateTime | null): string =>
+export const periodText = (start: WallDateTime, end: WallDateTime | null): string =>
   `${formatDayShort(dateOf(start))} klo ${formatTime(timeOf(start))}${
     end !== null && dateOf(end) === dateOf(start) ? `–${formatTime(timeOf(end))}` : ''
   }`

@@ -34,7 +34,7 @@ const forbidden: Storage = {
 
 describe('persisted value', () => {
   it('WZ-10 is read back until it is cleared', () => {
-    const kept = persisted(keep(memory()), 'key', Shape)
+    const kept = persisted('key', Shape, keep(memory()))
     expect(kept.read()).toBeNull()
     kept.write({ step: 3 })
     expect(kept.read()).toEqual({ step: 3 })
@@ -47,19 +47,19 @@ describe('persisted value', () => {
     (text) => {
       const storage = memory()
       storage.setItem('key', text)
-      expect(persisted(() => storage, 'key', Shape).read()).toBeNull()
+      expect(persisted('key', Shape, () => storage).read()).toBeNull()
     },
   )
 
   it('WZ-10 is null without web storage', () => {
-    const kept = persisted(refuse, 'key', Shape)
+    const kept = persisted('key', Shape, refuse)
     kept.write({ step: 1 })
     expect(kept.read()).toBeNull()
     kept.clear()
   })
 
   it('WZ-10 is discarded without an error if access to storage is denied', () => {
-    const kept = persisted(() => forbidden, 'key', Shape)
+    const kept = persisted('key', Shape, () => forbidden)
     kept.write({ step: 1 })
     expect(kept.read()).toBeNull()
     kept.clear()

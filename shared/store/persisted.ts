@@ -9,9 +9,13 @@ export interface Persisted<T> {
 
 /**
  * Storage may be full, denied, missing (during prerendering) or contain data of another version. Then reads return null
- * and writes are ignored. `storage` is a function, because accessing storage may itself throw.
+ * and writes are ignored. The default is the session storage. `storage` is a function, because accessing storage may itself throw.
  */
-export const persisted = <T>(storage: () => Storage, key: string, struct: Struct<T>): Persisted<T> => ({
+export const persisted = <T>(
+  key: string,
+  struct: Struct<T>,
+  storage = (): Storage => window.sessionStorage,
+): Persisted<T> => ({
   read: () => {
     try {
       const value: unknown = JSON.parse(storage().getItem(key) ?? 'null')

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { wizardStore } from '#entities/process'
-import { defineStore } from '#shared/store/define-store'
+import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { loadRequiredChunk } from '#shared/store/required-chunk'
 import type * as ShellModule from './shell'
 
@@ -19,10 +19,11 @@ class ShellStore {
   /** True if loading failed at least twice in a row. */
   hasFailed = false
   #isLoading = false
+  readonly #get: StoreResolver
 
-  /** @param isNeeded returns true if the visitor cannot continue without the shell */
-  constructor(private readonly isNeeded: () => boolean) {
-    makeAutoObservable<this, 'isNeeded'>(this, { shell: observableRef, isNeeded: false }, { autoBind: true })
+  constructor(get: StoreResolver) {
+    this.#get = get
+    makeAutoObservable(this, { shell: observableRef }, { autoBind: true })
   }
 
   /** Loads the shell. Retries after a delay until it succeeds. */
@@ -35,7 +36,9 @@ class ShellStore {
 
   private async fetch(failures: number): Promise<void> {
     try {
-      const shell = await (this.isNeeded() ? loadRequiredChunk(load) : load())
+      // On a later step the visitor cannot continue without the shell.
+      const isNeeded = this.#get(wizardStore).index > 0
+      const shell = await (isNeeded ? loadRequiredChunk(load) : load())
       runInAction(() => (this.shell = shell))
     } catch {
       runInAction(() => (this.hasFailed = failures > 0))
@@ -44,4 +47,4 @@ class ShellStore {
   }
 }
 
-export const shellStore = defineStore('shell', (get) => new ShellStore(() => get(wizardStore).index > 0))
+export const shellStore = defineStore('shell', (get) => new ShellStore(get))

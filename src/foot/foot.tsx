@@ -8,9 +8,8 @@ import { useStore } from '#shared/store/use-store'
 import styles from '../layout/footer.module.css'
 import { AppLink } from '../navigation/app-link'
 import { STATEMENT_PATH } from '../statement/statement-path'
-import { SETTINGS_HASH, useSettingsLink } from './settings-link'
 import { t } from './texts'
-import { useReporting } from './use-reporting'
+import { reporterStore, type Reporter } from '../reporting/reporter'
 
 /** The build year, set by the bundler. The first render must equal the prerendered one. */
 declare const BUILD_YEAR: number
@@ -69,3 +68,32 @@ const Item = ({ href, text }: { readonly href: string; readonly text: string }) 
     <a href={href}>{text}</a>
   </li>
 )
+
+/** URL hash that opens the consent settings. */
+const SETTINGS_HASH = '#evasteasetukset'
+
+/**
+ * Opens the settings if the URL has their hash: on this page, also before this code has loaded, or from another page.
+ */
+function useSettingsLink(): void {
+  const { open } = useStore(settingsStore)
+  useEffect(() => {
+    const follow = (): void => {
+      const { hash, pathname, search } = window.location
+      if (hash !== SETTINGS_HASH) return
+      // Removes the hash, so that a reload does not open them again.
+      window.history.replaceState(window.history.state, '', pathname + search)
+      open()
+    }
+    follow()
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [open])
+}
+
+/** Returns the reporter and starts it when the component mounts. */
+function useReporting(): Reporter {
+  const reporter = useStore(reporterStore)
+  useEffect(() => reporter.begin(), [reporter])
+  return reporter
+}

@@ -3,6 +3,7 @@ import { Button } from '#shared/ui/action/button'
 import { State } from '#shared/ui/feedback/state'
 import { t } from '../texts'
 import styles from './layout.module.css'
+import { Component, type ReactNode } from 'react'
 
 const reload = (): void => leaveWithoutPrompt(() => window.location.reload())
 
@@ -30,3 +31,22 @@ export const PageFailure = () => (
     </div>
   </main>
 )
+
+interface Props {
+  /** Rendered in place of children that throw. */
+  readonly fallback: ReactNode
+  readonly children: ReactNode
+}
+
+/** Catches errors thrown during rendering. React itself reports them to the console. */
+export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children
+  }
+}

@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { LIFETIME_MS, notificationStore } from '#entities/notification'
 import { useStore } from '#shared/store/use-store'
 import { NotificationStack } from '#shared/ui/feedback/notification-stack'
 import { t } from '../deferred/texts'
 import { ownTabStore } from '../policy/own-tab'
 import { t as policy } from '../policy/texts'
-import { useOnline } from '../policy/use-online'
 
 const OFFLINE = 'offline'
 
@@ -42,3 +41,15 @@ export const Notifications = observer(function Notifications() {
     />
   )
 })
+
+/** Returns whether the browser reports a connection. */
+const useOnline = (): boolean => useSyncExternalStore(listen, () => navigator.onLine)
+
+function listen(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}

@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { bookingStore, type BookingStore } from '#entities/booking'
-import { wizardStore, type WizardStore } from '#entities/process'
-import { defineStore } from '#shared/store/define-store'
-import { hasMoney } from '../wizard/has-money'
+import { bookingStore } from '#entities/booking'
+import { wizardStore } from '#entities/process'
+import { defineStore, type StoreResolver } from '#shared/store/define-store'
+import { moneyOf } from '#entities/payment'
+import { sessionStore } from '#entities/session'
 
 /** From this step on, which follows the workplace, leaving requires confirmation. */
 const ASKS_FROM_STEP = 2
@@ -12,12 +13,11 @@ class LeaveStore {
   /** The action that leaves the booking, or null while no confirmation is shown. */
   leave: (() => void) | null = null
 
-  constructor(
-    private readonly booking: BookingStore,
-    private readonly wizard: WizardStore,
-    private readonly hasMoney: () => boolean,
-  ) {
-    makeAutoObservable<this, 'hasMoney'>(this, { leave: observableRef, hasMoney: false }, { autoBind: true })
+  readonly #get: StoreResolver
+
+  constructor(get: StoreResolver) {
+    this.#get = get
+    makeAutoObservable(this, { leave: observableRef }, { autoBind: true })
   }
 
   ask(leave: () => void): void {
@@ -26,7 +26,7 @@ class LeaveStore {
 
   /** Whether a time is held or a day is asked for. The time of a saved booking is neither. */
   get isHeld(): boolean {
-    return this.wizard.next !== undefined && this.booking.isLocked
+    return this.#get(wizardStore).next !== undefined && this.#get(bookingStore).isLocked
   }
 
   /**
@@ -34,8 +34,8 @@ class LeaveStore {
    * Returns whether it does. A saved booking needs none.
    */
   askIfBegun(leave: () => void): boolean {
-    const { next, index } = this.wizard
-    const isBegun = next !== undefined && (index >= ASKS_FROM_STEP || this.isHeld || this.hasMoney())
+    const { next, index } = this.#get(wizardStore)
+    const isBegun = next !== undefined && (index >= ASKS_FROM_STEP || this.isHeld || hasMoney(this.#get))
     if (isBegun) this.ask(leave)
     return isBegun
   }
@@ -52,7 +52,7 @@ class LeaveStore {
   }
 }
 
-export const leaveStore = defineStore(
-  'leave',
-  (get) => new LeaveStore(get(bookingStore), get(wizardStore), () => hasMoney(get)),
-)
+export const leaveStore = defineStore('leave', (get) => new LeaveStore(get))
+
+/** Whether the visitor has paid or got a credit in this session, so that nothing may be discarded unasked (RC-10). */
+export const hasMoney = (get: StoreResolver): boolean => moneyOf(get, get(sessionStore).token) !== null

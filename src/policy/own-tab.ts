@@ -2,19 +2,13 @@ import { makeAutoObservable } from 'mobx'
 import { is, object, optional, string } from 'superstruct'
 import { bookingStore } from '#entities/booking'
 import { notificationStore } from '#entities/notification'
-import { wizardStore, type WizardStore } from '#entities/process'
+import { wizardStore } from '#entities/process'
 import { sessionStore } from '#entities/session'
-import { defineStore } from '#shared/store/define-store'
+import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { t } from './texts'
 
 /** Message between tabs. `from` asks whether another tab has the visit open. A message with `to` confirms it. */
 const TabMessage = object({ visit: string(), from: string(), to: optional(string()) })
-
-interface Dependencies {
-  readonly wizard: Pick<WizardStore, 'visit' | 'index'>
-  /** Gives the booking up to the other tab. */
-  readonly leave: () => void
-}
 
 /**
  * Gives a duplicated tab a session of its own. Such a tab starts with a copy of the session storage, so both tabs would
@@ -25,8 +19,11 @@ class OwnTab {
   hasLeft = false
   readonly #name = Math.random().toString(36)
 
-  constructor(private readonly dependencies: Dependencies) {
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true })
+  readonly #get: StoreResolver
+
+  constructor(get: StoreResolver) {
+    this.#get = get
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Exchanges messages until the returned function is called. Pauses while the page is in the back-forward cache. */
@@ -46,7 +43,7 @@ class OwnTab {
   }
 
   private listen(): () => void {
-    const { wizard } = this.dependencies
+    const wizard = this.#get(wizardStore)
     const channel = new BroadcastChannel('huoltovaraus')
     const post = channel.postMessage.bind(channel)
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -58,22 +55,14 @@ class OwnTab {
     return () => channel.close()
   }
 
+  /** Gives the booking up to the other tab. Does not release the held time, because the other tab still uses it. */
   private leave(): void {
-    this.dependencies.leave()
+    this.#get(sessionStore).forget()
+    this.#get(bookingStore).reset()
+    this.#get(wizardStore).reset()
+    this.#get(notificationStore).warning(t('otherTab'))
     this.hasLeft = true
   }
 }
 
-export const ownTabStore = defineStore('own-tab', (get) => {
-  const wizard = get(wizardStore)
-  return new OwnTab({
-    wizard,
-    leave: () => {
-      // Does not release the held time, because the other tab still uses it.
-      get(sessionStore).forget()
-      get(bookingStore).reset()
-      wizard.reset()
-      get(notificationStore).warning(t('otherTab'))
-    },
-  })
-})
+export const ownTabStore = defineStore('own-tab', (get) => new OwnTab(get))

@@ -4,13 +4,12 @@ import { FeedbackForm } from '#features/give-feedback'
 import { configPort } from '#shared/config/config'
 import { useStore } from '#shared/store/use-store'
 import { Panel } from '#shared/ui/layout/panel'
-import { Breadcrumb } from '../layout/breadcrumb'
+import { Breadcrumb } from '../layout/page-head'
 import head from '../layout/page-head.module.css'
 import { t as shell } from '../texts'
 import { STATEMENT_PATH } from './statement-path'
 import styles from './statement-page.module.css'
-import { StatementText } from './statement-text'
-import { t } from './texts'
+import { t, UPDATED } from './texts'
 
 /** The accessibility statement with its feedback form. */
 export function StatementPage() {
@@ -37,6 +36,55 @@ export function StatementPage() {
       <Panel roomy narrow className={styles.panel}>
         <FeedbackForm />
       </Panel>
+    </>
+  )
+}
+
+const ISSUES = ['issuePayment', 'issueLetters'] as const
+
+/** The statement's mandatory content: conformance, assessment method, feedback and supervisory authority. */
+function StatementText() {
+  const { brand, accessibilityEmail: email } = useStore(configPort)
+  return (
+    <div className={styles.text}>
+      <p>{t('intro', { brand: brand.name })}</p>
+      <p>{t('law')}</p>
+      <h2>{t('statusTitle')}</h2>
+      <p>{t('status')}</p>
+      <ul>
+        {ISSUES.map((issue) => (
+          <li key={issue}>{t(issue)}</li>
+        ))}
+      </ul>
+      <h2>{t('assessedTitle')}</h2>
+      <p>{t('assessed')}</p>
+      <p>{t('notAssessed')}</p>
+      <h2>{t('reportTitle')}</h2>
+      <p>{email ? <ByMail email={email} /> : t('reportByForm')}</p>
+      <h2>{t('authorityTitle')}</h2>
+      <p>{t('authority')}</p>
+      <address>
+        {t('authorityUnit')}
+        <br />
+        <a href="https://www.saavutettavuusvaatimukset.fi/">{t('authoritySite')}</a>
+        <br />
+        <a href={`mailto:${t('authorityMail')}`}>{t('authorityMail')}</a>
+        <br />
+        {t('authorityPhone')}
+      </address>
+      <p>{t('updated', { date: UPDATED })}</p>
+    </div>
+  )
+}
+
+/** The sentence with its e-mail address as a link. */
+function ByMail({ email }: { readonly email: string }) {
+  const [before, after] = t('reportByMail', { email }).split(email)
+  return (
+    <>
+      {before}
+      <a href={`mailto:${email}`}>{email}</a>
+      {after}
     </>
   )
 }

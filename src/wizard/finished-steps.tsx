@@ -6,12 +6,11 @@ import { useStore, useStores } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
 import { Icon } from '#shared/ui/text/icon'
 import { SkeletonBox } from '#shared/ui/feedback/skeleton'
-import { ErrorBoundary } from '../layout/error-boundary'
+import { ErrorBoundary } from '../layout/failure'
 import { t } from '../deferred/texts'
 import styles from './finished-steps.module.css'
-import { RestoredNotice } from './restored-notice'
-import { StartNotice } from './start-notice'
-import { useStepCodeLoaded } from './use-step-code-loaded'
+import { RestoredNotice, StartNotice } from './start-notice'
+import { useStepCodeLoaded } from './resumed'
 
 /** A card with a check mark per finished step (WZ-04), and why choices are locked once a time is reserved. */
 export const FinishedSteps = observer(function FinishedSteps({ onRestart }: { readonly onRestart: () => void }) {

@@ -1,16 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type ReactNode } from 'react'
-import { bookingStore } from '#entities/booking'
+import { bookingStore, holdStore } from '#entities/booking'
 import { errorText } from '#entities/notification'
 import { wizardStore } from '#entities/process'
 import { sessionStore } from '#entities/session'
-import { useStore } from '#shared/store/use-store'
+import { useStore, useStores } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
 import { State } from '#shared/ui/feedback/state'
 import { t } from '../deferred/texts'
-import { StepSkeleton } from './step-skeleton'
-import { useStepCodeLoaded } from './use-step-code-loaded'
-import { useReturnToInvalidStep } from './use-return-to-invalid-step'
+import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
+import styles from './step-skeleton.module.css'
 
 interface ResumedProps {
   readonly onRestart: () => void
@@ -64,3 +63,52 @@ export const Resumed = observer(function Resumed({ onRestart, children }: Resume
     />
   )
 })
+
+/**
+ * Returns the visitor to the first finished step whose result is no longer valid, such as an expired time. Returns
+ * whether that is about to happen. Use it in an observer component.
+ */
+function useReturnToInvalidStep(): boolean {
+  const get = useStores()
+  const wizard = useStore(wizardStore)
+  const hold = useStore(holdStore)
+  const { token } = useStore(sessionStore)
+  const { booking } = useStore(bookingStore)
+  // Not on the last step or while this booking is being sent, because a saved booking holds no time either.
+  const isBeingSent = hold.isSubmitPending && (hold.sent?.token ?? token) === token
+  const isAsked = booking !== null && wizard.next !== undefined && !isBeingSent
+  const undone = isAsked ? wizard.finished.find(({ isStillValid }) => isStillValid?.(get) === false)?.name : undefined
+  // A submit with unknown outcome from another session is reported on the first step.
+  const isOld = hold.sent !== null && hold.sent.token !== token
+  useEffect(() => {
+    if (isOld) hold.send(null)
+  }, [isOld, hold])
+  useEffect(() => {
+    if (undone === undefined) return
+    hold.expire()
+    wizard.goTo(undone)
+  }, [undone, hold, wizard])
+  return undone !== undefined
+}
+
+/**
+ * Returns whether the chunks of the restored step and of the cards above it have finished loading, or failed. Rendering
+ * then happens at once. Otherwise React would suspend each card separately, and a late card would shift the step.
+ */
+export function useStepCodeLoaded(): boolean {
+  const wizard = useStore(wizardStore)
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    const steps = wizard.steps.slice(0, wizard.index + 1)
+    void Promise.allSettled(steps.map(({ preload }) => preload())).then(() => setLoaded(true))
+  }, [wizard])
+  return isLoaded
+}
+
+/** Placeholder for a step while its code or booking loads. */
+export const StepSkeleton = () => (
+  <Skeleton className={styles.skeleton} status={t('loading')}>
+    <SkeletonBox width="14rem" height="2rem" />
+    <SkeletonBox height="12rem" shape="control" />
+  </Skeleton>
+)

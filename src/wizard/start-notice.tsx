@@ -6,7 +6,11 @@ import { sessionStore } from '#entities/session'
 import { useStore, useStores } from '#shared/store/use-store'
 import { Message } from '#shared/ui/feedback/message'
 import { ownTabStore } from '../policy/own-tab'
-import { t } from '../policy/texts'
+import { t as policy } from '../policy/texts'
+import { useEffect, useState } from 'react'
+import { Button } from '#shared/ui/action/button'
+import { LiveRegion } from '#shared/ui/feedback/live-region'
+import { t } from '../deferred/texts'
 
 /**
  * Explains why the booking starts again, until a new booking exists (reading 10, RC-08).
@@ -24,14 +28,42 @@ export const StartNotice = observer(function StartNotice() {
   const reason = booking ? null : isUnsure ? 'unsure' : isLost ? 'sessionExpired' : hasLeft ? 'otherTab' : null
   return (
     reason && (
-      <Message tone="warning" role="alert">
-        <p>
-          <strong>{t(reason)}</strong>
-        </p>
+      <Message tone="warning" role="alert" title={policy(reason)}>
         {/* After a reload the entered data is unknown and cannot be filled in. */}
-        {(reason !== 'sessionExpired' || filled) && <p>{t(`${reason}Help`)}</p>}
+        {(reason !== 'sessionExpired' || filled) && <p>{policy(`${reason}Help`)}</p>}
         {reason === 'sessionExpired' && money && moneyWords(money, 'ended').map((text) => <p key={text}>{text}</p>)}
       </Message>
     )
+  )
+})
+
+/** Scrolls to the notice only if it is out of view, and not while the visitor is typing. */
+const showUnlessTyping = (notice: HTMLElement | null): void => {
+  if (document.activeElement === document.body) notice?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Fetches a begun booking after a reload at the first step, and says that it continues (RC-07). */
+export const RestoredNotice = observer(function RestoredNotice({ onRestart }: { readonly onRestart: () => void }) {
+  const { isRestored, moves, visit } = useStore(wizardStore)
+  const { token } = useStore(sessionStore)
+  const { booking, resource } = useStore(bookingStore)
+  const [opened] = useState({ visit, token })
+  // Starting over begins another visit, and the end of a session another booking.
+  const isSame = isRestored && moves === 0 && token !== null && opened.visit === visit && opened.token === token
+  useEffect(() => {
+    if (isSame && resource.state.status === 'idle') void resource.load()
+  }, [isSame, resource])
+  const isBegun = isSame && booking !== null && (booking.vehicle !== null || booking.order_items.length > 0)
+  return (
+    <>
+      {isBegun && (
+        <div ref={showUnlessTyping}>
+          <Message title={t('restored')} action={<Button onClick={onRestart}>{t('startOver')}</Button>}>
+            <p>{t('restoredText')}</p>
+          </Message>
+        </div>
+      )}
+      {isSame && <LiveRegion>{isBegun && t('restoredText')}</LiveRegion>}
+    </>
   )
 })

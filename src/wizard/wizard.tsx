@@ -4,8 +4,7 @@ import { wizardStore, STEP_HEADING_ID, type StepDefinition } from '#entities/pro
 import { useStore } from '#shared/store/use-store'
 import { AsideOutlet, AsideProvider } from '#shared/ui/layout/outlets'
 import { classNames } from '#shared/ui/text/class-names'
-import { ErrorBoundary } from '../layout/error-boundary'
-import { Failure } from '../layout/failure'
+import { ErrorBoundary, Failure } from '../layout/failure'
 import { shellStore } from '../deferred/shell-store'
 import { Stepper } from './stepper'
 import heights from './step-height.module.css'
@@ -61,13 +60,8 @@ export const Wizard = observer(function Wizard() {
   )
 })
 
-interface ActiveScreenProps {
-  readonly step: StepDefinition
-  readonly onRestart: () => void
-}
-
 /** Ignores a response that arrives after the visitor left the screen, so that it cannot move the wizard. */
-function ActiveScreen({ step, onRestart }: ActiveScreenProps) {
+function ActiveScreen({ step, onRestart }: { readonly step: StepDefinition; readonly onRestart: () => void }) {
   const wizard = useStore(wizardStore)
   const [visit] = useState(wizard.visit)
   const isHere = useRef(false)

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { contract } from '#shared/api/contract'
-import { apiPort } from '#shared/api/port'
+import { apiPort } from '#shared/api/client'
 import { openApp } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
 

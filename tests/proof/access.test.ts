@@ -1,7 +1,7 @@
 // Access control: another session reads and changes nothing, and pages of other sites can neither read nor write.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApp } from '#server/http/app'
+import { createApp } from '#server/app/app'
 import { REST_ROOT } from '#shared/api/rest-root'
 import { CANARIES, canariesIn, canaryCustomer } from '#tests/fixtures/canaries'
 import { clonedVisitor } from '#tests/harness/visitors/cloned-visitor'

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failureOf } from '#entities/notification'
 import { contract } from '#shared/api/contract'
 import type { Endpoint } from '#shared/api/endpoint'
-import { SCREENS } from '../../scripts/conformance/screens'
+import { callsOf, SCREENS } from '../../scripts/conformance/screens'
 import { isWholeProof } from '../harness/proof-size'
 import type { OpenedApp } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-const calls = [...new Set(SCREENS.flatMap(({ calls: made }) => made))].toSorted()
+const calls = [...new Set(SCREENS.flatMap(({ folder }) => Array.from(callsOf(folder))))].toSorted()
 
 it('every call that a screen makes has a scene', () => {
   expect(calls.filter((call) => !SCENES[call])).toEqual([])

@@ -1,9 +1,9 @@
 // Puts personal data into every field that accepts text, then searches logs, error responses, headers and mail headers.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createApp } from '#server/http/app'
-import { deliverNext } from '#server/platform/mail/deliver'
-import { mimeOf } from '#server/platform/mail/mime'
+import { createApp } from '#server/app/app'
+import { deliverNext } from '#server/mail/delivery/deliver'
+import { mimeOf } from '#server/mail/delivery/mime'
 import { described } from '#server/platform/operations/described'
 import { telling } from '#server/platform/operations/events'
 import { CANARIES, canariesIn, canaryCustomer } from '#tests/fixtures/canaries'

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callerAddress } from '#server/http/headers/address'
-import { createApp } from '#server/http/app'
+import { createApp } from '#server/app/app'
 import type { OpenDatabase } from '#server/platform/database/database'
 import { openPostgres } from '#server/platform/database/open'
 import { IN_A_DAY, LIMITS, type Limit } from '#server/platform/throttle/limits'

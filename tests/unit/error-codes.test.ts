@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { openApiText } from '#server/openapi/document'
+import { openApiText } from '#server/app/openapi-document'
 
 const server = fileURLToPath(new URL('../../server', import.meta.url))
 const sources = readdirSync(server, { recursive: true, withFileTypes: true })

@@ -25,7 +25,7 @@ export const processes: readonly ProcessDefinition[] = [maintenance, ...unrouted
 ]
 `,
   'server/seed/data/texts.ts': `export const infoTexts: Readonly<Record<string, string>> = {\n  cancelFormInfo: 'Teksti',\n}\n`,
-  'scripts/conformance/screens.ts': `export const SCREENS = [\n  { folder: 'features/a', name: 'A', calls: [] },\n]\n`,
+  'scripts/conformance/screens.ts': `export const SCREENS = [\n  { folder: 'features/a', name: 'A' },\n]\n`,
 }
 
 describe('a new process', () => {

@@ -8,10 +8,10 @@ import { Struct } from 'superstruct'
 import { describe, expect, it } from 'vitest'
 import { contract } from '#shared/api/contract'
 import type { Endpoint, Schema } from '#shared/api/endpoint'
-import { docs } from '#server/openapi/docs'
-import { openApiDocument, openApiText } from '#server/openapi/document'
+import { docs } from '#server/app/docs'
+import { openApiDocument, openApiText } from '#server/app/openapi-document'
 import { nouns } from '#server/openapi/nouns'
-import type { JsonSchema } from '#server/openapi/types'
+import type { JsonSchema } from '#server/platform/json-schema/annotate'
 import { arbitraryOf } from '#tests/fixtures/schema-arbitrary'
 
 const ajv = new Ajv2020({ allowUnionTypes: true })

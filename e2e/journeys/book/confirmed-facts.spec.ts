@@ -6,12 +6,12 @@ import { DeliveryOptions } from '../../pages/delivery-options'
 import { ManageBooking } from '../../pages/manage-booking'
 import { Visitor } from '../../pages/visitor'
 
-const tag = ['@quick', '@finish-booking', '@manage-booking']
+const tag = ['@finish-booking', '@manage-booking']
 const LOCKER = 'Jätän auton illaksi ja avaimet avainlokeroon, noudan auton seuraavana päivänä'
 
 test(
   'RC-03 RC-15 RC-17 confirms a booking with a symptom alone, although a later call fails, and leads to the booking',
-  { tag },
+  { tag: ['@quick', ...tag] },
   async ({ page, allow }) => {
     allow.status(500)
     const symptom = 'Jarrut vinkuvat kylmällä'
@@ -52,7 +52,7 @@ test(
 
 test(
   'RC-12 RC-14 confirms the delivery, the key locker and the hours of a day booking on a Friday',
-  { tag },
+  { tag: ['@quick', ...tag] },
   async ({ page }) => {
     const visitor = new Visitor(page)
     const { time, thanks } = visitor

@@ -77,15 +77,19 @@ test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
     ['  c-12345 ', 'C-12345', 'Audi A6'],
     ['A-1', 'A-1', 'Saab 900'],
   ] as const)
-    test(`VE-02 VE-04 VE-07 finds ${plate}`, { tag: ['@quick', '@desktop'] }, async ({ page }) => {
-      const visitor = new Visitor(page)
-      const { shell, vehicle } = visitor
-      await page.goto('/')
-      await vehicle.submit(typed, '0')
-      await visitor.sees('workplace')
-      await expect(shell.card('Ajoneuvo')).toContainText(plate)
-      await expect(shell.card('Ajoneuvo')).toContainText(car)
-    })
+    test(
+      `VE-02 VE-04 VE-07 finds ${plate}`,
+      { tag: plate === 'ÅLA-100' ? ['@quick', '@desktop'] : ['@desktop'] },
+      async ({ page }) => {
+        const visitor = new Visitor(page)
+        const { shell, vehicle } = visitor
+        await page.goto('/')
+        await vehicle.submit(typed, '0')
+        await visitor.sees('workplace')
+        await expect(shell.card('Ajoneuvo')).toContainText(plate)
+        await expect(shell.card('Ajoneuvo')).toContainText(car)
+      },
+    )
 
   test(
     'VE-02 reports a plate without its hyphen, and suggests the correct one',

@@ -12,7 +12,7 @@ import { chosenTime } from '../time/reserved-time'
 import { t } from '../texts'
 import styles from './booking-facts.module.css'
 import { OrderFacts } from '../order/order-facts'
-import { TimeText } from '../time/time-text'
+import { TimeText } from '../time/chosen-time'
 
 interface Props {
   readonly booking: Booking

@@ -11,7 +11,7 @@ const MARK = '#varaus='
 /**
  * Key of the booking whose link was opened in this tab, kept for a reload. It is useless without the register number.
  */
-export const bookingKey = persisted(() => window.sessionStorage, BOOKING_KEY, string())
+export const bookingKey = persisted(BOOKING_KEY, string())
 
 /**
  * Moves a booking's key from the address to the session storage. Call it before anything else reads the address.

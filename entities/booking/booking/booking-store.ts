@@ -1,14 +1,16 @@
 import { makeAutoObservable } from 'mobx'
 import type { Booking } from '#shared/api/nouns/entities'
-import type { Client } from '#shared/api/client'
+import { type Client, apiPort } from '#shared/api/client'
 import { removeReservation } from '#shared/api/contract/time'
 import { getBooking } from '#shared/api/contract/vehicle'
-import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
-import { isTimeChosen } from './booking-rules'
 
 const calls = { getBooking, removeReservation }
+
+/** Whether a time is reserved or a day is requested. */
+export const isTimeChosen = ({ booking_total_duration, lead_date }: Booking): boolean =>
+  Boolean(booking_total_duration?.start || lead_date)
 
 /** The server's booking. Screens show it and refetch it after each change, so that no screen keeps a copy. */
 export class BookingStore {

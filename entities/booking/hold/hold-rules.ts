@@ -11,3 +11,13 @@ export function msUntilChange(left: number): number | null {
   if (left <= 0) return null
   return left > SHOWN_MS ? left - SHOWN_MS : left % MINUTE_MS || MINUTE_MS
 }
+
+interface Hold {
+  /** Epoch milliseconds of its end; null without a hold. */
+  readonly deadline: number | null
+  /** The latest end to which calls can prolong it. */
+  readonly lastEnd: number
+}
+
+/** Whether a call would prolong the hold by less than a minute, so that it is not worth offering. */
+export const isFinal = ({ deadline, lastEnd }: Hold): boolean => deadline !== null && lastEnd - deadline < MINUTE_MS

@@ -4,7 +4,7 @@ import { NetworkError } from '#shared/api/errors'
 import { Booking } from '#shared/api/nouns/entities'
 import { BookingStore } from '../booking/booking-store'
 import { HoldStore } from './hold-store'
-import { isFinal } from '../booking/is-final'
+import { isFinal } from './hold-rules'
 
 const MINUTE = 60_000
 const page = new EventTarget()

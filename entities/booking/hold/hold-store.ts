@@ -151,9 +151,5 @@ export class HoldStore {
 
 export const holdStore = defineStore(
   'hold',
-  (get) =>
-    new HoldStore(
-      get(bookingStore),
-      persisted(() => window.sessionStorage, 'huoltovaraus.sent', Sent),
-    ),
+  (get) => new HoldStore(get(bookingStore), persisted('huoltovaraus.sent', Sent)),
 )

@@ -1,9 +1,13 @@
-import type { Fact, FactOf } from '#shared/facts/fact'
+import { observer } from 'mobx-react-lite'
+import type { Fact } from '#shared/facts/fact'
+import { factsOf } from '#shared/facts/facts-of'
+import { inGroup } from '#shared/facts/groups'
 import { labelOf, textOf } from '#shared/facts/words'
-import { VisuallyHidden } from '#shared/ui/text/visually-hidden'
+import { useStore } from '#shared/store/use-store'
+import { bookingStore } from '../booking/booking-store'
 import { t } from '../texts'
-import nameStyles from './item-name.module.css'
-import styles from './order-summary.module.css'
+import styles from './order-facts.module.css'
+import { ServiceName } from './service-name'
 
 /** The order of a saved booking: its services with their prices, the discount and the total (RC-02). */
 export function OrderFacts({ facts }: { readonly facts: readonly Fact[] }) {
@@ -24,12 +28,19 @@ export function OrderFacts({ facts }: { readonly facts: readonly Fact[] }) {
 
 const termOf = (fact: Fact): string => (fact.kind === 'total' && fact.isPartial ? t('totalUndefined') : labelOf(fact))
 
-const ServiceName = ({ service: { name, remarks, broughtBy } }: { readonly service: FactOf<'service'> }) => (
-  <span className={nameStyles.name} data-belongs={broughtBy !== null || undefined}>
-    {broughtBy !== null && <VisuallyHidden>{t('broughtBy', { name: broughtBy })} </VisuallyHidden>}
-    {name}
-    {remarks.map((words) => (
-      <small key={words}>{words}</small>
-    ))}
-  </span>
-)
+/** The order of the session's booking, and what the visitor described (SV-13, RC-03). */
+export const OrderSummary = observer(function OrderSummary() {
+  const { booking } = useStore(bookingStore)
+  if (!booking) return null
+  const facts = factsOf(booking)
+  return (
+    <>
+      <OrderFacts facts={inGroup(facts, 'order')} />
+      {inGroup(facts, 'written').map((fact) => (
+        <p key={fact.kind + textOf(fact)}>
+          {labelOf(fact)}: {textOf(fact)}
+        </p>
+      ))}
+    </>
+  )
+})

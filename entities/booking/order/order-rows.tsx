@@ -1,7 +1,7 @@
 import type { OrderItem } from '#shared/api/nouns/entities'
-import { orderLines } from './order-lines'
+import { orderLines, serviceFact } from '#shared/facts/order'
 import { t } from '../texts'
-import { ItemName } from './item-name'
+import { ServiceName } from './service-name'
 import styles from './order-rows.module.css'
 import { PriceText } from './price-text'
 
@@ -21,7 +21,7 @@ export const OrderRows = ({ items, note }: Props) => (
   <ul className={styles.rows} aria-label={t('rowsLabel')}>
     {orderLines(items).map((line) => (
       <li key={`${line.item.product.provider}:${line.item.product.id}`}>
-        <ItemName {...line} />
+        <ServiceName service={serviceFact(line)} />
         <PriceText price={line.item.price} />
       </li>
     ))}

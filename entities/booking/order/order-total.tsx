@@ -1,6 +1,6 @@
 import type { Booking } from '#shared/api/nouns/entities'
+import { isAgreedAtWorkshop, isPartialTotal, totalAmount } from '#shared/facts/order'
 import { formatEuros } from '#shared/money/euros'
-import { isAgreedAtWorkshop, isPartialTotal, totalAmount } from '../booking/booking-rules'
 import { savingsOf } from './savings'
 import { t } from '../texts'
 import styles from './order-total.module.css'

@@ -1,6 +1,5 @@
 import type { Booking } from '#shared/api/nouns/entities'
-import { totalAmount } from '../booking/booking-rules'
-import { discountCodes } from './discount-codes'
+import { enteredDiscounts, totalAmount } from '#shared/facts/order'
 
 /** The effect of the visitor's discount codes on the total, in euros. */
 interface Savings {
@@ -14,7 +13,7 @@ interface Savings {
 
 /** Returns the savings of an order with a discount code, or null if nothing is saved or the prices are unknown. */
 export function savingsOf(booking: Booking): Savings | null {
-  const codes = discountCodes(booking)
+  const codes = enteredDiscounts(booking).map(({ code }) => code)
   const [before, after] = [booking.price?.normal_price ?? null, totalAmount(booking)]
   if (codes.length === 0 || before === null || after === null) return null
   const saved = Math.round((before - after) * 100) / 100

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { useState, type ReactNode, type MouseEvent } from 'react'
+import { useState, type ReactNode, type MouseEvent, createContext, use, useEffect } from 'react'
 import { useStore } from '#shared/store/use-store'
 import { bookingStore } from '../booking/booking-store'
 import { t } from '../texts'
-import { ContinueContext, type ContinueWork } from './before-continue'
 import styles from './order-aside.module.css'
 import { OrderRows, type OrderNote } from '../order/order-rows'
 import { StepAside } from './step-aside'
@@ -84,4 +83,21 @@ function RefreshFailed({ onRetry }: { readonly onRetry: () => Promise<void> }) {
       </Button>
     </Message>
   )
+}
+
+/** Unfinished work of a form in the panel. Resolves to true if the step may be left. */
+type ContinueWork = () => Promise<boolean>
+
+/** The forms in the panel that Continue waits for. */
+const ContinueContext = createContext<Set<ContinueWork> | null>(null)
+
+/** Runs `work` when the visitor presses Continue. `work` must keep its identity between renders. */
+export function useBeforeContinue(work: ContinueWork): void {
+  const works = use(ContinueContext)
+  useEffect(() => {
+    works?.add(work)
+    return () => {
+      works?.delete(work)
+    }
+  }, [works, work])
 }

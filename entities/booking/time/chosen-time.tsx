@@ -1,8 +1,10 @@
+import { SummaryLine } from '#shared/ui/layout/summary-line'
 import { Icon } from '#shared/ui/text/icon'
+import { Tag } from '#shared/ui/text/tag'
 import { VisuallyHidden } from '#shared/ui/text/visually-hidden'
-import type { ReservedTime } from './reserved-time'
 import { t } from '../texts'
 import styles from './chosen-time.module.css'
+import type { ReservedTime } from './reserved-time'
 
 /** The chosen time in the panel beside the step, or the text `missing` while none is chosen. */
 export function ChosenTime({ time, missing }: { readonly time: ReservedTime | null; readonly missing: string }) {
@@ -22,3 +24,12 @@ export function ChosenTime({ time, missing }: { readonly time: ReservedTime | nu
     </div>
   )
 }
+
+/** The chosen time as a line of a receipt, with a tag if the day is only requested (TM-14). */
+export const TimeText = ({ time }: { readonly time: ReservedTime }) => (
+  <SummaryLine>
+    {time.isLead && <Tag>{t('lead')}</Tag>}
+    <strong>{time.isLead ? t('leadDate', { day: time.day }) : time.day}</strong>{' '}
+    {time.hours && <span className="num">{time.hours}</span>}
+  </SummaryLine>
+)

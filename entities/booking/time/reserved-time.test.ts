@@ -1,7 +1,8 @@
 import { create } from 'superstruct'
 import { describe, expect, it } from 'vitest'
 import { Booking } from '#shared/api/nouns/entities'
-import { chosenTime, leadDate } from './reserved-time'
+import { isTimeChosen } from '../booking/booking-store'
+import { chosenTime, leadDate, reservedTime } from './reserved-time'
 
 const of = (fields: object) => create(fields, Booking)
 const during = (time_selection_type: string) => ({
@@ -50,4 +51,25 @@ describe('TM-14 the chosen time', () => {
     expect(chosenTime(of({}))).toBeNull()
     expect(chosenTime(of({ booking_total_duration: {} }))).toBeNull()
   })
+})
+
+it('TM-14 has weekday, date and hours, and no hours for a day reservation', () => {
+  const duration = {
+    time_selection_type: 'EXACT_TIME',
+    start: '2026-11-24T08:30:00',
+    end: '2026-11-24T11:05:00',
+  } as const
+  expect(reservedTime(duration)).toMatchObject({ day: 'tiistai 24.11.2026', hours: 'klo 8.30–11.05' })
+  expect(reservedTime({ ...duration, end: null })).toMatchObject({ hours: 'klo 8.30' })
+  expect(reservedTime({ ...duration, time_selection_type: null })).toMatchObject({ hours: 'klo 8.30–11.05' })
+  expect(reservedTime({ ...duration, time_selection_type: 'DAY_ONLY' })).toMatchObject({ hours: null })
+  expect(reservedTime({ ...duration, start: null })).toBeNull()
+  expect(reservedTime(null)).toBeNull()
+})
+
+it('WZ-11 counts as chosen with a reserved time or a lead date', () => {
+  expect(isTimeChosen(of({}))).toBe(false)
+  expect(isTimeChosen(of({ booking_total_duration: { start: null } }))).toBe(false)
+  expect(isTimeChosen(of({ booking_total_duration: { start: '2026-11-24T08:00:00' } }))).toBe(true)
+  expect(isTimeChosen(of({ lead_date: '2026-11-24' }))).toBe(true)
 })

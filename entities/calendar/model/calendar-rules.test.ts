@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bookableDays } from './bookable-days'
-import { dayFault, isDayOnly, isFree, slotsOf } from './calendar-rules'
+import { bookableDays, dayFault, isDayOnly, isFree, slotsOf } from './calendar-rules'
 
 const limits = { today: '2026-11-23', carenceDays: 2 }
 const day = { date: '2026-11-25', calendarSlots: [], exactTimesAvailable: false, onlyDayTimesAvailable: false }

@@ -1,5 +1,14 @@
 import type { CalendarSlot, FreeDay } from '#shared/api/nouns/free-days'
-import { addDays, at, isWeekend, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
+import {
+  addDays,
+  at,
+  isWeekend,
+  type WallDate,
+  type WallDateTime,
+  endOfMonth,
+  startOfMonth,
+} from '#shared/date/wall-clock'
+import { checkedRange } from '#shared/date/range'
 
 /** Limits that exclude days of a workshop's calendar, whether they have free slots or not. */
 export interface CalendarLimits {
@@ -29,7 +38,7 @@ const isTooSoon = (date: WallDate, limits: CalendarLimits): boolean => date < fi
 const firsts = new WeakMap<CalendarLimits, WallDate>()
 
 /** Returns the first day after the notice period. */
-export function firstBookable(limits: CalendarLimits): WallDate {
+function firstBookable(limits: CalendarLimits): WallDate {
   const first = firsts.get(limits) ?? addDays(limits.today, limits.carenceDays)
   firsts.set(limits, first)
   return first
@@ -53,3 +62,10 @@ export const isDayOnly = (day: FreeDay): boolean => day.onlyDayTimesAvailable &&
 export const isFree = (day: FreeDay): boolean => day.calendarSlots.length > 0 || day.onlyDayTimesAvailable
 
 const onDay = (date: WallDate, time: string): WallDateTime => (time.includes('T') ? time.slice(0, 19) : at(date, time))
+
+/**
+ * Returns the range from the first bookable day to the last day of the last month the calendar shows.
+ * @throws RangeError if the notice period ends after that month
+ */
+export const bookableDays = (limits: CalendarLimits) =>
+  checkedRange({ min: firstBookable(limits), max: endOfMonth(startOfMonth(limits.today, MONTHS_AHEAD)) })

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, at, timeFromMinutes } from '#shared/date/wall-clock'
-import { isAwayAllDay } from './absences'
-import { isInShift, shiftHours } from './workshop-day'
+import { isAwayAllDay, isInShift, shiftHours } from './workshop-day'
 
 const hours = { opening: '07:00', change: '13:00:00', closing: '21:00' }
 

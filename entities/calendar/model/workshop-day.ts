@@ -1,5 +1,5 @@
 import type { ShiftPosition } from '#shared/api/nouns/enums'
-import type { WallTime } from '#shared/date/wall-clock'
+import { type WallTime, at, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
 
 /** Times at which a workshop opens, changes shifts and closes, as `HH:mm` or `HH:mm:ss`. */
 export interface WorkshopHours<Time = WallTime> {
@@ -22,4 +22,24 @@ export function isInShift(time: WallTime, shift: ShiftPosition, hours: WorkshopH
 }
 
 /** Pads a time to `HH:mm:ss`, so that times compare as strings. */
-export const whole = (time: WallTime): WallTime => `${time}:00`.slice(0, 8)
+const whole = (time: WallTime): WallTime => `${time}:00`.slice(0, 8)
+
+/** A period of absence of a person or a lift, in wall-clock time. */
+export interface Absence {
+  readonly start: WallDateTime
+  readonly end: WallDateTime
+}
+
+/** Tests whether the absences together cover a day from opening to closing, so that it is closed (TM-18). */
+export function isAwayAllDay(
+  date: WallDate,
+  absences: readonly Absence[],
+  { opening, closing }: Pick<WorkshopHours, 'opening' | 'closing'>,
+): boolean {
+  let coveredTo = at(date, whole(opening))
+  for (const { start, end } of absences.toSorted((one, other) => one.start.localeCompare(other.start))) {
+    if (start > coveredTo) break
+    if (end > coveredTo) coveredTo = end
+  }
+  return coveredTo >= at(date, whole(closing))
+}

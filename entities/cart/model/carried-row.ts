@@ -1,7 +1,11 @@
 import { array, number, object, string, type Infer } from 'superstruct'
 import { ProductReference, type Booking } from '#shared/api/nouns/entities'
 import { ParameterChoice } from '#shared/api/nouns/product-parameters'
-import { productKey } from './cart-rules'
+import { productKey, cartItem, type Offer } from './cart-rules'
+import type { Client } from '#shared/api/client'
+import { addAutomaticallyAddedProducts } from '#shared/api/contract/other'
+import { addProductsToCart, setProductParameterChoice } from '#shared/api/contract/services'
+import { isMissing, isSessionEnd } from '#shared/api/errors'
 
 /** A chosen product with the visitor's choices about it, which goes along to another workplace or vehicle. */
 export const CarriedRow = object({
@@ -35,4 +39,53 @@ export const uniqueRows = (rows: readonly CarriedRow[]): CarriedRow[] =>
 export function missingRows(rows: readonly CarriedRow[], booking: Booking | null): CarriedRow[] {
   const present = new Set((booking?.order_items ?? []).map(({ product }) => productKey(product)))
   return rows.filter(({ product }) => !present.has(productKey(product)))
+}
+
+/** API calls of `addRows`. */
+export const addRowsCalls = { addAutomaticallyAddedProducts, addProductsToCart, setProductParameterChoice }
+
+/** A product that the workplace sells for the vehicle, and the stage that it is offered for. */
+export interface SoldOffer {
+  readonly offer: Offer
+  readonly stage: string
+}
+
+/**
+ * Adds those rows to the cart that are sold, with their amounts and choices, one after the other. A refused row stays
+ * out and does not stop the others.
+ * @throws if the session has expired
+ */
+export async function addRows(
+  api: Client<typeof addRowsCalls>,
+  rows: readonly CarriedRow[],
+  sold: readonly SoldOffer[],
+): Promise<void> {
+  const offers = new Map(sold.map((one) => [productKey(one.offer.product), one]))
+  let hasAdded = false
+  for (const row of rows) {
+    const found = offers.get(productKey(row.product))
+    if (!found) continue
+    hasAdded = true
+    await unlessRefused(() => add(api, row, found))
+  }
+  if (hasAdded) await unlessRefused(() => api.addAutomaticallyAddedProducts({}, { handlesError: isMissing }))
+}
+
+async function add(api: Client<typeof addRowsCalls>, row: CarriedRow, { offer, stage }: SoldOffer): Promise<void> {
+  const { amount, customizations, choices } = row
+  const { calculatorId } = offer
+  await api.addProductsToCart({
+    query: { stage, ...(calculatorId !== null && { calculatorId }) },
+    body: [{ ...cartItem(offer), amount, ...(customizations.length > 0 && { customizations }) }],
+  })
+  for (const choice of choices) await unlessRefused(() => api.setProductParameterChoice({ body: choice }))
+}
+
+/** Ignores a failure, because the booking that is refetched afterwards tells what was added. */
+async function unlessRefused(change: () => Promise<unknown>): Promise<void> {
+  try {
+    await change()
+  } catch (error) {
+    if (isSessionEnd(error)) throw error
+  }
 }

@@ -32,5 +32,5 @@ export class DroppedRowsStore {
 
 export const droppedRowsStore = defineStore(
   'dropped-rows',
-  () => new DroppedRowsStore(persisted(() => window.sessionStorage, 'huoltovaraus.dropped', Remembered)),
+  () => new DroppedRowsStore(persisted('huoltovaraus.dropped', Remembered)),
 )

@@ -26,10 +26,12 @@ export const DroppedRows = observer(function DroppedRows({ booking, visit, onDis
     onDismissed()
   }
   return (
-    <Message tone="warning" role="alert" action={<Button onClick={dismiss}>{t('understood')}</Button>}>
-      <p>
-        <strong>{t('dropped')}</strong>
-      </p>
+    <Message
+      tone="warning"
+      role="alert"
+      title={t('dropped')}
+      action={<Button onClick={dismiss}>{t('understood')}</Button>}
+    >
       <p>{t('droppedText', { workplace: booking.organization?.name ?? '' })}</p>
       <ul className={styles.rows}>
         {rows.map(({ product, name }) => (

@@ -1,7 +1,6 @@
-import type { Client } from '#shared/api/client'
+import { type Client, apiPort } from '#shared/api/client'
 import { creditInfos } from '#shared/api/contract/credit-bank'
 import { moduleSetting } from '#shared/api/contract/session'
-import { apiPort } from '#shared/api/port'
 import { defineStore } from '#shared/store/define-store'
 import { perKey } from '#shared/store/per-key'
 import { Resource } from '#shared/store/resource'

@@ -1,5 +1,10 @@
-import { customerFieldNames, customerFields, type CustomerFieldName, type CustomerValues } from './customer-fields'
-import { textFault } from './text-fault'
+import {
+  customerFieldNames,
+  customerFields,
+  type CustomerFieldName,
+  type CustomerValues,
+  textFault,
+} from './customer-fields'
 
 /** Messages by field. A field without a fault has none. */
 export type CustomerFaults = { readonly [Name in CustomerFieldName]?: string }

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import type { Customer } from '#shared/api/nouns/entities'
 import { isEmail } from '#shared/text/email'
 import { t } from '../texts'
-import type { TextFormat } from './text-fault'
 
 /** Values of the customer form as typed, untrimmed. */
 export interface CustomerValues {
@@ -122,3 +121,18 @@ export const customerOf = (values: CustomerValues, known: Customer | null): Cust
   customer_type: known?.customer_type || 'PRIVATE',
   service_contract: known?.service_contract ?? false,
 })
+
+/** A format that a text must have if it is not blank. */
+interface TextFormat {
+  /** Called with the trimmed text. */
+  readonly fits: (text: string) => boolean
+  /** Message for a text that does not fit. */
+  readonly wrong: string
+}
+
+/** Returns the message for a faulty text. A blank text is faulty only if `missing` is given. */
+export function textFault(value: string, missing: string | undefined, format?: TextFormat): string | undefined {
+  const text = value.trim()
+  if (text === '') return missing
+  return !format || format.fits(text) ? undefined : format.wrong
+}

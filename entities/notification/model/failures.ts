@@ -37,5 +37,9 @@ const FAILURES = [
 
 export const failureOf = (error: unknown): Failure => FAILURES.find(({ is }) => is(error)) ?? general
 
+/** Returns the text of a failed request, or null if only the general one applies. */
+export const specificErrorText = (error: unknown): string | null =>
+  failureOf(error) === general ? null : errorText(error)
+
 /** Returns the text of a failed request, for a notification or the section that sent it. */
 export const errorText = (error: unknown): string => failureOf(error).text

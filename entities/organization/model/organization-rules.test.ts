@@ -2,7 +2,7 @@ import { create } from 'superstruct'
 import { expect, it } from 'vitest'
 import { Organization } from '#shared/api/nouns/entities'
 import type { Identifier } from '#shared/api/nouns/lenient'
-import { addressLine, byFirstFreeDay, firstFreeDays, nearestFirst } from './organization-rules'
+import { byFirstFreeDay, firstFreeDays, nearestFirst } from './organization-rules'
 
 const workplace = (id: number, more: object = {}): Organization => create({ id, name: `W${id}`, ...more }, Organization)
 const order = (days: readonly [Identifier, string | null][]) =>
@@ -51,13 +51,4 @@ it('OR-07 nearestFirst puts the nearest first, and keeps the order of the rest',
     ).map(({ id }) => id)
   expect(near([4, 99, 2])).toEqual([4, 2, 1, 3])
   expect(near([])).toEqual([1, 2, 3, 4])
-})
-
-it('OR-01 OR-05 addressLine omits missing fields', () => {
-  expect(addressLine(workplace(1, { address: 'Katu 1', post_code: '00100', post_office: 'Helsinki' }))).toBe(
-    'Katu 1, 00100 Helsinki',
-  )
-  expect(addressLine(workplace(1, { post_office: 'Helsinki' }))).toBe('Helsinki')
-  expect(addressLine(workplace(1, { address: 'Katu 1' }))).toBe('Katu 1')
-  expect(addressLine(workplace(1))).toBe('')
 })

@@ -2,6 +2,7 @@ import type { Organization } from '#shared/api/nouns/entities'
 import type { Identifier } from '#shared/api/nouns/lenient'
 import type { NextFreeTime } from '#shared/api/nouns/organizations'
 import { dateOf, type WallDate } from '#shared/date/wall-clock'
+import { compose } from '#shared/text/compose'
 
 /** Returns the first free day by workshop id as text, without workshops that have none. */
 export const firstFreeDays = (times: readonly NextFreeTime[]): ReadonlyMap<string, WallDate> =>
@@ -33,6 +34,28 @@ export const nearestFirst = (
 
 const compare = <T extends string | number>(one: T, other: T): number => (one < other ? -1 : one > other ? 1 : 0)
 
-/** 'Nokka-akselinkatu 3, 00880 Helsinki', without missing fields. */
-export const addressLine = ({ address, post_code, post_office }: Organization): string =>
-  [address, [post_code, post_office].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+const asWritten = (text: string): string => compose(text).toLowerCase()
+/** 'jyvaskyla' for 'Jyväskylä', so that visitors without 'ä' on their keyboard can search. */
+const withoutMarks = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+/**
+ * Creates a search by name, postcode or city. Every word of the query must occur in one of them. A letter typed with
+ * diacritics matches only itself, and a plain letter also matches its variants with diacritics.
+ */
+export function organizationSearch(organizations: readonly Organization[]): (query: string) => readonly Organization[] {
+  const texts = organizations.map(({ name, post_code, post_office }) => {
+    const text = [name, post_code, post_office].join('\n')
+    return `${asWritten(text)}\n${withoutMarks(text)}`
+  })
+  return (query) => {
+    const words = asWritten(query)
+      .split(/[\s,]+/)
+      .filter(Boolean)
+    if (words.length === 0) return organizations
+    return organizations.filter((_, index) => words.every((word) => texts[index]?.includes(word)))
+  }
+}

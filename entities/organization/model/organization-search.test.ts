@@ -3,7 +3,7 @@ import { create } from 'superstruct'
 import { expect, it } from 'vitest'
 import { Organization } from '#shared/api/nouns/entities'
 import { expectLinear } from '#tests/harness/linear-time'
-import { organizationSearch } from './organization-search'
+import { organizationSearch } from './organization-rules'
 
 const workshops = [
   { id: 1, name: 'Jyväskylä Seppälä', post_code: '40320', post_office: 'Jyväskylä', address: 'Vasarakatu 9' },

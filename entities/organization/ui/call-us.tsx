@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useStore } from '#shared/store/use-store'
 import { PhoneLink } from '#shared/ui/action/phone-link'
-import { customerServiceStore } from '../model/customer-service-store'
+import { customerServiceStore } from '../model/organization-stores'
 import { t } from '../texts'
 
 /**

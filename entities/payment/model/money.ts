@@ -1,5 +1,7 @@
 import type { StoreResolver } from '#shared/store/define-store'
 import { cardMemory, creditMemory } from './payment-memory'
+import { formatEuros } from '#shared/money/euros'
+import { t } from '../texts'
 
 /** What a session has paid and applied for. Null in a field means an unknown sum; a missing field means nothing. */
 export interface Money {
@@ -19,4 +21,24 @@ export function moneyOf(get: StoreResolver, token: string | null): Money | null 
     ...(credit !== null && { credit }),
   }
   return Object.keys(money).length > 0 ? money : null
+}
+
+const FATES = {
+  /** The visitor gives up the whole booking. */
+  lost: { card: 'lostCard', credit: 'lostCredit' },
+  /** The visitor gives up the time, or it has run out. */
+  kept: { card: 'keptCard', credit: 'keptCredit' },
+  /** The session has ended without a saved booking. */
+  ended: { card: 'endedCard', credit: 'endedCredit' },
+} as const
+
+/** Returns what is paid and what happens with it, one paragraph for each means of payment. */
+export function moneyWords({ card, credit, isUnconfirmed }: Money, fate: keyof typeof FATES): string[] {
+  const words = FATES[fate]
+  const isPaid = card !== undefined
+  return [
+    isPaid && `${card === null ? t('paidCardUnknown') : t('paidCard', { amount: formatEuros(card) })} ${t(words.card)}`,
+    !isPaid && isUnconfirmed && t('unconfirmed'),
+    credit !== undefined && `${t('credit', { amount: formatEuros(credit) })} ${t(words.credit)}`,
+  ].filter((text) => text !== false && text !== undefined)
 }

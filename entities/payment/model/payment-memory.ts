@@ -58,10 +58,5 @@ export class PaymentMemory<T extends { readonly token: string }> {
   }
 }
 
-const storage = (): Storage => window.sessionStorage
-
-export const cardMemory = defineStore('card-memory', () => new PaymentMemory(persisted(storage, CARD_KEY, Card)))
-export const creditMemory = defineStore(
-  'credit-memory',
-  () => new PaymentMemory(persisted(storage, CREDIT_KEY, Credit)),
-)
+export const cardMemory = defineStore('card-memory', () => new PaymentMemory(persisted(CARD_KEY, Card)))
+export const creditMemory = defineStore('credit-memory', () => new PaymentMemory(persisted(CREDIT_KEY, Credit)))

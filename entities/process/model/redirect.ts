@@ -25,5 +25,4 @@ export interface Redirect {
 export const hasReturned = ({ parameter }: Redirect): boolean => parameter.test(window.location.search)
 
 /** Whether an earlier return may have left an outcome to show. */
-export const isRemembered = ({ key }: Redirect): boolean =>
-  persisted(() => window.sessionStorage, key, any()).read() !== null
+export const isRemembered = ({ key }: Redirect): boolean => persisted(key, any()).read() !== null

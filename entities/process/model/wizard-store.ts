@@ -128,7 +128,4 @@ export class WizardStore {
 
 const newVisit = (): string => Math.random().toString(36).slice(2)
 
-export const wizardStore = defineStore(
-  'wizard',
-  () => new WizardStore(persisted(() => window.sessionStorage, PLACE_KEY, Remembered)),
-)
+export const wizardStore = defineStore('wizard', () => new WizardStore(persisted(PLACE_KEY, Remembered)))

@@ -1,12 +1,11 @@
 import { makeAutoObservable } from 'mobx'
 import { object, string } from 'superstruct'
-import type { Client } from '#shared/api/client'
+import { type Client, apiPort } from '#shared/api/client'
 import { waitUntilOnline } from '#shared/api/connected'
 import { initSession } from '#shared/api/contract/session'
-import { apiPort } from '#shared/api/port'
 import { ProcessType } from '#shared/api/nouns/enums'
 import { configPort, type Config } from '#shared/config/config'
-import { defineStore } from '#shared/store/define-store'
+import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { SESSION_KEY } from '#shared/store/keys'
 import { persisted, type Persisted } from '#shared/store/persisted'
 
@@ -117,6 +116,16 @@ export const sessionStore = defineStore(
       // Resolved late, because the API client's middleware needs this store.
       api: () => get(apiPort)(calls),
       settings: get(configPort).session,
-      memory: persisted(() => window.sessionStorage, SESSION_KEY, Remembered),
+      memory: persisted(SESSION_KEY, Remembered),
     }),
 )
+
+/**
+ * Returns a function that tests whether the session is still the current one. Data of one booking must not be written
+ * to or read from another.
+ */
+export function sameSession(get: StoreResolver): () => boolean {
+  const session = get(sessionStore)
+  const { token } = session
+  return () => session.token === token
+}

@@ -2,9 +2,8 @@ import type { Client } from '#shared/api/client'
 import { bookPayment, bookSignedPayment } from '#shared/api/contract/credit-bank'
 import type { PaymentResult } from '#shared/api/nouns/credit'
 import type { PaymentBookingRequest } from '#shared/api/nouns/payment-booking'
-import { isOutcomeUnknown } from '#shared/api/outcome-unknown'
-import { isBankRefusal } from '../application/bank-message'
-import { isUnknownPayment } from './credit-state'
+import { isOutcomeUnknown } from '#shared/api/errors'
+import { isBankRefusal, isUnknownPayment } from './credit-state'
 import type { Identifier } from '#shared/api/nouns/lenient'
 
 export const calls = { bookPayment, bookSignedPayment }

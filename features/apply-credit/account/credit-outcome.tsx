@@ -1,40 +1,40 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '#shared/ui/action/button'
+import { Message } from '#shared/ui/feedback/message'
 import { t } from '../credit-texts'
 import type { CreditStore } from './credit-store'
 import { euros } from '../offer/euros'
-import { TwoLineMessage } from './two-line-message'
 
 /** The outcome at the bank, as a message that stays (CR-06). */
 export const CreditOutcome = observer(function CreditOutcome({ credit }: { readonly credit: CreditStore }) {
   const { state, check, sign } = credit
   switch (state.status) {
     case 'checking':
-      return <TwoLineMessage>{t('checking')}</TwoLineMessage>
+      return <Message>{t('checking')}</Message>
     case 'frozen':
-      return <TwoLineMessage>{t('frozen')}</TwoLineMessage>
+      return <Message>{t('frozen')}</Message>
     case 'waiting': {
       const { address } = state
       const go = (): void => (address === null ? void check() : sign(address))
       return (
-        <TwoLineMessage action={<Button onClick={go}>{t(address === null ? 'check' : 'sign')}</Button>}>
+        <Message action={<Button onClick={go}>{t(address === null ? 'check' : 'sign')}</Button>}>
           {t('waiting')}
-        </TwoLineMessage>
+        </Message>
       )
     }
     case 'confirmed': {
       const title = state.amount === null ? t('note') : t('success', { amount: euros(state.amount) })
       return (
-        <TwoLineMessage tone="success" help={t('successHelp')}>
-          <strong>{title}</strong>
-        </TwoLineMessage>
+        <Message tone="success" title={title}>
+          <p>{t('successHelp')}</p>
+        </Message>
       )
     }
     case 'failed':
       return (
-        <TwoLineMessage tone="error" help={t(state.isDenied ? 'denied' : 'failureHelp')}>
-          <strong>{t('failure')}</strong>
-        </TwoLineMessage>
+        <Message tone="error" title={t('failure')}>
+          <p>{t(state.isDenied ? 'denied' : 'failureHelp')}</p>
+        </Message>
       )
     case 'none':
     case 'leaving':

@@ -1,5 +1,6 @@
-import { ApiError } from '#shared/api/errors'
+import { ApiError, isSessionEnd } from '#shared/api/errors'
 import type { PaymentResult } from '#shared/api/nouns/credit'
+import { errorText } from '#entities/notification'
 
 /** State of the visitor's credit. */
 export type CreditState =
@@ -33,3 +34,13 @@ export function stateOf(result: PaymentResult, address: string | null, expected:
 
 /** Whether the server responded that there is no such application. */
 export const isUnknownPayment = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
+/** Returns the server's message for the customer, or else the general text of the failure (CR-07, reading 27). */
+export function bankMessage(error: unknown): string {
+  const isServersOwn = error instanceof ApiError && !isSessionEnd(error) && error.status !== 429
+  // Without a message from the server, the client sets the status as message.
+  return isServersOwn && error.message !== `HTTP ${error.status}` ? error.message : errorText(error)
+}
+
+/** Whether the bank refused the request. The form shows its message, so no general error is shown. */
+export const isBankRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 409

@@ -1,45 +1,41 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { creditMemory, type PaymentMemory, type RememberedCredit } from '#entities/payment'
-import type { Client } from '#shared/api/client'
+import { creditMemory, type RememberedCredit } from '#entities/payment'
+import { type Client, apiPort } from '#shared/api/client'
 import { bookSignedPayment } from '#shared/api/contract/credit-bank'
 import type { PaymentResult } from '#shared/api/nouns/credit'
-import { apiPort } from '#shared/api/port'
 import { foreignAddress } from '#shared/foreign-address'
 import { pageLeaver } from '#shared/leave-page'
-import { defineStore } from '#shared/store/define-store'
+import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { isUnknownPayment, stateOf, type CreditState } from './credit-state'
-import { offerStore, type OfferStore } from '../offer/offer-store'
+import { offerStore } from '../offer/offer-store'
 import type { Identifier } from '#shared/api/nouns/lenient'
 
 const calls = { bookSignedPayment }
-
-interface Dependencies {
-  readonly api: Client<typeof calls>
-  readonly offer: OfferStore
-  readonly memory: PaymentMemory<RememberedCredit>
-  readonly leave: (href: string) => void
-}
 
 /** State of the credit of this session's booking, across the visit to the bank (CR-06). */
 export class CreditStore {
   state: CreditState = { status: 'none' }
   private token: string | null = null
 
-  constructor(private readonly dependencies: Dependencies) {
-    makeAutoObservable<this, 'dependencies'>(this, { state: observableRef, dependencies: false }, { autoBind: true })
+  readonly #get: StoreResolver
+  readonly #api: Client<typeof calls>
+
+  constructor(get: StoreResolver) {
+    this.#get = get
+    this.#api = get(apiPort)(calls)
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true })
   }
 
   /** Reads the outcome of a signing from the address and the session storage. Runs once per session. */
   begin(token: string | null): void {
-    const { offer, memory } = this.dependencies
     if (this.token === token) return
     this.token = token
     this.state = { status: 'none' }
-    const returned = offer.readReturn(token)
+    const returned = this.#get(offerStore).readReturn(token)
     const isConfirmed = this.remembered !== null && this.remembered.confirmed !== null
     // An approved credit makes a failure in the address stale (RC-11).
     if (returned === 'failure' && !isConfirmed) {
-      if (this.remembered) memory.clear()
+      if (this.remembered) this.#get(creditMemory).clear()
       this.state = { status: 'failed', isDenied: false }
     } else if (returned === 'success' || this.remembered) void this.check(returned === 'success' || isConfirmed)
   }
@@ -49,14 +45,14 @@ export class CreditStore {
    * earlier; then the state is confirmed unless the bank denies it, also if the bank cannot be asked (reading 14).
    */
   async check(isPromised = false): Promise<void> {
-    const { api, offer } = this.dependencies
+    const offer = this.#get(offerStore)
     const { token, remembered } = this
     const expected = remembered?.amount ?? offer.setting?.amount ?? null
     this.state = { status: 'checking' }
     try {
       const { organizationId } = offer
       const body = { value: remembered?.paymentId ?? null }
-      const result = await api.bookSignedPayment({
+      const result = await this.#api.bookSignedPayment({
         query: organizationId === undefined ? {} : { organizationId },
         body,
       })
@@ -77,12 +73,12 @@ export class CreditStore {
 
   /** Stores an application that the bank has, so that it survives the page. */
   remember(paymentId: Identifier, amount: number): void {
-    if (this.token !== null) this.dependencies.memory.write({ token: this.token, paymentId, amount, confirmed: null })
+    if (this.token !== null) this.#get(creditMemory).write({ token: this.token, paymentId, amount, confirmed: null })
   }
 
   sign(address: string): void {
     this.become({ status: 'leaving' })
-    this.dependencies.leave(address)
+    this.#get(pageLeaver).go(address)
   }
 
   /** Checks the outcome after the browser has restored the page that it left for the signing. */
@@ -94,24 +90,15 @@ export class CreditStore {
     this.state = state
     const { remembered } = this
     if (!remembered) return
-    const { memory } = this.dependencies
+    const memory = this.#get(creditMemory)
     // The outcome is final.
     if (state.status === 'failed' || state.status === 'none') memory.clear()
     else if (state.status === 'confirmed') memory.write({ ...remembered, confirmed: state.amount ?? remembered.amount })
   }
 
   private get remembered(): RememberedCredit | null {
-    return this.dependencies.memory.of(this.token)
+    return this.#get(creditMemory).of(this.token)
   }
 }
 
-export const creditStore = defineStore(
-  'credit',
-  (get) =>
-    new CreditStore({
-      api: get(apiPort)(calls),
-      offer: get(offerStore),
-      memory: get(creditMemory),
-      leave: (href) => get(pageLeaver).go(href),
-    }),
-)
+export const creditStore = defineStore('credit', (get) => new CreditStore(get))

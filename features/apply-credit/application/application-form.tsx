@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import type { CustomerValues } from '#entities/customer'
 import type { PaymentFormProps } from '#entities/payment'
 import { useStore } from '#shared/store/use-store'
@@ -11,14 +11,12 @@ import { Tile } from '#shared/ui/form/tile'
 import { t } from '../credit-texts'
 import type { ApplicationStore } from './application-store'
 import { opensAccount } from './credit-request'
-import { creditFaults, emptyApplication, type CreditValues } from './credit-values'
+import { creditFaults, emptyApplication, type CreditValues, DETAILS } from './credit-values'
 import { offerStore } from '../offer/offer-store'
 import styles from '../account/credit-account.module.css'
-import { CreditFields } from './credit-fields'
-import { creditForm } from './credit-form'
-import { FollowDetails } from '../account/follow-details'
+import { CreditFields, creditForm } from './credit-fields'
 import { LegalInfo } from '../terms/legal-info'
-import { SubmitApplication } from './submit-application'
+import { Button } from '#shared/ui/action/button'
 
 interface Props extends PaymentFormProps<CustomerValues> {
   readonly application: ApplicationStore
@@ -68,3 +66,68 @@ export const ApplicationForm = observer(function ApplicationForm(props: Props) {
     </creditForm.Form>
   )
 })
+
+/** Copies changes of the customer's details into fields of the application that the visitor has not changed. */
+function FollowDetails({ customer }: { readonly customer: CustomerValues }) {
+  const { values } = creditForm.useStatus()
+  const set = creditForm.useSetValue()
+  const followed = useRef(customer)
+  useEffect(() => {
+    for (const name of DETAILS)
+      if (customer[name] !== followed.current[name] && values[name] === followed.current[name])
+        set(name, customer[name])
+    followed.current = customer
+  }, [customer, values, set])
+  return null
+}
+
+/** Milliseconds that the methods may load before the button shows it (CR-03). */
+const LOADING_DELAY_MS = 10
+
+interface SubmitApplicationProps {
+  readonly application: ApplicationStore
+  /** The visitor uses an account that they have, and applies for none (CR-04). */
+  readonly isUse: boolean
+  readonly isSending: boolean
+}
+
+/** The button of the application. Its label says why it is disabled. */
+const SubmitApplication = observer(function SubmitApplication({
+  application,
+  isUse,
+  isSending,
+}: SubmitApplicationProps) {
+  const { isValid } = creditForm.useStatus()
+  const { method, methods, applying } = application
+  const isLoading = useAfter(methods.state.status === 'loading', LOADING_DELAY_MS)
+  const label = isValid ? t(isUse ? 'submitUse' : 'submitApply') : t('submitInvalid')
+  return (
+    <div>
+      <Button
+        type="submit"
+        variant="tonal"
+        size="lg"
+        block
+        busy={isLoading || applying.isRunning}
+        busyLabel={isLoading ? t('methodsLoading') : t('submitting')}
+        disabled={!isLoading && !applying.isRunning && (!isValid || !method || isSending)}
+      >
+        {label}
+      </Button>
+    </div>
+  )
+})
+
+/** Returns true once `isOn` has been true for `milliseconds`, so that short loads show nothing. */
+function useAfter(isOn: boolean, milliseconds: number): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isOn) return undefined
+    const timer = setTimeout(() => setLate(true), milliseconds)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isOn, milliseconds])
+  return isOn && isLate
+}

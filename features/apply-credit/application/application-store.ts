@@ -1,31 +1,21 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { sameSession } from '#entities/session'
-import type { Client } from '#shared/api/client'
+import { type Client, apiPort } from '#shared/api/client'
 import { creditPaymentMethods, ipAddress, saveCreditData } from '#shared/api/contract/credit-bank'
 import type { PaymentMethod, PaymentResult } from '#shared/api/nouns/credit'
-import { apiPort } from '#shared/api/port'
 import { privately } from '#shared/api/privately'
 import { Action } from '#shared/store/action'
-import { defineStore } from '#shared/store/define-store'
+import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
-import { bankMessage, isBankRefusal } from './bank-message'
+import { bankMessage, isBankRefusal } from '../account/credit-state'
 import { CreditBooking, calls as bookingCalls } from '../account/credit-booking'
 import { contractType, creditRequest } from './credit-request'
-import { creditStore, type CreditStore } from '../account/credit-store'
+import { creditStore } from '../account/credit-store'
 import type { CreditValues } from './credit-values'
-import { offerStore, type OfferStore } from '../offer/offer-store'
+import { offerStore } from '../offer/offer-store'
 import { TransientText } from './transient-text'
 
 const calls = { creditPaymentMethods, ipAddress, saveCreditData }
-
-interface Dependencies {
-  readonly api: Client<typeof calls>
-  readonly booking: CreditBooking
-  readonly offer: OfferStore
-  readonly credit: CreditStore
-  /** Whether the session is still the one that sent the application. */
-  readonly isSameSession: () => boolean
-}
 
 /** The bank's response, with the data of it that is saved with the booking. */
 interface Answer {
@@ -43,11 +33,21 @@ export class ApplicationStore {
   readonly keeping: Action<[]>
   /** Response that is not saved yet. Once it is set, the form with the government id is unmounted. */
   answer: Answer | null = null
-  constructor(private readonly dependencies: Dependencies) {
+  readonly #get: StoreResolver
+  readonly #api: Client<typeof calls>
+  readonly #booking: CreditBooking
+  /** Whether the session is still the one that sent the application. */
+  readonly #isSameSession: () => boolean
+
+  constructor(get: StoreResolver) {
+    this.#get = get
+    this.#api = privately(get(apiPort))(calls)
+    this.#booking = new CreditBooking(get(apiPort)(bookingCalls))
+    this.#isSameSession = sameSession(get)
     this.methods = new Resource((signal, amount) => this.fetchMethods(amount, signal))
     this.applying = new Action((values, hasAccount) => this.apply(values, hasAccount))
     this.keeping = new Action(() => this.keep())
-    makeAutoObservable<this, 'dependencies'>(this, { answer: observableRef, dependencies: false }, { autoBind: true })
+    makeAutoObservable(this, { answer: observableRef }, { autoBind: true })
   }
 
   /** The method to use, which is the first one; null without any. */
@@ -56,7 +56,7 @@ export class ApplicationStore {
   }
 
   async load(): Promise<void> {
-    const { setting } = this.dependencies.offer
+    const { setting } = this.#get(offerStore)
     if (!setting || (await this.methods.load(setting.amount))) return
     const { state } = this.methods
     if (state.status === 'failed') this.message.show(bankMessage(state.error))
@@ -72,11 +72,11 @@ export class ApplicationStore {
    * Saves the response with the booking and continues to the signing. A retry after a failure saves the same response.
    */
   async storeAnswer(): Promise<void> {
-    const { credit, isSameSession } = this.dependencies
+    const credit = this.#get(creditStore)
     const { answer } = this
     if (!answer || !(await this.keeping.run())) return
     this.take(null)
-    if (!isSameSession()) return
+    if (!this.#isSameSession()) return
     const address = credit.take(answer.result, answer.requested)
     if (address !== null) credit.sign(address)
   }
@@ -87,12 +87,11 @@ export class ApplicationStore {
   }
 
   private async apply(values: CreditValues, hasAccount: boolean): Promise<void> {
-    const { api, booking, offer } = this.dependencies
     const { method } = this
-    const { setting, organizationId } = offer
+    const { setting, organizationId } = this.#get(offerStore)
     if (!method || !setting || organizationId === undefined) return
-    const { value } = await api.ipAddress()
-    const result = await booking.book({
+    const { value } = await this.#api.ipAddress()
+    const result = await this.#booking.book({
       query: { organizationId },
       body: creditRequest({ values, method, setting, ipAddress: value, href: window.location.href }),
     })
@@ -106,8 +105,8 @@ export class ApplicationStore {
     if (status === 'DENIED') return
     const isApproved = (status === 'BOOKED' || status === 'FINALIZED') && approvedAmount > 0
     const amount = isApproved ? approvedAmount : requested
-    this.dependencies.credit.remember(id, amount)
-    await this.dependencies.api.saveCreditData({ query: { id, amount, contractType } })
+    this.#get(creditStore).remember(id, amount)
+    await this.#api.saveCreditData({ query: { id, amount, contractType } })
   }
 
   private take(answer: Answer | null): void {
@@ -115,20 +114,10 @@ export class ApplicationStore {
   }
 
   private fetchMethods(amount: number, signal: AbortSignal): Promise<readonly PaymentMethod[]> {
-    const { organizationId } = this.dependencies.offer
+    const { organizationId } = this.#get(offerStore)
     const query = organizationId === undefined ? { amount } : { amount, organizationId }
-    return this.dependencies.api.creditPaymentMethods({ query }, { signal, handlesError: isBankRefusal })
+    return this.#api.creditPaymentMethods({ query }, { signal, handlesError: isBankRefusal })
   }
 }
 
-export const applicationStore = defineStore(
-  'credit-application',
-  (get) =>
-    new ApplicationStore({
-      api: privately(get(apiPort))(calls),
-      booking: new CreditBooking(get(apiPort)(bookingCalls)),
-      offer: get(offerStore),
-      credit: get(creditStore),
-      isSameSession: sameSession(get),
-    }),
-)
+export const applicationStore = defineStore('credit-application', (get) => new ApplicationStore(get))

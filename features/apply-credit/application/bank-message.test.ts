@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiError, NetworkError } from '#shared/api/errors'
-import { bankMessage } from './bank-message'
+import { bankMessage } from '../account/credit-state'
 
 const general = 'Palvelussa tapahtui odottamaton häiriö.'
 

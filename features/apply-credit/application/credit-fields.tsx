@@ -3,7 +3,7 @@ import { customerFields } from '#entities/customer'
 import { Field, TextInput, type FieldProps } from '#shared/ui/form/field'
 import { t } from '../credit-texts'
 import { DETAILS, type CreditValues } from './credit-values'
-import { creditForm } from './credit-form'
+import { createForm } from '#shared/form/create-form'
 
 interface Props extends Pick<FieldProps, 'label' | 'width' | 'hint'> {
   readonly name: keyof CreditValues
@@ -50,3 +50,5 @@ export const CreditFields = ({ readOnly }: { readonly readOnly: boolean }) => (
     })}
   </>
 )
+
+export const creditForm = createForm<CreditValues>()

@@ -1,7 +1,7 @@
 import type { AmountSetting, PaymentMethod } from '#shared/api/nouns/credit'
 import type { PaymentBookingRequest } from '#shared/api/nouns/payment-booking'
 import type { CreditValues } from './credit-values'
-import { normalisedGovernmentId } from './government-id'
+import { normalisedGovernmentId } from '#shared/text/government-id'
 import { returnAddress } from '../signing/signing-return'
 
 /** Names the method that opens an account, unless the visitor says that they have one (CR-04, AS-04). */

@@ -1,6 +1,6 @@
 import { requiredFaults, textFault, type CustomerFieldName, type CustomerValues } from '#entities/customer'
 import { t } from '../credit-texts'
-import { isGovernmentId } from './government-id'
+import { isGovernmentId } from '#shared/text/government-id'
 
 /** Values of the application as typed. Nothing but the open form holds the government id (reading 36). */
 export interface CreditValues extends CustomerValues {

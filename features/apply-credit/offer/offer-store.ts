@@ -1,13 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { bookingStore, leadDate, type BookingStore } from '#entities/booking'
-import { creditMemory, type PaymentMemory, type RememberedCredit } from '#entities/payment'
-import { sessionStore, type SessionStore } from '#entities/session'
-import type { Client } from '#shared/api/client'
+import { bookingStore, leadDate } from '#entities/booking'
+import { creditMemory } from '#entities/payment'
+import { sessionStore } from '#entities/session'
+import { apiPort } from '#shared/api/client'
 import { creditAmountSettings, creditMinimumPrice } from '#shared/api/contract/credit-bank'
 import { minimumPriceForCredit } from '#shared/api/contract/financing'
 import type { AmountSetting } from '#shared/api/nouns/credit'
-import { apiPort } from '#shared/api/port'
-import { defineStore } from '#shared/store/define-store'
+import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { perKey } from '#shared/store/per-key'
 import { Resource } from '#shared/store/resource'
 import { activeSetting, type CreditTerms } from './active-setting'
@@ -17,44 +16,37 @@ import type { Identifier } from '#shared/api/nouns/lenient'
 const calls = { creditAmountSettings, creditMinimumPrice, minimumPriceForCredit }
 
 /** Whether credit is offered for this booking, and whether the visitor returns from a signing (CR-01). */
-export class OfferStore {
+class OfferStore {
+  readonly #get: StoreResolver
   readonly #terms = perKey(
     (organizationId: Identifier) =>
       new Resource<[], CreditTerms>(async (signal) => {
         const query = { organizationId }
+        const api = this.#get(apiPort)(calls)
         const [minimum, settings] = await Promise.all([
-          this.api.creditMinimumPrice({ query }, { signal }),
-          this.api.creditAmountSettings({ query }, { signal }),
+          api.creditMinimumPrice({ query }, { signal }),
+          api.creditAmountSettings({ query }, { signal }),
         ])
         // Without a credit bank, the financing may have its own minimum.
-        return { minimum: minimum ?? (await this.api.minimumPriceForCredit({ query }, { signal })), settings }
+        return { minimum: minimum ?? (await api.minimumPriceForCredit({ query }, { signal })), settings }
       }),
   )
 
   /** The outcome that the address had, for the session that the page was opened with. */
   private returned: { readonly token: string | null; readonly outcome: SigningReturn } | null = null
 
-  constructor(
-    private readonly api: Client<typeof calls>,
-    private readonly booking: Pick<BookingStore, 'booking'>,
-    private readonly session: Pick<SessionStore, 'token'>,
-    private readonly memory: PaymentMemory<RememberedCredit>,
-  ) {
-    makeAutoObservable<this, 'api' | 'booking' | 'session' | 'returned'>(this, {
-      api: false,
-      booking: false,
-      session: false,
-      returned: observableRef,
-    })
+  constructor(get: StoreResolver) {
+    this.#get = get
+    makeAutoObservable<this, 'returned'>(this, { returned: observableRef })
   }
 
   /** The visitor returns from a signing or has left for one. Its outcome is shown even if no credit is offered now. */
   get isReturning(): boolean {
-    const { token } = this.session
+    const { token } = this.#get(sessionStore)
     return (
       signingReturn(window.location.search) !== null ||
       (this.returned !== null && this.returned.token === token) ||
-      this.memory.of(token) !== null
+      this.#get(creditMemory).of(token) !== null
     )
   }
 
@@ -74,12 +66,12 @@ export class OfferStore {
   }
 
   get organizationId(): Identifier | undefined {
-    return this.booking.booking?.organization?.id
+    return this.#get(bookingStore).booking?.organization?.id
   }
 
   /** Price in euros; null if it is unknown or the booking is an enquiry, which is not paid in advance (RC-10). */
   get price(): number | null {
-    const { booking } = this.booking
+    const { booking } = this.#get(bookingStore)
     return booking && leadDate(booking) === null ? (booking.price?.active_price ?? null) : null
   }
 
@@ -95,7 +87,4 @@ export class OfferStore {
   }
 }
 
-export const offerStore = defineStore(
-  'credit-offer',
-  (get) => new OfferStore(get(apiPort)(calls), get(bookingStore), get(sessionStore), get(creditMemory)),
-)
+export const offerStore = defineStore('credit-offer', (get) => new OfferStore(get))

@@ -3,13 +3,8 @@ import { t } from '../credit-texts'
 import { legalLinks } from './legal-links'
 import styles from '../account/credit-account.module.css'
 
-interface Props {
-  readonly method: PaymentMethod
-  readonly price: number
-}
-
 /** Links to the terms on the bank's pages. */
-export function LegalInfo({ method, price }: Props) {
+export function LegalInfo({ method, price }: { readonly method: PaymentMethod; readonly price: number }) {
   const links = legalLinks(method, price)
   if (links.length === 0) return null
   return (

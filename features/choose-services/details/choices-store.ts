@@ -32,38 +32,37 @@ const parameterKey = ({ product }: Pick<Offer, 'product'>, parameterId: Identifi
  * one.
  */
 export class ChoicesStore {
-  private readonly pending = observable.map<string, PendingChoice>({}, { deep: false })
+  readonly #pending = observable.map<string, PendingChoice>({}, { deep: false })
   /** Choices that the server has accepted since the screen opened, by parameter key. */
-  private readonly accepted = observable.map<string, Identifier>()
-  private readonly failures = observable.map<string, unknown>({}, { deep: false })
-  private settling: Promise<boolean> | null = null
+  readonly #accepted = observable.map<string, Identifier>()
+  readonly #failures = observable.map<string, unknown>({}, { deep: false })
+  #settling: Promise<boolean> | null = null
 
   constructor(private readonly context: ChoicesContext) {
-    const own = { context: false, pending: false, accepted: false, failures: false, settling: false } as const
-    makeAutoObservable<this, keyof typeof own>(this, own, { autoBind: true })
+    makeAutoObservable<this, 'context'>(this, { context: false }, { autoBind: true })
   }
 
   chosen(offer: Offer, { id }: Parameter): Identifier | null {
-    return this.pending.get(parameterKey(offer, id))?.choiceId ?? this.stored(offer, id)
+    return this.#pending.get(parameterKey(offer, id))?.choiceId ?? this.stored(offer, id)
   }
 
   failureOf(offer: Offer, { id }: Parameter): unknown {
-    return this.failures.get(parameterKey(offer, id))
+    return this.#failures.get(parameterKey(offer, id))
   }
 
   hasFailure(offer: Offer): boolean {
-    return [...this.failures.keys()].some((key) => key.startsWith(parameterKey(offer, '')))
+    return [...this.#failures.keys()].some((key) => key.startsWith(parameterKey(offer, '')))
   }
 
   /** Discards the accepted choices of a product that was removed from the cart. */
   forget(offer: Offer): void {
-    for (const key of this.accepted.keys()) if (key.startsWith(parameterKey(offer, ''))) this.accepted.delete(key)
+    for (const key of this.#accepted.keys()) if (key.startsWith(parameterKey(offer, ''))) this.#accepted.delete(key)
   }
 
   choose(offer: Offer, parameter: Parameter, choiceId: Identifier): void {
     const key = parameterKey(offer, parameter.id)
-    this.failures.delete(key)
-    this.pending.set(key, { offer, parameter, choiceId })
+    this.#failures.delete(key)
+    this.#pending.set(key, { offer, parameter, choiceId })
     void this.settle()
   }
 
@@ -78,15 +77,15 @@ export class ChoicesStore {
 
   /** Resolves when no choice is pending: to true if the server has accepted all of them. */
   settle(): Promise<boolean> {
-    this.settling ??= this.sendAll().finally(() => {
-      this.settling = null
+    this.#settling ??= this.sendAll().finally(() => {
+      this.#settling = null
     })
-    return this.settling
+    return this.#settling
   }
 
   /** Discards the pending choices. */
   dispose(): void {
-    this.pending.clear()
+    this.#pending.clear()
   }
 
   /** Choice that the server has, or null. Ids are compared as strings, because the server may send numbers or text. */
@@ -98,12 +97,12 @@ export class ChoicesStore {
         one.provider === product.provider &&
         String(one.parameterId) === String(parameterId),
     )
-    return this.accepted.get(parameterKey({ product }, parameterId)) ?? stored?.choiceId ?? null
+    return this.#accepted.get(parameterKey({ product }, parameterId)) ?? stored?.choiceId ?? null
   }
 
   private async sendAll(): Promise<boolean> {
     let areAllAccepted = true
-    for (let next = first(this.pending); next; next = first(this.pending)) {
+    for (let next = first(this.#pending); next; next = first(this.#pending)) {
       await this.context.cart.settle()
       if (!this.context.isSameSession()) {
         this.dispose()
@@ -116,24 +115,24 @@ export class ChoicesStore {
 
   private async send(key: string, choice: PendingChoice): Promise<boolean> {
     const { offer, parameter, choiceId } = choice
-    const removePending = (): boolean => this.pending.get(key) === choice && this.pending.delete(key)
+    const removePending = (): boolean => this.#pending.get(key) === choice && this.#pending.delete(key)
     try {
       // Skips a product that is not in the cart: it could not be added, or was removed again.
-      if (this.pending.get(key) === choice && this.context.cart.isOn(offer)) {
+      if (this.#pending.get(key) === choice && this.context.cart.isOn(offer)) {
         const { id: productId, provider } = offer.product
         await this.context.api.setProductParameterChoice({
           body: { productId, provider, parameterId: parameter.id, parameterType: parameter.type, choiceId },
         })
-        runInAction(() => this.accepted.set(key, choiceId))
-        if (this.pending.has(key)) this.context.cart.amend(offer)
+        runInAction(() => this.#accepted.set(key, choiceId))
+        if (this.#pending.has(key)) this.context.cart.amend(offer)
       }
       runInAction(removePending)
       return true
     } catch (error) {
       return runInAction(() => {
-        if (isSessionEnd(error)) this.pending.clear()
+        if (isSessionEnd(error)) this.#pending.clear()
         const wasCurrent = removePending()
-        if (wasCurrent) this.failures.set(key, error)
+        if (wasCurrent) this.#failures.set(key, error)
         return !wasCurrent && !isSessionEnd(error)
       })
     }

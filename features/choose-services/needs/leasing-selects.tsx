@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { Resource } from '#shared/store/resource'
 import { RetryContainer } from '#shared/ui/action/retry'
 import { Field, Select } from '#shared/ui/form/field'
+import { Options } from '#shared/ui/form/options'
 import { FormGrid } from '#shared/ui/form/form-grid'
 import { t } from './texts'
 import type { ServiceContractStore } from './service-contract-store'
@@ -68,12 +69,7 @@ const Choice = observer(function Choice({ label, none, failed, options, value, o
           aria-busy={isLoading || undefined}
           onChange={(event) => onChange(event.target.value)}
         >
-          <option value="">{isLoading ? t('leasingLoading') : none}</option>
-          {latest?.map(({ id, name }) => (
-            <option key={id} value={String(id)}>
-              {name}
-            </option>
-          ))}
+          <Options none={isLoading ? t('leasingLoading') : none} of={latest} />
         </Select>
       </Field>
       {state.status === 'failed' && !latest && <SaveFailure onRetry={onRetry}>{failed}</SaveFailure>}

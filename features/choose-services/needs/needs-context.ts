@@ -4,7 +4,9 @@ import { readBooking, type BookingStore } from '#entities/booking'
 import type { Client } from '#shared/api/client'
 import { leasingCompanies, leasingContracts } from '#shared/api/contract/other'
 import { saveCustomer, saveNotes, saveSymptoms, setProductParameter } from '#shared/api/contract/services'
-import type { SymptomDraft } from './symptom-draft'
+import { defineStore } from '#shared/store/define-store'
+import { string } from 'superstruct'
+import { keptForVisit, visitPort } from '#entities/process'
 
 /** API calls of the notes, symptoms and contract stores. */
 export const needsCalls = {
@@ -39,3 +41,35 @@ export const fromBooking = ({ booking, isSameSession }: NeedsContext) => ({
     return readBooking(booking, isSameSession)
   },
 })
+
+interface Draft {
+  readonly text: string
+  /** Returns true while the session is the one that the text was typed in. */
+  readonly isSameSession: () => boolean
+}
+
+/**
+ * Symptom text that was typed but not added when the step was left. It is restored when the step opens again in the
+ * same session.
+ */
+class SymptomDraft {
+  private kept: Draft | null = null
+
+  recall(): string {
+    return this.kept?.isSameSession() ? this.kept.text : ''
+  }
+
+  keep(draft: Draft): void {
+    this.kept = draft
+  }
+}
+
+export const symptomDraft = defineStore('symptom-draft', () => new SymptomDraft())
+
+/**
+ * Order notes that the server has not confirmed, in the tab's storage. After a reload the page may read the booking before
+ * the closed page's save arrives, so only this copy is certain to survive.
+ */
+export const unsavedNotes = defineStore('unsaved-notes', (get) =>
+  keptForVisit(get(visitPort), 'huoltovaraus.notes', string()),
+)

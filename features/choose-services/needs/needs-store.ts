@@ -1,15 +1,13 @@
 import { makeAutoObservable } from 'mobx'
 import { bookingStore } from '#entities/booking'
 import { sameSession } from '#entities/session'
-import { apiPort } from '#shared/api/port'
+import { apiPort } from '#shared/api/client'
 import { defineStore } from '#shared/store/define-store'
 import { t } from '../texts'
-import { needsCalls, type NeedsContext } from './needs-context'
+import { needsCalls, type NeedsContext, symptomDraft, unsavedNotes } from './needs-context'
 import { NotesStore } from './notes-store'
 import { ServiceContractStore } from './service-contract-store'
-import { symptomDraft } from './symptom-draft'
 import { SymptomsStore } from './symptoms-store'
-import { unsavedNotes } from './unsaved-notes'
 
 /** Order notes, symptoms in the visitor’s own words, and the leasing contract. */
 export class NeedsStore {

@@ -8,9 +8,9 @@ import { useRef } from 'react'
 import { Checkbox } from '#shared/ui/form/checkbox'
 import type { ServiceContractStore } from './service-contract-store'
 import { Lazy } from '../step/lazy'
-import { keepInPlace } from '../step/keep-in-place'
 import styles from './needs.module.css'
 import { SaveStatus } from '../step/save-status'
+import { flushSync } from 'react-dom'
 
 /** Symptoms, notes and the leasing contract, below the service sections. */
 export const Needs = observer(function Needs({ store }: { readonly store: NeedsStore }) {
@@ -53,3 +53,12 @@ const ServiceContractChoice = observer(function ServiceContractChoice({
     </div>
   )
 })
+
+/** Applies a change and scrolls by the distance that the element moves, so that it keeps its place in the viewport. */
+function keepInPlace(element: Element | null, change: () => void): void {
+  const top = (): number => element?.getBoundingClientRect().top ?? 0
+  const before = top()
+  flushSync(change)
+  const moved = top() - before
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' })
+}

@@ -10,7 +10,6 @@ import { LONGEST_SYMPTOM, MOST_SYMPTOMS, type SymptomsStore } from './symptoms-s
 import { t } from '../texts'
 import styles from './needs.module.css'
 import { SaveFailure } from '../step/save-status'
-import { SymptomChips } from './symptom-chips'
 
 /** Symptoms in the visitor’s own words, added one by one (SV-07). */
 export const Symptoms = observer(function Symptoms({ store }: { readonly store: SymptomsStore }) {
@@ -69,3 +68,42 @@ const hintOf = ({ text, isFull }: SymptomsStore): string | null => {
   if (isFull) return t('symptomsFull', { count: MOST_SYMPTOMS })
   return text.length >= LONGEST_SYMPTOM ? t('symptomLongest', { count: LONGEST_SYMPTOM }) : null
 }
+
+interface Props {
+  readonly store: SymptomsStore
+  /** Called when the list becomes empty, so that the caller can move the focus. */
+  readonly onEmptied: () => void
+}
+
+/** Added symptoms, each with a remove button. */
+const SymptomChips = observer(function SymptomChips({ store, onEmptied }: Props) {
+  const buttons = useRef<(HTMLButtonElement | null)[]>([])
+  const { chips } = store
+  if (chips.length === 0) return null
+  const remove = (at: number): void => {
+    store.remove(at)
+    // Keys are positions, so the next chip takes over the focused button without a focus change.
+    if (at < chips.length - 1) return
+    if (at === 0) onEmptied()
+    else buttons.current[at - 1]?.focus()
+  }
+  return (
+    <ul className={styles.chips} aria-label={t('symptomsList')}>
+      {chips.map(({ at, description }) => (
+        <li key={at}>
+          <span>{description}</span>
+          <Button
+            variant="icon"
+            ref={(button) => {
+              buttons.current[at] = button
+            }}
+            aria-label={t('symptomRemove', { description })}
+            onClick={() => remove(at)}
+          >
+            <Icon name="close" />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+})

@@ -7,7 +7,7 @@ import type { ChooseServicesStore } from '../step/choose-services-store'
 import { t } from '../texts'
 import styles from './category.module.css'
 import { ServiceRow } from './service-row'
-import { useOpen } from './use-open'
+import { useState } from 'react'
 
 /** Largest number of rows that are laid out without a noticeable delay. */
 const AT_ONCE = 10
@@ -41,3 +41,15 @@ export const Category = observer(function Category({ title, services, store, sta
     </Collapsible>
   )
 })
+
+/** Open state of a section: as the visitor left it, but opened again when an entry fails. */
+export function useOpen(startsOpen: boolean, hasFailed: boolean) {
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  const [hadFailed, setHadFailed] = useState(false)
+  // Opens only when a failure appears. When it is resolved, the section stays open.
+  if (hasFailed !== hadFailed) {
+    setHadFailed(hasFailed)
+    if (hasFailed) setOpen(true)
+  }
+  return [isOpen ?? startsOpen, setOpen] as const
+}

@@ -1,16 +1,20 @@
 import { observer } from 'mobx-react-lite'
-import type { Ref } from 'react'
+import { type Ref, useEffect } from 'react'
 import { State } from '#shared/ui/feedback/state'
 import type { ChooseServicesStore } from '../step/choose-services-store'
 import { t } from '../texts'
-import { Contents } from '../details/contents'
 import styles from './offers.module.css'
-import { ServiceCode } from '../code/service-code'
-import { Category } from './category'
+import { Category, useOpen } from './category'
 import { Section, SectionFailure, SectionLoading } from './section-states'
 import { Message } from '#shared/ui/feedback/message'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import type { Resource } from '#shared/store/resource'
+import { Collapsible } from '#shared/ui/layout/collapsible'
+import { Lazy, lazyChunkStore } from '../step/lazy'
+import { rowsOf } from './service-row'
+import { notificationStore } from '#entities/notification'
+import { ensureLoaded } from '#shared/store/on-demand'
+import { useStore } from '#shared/store/use-store'
 
 interface Props {
   readonly ref: Ref<HTMLDivElement>
@@ -105,4 +109,36 @@ const ServiceSection = observer(function ServiceSection({ title, services, store
       {!isLoading && state.status === 'failed' && <SectionFailure title={title} onRetry={services.load} />}
     </Section>
   )
+})
+
+/** Services by the code of a maintenance programme (SV-15). Starts open if the booking already has a code. */
+const ServiceCode = observer(function ServiceCode({ store }: { readonly store: ChooseServicesStore }) {
+  const { found, isRestored } = store.code
+  const [isOpen, setOpen] = useOpen(isRestored, found.latest?.some(store.hasFailure) ?? false)
+  return (
+    <Collapsible title={t('codeLabel')} open={isOpen} onToggle={setOpen}>
+      <Lazy failed={t('failed')} reservedHeight="var(--room)" className={styles.code}>
+        {({ ServiceCodeForm }) => <ServiceCodeForm store={store} row={rowsOf(store)} />}
+      </Lazy>
+    </Collapsible>
+  )
+})
+
+/** Opens the details dialog of the selected service. The chunk of the dialog loads on first use. */
+const Contents = observer(function Contents({ store }: { readonly store: ChooseServicesStore }) {
+  const { service, close, fail } = store.contents
+  const notifications = useStore(notificationStore)
+  const code = useStore(lazyChunkStore)
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      if (await ensureLoaded(code)) return
+      notifications.error(t('detailsFailed'))
+      fail()
+    }
+    if (service) void load()
+  }, [service, code, notifications, fail])
+  const chunk = code.latest
+  return service && chunk ? (
+    <chunk.ContentsDialog service={service} store={store} row={rowsOf(store)} onClose={close} />
+  ) : null
 })

@@ -5,16 +5,11 @@ import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
 import { t } from '../texts'
 import styles from './offers.module.css'
 
-interface SectionProps {
-  readonly status: string
-  readonly children: ReactNode
-}
-
 /**
  * Container of a section, its skeleton or its failure. After a successful retry, the focus moves to the first button of
  * the section.
  */
-export function Section({ status, children }: SectionProps) {
+export function Section({ status, children }: { readonly status: string; readonly children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (status === 'ready' && container.current === document.activeElement)

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, type ComponentType } from 'react'
+import { useEffect, type ComponentType, useRef, useState } from 'react'
 import { bookingStore, OrderAside } from '#entities/booking'
 import { DroppedRows } from '#entities/cart'
 import { CreditMarketing } from '#entities/credit'
@@ -13,7 +13,6 @@ import { t } from '../texts'
 import { Needs, needsNote } from '../needs/needs'
 import { Offers } from '../sections/offers'
 import { useEmptyOrder } from './use-empty-order'
-import { useFailedChoice } from './use-failed-choice'
 
 interface OwnProps {
   /** The discount code form of another feature. */
@@ -64,3 +63,19 @@ export const ChooseServicesScreen = observer(function ChooseServicesScreen({
 })
 
 const focusHeading = (): void => document.getElementById(STEP_HEADING_ID)?.focus()
+
+/** Moves the focus to the first invalid choice when a save before Continue has failed. */
+function useFailedChoice() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [failures, setFailures] = useState(0)
+  useEffect(() => {
+    const at = '[aria-invalid="true"]'
+    if (failures > 0) ref.current?.querySelector<HTMLElement>(`input${at}, ${at} input`)?.focus()
+  }, [failures])
+  const shown = async (settling: Promise<boolean>): Promise<boolean> => {
+    const isSettled = await settling
+    if (!isSettled) setFailures((count) => count + 1)
+    return isSettled
+  }
+  return { ref, shown }
+}

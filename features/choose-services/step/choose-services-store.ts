@@ -2,17 +2,15 @@ import { makeAutoObservable } from 'mobx'
 import { bookingStore, readBooking, type BookingStore } from '#entities/booking'
 import { cartItem, cartKeys, CartToggle, pendingCarts, type PendingCarts, type Offer } from '#entities/cart'
 import { sameSession } from '#entities/session'
-import type { Client } from '#shared/api/client'
+import { type Client, apiPort } from '#shared/api/client'
 import { addAutomaticallyAddedProducts } from '#shared/api/contract/other'
 import { addProductsToCart, removeProductsFromCart } from '#shared/api/contract/services'
 import { isMissing } from '#shared/api/errors'
 import type { OrderItem } from '#shared/api/nouns/entities'
-import { apiPort } from '#shared/api/port'
-import { defineStore } from '#shared/store/define-store'
+import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { until } from '#shared/store/until'
 import type { ChoicesContext, ChoicesStore } from '../details/choices-store'
-import { ContentsStore, contentsCalls } from '../details/contents-store'
-import { detailCalls, ProductDetails } from '../details/product-details'
+import { ContentsStore, contentsCalls, detailCalls, ProductDetails } from '../details/product-details'
 import { hasRecalls, sectionCalls, Sections } from '../sections/sections'
 import { serviceCodeCalls, ServiceCodeStore } from '../code/service-code-store'
 
@@ -35,20 +33,25 @@ export class ChooseServicesStore {
   readonly code: ServiceCodeStore
   readonly contents: ContentsStore
   #isHere = false
-  private choices: ChoicesStore | null = null
+  #choices: ChoicesStore | null = null
+  readonly #api: Client<typeof calls>
+  readonly #booking: BookingStore
+  readonly #left: PendingCarts
+  readonly #isSame: () => boolean
 
-  constructor(
-    private readonly api: Client<typeof calls>,
-    private readonly booking: BookingStore,
-    private readonly left: PendingCarts,
-    private readonly isSame: () => boolean,
-  ) {
+  constructor(get: StoreResolver) {
+    const api = get(apiPort)(calls)
+    const [booking, left, isSame] = [get(bookingStore), get(pendingCarts), sameSession(get)]
+    this.#api = api
+    this.#booking = booking
+    this.#left = left
+    this.#isSame = isSame
     this.sections = new Sections(api)
     this.cart = new CartToggle({
       isInCart: (key) => this.cartKeys.has(key),
       add: (offer) => {
         const { calculatorId } = offer
-        const customizations = this.choices?.customizationsOf(offer) ?? []
+        const customizations = this.#choices?.customizationsOf(offer) ?? []
         return api.addProductsToCart({
           query: { stage: this.sections.stageOf(offer), ...(calculatorId !== null && { calculatorId }) },
           body: [{ ...cartItem(offer), ...(customizations.length > 0 && { customizations }) }],
@@ -56,7 +59,7 @@ export class ChooseServicesStore {
       },
       remove: async (offer) => {
         await api.removeProductsFromCart({ query: { stage: this.sections.stageOf(offer) }, body: [cartItem(offer)] })
-        this.choices?.forget(offer)
+        this.#choices?.forget(offer)
       },
       refresh: () => this.refresh(),
       isSameSession: () => this.isSameSession,
@@ -65,24 +68,14 @@ export class ChooseServicesStore {
     this.details = new ProductDetails(api)
     this.code = new ServiceCodeStore(api, { booking, isSame, isHere: () => this.#isHere })
     this.contents = new ContentsStore(api)
-    const members = {
-      cart: false,
-      choices: false,
-      choosing: false,
-      code: false,
-      contents: false,
-      details: false,
-      sections: false,
-    } as const
-    const own = { api: false, booking: false, left: false, isSame: false } as const
-    makeAutoObservable(this, { ...members, ...own }, { autoBind: true })
+    makeAutoObservable(this, { choosing: false }, { autoBind: true })
   }
 
   /** Starts loading the data of the screen. */
   load(): void {
     this.#isHere = true
     // Recalls load first, because they are the smallest response and stand above the services.
-    if (hasRecalls(this.booking.booking)) void this.sections.recalls.load()
+    if (hasRecalls(this.#booking.booking)) void this.sections.recalls.load()
     this.loadOffers()
     this.code.restore()
   }
@@ -93,11 +86,11 @@ export class ChooseServicesStore {
     this.code.dispose()
     this.contents.close()
     // Sends the pending changes even after the step was left. Product data is discarded afterwards.
-    this.left.add(this.settle().then(() => this.#isHere || this.discard()))
+    this.#left.add(this.settle().then(() => this.#isHere || this.discard()))
   }
 
   get isLocked(): boolean {
-    return this.booking.isLocked
+    return this.#booking.isLocked
   }
 
   /** True if the order contains a product. */
@@ -107,7 +100,7 @@ export class ChooseServicesStore {
 
   /** Resolves to true if the server has accepted every change and choice. */
   settle(): Promise<boolean> {
-    return (this.choices ?? this.cart).settle()
+    return (this.#choices ?? this.cart).settle()
   }
 
   /**
@@ -115,8 +108,9 @@ export class ChooseServicesStore {
    * is in a lazily loaded chunk.
    */
   choosing(make: (context: ChoicesContext) => ChoicesStore): ChoicesStore {
-    const { api, booking, cart, details } = this
-    return (this.choices ??= make({ api, booking, cart, details, isSameSession: () => this.isSameSession }))
+    const { cart, details } = this
+    const [api, booking] = [this.#api, this.#booking]
+    return (this.#choices ??= make({ api, booking, cart, details, isSameSession: () => this.isSameSession }))
   }
 
   /** Returns the order items that the server added because of a product. */
@@ -126,7 +120,7 @@ export class ChooseServicesStore {
 
   /** Returns true if the last change of the product, or a choice about it, failed. */
   hasFailure(offer: Offer): boolean {
-    return this.cart.failureOf(offer) !== undefined || (this.choices?.hasFailure(offer) ?? false)
+    return this.cart.failureOf(offer) !== undefined || (this.#choices?.hasFailure(offer) ?? false)
   }
 
   /**
@@ -147,19 +141,19 @@ export class ChooseServicesStore {
   }
 
   private get orderItems(): readonly OrderItem[] {
-    return this.booking.booking?.order_items ?? []
+    return this.#booking.booking?.order_items ?? []
   }
 
   private discard(): void {
     this.sections.extra.reset()
     this.cart.giveUp()
-    this.choices?.dispose()
+    this.#choices?.dispose()
     this.details.dispose()
   }
 
   /** True while the session is unchanged, a booking is loaded, and the booking is not locked. */
   private get isSameSession(): boolean {
-    return this.isSame() && this.booking.booking !== null && !this.booking.isLocked
+    return this.#isSame() && this.#booking.booking !== null && !this.#booking.isLocked
   }
 
   /**
@@ -168,21 +162,18 @@ export class ChooseServicesStore {
    */
   private async refresh(): Promise<boolean> {
     try {
-      if (this.booking.booking && this.isSame())
-        await this.api.addAutomaticallyAddedProducts({}, { handlesError: isMissing })
+      if (this.#booking.booking && this.#isSame())
+        await this.#api.addAutomaticallyAddedProducts({}, { handlesError: isMissing })
     } catch (error) {
       if (!isMissing(error)) return false
     }
-    const { booking, isSame } = this
+    const booking = this.#booking
     // Waits for a read under way, because the next step may depend on its result.
     if (!this.#isHere) await until(() => booking.resource.state.status !== 'loading')
-    const isRead = await readBooking(booking, isSame)
+    const isRead = await readBooking(booking, this.#isSame)
     if (isRead) this.loadOffers()
     return isRead
   }
 }
 
-export const chooseServicesStore = defineStore(
-  'choose-services',
-  (get) => new ChooseServicesStore(get(apiPort)(calls), get(bookingStore), get(pendingCarts), sameSession(get)),
-)
+export const chooseServicesStore = defineStore('choose-services', (get) => new ChooseServicesStore(get))

@@ -36,13 +36,8 @@ export const SaveStatus = observer(function SaveStatus({ save, words, isEdited =
   )
 })
 
-interface FailureProps {
-  readonly children: string
-  readonly onRetry: () => unknown
-}
-
 /** Failure message with a retry button. Must stand inside a RetryContainer. */
-export const SaveFailure = ({ children, onRetry }: FailureProps) => (
+export const SaveFailure = ({ children, onRetry }: { readonly children: string; readonly onRetry: () => unknown }) => (
   <div className={styles.failure}>
     <p ref={showFailure} role="alert">
       <Icon name="error" />

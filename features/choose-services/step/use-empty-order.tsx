@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { visitPort } from '#entities/process'
 import { useStore } from '#shared/store/use-store'
-import { Button } from '#shared/ui/action/button'
-import { Dialog } from '#shared/ui/overlay/dialog'
-import { confirmedEmpty } from './confirmed-empty'
+import { ConfirmDialog } from '#shared/ui/overlay/confirm-dialog'
 import { t } from '../texts'
+import { defineStore } from '#shared/store/define-store'
 
 interface Asked {
   /** Continues, or asks first if the order is empty. */
@@ -28,25 +27,33 @@ export function useEmptyOrder(isEmpty: () => boolean, onContinue: () => void): A
     onContinue()
   }
   const dialog = (
-    <Dialog
+    <ConfirmDialog
       open={isAsking}
-      onClose={close}
       title={t('emptyOrderTitle')}
       size="sm"
       role="alertdialog"
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {t('emptyOrderBack')}
-          </Button>
-          <Button variant="primary" onClick={confirm}>
-            {t('emptyOrderContinue')}
-          </Button>
-        </>
-      }
+      keep={t('emptyOrderBack')}
+      onKeep={close}
+      confirm={t('emptyOrderContinue')}
+      onConfirm={confirm}
     >
       <p>{t('emptyOrderText')}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
   return { goOn, dialog }
 }
+
+/** Remembers the booking that the visitor has confirmed to continue with nothing in it. */
+class ConfirmedEmpty {
+  private visit: string | null = null
+
+  includes(visit: string): boolean {
+    return this.visit === visit
+  }
+
+  confirm(visit: string): void {
+    this.visit = visit
+  }
+}
+
+const confirmedEmpty = defineStore('confirmed-empty', () => new ConfirmedEmpty())

@@ -1,17 +1,16 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { bookingStore, readBooking } from '#entities/booking'
-import { pendingCarts, productKey, type CartToggle } from '#entities/cart'
+import { bookingStore, readBooking, type BookingStore } from '#entities/booking'
+import { pendingCarts, productKey, type CartToggle, type PendingCarts } from '#entities/cart'
 import { visitPort } from '#entities/process'
 import { sameSession } from '#entities/session'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import type { TireProducts } from '#shared/api/nouns/suggestions'
-import type { Client } from '#shared/api/client'
+import { apiPort } from '#shared/api/client'
 import { tireChangeProducts } from '#shared/api/contract/services'
-import { apiPort } from '#shared/api/port'
-import { defineStore } from '#shared/store/define-store'
+import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { abortAfter } from '#shared/store/abort-after'
 import { Resource } from '#shared/store/resource'
-import { tireCart, tireCartCalls, type TireCartDependencies } from './tire-cart'
+import { tireCart, tireCartCalls } from './tire-cart'
 import { rememberedTires, type TireMemory } from './tire-memory'
 import {
   filledFrom,
@@ -34,13 +33,6 @@ const TIRE_PACKAGER = 'TIRE_PACKAGER'
 /** Time limit for the suggested hotel product. It only prefills an answer, so the questions wait no longer for it. */
 const PATIENCE_MS = 3_000
 
-interface Dependencies extends TireCartDependencies {
-  /** Refetches the booking. Resolves to true on success, and never rejects. */
-  readonly read: () => Promise<boolean>
-  readonly api: Client<typeof calls>
-  readonly memory: TireMemory
-}
-
 /** The visitor's answers to the tire questions, and the matching products in the cart. */
 export class ChooseTiresStore {
   choice: TireChoice = []
@@ -51,8 +43,17 @@ export class ChooseTiresStore {
   /** The hotel product that the server suggests for the vehicle, by role. */
   readonly #suited: Resource<[], TireProducts>
 
-  constructor(private readonly dependencies: Dependencies) {
-    const { api } = dependencies
+  readonly #booking: BookingStore
+  readonly #leftCarts: PendingCarts
+  readonly #memory: TireMemory
+  readonly #isSame: () => boolean
+
+  constructor(get: StoreResolver) {
+    const api = get(apiPort)(calls)
+    this.#booking = get(bookingStore)
+    this.#leftCarts = get(pendingCarts)
+    this.#memory = rememberedTires(get(visitPort))
+    this.#isSame = sameSession(get)
     this.products = new Resource(async (signal) => {
       const offers = await api.tireChangeProducts({}, { signal })
       if (offers.tireHotelPickUpProduct) return offers
@@ -61,14 +62,13 @@ export class ChooseTiresStore {
     this.#suited = new Resource((signal) =>
       api.tireHotelProducts({ body: { tiresInHotel: null } }, { signal: abortAfter(PATIENCE_MS, signal) }),
     )
-    this.cart = tireCart(dependencies)
-    makeAutoObservable<this, 'dependencies'>(this, { choice: observableRef, dependencies: false }, { autoBind: true })
+    this.cart = tireCart({ api, booking: this.#booking, leftCarts: this.#leftCarts, isSame: this.#isSame })
+    makeAutoObservable(this, { choice: observableRef }, { autoBind: true })
   }
 
   /** Loads the products, then restores the earlier answers. Waits for pending cart changes of earlier steps first. */
   async open(): Promise<void> {
-    const { leftCarts } = this.dependencies
-    const [isRead] = await Promise.all([this.products.load(), this.#suited.load(), leftCarts.work])
+    const [isRead] = await Promise.all([this.products.load(), this.#suited.load(), this.#leftCarts.work])
     if (!isRead || this.isOpen) return
     runInAction(() => {
       this.recall()
@@ -82,19 +82,19 @@ export class ChooseTiresStore {
   }
 
   answer(answer: TireFlag): void {
-    if (this.dependencies.booking.isLocked) return
+    if (this.#booking.isLocked) return
     const isNew = !this.choice.includes(answer)
     this.choice = answered(this.choice, answer)
     // Preselects 'currently in the hotel' if the server reports it (TI-03).
     if (isNew && answer === 'tireHotel' && this.isReportedInHotel)
       this.choice = answered(this.choice, 'tiresCurrentlyInHotel')
-    this.dependencies.memory.write(this.choice)
+    this.#memory.write(this.choice)
     this.reconcile()
   }
 
   clear(): void {
     this.choice = []
-    this.dependencies.memory.write(this.choice)
+    this.#memory.write(this.choice)
     this.reconcile()
   }
 
@@ -124,7 +124,7 @@ export class ChooseTiresStore {
     if (this.choice.length > 0) return !(this.isUnfinished || this.isNotFound)
     // A request sent before a reload may have changed the cart since the booking was read. Then shows its answers
     // first.
-    if (await this.dependencies.read()) runInAction(() => this.recall())
+    if (await readBooking(this.#booking, this.#isSame)) runInAction(() => this.recall())
     return this.choice.length === 0
   }
 
@@ -133,12 +133,12 @@ export class ChooseTiresStore {
     this.products.reset()
     this.#suited.reset()
     // Pending changes are still sent after the step is left.
-    this.dependencies.leftCarts.add(this.cart.settle())
+    this.#leftCarts.add(this.cart.settle())
   }
 
   /** The circumstances besides the answers that decide the products. */
   get case(): TireCase {
-    const { booking } = this.dependencies.booking
+    const { booking } = this.#booking
     return {
       isVan: String(booking?.vehicle?.classification?.id ?? PASSENGER_CAR) !== PASSENGER_CAR,
       buysTires: booking?.order_items.some(({ product }) => product.provider === TIRE_PACKAGER) ?? false,
@@ -167,7 +167,7 @@ export class ChooseTiresStore {
 
   /** True while earlier answers may exist but are not restored yet. */
   get isWaiting(): boolean {
-    return !this.isOpen && (this.products.state.status !== 'failed' || this.dependencies.memory.read() !== null)
+    return !this.isOpen && (this.products.state.status !== 'failed' || this.#memory.read() !== null)
   }
 
   /** True if some but not all questions are answered (TI-08). */
@@ -184,7 +184,7 @@ export class ChooseTiresStore {
    * True if the cart differs from the answers, or could not be refetched. Failures of obsolete changes do not count.
    */
   get hasFailed(): boolean {
-    if (this.dependencies.booking.isLocked) return false
+    if (this.#booking.isLocked) return false
     const { wrong } = this
     return this.all.some((product) => {
       const failure = this.cart.failureOf(product)
@@ -221,7 +221,7 @@ export class ChooseTiresStore {
 
   /** Makes the cart match the answers. Removals are sent before additions. */
   private reconcile(): void {
-    if (!this.isOpen || this.dependencies.booking.isLocked) return
+    if (!this.isOpen || this.#booking.isLocked) return
     const { wrong } = this
     const going = wrong.filter((product) => this.cart.isOn(product))
     for (const product of [...going, ...wrong.filter((one) => !going.includes(one))]) this.cart.toggle(product)
@@ -229,7 +229,7 @@ export class ChooseTiresStore {
 
   /** True if another tab has reserved a time while the cart held other products than the answers require. */
   private get isOverruled(): boolean {
-    if (!this.isOpen || !this.dependencies.booking.isLocked) return false
+    if (!this.isOpen || !this.#booking.isLocked) return false
     const desired = new Set(rolesOf(this.choice, this.case))
     return TIRE_ROLES.some((role) => this.isInCart(role) && !desired.has(role))
   }
@@ -239,9 +239,8 @@ export class ChooseTiresStore {
   }
 
   private recall(): void {
-    const { memory } = this.dependencies
-    this.choice = recalled(memory.read(), this.rolesInCart, this.offer(changeRole(this.case)) !== null)
-    memory.write(this.choice)
+    this.choice = recalled(this.#memory.read(), this.rolesInCart, this.offer(changeRole(this.case)) !== null)
+    this.#memory.write(this.choice)
   }
 
   private isInCart(role: TireRole): boolean {
@@ -250,15 +249,4 @@ export class ChooseTiresStore {
   }
 }
 
-export const chooseTiresStore = defineStore('choose-tires', (get) => {
-  const booking = get(bookingStore)
-  const isSame = sameSession(get)
-  return new ChooseTiresStore({
-    api: get(apiPort)(calls),
-    booking,
-    leftCarts: get(pendingCarts),
-    isSame,
-    read: () => readBooking(booking, isSame),
-    memory: rememberedTires(get(visitPort)),
-  })
-})
+export const chooseTiresStore = defineStore('choose-tires', (get) => new ChooseTiresStore(get))

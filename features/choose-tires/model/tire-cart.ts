@@ -7,7 +7,7 @@ import { until } from '#shared/store/until'
 /** API calls of the tire cart. */
 export const tireCartCalls = { addProductsToCart, removeProductsFromCart }
 
-export interface TireCartDependencies {
+interface TireCartDependencies {
   readonly api: Client<typeof tireCartCalls>
   readonly booking: BookingStore
   readonly leftCarts: PendingCarts

@@ -1,4 +1,4 @@
-import { boolean, object, type Infer } from 'superstruct'
+import { boolean, create, object, type Infer } from 'superstruct'
 import { answered, type TireChoice, type TireFlag } from './tire-questions'
 
 /** The eight selection flags in their stored form (specification section 3, TI-11). */
@@ -26,16 +26,8 @@ const ALL_FLAGS = [
   'tireHotelOrPickupOnly',
 ] as const satisfies readonly TireFlag[]
 
-export const flagsOf = (choice: TireChoice): TireFlags => ({
-  tireChangeOnly: choice.includes('tireChangeOnly'),
-  tireHotel: choice.includes('tireHotel'),
-  tiresCurrentlyInHotel: choice.includes('tiresCurrentlyInHotel'),
-  tiresNotCurrentlyInHotelButLeftThere: choice.includes('tiresNotCurrentlyInHotelButLeftThere'),
-  tiresLeftInHotel: choice.includes('tiresLeftInHotel'),
-  tiresPickedFromHotel: choice.includes('tiresPickedFromHotel'),
-  tireHotelAndChange: choice.includes('tireHotelAndChange'),
-  tireHotelOrPickupOnly: choice.includes('tireHotelOrPickupOnly'),
-})
+export const flagsOf = (choice: TireChoice): TireFlags =>
+  create(Object.fromEntries(ALL_FLAGS.map((flag) => [flag, choice.includes(flag)])), TireFlags)
 
 /** Returns the answers for stored flags, or null if the flags contradict each other or answer an unasked question. */
 export function choiceOf(flags: TireFlags): TireChoice | null {

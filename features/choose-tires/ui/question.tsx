@@ -8,8 +8,10 @@ import { Tile, Tiles } from '#shared/ui/form/tile'
 import type { ChooseTiresStore } from '../model/choose-tires-store'
 import type { Question as Name, TireFlag } from '../model/tire-questions'
 import { t } from '../texts'
-import { ANSWERS, isOffered, pricedBy } from './answers'
 import styles from './question.module.css'
+import type { ProductSuggestion } from '#shared/api/nouns/products'
+import { cheaper } from '../model/tire-offers'
+import { hotelRole, isChange, roleOf } from '../model/tire-roles'
 
 interface Props {
   readonly store: ChooseTiresStore
@@ -89,3 +91,23 @@ function describe(store: ChooseTiresStore, answer: TireFlag): string | null {
   const own = pricedBy(store, answer)?.additional_data?.infoDescription
   return own || (answer === 'tireChangeOnly' ? t('tireChangeOnlyHelp') : null)
 }
+
+/** The answers to each question, in display order. */
+const ANSWERS: Readonly<Record<Name, readonly TireFlag[]>> = {
+  service: ['tireChangeOnly', 'tireHotel'],
+  current: ['tiresCurrentlyInHotel', 'tiresNotCurrentlyInHotelButLeftThere'],
+  stay: ['tiresLeftInHotel', 'tiresPickedFromHotel'],
+  change: ['tireHotelAndChange', 'tireHotelOrPickupOnly'],
+}
+
+/** Returns the product whose price is shown beside an answer, or null if there is none. */
+function pricedBy(store: ChooseTiresStore, answer: TireFlag): ProductSuggestion | null {
+  const role = roleOf(answer, store.case)
+  if (role) return store.offer(role)
+  if (answer !== 'tireHotel') return null
+  return cheaper(store.offer(hotelRole(store.case, false)), store.offer(hotelRole(store.case, true)))
+}
+
+/** Tests whether an answer is offered. Answers with a tire change are hidden if it is not sold for this vehicle. */
+const isOffered = (store: ChooseTiresStore, answer: TireFlag): boolean =>
+  !isChange(answer) || pricedBy(store, answer) !== null

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx'
-import { bookingStore, type BookingStore } from '#entities/booking'
-import { droppedRowsStore, pendingCarts, type DroppedRowsStore, type PendingCarts } from '#entities/cart'
+import { bookingStore } from '#entities/booking'
+import { droppedRowsStore, pendingCarts } from '#entities/cart'
 import { visitPort, type Visit } from '#entities/process'
 import { organizationSearch } from '#entities/organization'
 import type { Organization } from '#shared/api/nouns/entities'
-import type { Client } from '#shared/api/client'
+import { type Client, apiPort } from '#shared/api/client'
 import {
   compatibleOrganizations,
   findOrganizations,
@@ -12,16 +12,14 @@ import {
   setActiveOrganization,
   tireChangeOrganizations,
 } from '#shared/api/contract/organizations'
-import { apiPort } from '#shared/api/port'
 import { Action } from '#shared/store/action'
-import { defineStore } from '#shared/store/define-store'
+import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
 import { CardOrder } from './card-order'
 import { FreeTimes } from './free-times'
 import { keepOrder, keepOrderCalls } from './keep-order'
 import { Nearest } from './nearest'
-import { searchMemory, type SearchMemory } from './search-memory'
-import type { Workshops } from './workshops'
+import type { Workshops } from './sold-offers'
 import type { Identifier } from '#shared/api/nouns/lenient'
 
 /** API calls of this store. */
@@ -57,14 +55,15 @@ export class ChooseWorkplaceStore {
   /** The workshop selected last. */
   chosenId: Identifier | null = null
 
-  constructor(
-    private readonly api: Client<typeof calls>,
-    private readonly booking: BookingStore,
-    readonly search: SearchMemory,
-    private readonly dropped: DroppedRowsStore,
-    private readonly left: PendingCarts,
-    private readonly wizard: Pick<Visit, 'visit'>,
-  ) {
+  readonly search: SearchMemory
+  readonly #get: StoreResolver
+  readonly #api: Client<typeof calls>
+
+  constructor(get: StoreResolver) {
+    const api = get(apiPort)(calls)
+    this.#get = get
+    this.#api = api
+    this.search = get(searchMemory)
     this.organizations = new Resource((signal, { workshops }) =>
       workshops === 'compatible'
         ? api.compatibleOrganizations({ query: {} }, { signal })
@@ -77,7 +76,7 @@ export class ChooseWorkplaceStore {
     this.nearest = new Nearest((query, signal) => api.findOrganizations({ query }, { signal }))
     this.order = new CardOrder(() => this.all, this.freeTimes, this.nearest)
     this.choice = new Action((organizationId, workshops) => this.activate(organizationId, workshops))
-    makeAutoObservable<this, 'api' | 'wizard'>(this, { api: false, wizard: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   async load(options: WorkplaceOptions): Promise<void> {
@@ -119,24 +118,35 @@ export class ChooseWorkplaceStore {
   }
 
   private async activate(organizationId: Identifier, workshops: Workshops): Promise<void> {
-    const { api, booking, dropped, left, wizard } = this
-    await Promise.race([left.work, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
-    const complete = keepOrder({ api, booking, dropped, visit: wizard.visit })
+    const get = this.#get
+    const [api, booking] = [this.#api, get(bookingStore)]
+    await Promise.race([get(pendingCarts).work, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+    const complete = keepOrder({ api, booking, dropped: get(droppedRowsStore), visit: get(visitPort).visit })
     await api.setActiveOrganization({ query: { organizationId } })
     await booking.refresh()
     await complete(workshops)
   }
 }
 
-export const chooseWorkplaceStore = defineStore(
-  'choose-workplace',
-  (get) =>
-    new ChooseWorkplaceStore(
-      get(apiPort)(calls),
-      get(bookingStore),
-      get(searchMemory),
-      get(droppedRowsStore),
-      get(pendingCarts),
-      get(visitPort),
-    ),
-)
+export const chooseWorkplaceStore = defineStore('choose-workplace', (get) => new ChooseWorkplaceStore(get))
+
+/** The search text. Kept during the same booking, so that it is restored when the visitor returns to the step. */
+class SearchMemory {
+  private typed = ''
+  private visit = ''
+
+  constructor(private readonly wizard: Visit) {
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  get text(): string {
+    return this.visit === this.wizard.visit ? this.typed : ''
+  }
+
+  type(text: string): void {
+    this.typed = text
+    this.visit = this.wizard.visit
+  }
+}
+
+const searchMemory = defineStore('workplace-search', (get) => new SearchMemory(get(visitPort)))

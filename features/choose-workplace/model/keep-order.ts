@@ -2,8 +2,7 @@ import type { BookingStore } from '#entities/booking'
 import { addRows, addRowsCalls, carriedRows, missingRows, uniqueRows, type DroppedRowsStore } from '#entities/cart'
 import type { Client } from '#shared/api/client'
 import { setServiceCode } from '#shared/api/contract/vehicle'
-import { soldOffers, soldOffersCalls } from './sold-offers'
-import type { Workshops } from './workshops'
+import { soldOffers, soldOffersCalls, type Workshops } from './sold-offers'
 
 /** API calls of `keepOrder`. */
 export const keepOrderCalls = { ...addRowsCalls, ...soldOffersCalls, setServiceCode }

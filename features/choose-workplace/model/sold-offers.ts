@@ -9,7 +9,6 @@ import {
   tireChangeProducts,
 } from '#shared/api/contract/services'
 import { isSessionEnd } from '#shared/api/errors'
-import type { Workshops } from './workshops'
 
 /** API calls of `soldOffers`. */
 export const soldOffersCalls = {
@@ -62,3 +61,6 @@ const inCategories = (categories: readonly { readonly products: readonly Offer[]
   categories.flatMap(({ products }) => ofStage(EXTRA_STAGE, products))
 
 const ofStage = (stage: string, offers: readonly Offer[]): SoldOffer[] => offers.map((offer) => ({ offer, stage }))
+
+/** Source of the list of workshops: one of those that suit the car, or the list of tire change. */
+export type Workshops = 'compatible' | 'tire-change'

@@ -8,8 +8,11 @@ import { State } from '#shared/ui/feedback/state'
 import { chooseWorkplaceStore, type WorkplaceOptions } from '../model/choose-workplace-store'
 import { t } from '../texts'
 import { Workplaces } from './workplaces'
-import { WorkplacesLoading } from './workplaces-loading'
 import type { Identifier } from '#shared/api/nouns/lenient'
+import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
+import card from './workplace-card.module.css'
+import list from './workplace-list.module.css'
+import tools from './workplace-tools.module.css'
 
 /** One card for each workshop that suits the vehicle (OR-01), or a message if there are none. */
 export const ChooseWorkplaceScreen = observer(function ChooseWorkplaceScreen({
@@ -56,3 +59,41 @@ export const ChooseWorkplaceScreen = observer(function ChooseWorkplaceScreen({
     </>
   )
 })
+
+/**
+ * Placeholders of the search tools and cards, so that the layout does not shift. With few workshops there are no tools
+ * and the cards move up, but short lists load quickly.
+ */
+const WorkplacesLoading = () => (
+  <Skeleton status={t('loading')} className={list.loading}>
+    <div className={tools.tools}>
+      <div className={tools.loading}>
+        <SkeletonBox width="9rem" />
+        <SkeletonBox height="3rem" shape="control" />
+      </div>
+      <div className={tools.loading}>
+        <SkeletonBox height="3rem" shape="control" />
+      </div>
+      <div className={tools.results}>
+        <SkeletonBox width="6rem" />
+      </div>
+    </div>
+    <div className={list.list}>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <div key={row} className={list.row}>
+          <div className={card.card}>
+            <div className={`${card.who} ${card.lines}`}>
+              <SkeletonBox width="9rem" />
+              <SkeletonBox width="15rem" />
+            </div>
+            <div className={card.lines}>
+              <SkeletonBox width="12rem" />
+              <SkeletonBox width="9rem" />
+            </div>
+            <SkeletonBox width="var(--button)" height="3rem" shape="control" />
+          </div>
+        </div>
+      ))}
+    </div>
+  </Skeleton>
+)

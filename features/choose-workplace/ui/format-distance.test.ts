@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDistance } from './format-distance'
+import { formatDistance } from './workplace-card'
 
 it.each([
   [0, '0'],

@@ -1,14 +1,14 @@
 import { memo } from 'react'
-import { addressLine } from '#entities/organization'
 import type { Organization } from '#shared/api/nouns/entities'
+import { addressLine } from '#shared/facts/facts-of'
 import { Button } from '#shared/ui/action/button'
 import { showFailure } from '#shared/ui/feedback/show-failure'
 import type { FreeTime } from '../model/free-times'
 import { t } from '../texts'
-import { formatDistance } from './format-distance'
 import styles from './workplace-card.module.css'
 import type { Identifier } from '#shared/api/nouns/lenient'
 import { formatDay } from '#shared/date/finnish'
+import { formatNumber } from '#shared/text/numbers'
 
 interface Props {
   readonly organization: Organization
@@ -65,3 +65,7 @@ function FirstFreeTime({ time }: { readonly time: FreeTime }) {
     </>
   )
 }
+
+/** '4,2', or '12' from ten kilometres on, where tenths are irrelevant. */
+export const formatDistance = (kilometers: number): string =>
+  formatNumber(kilometers < 9.95 ? Math.round(kilometers * 10) / 10 : Math.round(kilometers))

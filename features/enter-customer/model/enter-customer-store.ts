@@ -2,24 +2,16 @@ import { makeAutoObservable } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
 import { customerOf, type CustomerValues } from '#entities/customer'
 import { sameSession } from '#entities/session'
-import type { Client } from '#shared/api/client'
+import { apiPort } from '#shared/api/client'
 import { saveCustomer } from '#shared/api/contract/services'
-import { apiPort } from '#shared/api/port'
 import type { Customer } from '#shared/api/nouns/entities'
-import { defineStore } from '#shared/store/define-store'
+import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { LatestSave } from '#shared/store/latest-save'
 
 const calls = { saveCustomer }
 
 /** Debounce of the autosave in milliseconds (CU-03). */
 const AUTOSAVE_MS = 500
-
-interface Dependencies {
-  readonly api: Client<typeof calls>
-  readonly booking: BookingStore
-  /** Whether the session is still the one of the form, so that the save belongs to its booking. */
-  readonly isSameSession: () => boolean
-}
 
 /** Saves the customer's details while they are typed. Saves run one after another, and the latest wins. */
 export class EnterCustomerStore {
@@ -28,15 +20,19 @@ export class EnterCustomerStore {
   #waiting: ReturnType<typeof setTimeout> | null = null
   #unsaved: CustomerValues | null = null
 
-  constructor(private readonly dependencies: Dependencies) {
-    const { api, isSameSession } = dependencies
+  readonly #booking: BookingStore
+
+  constructor(get: StoreResolver) {
+    const api = get(apiPort)(calls)
+    this.#booking = get(bookingStore)
     this.#saves = new LatestSave<Customer>({
       send: (customer) => api.saveCustomer({ body: customer }),
       known: () => null,
       isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
-      isSameSession,
+      // The save belongs to the booking of the form.
+      isSameSession: sameSession(get),
     })
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get status(): 'changed' | LatestSave<Customer>['status'] {
@@ -57,7 +53,7 @@ export class EnterCustomerStore {
     this.#unsaved = null
     if (!values) return this.#saves.flush()
     this.isChanged = false
-    return this.#saves.save(customerOf(values, this.dependencies.booking.booking?.customer ?? null))
+    return this.#saves.save(customerOf(values, this.#booking.booking?.customer ?? null))
   }
 
   /** Saves pending values when the visitor leaves the step. */
@@ -71,8 +67,4 @@ export class EnterCustomerStore {
   }
 }
 
-export const enterCustomerStore = defineStore(
-  'enter-customer',
-  (get) =>
-    new EnterCustomerStore({ api: get(apiPort)(calls), booking: get(bookingStore), isSameSession: sameSession(get) }),
-)
+export const enterCustomerStore = defineStore('enter-customer', (get) => new EnterCustomerStore(get))

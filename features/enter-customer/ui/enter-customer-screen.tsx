@@ -44,7 +44,7 @@ interface Props extends StepScreenProps {
 }
 
 /** The customer's details, which are saved while they are typed, and the submit of the booking. */
-export const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) {
+const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) {
   const { payments, onContinue } = props
   const store = useOwnStore(enterCustomerStore)
   const draft = useStore(customerDraft)
@@ -114,12 +114,7 @@ export const EnterCustomerScreen = observer(function EnterCustomerScreen(props: 
 
 type Native = Pick<ComponentProps<'input'>, 'readOnly' | 'onKeyDown'>
 
-interface CustomerFieldsProps {
-  readonly name: CustomerFieldName
-  readonly native: Native
-}
-
-function CustomerField({ name, native }: CustomerFieldsProps) {
+function CustomerField({ name, native }: { readonly name: CustomerFieldName; readonly native: Native }) {
   const { label, hint, width, isRequired = false, input: attributes } = customerFields[name]
   const { input, error } = customerForm.useTextField(name)
   return (
@@ -137,3 +132,8 @@ const CustomerFields = (native: Native) => (
     ))}
   </FormGrid>
 )
+
+/** Returns the step's screen with the given submit of the booking. */
+export const stepWith = (completion: StoreDefinition<Completion>) => ({
+  Screen: (props: Omit<Props, 'completion'>) => <EnterCustomerScreen {...props} completion={completion} />,
+})

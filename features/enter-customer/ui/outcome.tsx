@@ -24,10 +24,11 @@ export const Outcome = observer(function Outcome({ of, isSending }: Props) {
         {isAsking && <Message>{t(isLead ? 'askingLead' : 'asking')}</Message>}
       </LiveRegion>
       {!isSending && (isUncertain || hasFailed) && (
-        <Message tone={isUncertain ? 'warning' : 'error'} role="alert">
-          <p>
-            <strong>{isUncertain ? t(isLead ? 'unsureLead' : 'unsure') : t('bookingSaveFailed')}</strong>
-          </p>
+        <Message
+          tone={isUncertain ? 'warning' : 'error'}
+          role="alert"
+          title={isUncertain ? t(isLead ? 'unsureLead' : 'unsure') : t('bookingSaveFailed')}
+        >
           <p>
             {t(isUncertain ? 'unsureHelp' : 'bookingSaveFailedHelp')}
             {hasFailed && <CallUs number={booking?.organization?.phone_number} />}

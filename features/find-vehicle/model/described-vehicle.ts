@@ -23,7 +23,7 @@ const NOTHING = { make: '', model: '' }
  */
 export const describedVehicle = defineStore('described-vehicle', (get) => {
   const session = get(sessionStore)
-  const memory = persisted(() => window.sessionStorage, DESCRIPTION_KEY, Remembered)
+  const memory = persisted(DESCRIPTION_KEY, Remembered)
   const read = (): DescribedVehicle | null => {
     const remembered = memory.read()
     // Accepts a description from the previous session too, if that session expired.

@@ -1,9 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
 import { normalizeRegisterNumber, parseKilometers } from '#entities/vehicle'
-import type { Client } from '#shared/api/client'
+import { type Client, apiPort } from '#shared/api/client'
 import { searchVehicle } from '#shared/api/contract/vehicle'
-import { apiPort } from '#shared/api/port'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 

@@ -3,16 +3,13 @@ import type { Resource } from '#shared/store/resource'
 import { Button } from '#shared/ui/action/button'
 import { Field, Select } from '#shared/ui/form/field'
 import { t } from '../unknown-texts'
-import { descriptionForm } from './description-form'
+import { createForm } from '#shared/form/create-form'
+import type { DescribedVehicle } from '../model/described-vehicle'
 
 export const MAKE_ID = 'vehicle-make'
 
-interface Props {
-  readonly makes: Resource<[], readonly string[]>
-}
-
 /** The makes to choose from. A failed load can be retried beside the field. */
-export const MakeField = observer(function MakeField({ makes }: Props) {
+export const MakeField = observer(function MakeField({ makes }: { readonly makes: Resource<[], readonly string[]> }) {
   const { input, error } = descriptionForm.useTextField('make')
   const hasFailed = makes.state.status === 'failed'
   const retry = (): void => {
@@ -49,3 +46,5 @@ export const MakeField = observer(function MakeField({ makes }: Props) {
 function choices(makes: readonly string[] = [], chosen: string): readonly string[] {
   return chosen === '' || makes.includes(chosen) ? makes : [chosen, ...makes]
 }
+
+export const descriptionForm = createForm<DescribedVehicle>()

@@ -9,11 +9,8 @@ import { isDescriptionKept } from '../model/description-key'
 import type { FindVehicleStore, SearchValues } from '../model/find-vehicle-store'
 import { kilometersMessage, registerNumberMessage } from '../model/vehicle-faults'
 import { t } from '../texts'
-import { keepFocus } from './keep-focus'
-import { KilometersField } from './kilometers-field'
+import { keepFocus, KilometersField, REGISTER_NUMBER_ID, RegisterNumberField, searchForm } from './search-fields'
 import { loadUnknownVehicle } from './load-unknown-vehicle'
-import { REGISTER_NUMBER_ID, RegisterNumberField } from './register-number-field'
-import { searchForm } from './search-form'
 import styles from './search-vehicle.module.css'
 
 interface Props {
@@ -78,13 +75,8 @@ export const SearchVehicle = observer(function SearchVehicle({ store, withKilome
 
 const Kilometers = () => <KilometersField {...searchForm.useTextField('kilometers')} tall />
 
-interface PrefillProps {
-  readonly plate: string
-  readonly kilometers: string
-}
-
 /** Fills in a booking that was fetched after the form had opened, unless the visitor has typed (RC-07). */
-function Prefill({ plate, kilometers }: PrefillProps) {
+function Prefill({ plate, kilometers }: { readonly plate: string; readonly kilometers: string }) {
   const setValue = searchForm.useSetValue()
   const { isPristine } = searchForm.useStatus()
   useEffect(() => {

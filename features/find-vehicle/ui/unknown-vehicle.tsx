@@ -14,10 +14,8 @@ import type { SearchValues } from '../model/find-vehicle-store'
 import { kilometersMessage } from '../model/vehicle-faults'
 import { t as common } from '../texts'
 import { t } from '../unknown-texts'
-import { descriptionForm } from './description-form'
-import { keepFocus } from './keep-focus'
-import { KilometersField } from './kilometers-field'
-import { MAKE_ID, MakeField } from './make-field'
+import { descriptionForm, MAKE_ID, MakeField } from './make-field'
+import { keepFocus, KilometersField } from './search-fields'
 import styles from './unknown-vehicle.module.css'
 
 /** Maximum length that the server accepts. */

@@ -1,10 +1,8 @@
-import { addressLine } from '#entities/organization'
 import type { Booking } from '#shared/api/nouns/entities'
 import type { CalendarIdentity } from '#shared/api/nouns/saved-booking'
 import { defineTexts } from '#shared/i18n/texts'
-import { entryText } from '#shared/facts/entry-text'
-import { factsFor } from '#shared/facts/surfaces'
-import type { CalendarEvent } from './calendar-file'
+import { visitOf, type CalendarEvent } from '#shared/facts/calendar-file'
+import { addressLine } from '#shared/facts/facts-of'
 
 const t = defineTexts({ title: 'Ajanvaraus: {workplace}', titleAlone: 'Ajanvaraus' })
 
@@ -13,17 +11,15 @@ const t = defineTexts({ title: 'Ajanvaraus: {workplace}', titleAlone: 'Ajanvarau
  * of the mails' entries (RC-16); without one the event gets its own `ownId`.
  */
 export function bookingEvent(booking: Booking, identity: CalendarIdentity | null, ownId: string): CalendarEvent | null {
-  const { organization, booking_total_duration: time } = booking
-  if (!time?.start) return null
+  const { organization } = booking
+  const visit = visitOf(booking)
+  if (!visit) return null
   const place = organization && addressLine(organization)
   return {
+    ...visit,
     id: identity?.uid ?? ownId,
     sequence: identity?.sequence ?? 0,
-    start: time.start,
-    end: time.end,
-    isWholeDay: time.time_selection_type === 'DAY_ONLY',
     title: organization ? t('title', { workplace: organization.name }) : t('titleAlone'),
     place: [organization?.name, place].filter(Boolean).join(', '),
-    text: entryText(factsFor('calendarEntry', booking)).join('\n'),
   }
 }

@@ -1,9 +1,9 @@
 import type { Booking } from '#shared/api/nouns/entities'
 import type { CalendarIdentity } from '#shared/api/nouns/saved-booking'
 import { dateOf } from '#shared/date/wall-clock'
+import { calendarFile } from '#shared/facts/calendar-file'
 import { bookingEvent } from '../model/booking-event'
-import { calendarFile } from '../model/calendar-file'
-import { newKey } from '../model/submit-key'
+import { newKey } from '../model/submit'
 
 /** Downloads the reserved time as a calendar file (CU-06). */
 export function downloadEvent(booking: Booking, identity: CalendarIdentity | null): void {

@@ -1,6 +1,5 @@
 import { gtag, layer } from '#shared/data-layer'
 import type { ConsentEvent } from '#shared/events'
-import { hasConsent, NO_CONSENT, signalsOf } from './consent-mode'
 
 /** The page's tag manager, restricted to the purposes the visitor allows. */
 export class Tags {
@@ -51,3 +50,17 @@ function removeTheirCookies(): void {
   for (const name of document.cookie.split('; ').map((one) => one.replace(/=.*/, '')))
     if (THEIRS.test(name)) for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`
 }
+
+const signal = (isGranted: boolean): string => (isGranted ? 'granted' : 'denied')
+
+/** Maps the visitor's choices to the signals of Google's consent mode, version 2. */
+const signalsOf = ({ analytics, marketing }: ConsentEvent) => ({
+  ad_storage: signal(marketing),
+  ad_user_data: signal(marketing),
+  ad_personalization: signal(marketing),
+  analytics_storage: signal(analytics),
+})
+
+export const NO_CONSENT: ConsentEvent = { analytics: false, marketing: false }
+
+const hasConsent = ({ analytics, marketing }: ConsentEvent): boolean => analytics || marketing

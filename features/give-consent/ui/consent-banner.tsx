@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type RefObject, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { configPort } from '#shared/config/config'
 import { useStore } from '#shared/store/use-store'
@@ -7,8 +7,6 @@ import { t } from '../ask-texts'
 import { consentStore } from '../model/consent-store'
 import { settingsStore } from '../model/settings-store'
 import styles from './consent-banner.module.css'
-import { useFocusBack } from './use-focus-back'
-import { useCoveredHeight } from './use-covered-height'
 
 /**
  * Asks for consent without a modal: it neither takes nor traps the focus. It is first in the document, so that keyboard
@@ -49,4 +47,48 @@ function Banner() {
       </div>
     </section>
   )
+}
+
+/**
+ * Publishes the height that the banner covers as a CSS property. The page uses it as bottom padding, scroll padding and
+ * the offset of the bar with the next step.
+ */
+function useCoveredHeight(banner: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    const measure = (): void => {
+      const top = banner.current?.getBoundingClientRect().top ?? window.innerHeight
+      style.setProperty('--consent-room', `${Math.ceil(window.innerHeight - top)}px`)
+    }
+    measure()
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)
+    if (banner.current) observer?.observe(banner.current)
+    return () => {
+      observer?.disconnect()
+      style.removeProperty('--consent-room')
+    }
+  }, [banner])
+}
+
+/** Restores the previous focus when the element that contains it is removed. */
+function useFocusBack(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = box.current
+    if (element === null) return undefined
+    let from: HTMLElement | null = null
+    const onFocusIn = ({ relatedTarget }: FocusEvent): void => {
+      const isElsewhere = relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)
+      if (isElsewhere && relatedTarget !== document.body && !relatedTarget.closest('dialog')) from = relatedTarget
+    }
+    element.addEventListener('focusin', onFocusIn)
+    return () => {
+      element.removeEventListener('focusin', onFocusIn)
+      // Runs after React has removed the buttons.
+      setTimeout(() => {
+        if (element.isConnected || document.activeElement !== document.body) return
+        const place = from?.isConnected ? from : document.getElementById('content')
+        place?.focus({ preventScroll: true })
+      })
+    }
+  }, [box])
 }

@@ -5,7 +5,7 @@ import { configPort } from '#shared/config/config'
 import { useStore } from '#shared/store/use-store'
 import { settingsStore } from '../model/settings-store'
 import { t } from '../texts'
-import type * as ConsentUi from './lazy-chunk'
+import type * as ConsentUi from './consent-ui'
 
 type Chunk = typeof ConsentUi
 
@@ -18,7 +18,7 @@ export const Consent = observer(function Consent() {
   const isNeeded = !chunk && (isOpen || tagManager !== undefined)
   useEffect(() => {
     if (!isNeeded) return
-    import(/* webpackChunkName: "consent" */ './lazy-chunk').then(setChunk, () => {
+    import(/* webpackChunkName: "consent" */ './consent-ui').then(setChunk, () => {
       // Without the code the visitor is not asked, and nothing is allowed.
       if (isOpen) notifications.error(t('notOpened'))
       close()

@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { Client } from '#shared/api/client'
+import { type Client, apiPort } from '#shared/api/client'
 import { sendFeedback } from '#shared/api/contract/completion'
-import { apiPort } from '#shared/api/port'
 import { privately } from '#shared/api/privately'
 import { emit } from '#shared/events'
 import { Action } from '#shared/store/action'

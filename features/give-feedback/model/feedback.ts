@@ -1,5 +1,7 @@
 import { isEmail } from '#shared/text/email'
 import { t } from '../texts'
+import { specificErrorText } from '#entities/notification'
+import { ApiError } from '#shared/api/errors'
 
 export interface Feedback {
   readonly message: string
@@ -37,3 +39,10 @@ export const requestOf = (feedback: Feedback) => ({
   },
   body: { message: textOf(feedback), rating: null },
 })
+
+/** Returns the reason why sending feedback failed, or null if there is no specific one. */
+export function reasonOf(error: unknown): string | null {
+  if (error instanceof ApiError && error.status === 429) return t('enough')
+  if (error instanceof ApiError && error.code === 'BAD_EMAIL') return t('emailFormat')
+  return specificErrorText(error)
+}

@@ -4,14 +4,13 @@ import { useStore } from '#shared/store/use-store'
 import { Actions } from '#shared/ui/action/actions'
 import { Button } from '#shared/ui/action/button'
 import { Message } from '#shared/ui/feedback/message'
-import { reasonOf } from '../model/failure-text'
-import { feedbackFaults, type Feedback } from '../model/feedback'
+import { reasonOf, feedbackFaults, type Feedback } from '../model/feedback'
 import { feedbackStore } from '../model/feedback-store'
 import { t } from '../texts'
 import styles from './feedback-form.module.css'
-import { feedbackForm, idOf } from './form'
 import { Field, TextInput } from '#shared/ui/form/field'
 import { TextArea } from '#shared/ui/form/text-area'
+import { createForm } from '#shared/form/create-form'
 
 /** Sends accessibility feedback to the chain, and shows the outcome in the same place. */
 export const FeedbackForm = observer(function FeedbackForm() {
@@ -78,12 +77,7 @@ const Form = observer(function Form() {
         {t('submit')}
       </Button>
       {submission.hasFailed && (
-        <Message tone="error">
-          {reason !== null && (
-            <p>
-              <strong>{reason}</strong>
-            </p>
-          )}
+        <Message tone="error" title={reason}>
           <p>{t('failed')}</p>
         </Message>
       )}
@@ -108,3 +102,8 @@ function FeedbackFields({ keep }: { readonly keep: (feedback: Feedback) => void 
     </>
   )
 }
+
+const feedbackForm = createForm<Feedback>()
+
+/** Returns the id of a field's control, which the error summary links to. */
+const idOf = (name: keyof Feedback): string => `feedback-${name}`

@@ -6,7 +6,7 @@ import { cancelBooking, openBooking } from '#shared/api/contract/completion'
 import type { Booking } from '#shared/api/nouns/entities'
 import { Action } from '#shared/store/action'
 import type { LinkStore } from './link-store'
-import { refusalOf } from './refusals'
+import { refusalOf } from './saved-booking'
 
 /** API calls of this store. */
 export const bookedCalls = { openBooking, cancelBooking }

@@ -1,7 +1,7 @@
 import { bookingStore, holdStore } from '#entities/booking'
 import { visitPort } from '#entities/process'
 import { sessionStore } from '#entities/session'
-import { apiPort } from '#shared/api/port'
+import { apiPort } from '#shared/api/client'
 import { privately } from '#shared/api/privately'
 import { configPort } from '#shared/config/config'
 import { defineStore } from '#shared/store/define-store'

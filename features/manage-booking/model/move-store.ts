@@ -5,11 +5,10 @@ import type { SessionStore } from '#entities/session'
 import type { Client } from '#shared/api/client'
 import { saveBooking } from '#shared/api/contract/completion'
 import { removeReservation } from '#shared/api/contract/time'
-import { isSessionEnd } from '#shared/api/errors'
-import { isOutcomeUnknown } from '#shared/api/outcome-unknown'
+import { isSessionEnd, isOutcomeUnknown } from '#shared/api/errors'
 import { Action } from '#shared/store/action'
 import type { BookedStore } from './booked-store'
-import { refusalOf } from './refusals'
+import { refusalOf } from './saved-booking'
 
 /** API calls of this store. */
 export const moveCalls = { removeReservation, saveBooking }

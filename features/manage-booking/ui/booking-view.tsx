@@ -8,12 +8,12 @@ import { useStore } from '#shared/store/use-store'
 import { Actions } from '#shared/ui/action/actions'
 import { Button } from '#shared/ui/action/button'
 import { Message } from '#shared/ui/feedback/message'
-import { hasBegun } from '../model/has-begun'
+import { OutcomeHeading } from '#shared/ui/feedback/outcome-heading'
+import { hasBegun } from '../model/saved-booking'
 import type { ManageStore } from '../model/manage-store'
 import { t } from '../texts'
 import { CancelDialog } from './cancel-dialog'
 import { Failure } from './failure'
-import { Heading } from './heading'
 import styles from './manage.module.css'
 
 interface Props extends Omit<ManageStore, 'dispose'> {
@@ -39,9 +39,7 @@ export const BookingView = observer(function BookingView({ booking, booked, move
       <ViewHeading id={id} booking={booking} booked={booked} />
       {wasInterrupted && <Warning role="alert">{t('interrupted')}</Warning>}
       {booked.notice === 'changed' && <Warning role="alert">{t('changed')}</Warning>}
-      <div className={styles.receipt}>
-        <BookingFacts booking={booking} surface="bookingPage" />
-      </div>
+      <BookingFacts booking={booking} surface="bookingPage" />
       {isPast ? (
         <Warning>
           {t('past')}
@@ -83,16 +81,16 @@ const ViewHeading = observer(function ViewHeading({
   const email = booking.customer?.email
   if (notice !== 'moved')
     return (
-      <Heading id={id} turns={turns}>
+      <OutcomeHeading id={id} turns={turns}>
         {t('title')}
-      </Heading>
+      </OutcomeHeading>
     )
   const isLead = leadDate(booking) !== null
   return (
     <>
-      <Heading id={id} turns={turns} isDone>
+      <OutcomeHeading id={id} turns={turns} isDone>
         {t(isLead ? 'movedToLead' : 'moved')}
-      </Heading>
+      </OutcomeHeading>
       <p className={styles.lead}>{isLead ? t('movedToLeadText') : email ? t('emailSentTo', { email }) : null}</p>
     </>
   )

@@ -1,9 +1,9 @@
 import { registryPort } from '#entities/process'
 import { useStore } from '#shared/store/use-store'
+import { OutcomeHeading } from '#shared/ui/feedback/outcome-heading'
 import type { BookedStore } from '../model/booked-store'
 import { t } from '../texts'
-import { refundText } from '../model/refund-text'
-import { Heading } from './heading'
+import { refundText } from '../model/saved-booking'
 import styles from './manage.module.css'
 
 /** Reports the cancellation, and links to a new booking. */
@@ -15,9 +15,9 @@ export function Cancelled({ booked }: { readonly booked: BookedStore }) {
   const refund = refundText(booking)
   return (
     <>
-      <Heading turns={turns} isDone>
+      <OutcomeHeading turns={turns} isDone>
         {t('cancelled')}
-      </Heading>
+      </OutcomeHeading>
       {refund && <p className={styles.lead}>{refund}</p>}
       {email && <p className={styles.lead}>{t('emailSentTo', { email })}</p>}
       <p className={styles.info}>

@@ -1,6 +1,6 @@
 import { errorText } from '#entities/notification'
 import { Message } from '#shared/ui/feedback/message'
-import { refusalOf } from '../model/refusals'
+import { refusalOf } from '../model/saved-booking'
 import { t } from '../texts'
 
 interface Props {
@@ -10,10 +10,7 @@ interface Props {
 
 /** Reports a failed action and its reason, beside the control that started it. */
 export const Failure = ({ title, error }: Props) => (
-  <Message tone="error">
-    <p>
-      <strong>{title}</strong>
-    </p>
+  <Message tone="error" title={title}>
     <p>{reasonOf(error)}</p>
   </Message>
 )

@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { bookingStore, chosenTime, TimeText } from '#entities/booking'
 import type { Booking } from '#shared/api/nouns/entities'
 import { useStore } from '#shared/store/use-store'
-import { Button } from '#shared/ui/action/button'
-import { Dialog } from '#shared/ui/overlay/dialog'
+import { ConfirmDialog } from '#shared/ui/overlay/confirm-dialog'
 import type { ManageStore } from '../model/manage-store'
 import { t } from '../texts'
 import { Failure } from './failure'
@@ -13,27 +12,16 @@ import styles from './manage.module.css'
 export const MoveDialog = observer(function MoveDialog({ booked, move }: Omit<ManageStore, 'dispose'>) {
   const { booking } = useStore(bookingStore)
   const { isRunning, hasFailed, error } = move.saving
-  const keep = (): void => {
-    // A request that was sent cannot be undone, so the dialog stays open.
-    if (!isRunning) void move.keepOld()
-  }
   return (
-    <Dialog
-      open
-      onClose={keep}
-      isStatic={isRunning}
+    <ConfirmDialog
       title={t('moveTitle')}
       closeLabel={t('close')}
-      actions={
-        <>
-          <Button variant="secondary" aria-disabled={isRunning} onClick={keep}>
-            {t('moveKeep')}
-          </Button>
-          <Button variant="primary" busy={isRunning} busyLabel={t('moveSaving')} onClick={() => void move.confirm()}>
-            {t('moveConfirm')}
-          </Button>
-        </>
-      }
+      keep={t('moveKeep')}
+      onKeep={() => void move.keepOld()}
+      confirm={t('moveConfirm')}
+      onConfirm={() => void move.confirm()}
+      busy={isRunning}
+      busyLabel={t('moveSaving')}
     >
       <p>{t('moveText')}</p>
       <dl className={styles.times}>
@@ -41,7 +29,7 @@ export const MoveDialog = observer(function MoveDialog({ booked, move }: Omit<Ma
         <Time term={t('moveNew')} of={booking} />
       </dl>
       {hasFailed && <Failure title={t('moveUnsaved')} error={error} />}
-    </Dialog>
+    </ConfirmDialog>
   )
 })
 

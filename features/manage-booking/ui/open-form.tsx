@@ -7,11 +7,11 @@ import { Field, TextInput } from '#shared/ui/form/field'
 import { FormGrid } from '#shared/ui/form/form-grid'
 import { Message } from '#shared/ui/feedback/message'
 import { PlateField } from '#shared/ui/text/plate'
+import { OutcomeHeading } from '#shared/ui/feedback/outcome-heading'
 import type { BookedStore, Reference } from '../model/booked-store'
-import { refusalOf } from '../model/refusals'
+import { refusalOf } from '../model/saved-booking'
 import { t } from '../texts'
 import { Failure } from './failure'
-import { Heading } from './heading'
 import styles from './manage.module.css'
 
 type Values = { readonly [K in keyof Reference]: string }
@@ -39,9 +39,9 @@ export const OpenForm = observer(function OpenForm({ booked, isAside = false }: 
     })
   return (
     <section aria-labelledby={id}>
-      <Heading id={id} turns={turns}>
+      <OutcomeHeading id={id} turns={turns}>
         {t(isAside ? 'open' : 'title')}
-      </Heading>
+      </OutcomeHeading>
       <p className={styles.lead}>{t(isAside ? 'introAside' : 'intro')}</p>
       <openForm.Form className={styles.form} initialValues={reference} validate={faultsOf} onSubmit={submit}>
         {!isAside && <p className={styles.note}>{t('requiredNote')}</p>}
@@ -94,10 +94,7 @@ function NotOpened({ error }: { readonly error: unknown }) {
   if (refusal === 'BOOKING_TOO_OLD') return <Message tone="error">{t('tooOld')}</Message>
   if (refusal !== 'NOT_FOUND') return <Failure title={t('openFailed')} error={error} />
   return (
-    <Message tone="error">
-      <p>
-        <strong>{t('notFound')}</strong>
-      </p>
+    <Message tone="error" title={t('notFound')}>
       <p>{t('notFoundHelp')}</p>
     </Message>
   )

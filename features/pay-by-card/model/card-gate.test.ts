@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { PaymentMemory, type RememberedCard } from '#entities/payment'
-import { cardGate } from './card-gate'
+import { cardGate } from '../ui/card-payment'
 import { CardStore } from './card-store'
 
 beforeEach(() => {

@@ -1,11 +1,10 @@
 import { makeAutoObservable } from 'mobx'
-import { bookingStore, leadDate, type BookingStore } from '#entities/booking'
-import { cardMemory, type PaymentMemory, type RememberedCard } from '#entities/payment'
-import { sessionStore, type SessionStore } from '#entities/session'
-import type { Client } from '#shared/api/client'
+import { bookingStore, leadDate } from '#entities/booking'
+import { cardMemory } from '#entities/payment'
+import { sessionStore } from '#entities/session'
+import { apiPort } from '#shared/api/client'
 import { vismaPayEnabled } from '#shared/api/contract/card-payment'
-import { apiPort } from '#shared/api/port'
-import { defineStore } from '#shared/store/define-store'
+import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
 import { isCardReturn } from './card-return'
 
@@ -13,31 +12,27 @@ const calls = { vismaPayEnabled }
 
 /** Whether this booking can be paid by card, and whether the visitor returns from a payment. */
 class CardOfferStore {
-  readonly enabled = new Resource<[], boolean>((signal) => this.api.vismaPayEnabled({}, { signal }))
+  readonly enabled: Resource<[], boolean>
+  readonly #get: StoreResolver
 
-  constructor(
-    private readonly api: Client<typeof calls>,
-    private readonly booking: Pick<BookingStore, 'booking'>,
-    private readonly session: Pick<SessionStore, 'token'>,
-    private readonly memory: PaymentMemory<RememberedCard>,
-  ) {
-    makeAutoObservable<this, 'api' | 'booking' | 'session'>(this, { api: false, booking: false, session: false })
+  constructor(get: StoreResolver) {
+    const api = get(apiPort)(calls)
+    this.#get = get
+    this.enabled = new Resource((signal) => api.vismaPayEnabled({}, { signal }))
+    makeAutoObservable(this)
   }
 
   /** Price in euros; null if it is agreed later or the booking is an enquiry, which is not paid in advance. */
   get price(): number | null {
-    const { booking } = this.booking
+    const { booking } = this.#get(bookingStore)
     if (!booking?.price || booking.price.undefined || leadDate(booking) !== null) return null
     return booking.price.active_price
   }
 
   /** The visitor returns from a payment. Its outcome is shown even if no card payment is offered now. */
   get isReturning(): boolean {
-    return isCardReturn(window.location.search) || this.memory.of(this.session.token) !== null
+    return isCardReturn(window.location.search) || this.#get(cardMemory).of(this.#get(sessionStore).token) !== null
   }
 }
 
-export const cardOfferStore = defineStore(
-  'card-offer',
-  (get) => new CardOfferStore(get(apiPort)(calls), get(bookingStore), get(sessionStore), get(cardMemory)),
-)
+export const cardOfferStore = defineStore('card-offer', (get) => new CardOfferStore(get))

@@ -1,12 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { bookingStore, discountCodes, readBooking, type BookingStore } from '#entities/booking'
+import { bookingStore, readBooking, type BookingStore } from '#entities/booking'
 import { sameSession } from '#entities/session'
-import type { Client } from '#shared/api/client'
+import { enteredDiscounts } from '#shared/facts/order'
+import { type Client, apiPort } from '#shared/api/client'
 import { saveCampaignCode } from '#shared/api/contract/services'
 import { settings } from '#shared/api/contract/session'
-import { apiPort } from '#shared/api/port'
 import { Action } from '#shared/store/action'
-import { defineStore } from '#shared/store/define-store'
+import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
 import { until } from '#shared/store/until'
 
@@ -31,31 +31,32 @@ export class RedeemCodeStore {
   hasRemoved = false
   readonly redeeming: Action<[code: string]>
   readonly removal: Action<[]>
-  private readonly extensions: Resource<[], readonly string[]>
-  private isDisposed = false
+  readonly #extensions: Resource<[], readonly string[]>
+  #isDisposed = false
+  readonly #api: Client<typeof calls>
+  readonly #booking: BookingStore
+  readonly #isSame: () => boolean
 
-  constructor(
-    private readonly api: Client<typeof calls>,
-    private readonly booking: BookingStore,
-    private readonly isSame: () => boolean,
-  ) {
+  constructor(get: StoreResolver) {
+    this.#api = get(apiPort)(calls)
+    this.#booking = get(bookingStore)
+    this.#isSame = sameSession(get)
     this.redeeming = new Action((code) => this.redeem(code))
     this.removal = new Action(() => this.remove())
-    this.extensions = new Resource(async (signal) => (await api.settings({}, { signal })).extensions ?? [])
-    const own = { api: false, booking: false, isSame: false, isDisposed: false, extensions: false } as const
-    makeAutoObservable(this, { ...own }, { autoBind: true })
+    this.#extensions = new Resource(async (signal) => (await this.#api.settings({}, { signal })).extensions ?? [])
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** The codes in use, from the booking, so that they survive a reload. */
   get inUse(): readonly string[] {
-    const { booking } = this.booking
-    const codes = booking ? discountCodes(booking) : []
+    const { booking } = this.#booking
+    const codes = booking ? enteredDiscounts(booking).map(({ code }) => code) : []
     return this.redeemed === null || codes.includes(this.redeemed) ? codes : [this.redeemed]
   }
 
   /** True if the server can remove a code. */
   get canRemove(): boolean {
-    return this.extensions.latest?.includes(REMOVAL) ?? false
+    return this.#extensions.latest?.includes(REMOVAL) ?? false
   }
 
   type(text: string): void {
@@ -69,17 +70,17 @@ export class RedeemCodeStore {
 
   /** Asks the server once whether a code can be removed. */
   loadExtensions(): void {
-    if (this.extensions.state.status === 'idle') void this.extensions.load()
+    if (this.#extensions.state.status === 'idle') void this.#extensions.load()
   }
 
   /** Resolves to true if the code was accepted, so that prices may have changed. Never rejects. */
   async submit(): Promise<boolean> {
     if (this.redeeming.isRunning) return false
-    this.isDisposed = false
+    this.#isDisposed = false
     const code = this.typed.trim().toUpperCase()
     this.typed = code
     this.fault = code === '' ? 'missing' : null
-    return code !== '' && (await this.redeeming.run(code)) && this.fault === null && !this.isDisposed
+    return code !== '' && (await this.redeeming.run(code)) && this.fault === null && !this.#isDisposed
   }
 
   /** Redeems a typed code before the step is left (RC-06). Resolves to true if no code is left in the field. */
@@ -97,13 +98,13 @@ export class RedeemCodeStore {
   }
 
   dispose(): void {
-    this.isDisposed = true
+    this.#isDisposed = true
     this.fault = null
-    this.extensions.reset()
+    this.#extensions.reset()
   }
 
   private async redeem(code: string): Promise<void> {
-    const isAccepted = await this.api.saveCampaignCode({ body: { value: code } })
+    const isAccepted = await this.#api.saveCampaignCode({ body: { value: code } })
     runInAction(() => {
       if (isAccepted) {
         this.redeemed = code
@@ -112,20 +113,17 @@ export class RedeemCodeStore {
       } else this.fault = 'refused'
     })
     // The panel that shows the booking reports a failed refetch.
-    if (isAccepted) await readBooking(this.booking, this.isSame)
+    if (isAccepted) await readBooking(this.#booking, this.#isSame)
   }
 
   private async remove(): Promise<void> {
-    await this.api.saveCampaignCode({ body: { value: null } })
+    await this.#api.saveCampaignCode({ body: { value: null } })
     runInAction(() => {
       this.redeemed = null
       this.hasRemoved = true
     })
-    await readBooking(this.booking, this.isSame)
+    await readBooking(this.#booking, this.#isSame)
   }
 }
 
-export const redeemCodeStore = defineStore(
-  'redeem-code',
-  (get) => new RedeemCodeStore(get(apiPort)(calls), get(bookingStore), sameSession(get)),
-)
+export const redeemCodeStore = defineStore('redeem-code', (get) => new RedeemCodeStore(get))

@@ -1,15 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { notificationStore, type NotificationStore } from '#entities/notification'
+import { notificationStore } from '#entities/notification'
 import type { Organization } from '#shared/api/nouns/entities'
-import type { Client } from '#shared/api/client'
+import { type Client, apiPort } from '#shared/api/client'
 import { sendEditRequest } from '#shared/api/contract/completion'
 import { allOrganizations } from '#shared/api/contract/organizations'
 import { isSessionEnd } from '#shared/api/errors'
-import { apiPort } from '#shared/api/port'
 import { configPort } from '#shared/config/config'
 import { emit } from '#shared/events'
 import { Action } from '#shared/store/action'
-import { defineStore } from '#shared/store/define-store'
+import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
 import { t } from '../texts'
 import { editRequestOf, EMPTY, type RequestValues } from './request-values'
@@ -19,12 +18,6 @@ const calls = { allOrganizations, sendEditRequest }
 
 /** Parent organization whose workshops can be chosen (specification section 9). */
 const CHAIN = 1
-
-interface Dependencies {
-  readonly api: Client<typeof calls>
-  readonly notifications: NotificationStore
-  readonly installationType: string
-}
 
 /**
  * A request to change or cancel a booking. The draft survives visiting another tab while the application is open. It is
@@ -38,15 +31,15 @@ export class ChangeRequestStore {
   sent: RequestValues | null = null
   /** True while the page is on screen. */
   #isOpen = false
+  readonly #get: StoreResolver
+  readonly #api: Client<typeof calls>
 
-  constructor(private readonly dependencies: Dependencies) {
+  constructor(get: StoreResolver) {
+    this.#get = get
+    this.#api = get(apiPort)(calls)
     this.organizations = new Resource((signal) => this.fetchOrganizations(signal))
     this.submission = new Action((values) => this.send(values))
-    makeAutoObservable<this, 'dependencies'>(
-      this,
-      { dependencies: false, draft: observableRef, sent: observableRef },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { draft: observableRef, sent: observableRef }, { autoBind: true })
   }
 
   async open(): Promise<void> {
@@ -89,11 +82,11 @@ export class ChangeRequestStore {
   }
 
   private async send(values: RequestValues): Promise<void> {
-    const { api, notifications, installationType } = this.dependencies
+    const { installationType } = this.#get(configPort).session
     const { id = values.organization } = this.workshop(values.organization) ?? {}
-    await api.sendEditRequest({ query: { installationType }, body: editRequestOf(values, id) })
+    await this.#api.sendEditRequest({ query: { installationType }, body: editRequestOf(values, id) })
     emit('change-request-sent', null)
-    notifications.success(t('success'))
+    this.#get(notificationStore).success(t('success'))
     runInAction(() => {
       this.draft = EMPTY
       if (this.#isOpen) this.sent = values
@@ -102,20 +95,11 @@ export class ChangeRequestStore {
 
   /** Loads the workshops of the chain, or all workshops if organization 1 has none. */
   private async fetchOrganizations(signal: AbortSignal): Promise<readonly Organization[]> {
-    const { api } = this.dependencies
-    const found = await api.allOrganizations({ query: { parentId: CHAIN } }, { signal })
-    const all = found.length > 0 ? found : await api.allOrganizations({ query: {} }, { signal })
+    const found = await this.#api.allOrganizations({ query: { parentId: CHAIN } }, { signal })
+    const all = found.length > 0 ? found : await this.#api.allOrganizations({ query: {} }, { signal })
     if (all.length === 0) throw new Error('There is no workshop to choose')
     return all
   }
 }
 
-export const changeRequestStore = defineStore(
-  'change-request',
-  (get) =>
-    new ChangeRequestStore({
-      api: get(apiPort)(calls),
-      notifications: get(notificationStore),
-      installationType: get(configPort).session.installationType,
-    }),
-)
+export const changeRequestStore = defineStore('change-request', (get) => new ChangeRequestStore(get))

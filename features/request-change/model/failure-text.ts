@@ -1,5 +1,5 @@
-import { errorText } from '#entities/notification'
-import { ApiError, isSessionEnd, NetworkError, TimeoutError } from '#shared/api/errors'
+import { specificErrorText } from '#entities/notification'
+import { ApiError } from '#shared/api/errors'
 import { t } from '../texts'
 
 /** Messages for the server's error codes, which tell the visitor what to correct. */
@@ -14,11 +14,5 @@ const REFUSALS: Readonly<Record<string, string>> = {
 /** Returns the reason why sending the request failed, or null if there is no specific one. */
 export function reasonOf(error: unknown): string | null {
   const refusal = error instanceof ApiError && error.status === 400 ? REFUSALS[error.code ?? ''] : undefined
-  if (refusal !== undefined) return refusal
-  const isKnown =
-    error instanceof NetworkError ||
-    error instanceof TimeoutError ||
-    isSessionEnd(error) ||
-    (error instanceof ApiError && error.status === 429)
-  return isKnown ? errorText(error) : null
+  return refusal ?? specificErrorText(error)
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectLinear } from '#tests/harness/linear-time'
-import { requestFaults } from './request-faults'
-import { editRequestOf, EMPTY, hasContact, type RequestValues } from './request-values'
+import { requestFaults, editRequestOf, EMPTY, hasContact, type RequestValues } from './request-values'
 
 const filled: RequestValues = {
   ...EMPTY,

@@ -8,7 +8,7 @@ import { Panel } from '#shared/ui/layout/panel'
 import { useStablePress } from '#shared/ui/action/use-stable-press'
 import { changeRequestStore, type ChangeRequestStore } from '../model/change-request-store'
 import { reasonOf } from '../model/failure-text'
-import { requestFaults } from '../model/request-faults'
+import { requestFaults } from '../model/request-values'
 import { t } from '../texts'
 import styles from './request-change-page.module.css'
 import { RequestFields } from './request-fields'
@@ -98,12 +98,7 @@ const RequestForm = observer(function RequestForm({ store, takesFocus }: Request
 function Failure({ error, phone }: { readonly error: unknown; readonly phone: string | undefined }) {
   const reason = reasonOf(error)
   return (
-    <Message tone="error">
-      {reason !== null && (
-        <p>
-          <strong>{reason}</strong>
-        </p>
-      )}
+    <Message tone="error" title={reason}>
       <p>
         {t('failed')}
         <CallUs number={phone} />

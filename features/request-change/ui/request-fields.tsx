@@ -1,6 +1,7 @@
 import { useId, type ComponentProps } from 'react'
 import { normalizeRegisterNumber } from '#entities/vehicle'
-import { Field, TextInput, type FieldProps } from '#shared/ui/form/field'
+import { Options } from '#shared/ui/form/options'
+import { Field, TextInput, type FieldProps, Select } from '#shared/ui/form/field'
 import { FormGrid } from '#shared/ui/form/form-grid'
 import { TextArea } from '#shared/ui/form/text-area'
 import type { ChangeRequestStore } from '../model/change-request-store'
@@ -8,7 +9,9 @@ import { t } from '../texts'
 import styles from './request-change-page.module.css'
 import { idOf, requestForm } from './request-form'
 import { ReservedFields } from './reserved-fields'
-import { WorkshopField } from './workshop-field'
+import { observer } from 'mobx-react-lite'
+import { Button } from '#shared/ui/action/button'
+import { Message } from '#shared/ui/feedback/message'
 
 /** The fields that identify the booking and tell how to contact the visitor (CA-01). */
 export function RequestFields({ store }: { readonly store: ChangeRequestStore }) {
@@ -83,3 +86,32 @@ function RegisterNumberField() {
     </Field>
   )
 }
+
+/** The workshop of the booking. The other fields can be filled in while the list loads or fails to load (CA-01). */
+const WorkshopField = observer(function WorkshopField({ store }: { readonly store: ChangeRequestStore }) {
+  const { input, error } = requestForm.useTextField('organization')
+  const { organizations } = store
+  const hasFailed = organizations.state.status === 'failed'
+  const retry = (): void => {
+    // Moves the focus, because the retry button disappears.
+    document.getElementById(idOf('organization'))?.focus()
+    void store.load()
+  }
+  return (
+    <>
+      <Field id={idOf('organization')} label={t('organization')} error={error} required>
+        <Select {...input}>
+          <Options
+            none={organizations.latest || hasFailed ? t('organizationPlaceholder') : t('organizationsLoading')}
+            of={organizations.latest}
+          />
+        </Select>
+      </Field>
+      {hasFailed && (
+        <Message tone="error" action={<Button onClick={retry}>{t('retry')}</Button>}>
+          {t('organizationsError')}
+        </Message>
+      )}
+    </>
+  )
+})

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { CallUs } from '#entities/organization'
 import { registryPort } from '#entities/process'
 import { normalizeRegisterNumber } from '#entities/vehicle'
@@ -6,7 +5,7 @@ import type { Organization } from '#shared/api/nouns/entities'
 import { useStore } from '#shared/store/use-store'
 import { Actions } from '#shared/ui/action/actions'
 import { Button } from '#shared/ui/action/button'
-import { Icon } from '#shared/ui/text/icon'
+import { OutcomeHeading } from '#shared/ui/feedback/outcome-heading'
 import { hasContact, reservedDateOf, type RequestValues } from '../model/request-values'
 import { t } from '../texts'
 import styles from './request-change-page.module.css'
@@ -20,11 +19,6 @@ interface Props {
 /** The request that was sent (CA-03). Takes the focus, because the button that had it is removed. */
 export function RequestSent({ values, organization, onAnother }: Props) {
   const { routed } = useStore(registryPort)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'center' })
-  }, [])
   const rows = [
     [t('organization'), organization?.name ?? ''],
     [t('registerNumber'), normalizeRegisterNumber(values.registerNumber)],
@@ -36,10 +30,9 @@ export function RequestSent({ values, organization, onAnother }: Props) {
   ] as const
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className={styles.sent} aria-label={t('success')}>
-        <Icon name="check" />
-        <span>{t('successBreakable')}</span>
-      </h2>
+      <OutcomeHeading aria-label={t('success')} turns={1} block="center" isDone>
+        {t('successBreakable')}
+      </OutcomeHeading>
       <p className={styles.lead}>
         {hasContact(values) ? (
           t('successHelp')

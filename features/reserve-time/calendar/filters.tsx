@@ -10,6 +10,9 @@ import type { ShiftPosition } from '#shared/api/nouns/enums'
 import { formatTime } from '#shared/date/finnish'
 import { useStore } from '#shared/store/use-store'
 import { Segmented } from '#shared/ui/form/segmented'
+import { PanelSection } from '#shared/ui/layout/panel'
+import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
+import { SlotsSkeleton } from '../times/slots-state'
 
 interface Props {
   readonly store: ReserveTimeStore
@@ -64,3 +67,32 @@ function noteOf(shift: ShiftPosition, hours: WorkshopHours<string | null | undef
   const { start, end } = shiftHours(shift, hours)
   return start && end ? t('shiftHours', { start: formatTime(start), end: formatTime(end) }) : undefined
 }
+
+const FIVE_WEEKS = Array.from({ length: 35 }, (_, index) => index)
+
+/** Skeleton of the filters and the calendar, shown until the filters and the free days are known. */
+export const TimesSkeleton = () => (
+  <>
+    <Skeleton status={t('loading')}>
+      <div className={styles.filters}>
+        <SkeletonBox height="6.75rem" shape="control" />
+      </div>
+      <div className={styles.months}>
+        <Month />
+        <Month />
+      </div>
+    </Skeleton>
+    <PanelSection>
+      <SlotsSkeleton />
+    </PanelSection>
+  </>
+)
+
+const Month = () => (
+  <div className={styles.month}>
+    <SkeletonBox width="9rem" height="1.25rem" />
+    {FIVE_WEEKS.map((day) => (
+      <SkeletonBox key={day} height="2.75rem" shape="control" />
+    ))}
+  </div>
+)

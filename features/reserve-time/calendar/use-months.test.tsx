@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { resizeTo } from '#tests/harness/screens/screen-setup'
-import { useMonths } from './use-months'
+import { useMonths } from '../step/reserve-time-screen'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DELIVERY_FLAGS, DETAILS_TEXT } from '#shared/api/nouns/delivery'
 import { days, isWeekend, weekday } from '#shared/date/wall-clock'
-import { needsLocker, offeredOptions, storedDelivery } from './delivery-options'
+import { needsLocker, offeredOptions, storedDelivery, reservationDetailsOf } from './delivery-options'
 import { generalInfo, optionInfo } from './delivery-info'
-import { reservationDetailsOf } from './delivery-visit'
 
 const { morning, evening } = offeredOptions(true)
 const all = [...morning, ...evening]

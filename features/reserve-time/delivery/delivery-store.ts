@@ -15,10 +15,10 @@ import {
   storedDelivery,
   type DeliveryOption,
   type StoredDelivery,
+  reservationDetailsOf,
 } from './delivery-options'
 import type { LazyDelivery } from './step-delivery'
 import type { TimeStep } from '../step/time-step'
-import { reservationDetailsOf } from './delivery-visit'
 
 /** API calls of this store. */
 export const deliveryCalls = { setProductParameter }

@@ -1,13 +1,23 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useId } from 'react'
 import { bookingStore } from '#entities/booking'
 import type { CalendarStore } from '#entities/calendar'
 import { sameSession } from '#entities/session'
-import { apiPort } from '#shared/api/port'
-import { useStores } from '#shared/store/use-store'
+import { apiPort } from '#shared/api/client'
+import { useStores, useStore } from '#shared/store/use-store'
 import { deliveryCalls, DeliveryStore } from './delivery-store'
 import type { ReserveTimeStore } from '../step/reserve-time-store'
-import { DeliveryOptions } from './delivery-choices'
+import type { OrganizationSettings } from '#shared/api/nouns/settings'
+import { LiveRegion } from '#shared/ui/feedback/live-region'
+import { Message } from '#shared/ui/feedback/message'
+import { PanelSection } from '#shared/ui/layout/panel'
+import { generalInfo, optionInfo, type WorkshopHours } from './delivery-info'
+import type { DeliveryOption } from './delivery-options'
+import { t } from './texts'
+import styles from './delivery.module.css'
+import type { LatestSave } from '#shared/store/latest-save'
+import { RetryButton, RetryContainer } from '#shared/ui/action/retry'
+import { Tile } from '#shared/ui/form/tile'
 
 interface Props {
   readonly store: ReserveTimeStore
@@ -34,3 +44,108 @@ export const Delivery = observer(function Delivery({ store, calendar }: Props) {
     calendar.isDayOnly && !store.isEnquiry && <DeliveryOptions delivery={delivery} settings={store.settings.latest} />
   )
 })
+
+interface DeliveryOptionsProps {
+  readonly delivery: DeliveryStore
+  readonly settings: OrganizationSettings | undefined
+}
+
+/** The options in their two groups, and general instructions for bringing the car. */
+const DeliveryOptions = observer(function DeliveryOptions({ delivery, settings }: DeliveryOptionsProps) {
+  const id = useId()
+  const organization = useStore(bookingStore).booking?.organization
+  const hours: WorkshopHours = {
+    opening: organization?.opening_time ?? null,
+    shiftChange: settings?.shiftChangeTime ?? null,
+    closing: organization?.closing_time ?? null,
+  }
+  const { offered, option: chosen, announcement, saves, toggle } = delivery
+  const tile = (option: DeliveryOption) => (
+    <DeliveryTile
+      key={option}
+      name={t(`option_${option}`)}
+      info={optionInfo(option, hours)}
+      state={option === chosen ? 'chosen' : chosen === null ? 'open' : 'disabled'}
+      disabledBecause={`${id}-why`}
+      onToggle={() => toggle(option)}
+    />
+  )
+  return (
+    <PanelSection>
+      <fieldset aria-labelledby={id} aria-describedby={`${id}-help`}>
+        <div className={styles.head}>
+          <h3 id={id}>{t('deliveryLegend')}</h3>
+          {saves.status === 'saving' && <span>{t('deliverySaving')}</span>}
+        </div>
+        <p className={styles.help} id={`${id}-help`}>
+          {t('deliveryHelp')}
+        </p>
+        <p id={`${id}-why`} hidden>
+          {t('deliveryDisabled')}
+        </p>
+        <div className={styles.groups}>
+          <fieldset aria-labelledby={`${id}-morning`}>
+            <h4 id={`${id}-morning`}>{t('deliveryMorning')}</h4>
+            {offered.morning.map(tile)}
+          </fieldset>
+          <fieldset aria-labelledby={`${id}-evening`}>
+            <h4 id={`${id}-evening`}>{t('deliveryEvening')}</h4>
+            {offered.evening.map(tile)}
+          </fieldset>
+        </div>
+      </fieldset>
+      <LiveRegion>{announcement}</LiveRegion>
+      <DeliveryFailure saves={saves} />
+      <Message className={styles.info}>
+        {generalInfo(hours).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Message>
+    </PanelSection>
+  )
+})
+
+/** Failure message of the save, with a retry button. */
+const DeliveryFailure = observer(function DeliveryFailure({
+  saves,
+}: {
+  readonly saves: Pick<LatestSave<unknown>, 'status' | 'flush'>
+}) {
+  return (
+    <RetryContainer className={styles.failure}>
+      {saves.status === 'failed' && (
+        <Message tone="error" action={<RetryButton onRetry={saves.flush} />}>
+          {t('deliveryError')}
+        </Message>
+      )}
+    </RetryContainer>
+  )
+})
+
+interface TileProps {
+  readonly name: string
+  readonly info: string
+  readonly state: 'open' | 'chosen' | 'disabled'
+  /** Id of the element that explains why the option is disabled. */
+  readonly disabledBecause: string
+  readonly onToggle: () => void
+}
+
+/** One option. Its instructions appear when it is chosen and are not part of its accessible name. */
+function DeliveryTile({ name, info, state, disabledBecause, onToggle }: TileProps) {
+  const id = useId()
+  const isChosen = state === 'chosen'
+  const described = { open: undefined, chosen: `${id}-info`, disabled: disabledBecause }
+  return (
+    <Tile
+      density="compact"
+      label={<span id={id}>{name}</span>}
+      description={isChosen && <span id={`${id}-info`}>{info}</span>}
+      aria-labelledby={id}
+      aria-describedby={described[state]}
+      checked={isChosen}
+      disabled={state === 'disabled'}
+      onChange={onToggle}
+    />
+  )
+}

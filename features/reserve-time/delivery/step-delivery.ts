@@ -4,7 +4,6 @@ import type { Booking, ReservationDetails } from '#shared/api/nouns/entities'
 import type { WallDate } from '#shared/date/wall-clock'
 import { ensureLoaded, type LazyCode } from '#shared/store/on-demand'
 import { until } from '#shared/store/until'
-import { plainDetails } from './delivery-details'
 
 /** The lazily loaded store of the delivery options, as the step uses it. */
 export interface LazyDelivery {
@@ -84,3 +83,13 @@ export const hasDeliveryChoice = (booking: Booking | null): boolean =>
     ({ parameterCode, selectedValue }) =>
       selectedValue === 'true' && /^(customerWaiting|vehicleLeftFor)/.test(parameterCode),
   ) ?? false
+
+/** Returns the reservation details of a booking without a delivery option. */
+export const plainDetails = (usesLocker: boolean): ReservationDetails => ({
+  customerWaiting: false,
+  importDate: null,
+  pickupDate: null,
+  towingRequired: false,
+  vehicleLeftForDay: false,
+  usingKeyLocker: usesLocker,
+})

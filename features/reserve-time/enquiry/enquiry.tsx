@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useMemo } from 'react'
 import { bookingStore } from '#entities/booking'
 import { STEP_HEADING_ID, visitPort } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
@@ -10,7 +10,6 @@ import { t } from './texts'
 import type { ReserveTimeStore } from '../step/reserve-time-store'
 import styles from './enquiry.module.css'
 import { EnquiryAside } from './enquiry-aside'
-import { EnquiryCalendar } from './enquiry-calendar'
 import { isSessionEnd } from '#shared/api/errors'
 import { EnquiryStore, enquiryCalls } from './enquiry-store'
 import { formatDay } from '#shared/date/finnish'
@@ -19,8 +18,10 @@ import { Icon } from '#shared/ui/text/icon'
 import { LiveRegion } from '#shared/ui/feedback/live-region'
 import { VisuallyHidden } from '#shared/ui/text/visually-hidden'
 import { sameSession } from '#entities/session'
-import { apiPort } from '#shared/api/port'
+import { apiPort } from '#shared/api/client'
 import type { StoreResolver } from '#shared/store/define-store'
+import { calendarLabels, dayFault, pickDayLabel, useCalendarWords } from '#entities/calendar'
+import { Calendar } from '#shared/ui/calendar/calendar'
 
 interface Props {
   readonly store: ReserveTimeStore
@@ -106,3 +107,32 @@ function enquiryOf(step: ReserveTimeStore, get: StoreResolver): EnquiryStore {
   enquiries.set(step, enquiry)
   return enquiry
 }
+
+/**
+ * Calendar with one month at every width. Its days are outlined: they can be requested, but are not known to be free.
+ */
+const EnquiryCalendar = observer(function EnquiryCalendar({ enquiry }: { readonly enquiry: EnquiryStore }) {
+  const words = useCalendarWords()
+  const labels = useMemo(() => calendarLabels(t('enquiryCalendar'), words), [words])
+  const { month, day, limits } = enquiry
+  return (
+    <div className={styles.calendar}>
+      <Calendar
+        month={month}
+        months={1}
+        selected={day}
+        today={limits.today}
+        busy={enquiry.isWaiting}
+        dayState={(date) => (enquiry.canChoose(date) ? 'pick' : 'unavailable')}
+        dayLabel={(date) =>
+          pickDayLabel({ date, today: limits.today, fault: dayFault(date, limits), isSelected: date === day }, words)
+        }
+        labels={labels}
+        canGoPrevious={enquiry.canGoBack}
+        canGoNext={enquiry.canGoForward}
+        onMonthChange={enquiry.show}
+        onSelect={enquiry.choose}
+      />
+    </div>
+  )
+})

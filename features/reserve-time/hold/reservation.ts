@@ -1,19 +1,21 @@
-import { refreshBooking, type BookingStore } from '#entities/booking'
+import { bookingStore, refreshBooking } from '#entities/booking'
 import type { Slot } from '#entities/calendar'
-import type { NotificationStore } from '#entities/notification'
+import { notificationStore } from '#entities/notification'
+import { sameSession } from '#entities/session'
 import type { ShiftPosition } from '#shared/api/nouns/enums'
-import type { Client } from '#shared/api/client'
+import { apiPort } from '#shared/api/client'
 import { reserveTime, saveReservationDetails } from '#shared/api/contract/time'
 import { ApiError, isSessionEnd } from '#shared/api/errors'
 import type { WallDate } from '#shared/date/wall-clock'
 import { Action } from '#shared/store/action'
+import type { StoreResolver } from '#shared/store/define-store'
 import { t } from '../texts'
 import { DeliveryUnsaved, type StepDelivery } from '../delivery/step-delivery'
 import type { Offers } from '../offers/offers'
-import { isHeld, reservationOf } from '../step/time-selection'
+import { isHeld, reservationOf } from './time-selection'
 
 /** API calls of the reservation. */
-export const reservationCalls = { saveReservationDetails, reserveTime }
+const calls = { saveReservationDetails, reserveTime }
 
 /** What the visitor has selected. */
 interface Selection {
@@ -22,16 +24,6 @@ interface Selection {
   readonly slot: Slot | null
   readonly shift: ShiftPosition
   readonly usesLocker: boolean
-}
-
-interface Dependencies {
-  readonly api: Client<typeof reservationCalls>
-  readonly booking: BookingStore
-  readonly notifications: NotificationStore
-  readonly delivery: StepDelivery
-  readonly offers: Offers
-  /** Returns false once another session has replaced the one of the step. Nothing may then be written. */
-  readonly isSameSession: () => boolean
 }
 
 /** The server could not reserve the time. */
@@ -44,7 +36,16 @@ const isTooManyHolds = (error: unknown): boolean => error instanceof ApiError &&
 export class Reservation {
   readonly attempt = new Action<[Selection]>((selection) => this.reserve(selection))
 
-  constructor(private readonly dependencies: Dependencies) {}
+  /** Returns false once another session has replaced the one of the step. Nothing may then be written. */
+  readonly #isSameSession: () => boolean
+
+  constructor(
+    private readonly get: StoreResolver,
+    private readonly delivery: StepDelivery,
+    private readonly offers: Offers,
+  ) {
+    this.#isSameSession = sameSession(get)
+  }
 
   /**
    * Resolves to 'reserved', to 'failed' if the selected time may still be free, or to 'gone' if it has to be chosen again
@@ -55,8 +56,8 @@ export class Reservation {
     const { error, hasFailed } = this.attempt
     // Another component reports the end of the session, and nothing can be reloaded then.
     if (!hasFailed || isSessionEnd(error) || this.isShownElsewhere || this.isBounded) return 'failed'
-    const { booking, notifications } = this.dependencies
-    if (this.isRefused) notifications.error(t('reservationFailed'))
+    const booking = this.get(bookingStore)
+    if (this.isRefused) this.get(notificationStore).error(t('reservationFailed'))
     // Refetches the booking. If only the response was lost, the booking has the time.
     if (!(await booking.resource.load()) || this.isRefused) return 'gone'
     if (!isHeld(booking.booking, selection.day, selection.slot)) return 'gone'
@@ -80,7 +81,8 @@ export class Reservation {
   }
 
   private async reserve({ day, slot, shift, usesLocker }: Selection): Promise<void> {
-    const { api, booking, delivery, offers } = this.dependencies
+    const { get, delivery, offers } = this
+    const api = get(apiPort)(calls)
     const details = await delivery.save(day, { usesLocker, isDayOnly: slot === null })
     this.assertSameSession()
     await offers.report(slot)
@@ -90,11 +92,11 @@ export class Reservation {
     const query = { ...reservationOf(day, slot), workshiftPosition: shift }
     const { responseCode } = await api.reserveTime({ query }, { handlesError: isTooManyHolds })
     if (responseCode !== 'SUCCESS') throw new ReservationRefused(responseCode)
-    await refreshBooking(booking)
+    await refreshBooking(get(bookingStore))
   }
 
   /** Throws an abort error if the session has changed, because the data belongs to the previous booking. */
   private assertSameSession(): void {
-    if (!this.dependencies.isSameSession()) throw new DOMException('The booking was left', 'AbortError')
+    if (!this.#isSameSession()) throw new DOMException('The booking was left', 'AbortError')
   }
 }

@@ -9,10 +9,7 @@ import { t } from './texts'
 export const TooManyHolds = observer(function TooManyHolds() {
   const { booking } = useStore(bookingStore)
   return (
-    <Message tone="error">
-      <p>
-        <strong>{t('tooManyHolds')}</strong>
-      </p>
+    <Message tone="error" title={t('tooManyHolds')}>
       <p>
         {t('tooManyHoldsHelp')}
         <CallUs number={booking?.organization?.phone_number} />

@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
-import type { CalendarStore } from '#entities/calendar'
+import { useEffect, useRef, useState, useCallback, useMemo, type Ref } from 'react'
+import { type CalendarStore, slotsOf, type Slot } from '#entities/calendar'
 import { Button } from '#shared/ui/action/button'
 import { RetryButton, RetryContainer } from '#shared/ui/action/retry'
 import { Message } from '#shared/ui/feedback/message'
 import { t as step } from '../texts'
 import { t } from './texts'
-import { ListDay } from './list-day'
 import styles from './list.module.css'
 import { SlotTaken, Searching, SlotsSkeleton, SlotsStatus } from '../times/slots-state'
 import { days, endOfMonth, startOfMonth, type WallDate } from '#shared/date/wall-clock'
+import { formatDay, formatDayShort } from '#shared/date/finnish'
+import { Slots } from '../times/slots'
 
 /** Number of days shown at first, and added by each click. */
 const PAGE = 10
@@ -92,3 +93,52 @@ function knownDays({ view, isKnown, isSelectable }: Known): KnownDays {
     found.push(...days(month, endOfMonth(month)).filter(isSelectable))
   return { days: found, unknown: month }
 }
+
+interface Props {
+  readonly calendar: CalendarStore
+  readonly date: WallDate
+  readonly heading: Ref<HTMLHeadingElement> | undefined
+}
+
+/** A free day with its times, or with one button for a day reservation. */
+const ListDay = observer(function ListDay({ calendar, date, heading }: Props) {
+  const day = calendar.freeDay(date)
+  const slots = useMemo(() => (day ? slotsOf(day) : []), [day])
+  const choose = useCallback(
+    (slot: Slot): void => {
+      calendar.choose(date)
+      calendar.chooseSlot(slot)
+    },
+    [calendar, date],
+  )
+  const isChosen = date === calendar.day
+  return (
+    <li className={styles.day}>
+      <div className={styles.head}>
+        <h3 ref={heading} tabIndex={-1}>
+          {formatDayShort(date)}
+        </h3>
+        <span>{slots.length > 0 ? step.count('count', slots.length) : step('dayReservation')}</span>
+      </div>
+      {slots.length > 0 ? (
+        <Slots
+          day={date}
+          slots={slots}
+          chosen={isChosen ? calendar.slot : null}
+          busy={calendar.isLoading}
+          onChoose={choose}
+        />
+      ) : (
+        <Button
+          className={styles.whole}
+          aria-label={t('chooseDay', { day: formatDay(date) })}
+          aria-pressed={isChosen}
+          aria-disabled={calendar.isLoading}
+          onClick={() => calendar.choose(date)}
+        >
+          {t('chooseThisDay')}
+        </Button>
+      )}
+    </li>
+  )
+})

@@ -1,26 +1,23 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Slot } from '#entities/calendar'
-import type { Client } from '#shared/api/client'
+import { apiPort } from '#shared/api/client'
 import { customerSelectableResources, gapTimes } from '#shared/api/contract/time'
 import type { FreeDay } from '#shared/api/nouns/free-days'
 import type { SelectableResource } from '#shared/api/nouns/resources'
 import { abortAfter } from '#shared/store/abort-after'
+import type { StoreResolver } from '#shared/store/define-store'
 import { ensureLoaded, type LazyCode } from '#shared/store/on-demand'
 import { Resource } from '#shared/store/resource'
 import type { createLazyOffers, LazyOffers } from './lazy-offers'
+import type { TimeStep } from '../step/time-step'
 
 /** API calls of this store. */
-export const offerCalls = { customerSelectableResources, gapTimes }
+const calls = { customerSelectableResources, gapTimes }
 
 /**
  * Timeout of the list of mechanics. Free times wait for it, although most workshops have no mechanics to choose from.
  */
 const RESOURCES_TIMEOUT_MS = 4_000
-
-interface Dependencies {
-  readonly api: Client<typeof offerCalls>
-  readonly make: (code: OffersCode, lists: Offers) => LazyOffers
-}
 
 /** Lazily loaded code for offers, which most workshops do not have. */
 export interface OffersCode {
@@ -35,15 +32,19 @@ export class Offers {
   lazy: LazyOffers | null = null
   /** True while the chunk is loading because an offer exists. */
   isFetching = false
-  private code: LazyCode<OffersCode> | null = null
+  readonly #get: StoreResolver
+  readonly #step: TimeStep
+  #code: LazyCode<OffersCode> | null = null
 
-  constructor(private readonly dependencies: Dependencies) {
-    const { api } = dependencies
+  constructor(get: StoreResolver, step: TimeStep) {
+    this.#get = get
+    this.#step = step
+    const api = get(apiPort)(calls)
     this.resources = new Resource((signal) =>
       api.customerSelectableResources({}, { signal: abortAfter(RESOURCES_TIMEOUT_MS, signal) }),
     )
     this.gaps = new Resource((signal) => api.gapTimes({}, { signal }))
-    makeAutoObservable<this, 'code' | 'dependencies'>(this, { lazy: observableRef, code: false, dependencies: false })
+    makeAutoObservable(this, { lazy: observableRef })
   }
 
   /**
@@ -51,7 +52,7 @@ export class Offers {
    * times may arrive later. Never rejects.
    */
   async open(code: LazyCode<OffersCode>): Promise<void> {
-    this.code = code
+    this.#code = code
     void this.readGaps()
     await this.resources.load()
     if (this.hasResources && (await this.loadLazy())) await this.lazy?.resources.restore()
@@ -93,13 +94,13 @@ export class Offers {
   }
 
   private async loadLazy(): Promise<boolean> {
-    const { code, dependencies } = this
+    const code = this.#code
     if (!code) return false
     runInAction(() => (this.isFetching = true))
     await ensureLoaded(code)
     runInAction(() => {
       this.isFetching = false
-      if (code.latest) this.lazy ??= dependencies.make(code.latest, this)
+      if (code.latest) this.lazy ??= code.latest.createLazyOffers(this.#get, this.#step, this)
     })
     return this.lazy !== null
   }

@@ -4,6 +4,7 @@ import { bookingStore, leadDate } from '#entities/booking'
 import type { CalendarStore } from '#entities/calendar'
 import { useStore } from '#shared/store/use-store'
 import { Field, Select } from '#shared/ui/form/field'
+import { Options } from '#shared/ui/form/options'
 import { absenceText, workshiftText } from './resource-words'
 import type { ResourceStore } from './resource-store'
 import { t } from './texts'
@@ -33,12 +34,7 @@ export const ResourceSelect = observer(function ResourceSelect({ resources, cale
             void resources.choose(options.find(({ id }) => String(id) === target.value)?.id ?? null)
           }
         >
-          <option value="">{t('resourceAny')}</option>
-          {options.map(({ id, name }) => (
-            <option key={id} value={String(id)}>
-              {name}
-            </option>
-          ))}
+          <Options none={t('resourceAny')} of={options} />
         </Select>
       </Field>
       <ResourceHours resources={resources} calendar={calendar} />

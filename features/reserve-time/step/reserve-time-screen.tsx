@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { StepHead, type StepScreenProps } from '#entities/process'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { RetryButton, RetryContainer } from '#shared/ui/action/retry'
@@ -9,15 +9,14 @@ import { reserveTimeStore, type ReserveTimeStore, type TimeOptions } from './res
 import { t } from '../texts'
 import { EnquiryOffer } from '../enquiry/enquiry-offer'
 import { Lazy, lazyChunkStore } from './lazy'
-import { Filters } from '../calendar/filters'
-import { TimesSkeleton } from '../calendar/filters-skeleton'
+import { Filters, TimesSkeleton } from '../calendar/filters'
 import { HoldHead, ReservationFailure } from '../hold/hold-status'
 import { FreeDays } from '../list/list-switch'
 import { TimeAside } from './time-aside'
-import { useMonths } from '../calendar/use-months'
 import { bookingStore } from '#entities/booking'
 import { hasDeliveryChoice } from '../delivery/step-delivery'
 import { Aside } from '#shared/ui/layout/outlets'
+import { useMedia } from '#shared/ui/layout/use-media'
 
 /** The time step: selects a day and a time of the chosen workshop. */
 export const ReserveTimeScreen = observer(function ReserveTimeScreen({
@@ -35,9 +34,6 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
   }, [store, withShifts, isMove, lazyChunk])
   useEffect(() => store.calendar.view.setVisible(months), [store, months])
 
-  const reserve = async (): Promise<void> => {
-    if (await store.reserve()) onContinue()
-  }
   const hasDays = !store.isEnquiry && !store.calendar.isEmpty
   return (
     <>
@@ -63,7 +59,7 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
       ) : (
         <>
           <EnquiryOffer store={store} />
-          <TimeAside store={store} onContinue={() => void reserve()} />
+          <TimeAside store={store} onContinue={onContinue} />
         </>
       )}
     </>
@@ -129,3 +125,18 @@ const EnquirySection = observer(function EnquirySection({
     </>
   )
 })
+
+const TWO_MONTHS = '(min-width: 768px)'
+/** Debounce delay in milliseconds, because a window passes many widths while it is being resized (TM-01). */
+const REST_MS = 100
+
+/** Returns the number of visible months: two on wide screens, one on narrow ones. */
+export function useMonths(): 1 | 2 {
+  const now = useMedia(TWO_MONTHS) ? 2 : 1
+  const [months, setMonths] = useState<1 | 2>(now)
+  useEffect(() => {
+    const rest = setTimeout(() => setMonths(now), REST_MS)
+    return () => clearTimeout(rest)
+  }, [now])
+  return months
+}

@@ -1,35 +1,28 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { bookingStore, leadDate, type BookingStore } from '#entities/booking'
 import { CalendarStore, isInShift, type Period, type TimeRequest } from '#entities/calendar'
-import { notificationStore, type NotificationStore } from '#entities/notification'
-import { sameSession, sessionStore, type SessionStore } from '#entities/session'
+import { sessionStore } from '#entities/session'
 import type { FreeDay } from '#shared/api/nouns/free-days'
 import type { ShiftPosition } from '#shared/api/nouns/enums'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
-import type { Client } from '#shared/api/client'
-import { apiPort } from '#shared/api/port'
+import { type Client, apiPort } from '#shared/api/client'
 import { dateOf, timeOf, wallClockAt, type WallTime } from '#shared/date/wall-clock'
 import { emit } from '#shared/events'
-import { defineStore } from '#shared/store/define-store'
+import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import type { LazyCode } from '#shared/store/on-demand'
 import { Resource } from '#shared/store/resource'
 import { until } from '#shared/store/until'
 import { asksForLocker, StepDelivery } from '../delivery/step-delivery'
 import { freeDaysOf, freeTimesCalls } from '../calendar/free-times-source'
-import { offerCalls, Offers, type OffersCode } from '../offers/offers'
-import { Reservation, reservationCalls } from '../hold/reservation'
-import { heldTime } from './time-selection'
+import { Offers, type OffersCode } from '../offers/offers'
+import { Reservation } from '../hold/reservation'
+import { heldTime } from '../hold/time-selection'
 import type { TimeStep } from './time-step'
 import { settingsCalls, workshopSettings } from './workshop-settings'
 import type { Identifier } from '#shared/api/nouns/lenient'
 
-/** API calls of this store and of those it creates. */
-const calls = {
-  ...freeTimesCalls,
-  ...offerCalls,
-  ...reservationCalls,
-  ...settingsCalls,
-}
+/** API calls of this store. */
+const calls = { ...freeTimesCalls, ...settingsCalls }
 
 /** Options that a process sets for the time step. */
 export interface TimeOptions {
@@ -37,16 +30,6 @@ export interface TimeOptions {
   readonly withShifts: boolean
   /** True if the time of a saved booking is being changed. That time stays until the change is saved. */
   readonly isMove?: boolean
-}
-
-interface Dependencies {
-  readonly api: Client<typeof calls>
-  readonly booking: BookingStore
-  readonly notifications: NotificationStore
-  readonly session: SessionStore
-  /** Returns false once another session has replaced the one of the step. Nothing may then be written. */
-  readonly isSameSession: () => boolean
-  readonly makeOffers: (step: TimeStep) => Offers
 }
 
 /** Calendar of the chosen workshop, the selection in it, and its reservation. */
@@ -65,24 +48,28 @@ export class ReserveTimeStore implements TimeStep {
   readonly delivery: StepDelivery
   readonly settings: Resource<[organizationId: Identifier], OrganizationSettings>
   readonly reservation: Reservation
+  readonly #api: Client<typeof calls>
+  readonly #booking: BookingStore
   #options: TimeOptions = { withShifts: false }
   /** Counts the calls of `open` and `dispose`, so that a superseded `open` stops. */
   #opening = 0
 
-  constructor(private readonly dependencies: Dependencies) {
-    const { api, booking, session } = dependencies
+  constructor(get: StoreResolver) {
+    const session = get(sessionStore)
+    this.#api = get(apiPort)(calls)
+    this.#booking = get(bookingStore)
     this.settings = new Resource((signal, organizationId) =>
-      workshopSettings(api, { organizationId, processType: session.processType ?? 'MAINTENANCE' }, signal),
+      workshopSettings(this.#api, { organizationId, processType: session.processType ?? 'MAINTENANCE' }, signal),
     )
     this.calendar = new CalendarStore((period, signal) => this.freeTimes(period, signal), {
       // Uses the clock of the server, because the date of the device may be wrong.
-      today: dateOf(wallClockAt(new Date(Date.now() + (booking.aheadMs || 0)))),
+      today: dateOf(wallClockAt(new Date(Date.now() + (this.#booking.aheadMs || 0)))),
       carenceDays: 0,
     })
-    this.offers = dependencies.makeOffers(this)
-    this.delivery = new StepDelivery(booking)
-    this.reservation = new Reservation({ ...dependencies, delivery: this.delivery, offers: this.offers })
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true })
+    this.offers = new Offers(get, this)
+    this.delivery = new StepDelivery(this.#booking)
+    this.reservation = new Reservation(get, this.delivery, this.offers)
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Loads settings and offers, then the free times. `months` is the number of visible months. */
@@ -90,7 +77,7 @@ export class ReserveTimeStore implements TimeStep {
     this.#options = options
     this.delivery.open(lazyChunk)
     this.calendar.view.setVisible(months)
-    const { booking } = this.dependencies.booking
+    const { booking } = this.#booking
     this.isEnquiry = !this.isMove && booking !== null && leadDate(booking) !== null
     const opening = ++this.#opening
     await Promise.all([
@@ -187,7 +174,7 @@ export class ReserveTimeStore implements TimeStep {
     await offers.lazy?.resources.settled()
     signal.throwIfAborted()
     const shift = this.#options.withShifts ? this.shift : null
-    const days = await freeDaysOf(this.dependencies.api, { shift, usesLocker }, period, signal)
+    const days = await freeDaysOf(this.#api, { shift, usesLocker }, period, signal)
     return offers.lazy?.daysOf(days) ?? days
   }
 
@@ -199,19 +186,4 @@ export class ReserveTimeStore implements TimeStep {
   }
 }
 
-export const reserveTimeStore = defineStore(
-  'reserve-time',
-  (get) =>
-    new ReserveTimeStore({
-      api: get(apiPort)(calls),
-      booking: get(bookingStore),
-      notifications: get(notificationStore),
-      session: get(sessionStore),
-      isSameSession: sameSession(get),
-      makeOffers: (step) =>
-        new Offers({
-          api: get(apiPort)(offerCalls),
-          make: ({ createLazyOffers }, lists) => createLazyOffers(get, step, lists),
-        }),
-    }),
-)
+export const reserveTimeStore = defineStore('reserve-time', (get) => new ReserveTimeStore(get))

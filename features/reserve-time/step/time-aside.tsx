@@ -17,6 +17,9 @@ export const TimeAside = observer(function TimeAside({ store, onContinue }: Prop
   const { booking } = useStore(bookingStore)
   if (!booking) return null
   const { calendar, isReserving } = store
+  const reserve = async (): Promise<void> => {
+    if (await store.reserve()) onContinue()
+  }
   const time = chosenTime(calendar)
   const missing = isReserving ? null : missingIn(calendar)
   return (
@@ -27,7 +30,7 @@ export const TimeAside = observer(function TimeAside({ store, onContinue }: Prop
       barText={time?.short ?? ''}
       action={{
         children: t('continue'),
-        onClick: onContinue,
+        onClick: () => void reserve(),
         busy: isReserving,
         busyLabel: t('reserving'),
       }}

@@ -2,7 +2,7 @@ import type { WallDateTime } from '#shared/date/wall-clock'
 import { liftsInUse, workshopsInUse } from '../store/chain-in-use'
 import type { Database } from '../../platform/database/database'
 import type { Fault } from './fault'
-import type { ChainRows } from '../tables/rows'
+import type { ChainRows } from '../rows'
 
 /** Workshops and lifts that an import removes or moves. */
 export interface Leaving {

@@ -1,6 +1,5 @@
-import type { ChainDocument, ChainProduct, ChainTirePackage } from '../document'
-import type { Fault } from './fault'
-import { repeated } from './repeated'
+import type { ChainDocument, ChainProduct, ChainTirePackage } from '../schema/document'
+import { repeated, type Fault } from './fault'
 
 /** Returns the faults of the categories, the products, and everything that refers to products. */
 export function productFaults(document: ChainDocument): Fault[] {

@@ -1,9 +1,8 @@
-import { isRedirect } from '../../sections/session/rules/redirect'
-import { leadDays, PICK_UP_LEAD } from '../../sections/time/rules/pick-up-lead'
-import type { ChainCredit, ChainDocument, ChainWorkshop } from '../document'
-import type { Fault } from './fault'
+import { isRedirect } from '../../catalog/redirect'
+import { leadDays, PICK_UP_LEAD } from '../../catalog/pick-up-lead'
+import type { ChainCredit, ChainDocument, ChainWorkshop } from '../schema/document'
+import { repeated, type Fault } from './fault'
 import { priceFaults } from './product-faults'
-import { repeated } from './repeated'
 
 /** Returns the faults of the settings of the chain and its workshops. */
 export function settingsFaults({ workshops, creditInfos, redirects }: ChainDocument): Fault[] {

@@ -1,7 +1,6 @@
-import { isDate } from '../../sections/time/rules/reservation'
-import type { ChainLift, ChainWorkshop } from '../document'
-import type { Fault } from './fault'
-import { repeated } from './repeated'
+import { isDate } from '../../platform/dates'
+import type { ChainLift, ChainWorkshop } from '../schema/document'
+import { repeated, type Fault } from './fault'
 
 /** Returns the faults of the workshops, their hours and their lifts. */
 export function workshopFaults(workshops: readonly ChainWorkshop[]): Fault[] {

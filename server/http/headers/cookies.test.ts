@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { browserCookies, browsersOf, xsrfToken } from './cookies'
 import { UNKNOWN_SITE } from './origin'
-import { keyed, randomToken } from '../../secrets'
+import { keyed, randomToken } from '../../platform/secrets'
 
 const asking = (cookie: string | null, address = 'http://varaus.example/', headers: Record<string, string> = {}) =>
   new Request(address, { headers: { ...headers, ...(cookie !== null && { cookie }) } })

@@ -1,6 +1,6 @@
 import { serialize } from 'hono/utils/cookie'
 import type { Site } from './origin'
-import { keyed, randomToken } from '../../secrets'
+import { keyed, randomToken } from '../../platform/secrets'
 
 /** Holds the browser's id; only the server reads it. */
 const BROWSER_COOKIE = 'HV-BROWSER'

@@ -1,5 +1,5 @@
 /** The headers that a response has because of its kind. Everything that answers takes them from here (docs/hosting.md). */
-import { policyOf } from '../../static/csp'
+import { policyOf } from './csp'
 
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 const SNIFFING = { 'X-Content-Type-Options': 'nosniff' }

@@ -14,7 +14,7 @@ import { link, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { makePrivate } from './private-files'
-import { StartError } from '../../start-error'
+import { StartError } from '../start-error'
 
 /** Another process has locked the directory. */
 export class DirectoryInUse extends StartError {}

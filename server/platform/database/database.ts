@@ -11,6 +11,9 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>
 }
 
+/** Returns the first row of a query, or null if it has none. */
+export const first = async <Row>(rows: PromiseLike<readonly Row[]>): Promise<Row | null> => (await rows)[0] ?? null
+
 /** Runs hand-written SQL and validates its rows with a struct, because the driver does not type them. */
 export async function queryRows<T>(db: Database, query: SQL, row: Struct<T>): Promise<T[]> {
   return create(await db.execute(query), type({ rows: array(row) })).rows

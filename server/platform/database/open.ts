@@ -7,12 +7,12 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Client, Pool, type PoolConfig } from 'pg'
-import { StartError } from '../../start-error'
+import { StartError } from '../start-error'
 import type { Database, OpenDatabase } from './database'
 import { silentSocket } from './silent-socket'
 import { SYNCED_START, SyncedFiles } from './synced-files'
 
-const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
+export const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
 /** Advisory lock key. It must be unique in the database. */
 const SETUP_LOCK = 7_230_119
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { randomToken } from '../../secrets'
+import { randomToken } from '../secrets'
 import type { Database } from './database'
 import { serverSecret } from './schema/sessions'
 

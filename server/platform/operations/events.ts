@@ -1,5 +1,5 @@
-import type { Log } from '../../log'
-import { pseudonym } from '../../secrets'
+import type { Log } from '../log'
+import { pseudonym } from '../secrets'
 
 /** Names of the events in a booking's life. Operators search the log for them, so a name never changes its meaning. */
 export type EventName =

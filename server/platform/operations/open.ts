@@ -1,4 +1,3 @@
-import type { Config } from '../../config'
 import type { Database } from '../database/database'
 import type { Observe } from './answered'
 import { createDiskCheck } from './free-space'
@@ -6,6 +5,7 @@ import { createMetrics } from './metrics'
 import { createProbes } from './probes'
 import type { ServerLog } from './server-log'
 import { watchDatabase, type InTime } from './watch'
+import type { OperationsConfig } from './operations-config'
 
 export interface Operations {
   readonly observe: Observe
@@ -17,18 +17,24 @@ export interface Operations {
   readonly stopping: () => void
 }
 
+interface OpenedWith extends Pick<OperationsConfig, 'metricsToken'> {
+  /** Null for the embedded database. */
+  readonly databaseUrl: string | null
+  readonly dataDir: string
+}
+
 /** Opens the metrics, probes and response log for the operators. */
 export function openOperations(
   db: Database,
   log: ServerLog,
-  { metricsToken, databaseUrl, dataDir }: Pick<Config, 'metricsToken' | 'databaseUrl' | 'dataDir'>,
-  security: Readonly<Record<string, string>>,
+  { metricsToken, databaseUrl, dataDir }: OpenedWith,
+  headers: Readonly<Record<string, string>>,
 ): Operations {
   const metrics = createMetrics(db)
   let isStopping = false
   const isDiskFull = databaseUrl === null ? createDiskCheck(dataDir) : () => Promise.resolve(false)
   const { inTime, fault } = watchDatabase({ db, log, isDiskFull })
-  const probes = createProbes({ fault, log, metrics, metricsToken, isStopping: () => isStopping, security })
+  const probes = createProbes({ fault, log, metrics, metricsToken, isStopping: () => isStopping, headers })
   return {
     inTime,
     observe: (answered) => {

@@ -1,4 +1,4 @@
-import { StartError } from '../../start-error'
+import { StartError } from '../start-error'
 
 /** Limits, intervals and access that operators configure. */
 export interface OperationsConfig {

@@ -1,7 +1,6 @@
 /** The probes of the operators: liveness, readiness and metrics. */
-import type { Log } from '../../log'
-import { HEADERS } from '../../http/headers/response-headers'
-import { sameSecret } from '../../secrets'
+import type { Log } from '../log'
+import { sameSecret } from '../secrets'
 import type { Metrics } from './metrics'
 import type { Watch } from './watch'
 
@@ -12,15 +11,15 @@ export interface ProbeOptions {
   /** Bearer token for the metrics; null disables them. */
   readonly metricsToken: string | null
   readonly isStopping: () => boolean
-  /** Headers of every response, of any kind. */
-  readonly security: Readonly<Record<string, string>>
+  /** Headers of every response of a probe. */
+  readonly headers: Readonly<Record<string, string>>
 }
 
 type Probe = (request: Request) => Promise<Response>
 
 /** Returns the probes by path. */
 export function createProbes(options: ProbeOptions): ReadonlyMap<string, Probe> {
-  const headers = { ...HEADERS.probe, ...options.security }
+  const { headers } = options
   const say = (status: number, word: string): Response => Response.json({ status: word }, { status, headers })
   const metrics = async (request: Request): Promise<Response> => {
     if (!mayRead(request, options.metricsToken)) return say(404, 'not found')

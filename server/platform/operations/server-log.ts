@@ -1,5 +1,5 @@
 import pino from 'pino'
-import type { Log } from '../../log'
+import type { Log } from '../log'
 import type { Answered } from './answered'
 import { described } from './described'
 import type { OperationsConfig } from './operations-config'

@@ -1,6 +1,6 @@
 /** Watches whether the database serves, so that no visitor waits for one that does not (SA-08). */
-import type { Log } from '../../log'
-import { unavailable } from '../../http/refusal'
+import type { Log } from '../log'
+import { unavailable } from '../refusal'
 import { ping } from '../database/backlog'
 import type { Database } from '../database/database'
 import { isUnavailable, isWriteFault } from '../database/unavailable'

@@ -1,6 +1,6 @@
 import { RateLimiterDrizzle, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
-import { tooManyCalls } from '../../http/refusal'
-import { keyed } from '../../secrets'
+import { tooManyCalls } from '../refusal'
+import { keyed } from '../secrets'
 import type { Database } from '../database/database'
 import { throttle } from '../database/schema/throttle'
 import { DAY_SECONDS, HOUR_SECONDS, IN_A_DAY, LIMITED, LIMITS } from './limits'

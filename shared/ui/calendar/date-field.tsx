@@ -3,14 +3,13 @@ import { formatTypedDate, readDate } from '#shared/date/typed'
 import type { WallDate } from '#shared/date/wall-clock'
 import { Button } from '../action/button'
 import styles from './date-field.module.css'
-import type { DatePickerRules } from './date-field-types'
-import { DatePicker } from './date-picker'
+import { type DatePickerRules, DatePicker } from './date-picker'
 import { TextInput } from '../form/field'
 import { Icon } from '../text/icon'
 import { useDismiss } from '../overlay/use-dismiss'
 import { useStablePress } from '../action/use-stable-press'
 
-export type { DateFieldLabels } from './date-field-types'
+export type { DateFieldLabels } from './date-picker'
 
 type Native = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'onBlur'>
 

@@ -2,11 +2,10 @@ import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { FIRST_DATE, LAST_DATE } from '#shared/date/typed'
 import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
 import { Calendar } from './calendar'
-import type { CalendarDayState } from './calendar-types'
+import type { CalendarDayState, CalendarLabels } from './calendar-types'
 import { useFloatingPosition } from '../overlay/use-floating-position'
 import { VisuallyHidden } from '../text/visually-hidden'
 import styles from './date-field.module.css'
-import type { DatePickerRules } from './date-field-types'
 
 interface Props extends DatePickerRules {
   /** The element that the picker is positioned beside. */
@@ -61,4 +60,24 @@ export function DatePicker({ beside, selected, onSelect, today, dayState = anyDa
       </VisuallyHidden>
     </dialog>
   )
+}
+
+export interface DateFieldLabels extends CalendarLabels {
+  /** Name of the button, including the chosen day, because it is announced when the focus returns to the button. */
+  readonly pick: (chosen: WallDate | null) => string
+  /** Accessible name of a day, including its state. */
+  readonly day: (date: WallDate, chosen: WallDate | null) => string
+  /** Instructions for the keyboard, for screen readers only. */
+  readonly keys: string
+}
+
+/** Settings of the calendar in a date field. */
+export interface DatePickerRules {
+  readonly today: WallDate
+  /** State of each day. By default every day can be chosen. */
+  readonly dayState?: ((date: WallDate) => CalendarDayState) | undefined
+  /** The months of these days are the first and last ones that can be shown. */
+  readonly first?: WallDate | undefined
+  readonly last?: WallDate | undefined
+  readonly labels: DateFieldLabels
 }

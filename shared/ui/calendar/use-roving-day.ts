@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { daysOf } from '#shared/date/month-weeks'
 import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
-import { isOpen } from './calendar-day'
+import { isOpen } from './calendar-month'
 import { lastShown, moveIn } from './calendar-moves'
 import type { CalendarProps } from './calendar-types'
 

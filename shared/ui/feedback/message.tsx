@@ -16,7 +16,9 @@ const ICONS: Readonly<Record<MessageTone, IconName>> = {
 
 export interface MessageProps {
   readonly tone?: MessageTone
-  readonly children: ReactNode
+  /** A first line in bold. */
+  readonly title?: ReactNode
+  readonly children?: ReactNode
   /** A button below or beside the text. */
   readonly action?: ReactNode
   /** An 'alert' reports a failure and scrolls into view; default for errors. Use 'status' for other news. */
@@ -28,6 +30,7 @@ export interface MessageProps {
 /** A message in the flow of the page, next to the content it concerns. */
 export const Message = ({
   tone = 'info',
+  title,
   children,
   action,
   role = tone === 'error' ? 'alert' : undefined,
@@ -40,7 +43,14 @@ export const Message = ({
     role={role}
   >
     <Icon name={icon} />
-    <div className={styles.body}>{children}</div>
+    <div className={styles.body}>
+      {title && (
+        <p>
+          <strong>{title}</strong>
+        </p>
+      )}
+      {children}
+    </div>
     {action && <div className={styles.action}>{action}</div>}
   </div>
 )

@@ -23,13 +23,8 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-export interface IconProps {
-  readonly name: IconName
-  readonly className?: string | undefined
-}
-
 /** A decorative icon in the text colour, hidden from assistive technology. */
-export const Icon = ({ name, className }: IconProps) => (
+export const Icon = ({ name, className }: { readonly name: IconName; readonly className?: string | undefined }) => (
   <svg className={classNames('icon', className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={PATHS[name]} />
   </svg>

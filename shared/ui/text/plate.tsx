@@ -56,12 +56,8 @@ export function PlateField({ className, onChange, 'aria-describedby': describedB
   )
 }
 
-export interface PlateChipProps {
-  readonly children: string
-}
-
 /** A registration number in running text or a summary. */
-export const PlateChip = ({ children }: PlateChipProps) => (
+export const PlateChip = ({ children }: { readonly children: string }) => (
   <span className={styles.chip}>
     <span>{children}</span>
   </span>

@@ -1,4 +1,4 @@
-import { takeHold, TimeTaken, type HoldRequest } from '#server/sections/time/store/holds'
+import { takeHold, TimeTaken, type HoldRequest } from '#server/booking/holds'
 import type { Database } from '#server/platform/database/database'
 
 /** Holds a lift in its own transaction. Returns false if it is taken. */

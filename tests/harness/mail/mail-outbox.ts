@@ -1,10 +1,10 @@
 /** Helpers of the mail tests: outbox rows to deliver, and a transport that keeps mails in memory. */
 import { sql } from 'drizzle-orm'
 import type { TestApp } from '#tests/harness/servers/server-app'
-import type { Delivery } from '#server/platform/mail/deliver'
-import type { Mail, MailTransport } from '#server/platform/mail/mail'
-import type { OutboxMessage } from '#server/platform/mail/outbox/outbox-message'
-import { enqueueAll } from '#server/platform/mail/outbox/outbox'
+import type { Delivery } from '#server/mail/delivery/deliver'
+import type { Mail, MailTransport } from '#server/mail/mail'
+import type { OutboxMessage } from '#server/platform/database/schema/outbox'
+import { enqueueAll } from '#server/platform/outbox/outbox'
 
 const settings = {
   from: { name: 'Pohjolan Autohuolto', address: 'varaus@autohuolto.example' },

@@ -3,8 +3,8 @@
  * It lists the allowed fields, so that a new field of the reference server is dropped by default.
  */
 import type { BookingContract } from '#shared/api/contract'
-import type { App } from '#server/http/app'
-import { callOf } from '#server/http/call-of'
+import type { App } from '#server/app/app'
+import { callOf } from './call-of'
 import { textOf } from '#server/http/headers/encoding'
 
 /** Filter for a value: `true` keeps it whole, a list filters each element, an object keeps the fields it names. */

@@ -1,4 +1,4 @@
-import type { Output } from '#server/platform/desk/output'
+import type { Output } from '#server/platform/command-output'
 
 export interface RecordedOutput extends Output {
   readonly texts: string[]

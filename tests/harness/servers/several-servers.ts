@@ -1,6 +1,6 @@
 /** Servers that share only a database, as in an installation with several processes. */
 import { openPostgres } from '#server/platform/database/open'
-import { createApp } from '#server/http/app'
+import { createApp } from '#server/app/app'
 import type { Database } from '#server/platform/database/database'
 import { isWholeProof } from '../proof-size'
 import { databaseUrl } from '../database/postgres'

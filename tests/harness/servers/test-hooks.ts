@@ -1,8 +1,8 @@
 /** Endpoints for end-to-end tests. Only the tests' own server has them (`test-server.ts`). */
 import { sql } from 'drizzle-orm'
 import { any, create, string, type } from 'superstruct'
-import type { App } from '#server/http/app'
-import { hashed } from '#server/secrets'
+import type { App } from '#server/app/app'
+import { hashed } from '#server/platform/secrets'
 import { queryRows, type Database } from '#server/platform/database/database'
 import { booking } from '#server/platform/database/schema/bookings'
 

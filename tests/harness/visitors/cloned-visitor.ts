@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { hashed, randomToken } from '#server/secrets'
+import { hashed, randomToken } from '#server/platform/secrets'
 import { createTestBrowser, type TestBrowser } from './http-client'
 import type { TestApp } from '../servers/server-app'
 

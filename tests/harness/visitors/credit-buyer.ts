@@ -1,5 +1,5 @@
 import { cartItem } from '#tests/fixtures/cart-item'
-import { sandboxProviders } from '#server/providers/providers'
+import { sandboxProviders } from '#server/sandbox/providers'
 import type { CreditBank } from '#server/providers/credit-bank'
 import type { TestApp } from '#tests/harness/servers/server-app'
 import type { PaymentResult } from '#shared/api/nouns/credit'

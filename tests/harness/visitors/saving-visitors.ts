@@ -1,8 +1,8 @@
 /** Creates visitors that only have to save, directly in the database, and kills a server while they save. */
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { createApp } from '#server/http/app'
-import { hashed } from '#server/secrets'
+import { createApp } from '#server/app/app'
+import { hashed } from '#server/platform/secrets'
 import type { Database } from '#server/platform/database/database'
 import { completeVisitor, lockerDetails } from './booked-visitor'
 import { rows } from '../database/rows'

@@ -1,6 +1,6 @@
 /** A card payment provider that outlives the server. It keeps the true amounts, and can lose its answer to a refund. */
 import { authCodeOf, type CardPayments } from '#server/providers/card-payment'
-import type { CardState } from '#server/sections/card/rules/card-state'
+import type { CardState } from '#server/providers/card-payment'
 
 const KEY = 'key of the simulated bank'
 

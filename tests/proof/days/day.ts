@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
-import { deliverNext } from '#server/platform/mail/deliver'
-import { startPurging } from '#server/platform/operations/purge'
+import { deliverNext } from '#server/mail/delivery/deliver'
+import { startPurging } from '#server/app/purge'
 import { passTime, restoreClock, stopClock } from './clock'
 import { lastViolations } from './evening'
 import { findViolations, select } from './invariants'
@@ -16,7 +16,7 @@ const AT_ONCE = 3
 const MOST_STEPS = 5_000
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** How long a delivery keeps its message to itself (server/platform/mail/outbox/outbox-delivery.ts). */
+/** How long a delivery keeps its message to itself (server/platform/outbox/outbox-delivery.ts). */
 const LEASE = 5 * MINUTE
 const LETTERS = {
   from: { name: 'Korjaamo', address: 'varaus@korjaamo.example' },

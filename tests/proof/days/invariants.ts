@@ -1,7 +1,7 @@
 /** What must hold after each step of a day. */
 import { sql } from 'drizzle-orm'
 import { any, array, create, record, string, type } from 'superstruct'
-import { hashed } from '#server/secrets'
+import { hashed } from '#server/platform/secrets'
 import { HOLD_SECONDS } from './process'
 import type { World } from './world'
 

@@ -1,9 +1,9 @@
 /** A process of the real server whose queries wait for their turn, and which can be killed at any of them. */
 import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { createApp, type App } from '#server/http/app'
-import { businessClock } from '#server/clock'
-import type { Log } from '#server/log'
+import { createApp, type App } from '#server/app/app'
+import { businessClock } from '#server/platform/clock'
+import type { Log } from '#server/platform/log'
 import type { CardPayments } from '#server/providers/card-payment'
 import type { Database } from '#server/platform/database/database'
 import { unthrottled } from '#server/platform/throttle/throttle'

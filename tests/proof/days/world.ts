@@ -2,7 +2,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { randomOf } from '#server/seed/random'
-import type { Mail, MailTransport } from '#server/platform/mail/mail'
+import type { Mail, MailTransport } from '#server/mail/mail'
 import type { Database } from '#server/platform/database/database'
 import type { Booking } from '#shared/api/nouns/entities'
 import { openBank, type Bank } from './bank'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cartItem } from '#tests/fixtures/cart-item'
-import { createApp } from '#server/http/app'
+import { createApp } from '#server/app/app'
 import type { BankAnswer, CreditBank } from '#server/providers/credit-bank'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { completeVisitor } from '#tests/harness/visitors/booked-visitor'

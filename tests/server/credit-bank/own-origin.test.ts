@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createApp } from '#server/http/app'
+import { createApp } from '#server/app/app'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { application, PERSONS } from '#tests/fixtures/credit-application'
 import { book, buyer } from '#tests/harness/visitors/credit-buyer'

@@ -1,6 +1,6 @@
 /** The published contract: openapi.json and its documentation page. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApp, type App } from '#server/http/app'
+import { createApp, type App } from '#server/app/app'
 import { readPageFile } from '#server/openapi/page-files'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApp } from '#server/http/app'
+import { createApp } from '#server/app/app'
 import { failedAnswer } from '#server/http/failed-answer'
 import { listen, type Listening } from '#server/http/listen'
 import { createMetrics } from '#server/platform/operations/metrics'
@@ -13,6 +13,7 @@ import { createProbes } from '#server/platform/operations/probes'
 import type { ResponseKind } from '#server/http/headers/response-headers'
 import { createStatic } from '#server/static/files'
 import { createThrottle } from '#server/platform/throttle/throttle'
+import { HEADERS } from '#server/http/headers/response-headers'
 import { transportSecurity } from '#server/http/headers/transport-security'
 import { REST_ROOT } from '#shared/api/rest-root'
 import { openBrowser } from '#tests/harness/visitors/http-client'
@@ -121,7 +122,8 @@ it.each(['/', '/huolto', '/index.html', '/robots.txt', '/logo.svg', '/main.0a1b2
 it('a probe has the headers of a probe, also without its token or database', async () => {
   const log = { info: () => undefined, error: () => undefined }
   const metrics = createMetrics(server.db)
-  const options = { metrics, metricsToken: 'token', isStopping: () => false, security, log, fault: async () => null }
+  const headers = { ...HEADERS.probe, ...security }
+  const options = { metrics, metricsToken: 'token', isStopping: () => false, headers, log, fault: async () => null }
   const probes = createProbes(options)
   const stopping = createProbes({ ...options, isStopping: () => true })
   const full = createProbes({ ...options, fault: async () => 'disk full' })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createApp } from '#server/http/app'
+import { createApp } from '#server/app/app'
 import { noPaymentProviders } from '#server/providers/providers'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { PERSONS } from '#tests/fixtures/credit-application'

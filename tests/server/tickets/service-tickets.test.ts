@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cartItem } from '#tests/fixtures/cart-item'
-import { createApp } from '#server/http/app'
+import { createApp } from '#server/app/app'
 import { openBrowser, type TestBrowser } from '#tests/harness/visitors/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { customer } from '#tests/fixtures/customer'

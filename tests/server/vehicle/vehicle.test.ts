@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cartItem } from '#tests/fixtures/cart-item'
-import { createApp } from '#server/http/app'
+import { createApp } from '#server/app/app'
 import { openBrowser } from '#tests/harness/visitors/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 

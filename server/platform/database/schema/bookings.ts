@@ -1,10 +1,8 @@
-/** Saved bookings, and the outbox of messages. */
-import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { BookingDocument } from '../../../sections/completion/rules/booking-document'
-import type { Draft } from '../../../sections/session/rules/draft'
-import type { OutboxMessage } from '../../mail/outbox/outbox-message'
+/** Saved bookings with their documents. */
+import { integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Booking, Discount, OrderItem, Organization, Price, ReservationDetails } from '#shared/api/nouns/entities'
 import { instant } from './columns'
+import type { CartLine, Draft, DraftVehicle, ParameterChoice } from './sessions'
 
 export const booking = pgTable(
   'booking',
@@ -29,33 +27,30 @@ export const booking = pgTable(
   (table) => [unique('one_booking_per_session').on(table.sessionId)],
 )
 
-/** Messages to send. Each is written in the transaction of its event and delivered later. */
-export const outbox = pgTable(
-  'outbox',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    message: jsonb().$type<OutboxMessage>().notNull(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    /** Also set if there was no recipient; `last_error` then says so. */
-    deliveredAt: instant('delivered_at'),
-    attempts: integer().notNull().default(0),
-    /** By the database's clock. During delivery this is the end of the lease. */
-    nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),
-    /** The error of the last attempt, without personal data. */
-    lastError: text('last_error'),
-    /** HMAC of a customer's mailbox, which bounds its mails; null before the first attempt and an hour after the last. */
-    recipient: text(),
-    /** When the last attempt that counts against the recipient's bound began. */
-    sentAt: instant('sent_at'),
-    /** Whether the recipient's bound postpones it. */
-    postponed: boolean().notNull().default(false),
-  },
-  (table) => [
-    index('outbox_due')
-      .on(table.nextAttemptAt, table.id)
-      .where(sql`delivered_at is null`),
-    index('outbox_recipient')
-      .on(table.recipient, table.sentAt)
-      .where(sql`recipient is not null`),
-  ],
-)
+/** A workshop of this server, whose ids are numbers. */
+export type OwnOrganization = Organization & { readonly id: number }
+
+/** A booking as the server sends it: the contract's fields, and further fields of specification section 3. */
+export interface BookingDocument extends Booking {
+  readonly vehicle: DraftVehicle | null
+  readonly organization: OwnOrganization | null
+  readonly order_items: OrderRow[]
+  readonly discounts: Discount[]
+  readonly selected_service_identifier: string | null
+  readonly extra_order_items: { id: number; description: string; price: Price }[]
+  readonly product_parameter_choices: ParameterChoice[]
+  readonly reservation_details: ReservationDetails | null
+  /** The customer's reference for the invoice. */
+  readonly billing_reference: string | null
+  readonly taxi: boolean
+  /** Ids of the chosen repair targets. */
+  readonly repair_targets: readonly number[]
+  /** Pickup and return times of the car. */
+  readonly biila: Draft['biila']
+}
+
+/** A row of an order, with the fields of its cart line. Its price is that of the whole amount. */
+export interface OrderRow
+  extends Omit<OrderItem, 'addedBy' | 'amount'>, Omit<CartLine, 'productId' | 'provider' | 'customizations'> {
+  readonly price: Price
+}

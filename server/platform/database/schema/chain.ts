@@ -44,12 +44,16 @@ export const organization = pgTable('organization', {
   vehicleClasses: integer('vehicle_classes').array(),
 })
 
+/** A column that refers to a workshop. */
+export const organizationId = () =>
+  integer('organization_id')
+    .notNull()
+    .references(() => organization.id)
+
 export const openingHours = pgTable(
   'opening_hours',
   {
-    organizationId: integer('organization_id')
-      .notNull()
-      .references(() => organization.id),
+    organizationId: organizationId(),
     /** 1 is Monday. */
     weekday: smallint().notNull(),
     opens: time().notNull(),
@@ -67,9 +71,7 @@ export const resource = pgTable(
   'resource',
   {
     id: integer().primaryKey(),
-    organizationId: integer('organization_id')
-      .notNull()
-      .references(() => organization.id),
+    organizationId: organizationId(),
     name: text().notNull(),
     /** Name for customers; null to use `name`. */
     displayName: text('display_name'),
@@ -81,12 +83,16 @@ export const resource = pgTable(
   (table) => [index('resource_organization').on(table.organizationId)],
 )
 
+/** A column that refers to a lift. */
+export const resourceId = () =>
+  integer('resource_id')
+    .notNull()
+    .references(() => resource.id)
+
 export const infoText = pgTable(
   'info_text',
   {
-    organizationId: integer('organization_id')
-      .notNull()
-      .references(() => organization.id),
+    organizationId: organizationId(),
     code: text().notNull(),
     text: text().notNull(),
   },

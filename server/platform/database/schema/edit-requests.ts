@@ -1,6 +1,6 @@
 /** Requests to change or cancel a booking, which workshop staff answer. */
-import { integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { organization } from './chain'
+import { pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { organizationId } from './chain'
 import { instant } from './columns'
 
 export const editRequest = pgTable(
@@ -11,9 +11,7 @@ export const editRequest = pgTable(
     sessionId: uuid('session_id').notNull(),
     /** Label of the channel through which it was sent. */
     channel: text().notNull(),
-    organizationId: integer('organization_id')
-      .notNull()
-      .references(() => organization.id),
+    organizationId: organizationId(),
     registerNumber: text('register_number').notNull(),
     /** Wall-clock time of the booked visit. */
     reservedAt: timestamp('reserved_at', { mode: 'string' }).notNull(),

@@ -1,6 +1,6 @@
 /** Visitors' feedback on booking. */
 import { integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { organization } from './chain'
+import { organizationId } from './chain'
 import { instant } from './columns'
 
 export const feedback = pgTable(
@@ -9,9 +9,7 @@ export const feedback = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     sessionId: uuid('session_id').notNull(),
     /** The workshop of the session. */
-    organizationId: integer('organization_id')
-      .notNull()
-      .references(() => organization.id),
+    organizationId: organizationId(),
     message: text().notNull(),
     rating: integer(),
     /** The visitor's address for an answer, for the workshop. The server itself sends nothing to it. */

@@ -1,6 +1,5 @@
 /** The chain's products. */
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { SubRow } from '../../../sections/services/rules/product'
 
 export const productCategory = pgTable('product_category', {
   id: integer().primaryKey(),
@@ -13,6 +12,12 @@ export const productCategory = pgTable('product_category', {
    */
   section: text().notNull(),
 })
+
+/** A sub-row of a product, with its spare parts. */
+export interface SubRow {
+  readonly description: string
+  readonly spareParts: readonly { readonly description: string }[]
+}
 
 export const product = pgTable(
   'product',
@@ -41,7 +46,8 @@ export const product = pgTable(
 
 export const campaignCode = pgTable('campaign_code', { code: text().primaryKey(), percent: integer().notNull() })
 
-const sold = (name: string) =>
+/** A column that refers to a product. */
+export const sold = (name: string) =>
   integer(name)
     .notNull()
     .references(() => product.id)

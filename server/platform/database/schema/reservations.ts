@@ -1,8 +1,8 @@
 /** Reservations of lifts and key lockers. */
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, tsrange } from './columns'
-import { organization, resource } from './chain'
+import { organizationId, resourceId } from './chain'
 
 /**
  * Holds and confirmed reservations in one table, so that one constraint prevents overlaps on a lift (reading 31).
@@ -12,12 +12,8 @@ export const reservation = pgTable(
   'reservation',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    resourceId: integer('resource_id')
-      .notNull()
-      .references(() => resource.id),
-    organizationId: integer('organization_id')
-      .notNull()
-      .references(() => organization.id),
+    resourceId: resourceId(),
+    organizationId: organizationId(),
     during: tsrange().notNull(),
     kind: text({ enum: ['hold', 'confirmed'] }).notNull(),
     sessionId: uuid('session_id'),
@@ -48,9 +44,7 @@ export const reservation = pgTable(
 export const lockerReservation = pgTable(
   'locker_reservation',
   {
-    organizationId: integer('organization_id')
-      .notNull()
-      .references(() => organization.id),
+    organizationId: organizationId(),
     at: timestamp({ mode: 'string' }).notNull(),
     bookingId: uuid('booking_id'),
   },

@@ -1,16 +1,14 @@
 /** Absences and shifts of resources, and the resource that served each customer last. */
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, primaryKey, smallint, text, time } from 'drizzle-orm/pg-core'
-import { resource } from './chain'
+import { check, pgTable, primaryKey, smallint, text, time } from 'drizzle-orm/pg-core'
+import { resourceId } from './chain'
 import { tsrange } from './columns'
 
 /** Absences, such as leave, training or a broken lift. The resource cannot be booked meanwhile. */
 export const resourceAbsence = pgTable(
   'resource_absence',
   {
-    resourceId: integer('resource_id')
-      .notNull()
-      .references(() => resource.id),
+    resourceId: resourceId(),
     during: tsrange().notNull(),
   },
   (table) => [
@@ -29,9 +27,7 @@ export const resourceAbsence = pgTable(
 export const resourceShift = pgTable(
   'resource_shift',
   {
-    resourceId: integer('resource_id')
-      .notNull()
-      .references(() => resource.id),
+    resourceId: resourceId(),
     /** 1 is Monday. */
     weekday: smallint().notNull(),
     starts: time().notNull(),
@@ -47,7 +43,5 @@ export const resourceShift = pgTable(
 export const customerResource = pgTable('customer_resource', {
   /** `+358401234567` */
   phoneNumber: text('phone_number').primaryKey(),
-  resourceId: integer('resource_id')
-    .notNull()
-    .references(() => resource.id),
+  resourceId: resourceId(),
 })

@@ -1,6 +1,7 @@
-/** Sessions, and the installation's secrets. */
+/** Sessions with their drafts, and the installation's secrets. */
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { Draft } from '../../../sections/session/rules/draft'
+import type { Customer, ProductParameter, ReservationDetails, Symptom } from '#shared/api/nouns/entities'
+import type { WallDate } from '#shared/date/wall-clock'
 import { instant } from './columns'
 
 /** Secrets of this installation, created at the first start and shared by all its processes. */
@@ -22,3 +23,83 @@ export const session = pgTable(
   },
   (table) => [index('session_last_seen').on(table.lastSeenAt)],
 )
+
+/** A vehicle, with its register number under both field names of the responses (API-07). */
+export interface DraftVehicle {
+  readonly register_number: string
+  readonly regNbr: string
+  readonly make: string
+  readonly model: string
+  readonly classification: { readonly id: number; readonly name: string } | null
+  readonly kilometers: number | null
+}
+
+/** The visitor's choices in one session. It never holds prices, durations or reserved times. */
+export interface Draft {
+  /** The workshop that the session was opened for. Its settings apply until the visitor chooses a workshop. */
+  readonly homeOrganizationId: number
+  readonly organizationId: number | null
+  /** The last register number that was searched for, found or not. */
+  readonly registerNumber: string | null
+  readonly vehicle: DraftVehicle | null
+  readonly kilometers: number | null
+  readonly notes: string
+  readonly symptoms: readonly Symptom[]
+  readonly customer: Customer | null
+  readonly cart: readonly CartLine[]
+  readonly campaignCode: string | null
+  readonly parameters: readonly ProductParameter[]
+  readonly serviceCode: string | null
+  readonly leadDate: WallDate | null
+  /** Whether a time was reserved and not released; its hold may have expired. An opened booking moves to that time. */
+  readonly timeReserved: boolean
+  readonly details: ReservationDetails | null
+  /** Ids of order rows that are not products (`extra_order_items` in specification section 3). */
+  readonly extraOrderItems: readonly number[]
+  readonly parameterChoices: readonly ParameterChoice[]
+  /** Ids of the requested mechanics or lifts; empty for any. */
+  readonly selectedResources: readonly number[]
+  readonly gapSelected: boolean
+  readonly hourService: boolean
+  readonly billingReference: string | null
+  readonly taxi: boolean
+  /** Ids of the chosen nodes in the tree of repair targets. */
+  readonly repairTargets: readonly number[]
+  /** Wall-clock times of the car's pickup and return. */
+  readonly biila: { readonly pickup: string | null; readonly return: string | null }
+  readonly serviceTicketId: number | null
+  /** The saved booking that this session changes; null for a new booking. */
+  readonly changes: OpenedBooking | null
+}
+
+/** A saved booking that a session has opened by its key. */
+export interface OpenedBooking {
+  readonly bookingId: string
+  /** Version of the booking when it was opened. */
+  readonly version: number
+  /** The booking key, encrypted with the process token. The server stores only that token's hash. */
+  readonly sealedKey: string
+}
+
+/** A choice made for a product (product parameter choice in specification section 3). */
+export interface ParameterChoice {
+  readonly productId: number
+  readonly provider: string
+  readonly parameterId: number
+  readonly parameterType: string
+  readonly choiceId: number
+}
+
+/** A product in the cart. It stores no price or duration, because those from the browser are not trusted. */
+export interface CartLine {
+  readonly productId: number
+  readonly provider: string
+  readonly stage: string
+  readonly amount: number
+  /** Id of the price calculation that the product was offered with, unchanged. */
+  readonly calculatorId: number | string | null
+  readonly parameters: readonly ProductParameter[]
+  readonly customizations: readonly string[]
+  /** Id of the product that added it automatically; null if the visitor chose it. */
+  readonly addedBy: number | null
+}

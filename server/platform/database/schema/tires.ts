@@ -1,6 +1,6 @@
 /** The tire packager's products, the vehicles they were bought for, and the vehicles with tires in the tire hotel. */
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { product } from './products'
+import { product, sold } from './products'
 
 /** The tire data of a product. The product itself has the name and the price of one tire. */
 export const tire = pgTable('tire', {
@@ -31,9 +31,7 @@ export const tirePackageItem = pgTable(
     packageCode: text('package_code')
       .notNull()
       .references(() => tirePackage.code),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => product.id),
+    productId: sold('product_id'),
     amount: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.packageCode, table.productId] })],

@@ -3,8 +3,9 @@
  * These tables have no foreign keys into the chain's tables, because an import may replace those.
  */
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { OfferRequest } from '../../../sections/other/rules/offer-request'
+import type { Customer } from '#shared/api/nouns/entities'
 import { instant } from './columns'
+import type { DraftVehicle } from './sessions'
 
 /** The makes that a product fits. A product without a row fits all makes. */
 export const productMake = pgTable(
@@ -77,6 +78,15 @@ export const biilaTime = pgTable(
   { direction: text({ enum: ['PICKUP', 'RETURN'] }).notNull(), time: text().notNull() },
   (table) => [primaryKey({ columns: [table.direction, table.time] })],
 )
+
+/** The data that a workshop needs to make and send an offer. */
+export interface OfferRequest {
+  readonly vehicle: DraftVehicle
+  readonly customer: Customer
+  /** Ids of the chosen products; may be empty. */
+  readonly productIds: readonly number[]
+  readonly notes: string
+}
 
 /** Requests for a windshield offer, one per session. */
 export const offerRequest = pgTable('offer_request', {

@@ -1,10 +1,10 @@
 /** Handlers of the card payment provider (specification section 7, 'Card payment provider'). */
 import type * as cardPayment from '#shared/api/contract/card-payment'
 import { cardStateAfter, PAID_CODE } from '../rules/card-state'
-import { inCents, MOST_EUROS } from '../rules/money'
+import { inCents, MOST_EUROS } from '../../../platform/money'
 import { ownOrigin } from '../../../http/headers/origin'
-import { badRequest, conflict, Refusal, tooOften } from '../../../http/refusal'
-import { randomToken } from '../../../secrets'
+import { badRequest, conflict, Refusal, tooOften } from '../../../platform/refusal'
+import { randomToken } from '../../../platform/secrets'
 import {
   countCardPayments,
   findCardPayment,
@@ -12,16 +12,14 @@ import {
   lockCardPayment,
   updateCardPayment,
 } from '../store/card-payments'
-import { returnRefunds } from '../../../platform/operations/refunds'
-import { findPayments } from '../../completion/store/booking-payments'
-import type { Session } from '../../session/store/sessions'
-import { lockBooking, updateDocument } from '../../completion/store/bookings'
+import { findPayments, returnRefunds, settlePayments } from '../../completion/index'
+import type { Session } from '../../../booking/sessions'
+import { lockBooking, updateDocument } from '../../../booking/bookings'
 import type { Database } from '../../../platform/database/database'
-import { settlePayments } from '../../completion/calls/settle-payments'
-import { composeBooking } from '../../session/calls/drafts'
+import { composeBooking } from '../../../booking/compose-booking'
 import { limitedText } from '../../../http/texts'
-import type { Dependencies, Handlers } from '../../../http/types'
-import { whileLocked } from '../../other/calls/while-locked'
+import type { Dependencies, Handlers } from '../../context'
+import { whileLocked } from '../../../booking/while-locked'
 
 const MOST_PAYMENTS = 20
 

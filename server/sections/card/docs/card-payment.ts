@@ -1,5 +1,5 @@
 import type * as cardPayment from '#shared/api/contract/card-payment'
-import type { Docs } from '../../../openapi/call-doc'
+import { badRequest, conflict, notFound, tooManyRequests, type Docs } from '../../../openapi/call-doc'
 
 const token = 'pJ7xQ2vN5kRwT0yB8mLzC3sHdF6gAeU1oKiXtWnE9rV'
 const orderNumber = 'k3VnT8wQ1rYpX6mBzL0sJfD9hCgN2uEaKiOtR5xWvM4'
@@ -24,12 +24,12 @@ to \`/\`. The provider adds \`RETURN_CODE\`, \`ORDER_NUMBER\` and \`AUTHCODE\`, 
 \`orderNumber\` and \`authCode\` of \`store-status\`.`,
     output: { token, orderNumber, url: `https://pay.example/${token}` },
     errors: [
-      { status: 409, code: 'CARD_PAYMENT_DISABLED', when: 'The chain does not accept cards.' },
-      { status: 409, code: 'PRICE_OPEN', when: 'A price in the booking is agreed later.' },
-      { status: 409, code: 'NOTHING_TO_PAY', when: 'The booking is empty, free of charge or an enquiry for a day.' },
-      { status: 409, code: 'PRICE_TOO_HIGH', when: 'The booking costs more than a million euros.' },
-      { status: 409, code: 'ALREADY_PAID', when: 'The session has already paid the price by card.' },
-      { status: 429, code: 'TOO_OFTEN', when: 'The session has already started twenty payments.' },
+      conflict('CARD_PAYMENT_DISABLED', 'The chain does not accept cards.'),
+      conflict('PRICE_OPEN', 'A price in the booking is agreed later.'),
+      conflict('NOTHING_TO_PAY', 'The booking is empty, free of charge or an enquiry for a day.'),
+      conflict('PRICE_TOO_HIGH', 'The booking costs more than a million euros.'),
+      conflict('ALREADY_PAID', 'The session has already paid the price by card.'),
+      tooManyRequests('TOO_OFTEN', 'The session has already started twenty payments.'),
     ],
   },
   storeVismaPayStatus: {
@@ -42,11 +42,11 @@ State 0 means paid, but this alone marks nothing as paid. The server requests th
 that. A paid payment stays paid, so calls may be repeated in any order.`,
     input: { body: { orderNumber, paymentState: '0', authCode: '9F2C6A'.padEnd(64, '0') } },
     errors: [
-      { status: 400, code: 'BAD_AUTH_CODE', when: 'The proof is not the provider’s.' },
-      { status: 400, code: 'TOO_LONG', when: 'A text is longer than any that the provider sends.' },
-      { status: 404, code: 'UNKNOWN_ORDER', when: 'The session has no such payment.' },
-      { status: 409, code: 'NOT_PAID', when: 'The state is 0, but the provider does not confirm the payment.' },
-      { status: 409, code: 'OTHER_AMOUNT', when: 'The provider reports another amount than requested.' },
+      badRequest('BAD_AUTH_CODE', 'The proof is not the provider’s.'),
+      badRequest('TOO_LONG', 'A text is longer than any that the provider sends.'),
+      notFound('UNKNOWN_ORDER', 'The session has no such payment.'),
+      conflict('NOT_PAID', 'The state is 0, but the provider does not confirm the payment.'),
+      conflict('OTHER_AMOUNT', 'The provider reports another amount than requested.'),
     ],
   },
 }

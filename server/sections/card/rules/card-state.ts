@@ -1,4 +1,4 @@
-export type CardState = 'STARTED' | 'PAID' | 'FAILED'
+import type { CardState } from '../../../providers/card-payment'
 
 /** Return codes of the provider's page for 'paid' and 'not paid'. */
 export const PAID_CODE = '0'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { CardState } from '../rules/card-state'
-import type { Database } from '../../../platform/database/database'
+import type { CardState } from '../../../providers/card-payment'
+import { first, type Database } from '../../../platform/database/database'
 import { cardPayment } from '../../../platform/database/schema/payments'
 
 /** Counts the card payments that a session has started. */
@@ -9,17 +9,17 @@ export async function countCardPayments(db: Database, sessionId: string): Promis
 }
 
 /** Loads a session's card payment, or null if the session has no such payment. */
-export async function findCardPayment(
+export const findCardPayment = (
   db: Database,
   sessionId: string,
   orderNumber: string,
-): Promise<typeof cardPayment.$inferSelect | null> {
-  const [row] = await db
-    .select()
-    .from(cardPayment)
-    .where(and(eq(cardPayment.sessionId, sessionId), eq(cardPayment.orderNumber, orderNumber)))
-  return row ?? null
-}
+): Promise<typeof cardPayment.$inferSelect | null> =>
+  first(
+    db
+      .select()
+      .from(cardPayment)
+      .where(and(eq(cardPayment.sessionId, sessionId), eq(cardPayment.orderNumber, orderNumber))),
+  )
 
 export async function insertCardPayment(db: Database, row: typeof cardPayment.$inferInsert): Promise<void> {
   await db.insert(cardPayment).values(row)

@@ -1,5 +1,5 @@
-import type { Draft } from '../../session/rules/draft'
-import { keyed, unsealed } from '../../../secrets'
+import type { Draft } from '../../../platform/database/schema/sessions'
+import { keyed, unsealed } from '../../../platform/secrets'
 
 /**
  * Returns the key of the booking that a session saves. The key of a new booking is derived from the process token,

@@ -1,12 +1,12 @@
 import { hasBegun, placeAndTimeOf } from '../rules/booking-change'
 import { messagesOfCancelling } from '../rules/booking-messages'
-import { conflict } from '../../../http/refusal'
-import { releaseLift, releaseLocker } from '../../time/store/booked-times'
-import { lockNamedBooking, markCancelled } from '../store/bookings'
+import { conflict } from '../../../platform/refusal'
+import { releaseLift, releaseLocker } from '../../time/index'
+import { lockNamedBooking, markCancelled } from '../../../booking/bookings'
 import { noSuchBooking, referenceOf } from './open-booking'
 import { queueMails } from './queue-mails'
 import { settlePayments } from './settle-payments'
-import type { Context, Dependencies } from '../../../http/types'
+import type { Context, Dependencies } from '../../context'
 
 /**
  * Cancels a booking by its key and register number. Releases its lift and locker, and queues messages to customer and

@@ -1,14 +1,13 @@
 /** Handlers of specification section 7, 'Booking completion and edits'. */
 import type * as completion from '#shared/api/contract/completion'
-import { addToCart } from '../../services/rules/cart'
+import { addToCart } from '../../../booking/cart'
 import { PROCESSES_WITH_SCREENS, processesOf } from '../rules/offered-processes'
-import { returnRefunds } from '../../../platform/operations/refunds'
-import { badRequest, conflict } from '../../../http/refusal'
+import { returnRefunds } from './refunds'
+import { badRequest, conflict } from '../../../platform/refusal'
 import { findOffers } from '../store/offers'
 import { cancelBooking } from './cancel-booking'
-import { changeCart } from '../../services/calls/cart-changes'
-import { readCartItems } from '../../services/calls/cart-items'
-import { changeDraft } from '../../session/calls/drafts'
+import { changeCart, readCartItems } from '../../services/index'
+import { changeDraft } from '../../../booking/change-draft'
 import { sendEditRequest } from './edit-request'
 import { sendFeedback } from './feedback'
 import { requireId } from '../../../http/ids'
@@ -16,12 +15,13 @@ import { openBooking } from './open-booking'
 import { saveBooking } from './save-booking'
 import { sendEmail } from './send-email'
 import { limitedText } from '../../../http/texts'
-import type { Dependencies, Handlers } from '../../../http/types'
+import type { Handlers } from '../../context'
+import type { CalendarDependencies } from '../../time/index'
 
 /** Stage of the rows added by POST /booking/cd/add-rows. */
 const CD_STAGE = 'CD'
 
-export function completionHandlers(dependencies: Dependencies): Handlers<typeof completion> {
+export function completionHandlers(dependencies: CalendarDependencies): Handlers<typeof completion> {
   const { db, cardPayments, log } = dependencies
   return {
     saveBooking: async (_, context) => {

@@ -1,15 +1,15 @@
 import type { EditRequest } from '#shared/api/nouns/edit-request'
 import { channelOf, readEditRequest, type CleanEditRequest } from '../rules/edit-request'
-import type { OutboxMessage } from '../../../platform/mail/outbox/outbox-message'
-import { badRequest, sessionExpired, tooOften } from '../../../http/refusal'
-import { hashed } from '../../../secrets'
+import type { OutboxMessage } from '../../../platform/database/schema/outbox'
+import { badRequest, sessionExpired, tooOften } from '../../../platform/refusal'
+import { hashed } from '../../../platform/secrets'
 import { countEditRequests, countRecentFor, insertEditRequest } from '../store/edit-requests'
-import { enqueueAll } from '../../../platform/mail/outbox/outbox'
-import { lockSession } from '../../session/store/sessions'
-import { workshopExists } from '../../organizations/store/workshops'
+import { enqueueAll } from '../../../platform/outbox/outbox'
+import { lockSession } from '../../../booking/sessions'
+import { workshopExists } from '../../../catalog/workshops'
 import { requireId } from '../../../http/ids'
 import { limitedText, limitedTexts } from '../../../http/texts'
-import type { Context, Dependencies } from '../../../http/types'
+import type { Context, Dependencies } from '../../context'
 
 /** Limit per session, above the number of cars that one visitor has. */
 const MOST_OF_SESSION = 5

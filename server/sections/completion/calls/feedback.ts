@@ -1,13 +1,13 @@
-import { organizationOf } from '../../session/rules/draft'
+import { organizationOf } from '../../../booking/draft'
 import { isEmail } from '#shared/text/email'
-import { badRequest, conflict, sessionExpired, tooOften } from '../../../http/refusal'
-import { hashed } from '../../../secrets'
+import { badRequest, conflict, sessionExpired, tooOften } from '../../../platform/refusal'
+import { hashed } from '../../../platform/secrets'
 import { countFeedback, insertFeedback } from '../store/feedback'
-import { enqueue } from '../../../platform/mail/outbox/outbox'
-import { lockSession } from '../../session/store/sessions'
-import { workshopExists } from '../../organizations/store/workshops'
+import { enqueue } from '../../../platform/outbox/outbox'
+import { lockSession } from '../../../booking/sessions'
+import { workshopExists } from '../../../catalog/workshops'
 import { limitedText } from '../../../http/texts'
-import type { Context, Dependencies } from '../../../http/types'
+import type { Context, Dependencies } from '../../context'
 
 const MOST_OF_SESSION = 5
 const BEST_RATING = 10

@@ -1,12 +1,12 @@
 import type { Booking } from '#shared/api/nouns/entities'
-import { withDraftDefaults } from '../../session/rules/draft'
-import { normalisedRegisterNumber } from '../../vehicle/rules/register-number'
-import { conflict, Refusal } from '../../../http/refusal'
-import { hashed, sealed } from '../../../secrets'
-import { findBooking, type BookingReference } from '../store/bookings'
-import { releaseHold } from '../../time/store/holds'
-import { changeDraft } from '../../session/calls/drafts'
-import type { Context, Dependencies } from '../../../http/types'
+import { withDraftDefaults } from '../../../booking/draft'
+import { normalisedRegisterNumber } from '../../../booking/register-number'
+import { conflict, Refusal } from '../../../platform/refusal'
+import { hashed, sealed } from '../../../platform/secrets'
+import { findBooking, type BookingReference } from '../../../booking/bookings'
+import { releaseHold } from '../../../booking/holds'
+import { changeDraft } from '../../../booking/change-draft'
+import type { Context, Dependencies } from '../../context'
 
 interface Asked {
   readonly bookingKey: string

@@ -1,7 +1,7 @@
-import type { OutboxMessage } from '../../../platform/mail/outbox/outbox-message'
+import type { OutboxMessage } from '../../../platform/database/schema/outbox'
 import type { Tell } from '../../../platform/operations/events'
 import type { Database } from '../../../platform/database/database'
-import { enqueueAll } from '../../../platform/mail/outbox/outbox'
+import { enqueueAll } from '../../../platform/outbox/outbox'
 
 /** Adds messages about a booking to the outbox, and tells the operators of each. */
 export async function queueMails(tx: Database, messages: readonly OutboxMessage[], tell: Tell): Promise<void> {

@@ -2,29 +2,29 @@ import type { SavedBooking } from '#shared/api/nouns/saved-booking'
 import { calendarUid } from '../rules/calendar-uid'
 import { messagesOfSaving } from '../rules/booking-messages'
 import { firstMissingField } from '../rules/completeness'
-import type { Draft } from '../../session/rules/draft'
-import { conflict, sessionExpired } from '../../../http/refusal'
-import { hashed } from '../../../secrets'
+import type { Draft } from '../../../platform/database/schema/sessions'
+import { conflict, sessionExpired } from '../../../platform/refusal'
+import { hashed } from '../../../platform/secrets'
 import { claimPayments } from '../store/booking-payments'
-import { insertBooking, type SavedRow } from '../store/bookings'
+import { insertBooking, type SavedRow } from '../../../booking/bookings'
 import type { Database } from '../../../platform/database/database'
-import { confirmHold } from '../../time/store/holds'
-import { lockSession, markDone } from '../../session/store/sessions'
-import { workshopExists } from '../../organizations/store/workshops'
+import { confirmHold } from '../../../booking/holds'
+import { lockSession, markDone } from '../../../booking/sessions'
+import { workshopExists } from '../../../catalog/workshops'
 import { bookingKeyOf } from './booking-key'
 import { changeBooking } from './change-booking'
-import { composeBooking } from '../../session/calls/drafts'
+import { composeBooking } from '../../../booking/compose-booking'
 import { queueMails } from './queue-mails'
-import { reserveLockerFor } from '../../time/calls/reserve-locker'
-import { savedIn } from '../../session/calls/saved-in'
+import { type CalendarDependencies, reserveLockerFor } from '../../time/index'
+import { savedIn } from '../../../booking/saved-in'
 import { settlePayments } from './settle-payments'
-import type { Context, Dependencies } from '../../../http/types'
+import type { Context } from '../../context'
 
 /**
  * Saves the session's booking once: a new one, or the changes to the opened one. Locks the session row first, so that a
  * second submit waits for the first and then finds the session done.
  */
-export const saveBooking = (dependencies: Dependencies, context: Context): Promise<SavedBooking> =>
+export const saveBooking = (dependencies: CalendarDependencies, context: Context): Promise<SavedBooking> =>
   dependencies.db.transaction(async (tx) => {
     const { session, token, tell } = context
     const locked = await lockSession(tx, session.id)
@@ -50,7 +50,7 @@ export const saveBooking = (dependencies: Dependencies, context: Context): Promi
     return savedAs(dependencies, bookingKey, await savedIn(tx, { ...session, done: true, draft }))
   })
 
-const savedAs = ({ calendarHost }: Dependencies, bookingKey: string, saved: SavedRow | null): SavedBooking => ({
+const savedAs = ({ calendarHost }: CalendarDependencies, bookingKey: string, saved: SavedRow | null): SavedBooking => ({
   bookingKey,
   ...(saved && {
     booking: saved.document,

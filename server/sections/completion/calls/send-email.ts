@@ -1,10 +1,10 @@
 import { confirmation } from '../rules/booking-messages'
-import { conflict, tooOften } from '../../../http/refusal'
-import { countResending } from '../store/bookings'
+import { conflict, tooOften } from '../../../platform/refusal'
+import { countResending } from '../../../booking/bookings'
 import { bookingKeyOf } from './booking-key'
 import { queueMails } from './queue-mails'
-import { savedIn } from '../../session/calls/saved-in'
-import type { Context, Dependencies } from '../../../http/types'
+import { savedIn } from '../../../booking/saved-in'
+import type { Context, Dependencies } from '../../context'
 
 const MOST_TIMES = 3
 

@@ -1,9 +1,15 @@
 import type * as completion from '#shared/api/contract/completion'
-import type { Docs } from '../../../openapi/call-doc'
+import { conflict, type Docs } from '../../../openapi/call-doc'
 import { savedBookingDocs } from './saved-booking'
-import { unknownProduct } from '../../services/docs/service-examples'
-import { timeReserved, tooLong, unknownOrganization } from '../../time/docs/time-errors'
-import { visitorLetterDocs } from '../../services/docs/visitor-letters'
+import {
+  badAmountOfProduct,
+  timeReserved,
+  tooLong,
+  tooMany,
+  unknownOrganization,
+  unknownProduct,
+} from '../../../openapi/common-errors'
+import { visitorLetterDocs } from './visitor-letters'
 
 /** Documentation of specification section 7, 'Booking completion and edits'. */
 export const completionDocs: Docs<typeof completion> = {
@@ -16,11 +22,11 @@ export const completionDocs: Docs<typeof completion> = {
     input: { body: [{ productId: 303, amount: 1, provider: 'WORKSHOP' }] },
     errors: [
       unknownProduct(400),
-      { status: 400, code: 'BAD_AMOUNT', when: 'An amount is not a whole number from 1 to 99.' },
-      { status: 400, code: 'TOO_MANY', when: 'The cart would have more than 100 lines.' },
+      badAmountOfProduct,
+      tooMany('The cart would have more than 100 lines.'),
       tooLong,
       timeReserved,
-      { status: 409, code: 'BOOKING_SAVED', when: 'The session has already saved its booking.' },
+      conflict('BOOKING_SAVED', 'The session has already saved its booking.'),
     ],
   },
   activeProcesses: {

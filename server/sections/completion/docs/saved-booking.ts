@@ -1,26 +1,18 @@
 import type * as completion from '#shared/api/contract/completion'
-import type { Docs, ErrorDoc } from '../../../openapi/call-doc'
-import { booking } from './example-booking'
-
-type SavedBookingCalls = Pick<typeof completion, 'saveBooking' | 'openBooking' | 'cancelBooking' | 'sendEmail'>
+import { conflict, notFound, tooManyRequests, type Docs } from '../../../openapi/call-doc'
+import { booking } from '../../../openapi/examples/booking'
 
 const bookingKey = 'q0m2u5S9yTzvR3Qx8bWc1dEf4gHi7jKl6nOpAsUtVwY'
 const reference = { query: { bookingKey, registerNumber: 'ABC-123', installationType: 'BASSADONE_PUBLIC' } }
 
-const noSuchBooking: ErrorDoc = {
-  status: 404,
-  code: 'NOT_FOUND',
-  when: 'The key or the register number is wrong. The response does not tell which.',
-}
-const bookingPast: ErrorDoc = {
-  status: 409,
-  code: 'BOOKING_PAST',
-  when: 'The visit has begun, or the requested day is over.',
-}
-const missing = (code: string, when: string): ErrorDoc => ({ status: 409, code, when })
+const noSuchBooking = notFound(
+  'NOT_FOUND',
+  'The key or the register number is wrong. The response does not tell which.',
+)
+const bookingPast = conflict('BOOKING_PAST', 'The visit has begun, or the requested day is over.')
 
 /** Documentation of saving a booking, and of opening, cancelling and confirming a saved one. */
-export const savedBookingDocs: Docs<SavedBookingCalls> = {
+export const savedBookingDocs = {
   saveBooking: {
     summary: 'Save the booking',
     description: `Turns the held time or the requested day into a booking and queues a confirmation to the customer and a notice to the
@@ -37,15 +29,15 @@ reserve it again or give it up; the booking never silently keeps its old time. I
 booking, the first to save wins.`,
     output: { bookingKey },
     errors: [
-      missing('VEHICLE_MISSING', 'No vehicle is selected.'),
-      missing('ORGANIZATION_MISSING', 'No workshop is selected, or the selected one no longer exists.'),
-      missing('CUSTOMER_MISSING', 'No customer details are saved.'),
-      missing('CUSTOMER_INCOMPLETE', 'A name, the phone number or a valid e-mail address is missing.'),
-      missing(
+      conflict('VEHICLE_MISSING', 'No vehicle is selected.'),
+      conflict('ORGANIZATION_MISSING', 'No workshop is selected, or the selected one no longer exists.'),
+      conflict('CUSTOMER_MISSING', 'No customer details are saved.'),
+      conflict('CUSTOMER_INCOMPLETE', 'A name, the phone number or a valid e-mail address is missing.'),
+      conflict(
         'TIME_MISSING',
         'No time is held, the new time of a change has expired, or the work no longer fits the time of the opened booking.',
       ),
-      missing('BOOKING_CHANGED', 'The opened booking was changed or cancelled since. Open it again.'),
+      conflict('BOOKING_CHANGED', 'The opened booking was changed or cancelled since. Open it again.'),
       bookingPast,
     ],
   },
@@ -62,8 +54,8 @@ A caller with both learns that a cancelled booking is cancelled.`,
     output: booking,
     errors: [
       noSuchBooking,
-      missing('BOOKING_CANCELLED', 'The booking was cancelled.'),
-      missing('BOOKING_TOO_OLD', 'It was saved before bookings could be changed. It can still be cancelled.'),
+      conflict('BOOKING_CANCELLED', 'The booking was cancelled.'),
+      conflict('BOOKING_TOO_OLD', 'It was saved before bookings could be changed. It can still be cancelled.'),
     ],
   },
   cancelBooking: {
@@ -78,9 +70,9 @@ A caller with both learns that a cancelled booking is cancelled.`,
     description:
       'Sends the confirmation of the booking that this session saved again, to the booking’s own address. Accepts no other address. A booking’s confirmation is repeated at most three times, counted over all sessions.',
     errors: [
-      missing('NOT_SAVED', 'The session has saved no booking.'),
-      missing('BOOKING_CANCELLED', 'The booking has been cancelled.'),
-      { status: 429, code: 'TOO_OFTEN', when: 'The confirmation was already repeated three times.' },
+      conflict('NOT_SAVED', 'The session has saved no booking.'),
+      conflict('BOOKING_CANCELLED', 'The booking has been cancelled.'),
+      tooManyRequests('TOO_OFTEN', 'The confirmation was already repeated three times.'),
     ],
   },
-}
+} satisfies Partial<Docs<typeof completion>>

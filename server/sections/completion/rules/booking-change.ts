@@ -1,7 +1,7 @@
 /** Rules for changes of a saved booking. */
 import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
-import type { BookingDocument } from './booking-document'
-import type { Draft } from '../../session/rules/draft'
+import type { BookingDocument } from '../../../platform/database/schema/bookings'
+import type { Draft } from '../../../platform/database/schema/sessions'
 
 /** The workshop and the time of a booking. */
 export interface PlaceAndTime {

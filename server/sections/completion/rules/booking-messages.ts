@@ -1,7 +1,7 @@
 /** The messages that are sent about a booking. */
-import type { BookingDocument } from './booking-document'
+import type { BookingDocument } from '../../../platform/database/schema/bookings'
 import { isMoved, placeAndTimeOf } from './booking-change'
-import type { OutboxMessage } from '../../../platform/mail/outbox/outbox-message'
+import type { OutboxMessage } from '../../../platform/database/schema/outbox'
 
 const toCustomer = (document: BookingDocument) =>
   ({ audience: 'customer', email: document.customer?.email.trim() ?? '' }) as const

@@ -1,5 +1,5 @@
 import { isEmail } from '#shared/text/email'
-import type { Draft } from '../../session/rules/draft'
+import type { Draft } from '../../../platform/database/schema/sessions'
 
 /** Returns an error code if a draft is incomplete, or null. Does not check the time. */
 export function firstMissingField(draft: Draft): string | null {

@@ -2,23 +2,18 @@
 import type { EditRequest } from '#shared/api/nouns/edit-request'
 import type { WallDateTime } from '#shared/date/wall-clock'
 import { isEmail } from '#shared/text/email'
-import { normalisedRegisterNumber } from '../../vehicle/rules/register-number'
-import { isDate } from '../../time/rules/reservation'
+import { normalisedRegisterNumber } from '../../../booking/register-number'
+import type { editRequest } from '../../../platform/database/schema/edit-requests'
+import { isDate } from '../../../platform/dates'
 
 const LONGEST_REGISTER_NUMBER = 7
 const RESERVED_DATE = /^(\d{2})\.(\d{2})\.(\d{4}) ((?:[01]\d|2[0-3]):[0-5]\d)$/
 
-/** An edit request in its stored form: trimmed, with a normalised register number and a wall-clock time. */
-export interface CleanEditRequest {
-  readonly organizationId: number
-  readonly registerNumber: string
-  readonly reservedAt: WallDateTime
-  readonly name: string
-  readonly phoneNumber: string
-  /** Empty if none was given. */
-  readonly email: string
-  readonly message: string
-}
+/** An edit request in its stored form: trimmed, with a normalised register number and a wall-clock time. Its address is empty if none was given. */
+export type CleanEditRequest = Omit<
+  typeof editRequest.$inferSelect,
+  'id' | 'sessionId' | 'channel' | 'contentHash' | 'createdAt'
+>
 
 export type EditRequestFault = 'BAD_REGISTER_NUMBER' | 'BAD_RESERVED_DATE' | 'BAD_EMAIL'
 

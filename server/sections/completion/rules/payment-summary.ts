@@ -1,13 +1,9 @@
 import type { PaymentSummary, Price } from '#shared/api/nouns/entities'
-import { inCents, inEuros } from '../../card/rules/money'
+import type { cardPayment } from '../../../platform/database/schema/payments'
+import { inCents, inEuros } from '../../../platform/money'
 
 /** A card payment that the provider has received. Money in cents. */
-export interface PaidByCard {
-  readonly orderNumber: string
-  readonly amountCents: number
-  /** The part that must be returned, in total. */
-  readonly refundCents: number
-}
+export type PaidByCard = Pick<typeof cardPayment.$inferSelect, 'orderNumber' | 'amountCents' | 'refundCents'>
 
 /** Payments of a booking, the oldest first. */
 export interface Payments {

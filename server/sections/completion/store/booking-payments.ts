@@ -66,16 +66,11 @@ export async function refundAbandoned(db: Database): Promise<void> {
     )
 }
 
-/** A refund that is due. `booking` is the session's id until a booking is saved. */
-export interface DueRefund {
-  readonly orderNumber: string
-  readonly refundCents: number
-  readonly session: string
-  readonly booking: string
-}
-
-/** Lists the payments of which the provider has not returned enough. */
-export const listDueRefunds = (db: Database): Promise<DueRefund[]> =>
+/**
+ * Lists the payments of which the provider has not returned enough. `booking` is the session's id until a booking is
+ * saved.
+ */
+export const listDueRefunds = (db: Database) =>
   db
     .select({
       orderNumber: cardPayment.orderNumber,

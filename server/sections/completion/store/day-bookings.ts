@@ -1,9 +1,8 @@
 /** Saved bookings by day. */
 import { and, asc, sql } from 'drizzle-orm'
 import type { WallDate } from '#shared/date/wall-clock'
-import type { BookingDocument } from '../rules/booking-document'
 import type { Database } from '../../../platform/database/database'
-import { booking } from '../../../platform/database/schema/bookings'
+import { booking, type BookingDocument } from '../../../platform/database/schema/bookings'
 
 export interface DayBooking {
   readonly id: string

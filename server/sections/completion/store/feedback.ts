@@ -1,18 +1,14 @@
-import { count, eq } from 'drizzle-orm'
-import type { Database } from '../../../platform/database/database'
+import { eq } from 'drizzle-orm'
+import { first, type Database } from '../../../platform/database/database'
 import { feedback } from '../../../platform/database/schema/feedback'
 
 /** Counts the feedback that the session has sent. */
-export async function countFeedback(db: Database, sessionId: string): Promise<number> {
-  const [counted] = await db.select({ n: count() }).from(feedback).where(eq(feedback.sessionId, sessionId))
-  return counted?.n ?? 0
-}
+export const countFeedback = (db: Database, sessionId: string): Promise<number> =>
+  db.$count(feedback, eq(feedback.sessionId, sessionId))
 
 /** Stores feedback. Returns null if the session has sent the same feedback before. */
-export async function insertFeedback(
+export const insertFeedback = (
   tx: Database,
   row: typeof feedback.$inferInsert,
-): Promise<{ readonly id: string } | null> {
-  const [inserted] = await tx.insert(feedback).values(row).onConflictDoNothing().returning({ id: feedback.id })
-  return inserted ?? null
-}
+): Promise<{ readonly id: string } | null> =>
+  first(tx.insert(feedback).values(row).onConflictDoNothing().returning({ id: feedback.id }))

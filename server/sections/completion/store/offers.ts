@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Offers } from '../rules/offered-processes'
-import type { Database } from '../../../platform/database/database'
+import { first, type Database } from '../../../platform/database/database'
 import { organization } from '../../../platform/database/schema/chain'
 
 /** Loads the services that a workshop takes bookings for, or null if the id is unknown. */
-export async function findOffers(db: Database, id: number): Promise<Offers | null> {
-  const [found] = await db
-    .select({ offersMaintenance: organization.offersMaintenance, offersTireChange: organization.offersTireChange })
-    .from(organization)
-    .where(eq(organization.id, id))
-  return found ?? null
-}
+export const findOffers = (db: Database, id: number): Promise<Offers | null> =>
+  first(
+    db
+      .select({ offersMaintenance: organization.offersMaintenance, offersTireChange: organization.offersTireChange })
+      .from(organization)
+      .where(eq(organization.id, id)),
+  )

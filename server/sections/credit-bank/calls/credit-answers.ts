@@ -1,8 +1,8 @@
 import type { PaymentResult } from '#shared/api/nouns/credit'
 import type { CreditCustomer } from '#shared/api/nouns/credit-customer'
-import { inEuros } from '../../card/rules/money'
+import { inEuros } from '../../../platform/money'
 import { BankError, type BankAnswer } from '../../../providers/credit-bank'
-import { Refusal } from '../../../http/refusal'
+import { Refusal } from '../../../platform/refusal'
 
 /**
  * Awaits the bank's answer. A rejection by the bank becomes a refusal with the bank's own message for the customer

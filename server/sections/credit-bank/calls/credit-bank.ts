@@ -1,8 +1,8 @@
 /** Handlers of specification section 7, 'Credit-bank section'. */
 import type * as creditBank from '#shared/api/contract/credit-bank'
-import { inEuros } from '../../card/rules/money'
-import { badRequest, conflict, Refusal } from '../../../http/refusal'
-import { listCreditInfos } from '../../financing/store/credit'
+import { inEuros } from '../../../platform/money'
+import { badRequest, conflict, Refusal } from '../../../platform/refusal'
+import { listCreditInfos, minimumPrice, readEuros, termsOf } from '../../financing/index'
 import {
   approveCreditData,
   findCreditData,
@@ -13,9 +13,8 @@ import {
 } from '../store/payments'
 import { applyForCredit } from './credit-application'
 import { askBank, paymentResult } from './credit-answers'
-import { minimumPrice, readEuros, termsOf } from '../../financing/calls/credit-terms'
 import { limitedText } from '../../../http/texts'
-import type { Dependencies, Handlers } from '../../../http/types'
+import type { Dependencies, Handlers } from '../../context'
 
 const isApproved = ({ status }: Pick<StoredPayment, 'status'>): boolean => status === 'BOOKED' || status === 'FINALIZED'
 

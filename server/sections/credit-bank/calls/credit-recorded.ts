@@ -1,6 +1,6 @@
 import { BankError, type BankAnswer } from '../../../providers/credit-bank'
-import { tooOften } from '../../../http/refusal'
-import { randomToken } from '../../../secrets'
+import { tooOften } from '../../../platform/refusal'
+import { randomToken } from '../../../platform/secrets'
 import type { Database } from '../../../platform/database/database'
 import {
   completeApplication,
@@ -9,9 +9,9 @@ import {
   refuseApplication,
   type NewApplication,
 } from '../store/payments'
-import type { Session } from '../../session/store/sessions'
+import type { Session } from '../../../booking/sessions'
 import { toCustomer } from './credit-answers'
-import { whileLocked } from '../../other/calls/while-locked'
+import { whileLocked } from '../../../booking/while-locked'
 
 /** Limit per session. Each application may appear in a person's credit record. */
 const MOST_APPLICATIONS = 10

@@ -1,5 +1,5 @@
 import { ownOrigin, type Site } from '../../../http/headers/origin'
-import { badRequest } from '../../../http/refusal'
+import { badRequest } from '../../../platform/refusal'
 
 const LONGEST = 2000
 

@@ -1,8 +1,14 @@
 import type * as creditBank from '#shared/api/contract/credit-bank'
-import type { Docs } from '../../../openapi/call-doc'
-import { badAmount, bankRefused, unknownPayment } from './credit-errors'
+import { badRequest, conflict, tooManyRequests, type Docs } from '../../../openapi/call-doc'
+import {
+  badAmount,
+  bankRefused,
+  textTooLong,
+  tooMany,
+  unknownOrganization,
+  unknownPayment,
+} from '../../../openapi/common-errors'
 import { account, application, toBeSigned } from './credit-examples'
-import { unknownOrganization } from '../../time/docs/time-errors'
 
 const query = { organizationId: 1 }
 
@@ -73,28 +79,25 @@ is under review by the bank.`,
     input: { query, body: application },
     output: toBeSigned,
     errors: [
-      {
-        status: 400,
-        code: 'BAD_GOVERNMENT_ID',
-        when: 'It does not have the form of a Finnish personal identity code: DDMMYY, a century sign, three digits, a letter or digit.',
-      },
-      { status: 400, code: 'BAD_EMAIL', when: 'It is not an e-mail address.' },
-      { status: 400, code: 'FOREIGN_ADDRESS', when: 'A return address is not on the server’s own origin.' },
-      { status: 400, code: 'UNKNOWN_PAYMENT_METHOD', when: 'The bank offers no such method for this credit.' },
-      { status: 400, code: 'TOO_LONG', when: 'A text is too long.' },
-      { status: 400, code: 'TOO_MANY', when: 'There are more than 20 rows of metadata.' },
-      {
-        status: 409,
-        code: 'CREDIT_NOT_OFFERED',
-        when: 'The booking costs less than the minimum, no amount setting is active for its price, or it is an enquiry.',
-      },
-      {
-        status: 409,
-        code: 'APPLICATION_PENDING',
-        when: 'The session applied less than two minutes ago, and the bank has not responded yet.',
-      },
+      badRequest(
+        'BAD_GOVERNMENT_ID',
+        'It does not have the form of a Finnish personal identity code: DDMMYY, a century sign, three digits, a letter or digit.',
+      ),
+      badRequest('BAD_EMAIL', 'It is not an e-mail address.'),
+      badRequest('FOREIGN_ADDRESS', 'A return address is not on the server’s own origin.'),
+      badRequest('UNKNOWN_PAYMENT_METHOD', 'The bank offers no such method for this credit.'),
+      textTooLong,
+      tooMany('There are more than 20 rows of metadata.'),
+      conflict(
+        'CREDIT_NOT_OFFERED',
+        'The booking costs less than the minimum, no amount setting is active for its price, or it is an enquiry.',
+      ),
+      conflict(
+        'APPLICATION_PENDING',
+        'The session applied less than two minutes ago, and the bank has not responded yet.',
+      ),
       bankRefused,
-      { status: 429, code: 'TOO_OFTEN', when: 'The session has already applied ten times.' },
+      tooManyRequests('TOO_OFTEN', 'The session has already applied ten times.'),
     ],
   },
   bookSignedPayment: {
@@ -112,7 +115,7 @@ is under review by the bank.`,
     input: { query: { id: toBeSigned.paymentId, amount: 500, contractType: 'NEW' } },
     errors: [
       { ...badAmount, when: 'It is not an amount of euros, or exceeds what was applied for or approved.' },
-      { status: 400, code: 'TOO_LONG', when: 'A text is too long.' },
+      textTooLong,
       unknownPayment,
     ],
   },
@@ -121,12 +124,8 @@ is under review by the bank.`,
     description:
       'Marks the saved credit as approved if the bank now reports `BOOKED` or `FINALIZED` and approves at least that amount. Idempotent.',
     errors: [
-      { status: 409, code: 'CREDIT_MISSING', when: 'The session has saved no credit.' },
-      {
-        status: 409,
-        code: 'CREDIT_NOT_APPROVED',
-        when: 'The bank reports another status, or approves less than was saved.',
-      },
+      conflict('CREDIT_MISSING', 'The session has saved no credit.'),
+      conflict('CREDIT_NOT_APPROVED', 'The bank reports another status, or approves less than was saved.'),
       bankRefused,
     ],
   },

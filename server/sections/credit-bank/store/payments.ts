@@ -1,5 +1,5 @@
 import { and, count, desc, eq, lte, notInArray, sql } from 'drizzle-orm'
-import type { Database } from '../../../platform/database/database'
+import { first, type Database } from '../../../platform/database/database'
 import { creditData, payment, UNANSWERED_STATUSES } from '../../../platform/database/schema/payments'
 
 export type StoredPayment = typeof payment.$inferSelect
@@ -37,21 +37,21 @@ export async function refuseApplication(db: Database, id: string): Promise<void>
 }
 
 /** Loads a payment of the session that the bank has accepted; the latest if `id` is null. Null if there is none. */
-export async function findPayment(db: Database, sessionId: string, id: string | null): Promise<StoredPayment | null> {
-  const [row] = await db
-    .select()
-    .from(payment)
-    .where(
-      and(
-        eq(payment.sessionId, sessionId),
-        notInArray(payment.status, [...UNANSWERED_STATUSES]),
-        id === null ? undefined : eq(payment.id, id),
-      ),
-    )
-    .orderBy(desc(payment.createdAt))
-    .limit(1)
-  return row ?? null
-}
+export const findPayment = (db: Database, sessionId: string, id: string | null): Promise<StoredPayment | null> =>
+  first(
+    db
+      .select()
+      .from(payment)
+      .where(
+        and(
+          eq(payment.sessionId, sessionId),
+          notInArray(payment.status, [...UNANSWERED_STATUSES]),
+          id === null ? undefined : eq(payment.id, id),
+        ),
+      )
+      .orderBy(desc(payment.createdAt))
+      .limit(1),
+  )
 
 /** Stores the status of a payment as the bank reports it. */
 export async function updatePayment(
@@ -78,16 +78,16 @@ export async function putCreditData(
 }
 
 /** Loads the payment and the amount of the session's credit, or null. */
-export async function findCreditData(
+export const findCreditData = (
   db: Database,
   sessionId: string,
-): Promise<Pick<typeof creditData.$inferSelect, 'paymentId' | 'amountCents'> | null> {
-  const [row] = await db
-    .select({ paymentId: creditData.paymentId, amountCents: creditData.amountCents })
-    .from(creditData)
-    .where(eq(creditData.sessionId, sessionId))
-  return row ?? null
-}
+): Promise<Pick<typeof creditData.$inferSelect, 'paymentId' | 'amountCents'> | null> =>
+  first(
+    db
+      .select({ paymentId: creditData.paymentId, amountCents: creditData.amountCents })
+      .from(creditData)
+      .where(eq(creditData.sessionId, sessionId)),
+  )
 
 /**
  * Marks the session's credit as approved if it belongs to the payment and does not exceed the approved amount.

@@ -1,10 +1,11 @@
 import type { Identifier } from '#shared/api/nouns/lenient'
-import { creditFor, type CreditTerms } from '../rules/credit-terms'
-import { inCents, inEuros, MOST_EUROS } from '../../card/rules/money'
-import { badRequest } from '../../../http/refusal'
-import { workshopExists } from '../../organizations/store/workshops'
+import { creditFor } from '../rules/credit-terms'
+import type { CreditTerms } from '../../../providers/financing'
+import { inCents, inEuros, MOST_EUROS } from '../../../platform/money'
+import { badRequest } from '../../../platform/refusal'
+import { workshopExists } from '../../../catalog/workshops'
 import { requireId } from '../../../http/ids'
-import type { Dependencies } from '../../../http/types'
+import type { Dependencies } from '../../context'
 
 /** Organization whose terms apply if a call names none (specification section 9). */
 const DEFAULT_ORGANIZATION = 1

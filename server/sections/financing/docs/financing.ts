@@ -1,7 +1,6 @@
 import type * as financing from '#shared/api/contract/financing'
 import type { Docs } from '../../../openapi/call-doc'
-import { badAmount } from '../../credit-bank/docs/credit-errors'
-import { unknownOrganization } from '../../time/docs/time-errors'
+import { badAmount, unknownOrganization } from '../../../openapi/common-errors'
 
 /** Documentation of specification section 7, 'Financing (generic)'. */
 export const financingDocs: Docs<typeof financing> = {

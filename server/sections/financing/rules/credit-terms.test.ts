@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { activeAmountSetting, creditFor, type CreditAmount } from './credit-terms'
+import { activeAmountSetting, creditFor } from './credit-terms'
+import type { CreditAmount } from '../../../providers/financing'
 
 const amounts: readonly CreditAmount[] = [
   { id: 1, minCents: 10_000, maxCents: 50_000, amountCents: 50_000 },

@@ -1,16 +1,4 @@
-/** The credit for prices from `minCents` (inclusive) to `maxCents` (exclusive). */
-export interface CreditAmount {
-  readonly id: number
-  readonly minCents: number
-  readonly maxCents: number
-  readonly amountCents: number
-}
-
-/** The lowest price for which a workshop offers credit, and the credit amounts. */
-export interface CreditTerms {
-  readonly minimumCents: number
-  readonly amounts: readonly CreditAmount[]
-}
+import type { CreditAmount, CreditTerms } from '../../../providers/financing'
 
 /**
  * Returns the setting with minPrice <= price < maxPrice (specification section 9).

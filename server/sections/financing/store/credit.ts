@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { number, object } from 'superstruct'
 import type { CreditInfo } from '#shared/api/nouns/credit'
-import type { CreditTerms } from '../rules/credit-terms'
+import type { CreditTerms } from '../../../providers/financing'
 import { queryRows, type Database } from '../../../platform/database/database'
 import { creditAmountSetting, creditInfo } from '../../../platform/database/schema/payments'
 

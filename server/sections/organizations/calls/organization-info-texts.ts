@@ -5,11 +5,11 @@
 import type * as organizations from '#shared/api/contract/organizations'
 import type { Identifier } from '#shared/api/nouns/lenient'
 import type { OrganizationInfoText } from '#shared/api/nouns/settings'
-import { organizationOf } from '../../session/rules/draft'
-import { badRequest } from '../../../http/refusal'
-import { infoTextsOf } from '../../session/store/info-texts'
+import { organizationOf } from '../../../booking/draft'
+import { badRequest } from '../../../platform/refusal'
+import { infoTextsOf } from '../../../catalog/info-texts'
 import { idOf, isId } from '../../../http/ids'
-import type { Dependencies, Handlers } from '../../../http/types'
+import type { Dependencies, Handlers } from '../../context'
 
 const MOST_ASKED = 200
 /** Organization whose texts are returned if the request names none (specification section 9). */
@@ -20,9 +20,7 @@ interface InfoTextQuery {
   readonly codes?: readonly string[] | undefined
 }
 
-type InfoTexts = 'organizationInfoTexts' | 'organizationInfoTextsNoSession'
-
-export function organizationInfoTexts({ db }: Dependencies): Pick<Handlers<typeof organizations>, InfoTexts> {
+export function organizationInfoTexts({ db }: Dependencies) {
   const textsFor = async (query: InfoTextQuery, fallback: number): Promise<OrganizationInfoText[]> => {
     const { organizationIds = [], codes = [] } = query
     if (organizationIds.length > MOST_ASKED || codes.length > MOST_ASKED)
@@ -35,5 +33,5 @@ export function organizationInfoTexts({ db }: Dependencies): Pick<Handlers<typeo
   return {
     organizationInfoTexts: ({ body }, { session }) => textsFor(body, organizationOf(session.draft)),
     organizationInfoTextsNoSession: ({ body }) => textsFor(body, DEFAULT_ORGANIZATION),
-  }
+  } satisfies Partial<Handlers<typeof organizations>>
 }

@@ -2,26 +2,17 @@
 import type * as organizations from '#shared/api/contract/organizations'
 import type { Organization } from '#shared/api/nouns/entities'
 import type { NearbyOrganization } from '#shared/api/nouns/organizations'
-import { byDistance, isPlace, type Place } from '../rules/distance'
-import type { Draft } from '../../session/rules/draft'
-import { fits, type Need } from '../rules/workshop-fit'
-import { badRequest } from '../../../http/refusal'
-import { listOrganizations, type ListedOrganization, type Listing } from '../store/organizations'
+import { byDistance, isPlace, type Place } from '../../../catalog/distance'
+import type { Draft } from '../../../platform/database/schema/sessions'
+import { fits, type Need } from '../../../catalog/workshop-fit'
+import { badRequest } from '../../../platform/refusal'
+import { listOrganizations, type ListedOrganization, type Listing } from '../../../catalog/organizations'
 import { requireId } from '../../../http/ids'
 import { limitedText } from '../../../http/texts'
-import type { Context, Dependencies, Handlers } from '../../../http/types'
+import type { Context, Dependencies, Handlers } from '../../context'
 import type { Identifier } from '#shared/api/nouns/lenient'
 
 const MOST_RESULTS = 50
-
-type Lists =
-  | 'compatibleOrganizations'
-  | 'tireChangeOrganizations'
-  | 'allOrganizations'
-  | 'organizationsBySite'
-  | 'findOrganizations'
-  | 'damageInspectionOrganizations'
-  | 'organizationsByOfficeNumber'
 
 /** Returns what the session's visitor needs from a workshop: the process type and the class of the vehicle. */
 export const needOf = (processType: string, { vehicle }: Draft): Need => ({
@@ -31,7 +22,7 @@ export const needOf = (processType: string, { vehicle }: Draft): Need => ({
 
 const needIn = ({ session }: Context, processType = session.processType): Need => needOf(processType, session.draft)
 
-export function organizationListHandlers({ db }: Dependencies): Pick<Handlers<typeof organizations>, Lists> {
+export function organizationListHandlers({ db }: Dependencies) {
   const list = async (listing: Listing, need: Need | null): Promise<ListedOrganization[]> => {
     const all = await listOrganizations(db, listing)
     return need === null ? all : all.filter(({ abilities }) => fits(abilities, need))
@@ -67,7 +58,7 @@ export function organizationListHandlers({ db }: Dependencies): Pick<Handlers<ty
       const officeNumber = limitedText(query.officenbr, 100).trim()
       return plain(await list({ officeNumber }, { processType: query.processType, classificationId: null }))
     },
-  }
+  } satisfies Partial<Handlers<typeof organizations>>
 }
 
 const below = (parentId: Identifier | undefined): Listing => ({

@@ -1,22 +1,22 @@
 /** Handlers of specification section 7, 'Organizations'. */
 import type * as organizations from '#shared/api/contract/organizations'
-import { atWorkshop, organizationOf, withoutServices } from '../../session/rules/draft'
-import { fits } from '../rules/workshop-fit'
-import { badRequest } from '../../../http/refusal'
-import { findOrganization } from '../store/organizations'
-import { withBoughtTires } from '../../services/calls/bought-tires'
-import { changeDraft, refuseWhileReserved } from '../../session/calls/drafts'
-import { firstFreeDays } from '../../time/calls/free-times'
+import { atWorkshop, organizationOf, withoutServices } from '../../../booking/draft'
+import { fits } from '../../../catalog/workshop-fit'
+import { badRequest } from '../../../platform/refusal'
+import { findOrganization } from '../../../catalog/organizations'
+import { withBoughtTires } from '../../services/index'
+import { changeDraft, refuseWhileReserved } from '../../../booking/change-draft'
+import { type CalendarDependencies, firstFreeDays } from '../../time/index'
 import { isId, requireId } from '../../../http/ids'
 import { organizationInfoTexts } from './organization-info-texts'
 import { needOf, organizationListHandlers } from './organization-lists'
-import type { Dependencies, Handlers } from '../../../http/types'
+import type { Handlers } from '../../context'
 import type { Identifier } from '#shared/api/nouns/lenient'
 
 /** Limit of ids in one request, above the size of any chain. */
 const MOST_ORGANIZATIONS = 1000
 
-export function organizationHandlers(dependencies: Dependencies): Handlers<typeof organizations> {
+export function organizationHandlers(dependencies: CalendarDependencies): Handlers<typeof organizations> {
   const { db } = dependencies
   const existing = async (value: Identifier) => {
     const id = requireId(value)

@@ -1,18 +1,7 @@
 import type * as organizations from '#shared/api/contract/organizations'
 import type { Organization } from '#shared/api/nouns/entities'
-import type { Docs, ErrorDoc } from '../../../openapi/call-doc'
-import { tooLong, unknownOrganization } from '../../time/docs/time-errors'
-
-type Lists = Pick<
-  typeof organizations,
-  | 'compatibleOrganizations'
-  | 'tireChangeOrganizations'
-  | 'allOrganizations'
-  | 'organizationsBySite'
-  | 'findOrganizations'
-  | 'damageInspectionOrganizations'
-  | 'organizationsByOfficeNumber'
->
+import { badRequest, type Docs } from '../../../openapi/call-doc'
+import { tooLong, unknownOrganization } from '../../../openapi/common-errors'
 
 const roihupelto: Organization = {
   id: 1,
@@ -24,15 +13,11 @@ const roihupelto: Organization = {
   closing_time: '21:00:00',
 }
 
-const badCount: ErrorDoc = {
-  status: 400,
-  code: 'BAD_COUNT',
-  when: '`numberOfResults` is not a whole number from 1 to 50.',
-}
-const badPlace: ErrorDoc = { status: 400, code: 'BAD_PLACE', when: 'Latitude or longitude is missing or out of range.' }
+const badCount = badRequest('BAD_COUNT', '`numberOfResults` is not a whole number from 1 to 50.')
+const badPlace = badRequest('BAD_PLACE', 'Latitude or longitude is missing or out of range.')
 
 /** Documentation of the workshop lists. */
-export const organizationListDocs: Docs<Lists> = {
+export const organizationListDocs = {
   compatibleOrganizations: {
     summary: 'Compatible workshops',
     description: `Lists the workshops that offer the session’s process and accept the class of the session’s vehicle, in the chain’s
@@ -89,4 +74,4 @@ lists only that workshop and its descendants.`,
     output: [roihupelto],
     errors: [tooLong],
   },
-}
+} satisfies Partial<Docs<typeof organizations>>

@@ -1,13 +1,9 @@
 import type * as organizations from '#shared/api/contract/organizations'
-import type { Docs, ErrorDoc } from '../../../openapi/call-doc'
+import type { Docs } from '../../../openapi/call-doc'
 import { organizationListDocs } from './organization-lists'
-import { timeReserved, unknownOrganization } from '../../time/docs/time-errors'
+import { timeReserved, tooMany, unknownOrganization } from '../../../openapi/common-errors'
 
-const tooMany: ErrorDoc = {
-  status: 400,
-  code: 'TOO_MANY',
-  when: 'The request lists more than 200 organizations or codes.',
-}
+const tooManyAsked = tooMany('The request lists more than 200 organizations or codes.')
 
 const infoTexts = [
   {
@@ -50,7 +46,7 @@ the vehicle’s class. Nothing changes in that case. With \`ignoreCompatibility\
       'Lists texts by workshop and code, inherited as in `GET /info-text-settings/inherited`. Without `organizationIds`, returns those of the session’s workshop. Without `codes`, returns all codes. The body may be empty. Unknown workshops and codes are ignored.',
     input: { body: { organizationIds: [7], codes: ['cancelFormInfo'] } },
     output: infoTexts,
-    errors: [tooMany],
+    errors: [tooManyAsked],
   },
   organizationInfoTextsNoSession: {
     summary: 'The info texts of several workshops, without a session',
@@ -58,7 +54,7 @@ the vehicle’s class. Nothing changes in that case. With \`ignoreCompatibility\
       'Like `POST /get-organization-info-texts`, for a page without a session. Requires neither a token nor the XSRF header. Without `organizationIds`, returns the texts of organization 1.',
     input: { body: { organizationIds: [7], codes: ['cancelFormInfo'] } },
     output: infoTexts,
-    errors: [tooMany],
+    errors: [tooManyAsked],
   },
   nextFreeTimes: {
     summary: 'First free times',
@@ -69,6 +65,6 @@ the vehicle’s class. Nothing changes in that case. With \`ignoreCompatibility\
       { organizationId: 10, firstFreeTime: '2026-11-26' },
       { organizationId: 12, firstFreeTime: null },
     ],
-    errors: [{ status: 400, code: 'TOO_MANY', when: 'The request lists more than 1,000 workshops.' }],
+    errors: [tooMany('The request lists more than 1,000 workshops.')],
   },
 }

@@ -1,23 +1,31 @@
 /** Handlers of specification section 7, 'Other'. */
 import type * as other from '#shared/api/contract/other'
-import type { Draft } from '../../session/rules/draft'
+import type { Draft } from '../../../platform/database/schema/sessions'
 import { toggled } from '../rules/repair-targets'
-import { badRequest, Refusal, tooOften } from '../../../http/refusal'
-import { countStages, insertStage, listLeasingCompanies, listLeasingContracts, listRepairTargets } from '../store/trade'
-import { biilaHandlers } from '../../time/calls/biila'
-import { changeCart } from '../../services/calls/cart-changes'
-import { changeDraft, composeBooking } from '../../session/calls/drafts'
+import { badRequest, Refusal, tooOften } from '../../../platform/refusal'
+import {
+  countStages,
+  insertStage,
+  listLeasingCompanies,
+  listLeasingContracts,
+  listRepairTargets,
+} from '../../../catalog/trade'
+import { biilaHandlers } from './biila'
+import { changeCart } from '../../services/index'
+import { changeDraft } from '../../../booking/change-draft'
+import { composeBooking } from '../../../booking/compose-booking'
 import { isId } from '../../../http/ids'
 import { limitedText } from '../../../http/texts'
 import { makeHandlers } from './makes'
 import { windshieldHandlers } from './windshield'
-import type { Dependencies, Handlers } from '../../../http/types'
-import { whileLocked } from './while-locked'
+import type { Handlers } from '../../context'
+import type { CalendarDependencies } from '../../time/index'
+import { whileLocked } from '../../../booking/while-locked'
 
 /** Limit per session, far above the step changes of one booking. */
 const MOST_STAGES = 500
 
-export const otherHandlers = (dependencies: Dependencies): Handlers<typeof other> => {
+export const otherHandlers = (dependencies: CalendarDependencies): Handlers<typeof other> => {
   const { db } = dependencies
   return {
     ...windshieldHandlers(dependencies),

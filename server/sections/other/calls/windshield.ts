@@ -1,38 +1,36 @@
 /** Handlers of windshields and damage (specification section 7, 'Other'). */
 import type * as other from '#shared/api/contract/other'
-import { addToCart, cartRequestFor } from '../../services/rules/cart'
-import { organizationOf } from '../../session/rules/draft'
-import { offer } from '../../services/rules/offer'
+import { addToCart, cartRequestFor } from '../../../booking/cart'
+import { organizationOf } from '../../../booking/draft'
+import { changeCart, offer } from '../../services/index'
 import { offerRequestOf } from '../rules/offer-request'
-import { conflict, sessionExpired, tooOften } from '../../../http/refusal'
+import { conflict, sessionExpired, tooOften } from '../../../platform/refusal'
 import type { Database } from '../../../platform/database/database'
-import { countOfferNotices, enqueue } from '../../../platform/mail/outbox/outbox'
-import { listSection } from '../../services/store/products'
-import { lockSession } from '../../session/store/sessions'
-import { putOfferRequest } from '../store/trade'
-import { changeCart } from '../../services/calls/cart-changes'
+import { countOfferNotices, enqueue } from '../../../platform/outbox/outbox'
+import { listSection } from '../../../catalog/products'
+import { lockSession } from '../../../booking/sessions'
+import { putOfferRequest } from '../../../catalog/trade'
 import { productsForMake } from './makes'
-import type { Dependencies, Handlers } from '../../../http/types'
+import type { Dependencies, Handlers } from '../../context'
 
 const STAGE = 'DEFAULT'
 /** Limit per session: enough for corrections, too few to flood a workshop's mailbox. */
 const MOST_OF_SESSION = 5
 
-type Windshield = 'windshieldProducts' | 'addDamageInspection' | 'sendWindshieldOfferRequest'
+export const windshieldHandlers = ({ db }: Dependencies) =>
+  ({
+    windshieldProducts: (_, { session }) => productsForMake(db, 'windshield', session),
 
-export const windshieldHandlers = ({ db }: Dependencies): Pick<Handlers<typeof other>, Windshield> => ({
-  windshieldProducts: (_, { session }) => productsForMake(db, 'windshield', session),
+    addDamageInspection: async (_, { session }) => {
+      const [category] = await listSection(db, 'damage-inspection')
+      const [product] = category?.products ?? []
+      if (!product) throw conflict('NOT_OFFERED', 'the chain offers no inspection of damages')
+      await changeCart(db, session, ({ cart }) => addToCart(cart, [cartRequestFor(product)], STAGE))
+      return offer(product)
+    },
 
-  addDamageInspection: async (_, { session }) => {
-    const [category] = await listSection(db, 'damage-inspection')
-    const [product] = category?.products ?? []
-    if (!product) throw conflict('NOT_OFFERED', 'the chain offers no inspection of damages')
-    await changeCart(db, session, ({ cart }) => addToCart(cart, [cartRequestFor(product)], STAGE))
-    return offer(product)
-  },
-
-  sendWindshieldOfferRequest: (_, { session }) => db.transaction((tx) => askForOffer(tx, session.id)),
-})
+    sendWindshieldOfferRequest: (_, { session }) => db.transaction((tx) => askForOffer(tx, session.id)),
+  }) satisfies Partial<Handlers<typeof other>>
 
 /**
  * Stores the request and queues a message to the workshop. The same request is stored and reported only once. The

@@ -1,18 +1,10 @@
 import type * as other from '#shared/api/contract/other'
 import type { Docs } from '../../../openapi/call-doc'
-import { priceOf } from '../../services/docs/service-examples'
-import { tooLong } from '../../time/docs/time-errors'
-
-type OfMake =
-  | 'makeBrandDealerCheck'
-  | 'compatibleWindshieldWipers'
-  | 'serviceTargetExecutionCycles'
-  | 'laakkonenLifts'
-  | 'toyotaRecalls'
-  | 'ssmServices'
+import { offered } from '../../../openapi/examples/products'
+import { tooLong } from '../../../openapi/common-errors'
 
 /** Documentation of the calls that depend on the vehicle's make (specification section 7, 'Other'). */
-export const makeDocs: Pick<Docs<typeof other>, OfMake> = {
+export const makeDocs = {
   makeBrandDealerCheck: {
     summary: 'Whether the workshop is a dealer of the make',
     description:
@@ -24,17 +16,7 @@ export const makeDocs: Pick<Docs<typeof other>, OfMake> = {
     summary: 'Compatible wiper blades',
     description:
       'Lists the wiper blades that fit the session’s vehicle. If its make is unknown, lists those that fit every make. They are added to the cart like any product.',
-    output: [
-      {
-        product: { id: 9201, provider: 'WORKSHOP' },
-        description: 'Pyyhkijänsulat eteen, 65 ja 40 cm',
-        price: priceOf(49),
-        calculatorId: 101_201,
-        additional_data: null,
-        suggestion_sub_rows: [],
-        additional_products: [],
-      },
-    ],
+    output: [offered(9201, 'Pyyhkijänsulat eteen, 65 ja 40 cm', 49, 101_201)],
     errors: [],
   },
   serviceTargetExecutionCycles: {
@@ -70,17 +52,7 @@ the next service, or null if the vehicle’s mileage is unknown.`,
     summary: 'Services of the external catalogue',
     description:
       'Lists the services of the chain’s external catalogue that fit the session’s vehicle. If its make is unknown, lists those that fit every make.',
-    output: [
-      {
-        product: { id: 9401, provider: 'WORKSHOP' },
-        description: 'Hybridiakun kuntotarkastus',
-        price: priceOf(79),
-        calculatorId: 103_401,
-        additional_data: null,
-        suggestion_sub_rows: [],
-        additional_products: [],
-      },
-    ],
+    output: [offered(9401, 'Hybridiakun kuntotarkastus', 79, 103_401)],
     errors: [],
   },
-}
+} satisfies Partial<Docs<typeof other>>

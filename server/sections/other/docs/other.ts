@@ -1,15 +1,11 @@
 import type * as other from '#shared/api/contract/other'
-import type { Docs } from '../../../openapi/call-doc'
+import { badRequest, conflict, notFound, tooManyRequests, type Docs } from '../../../openapi/call-doc'
 import { makeDocs } from './other-makes'
-import { priceOf } from '../../services/docs/service-examples'
-import { timeReserved, tooLong } from '../../time/docs/time-errors'
+import { priceOf } from '../../../openapi/examples/products'
+import { timeReserved, tooLong } from '../../../openapi/common-errors'
 import { windshieldDocs } from './other-windshield'
 
-const timeNotOffered = {
-  status: 409,
-  code: 'TIME_NOT_OFFERED',
-  when: 'It is not one of the current times of GET /biila/times.',
-} as const
+const timeNotOffered = conflict('TIME_NOT_OFFERED', 'It is not one of the current times of GET /biila/times.')
 
 /** Documentation of specification section 7, 'Other'. */
 export const otherDocs: Docs<typeof other> = {
@@ -21,9 +17,9 @@ export const otherDocs: Docs<typeof other> = {
       'Stores the stage that the session has reached, for the chain’s statistics: DEFAULT, ADDITIONAL_EXTRA_SERVICES, TIRES, or a name of the chain. The call is a GET in the specification although it writes a row.',
     input: { query: { stageCode: 'ADDITIONAL_EXTRA_SERVICES' } },
     errors: [
-      { status: 400, code: 'BAD_STAGE', when: 'The name is blank.' },
+      badRequest('BAD_STAGE', 'The name is blank.'),
       tooLong,
-      { status: 429, code: 'TOO_OFTEN', when: 'The session has already reported 500 stages.' },
+      tooManyRequests('TOO_OFTEN', 'The session has already reported 500 stages.'),
     ],
   },
   addAutomaticallyAddedProducts: {
@@ -71,7 +67,7 @@ although it may change the cart.`,
     summary: 'Set the return time',
     description: 'Sets one of the offered times. It must be after the pick-up time.',
     input: { body: { wantedDate: '2026-11-24T16:00:00' } },
-    errors: [timeNotOffered, { status: 409, code: 'BEFORE_PICKUP', when: 'No pick-up time is set, or it is later.' }],
+    errors: [timeNotOffered, conflict('BEFORE_PICKUP', 'No pick-up time is set, or it is later.')],
   },
   repairTargetTree: {
     summary: 'Repair targets',
@@ -89,7 +85,7 @@ although it may change the cart.`,
     description:
       'Selecting a target selects only that one. Deselecting it also deselects all its descendants. Idempotent.',
     input: { params: { id: 111 }, body: { value: true } },
-    errors: [{ status: 404, code: 'UNKNOWN_TARGET', when: 'The tree has no such target.' }],
+    errors: [notFound('UNKNOWN_TARGET', 'The tree has no such target.')],
   },
   leasingCompanies: {
     summary: 'Leasing companies',
@@ -102,6 +98,6 @@ although it may change the cart.`,
     description: 'Lists the types of contract of a leasing company.',
     input: { query: { companyId: 1 } },
     output: [{ id: 101, companyId: 1, name: 'Huoltoleasing' }],
-    errors: [{ status: 404, code: 'UNKNOWN_COMPANY', when: 'The leasing company does not exist.' }],
+    errors: [notFound('UNKNOWN_COMPANY', 'The leasing company does not exist.')],
   },
 }

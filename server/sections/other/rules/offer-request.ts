@@ -1,14 +1,5 @@
-import type { Customer } from '#shared/api/nouns/entities'
-import type { Draft, DraftVehicle } from '../../session/rules/draft'
-
-/** The data that a workshop needs to make and send an offer. */
-export interface OfferRequest {
-  readonly vehicle: DraftVehicle
-  readonly customer: Customer
-  /** Ids of the chosen products; may be empty. */
-  readonly productIds: readonly number[]
-  readonly notes: string
-}
+import type { Draft } from '../../../platform/database/schema/sessions'
+import type { OfferRequest } from '../../../platform/database/schema/trade'
 
 /** Builds the offer request of a draft, or returns an error code if the vehicle or the contact details are missing. */
 export function offerRequestOf({ vehicle, customer, cart, notes }: Draft): OfferRequest | string {

@@ -1,9 +1,7 @@
-/** A node in the tree of repair targets. */
-export interface RepairTarget {
-  readonly id: number
-  /** Null for a root. */
-  readonly parentId: number | null
-}
+import type { repairTarget } from '../../../platform/database/schema/trade'
+
+/** A node in the tree of repair targets. `parentId` is null for a root. */
+export type RepairTarget = Pick<typeof repairTarget.$inferSelect, 'id' | 'parentId'>
 
 /** Returns the ids of a target and all its descendants. */
 export function withDescendants(tree: readonly RepairTarget[], id: number): Set<number> {

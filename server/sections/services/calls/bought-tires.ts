@@ -1,8 +1,8 @@
-import { addToCart, cartRequestFor } from '../rules/cart'
-import type { Draft } from '../../session/rules/draft'
+import { addToCart, cartRequestFor } from '../../../booking/cart'
+import type { Draft } from '../../../platform/database/schema/sessions'
 import { TIRES } from '../rules/tires'
 import type { Database } from '../../../platform/database/database'
-import type { Session } from '../../session/store/sessions'
+import type { Session } from '../../../booking/sessions'
 import { boughtTires } from '../store/tires'
 import { withCart } from './cart-changes'
 

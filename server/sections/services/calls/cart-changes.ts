@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import { withAutomatic } from '../rules/automatic-products'
-import { MOST_LINES, type CartLine } from '../rules/cart'
-import type { Draft } from '../../session/rules/draft'
-import { choicesAfter } from '../rules/parameter-choices'
-import { badRequest } from '../../../http/refusal'
+import { withAutomatic } from '../../../booking/automatic-products'
+import { MOST_LINES } from '../../../booking/cart'
+import type { CartLine, Draft } from '../../../platform/database/schema/sessions'
+import { choicesAfter } from '../../../booking/parameter-choices'
+import { badRequest } from '../../../platform/refusal'
 import type { Database } from '../../../platform/database/database'
-import { automaticAdditions } from '../store/product-relations'
-import type { Session } from '../../session/store/sessions'
-import { changeDraft, refuseWhileReserved } from '../../session/calls/drafts'
+import { automaticAdditions } from '../../../catalog/product-relations'
+import type { Session } from '../../../booking/sessions'
+import { changeDraft, refuseWhileReserved } from '../../../booking/change-draft'
 
 type CartChange = (draft: Draft, tx: Database) => CartLine[] | Promise<CartLine[]>
 

@@ -1,10 +1,10 @@
 import type { ProductParameter } from '#shared/api/nouns/entities'
 import type { CartItem } from '#shared/api/nouns/products'
 import type { Identifier } from '#shared/api/nouns/lenient'
-import { isAmount, productOf, cartRequestFor, type CartRequest } from '../rules/cart'
-import { badRequest } from '../../../http/refusal'
+import { isAmount, productOf, cartRequestFor, type CartRequest } from '../../../booking/cart'
+import { badRequest } from '../../../platform/refusal'
 import type { Database } from '../../../platform/database/database'
-import { findProductsOnSale } from '../store/products'
+import { findProductsOnSale } from '../../../catalog/products'
 import { isId } from '../../../http/ids'
 import { limitedText } from '../../../http/texts'
 

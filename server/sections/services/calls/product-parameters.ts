@@ -1,26 +1,19 @@
 /** Handlers of product parameters and product details (specification section 7, 'Services and cart'). */
 import type * as services from '#shared/api/contract/services'
-import { withChoice } from '../rules/parameter-choices'
-import { productOf } from '../rules/cart'
-import { badRequest, Refusal } from '../../../http/refusal'
-import { parametersOf } from '../store/product-relations'
-import { findProducts } from '../store/products'
-import { changeDraft } from '../../session/calls/drafts'
+import { withChoice } from '../../../booking/parameter-choices'
+import { productOf } from '../../../booking/cart'
+import { badRequest, Refusal } from '../../../platform/refusal'
+import { parametersOf } from '../../../catalog/product-relations'
+import { findProducts } from '../../../catalog/products'
+import { changeDraft } from '../../../booking/change-draft'
 import { isId } from '../../../http/ids'
 import { suggestions } from './suggestions'
 import { limitedText } from '../../../http/texts'
-import type { Dependencies, Handlers } from '../../../http/types'
-
-type Parameters =
-  | 'productParameter'
-  | 'setProductParameter'
-  | 'setProductParameterChoice'
-  | 'productAdditionalData'
-  | 'productSuggestion'
+import type { Dependencies, Handlers } from '../../context'
 
 const MOST_PARAMETERS = 100
 
-export function parameterHandlers({ db }: Dependencies): Pick<Handlers<typeof services>, Parameters> {
+export function parameterHandlers({ db }: Dependencies) {
   const find = async (productId: number | string, provider: string) =>
     productOf(await findProducts(db, [Number(productId)].filter(isId)), { productId, provider })
 
@@ -59,17 +52,7 @@ export function parameterHandlers({ db }: Dependencies): Pick<Handlers<typeof se
     productAdditionalData: async ({ query }) => {
       const product = await find(query.productId, '')
       if (!product) throw unknownProduct()
-      const parameters = await parametersOf(db, product.id)
-      return {
-        infoDescription: product.infoDescription ?? '',
-        parameters: parameters.map(({ id, code, type, description, choices }) => ({
-          id,
-          code,
-          type,
-          description,
-          choices: [...choices],
-        })),
-      }
+      return { infoDescription: product.infoDescription ?? '', parameters: await parametersOf(db, product.id) }
     },
 
     productSuggestion: async ({ query }) => {
@@ -78,7 +61,7 @@ export function parameterHandlers({ db }: Dependencies): Pick<Handlers<typeof se
       if (!found) throw unknownProduct()
       return found
     },
-  }
+  } satisfies Partial<Handlers<typeof services>>
 }
 
 const unknownProduct = () => new Refusal(404, 'UNKNOWN_PRODUCT', 'no such product')

@@ -1,9 +1,8 @@
-import type { ExtraOrderItem, FullSuggestion } from '#shared/api/nouns/suggestions'
+import type { FullSuggestion } from '#shared/api/nouns/suggestions'
 import { offer, type Belongings } from '../rules/offer'
-import { extraPrice } from '../rules/pricing'
-import type { ExtraItem, Product } from '../rules/product'
+import type { Product } from '../../../catalog/product'
 import type { Database } from '../../../platform/database/database'
-import { additionalProducts } from '../store/product-relations'
+import { additionalProducts } from '../../../catalog/product-relations'
 import { findTires } from '../store/tires'
 
 /** Loads what the offers of products include: their suggested products and their tire data. */
@@ -17,9 +16,3 @@ export async function suggestions(db: Database, products: readonly Product[]): P
   const belongings = await belongingsOf(db, products)
   return products.map((product) => offer(product, belongings))
 }
-
-export const extraItemOffer = (item: ExtraItem): ExtraOrderItem => ({
-  id: item.id,
-  description: item.description,
-  price: extraPrice(item),
-})

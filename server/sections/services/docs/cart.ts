@@ -1,22 +1,11 @@
 import type * as services from '#shared/api/contract/services'
-import type { Docs } from '../../../openapi/call-doc'
-import { priceOf, tooLong, tooMany, unknownProduct } from './service-examples'
-import { timeReserved } from '../../time/docs/time-errors'
-
-type CartCalls = Pick<
-  typeof services,
-  | 'addProductsToCart'
-  | 'removeProductsFromCart'
-  | 'removeServices'
-  | 'emptyCart'
-  | 'orderItemsByStage'
-  | 'extraOrderItems'
-  | 'setExtraOrderItems'
->
+import { badRequest, type Docs } from '../../../openapi/call-doc'
+import { priceOf } from '../../../openapi/examples/products'
+import { badAmountOfProduct, textTooLong, timeReserved, tooMany, unknownProduct } from '../../../openapi/common-errors'
 
 const oilService = { productId: 101, amount: 1, provider: 'WORKSHOP' }
 
-export const cartDocs: Docs<CartCalls> = {
+export const cartDocs = {
   addProductsToCart: {
     summary: 'Add products to the cart',
     description: `Adds all products, or none if one of them is not sold. A product is in the cart once. Adding it again keeps its
@@ -31,9 +20,9 @@ automatically, for example a waste fee. Such a product is added once, and remove
     },
     errors: [
       unknownProduct(400),
-      { status: 400, code: 'BAD_AMOUNT', when: 'An amount is not a whole number from 1 to 99.' },
+      badAmountOfProduct,
       tooMany('The cart would have more than 100 lines, or a line more than ten parameters or customizations.'),
-      tooLong,
+      textTooLong,
       timeReserved,
     ],
   },
@@ -84,6 +73,6 @@ automatically, for example a waste fee. Such a product is added once, and remove
     description:
       'Replaces the selected extra rows by the given ones. An empty list removes all. They are in the booking’s `extra_order_items` and in its price.',
     input: { body: [{ id: 2 }] },
-    errors: [{ status: 400, code: 'UNKNOWN_EXTRA_ITEM', when: 'One of the rows is not on offer. Nothing is changed.' }],
+    errors: [badRequest('UNKNOWN_EXTRA_ITEM', 'One of the rows is not on offer. Nothing is changed.')],
   },
-}
+} satisfies Partial<Docs<typeof services>>

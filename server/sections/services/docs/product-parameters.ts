@@ -1,13 +1,8 @@
 import type * as services from '#shared/api/contract/services'
-import type { Docs } from '../../../openapi/call-doc'
-import { tooLong, tooMany, unknownProduct } from './service-examples'
+import { badRequest, type Docs } from '../../../openapi/call-doc'
+import { textTooLong, tooMany, unknownProduct } from '../../../openapi/common-errors'
 
-type ParameterCalls = Pick<
-  typeof services,
-  'productParameter' | 'setProductParameter' | 'setProductParameterChoice' | 'productAdditionalData'
->
-
-export const productParameterDocs: Docs<ParameterCalls> = {
+export const productParameterDocs = {
   productParameter: {
     summary: 'Read a parameter of the booking',
     description: 'Returns the value stored under a code, for example a delivery option. Null if there is none.',
@@ -20,7 +15,7 @@ export const productParameterDocs: Docs<ParameterCalls> = {
     description:
       'Stores a value under a code and replaces the previous one. The delivery options and RESERVATION_DETAILS_TEXT are such parameters. They are returned in the booking’s `product_parameters`.',
     input: { query: { code: 'customerWaitingMorning', value: 'true' } },
-    errors: [tooLong, tooMany('The booking would have more than 100 parameters.')],
+    errors: [textTooLong, tooMany('The booking would have more than 100 parameters.')],
   },
   setProductParameterChoice: {
     summary: 'Select a choice of a product',
@@ -31,11 +26,7 @@ export const productParameterDocs: Docs<ParameterCalls> = {
     },
     errors: [
       unknownProduct(400),
-      {
-        status: 400,
-        code: 'UNKNOWN_CHOICE',
-        when: 'The product has no such parameter, or the parameter no such type or choice.',
-      },
+      badRequest('UNKNOWN_CHOICE', 'The product has no such parameter, or the parameter no such type or choice.'),
       tooMany('More than 100 choices have been made.'),
     ],
   },
@@ -60,4 +51,4 @@ export const productParameterDocs: Docs<ParameterCalls> = {
     },
     errors: [unknownProduct(404)],
   },
-}
+} satisfies Partial<Docs<typeof services>>

@@ -1,5 +1,5 @@
 import type * as services from '#shared/api/contract/services'
-import type { Docs } from '../../../openapi/call-doc'
+import { badRequest, notFound, type Docs } from '../../../openapi/call-doc'
 import {
   fitting,
   hotelForBuyer,
@@ -8,25 +8,12 @@ import {
   hotelPickUp,
   priceOf,
   tireChange,
-  tooLong,
-  tooMany,
   vanTireChange,
   winterTire,
-} from './service-examples'
-import { timeReserved } from '../../time/docs/time-errors'
+} from '../../../openapi/examples/products'
+import { textTooLong, timeReserved, tooMany } from '../../../openapi/common-errors'
 
-type TireCalls = Pick<
-  typeof services,
-  | 'searchTires'
-  | 'tireSizes'
-  | 'tirePackage'
-  | 'tireChangeProducts'
-  | 'tireHotelProduct'
-  | 'tirePickUpProduct'
-  | 'addTireChange'
->
-
-export const tireDocs: Docs<TireCalls> = {
+export const tireDocs = {
   searchTires: {
     summary: 'Search tires',
     description: `Lists the tires that match all filters, cheapest first, at most 200. An omitted filter does not narrow the search.
@@ -44,9 +31,9 @@ load index. Tire types are SUMMER, WINTER_STUDDED, WINTER_FRICTION and ALL_SEASO
     },
     output: [winterTire],
     errors: [
-      { status: 400, code: 'BAD_SIZE', when: 'A size or load index is not a whole number above 0.' },
+      badRequest('BAD_SIZE', 'A size or load index is not a whole number above 0.'),
       tooMany('The request lists more than 50 suppliers.'),
-      tooLong,
+      textTooLong,
     ],
   },
   tireSizes: {
@@ -70,7 +57,7 @@ load index. Tire types are SUMMER, WINTER_STUDDED, WINTER_FRICTION and ALL_SEASO
         { ...fitting, amount: 1 },
       ],
     },
-    errors: [{ status: 404, code: 'UNKNOWN_PACKAGE', when: 'The package does not exist.' }, tooLong],
+    errors: [notFound('UNKNOWN_PACKAGE', 'The package does not exist.'), textTooLong],
   },
   tireChangeProducts: {
     summary: 'Products of a tire change',
@@ -108,9 +95,9 @@ such product.`,
     description:
       'Adds the tire change for the vehicle’s class to the cart, in the stage TIRES. A vehicle of unknown class counts as a passenger car. Idempotent.',
     errors: [
-      { status: 404, code: 'NOT_OFFERED', when: 'No tire change is offered for this vehicle class.' },
+      notFound('NOT_OFFERED', 'No tire change is offered for this vehicle class.'),
       tooMany('The cart would have more than 100 lines.'),
       timeReserved,
     ],
   },
-}
+} satisfies Partial<Docs<typeof services>>

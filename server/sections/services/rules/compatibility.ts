@@ -1,5 +1,5 @@
-import type { DraftVehicle } from '../../session/rules/draft'
-import type { Product } from './product'
+import type { DraftVehicle } from '../../../platform/database/schema/sessions'
+import type { Product } from '../../../catalog/product'
 
 /** Makes that sell only electric cars. */
 const ELECTRIC_MAKES: ReadonlySet<string> = new Set(['Tesla', 'Xpeng'])

@@ -1,7 +1,7 @@
 import type { ProductSuggestion, ServiceCategory } from '#shared/api/nouns/products'
 import type { FullSuggestion, TireProducts } from '#shared/api/nouns/suggestions'
-import { priceOf } from './pricing'
-import type { Product } from './product'
+import { priceOf } from '../../../booking/pricing'
+import type { Product } from '../../../catalog/product'
 import type { Tire } from './tires'
 
 /** Additional products and tire data, by product id. */

@@ -1,28 +1,14 @@
+import type { searchTires } from '#shared/api/contract/services'
+import type { InputOf } from '#shared/api/endpoint'
 import type { TireProducts } from '#shared/api/nouns/suggestions'
-import type { CartLine } from './cart'
+import type { CartLine } from '../../../platform/database/schema/sessions'
+import type { tire } from '../../../platform/database/schema/tires'
 
 /** A tire that the tire packager sells. Tires of the same name differ in size. */
-export interface Tire {
-  readonly supplier: string
-  readonly brand: string
-  readonly model: string
-  readonly width: number
-  readonly aspectRatio: number
-  readonly rimDiameter: number
-  readonly loadIndex: number
-  readonly speedRating: string
-  readonly tireType: string
-}
+export type Tire = Omit<typeof tire.$inferSelect, 'productId'>
 
 /** Search criteria for tires. A missing criterion matches every tire. */
-export interface TireCriteria {
-  readonly suppliers?: readonly string[] | undefined
-  readonly width?: number | undefined
-  readonly aspectRatio?: number | undefined
-  readonly rimDiameter?: number | undefined
-  readonly minLoadIndex?: number | undefined
-  readonly tireType?: string | undefined
-}
+export type TireCriteria = InputOf<typeof searchTires>['query']
 
 /** The provider that sells tires as packages (specification section 3). */
 const TIRE_PACKAGER = 'TIRE_PACKAGER'

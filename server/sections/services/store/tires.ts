@@ -1,6 +1,6 @@
 /** The tire packager's products, the vehicles they were bought for, and the vehicles with tires in the tire hotel. */
 import { and, asc, eq, gte, inArray, type SQL } from 'drizzle-orm'
-import type { Product } from '../rules/product'
+import type { Product } from '../../../catalog/product'
 import type { Tire, TireCriteria } from '../rules/tires'
 import type { Database } from '../../../platform/database/database'
 import { product } from '../../../platform/database/schema/products'
@@ -9,11 +9,6 @@ import { tire, tireInHotel, tirePackage, tirePackageItem, tiresBought } from '..
 /** Maximum number of search results: more than anyone reads. */
 const MOST_FOUND = 200
 
-export interface FoundTire {
-  readonly product: Product
-  readonly tire: Tire
-}
-
 export interface TirePackage {
   readonly code: string
   readonly description: string
@@ -21,7 +16,7 @@ export interface TirePackage {
 }
 
 /** Finds the tires that match the criteria, cheapest first. */
-export async function searchTires(db: Database, criteria: TireCriteria): Promise<FoundTire[]> {
+export async function searchTires(db: Database, criteria: TireCriteria): Promise<Product[]> {
   const { suppliers = [], width, aspectRatio, rimDiameter, minLoadIndex, tireType } = criteria
   const conditions: (SQL | undefined)[] = [
     suppliers.length > 0 ? inArray(tire.supplier, [...suppliers]) : undefined,
@@ -32,16 +27,14 @@ export async function searchTires(db: Database, criteria: TireCriteria): Promise
     tireType === undefined ? undefined : eq(tire.tireType, tireType),
   ]
   const rows = await db
-    .select()
+    .select({ product })
     .from(tire)
     .innerJoin(product, eq(product.id, tire.productId))
     .where(and(...conditions))
     .orderBy(asc(product.activeCents), asc(product.id))
     .limit(MOST_FOUND)
-  return rows.map((row) => ({ product: row.product, tire: tireOf(row.tire) }))
+  return rows.map((row) => row.product)
 }
-
-const tireOf = ({ productId: _productId, ...one }: typeof tire.$inferSelect): Tire => one
 
 /** Loads the tire data of `ids`, by product id. Skips products that are not tires. */
 export async function findTires(db: Database, ids: readonly number[]): Promise<Map<number, Tire>> {
@@ -50,7 +43,7 @@ export async function findTires(db: Database, ids: readonly number[]): Promise<M
     .select()
     .from(tire)
     .where(inArray(tire.productId, [...ids]))
-  return new Map(rows.map((row) => [row.productId, tireOf(row)]))
+  return new Map(rows.map(({ productId, ...row }) => [productId, row]))
 }
 
 /** Lists the sizes on sale, one row per combination. */
@@ -88,6 +81,5 @@ export async function boughtTires(db: Database, registerNumber: string): Promise
 
 /** Whether a vehicle's tires are in the tire hotel. */
 export async function hasTiresInHotel(db: Database, registerNumber: string | null): Promise<boolean> {
-  if (registerNumber === null) return false
-  return (await db.select().from(tireInHotel).where(eq(tireInHotel.registerNumber, registerNumber))).length > 0
+  return registerNumber !== null && (await db.$count(tireInHotel, eq(tireInHotel.registerNumber, registerNumber))) > 0
 }

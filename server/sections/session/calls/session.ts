@@ -2,25 +2,38 @@
 import type * as session from '#shared/api/contract/session'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import { browserCookies } from '../../../http/headers/cookies'
-import { emptyDraft, organizationOf, type Draft } from '../rules/draft'
-import { isRedirect } from '../rules/redirect'
-import { badRequest } from '../../../http/refusal'
-import { hashed, randomToken } from '../../../secrets'
-import { inheritedInfoTexts } from '../store/info-texts'
-import { findOrganization } from '../../organizations/store/organizations'
-import { openSession } from '../store/sessions'
-import { findModuleSetting, findServicelane, listRedirects } from '../store/settings'
+import { emptyDraft, organizationOf } from '../../../booking/draft'
+import { isRedirect } from '../../../catalog/redirect'
+import { badRequest } from '../../../platform/refusal'
+import { hashed, randomToken } from '../../../platform/secrets'
+import { inheritedInfoTexts } from '../../../catalog/info-texts'
+import { findOrganization } from '../../../catalog/organizations'
+import { openSession } from '../../../booking/sessions'
+import { findModuleSetting, findServicelane, listRedirects } from '../../../catalog/settings'
 import { requireId } from '../../../http/ids'
-import { withNotice } from '../../time/calls/notice'
+import { type CalendarDependencies, withNotice } from '../../time/index'
 import { limitedTexts } from '../../../http/texts'
-import type { Context, Dependencies, Handlers } from '../../../http/types'
+import { contract } from '#shared/api/contract'
+import type { Endpoint } from '#shared/api/endpoint'
+import type { Context, Handlers } from '../../context'
+import type { Draft } from '../../../platform/database/schema/sessions'
 
 /** Names of what this server does beyond the contract (docs/extensions.md). */
-const EXTENSIONS = ['removeCampaignCode', 'parametersInBody']
+const EXTENSIONS = [
+  'removeCampaignCode',
+  'parametersInBody',
+  ...Object.values<Endpoint>(contract).flatMap(({ extension }) => extension ?? []),
+]
 
 const NO_SERVICELANE = { enabled: false, title: '', infoText: '' }
 
-export function sessionHandlers({ db, secret, tokenHeader, calendars, site }: Dependencies): Handlers<typeof session> {
+export function sessionHandlers({
+  db,
+  secret,
+  tokenHeader,
+  calendars,
+  site,
+}: CalendarDependencies): Handlers<typeof session> {
   const settingsOf = async (organizationId: number, draft: Draft): Promise<OrganizationSettings> => {
     const found = await findOrganization(db, organizationId)
     if (!found) throw badRequest('UNKNOWN_ORGANIZATION', 'no such organization')
@@ -49,7 +62,7 @@ export function sessionHandlers({ db, secret, tokenHeader, calendars, site }: De
       setHeader(tokenHeader, token)
       for (const cookie of headers) setHeader('Set-Cookie', cookie)
     },
-    settings: async (input, context) => ({ ...(await ownSettings(input, context)), extensions: [...EXTENSIONS] }),
+    settings: async (input, context) => ({ ...(await ownSettings(input, context)), extensions: EXTENSIONS }),
     genericOnlineSettings: ownSettings,
     bookingSettings: ownSettings,
     organizationBookingSettings: ({ query }, { session: { draft } }) =>

@@ -1,7 +1,7 @@
 import type * as session from '#shared/api/contract/session'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import type { Docs } from '../../../openapi/call-doc'
-import { tooLong, unknownOrganization } from '../../time/docs/time-errors'
+import { tooLong, unknownOrganization } from '../../../openapi/common-errors'
 
 const roihupelto: OrganizationSettings = { carenceDays: 1, shiftChangeTime: '13:00:00', keyLockerInstalled: true }
 

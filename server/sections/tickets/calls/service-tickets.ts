@@ -1,11 +1,11 @@
 /** Handlers of specification section 7, 'Service tickets'. */
 import type * as serviceTickets from '#shared/api/contract/service-tickets'
 import { dateOf } from '#shared/date/wall-clock'
-import { offer } from '../../services/rules/offer'
+import { offer } from '../../services/index'
 import { isExpired, ticketUrl, withoutVehicle, type Ticket } from '../rules/service-ticket'
 import { withWarningLight } from '../rules/warning-light'
-import { badRequest, Refusal } from '../../../http/refusal'
-import { findProductsOnSale } from '../../services/store/products'
+import { badRequest, Refusal } from '../../../platform/refusal'
+import { findProductsOnSale } from '../../../catalog/products'
 import {
   endOwnership,
   findTicket,
@@ -14,11 +14,11 @@ import {
   markTicketDone,
   separatelySoldIds,
 } from '../store/service-tickets'
-import { changeDraft, refuseWhileReserved } from '../../session/calls/drafts'
+import { changeDraft, refuseWhileReserved } from '../../../booking/change-draft'
 import { idOf, isId } from '../../../http/ids'
 import { openServiceTicket, readCode, unknownTicket } from './open-service-ticket'
 import { limitedText } from '../../../http/texts'
-import type { Context, Dependencies, Handlers } from '../../../http/types'
+import type { Context, Dependencies, Handlers } from '../../context'
 import type { Identifier } from '#shared/api/nouns/lenient'
 
 export function serviceTicketsHandlers(dependencies: Dependencies): Handlers<typeof serviceTickets> {

@@ -1,17 +1,13 @@
 import type * as serviceTickets from '#shared/api/contract/service-tickets'
-import type { Docs, ErrorDoc } from '../../../openapi/call-doc'
-import { timeReserved, tooLong, unknownOrganization } from '../../time/docs/time-errors'
+import { badRequest, conflict, notFound, type Docs } from '../../../openapi/call-doc'
+import { offered, priceOf } from '../../../openapi/examples/products'
+import { timeReserved, tooLong, tooMany, unknownOrganization } from '../../../openapi/common-errors'
 
-const unknownCode: ErrorDoc = {
-  status: 404,
-  code: 'UNKNOWN_TICKET',
-  when: 'The code is unknown, or the ticket has expired. The response is the same, so that callers cannot find valid codes.',
-}
-const notOpened: ErrorDoc = {
-  status: 404,
-  code: 'UNKNOWN_TICKET',
-  when: 'The ticket is not the one open in this session.',
-}
+const unknownCode = notFound(
+  'UNKNOWN_TICKET',
+  'The code is unknown, or the ticket has expired. The response is the same, so that callers cannot find valid codes.',
+)
+const notOpened = notFound('UNKNOWN_TICKET', 'The ticket is not the one open in this session.')
 
 /** Documentation of specification section 7, 'Service tickets'. */
 export const serviceTicketsDocs: Docs<typeof serviceTickets> = {
@@ -36,7 +32,7 @@ they no longer own the car.`,
           id: 12,
           description: 'Jarrunesteen vaihto',
           product: { id: 1002, provider: 'WORKSHOP' },
-          price: { normal_price: 95, active_price: 95, has_public_campaign: false, undefined: false },
+          price: priceOf(95),
         },
         { id: 13, description: 'Seuraa etujarrupalojen kulumista', product: null, price: null },
       ],
@@ -46,7 +42,7 @@ they no longer own the car.`,
         ...unknownCode,
         when: 'The code is unknown, or the ticket is done, expired, of another workshop or of a former owner. The response is the same, so that callers cannot find valid codes.',
       },
-      { status: 409, code: 'OTHER_PROCESS', when: 'The ticket is for another process type.' },
+      conflict('OTHER_PROCESS', 'The ticket is for another process type.'),
       timeReserved,
       unknownOrganization,
       tooLong,
@@ -72,22 +68,12 @@ they no longer own the car.`,
       'Lists what the workshop has measured or observed, and why it proposes the job, in the workshop’s order.',
     input: { params: { id: 1, itemId: 12 } },
     output: [{ heading: 'Mittaustulos', text: 'Kiehumispiste 158 °C, raja 165 °C.' }],
-    errors: [notOpened, { status: 404, code: 'UNKNOWN_ITEM', when: 'The ticket has no such item.' }],
+    errors: [notOpened, notFound('UNKNOWN_ITEM', 'The ticket has no such item.')],
   },
   separatelySoldItems: {
     summary: 'Products sold over the counter',
     description: 'Lists products that need no appointment and may be offered with a ticket.',
-    output: [
-      {
-        product: { id: 1201, provider: 'WORKSHOP' },
-        description: 'Akun testaus',
-        price: { normal_price: 19, active_price: 19, has_public_campaign: false, undefined: false },
-        calculatorId: 13_201,
-        additional_data: null,
-        suggestion_sub_rows: [],
-        additional_products: [],
-      },
-    ],
+    output: [offered(1201, 'Akun testaus', 19, 13_201)],
     errors: [],
   },
   serviceTicketUrl: {
@@ -103,8 +89,8 @@ they no longer own the car.`,
     input: { params: { id: 1 }, body: { value: 'ABS' } },
     errors: [
       notOpened,
-      { status: 400, code: 'BAD_WARNING_LIGHT', when: 'The value is blank.' },
-      { status: 400, code: 'TOO_MANY', when: 'There are already fifty symptoms.' },
+      badRequest('BAD_WARNING_LIGHT', 'The value is blank.'),
+      tooMany('There are already fifty symptoms.'),
       tooLong,
     ],
   },

@@ -1,21 +1,12 @@
 import type { WallDate } from '#shared/date/wall-clock'
-import { addToCart, cartRequestFor, type CartRequest } from '../../services/rules/cart'
-import { atWorkshop, withoutServices, type Draft, type DraftVehicle } from '../../session/rules/draft'
-import type { Product } from '../../services/rules/product'
+import { addToCart, cartRequestFor, type CartRequest } from '../../../booking/cart'
+import { atWorkshop, withoutServices } from '../../../booking/draft'
+import type { Product } from '../../../catalog/product'
+import type { serviceTicket } from '../../../platform/database/schema/service-tickets'
+import type { Draft, DraftVehicle } from '../../../platform/database/schema/sessions'
 
 /** A workshop's proposal to a customer. */
-export interface Ticket {
-  readonly id: number
-  readonly code: string
-  readonly organizationId: number
-  readonly processType: string
-  readonly registerNumber: string
-  readonly kilometers: number | null
-  readonly message: string
-  /** Last day on which it can be opened. */
-  readonly expires: WallDate
-  readonly isDone: boolean
-}
+export type Ticket = Omit<typeof serviceTicket.$inferSelect, 'customerNumber' | 'doneAt'> & { readonly isDone: boolean }
 
 /** Normalises a code to its stored form, because customers type it from paper or a phone. */
 export const normalisedCode = (text: string): string => text.trim().toUpperCase()

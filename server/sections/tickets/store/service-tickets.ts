@@ -1,9 +1,9 @@
-import { and, asc, eq, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, notExists, sql } from 'drizzle-orm'
 import { boolean, object } from 'superstruct'
 import type { InfoRow } from '#shared/api/nouns/service-ticket'
 import type { Ticket } from '../rules/service-ticket'
-import { queryRows, type Database } from '../../../platform/database/database'
-import { lines } from '../../session/store/inheritance'
+import { first, queryRows, type Database } from '../../../platform/database/database'
+import { lines } from '../../../catalog/ancestors'
 import {
   formerOwner,
   separatelySoldItem,
@@ -12,20 +12,11 @@ import {
   serviceTicketItem,
 } from '../../../platform/database/schema/service-tickets'
 
-const columns = {
-  id: serviceTicket.id,
-  code: serviceTicket.code,
-  organizationId: serviceTicket.organizationId,
-  processType: serviceTicket.processType,
-  registerNumber: serviceTicket.registerNumber,
-  kilometers: serviceTicket.kilometers,
-  message: serviceTicket.message,
-  expires: serviceTicket.expires,
-  isDone: sql<boolean>`${serviceTicket.doneAt} is not null`,
-}
+const { customerNumber: _, doneAt, ...shown } = getTableColumns(serviceTicket)
+const columns = { ...shown, isDone: sql<boolean>`${doneAt} is not null` }
 
 /** Finds a ticket by its normalised code. Returns null if its recipient no longer owns the car. */
-export async function findTicketByCode(db: Database, code: string): Promise<Ticket | null> {
+export function findTicketByCode(db: Database, code: string): Promise<Ticket | null> {
   const disowned = db
     .select({ one: sql`1` })
     .from(formerOwner)
@@ -35,18 +26,17 @@ export async function findTicketByCode(db: Database, code: string): Promise<Tick
         eq(formerOwner.customerNumber, serviceTicket.customerNumber),
       ),
     )
-  const [row] = await db
-    .select(columns)
-    .from(serviceTicket)
-    .where(and(eq(serviceTicket.code, code), notExists(disowned)))
-  return row ?? null
+  return first(
+    db
+      .select(columns)
+      .from(serviceTicket)
+      .where(and(eq(serviceTicket.code, code), notExists(disowned))),
+  )
 }
 
 /** Loads a ticket by its id. */
-export async function findTicket(db: Database, id: number): Promise<Ticket | null> {
-  const [row] = await db.select(columns).from(serviceTicket).where(eq(serviceTicket.id, id))
-  return row ?? null
-}
+export const findTicket = (db: Database, id: number): Promise<Ticket | null> =>
+  first(db.select(columns).from(serviceTicket).where(eq(serviceTicket.id, id)))
 
 /** Whether a workshop is `ancestorId` itself or one of its descendants. */
 export async function isDescendantOrSelf(db: Database, id: number, ancestorId: number): Promise<boolean> {
@@ -107,7 +97,6 @@ export async function itemInfoRows(db: Database, ticketId: number, itemId: numbe
 
 /** Lists the ids of the products that are also sold over the counter. */
 export async function separatelySoldIds(db: Database): Promise<number[]> {
-  return (await db.select().from(separatelySoldItem).orderBy(asc(separatelySoldItem.productId))).map(
-    (row) => row.productId,
-  )
+  const rows = await db.select().from(separatelySoldItem).orderBy(asc(separatelySoldItem.productId))
+  return rows.map((row) => row.productId)
 }

@@ -1,15 +1,15 @@
 /** Caches the serialised calendars that visitors request. */
 import type { FreeDay } from '#shared/api/nouns/free-days'
 import { openDays, type OpenDay } from '../rules/calendar'
-import type { Draft } from '../../session/rules/draft'
+import type { Draft } from '../../../platform/database/schema/sessions'
 import { freeDaysText } from '../rules/free-days'
 import { BoundedCache } from '../../../platform/database/bounded-cache'
-import type { Session } from '../../session/store/sessions'
+import type { Session } from '../../../booking/sessions'
 import { SerializedJson } from '../../../http/serialized-json'
-import { minutesInCart } from '../../session/calls/drafts'
+import { minutesInCart } from './notice'
 import { questionFor, standingOf, type Period, type AtWorkshop } from './free-times'
 import { hasPickUp } from './notice'
-import type { Dependencies } from '../../../http/types'
+import type { CalendarDependencies } from '../store/calendars'
 
 /** A view of a calendar, and its name in the cache key. */
 interface CalendarView {
@@ -21,7 +21,7 @@ interface CalendarView {
 const MOST_KEPT = 100
 
 /** Creates a cache of calendars. Most visitors of a workshop get the same calendar until a time is reserved there. */
-export function cachedCalendars(dependencies: Dependencies) {
+export function cachedCalendars(dependencies: CalendarDependencies) {
   const kept = new BoundedCache<SerializedJson<FreeDay[]>>(MOST_KEPT)
   return async (
     session: Session,

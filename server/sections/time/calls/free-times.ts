@@ -2,18 +2,18 @@
 import type { NextFreeTime } from '#shared/api/nouns/organizations'
 import { addDays, dateOf, type WallDate } from '#shared/date/wall-clock'
 import { openDays, type CalendarQuestion } from '../rules/calendar'
-import type { Draft } from '../../session/rules/draft'
+import type { Draft } from '../../../platform/database/schema/sessions'
 import { asHourService } from '../rules/hour-service'
 import { onlySelected } from '../rules/selected-resources'
 import { offShift } from '../rules/work-shifts'
-import { badRequest } from '../../../http/refusal'
+import { badRequest } from '../../../platform/refusal'
 import type { WorkshopCalendar } from '../store/calendars'
-import type { ChainFacts } from '../../session/store/chain-facts'
+import type { ChainFacts } from '../store/chain-facts'
 import type { Database } from '../../../platform/database/database'
-import type { Session } from '../../session/store/sessions'
-import { minutesInCart } from '../../session/calls/drafts'
+import type { Session } from '../../../booking/sessions'
+import { minutesInCart } from './notice'
 import { withNotice } from './notice'
-import type { Dependencies } from '../../../http/types'
+import type { CalendarDependencies } from '../store/calendars'
 
 /** Days ahead that are searched for a workshop's first free time. */
 export const HORIZON_DAYS = 90
@@ -36,7 +36,7 @@ export interface AtWorkshop extends WorkshopCalendar {
 
 /** Loads the occupancy of the draft's workshop. Refuses a draft without a workshop. */
 export async function standingOf(
-  { calendars, now }: Dependencies,
+  { calendars, now }: CalendarDependencies,
   db: Database,
   session: Session,
   { organizationId }: Draft,
@@ -72,7 +72,7 @@ export function questionFor(
 
 /** Loads the occupancy of the draft's workshop and builds the calendar question. Refuses a draft without a workshop. */
 export async function calendarQuestion(
-  dependencies: Dependencies,
+  dependencies: CalendarDependencies,
   db: Database,
   session: Session,
   draft: Draft,
@@ -83,7 +83,7 @@ export async function calendarQuestion(
 
 /** Returns each workshop's first day with a free time for the work in the session's cart. */
 export async function firstFreeDays(
-  { db, calendars, now }: Dependencies,
+  { db, calendars, now }: CalendarDependencies,
   { id, draft }: Session,
   organizationIds: readonly number[],
 ): Promise<NextFreeTime[]> {

@@ -1,8 +1,16 @@
-/** Calculates the notice that workshops need for the products in a cart. */
+/** What the products in a cart ask of a workshop's calendar: minutes of work and notice. */
+import { workMinutes } from '../../../booking/cart'
 import type { Workshop } from '../rules/calendar'
-import type { Draft } from '../../session/rules/draft'
-import { daysWithPickUp, PICK_UP } from '../rules/pick-up-lead'
-import type { ChainFacts } from '../../session/store/chain-facts'
+import type { Draft } from '../../../platform/database/schema/sessions'
+import { daysWithPickUp, PICK_UP } from '../../../catalog/pick-up-lead'
+import type { ChainFacts } from '../store/chain-facts'
+
+/** Returns the duration of the work in the cart in minutes, calculated by the server. */
+export const minutesInCart = ({ products }: ChainFacts, { cart }: Cart): number =>
+  workMinutes(
+    cart,
+    cart.flatMap(({ productId }) => products.get(productId) ?? []),
+  )
 
 type Cart = Pick<Draft, 'cart'>
 

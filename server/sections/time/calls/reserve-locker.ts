@@ -1,5 +1,5 @@
-import type { ReservedTime } from '../../completion/rules/booking-document'
-import type { Draft } from '../../session/rules/draft'
+import type { ReservedTime } from '../../../booking/booking-document'
+import type { Draft } from '../../../platform/database/schema/sessions'
 import { lockerTime } from '../rules/locker-time'
 import type { Database } from '../../../platform/database/database'
 import { reserveLocker } from '../store/lockers'

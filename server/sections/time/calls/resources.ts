@@ -3,57 +3,54 @@ import type { Identifier } from '#shared/api/nouns/lenient'
 import type * as time from '#shared/api/contract/time'
 import { at, timeFromMinutes } from '#shared/date/wall-clock'
 import { normalisedPhoneNumber } from '../rules/phone-number'
-import type { Draft } from '../../session/rules/draft'
-import { isDate } from '../rules/reservation'
+import type { Draft } from '../../../platform/database/schema/sessions'
+import { isDate } from '../../../platform/dates'
 import { workOn } from '../rules/work-shifts'
-import { badRequest } from '../../../http/refusal'
+import { badRequest } from '../../../platform/refusal'
 import type { Database } from '../../../platform/database/database'
 import { absencesFrom, resourceOfCustomer, selectableResources } from '../store/resources'
-import { changeDraft, refuseWhileReserved } from '../../session/calls/drafts'
+import { changeDraft, refuseWhileReserved } from '../../../booking/change-draft'
 import { limitedText } from '../../../http/texts'
-import type { Dependencies, Handlers } from '../../../http/types'
+import type { Handlers } from '../../context'
+import type { CalendarDependencies } from '../store/calendars'
 
 /** Limit per request, above the resources of any workshop. */
 const MOST_RESOURCES = 100
 
-type ResourceCalls = Pick<
-  typeof time,
-  'customerSelectableResources' | 'selectResources' | 'resourceForCustomer' | 'resourceAbsences' | 'resourceWorkshift'
->
+export const resourceHandlers = ({ db, now, calendars }: CalendarDependencies) =>
+  ({
+    customerSelectableResources: (_, { session }) => selectableResources(db, chosenOrganization(session.draft)),
 
-export const resourceHandlers = ({ db, now, calendars }: Dependencies): Handlers<ResourceCalls> => ({
-  customerSelectableResources: (_, { session }) => selectableResources(db, chosenOrganization(session.draft)),
+    selectResources: async ({ body }, { session }) => {
+      if (body.length > MOST_RESOURCES) throw badRequest('TOO_MANY', 'too many resources')
+      await changeDraft(db, session, async (draft, tx) => {
+        const selected = await requireSelectable(tx, draft, body)
+        if (isSame(selected, draft.selectedResources)) return draft
+        await refuseWhileReserved(tx, session, draft)
+        return { ...draft, selectedResources: selected }
+      })
+    },
 
-  selectResources: async ({ body }, { session }) => {
-    if (body.length > MOST_RESOURCES) throw badRequest('TOO_MANY', 'too many resources')
-    await changeDraft(db, session, async (draft, tx) => {
-      const selected = await requireSelectable(tx, draft, body)
-      if (isSame(selected, draft.selectedResources)) return draft
-      await refuseWhileReserved(tx, session, draft)
-      return { ...draft, selectedResources: selected }
-    })
-  },
+    resourceForCustomer: async ({ query }, { session }) => {
+      const phoneNumber = normalisedPhoneNumber(limitedText(query.phoneNumber, 100))
+      return phoneNumber === null ? null : resourceOfCustomer(db, chosenOrganization(session.draft), phoneNumber)
+    },
 
-  resourceForCustomer: async ({ query }, { session }) => {
-    const phoneNumber = normalisedPhoneNumber(limitedText(query.phoneNumber, 100))
-    return phoneNumber === null ? null : resourceOfCustomer(db, chosenOrganization(session.draft), phoneNumber)
-  },
+    resourceAbsences: async ({ query }, { session }) => {
+      const [id = 0] = await requireSelectable(db, session.draft, [query.resourceId])
+      return absencesFrom(db, id, now())
+    },
 
-  resourceAbsences: async ({ query }, { session }) => {
-    const [id = 0] = await requireSelectable(db, session.draft, [query.resourceId])
-    return absencesFrom(db, id, now())
-  },
-
-  resourceWorkshift: async ({ query }, { session }) => {
-    const { day } = query
-    if (!isDate(day)) throw badRequest('BAD_DAY', 'not a date')
-    const [id = 0] = await requireSelectable(db, session.draft, [query.resourceId])
-    const { workshops, closedDays, shifts } = await calendars.facts(db)
-    const workshop = workshops.get(chosenOrganization(session.draft))
-    const work = closedDays.has(day) || !workshop ? null : workOn(day, id, shifts.get(id) ?? [], workshop.hours)
-    return work ? [work.start, work.end].map((minutes) => at(day, timeFromMinutes(minutes))).join('|') : ''
-  },
-})
+    resourceWorkshift: async ({ query }, { session }) => {
+      const { day } = query
+      if (!isDate(day)) throw badRequest('BAD_DAY', 'not a date')
+      const [id = 0] = await requireSelectable(db, session.draft, [query.resourceId])
+      const { workshops, closedDays, shifts } = await calendars.facts(db)
+      const workshop = workshops.get(chosenOrganization(session.draft))
+      const work = closedDays.has(day) || !workshop ? null : workOn(day, id, shifts.get(id) ?? [], workshop.hours)
+      return work ? [work.start, work.end].map((minutes) => at(day, timeFromMinutes(minutes))).join('|') : ''
+    },
+  }) satisfies Partial<Handlers<typeof time>>
 
 function chosenOrganization({ organizationId }: Draft): number {
   if (organizationId === null) throw badRequest('ORGANIZATION_MISSING', 'choose an organization first')

@@ -3,17 +3,18 @@ import type { ShiftPosition, TimeSelectionType } from '#shared/api/nouns/enums'
 import type * as time from '#shared/api/contract/time'
 import { addDays, dateOf } from '#shared/date/wall-clock'
 import { isBookable, LONGEST_PERIOD } from '../rules/calendar'
-import { organizationOf } from '../../session/rules/draft'
+import { organizationOf } from '../../../booking/draft'
 import { freeDays, inShift, ofKinds } from '../rules/free-days'
 import { gapDays } from '../rules/gap-times'
-import { dateOfRequest, isDate, parseRequestedTime } from '../rules/reservation'
-import { badRequest } from '../../../http/refusal'
-import { releaseHold, lockWorkshop, TimeTaken } from '../store/holds'
+import { dateOfRequest, parseRequestedTime } from '../rules/reservation'
+import { isDate } from '../../../platform/dates'
+import { badRequest } from '../../../platform/refusal'
+import { releaseHold, lockWorkshop, TimeTaken } from '../../../booking/holds'
 import { takenLockerTimes } from '../store/lockers'
-import type { Session } from '../../session/store/sessions'
-import { workshopExists } from '../../organizations/store/workshops'
-import { holderAt, refuseManyHolds } from '../../../platform/throttle/hold-bounds'
-import { changeDraft } from '../../session/calls/drafts'
+import type { Session } from '../../../booking/sessions'
+import { workshopExists } from '../../../catalog/workshops'
+import { holderAt, refuseManyHolds } from './hold-bounds'
+import { changeDraft } from '../../../booking/change-draft'
 import { calendarQuestion } from './free-times'
 import { holdVisit } from './hold-visit'
 import { hourServiceHandlers } from './hour-service'
@@ -21,7 +22,8 @@ import { requireId } from '../../../http/ids'
 import { resourceHandlers } from './resources'
 import { cachedCalendars } from './cached-calendars'
 import { limitedTexts } from '../../../http/texts'
-import type { Context, Dependencies, Handlers } from '../../../http/types'
+import type { Context, Handlers } from '../../context'
+import type { CalendarDependencies } from '../store/calendars'
 
 interface Period {
   readonly start: string
@@ -33,7 +35,7 @@ const MOST_LOCKER_TIMES = 3000
 /** Days ahead that are searched for gap times. Later gaps may still fill without help. */
 const GAP_DAYS = 14
 
-export function timeHandlers(dependencies: Dependencies): Handlers<typeof time> {
+export function timeHandlers(dependencies: CalendarDependencies): Handlers<typeof time> {
   const { db, now } = dependencies
   const calendarOf = cachedCalendars(dependencies)
   const ofShift =

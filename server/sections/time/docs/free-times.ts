@@ -1,23 +1,11 @@
 import type * as time from '#shared/api/contract/time'
-import type { Docs, ErrorDoc } from '../../../openapi/call-doc'
-import { organizationMissing, unknownOrganization } from './time-errors'
+import { badRequest, type Docs } from '../../../openapi/call-doc'
+import { organizationMissing, tooMany, unknownOrganization } from '../../../openapi/common-errors'
 
-type FreeTimesCalls = Pick<
-  typeof time,
-  | 'freeTimes'
-  | 'freeTimesMorning'
-  | 'freeTimesEvening'
-  | 'freeTimesOnOrganization'
-  | 'gapTimes'
-  | 'selectGapTime'
-  | 'lockerReservedTimes'
->
-
-const badPeriod: ErrorDoc = {
-  status: 400,
-  code: 'BAD_PERIOD',
-  when: '`start` or `end` is not a date, `end` is before `start`, or there are more than 62 days between them.',
-}
+const badPeriod = badRequest(
+  'BAD_PERIOD',
+  '`start` or `end` is not a date, `end` is before `start`, or there are more than 62 days between them.',
+)
 const period = { start: '2026-11-24', end: '2026-11-25' }
 const hour = (date: string, start: string, end: string) => ({
   date,
@@ -27,7 +15,7 @@ const hour = (date: string, start: string, end: string) => ({
 })
 const wholeDay = { date: '2026-11-27', calendarSlots: [], exactTimesAvailable: false, onlyDayTimesAvailable: true }
 
-export const freeTimesDocs: Docs<FreeTimesCalls> = {
+export const freeTimesDocs = {
   freeTimes: {
     summary: 'Free times of the chosen workshop',
     description: `Lists the days from \`start\` to \`end\`, both included, on which the work in the cart can be done, with its possible
@@ -88,6 +76,6 @@ time. Includes both shifts. Empty if there is none.`,
       'Returns those of the given times at which the workshop’s key locker is taken. Ignores values that are not a date and time. Without a selected workshop, uses the one that the session was opened for.',
     input: { body: { startTimes: ['2026-11-25T07:00:00', '2026-11-25T13:00:00'] } },
     output: [{ timeStamp: '2026-11-25T07:00:00' }],
-    errors: [{ status: 400, code: 'TOO_MANY', when: 'More than 3000 times are sent.' }],
+    errors: [tooMany('More than 3000 times are sent.')],
   },
-}
+} satisfies Partial<Docs<typeof time>>

@@ -1,10 +1,8 @@
 import type * as time from '#shared/api/contract/time'
-import type { Docs } from '../../../openapi/call-doc'
-import { organizationMissing, tooLong } from './time-errors'
+import { badRequest, tooManyRequests, type Docs } from '../../../openapi/call-doc'
+import { organizationMissing, tooLong } from '../../../openapi/common-errors'
 
-type ReserveTimeCalls = Pick<typeof time, 'reserveTime' | 'removeReservation' | 'saveReservationDetails' | 'saveLead'>
-
-export const reserveTimeDocs: Docs<ReserveTimeCalls> = {
+export const reserveTimeDocs = {
   reserveTime: {
     summary: 'Hold a time',
     description: `Holds a time for this session until it is saved, given up or expires. A hold lasts ten minutes, and each call renews
@@ -25,16 +23,11 @@ server then picks the hour, in the given shift if possible. In maintenance, an e
     output: { responseCode: 'SUCCESS' },
     errors: [
       organizationMissing,
-      {
-        status: 400,
-        code: 'BAD_RESERVATION',
-        when: '`reservation` is not two date-times separated by a bar.',
-      },
-      {
-        status: 429,
-        code: 'TOO_MANY_HOLDS',
-        when: 'Other sessions of the address or network hold too many times at the workshop. Retry-After states when the first hold ends.',
-      },
+      badRequest('BAD_RESERVATION', '`reservation` is not two date-times separated by a bar.'),
+      tooManyRequests(
+        'TOO_MANY_HOLDS',
+        'Other sessions of the address or network hold too many times at the workshop. Retry-After states when the first hold ends.',
+      ),
     ],
   },
   removeReservation: {
@@ -64,11 +57,7 @@ server then picks the hour, in the given shift if possible. In maintenance, an e
     input: { query: { leadDate: '2026-12-07' } },
     errors: [
       organizationMissing,
-      {
-        status: 400,
-        code: 'BAD_LEAD_DATE',
-        when: '`leadDate` is not a date, the workshop is closed, or it needs more notice.',
-      },
+      badRequest('BAD_LEAD_DATE', '`leadDate` is not a date, the workshop is closed, or it needs more notice.'),
     ],
   },
-}
+} satisfies Partial<Docs<typeof time>>

@@ -1,19 +1,13 @@
 import type * as time from '#shared/api/contract/time'
-import type { Docs, ErrorDoc } from '../../../openapi/call-doc'
-import { organizationMissing, timeReserved, tooLong } from './time-errors'
+import { badRequest, type Docs } from '../../../openapi/call-doc'
+import { organizationMissing, timeReserved, tooLong, tooMany } from '../../../openapi/common-errors'
 
-type ResourceCalls = Pick<
-  typeof time,
-  'customerSelectableResources' | 'selectResources' | 'resourceForCustomer' | 'resourceAbsences' | 'resourceWorkshift'
->
+const unknownResource = badRequest(
+  'UNKNOWN_RESOURCE',
+  'An id is not that of a resource that customers of the selected workshop may select.',
+)
 
-const unknownResource: ErrorDoc = {
-  status: 400,
-  code: 'UNKNOWN_RESOURCE',
-  when: 'An id is not that of a resource that customers of the selected workshop may select.',
-}
-
-export const resourceDocs: Docs<ResourceCalls> = {
+export const resourceDocs = {
   customerSelectableResources: {
     summary: 'Selectable mechanics and lifts',
     description:
@@ -29,12 +23,7 @@ export const resourceDocs: Docs<ResourceCalls> = {
     description:
       'Limits free times and reservations to the given resources. An empty list removes the limit. Reset when another workshop is selected.',
     input: { body: [601] },
-    errors: [
-      organizationMissing,
-      unknownResource,
-      { status: 400, code: 'TOO_MANY', when: 'The request lists more than 100 ids.' },
-      timeReserved,
-    ],
+    errors: [organizationMissing, unknownResource, tooMany('The request lists more than 100 ids.'), timeReserved],
   },
   resourceForCustomer: {
     summary: 'A customer’s last mechanic',
@@ -59,6 +48,6 @@ no other data about the customer.`,
       'Returns `start|end` of the day’s work, as a JSON string: the resource’s shift within the opening hours, or the opening hours if it has no shifts. Empty if it does not work that day.',
     input: { query: { day: '2026-11-24', resourceId: 602 } },
     output: '2026-11-24T07:00:00|2026-11-24T15:00:00',
-    errors: [organizationMissing, unknownResource, { status: 400, code: 'BAD_DAY', when: '`day` is not a date.' }],
+    errors: [organizationMissing, unknownResource, badRequest('BAD_DAY', '`day` is not a date.')],
   },
-}
+} satisfies Partial<Docs<typeof time>>

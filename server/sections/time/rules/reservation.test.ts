@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { dateOfRequest, isDate, parseRequestedTime, visitsFor } from './reservation'
+import { dateOfRequest, parseRequestedTime, visitsFor } from './reservation'
+import { isDate } from '../../../platform/dates'
 
 it.each([
   ['2026-11-24', true],

@@ -1,6 +1,7 @@
 import type { ShiftPosition, TimeSelectionType } from '#shared/api/nouns/enums'
-import { addDays, dateOf, timeOf, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
-import type { ReservedTime } from '../../completion/rules/booking-document'
+import { dateOf, timeOf, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
+import { isDate } from '../../../platform/dates'
+import type { ReservedTime } from '../../../booking/booking-document'
 import type { OpenDay } from './calendar'
 import { inShift, slot } from './free-days'
 
@@ -8,13 +9,6 @@ import { inShift, slot } from './free-days'
 export type RequestedTime =
   | { readonly kind: 'EXACT_TIME'; readonly start: WallDateTime; readonly end: WallDateTime }
   | { readonly kind: 'DAY_ONLY'; readonly date: WallDate }
-
-/**
- * Whether `text` is an existing date in the format `YYYY-MM-DD`: adding and subtracting a day must give the same text.
- * The NaN check is needed, because the text 'Invalid Date' passes that test too.
- */
-export const isDate = (text: string): boolean =>
-  addDays(addDays(text, 1), -1) === text && !Number.isNaN(Date.parse(text))
 
 const isDateTime = (text: string): boolean => isDate(dateOf(text)) && /^T\d{2}:\d{2}:\d{2}$/.test(text.slice(10))
 

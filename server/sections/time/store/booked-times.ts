@@ -1,15 +1,13 @@
 /** The lifts and key lockers that saved bookings have reserved. */
 import { eq } from 'drizzle-orm'
-import type { ReservedTime } from '../../completion/rules/booking-document'
-import type { Database } from '../../../platform/database/database'
-import { reservedTime } from './holds'
+import type { ReservedTime } from '../../../booking/booking-document'
+import { first, type Database } from '../../../platform/database/database'
+import { reservedTime } from '../../../booking/holds'
 import { lockerReservation, reservation } from '../../../platform/database/schema/reservations'
 
 /** Loads the reserved time of a booking, or null for a time enquiry. */
-export async function bookedTime(db: Database, bookingId: string): Promise<ReservedTime | null> {
-  const [booked] = await db.select(reservedTime).from(reservation).where(eq(reservation.bookingId, bookingId))
-  return booked ?? null
-}
+export const bookedTime = (db: Database, bookingId: string): Promise<ReservedTime | null> =>
+  first(db.select(reservedTime).from(reservation).where(eq(reservation.bookingId, bookingId)))
 
 /** Frees the lift of a booking. */
 export async function releaseLift(tx: Database, bookingId: string): Promise<void> {

@@ -1,9 +1,15 @@
 import type { WallDate } from '#shared/date/wall-clock'
+import type { Dependencies } from '../../context'
 import type { TakenTime, Workshop } from '../rules/calendar'
 import { grouped } from '../../../platform/database/grouped'
-import { readChainFacts, type ChainFacts } from '../../session/store/chain-facts'
+import { readChainFacts, type ChainFacts } from './chain-facts'
 import type { Database } from '../../../platform/database/database'
 import { heldTimes, readChainRevision, readReserved, readStates, type WorkshopState } from './taken-times'
+
+/** Dependencies of the calls that read calendars. */
+export interface CalendarDependencies extends Dependencies {
+  readonly calendars: Calendars
+}
 
 /** A workshop and its taken times. */
 export interface WorkshopCalendar {

@@ -1,15 +1,12 @@
 /** Mechanics and lifts as customers see them: those they can select, and their absences. */
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { WallDateTime } from '#shared/date/wall-clock'
-import type { Database } from '../../../platform/database/database'
+import { first, type Database } from '../../../platform/database/database'
 import { resource } from '../../../platform/database/schema/chain'
 import { customerResource, resourceAbsence } from '../../../platform/database/schema/resources'
 
 /** A resource that customers may select, under the name that customers see. */
-export interface Selectable {
-  readonly id: number
-  readonly name: string
-}
+type Selectable = Pick<typeof resource.$inferSelect, 'id' | 'name'>
 
 const selectable = { id: resource.id, name: sql<string>`coalesce(${resource.displayName}, ${resource.name})` }
 const selectableAt = (organizationId: number) =>
@@ -23,18 +20,18 @@ export const selectableResources = (db: Database, organizationId: number): Promi
  * Loads the resource that served a customer last, or null if it is unknown or cannot be selected at the workshop.
  * The phone number has the format `+358401234567`.
  */
-export async function resourceOfCustomer(
+export const resourceOfCustomer = (
   db: Database,
   organizationId: number,
   phoneNumber: string,
-): Promise<Selectable | null> {
-  const [found] = await db
-    .select(selectable)
-    .from(customerResource)
-    .innerJoin(resource, eq(resource.id, customerResource.resourceId))
-    .where(and(selectableAt(organizationId), eq(customerResource.phoneNumber, phoneNumber)))
-  return found ?? null
-}
+): Promise<Selectable | null> =>
+  first(
+    db
+      .select(selectable)
+      .from(customerResource)
+      .innerJoin(resource, eq(resource.id, customerResource.resourceId))
+      .where(and(selectableAt(organizationId), eq(customerResource.phoneNumber, phoneNumber))),
+  )
 
 const wallClock = (edge: 'lower' | 'upper') =>
   sql<string>`to_char(${sql.raw(edge)}(${resourceAbsence.during}), 'YYYY-MM-DD"T"HH24:MI:SS')`

@@ -1,22 +1,23 @@
 /** Handlers of specification section 7, 'Vehicle'. */
 import type * as vehicle from '#shared/api/contract/vehicle'
-import type { BookingDocument } from '../../completion/rules/booking-document'
-import { paymentSummary } from '../../completion/rules/payment-summary'
-import { findPayments } from '../../completion/store/booking-payments'
-import type { Session } from '../../session/store/sessions'
+import type { BookingDocument } from '../../../platform/database/schema/bookings'
+import { findPayments, paymentSummary, reservedTimeOf } from '../../completion/index'
+import type { Session } from '../../../booking/sessions'
 import { describedVehicle, registeredVehicle } from '../rules/draft-vehicle'
-import { withoutServices, type Draft } from '../../session/rules/draft'
-import { isMileage, isRegisterNumber, normalisedRegisterNumber } from '../rules/register-number'
-import { badRequest } from '../../../http/refusal'
+import { withoutServices } from '../../../booking/draft'
+import { isMileage, isRegisterNumber, normalisedRegisterNumber } from '../../../booking/register-number'
+import { badRequest } from '../../../platform/refusal'
 import { listMakes } from '../store/vehicles'
-import { withBoughtTires } from '../../services/calls/bought-tires'
-import { changeDraft, composeBooking, refuseWhileReserved } from '../../session/calls/drafts'
-import { reservedTimeOf } from '../../time/calls/reserved-time'
-import { savedIn } from '../../session/calls/saved-in'
+import { withBoughtTires } from '../../services/index'
+import { changeDraft, refuseWhileReserved } from '../../../booking/change-draft'
+import { composeBooking } from '../../../booking/compose-booking'
+import { savedIn } from '../../../booking/saved-in'
 import { limitedText } from '../../../http/texts'
-import type { Context, Dependencies, Handlers } from '../../../http/types'
+import type { Context, Handlers } from '../../context'
+import type { CalendarDependencies } from '../../time/index'
+import type { Draft } from '../../../platform/database/schema/sessions'
 
-export function vehicleHandlers(dependencies: Dependencies): Handlers<typeof vehicle> {
+export function vehicleHandlers(dependencies: CalendarDependencies): Handlers<typeof vehicle> {
   const { db, vehicleRegister } = dependencies
   /**
    * Sets the session's vehicle. Another vehicle resets the choices and the service ticket; the same vehicle keeps them.
@@ -82,7 +83,7 @@ export function vehicleHandlers(dependencies: Dependencies): Handlers<typeof veh
 }
 
 /** Composes the session's unsaved booking, with the payments made so far. */
-async function bookingSoFar(dependencies: Dependencies, session: Session): Promise<BookingDocument> {
+async function bookingSoFar(dependencies: CalendarDependencies, session: Session): Promise<BookingDocument> {
   const { db } = dependencies
   const { id: sessionId, draft } = session
   const document = await composeBooking(db, draft, await reservedTimeOf(dependencies, session))

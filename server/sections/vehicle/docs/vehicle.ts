@@ -1,19 +1,13 @@
 import type * as vehicle from '#shared/api/contract/vehicle'
-import type { ErrorDoc, Docs } from '../../../openapi/call-doc'
-import { booking } from '../../completion/docs/example-booking'
-import { tooMany } from '../../services/docs/service-examples'
-import { timeReserved, tooLong } from '../../time/docs/time-errors'
+import { badRequest, type Docs } from '../../../openapi/call-doc'
+import { booking } from '../../../openapi/examples/booking'
+import { timeReserved, tooLong, tooMany } from '../../../openapi/common-errors'
 
-const badRegisterNumber: ErrorDoc = {
-  status: 400,
-  code: 'BAD_REGISTER_NUMBER',
-  when: 'It is not a register number: it does not match the pattern or is longer than seven characters.',
-}
-const badMileage: ErrorDoc = {
-  status: 400,
-  code: 'BAD_MILEAGE',
-  when: '`kilometers` is not a whole number from 0 to 999999.',
-}
+const badRegisterNumber = badRequest(
+  'BAD_REGISTER_NUMBER',
+  'It is not a register number: it does not match the pattern or is longer than seven characters.',
+)
+const badMileage = badRequest('BAD_MILEAGE', '`kilometers` is not a whole number from 0 to 999999.')
 
 /** Documentation of specification section 7, 'Vehicle'. */
 export const vehicleDocs: Docs<typeof vehicle> = {
@@ -43,7 +37,7 @@ Returns no data about an owner. \`kilometers\` is null if the process does not a
     input: { body: { register_number: 'XYZ-999', make: 'Lada', model: '1200' } },
     errors: [
       badRegisterNumber,
-      { status: 400, code: 'BAD_VEHICLE', when: 'Make or model is empty.' },
+      badRequest('BAD_VEHICLE', 'Make or model is empty.'),
       tooLong,
       tooMany('The cart would have more than 100 lines.'),
       timeReserved,

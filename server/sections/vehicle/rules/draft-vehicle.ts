@@ -1,13 +1,5 @@
-import type { DraftVehicle } from '../../session/rules/draft'
-
-/** The data of a vehicle in the vehicle register, without owner and mileage (reading 38). */
-export interface RegisteredVehicle {
-  readonly registerNumber: string
-  readonly make: string
-  readonly model: string
-  readonly classificationId: number
-  readonly classificationName: string
-}
+import type { RegisteredVehicle } from '../../../providers/vehicle-register'
+import type { DraftVehicle } from '../../../platform/database/schema/sessions'
 
 const named = (registerNumber: string) => ({ register_number: registerNumber, regNbr: registerNumber })
 

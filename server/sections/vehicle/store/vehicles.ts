@@ -1,13 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
-import type { RegisteredVehicle } from '../rules/draft-vehicle'
-import type { Database } from '../../../platform/database/database'
+import type { RegisteredVehicle } from '../../../providers/vehicle-register'
+import { first, type Database } from '../../../platform/database/database'
 import { vehicle, vehicleMake } from '../../../platform/database/schema/vehicles'
 
 /** Finds a vehicle of the sandbox by its normalised register number, or null. */
-export async function findVehicle(db: Database, registerNumber: string): Promise<RegisteredVehicle | null> {
-  const [row] = await db.select().from(vehicle).where(eq(vehicle.registerNumber, registerNumber))
-  return row ?? null
-}
+export const findVehicle = (db: Database, registerNumber: string): Promise<RegisteredVehicle | null> =>
+  first(db.select().from(vehicle).where(eq(vehicle.registerNumber, registerNumber)))
 
 /** Lists the makes, in display order. */
 export async function listMakes(db: Database): Promise<string[]> {

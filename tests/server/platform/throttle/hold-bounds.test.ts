@@ -1,9 +1,9 @@
 /** Replays the attack that closed a workshop: many sessions of one address or network, each holding another time. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createApp } from '#server/http/app'
+import { createApp } from '#server/app/app'
 import { ApiError } from '#shared/api/errors'
-import { MOST_HOLDS } from '#server/platform/throttle/hold-bounds'
+import { MOST_HOLDS } from '#server/sections/time/calls/hold-bounds'
 import { openBrowser, type TestBrowser } from '#tests/harness/visitors/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { reserve, visitorAt } from '#tests/harness/visitors/visitor'

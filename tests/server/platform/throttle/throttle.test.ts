@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createApp } from '#server/http/app'
+import { createApp } from '#server/app/app'
 import { purgeThrottle } from '#server/platform/throttle/throttle-purge'
 import { LIMITS } from '#server/platform/throttle/limits'
 import { createThrottle } from '#server/platform/throttle/throttle'

@@ -1,0 +1,15 @@
+import type { FactOf } from '#shared/facts/fact'
+import { VisuallyHidden } from '#shared/ui/text/visually-hidden'
+import { t } from '../texts'
+import styles from './service-name.module.css'
+
+/** The name of a row with its customizations, indented if another product added it. */
+export const ServiceName = ({ service: { name, remarks, broughtBy } }: { readonly service: FactOf<'service'> }) => (
+  <span className={styles.name} data-belongs={broughtBy !== null || undefined}>
+    {broughtBy !== null && <VisuallyHidden>{t('broughtBy', { name: broughtBy })} </VisuallyHidden>}
+    {name}
+    {remarks.map((words) => (
+      <small key={words}>{words}</small>
+    ))}
+  </span>
+)

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite'
+import { bookingStore } from '#entities/booking'
+import { useStore } from '#shared/store/use-store'
+import { formatNumber } from '#shared/text/numbers'
+import { PlateChip } from '#shared/ui/text/plate'
+import { SummaryLine } from '#shared/ui/layout/summary-line'
+import { t } from '../texts'
+import type { StoreResolver } from '#shared/store/define-store'
+
+/** Exports of the step's chunk. */
+export { FindVehicleScreen as Screen } from './find-vehicle-screen'
+
+/** Register number, make and model, and kilometers if they are known (VE-07). */
+export const Summary = observer(function Summary() {
+  const { booking } = useStore(bookingStore)
+  const vehicle = booking?.vehicle
+  if (!vehicle) return null
+  const kilometers = booking.kilometers ?? vehicle.kilometers ?? 0
+  return (
+    <SummaryLine>
+      <PlateChip>{vehicle.register_number}</PlateChip>
+      <strong>
+        {vehicle.make} {vehicle.model}
+      </strong>
+      {kilometers > 0 && <span className="num">{t('kilometersValue', { kilometers: formatNumber(kilometers) })}</span>}
+    </SummaryLine>
+  )
+})
+
+export const basis = (get: StoreResolver): unknown => get(bookingStore).booking?.vehicle?.register_number

@@ -1,0 +1,46 @@
+import { create } from 'superstruct'
+import { expect, it } from 'vitest'
+import { ApiError, NetworkError } from '#shared/api/errors'
+import { Booking } from '#shared/api/nouns/entities'
+import { hasBegun, refundText, refusalOf } from './saved-booking'
+
+const visit = (start: string) => create({ booking_total_duration: { start } }, Booking)
+const enquiry = (lead_date: string) => create({ lead: true, lead_date }, Booking)
+const NOW = '2026-11-24T09:00:00'
+
+it.each([
+  ['a future visit has not begun', visit('2026-11-24T09:00:01'), false],
+  ['a visit that starts now has begun', visit('2026-11-24T09:00:00'), true],
+  ['a visit of yesterday has begun', visit('2026-11-23T15:00:00'), true],
+  ['an enquiry for today has not begun', enquiry('2026-11-24'), false],
+  ['an enquiry for yesterday has begun', enquiry('2026-11-23'), true],
+  ['a booking without a time has not begun', create({}, Booking), false],
+])('CA-04 %s', (_, booking, expected) => expect(hasBegun(booking, NOW)).toBe(expected))
+
+const of = (payment?: object) => refundText(create({ payment }, Booking))
+
+it('RC-10 RC-11 says what a cancellation returns, and is empty without payments', () => {
+  expect(of({ paid: 249, credit: 0, due: 0, refund: 0 })).toBe('Maksamasi 249,00\u00A0€ palautetaan samalle kortille.')
+  expect(of({ paid: 249, credit: 100, due: 0, refund: 49 })).toBe(
+    'Maksamasi 200,00\u00A0€ palautetaan samalle kortille. Toimipiste sopii kanssasi luoton 100,00\u00A0€ perumisesta.',
+  )
+  expect([of(), of({ paid: 0, credit: 0, due: 10, refund: 0 }), of({ paid: 'x' }), refundText(null)]).toEqual([
+    '',
+    '',
+    '',
+    '',
+  ])
+})
+
+const error = (status: number, code: string | null = null) => new ApiError(status, code, '')
+
+it.each([
+  [error(404, 'NOT_FOUND'), 'NOT_FOUND'],
+  [error(404), 'NOT_FOUND'],
+  [error(409, 'BOOKING_CANCELLED'), 'BOOKING_CANCELLED'],
+  [error(409, 'BOOKING_PAST'), 'BOOKING_PAST'],
+  [error(409, 'SOMETHING_ELSE'), null],
+  [error(400, 'BOOKING_PAST'), null],
+  [error(412), null],
+  [new NetworkError(), null],
+])('CA-04 refusalOf maps %o to %s', (failure, expected) => expect(refusalOf(failure)).toBe(expected))

@@ -1,0 +1,39 @@
+import { leadDate } from '#entities/booking'
+import type { Booking } from '#shared/api/nouns/entities'
+import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
+import { formatEuros } from '#shared/money/euros'
+import { t } from '../texts'
+import { ApiError } from '#shared/api/errors'
+
+/**
+ * Tests whether a visit has begun or the day of an enquiry has passed. Such a booking can be neither moved nor
+ * cancelled.
+ */
+export function hasBegun(booking: Booking, now: WallDateTime): boolean {
+  const start = booking.booking_total_duration?.start
+  if (start) return start <= now
+  const day = leadDate(booking)
+  return day !== null && day < dateOf(now)
+}
+
+/** Says what happens to the payments when the booking is cancelled (RC-10, RC-11). Empty if nothing is paid. */
+export function refundText(booking: Booking | null): string {
+  const { paid = 0, credit = 0, refund = 0 } = booking?.payment ?? {}
+  return [
+    paid > refund ? t('cancelRefund', { amount: formatEuros(paid - refund) }) : '',
+    credit > 0 ? t('cancelCredit', { amount: formatEuros(credit) }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Error codes by which the server refuses an action on a saved booking. */
+const CODES = ['BOOKING_CANCELLED', 'BOOKING_CHANGED', 'BOOKING_PAST', 'BOOKING_TOO_OLD', 'TIME_MISSING'] as const
+type Refusal = (typeof CODES)[number] | 'NOT_FOUND'
+
+/** Returns the refusal of an error, or null if the error says nothing about the booking. */
+export function refusalOf(error: unknown): Refusal | null {
+  if (!(error instanceof ApiError)) return null
+  if (error.status === 404) return 'NOT_FOUND'
+  return CODES.find((code) => error.status === 409 && code === error.code) ?? null
+}

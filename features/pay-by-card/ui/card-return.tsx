@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { bookingStore, chosenTime } from '#entities/booking'
+import { CallUs } from '#entities/organization'
+import { sessionStore } from '#entities/session'
+import { formatEuros } from '#shared/money/euros'
+import type { StoreResolver } from '#shared/store/define-store'
+import { useStore } from '#shared/store/use-store'
+import { RetryButton } from '#shared/ui/action/retry'
+import { Message, type MessageTone } from '#shared/ui/feedback/message'
+import { t } from '../card-texts'
+import { cardStore } from '../model/card-store'
+import styles from './card-payment.module.css'
+
+export const readReturn = (get: StoreResolver): void => get(cardStore).begin(get(sessionStore).token)
+
+/** The outcome of the payment, as a message that stays, at whatever step the page opens (RC-09). */
+export const Notice = observer(function Notice() {
+  const { token } = useStore(sessionStore)
+  const { outcome, storing, news, begin } = useStore(cardStore)
+  const box = useRef<HTMLDivElement>(null)
+  const isChecked = !storing.isRunning
+  useEffect(() => begin(token), [begin, token])
+  useEffect(() => {
+    if (news === 0 || !isChecked) return
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView?.({ block: 'center' })
+  }, [news, isChecked])
+  if (outcome === 'none' && isChecked && !storing.hasFailed) return null
+  return (
+    <div ref={box} tabIndex={-1} className={styles.notice}>
+      <Outcome />
+    </div>
+  )
+})
+
+const Outcome = observer(function Outcome() {
+  const { outcome, storing, retry } = useStore(cardStore)
+  const { booking } = useStore(bookingStore)
+  if (storing.isRunning) return <OutcomeMessage tone="info" title={t('checking')} />
+  if (storing.hasFailed)
+    return (
+      <Message tone="error" action={<RetryButton onRetry={retry} />}>
+        {t('checkFailed')}
+      </Message>
+    )
+  if (outcome === 'paid') return <Paid />
+  if (outcome === 'not-paid') return <OutcomeMessage tone="error" title={t('notPaid')} help={t('notPaidHelp')} />
+  if (outcome !== 'unverified') return null
+  const help = (
+    <>
+      {t('unverifiedHelp')}
+      <CallUs number={booking?.organization?.phone_number} />
+    </>
+  )
+  return <OutcomeMessage tone="error" title={t('unverified')} help={help} />
+})
+
+/** What is paid, and what it means for the price and the time that the booking has now (RC-10). */
+const Paid = observer(function Paid() {
+  const { paid, price, sums } = useStore(cardStore)
+  const { booking } = useStore(bookingStore)
+  const help = (): string => {
+    const now = formatEuros(price ?? 0)
+    if (booking && chosenTime(booking) === null) return t('paidNoTime')
+    if (sums.due > 0) return t('due', { price: now, due: formatEuros(sums.due) })
+    return sums.excess > 0 ? t('excess', { price: now, excess: formatEuros(sums.excess) }) : t('paidHelp')
+  }
+  const title = paid ? t('paid', { amount: formatEuros(paid) }) : t('paidUnknown')
+  return <OutcomeMessage tone="success" title={title} help={help()} />
+})
+
+interface OutcomeProps {
+  readonly tone: MessageTone
+  readonly title: string
+  readonly help?: ReactNode
+}
+
+const OutcomeMessage = ({ tone, title, help }: OutcomeProps) => (
+  <Message tone={tone} role={tone === 'error' ? undefined : 'status'} title={title}>
+    {help && <p>{help}</p>}
+  </Message>
+)

@@ -1,0 +1,97 @@
+import { sections } from '#shared/api/contract'
+import type { Contract } from '#shared/api/endpoint'
+import type { AnyCallDoc } from '../openapi/call-doc'
+import { cardPaymentDocs } from '../sections/card/docs/card-payment'
+import { completionDocs } from '../sections/completion/docs/completion'
+import { creditBankDocs } from '../sections/credit-bank/docs/credit-bank'
+import { financingDocs } from '../sections/financing/docs/financing'
+import { organizationsDocs } from '../sections/organizations/docs/organizations'
+import { otherDocs } from '../sections/other/docs/other'
+import { serviceTicketsDocs } from '../sections/tickets/docs/service-tickets'
+import { servicesDocs } from '../sections/services/docs/services'
+import { sessionDocs } from '../sections/session/docs/session'
+import { timeDocs } from '../sections/time/docs/time'
+import { vehicleDocs } from '../sections/vehicle/docs/vehicle'
+
+/** A heading of specification section 7, with its calls and their documentation by name. */
+interface Heading {
+  readonly title: string
+  readonly description: string
+  readonly calls: Contract
+  readonly docs: Readonly<Record<string, AnyCallDoc>>
+}
+
+/** Headings of the contract, in its order. */
+export const headings: readonly Heading[] = [
+  {
+    title: 'Session and settings',
+    description: 'Opening a session, and the settings of the chain and its workshops.',
+    calls: sections.session,
+    docs: sessionDocs,
+  },
+  {
+    title: 'Vehicle',
+    description: 'Selecting the vehicle, and the current booking of the session.',
+    calls: sections.vehicle,
+    docs: vehicleDocs,
+  },
+  {
+    title: 'Organizations',
+    description: 'Searching, selecting and changing workshops.',
+    calls: sections.organizations,
+    docs: organizationsDocs,
+  },
+  {
+    title: 'Services and cart',
+    description: 'Services and tires on offer for the vehicle, and the cart.',
+    calls: sections.services,
+    docs: servicesDocs,
+  },
+  {
+    title: 'Time',
+    description: 'Free times, holding a time, and selecting mechanics. Times are wall-clock times in Europe/Helsinki.',
+    calls: sections.time,
+    docs: timeDocs,
+  },
+  {
+    title: 'Booking completion and edits',
+    description: 'Saving the booking, and opening, changing or cancelling a saved one.',
+    calls: sections.completion,
+    docs: completionDocs,
+  },
+  {
+    title: 'Financing (generic)',
+    description: 'The credit offered for a price, and the lowest such price.',
+    calls: sections.financing,
+    docs: financingDocs,
+  },
+  {
+    title: 'Credit-bank section',
+    description: 'The service-credit account of a consumer credit provider: payment methods, application, signing.',
+    calls: sections.creditBank,
+    docs: creditBankDocs,
+  },
+  {
+    title: 'Card payment provider',
+    description: 'Paying by card.',
+    calls: sections.cardPayment,
+    docs: cardPaymentDocs,
+  },
+  {
+    title: 'Service tickets',
+    description: 'Tickets for work proposed to a customer before it is booked.',
+    calls: sections.serviceTickets,
+    docs: serviceTicketsDocs,
+  },
+  {
+    title: 'Other',
+    description: 'Windshields, damage inspection, recalls, leasing, repair targets, vehicle pick-up and return.',
+    calls: sections.other,
+    docs: otherDocs,
+  },
+]
+
+/** Documentation of each call, by its name. */
+export const docs: Readonly<Record<string, AnyCallDoc>> = Object.fromEntries(
+  headings.flatMap(({ docs }) => Object.entries(docs)),
+)

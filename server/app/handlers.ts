@@ -1,0 +1,28 @@
+import type { BookingContract } from '#shared/api/contract'
+import { cardPaymentHandlers } from '../sections/card/index'
+import { completionHandlers } from '../sections/completion/index'
+import { creditBankHandlers } from '../sections/credit-bank/index'
+import { financingHandlers } from '../sections/financing/index'
+import { organizationHandlers } from '../sections/organizations/index'
+import { otherHandlers } from '../sections/other/index'
+import { serviceTicketsHandlers } from '../sections/tickets/index'
+import { serviceHandlers } from '../sections/services/index'
+import { sessionHandlers } from '../sections/session/index'
+import { type CalendarDependencies, timeHandlers } from '../sections/time/index'
+import { vehicleHandlers } from '../sections/vehicle/index'
+import type { Handlers } from '../sections/context'
+
+/** Creates the handlers of all calls of the contract. */
+export const handlersOf = (dependencies: CalendarDependencies): Handlers<BookingContract> => ({
+  ...sessionHandlers(dependencies),
+  ...vehicleHandlers(dependencies),
+  ...organizationHandlers(dependencies),
+  ...serviceHandlers(dependencies),
+  ...timeHandlers(dependencies),
+  ...completionHandlers(dependencies),
+  ...financingHandlers(dependencies),
+  ...creditBankHandlers(dependencies),
+  ...cardPaymentHandlers(dependencies),
+  ...serviceTicketsHandlers(dependencies),
+  ...otherHandlers(dependencies),
+})

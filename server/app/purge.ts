@@ -1,0 +1,43 @@
+import type { Log } from '../platform/log'
+import { cleanMail } from '../mail/open'
+import type { Database } from '../platform/database/database'
+import { removeExpired, type Expired } from '../booking/sessions'
+import type { CardPayments } from '../providers/card-payment'
+import { refundAbandoned, returnRefunds } from '../sections/completion/index'
+import type { Tell } from '../platform/operations/events'
+import { purgeThrottle } from '../platform/throttle/throttle-purge'
+
+interface Purged {
+  readonly db: Database
+  readonly cardPayments: CardPayments
+  readonly log: Log
+  readonly tell: Tell
+}
+
+/**
+ * Removes expired data and repeats failed refunds at an interval, and returns the function that stops it.
+ * Several processes may purge at once, because each skips the rows that another has locked.
+ */
+export function startPurging({ db, cardPayments, log, tell }: Purged, seconds: number): () => Promise<void> {
+  let round = Promise.resolve()
+  const purge = (): void => {
+    round = round
+      .then(async () => tellExpired(await removeExpired(db), tell))
+      .then(() => purgeThrottle(db))
+      .then(() => cleanMail(db, log))
+      .then(() => refundAbandoned(db))
+      .then(() => returnRefunds(db, cardPayments, log, tell))
+      .catch((error: unknown) => log.error('could not purge old data', error))
+  }
+  const schedule = setInterval(purge, seconds * 1000).unref()
+  purge()
+  return () => {
+    clearInterval(schedule)
+    return round
+  }
+}
+
+function tellExpired({ sessions, holds }: Expired, tell: Tell): void {
+  for (const id of holds) tell('hold.expired', { session: id, booking: id })
+  for (const id of sessions) tell('session.expired', { session: id, booking: id })
+}

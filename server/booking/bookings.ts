@@ -1,0 +1,77 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { first, type Database } from '../platform/database/database'
+import { booking } from '../platform/database/schema/bookings'
+
+/** A saved booking, cancelled or not. */
+export type SavedRow = typeof booking.$inferSelect
+type NewRow = Pick<
+  SavedRow,
+  'id' | 'sessionId' | 'idempotencyKey' | 'keyHash' | 'registerNumber' | 'document' | 'draft'
+>
+
+/** The two values that together open a booking. */
+export type BookingReference = Pick<SavedRow, 'keyHash' | 'registerNumber'>
+
+export async function insertBooking(tx: Database, row: NewRow): Promise<void> {
+  await tx.insert(booking).values(row)
+}
+
+const named = ({ keyHash, registerNumber }: BookingReference) =>
+  and(eq(booking.keyHash, keyHash), eq(booking.registerNumber, registerNumber))
+
+/** Finds a booking by key hash and register number, even if it is cancelled. Returns null if either is wrong. */
+export const findBooking = (db: Database, reference: BookingReference): Promise<SavedRow | null> =>
+  first(db.select().from(booking).where(named(reference)))
+
+/** Like `findBooking`, and locks the row until the transaction ends. */
+export const lockNamedBooking = (tx: Database, reference: BookingReference): Promise<SavedRow | null> =>
+  first(tx.select().from(booking).where(named(reference)).for('update'))
+
+/** Loads a booking by its id, or null if the id is unknown. */
+export const readBooking = (db: Database, id: string): Promise<SavedRow | null> =>
+  first(db.select().from(booking).where(eq(booking.id, id)))
+
+/** Like `readBooking`, and locks the row until the transaction ends. */
+export const lockBooking = (tx: Database, id: string): Promise<SavedRow | null> =>
+  first(tx.select().from(booking).where(eq(booking.id, id)).for('update'))
+
+/** Loads the booking that a session made, or null if it made none. */
+export const bookingOfSession = (db: Database, sessionId: string): Promise<SavedRow | null> =>
+  first(db.select().from(booking).where(eq(booking.sessionId, sessionId)))
+
+const nextVersion = sql`${booking.version} + 1`
+
+/** Updates a booking and increments its version. The caller must have locked the row. */
+export async function updateBooking(
+  tx: Database,
+  id: string,
+  changed: Pick<SavedRow, 'registerNumber' | 'document' | 'draft'>,
+): Promise<void> {
+  await tx
+    .update(booking)
+    .set({ ...changed, version: nextVersion })
+    .where(eq(booking.id, id))
+}
+
+/** Stores a booking's document without a new version, as after a late payment. The caller must have locked the row. */
+export async function updateDocument(tx: Database, id: string, document: SavedRow['document']): Promise<void> {
+  await tx.update(booking).set({ document }).where(eq(booking.id, id))
+}
+
+/** Marks a booking as cancelled and increments its version. The caller must have locked the row. */
+export async function markCancelled(tx: Database, id: string, document: SavedRow['document']): Promise<void> {
+  await tx
+    .update(booking)
+    .set({ document, cancelledAt: sql`now()`, version: nextVersion })
+    .where(eq(booking.id, id))
+}
+
+/** Counts a resend of the confirmation. Returns false if it was already resent `most` times. Atomic: one statement. */
+export async function countResending(tx: Database, id: string, most: number): Promise<boolean> {
+  const counted = await tx
+    .update(booking)
+    .set({ resent: sql`${booking.resent} + 1` })
+    .where(and(eq(booking.id, id), lt(booking.resent, most)))
+    .returning({ id: booking.id })
+  return counted.length > 0
+}

@@ -1,0 +1,43 @@
+import { dateOf, timeOf } from '#shared/date/wall-clock'
+import { findOrganization } from '../catalog/organizations'
+import { findExtraItems } from '../catalog/product-relations'
+import { findProducts, percentOfCode } from '../catalog/products'
+import type { Database } from '../platform/database/database'
+import type { BookingDocument } from '../platform/database/schema/bookings'
+import type { Draft } from '../platform/database/schema/sessions'
+import { bookingDocument, type ReservedTime } from './booking-document'
+import { chosenLeasing } from './chosen-leasing'
+import { hoursOn, resourceNames } from './visit-details'
+
+const productsInCart = (db: Database, draft: Draft) =>
+  findProducts(
+    db,
+    draft.cart.map((line) => line.productId),
+  )
+
+/** Composes the booking of a draft and a reserved time. */
+export async function composeBooking(
+  db: Database,
+  draft: Draft,
+  reserved: ReservedTime | null,
+  keyLockerReserved?: boolean,
+): Promise<BookingDocument> {
+  const found = draft.organizationId === null ? null : await findOrganization(db, draft.organizationId)
+  const products = await productsInCart(db, draft)
+  const extraItems = await findExtraItems(db, draft.extraOrderItems)
+  const percentOff = (await percentOfCode(db, draft.campaignCode)) ?? 0
+  const organization = found?.organization ?? null
+  const leasing = await chosenLeasing(db, draft)
+  const mechanics = await resourceNames(db, draft.selectedResources)
+  const visit = { mechanics, hours: await dayHours(db, draft, reserved), keyLockerReserved }
+  return bookingDocument({ draft, organization, products, extraItems, reserved, percentOff, leasing, visit })
+}
+
+/** Returns the hours and the shift of a day reservation. Null for a booking with an hour or without a time. */
+async function dayHours(db: Database, { organizationId }: Draft, reserved: ReservedTime | null) {
+  if (reserved?.type !== 'DAY_ONLY' || organizationId === null) return null
+  const hours = await hoursOn(db, organizationId, dateOf(reserved.start))
+  if (!hours) return null
+  const { start, end, shiftChange } = hours
+  return { start, end, shift: timeOf(reserved.start) < shiftChange ? 'MORNING' : 'EVENING' } as const
+}

@@ -1,0 +1,68 @@
+/** Runs a desk command, in the server or in the command's own process. */
+import type { WallDateTime } from '#shared/date/wall-clock'
+import { chainText, readChain } from '../chain/export'
+import { importChain } from '../chain/import'
+import type { Log } from '../platform/log'
+import { sqlState, type Database } from '../platform/database/database'
+import { listDayBookings } from '../sections/completion/index'
+import { readServerSecret } from '../platform/database/server-secret'
+import { countPostponed, listWaitingMails } from '../platform/outbox/waiting-mails'
+import type { Output } from '../platform/command-output'
+import type { DeskRequest } from './request'
+import { visitOf } from './visit'
+import { visitCsv } from './visit-csv'
+import { visitTable } from './visit-table'
+import { waitingTable } from './waiting-table'
+
+export interface Desk {
+  readonly db: Database
+  readonly now: () => WallDateTime
+  readonly log: Pick<Log, 'error'>
+}
+
+const STILL_REFERRED_TO = '23503'
+
+/** Returns the exit code: 0 on success, 1 otherwise, after reporting a fault. Never rejects. */
+export async function runInProcess(
+  desk: Desk,
+  request: DeskRequest,
+  output: Output,
+  signal: AbortSignal,
+): Promise<number> {
+  try {
+    return (await execute(desk, request, output, signal)) ? 0 : 1
+  } catch (error) {
+    if (signal.aborted) output.fault('stopped: nothing was changed')
+    else if (sqlState(error) === STILL_REFERRED_TO)
+      output.fault('nothing was changed: something that is to be removed has just been booked, or is used elsewhere')
+    else {
+      desk.log.error(request.command, error)
+      output.fault(`${request.command} failed: nothing was changed`)
+    }
+    return 1
+  }
+}
+
+async function execute(desk: Desk, request: DeskRequest, output: Output, signal: AbortSignal): Promise<boolean> {
+  const { db, now } = desk
+  if (request.command === 'chain import') return importChain(request, { db, now, output, signal })
+  if (request.command === 'chain export') return exportChain(db, output)
+  if (request.command === 'mails list') {
+    output.text(waitingTable(await listWaitingMails(db)))
+    return true
+  }
+  const secret = await readServerSecret(db)
+  const visits = (await listDayBookings(db, request)).map((booking) => visitOf(booking, secret))
+  output.text(request.csv ? visitCsv(visits) : visitTable(visits))
+  const postponed = request.csv ? 0 : await countPostponed(db)
+  if (postponed > 0) output.text(`Odottavia viestejä: ${postponed} (npm run bookings -- mails)\n`)
+  return true
+}
+
+async function exportChain(db: Database, output: Output): Promise<boolean> {
+  const chain = await readChain(db)
+  const isThere = chain.workshops.length > 0
+  if (isThere) output.text(chainText(chain))
+  else output.fault('there is no chain in this database yet')
+  return isThere
+}

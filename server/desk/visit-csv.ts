@@ -1,0 +1,89 @@
+/** Formats the desk's list for a spreadsheet. */
+import { stringify } from 'csv-stringify/sync'
+import { CUSTOMER_COLUMNS } from '../sections/services/index'
+import { STATES } from './visit-table'
+import type { Fact, FactKind } from '#shared/facts/fact'
+import { factsFor } from '#shared/facts/surfaces'
+import { textOf } from '#shared/facts/words'
+import type { Visit } from './visit'
+
+/** Columns of single facts, with their headings. */
+const MORE: readonly (readonly [heading: string, kind: FactKind])[] = [
+  ['Tuontiaika', 'day'],
+  ['Vuoro', 'shift'],
+  ['Mekaanikko', 'mechanic'],
+  ['Auton tuonti ja nouto', 'delivery'],
+  ['Auto tuodaan', 'bringDate'],
+  ['Auto noudetaan', 'pickupDate'],
+  ['Avainlokero', 'keyLocker'],
+  ['Etukoodi', 'discount'],
+  ['Huoltokoodi', 'serviceCode'],
+  ['Huoltosopimus', 'serviceContract'],
+  ['Hinta-arvio', 'total'],
+  ['Hinta sovitaan', 'agreedPrice'],
+  ['Maksettu kortilla', 'paidByCard'],
+  ['Luotolla', 'onCredit'],
+  ['Maksetaan toimipisteessä', 'due'],
+  ['Palautetaan kortille', 'refund'],
+]
+
+const COLUMNS = [
+  'Päivä',
+  'Alkaa',
+  'Päättyy',
+  'Tila',
+  'Toimipiste',
+  'Rekisterinumero',
+  'Ajoneuvo',
+  'Kilometrit',
+  ...CUSTOMER_COLUMNS,
+  'Palvelut',
+  'Huomautukset',
+  ...MORE.map(([heading]) => heading),
+  'Viite',
+]
+
+/**
+ * Formats CSV that a Finnish Excel opens by a double click: UTF-8 with a byte order mark, semicolons, Windows line
+ * ends. Days are `YYYY-MM-DD`, times `HH:mm`. A cell that a spreadsheet would evaluate as a formula gets a leading
+ * apostrophe.
+ */
+export const visitCsv = (visits: readonly Visit[]): string =>
+  stringify(visits.map(cellsOf), {
+    bom: true,
+    columns: COLUMNS,
+    delimiter: ';',
+    escape_formulas: true,
+    header: true,
+    quote_record_delimiter: true,
+    record_delimiter: 'windows',
+  })
+
+const cellsOf = (visit: Visit): string[] =>
+  [
+    visit.date,
+    visit.hours?.start.slice(0, 5) ?? '',
+    visit.hours?.end.slice(0, 5) ?? '',
+    STATES[visit.state],
+    visit.workshop,
+    visit.plate,
+    visit.vehicle,
+    visit.kilometers === null ? '' : String(visit.kilometers),
+    ...visit.customerCells,
+    visit.services.join(', '),
+    visit.notes.join('\n'),
+    ...moreCells(visit),
+    visit.reference,
+  ].map(withoutControls)
+
+function moreCells({ document }: Visit): string[] {
+  const told = factsFor('deskCsv', document)
+  const textsOf = (kind: FactKind): string[] => told.filter((fact) => fact.kind === kind).map(cellOf)
+  return MORE.map(([, kind]) => textsOf(kind).join(', '))
+}
+
+/** Returns a fact as a cell. Sums are plain decimal numbers, so that a spreadsheet can add them up. */
+const cellOf = (fact: Fact): string => ('euros' in fact ? fact.euros.toFixed(2).replace('.', ',') : textOf(fact))
+
+/** Removes control characters, because spreadsheets display them differently and some hide the start of a cell. */
+const withoutControls = (text: string): string => text.replace(/[^\P{C}\n]/gu, '').trim()

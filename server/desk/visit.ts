@@ -1,0 +1,56 @@
+import { dateOf, timeOf, type WallDate, type WallTime } from '#shared/date/wall-clock'
+import type { FactOf } from '#shared/facts/fact'
+import { factsFor } from '#shared/facts/surfaces'
+import type { BookingDocument } from '../platform/database/schema/bookings'
+import { customerCells, fullNameOf, storedCustomer } from '../sections/services/index'
+import { pseudonym } from '../platform/secrets'
+import type { DayBooking } from '../sections/completion/index'
+
+/** A booking as shown to the workshop's desk. */
+export interface Visit {
+  readonly date: WallDate
+  /** Null if the car stays for the whole day or no time is agreed. */
+  readonly hours: { readonly start: WallTime; readonly end: WallTime } | null
+  readonly state: 'BOOKED' | 'ENQUIRY' | 'CANCELLED'
+  readonly workshop: string
+  readonly plate: string
+  readonly vehicle: string
+  readonly kilometers: number | null
+  readonly customer: string
+  readonly phone: string
+  /** Cells below CUSTOMER_COLUMNS. */
+  readonly customerCells: readonly string[]
+  readonly services: readonly string[]
+  /** Symptoms described by the customer, and the notes. */
+  readonly notes: readonly string[]
+  /** Name of the booking in the server's log. */
+  readonly reference: string
+  /** Everything that the booking tells (RC-01). */
+  readonly document: BookingDocument
+}
+
+export function visitOf({ id, document, cancelled }: DayBooking, secret: string): Visit {
+  const { organization, vehicle, symptoms, notes } = document
+  const customer = storedCustomer(document.customer)
+  const time = document.booking_total_duration
+  const isExact = time !== null && time.time_selection_type !== 'DAY_ONLY'
+  return {
+    date: time?.start ? dateOf(time.start) : (document.lead_date ?? '').slice(0, 10),
+    hours: isExact && time.start && time.end ? { start: timeOf(time.start), end: timeOf(time.end) } : null,
+    state: cancelled ? 'CANCELLED' : document.lead ? 'ENQUIRY' : 'BOOKED',
+    workshop: organization?.name ?? '',
+    plate: vehicle?.register_number ?? '',
+    vehicle: [vehicle?.make, vehicle?.model].filter(Boolean).join(' '),
+    kilometers: document.kilometers,
+    customer: fullNameOf(customer),
+    phone: customer.phone_number,
+    customerCells: customerCells(customer),
+    services: factsFor('deskTable', document).flatMap((fact) => (fact.kind === 'service' ? serviceText(fact) : [])),
+    notes: [...symptoms.map((symptom) => symptom.description), notes].filter((text) => text.trim() !== ''),
+    reference: pseudonym(secret, id),
+    document,
+  }
+}
+
+const serviceText = ({ name, remarks }: FactOf<'service'>): string =>
+  remarks.length === 0 ? name : `${name} (${remarks.join(', ')})`

@@ -1,0 +1,53 @@
+import { isEmail } from '#shared/text/email'
+import type { OutboxMessage } from '../platform/database/schema/outbox'
+import type { Database } from '../platform/database/database'
+import { findContact } from './mail-matters'
+import type { TakenMessage } from '../platform/outbox/outbox-delivery'
+import { letterHtml } from './letter-html'
+import { letterText } from './letter-text'
+import type { Mail, Mailbox } from './mail'
+import { oneLine } from './plain'
+import { write } from './write'
+import type { MailSettings } from './mail-content'
+
+/** A mail that is ready to be sent, or the reason why none is sent, without personal data. */
+export type Composed = { readonly mail: Mail } | { readonly skipReason: string }
+
+/** Composes the mail of a message from the current data. */
+export async function compose(db: Database, taken: TakenMessage, settings: MailSettings): Promise<Composed> {
+  const { message, createdAt } = taken
+  const to = await recipientOf(db, message)
+  if (typeof to === 'string') return { skipReason: to }
+  const content = await write(db, message, createdAt, settings)
+  if (typeof content === 'string') return { skipReason: content }
+  const { letter, replyAddress, calendar } = content
+  return {
+    mail: {
+      reference: referenceOf(taken),
+      date: createdAt,
+      from: settings.from,
+      to,
+      replyTo: isAddress(replyAddress) ? { name: '', address: replyAddress } : null,
+      subject: oneLine(letter.subject),
+      text: letterText(letter),
+      html: letterHtml(letter),
+      calendar,
+    },
+  }
+}
+
+/** Returns the recipient, or the reason why there is none. Omits the customer's name, because it is free text. */
+async function recipientOf(db: Database, message: OutboxMessage): Promise<Mailbox | string> {
+  if (message.audience === 'customer')
+    return isAddress(message.email) ? { name: '', address: message.email } : 'the address is invalid'
+  const contact = await findContact(db, message.organizationId)
+  if (!contact || contact.email === '') return `workshop ${message.organizationId} has no address`
+  if (!isAddress(contact.email)) return `the address of workshop ${message.organizationId} is not one`
+  return { name: oneLine(contact.name), address: contact.email }
+}
+
+const isAddress = (text: string): boolean => isEmail(text) && oneLine(text) === text
+
+/** Formats as '20261124T070512345Z-000042'. Sorts by time, and differs between databases. */
+const referenceOf = ({ id, createdAt }: TakenMessage): string =>
+  `${createdAt.toISOString().replaceAll(/[-:.]/g, '')}-${String(id).padStart(6, '0')}`

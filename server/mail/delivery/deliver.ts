@@ -1,0 +1,108 @@
+import type { Log } from '../../platform/log'
+import type { EventName, Tell } from '../../platform/operations/events'
+import type { Database } from '../../platform/database/database'
+import { markDelivered, markFailed, takeDue, type TakenMessage } from '../../platform/outbox/outbox-delivery'
+import { postponeOverBound } from '../../platform/outbox/recipient-bound'
+import { compose } from '../compose'
+import { causeOf, failureOf } from './failure'
+import type { Mail, MailTransport } from '../mail'
+import type { MailSettings } from '../mail-content'
+import { boundOf, type MailBound } from '../recipient-bound'
+
+/** Dependencies of the delivery. */
+export interface Delivery {
+  readonly db: Database
+  readonly transport: MailTransport
+  readonly settings: MailSettings
+  readonly log: Log
+  readonly tell: Tell
+  readonly bound: MailBound
+}
+
+const FIRST_SECONDS = 15
+const MOST_SECONDS = 3600
+
+/** Returns the seconds to wait after a number of attempts: exponential backoff of at most an hour. */
+export const pause = (attempts: number): number => Math.min(MOST_SECONDS, FIRST_SECONDS * 2 ** (attempts - 1))
+
+/**
+ * Outcome of one delivery. 'none': no message is due. 'done': a message needs no more attempts, or is postponed because
+ * its recipient got many. 'failed': it was rescheduled, and others may succeed. 'down': it was rescheduled, and others
+ * would fail too.
+ */
+export type Outcome = 'none' | 'done' | 'failed' | 'down'
+
+/**
+ * Delivers the message that has been due longest, at least once. A crash between sending and recording the delivery
+ * sends it twice. Failures are recorded and logged without personal data. A mail that a mail server refuses for good is
+ * not retried.
+ */
+export async function deliverNext(delivery: Delivery, signal: AbortSignal): Promise<Outcome> {
+  const { db, log, settings } = delivery
+  const taken = await takeDue(db)
+  if (!taken) return 'none'
+  const composed = await compose(db, taken, settings).catch((error: unknown) => ({ error }))
+  if ('error' in composed) {
+    // This is a fault of this server and not of a mail server, so the log gets the whole error.
+    log.error(`mail ${taken.id} (${taken.message.kind}) cannot be composed`, composed.error)
+    await reschedule(delivery, taken, failureOf(composed.error))
+    return 'failed'
+  }
+  if ('mail' in composed)
+    return (await isPostponed(delivery, taken)) ? 'done' : post(delivery, taken, composed.mail, signal)
+  log.info(`mail ${taken.id} (${taken.message.kind}) is not sent: ${composed.skipReason}`)
+  await markDelivered(db, taken, composed.skipReason)
+  tellOf(delivery, taken, 'mail.skipped')
+  return 'done'
+}
+
+/** Postpones a message whose recipient has got as many mails as an hour allows. Returns whether it did. */
+async function isPostponed(delivery: Delivery, taken: TakenMessage): Promise<boolean> {
+  const { db, log, bound } = delivery
+  const ofRecipient = boundOf(taken, bound)
+  const until = ofRecipient && (await postponeOverBound(db, taken, ofRecipient))
+  if (!until) return false
+  log.info(`mail ${taken.id} (${taken.message.kind}) waits until ${until.toISOString()}: its recipient's hour is full`)
+  tellOf(delivery, taken, 'mail.postponed')
+  return true
+}
+
+async function post(delivery: Delivery, taken: TakenMessage, mail: Mail, signal: AbortSignal): Promise<Outcome> {
+  const { db, log, transport } = delivery
+  try {
+    await transport.send(mail, signal)
+  } catch (error) {
+    const failure = failureOf(error)
+    const cause = causeOf(error)
+    if (cause !== 'refused') {
+      await reschedule(delivery, taken, failure)
+      return cause === 'deferred' ? 'failed' : 'down'
+    }
+    log.error(`mail ${taken.id} (${taken.message.kind}) was rejected permanently`, failure)
+    await markDelivered(db, taken, `refused: ${failure}`)
+    tellOf(delivery, taken, 'mail.refused')
+    return 'done'
+  }
+  await markDelivered(db, taken, null)
+  tellOf(delivery, taken, 'mail.sent')
+  return 'done'
+}
+
+/** Tells the operators what became of a message. */
+function tellOf({ tell }: Delivery, { id, message, attempts }: TakenMessage, event: EventName): void {
+  const { kind, audience } = message
+  tell(event, {
+    mail: id,
+    kind,
+    audience,
+    attempt: attempts,
+    ...('bookingId' in message && { booking: message.bookingId }),
+  })
+}
+
+async function reschedule(delivery: Delivery, taken: TakenMessage, failure: string): Promise<void> {
+  const { db, log } = delivery
+  log.error(`mail ${taken.id}, attempt ${taken.attempts}`, failure)
+  await markFailed(db, taken, failure, pause(taken.attempts))
+  tellOf(delivery, taken, 'mail.deferred')
+}

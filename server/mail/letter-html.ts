@@ -1,0 +1,54 @@
+import { html, type Html } from '../http/html'
+import type { Block, Letter, Link } from './letter'
+
+/**
+ * Renders the letter as HTML without external resources. The only colour is that of a line, so that a dark mail program
+ * keeps its own readable ones.
+ */
+export const letterHtml = ({ subject, heading, blocks }: Letter): string =>
+  html`<!doctype html>
+    <html lang="fi">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${subject}</title>
+      </head>
+      <body style="margin:0;padding:16px;font:16px/1.5 system-ui,sans-serif">
+        <div lang="fi" style="max-width:600px;margin:0 auto">
+          <h1 style="font-size:24px;line-height:1.25">${heading}</h1>
+          ${blocks.map(blockHtml)}
+        </div>
+      </body>
+    </html> `.html
+
+function blockHtml(block: Block): Html {
+  if (block.kind === 'paragraph')
+    return block.link ? html`<p>${block.text} ${linkHtml(block.link)}</p> ` : html`<p>${block.text}</p> `
+  if (block.kind === 'link') return html`<p>${linkHtml(block)}</p> `
+  const content =
+    block.kind === 'facts'
+      ? html`<table style="border-collapse:collapse">
+          ${block.rows.map(rowHtml)}
+        </table> `
+      : html`<blockquote style="${QUOTED}">${block.lines.map(lineHtml)}</blockquote> `
+  return html`${titled(block.title)}${content}`
+}
+
+const linkHtml = ({ text, url }: Pick<Link, 'text' | 'url'>): Html => html`<a href="${url}">${text}</a>`
+
+// A key or an address is a long word. It breaks, so that it does not widen the letter on a phone.
+const BREAKS = 'overflow-wrap:anywhere'
+const QUOTED = `margin:0;padding-left:12px;border-left:3px solid #888;${BREAKS}`
+const CELL = 'padding:4px 16px 4px 0;text-align:left;vertical-align:top'
+
+const rowHtml = ([name, value]: readonly [string, string]): Html =>
+  html`<tr>
+    <th scope="row" style="${CELL};font-weight:600">${name}</th>
+    <td style="${CELL};${BREAKS}">${value}</td>
+  </tr> `
+
+const lineHtml = (line: string): Html => html`<p style="margin:4px 0">${line}</p> `
+
+const titled = (title: string | null): Html[] =>
+  title === null ? [] : [html`<h2 style="font-size:18px;margin-bottom:4px">${title}</h2> `]

@@ -1,0 +1,130 @@
+/**
+ * Letters to the customer about a booking. They repeat no name, and what the customer wrote only as `quotedSafely`
+ * allows. Anyone can book with another person's address and could otherwise have the chain send their words to it.
+ */
+import type { WallDateTime } from '#shared/date/wall-clock'
+import { factsFor } from '#shared/facts/surfaces'
+import type { BookingDocument } from '../../platform/database/schema/bookings'
+import { callParagraph, facts, paragraph, type Block, type Letter } from '../letter'
+import { orderBlock, rowsOf, visitBlock, writtenBlocks } from './fact-blocks'
+import { quotedSafely } from './quoted-safely'
+import { isEnquiry, momentText, priceNotes, timeText } from './visit'
+
+/** Data for a letter about a booking. */
+export interface BookingMatter {
+  readonly document: BookingDocument
+  /** Key that opens the booking, or null if it cannot be opened any more. */
+  readonly key: string | null
+  /** Number to call: the workshop's, or else the customer service's. Empty if neither is known. */
+  readonly phone: string
+  /** Address of the application, without a trailing slash. */
+  readonly publicUrl: string
+}
+
+const ENQUIRY_TEXT = 'Otamme sinuun yhteyttä mahdollisimman pian ja sovimme sinulle sopivan ajan.'
+
+export function confirmationLetter(matter: BookingMatter): Letter {
+  const { document } = matter
+  const enquiry = isEnquiry(document)
+  return {
+    subject: `${enquiry ? 'Aikatiedustelu vastaanotettu' : 'Varausvahvistus'}: ${whereAndWhen(document)}`,
+    heading: enquiry ? 'Kiitos aikatiedustelustasi!' : 'Kiitos varauksestasi!',
+    blocks: [
+      paragraph(enquiry ? ENQUIRY_TEXT : 'Varauksesi on vahvistettu. Saavu toimipisteeseen sovittuna aikana.'),
+      ...booked(matter, ''),
+    ],
+  }
+}
+
+/**
+ * Creates the letter about a changed time. `previousStart` is null if the booking was a time enquiry. The booking may
+ * also have become a time enquiry.
+ */
+export const movedLetter = (matter: BookingMatter, previousStart: WallDateTime | null): Letter => {
+  const { heading, text } = isEnquiry(matter.document) ? movedToEnquiry(previousStart) : MOVED
+  return {
+    subject: `${heading}: ${whereAndWhen(matter.document)}`,
+    heading: `${heading}.`,
+    blocks: [paragraph(text), ...booked(matter, previousStart === null ? '' : momentText(previousStart))],
+  }
+}
+
+const MOVED = { heading: 'Varauksesi on siirretty', text: 'Tässä ovat varauksesi uudet tiedot.' }
+
+/** An enquiry reserves no time, so the letter must not suggest a reservation. */
+const movedToEnquiry = (previousStart: WallDateTime | null) => ({
+  heading: previousStart === null ? 'Aikatiedusteluasi on muutettu' : 'Varauksesi on muutettu aikatiedusteluksi',
+  text: `${previousStart === null ? '' : 'Aiempi aikasi on vapautunut. '}${ENQUIRY_TEXT}`,
+})
+
+export function changedLetter(matter: BookingMatter): Letter {
+  const enquiry = isEnquiry(matter.document)
+  const heading = `${enquiry ? 'Aikatiedusteluasi' : 'Varaustasi'} on muutettu`
+  const text = `Tässä ovat ${enquiry ? 'aikatiedustelusi' : 'varauksesi'} uudet tiedot.`
+  return {
+    subject: `${heading}: ${whereAndWhen(matter.document)}`,
+    heading: `${heading}.`,
+    blocks: [paragraph(text), ...booked(matter, '')],
+  }
+}
+
+export function cancelledLetter({ document, phone, publicUrl }: BookingMatter): Letter {
+  const told = factsFor('customerMail', document)
+  const { heading, text, unless } = isEnquiry(document) ? ENQUIRY_CANCELLED : CANCELLED
+  return {
+    subject: `${heading}: ${whereAndWhen(document)}`,
+    heading: `${heading}.`,
+    blocks: [
+      ...text.map(paragraph),
+      // Without a number, the link below to a new booking is the way on.
+      ...(phone === '' ? [] : [callParagraph(`${unless}, soita meille:`, phone)]),
+      ...visitBlock(TITLE, told, []),
+      ...facts('Maksu', rowsOf(told, 'payment')),
+      { kind: 'link', text: 'Tee uusi varaus', url: `${publicUrl}/` },
+    ],
+  }
+}
+
+const CANCELLED = {
+  heading: 'Varauksesi on peruutettu',
+  text: ['Varattu aika on vapautunut.'],
+  unless: 'Jos et peruuttanut varausta itse',
+}
+
+/** An enquiry had no reserved time, so the letter does not mention a released one. */
+const ENQUIRY_CANCELLED = {
+  heading: 'Aikatiedustelusi on peruutettu',
+  text: [],
+  unless: 'Jos et peruuttanut aikatiedustelua itse',
+}
+
+const whereAndWhen = (document: BookingDocument): string =>
+  [timeText(document), document.organization?.name ?? ''].filter((part) => part !== '').join(', ')
+
+const TITLE = 'Varauksen tiedot'
+
+/** Returns the booking's current data and how to change it. `before` is the previous time, or empty. */
+function booked({ document, key, publicUrl }: BookingMatter, before: string): Block[] {
+  const told = factsFor('customerMail', document)
+  return [
+    ...visitBlock(TITLE, told, [['Aiempi aika', before]]),
+    ...facts(null, [['Varaustunnus', key ?? ''], ...rowsOf(told, 'customer')]),
+    ...orderBlock(told),
+    ...priceNotes(document).map(paragraph),
+    ...writtenBlocks(told, quotedSafely),
+    ...(key === null ? requestLink(publicUrl) : bookingLink(publicUrl, key)),
+  ]
+}
+
+const requestLink = (publicUrl: string): Block[] => [
+  paragraph('Jos haluat muuttaa varausta tai perua sen, lähetä meille pyyntö.'),
+  { kind: 'link', text: 'Lähetä muutos- tai peruutuspyyntö', url: `${publicUrl}/peruutus` },
+]
+
+/**
+ * The key is in the fragment, which a browser never sends to a server. It therefore appears in no log and no referrer.
+ */
+const bookingLink = (publicUrl: string, key: string): Block[] => [
+  paragraph('Voit siirtää varausta tai peruuttaa sen. Tarvitset auton rekisterinumeron.'),
+  { kind: 'link', text: 'Avaa varaus', url: `${publicUrl}/peruutus#varaus=${encodeURIComponent(key)}` },
+]

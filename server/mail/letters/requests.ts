@@ -1,0 +1,59 @@
+/** Letters about requests to change or cancel a booking, and about feedback. */
+import type { feedback } from '../../platform/database/schema/feedback'
+import type { CleanEditRequest } from '../../sections/completion/index'
+import { facts, paragraph, quote, type Letter } from '../letter'
+import { momentText } from './visit'
+
+type Feedback = typeof feedback.$inferSelect
+
+/**
+ * Creates the letter to the sender of a request. Anyone may have typed the address, so the letter repeats no other
+ * typed text.
+ */
+export const acknowledgementLetter = (
+  { reservedAt }: Pick<CleanEditRequest, 'reservedAt'>,
+  workshop: { readonly name: string; readonly phone: string },
+): Letter => ({
+  subject: 'Muutos- tai peruutuspyyntösi on vastaanotettu',
+  heading: 'Muutos- tai peruutuspyyntösi on vastaanotettu',
+  blocks: [
+    paragraph('Otamme sinuun yhteyttä, kun olemme käsitelleet pyynnön.'),
+    paragraph('Varaus muuttuu vasta, kun olemme vahvistaneet sen sinulle.'),
+    ...facts(null, [
+      ['Varattu huoltopäivä', momentText(reservedAt)],
+      ['Toimipiste', workshop.name],
+      ['Puhelinnumero', workshop.phone],
+    ]),
+  ],
+})
+
+export const editRequestNotice = (request: Omit<CleanEditRequest, 'organizationId'>): Letter => ({
+  subject: `Muutos- tai peruutuspyyntö: ${momentText(request.reservedAt)}`,
+  heading: 'Muutos- tai peruutuspyyntö',
+  blocks: [
+    ...facts(null, [
+      ['Varattu huoltopäivä', momentText(request.reservedAt)],
+      ['Rekisterinumero', request.registerNumber],
+      ['Nimi', request.name],
+      ['Puhelinnumero', request.phoneNumber],
+      ['Sähköposti', request.email],
+    ]),
+    ...quote('Viesti', [request.message]),
+  ],
+})
+
+export const feedbackNotice = ({
+  message,
+  rating,
+  replyTo,
+}: Pick<Feedback, 'message' | 'rating' | 'replyTo'>): Letter => ({
+  subject: 'Palaute ajanvarauksesta',
+  heading: 'Palaute ajanvarauksesta',
+  blocks: [
+    ...facts(null, [
+      ['Arvosana', rating === null ? '' : String(rating)],
+      ['Vastausosoite', replyTo ?? ''],
+    ]),
+    ...quote('Palaute', [message]),
+  ],
+})

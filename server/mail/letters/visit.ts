@@ -1,0 +1,32 @@
+/** Texts about a booked visit for letters to customers and workshops. */
+import { formatDayShort } from '#shared/date/finnish'
+import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
+import { periodText } from '#shared/facts/words'
+import type { BookingDocument } from '../../platform/database/schema/bookings'
+
+/** Formats as 'ti 24.11.2026 klo 9.05'. */
+export const momentText = (at: WallDateTime): string => periodText(at, null)
+
+/**
+ * Formats as 'ti 24.11.2026 klo 9.05–10.35', or as 'ti 24.11.2026' for a day visit or the requested day of a time
+ * enquiry.
+ */
+export function timeText({ booking_total_duration: duration, lead_date: leadDate }: BookingDocument): string {
+  if (!duration?.start) return leadDate === null ? '' : formatDayShort(leadDate)
+  const { start, end, time_selection_type: type } = duration
+  return type === 'DAY_ONLY' ? formatDayShort(dateOf(start)) : periodText(start, end)
+}
+
+/** Checks whether the booking has no reserved time. */
+export const isEnquiry = (document: BookingDocument): boolean => !document.booking_total_duration?.start
+
+export const registerNumberOf = ({ vehicle }: BookingDocument): string => vehicle?.register_number ?? ''
+
+/** Returns the notes that the prices require. */
+export const priceNotes = ({ price, symptoms }: BookingDocument): string[] =>
+  [
+    price?.undefined ? 'Hinta-arviota ei voida laskea kaikille valituille palveluille.' : '',
+    symptoms.length > 0 ? 'Korjaustarpeet eivät sisälly hinta-arvioon.' : '',
+    price ? 'Hinta on arvio. Vahvistamme lopullisen hinnan kanssasi ennen työn aloittamista.' : '',
+    price ? 'Hinnat sisältävät arvonlisäveron.' : '',
+  ].filter((note) => note !== '')

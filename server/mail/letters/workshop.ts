@@ -1,0 +1,89 @@
+/** Letters to a workshop's desk about a booking. They include everything the customer entered, and no booking key. */
+import type { WallDateTime } from '#shared/date/wall-clock'
+import { factsFor } from '#shared/facts/surfaces'
+import type { BookingDocument } from '../../platform/database/schema/bookings'
+import { customerRows, storedCustomer } from '../../sections/services/index'
+import { facts, paragraph, quote, type Block, type Fact, type Letter } from '../letter'
+import { orderBlock, visitBlock, writtenBlocks } from './fact-blocks'
+import { isEnquiry, momentText, registerNumberOf, timeText } from './visit'
+
+export const noticeLetter = (document: BookingDocument): Letter => {
+  const heading = isEnquiry(document) ? 'Uusi aikatiedustelu' : 'Uusi varaus'
+  return { subject: `${heading}: ${timeText(document)}`, heading, blocks: all(document, []) }
+}
+
+/**
+ * Creates the letter about a changed time. `previousStart` is null if the booking was a time enquiry. The booking may
+ * also have become a time enquiry.
+ */
+export const movedNotice = (document: BookingDocument, previousStart: WallDateTime | null): Letter => {
+  const heading = isEnquiry(document) ? enquiryHeading(previousStart) : 'Varaus on siirretty'
+  return {
+    subject: `${heading}: ${timeText(document)}`,
+    heading,
+    blocks: all(document, [['Aiempi aika', previousStart === null ? 'aikatiedustelu' : momentText(previousStart)]]),
+  }
+}
+
+const enquiryHeading = (previousStart: WallDateTime | null): string =>
+  previousStart === null ? 'Aikatiedustelua on muutettu' : 'Varaus on muutettu aikatiedusteluksi'
+
+/** Creates the letter to the workshop that a booking has left. Includes only what identifies the booking there. */
+export const leftNotice = (document: BookingDocument, previousStart: WallDateTime | null): Letter => ({
+  subject: 'Varaus on siirretty toiseen toimipisteeseen',
+  heading: 'Varaus on siirretty toiseen toimipisteeseen',
+  blocks: freed(document, previousStart),
+})
+
+/** Creates the letter to the workshop about a released time of a booking that was moved and later cancelled. */
+export const freedNotice = (document: BookingDocument, previousStart: WallDateTime): Letter => ({
+  subject: `Varattu aika on vapautunut: ${momentText(previousStart)}`,
+  heading: 'Varattu aika on vapautunut',
+  blocks: freed(document, previousStart),
+})
+
+const freed = (document: BookingDocument, previousStart: WallDateTime | null): Block[] => [
+  paragraph('Toimipisteestäsi varattu aika on vapautunut.'),
+  ...facts(null, [
+    ['Vapautunut aika', previousStart === null ? 'aikatiedustelu' : momentText(previousStart)],
+    ['Rekisterinumero', registerNumberOf(document)],
+  ]),
+]
+
+export function changedNotice(document: BookingDocument): Letter {
+  const heading = `${isEnquiry(document) ? 'Aikatiedustelua' : 'Varausta'} on muutettu`
+  return { subject: `${heading}: ${timeText(document)}`, heading, blocks: all(document, []) }
+}
+
+export function cancelledNotice(document: BookingDocument): Letter {
+  const enquiry = isEnquiry(document)
+  const heading = `${enquiry ? 'Aikatiedustelu' : 'Varaus'} on peruutettu`
+  const freed = enquiry ? [] : [paragraph('Varattu aika on vapautunut.')]
+  return { subject: `${heading}: ${timeText(document)}`, heading, blocks: [...freed, ...all(document, [])] }
+}
+
+/** Returns all data of a booking. */
+function all(document: BookingDocument, more: readonly Fact[]): Block[] {
+  const told = factsFor('workshopMail', document)
+  return [
+    ...visitBlock('Varaus', told, more),
+    ...facts(null, [['Laskun viite', document.billing_reference ?? '']]),
+    ...customerFacts(document),
+    ...orderBlock(told),
+    ...writtenBlocks(told),
+    ...quote(
+      'Asiakkaan valinta autoa tuotaessa',
+      told.map((fact) => (fact.kind === 'delivery' ? fact.typed : '')),
+    ),
+  ]
+}
+
+/** Returns the customer's name and contact data as typed. */
+export const customerFacts = ({ customer, leasing }: Pick<BookingDocument, 'customer' | 'leasing'>) =>
+  facts('Asiakas', [
+    ...customerRows(storedCustomer(customer)),
+    ['Huolenpito- tai huoltoleasingsopimus', customer?.service_contract ? leasingText(leasing) : ''],
+  ])
+
+const leasingText = (leasing: BookingDocument['leasing']): string =>
+  [leasing?.company ?? '', leasing?.contract ?? ''].filter((name) => name !== '').join(', ') || 'Kyllä'

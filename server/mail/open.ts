@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import type { Log } from '../platform/log'
+import type { Tell } from '../platform/operations/events'
+import type { Database } from '../platform/database/database'
+import { cleanOutbox } from '../platform/outbox/outbox-delivery'
+import { startCourier, type Courier } from './delivery/courier'
+import { folderTransport } from './delivery/folder'
+import type { MailConfig } from './mail-config'
+import type { MailBound } from './recipient-bound'
+import { smtpTransport } from './delivery/smtp'
+
+export interface MailOptions {
+  readonly db: Database
+  readonly config: MailConfig
+  /** Parent directory of the mail files that are written if no mail server is set. */
+  readonly dataDir: string
+  /** Address that this server listens on. */
+  readonly address: string
+  readonly log: Log
+  readonly bound: MailBound
+  readonly tell: Tell
+}
+
+/** Starts delivering the outbox. */
+export const openMail = ({ db, config, dataDir, address, log, bound, tell }: MailOptions): Courier =>
+  startCourier({
+    db,
+    log,
+    bound,
+    tell,
+    transport: config.smtpUrl === null ? folderTransport(join(dataDir, 'mail')) : smtpTransport(config.smtpUrl),
+    settings: { from: config.from, publicUrl: config.publicUrl ?? address },
+  })
+
+/** Removes old messages from the outbox, and logs how many are given up. */
+export async function cleanMail(db: Database, log: Log): Promise<void> {
+  const givenUp = await cleanOutbox(db)
+  if (givenUp > 0) log.info(`${givenUp} mails could not be delivered for a month and are discarded`)
+}

@@ -1,0 +1,113 @@
+/** Creates the mail content of a message about a booking, from the booking's state at delivery. */
+import type { BookingDuration } from '#shared/api/nouns/entities'
+import type { OutboxMessage } from '../platform/database/schema/outbox'
+import { readBooking, type SavedRow } from '../booking/bookings'
+import type { Database } from '../platform/database/database'
+import { findContact } from './mail-matters'
+import { findModuleSetting } from '../catalog/settings'
+import { calendarFile } from './calendar-file'
+import type { Letter } from './letter'
+import { cancelledLetter, changedLetter, confirmationLetter, movedLetter, type BookingMatter } from './letters/customer'
+import { isEnquiry } from './letters/visit'
+import { cancelledNotice, changedNotice, freedNotice, leftNotice, movedNotice, noticeLetter } from './letters/workshop'
+import type { CalendarFile, Mailbox } from './mail'
+import { CANCELLED, ELSEWHERE, GONE, type MailSettings, type MailContent } from './mail-content'
+
+type OfBooking = Extract<OutboxMessage, { readonly bookingId: string }>
+type ToCustomer = Extract<OfBooking, { readonly audience: 'customer' }>
+type ToWorkshop = Extract<OfBooking, { readonly audience: 'workshop' }>
+type Moved = Extract<OfBooking, { readonly kind: 'BOOKING_MOVED' }>
+
+/** Creates the content for a message made at `stamp`. If no mail is due any more, returns the reason instead. */
+export async function writeOfBooking(
+  db: Database,
+  message: OfBooking,
+  stamp: Date,
+  settings: MailSettings,
+): Promise<MailContent | string> {
+  const booking = await readBooking(db, message.bookingId)
+  if (!booking) return GONE
+  return message.audience === 'workshop'
+    ? writeToWorkshop(message, booking)
+    : writeToCustomer(db, message, booking, stamp, settings)
+}
+
+async function writeToCustomer(
+  db: Database,
+  message: ToCustomer,
+  booking: SavedRow,
+  stamp: Date,
+  { from, publicUrl }: MailSettings,
+): Promise<MailContent | string> {
+  // A mail about a booking that was cancelled since would only confuse.
+  if (isCancelledSince(message, booking)) return CANCELLED
+  const { document } = booking
+  const contact = document.organization && (await findContact(db, document.organization.id))
+  const key = 'bookingKey' in message ? message.bookingKey : null
+  return {
+    letter: letterOf(message, { document, key, phone: await phoneOf(db, document), publicUrl }),
+    replyAddress: contact?.email ?? '',
+    calendar: calendarOf(message, booking, stamp, from),
+  }
+}
+
+/** Returns the number of the workshop, or else of the customer service, or nothing. */
+async function phoneOf(db: Database, { organization }: SavedRow['document']): Promise<string> {
+  if (!organization) return ''
+  return organization.phone_number || ((await findModuleSetting(db, organization.id, SERVICE_PHONE)) ?? '')
+}
+
+const SERVICE_PHONE = { module: 'CUSTOMER_SERVICE', setting: 'phone' }
+
+const isCancelledSince = ({ kind }: OfBooking, { cancelledAt }: SavedRow): boolean =>
+  cancelledAt !== null && kind !== 'BOOKING_CANCELLED'
+
+function letterOf(message: ToCustomer, matter: BookingMatter): Letter {
+  if (message.kind === 'BOOKING_MOVED') return movedLetter(matter, message.previousStart)
+  if (message.kind === 'BOOKING_CHANGED') return changedLetter(matter)
+  return message.kind === 'BOOKING_CANCELLED' ? cancelledLetter(matter) : confirmationLetter(matter)
+}
+
+/**
+ * Returns the visit's calendar entry. If the booking became a time enquiry, returns a cancellation of the old entry.
+ */
+function calendarOf(message: ToCustomer, booking: SavedRow, stamp: Date, organizer: Mailbox): CalendarFile | null {
+  const { id: bookingId, version, document, cancelledAt } = booking
+  const entry = { bookingId, version, organizer, stamp }
+  return message.kind === 'BOOKING_MOVED' && isEnquiry(document)
+    ? calendarFile({
+        ...entry,
+        document: { ...document, booking_total_duration: previousOf(message) },
+        cancelled: true,
+      })
+    : calendarFile({ ...entry, document, cancelled: cancelledAt !== null })
+}
+
+const previousOf = ({ previousStart: start, previousEnd: end, previousType }: Moved): BookingDuration => ({
+  time_selection_type: previousType,
+  start,
+  end,
+  held_seconds: null,
+})
+
+/** Only the booking's current workshop gets all its data. The previous workshop gets only its released time. */
+function writeToWorkshop(message: ToWorkshop, booking: SavedRow): MailContent | string {
+  const { document } = booking
+  const isHere = message.organizationId === document.organization?.id
+  if (message.kind === 'BOOKING_MOVED' && message.previousOrganizationId === message.organizationId) {
+    const { previousStart } = message
+    if (!isHere) return { letter: leftNotice(document, previousStart), replyAddress: '', calendar: null }
+    // The cancellation letter names only the last time, so the workshop may still have this one in its books.
+    if (booking.cancelledAt !== null && previousStart !== null)
+      return { letter: freedNotice(document, previousStart), replyAddress: '', calendar: null }
+  }
+  if (isCancelledSince(message, booking)) return CANCELLED
+  if (!isHere) return ELSEWHERE
+  return { letter: noticeOf(message, document), replyAddress: document.customer?.email ?? '', calendar: null }
+}
+
+function noticeOf(message: ToWorkshop, document: SavedRow['document']): Letter {
+  if (message.kind === 'BOOKING_MOVED') return movedNotice(document, message.previousStart)
+  if (message.kind === 'BOOKING_CHANGED') return changedNotice(document)
+  return message.kind === 'BOOKING_CANCELLED' ? cancelledNotice(document) : noticeLetter(document)
+}

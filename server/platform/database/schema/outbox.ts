@@ -1,0 +1,130 @@
+/** The outbox of messages. */
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { BookingDuration } from '#shared/api/nouns/entities'
+import type { WallDateTime } from '#shared/date/wall-clock'
+import { instant } from './columns'
+
+/** Messages to send. Each is written in the transaction of its event and delivered later. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    message: jsonb().$type<OutboxMessage>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** Also set if there was no recipient; `last_error` then says so. */
+    deliveredAt: instant('delivered_at'),
+    attempts: integer().notNull().default(0),
+    /** By the database's clock. During delivery this is the end of the lease. */
+    nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),
+    /** The error of the last attempt, without personal data. */
+    lastError: text('last_error'),
+    /** HMAC of a customer's mailbox, which bounds its mails; null before the first attempt and an hour after the last. */
+    recipient: text(),
+    /** When the last attempt that counts against the recipient's bound began. */
+    sentAt: instant('sent_at'),
+    /** Whether the recipient's bound postpones it. */
+    postponed: boolean().notNull().default(false),
+  },
+  (table) => [
+    index('outbox_due')
+      .on(table.nextAttemptAt, table.id)
+      .where(sql`delivered_at is null`),
+    index('outbox_recipient')
+      .on(table.recipient, table.sentAt)
+      .where(sql`recipient is not null`),
+  ],
+)
+
+/**
+ * A message to the customer, at the address that was valid when the message was created.
+ * A later change of the booking therefore cannot send it to another person.
+ */
+interface ToCustomer {
+  readonly audience: 'customer'
+  readonly email: string
+}
+
+/** A message to a workshop. Its address is read from the chain's data at delivery. */
+interface ToWorkshop {
+  readonly audience: 'workshop'
+  readonly organizationId: number
+}
+
+interface OfBooking {
+  readonly bookingId: string
+}
+
+/**
+ * The key that opens the booking. The booking stores only the key's hash, so the mail needs the key from the message.
+ * It is null once the message is delivered.
+ */
+interface WithKey {
+  readonly bookingKey: string | null
+}
+
+/** Sent when a booking is saved, and again on POST /send-email. */
+interface BookingConfirmation extends ToCustomer, OfBooking, WithKey {
+  readonly kind: 'BOOKING_CONFIRMATION'
+}
+
+interface BookingNotice extends ToWorkshop, OfBooking {
+  readonly kind: 'BOOKING_NOTICE'
+}
+
+/**
+ * A change of time or workshop, also sent to the previous workshop. It stores the previous values, because the booking
+ * holds only the new ones. The previous time is null for a time enquiry.
+ */
+interface Moved extends OfBooking {
+  readonly kind: 'BOOKING_MOVED'
+  readonly previousOrganizationId: number | null
+  readonly previousStart: WallDateTime | null
+  readonly previousEnd: WallDateTime | null
+  readonly previousType: BookingDuration['time_selection_type']
+}
+
+/** A change of anything but time and workshop. */
+interface Changed extends OfBooking {
+  readonly kind: 'BOOKING_CHANGED'
+}
+
+interface Cancelled extends OfBooking {
+  readonly kind: 'BOOKING_CANCELLED'
+}
+
+/** Must not repeat free text, because anyone can have it sent to any address. */
+interface EditRequestAcknowledgement extends ToCustomer {
+  readonly kind: 'EDIT_REQUEST_ACKNOWLEDGEMENT'
+  readonly editRequestId: string
+}
+
+interface EditRequestNotice extends ToWorkshop {
+  readonly kind: 'EDIT_REQUEST_NOTICE'
+  readonly editRequestId: string
+}
+
+interface FeedbackNotice extends ToWorkshop {
+  readonly kind: 'FEEDBACK_NOTICE'
+  readonly feedbackId: string
+}
+
+/** A notice that a session has requested an offer. */
+interface OfferRequestNotice extends ToWorkshop {
+  readonly kind: 'OFFER_REQUEST_NOTICE'
+  readonly sessionId: string
+}
+
+/**
+ * A message for later delivery: the event, the id of its row and the recipient.
+ * The content is read from the tables at delivery, except the booking key, which is stored nowhere else in plain text.
+ */
+export type OutboxMessage =
+  | BookingConfirmation
+  | BookingNotice
+  | ((Moved | Changed) & ((ToCustomer & WithKey) | ToWorkshop))
+  | (Cancelled & (ToCustomer | ToWorkshop))
+  | EditRequestAcknowledgement
+  | EditRequestNotice
+  | FeedbackNotice
+  | OfferRequestNotice

@@ -1,0 +1,34 @@
+import type { Struct } from 'superstruct'
+
+/** The keywords of JSON Schema (draft 2020-12) that the documents of this server use. */
+export interface JsonSchema {
+  readonly $ref?: string
+  readonly description?: string
+  readonly type?: string | readonly string[]
+  readonly enum?: readonly unknown[]
+  readonly anyOf?: readonly JsonSchema[]
+  readonly items?: JsonSchema
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: false
+  readonly default?: unknown
+  readonly examples?: readonly string[]
+  readonly pattern?: string
+  readonly format?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly maxItems?: number
+}
+
+const annotations = new WeakMap<object, JsonSchema>()
+
+/** Returns the keywords that a struct was annotated with. */
+export const annotationsOf = (struct: object): JsonSchema => annotations.get(struct) ?? {}
+
+/** Adds keywords that a struct cannot express, for `schemaOf`. Returns the struct. */
+export function annotate<T, S>(struct: Struct<T, S>, keywords: JsonSchema): Struct<T, S> {
+  annotations.set(struct, { ...annotationsOf(struct), ...keywords })
+  return struct
+}

@@ -1,0 +1,86 @@
+/** Delivery of the outbox, which several processes may share. All times are by the database's clock. */
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { type OutboxMessage, outbox } from '../database/schema/outbox'
+import type { Database } from '../database/database'
+
+/** A due message that this process has leased. */
+export interface TakenMessage {
+  readonly id: number
+  readonly message: OutboxMessage
+  /** Number of delivery attempts, including this one. */
+  readonly attempts: number
+  readonly createdAt: Date
+}
+
+/** Duration of a lease. After it the process counts as dead, and the message is sent again. */
+const LEASE = sql`interval '5 minutes'`
+
+/**
+ * Leases the message that has been due for longest. Returns null if none is due.
+ * It is one statement, so that no transaction stays open during delivery. That would block the built-in database.
+ */
+export async function takeDue(db: Database): Promise<TakenMessage | null> {
+  const [taken] = await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: sql`now() + ${LEASE}` })
+    .where(
+      eq(
+        outbox.id,
+        sql`(
+          select id from outbox where delivered_at is null and next_attempt_at <= now()
+          order by next_attempt_at, id limit 1 for update skip locked
+        )`,
+      ),
+    )
+    .returning({
+      id: outbox.id,
+      message: outbox.message,
+      attempts: outbox.attempts,
+      createdAt: sql<string>`to_char(${outbox.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+    })
+  return taken ? { ...taken, createdAt: new Date(taken.createdAt) } : null
+}
+
+/** Marks a message as delivered and erases its booking key and address. `remark` is the reason if it was not sent. */
+export async function markDelivered(db: Database, { id, message }: TakenMessage, remark: string | null): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ deliveredAt: sql`now()`, message: withoutSecrets(message), lastError: remark })
+    .where(eq(outbox.id, id))
+}
+
+const withoutSecrets = (message: OutboxMessage): OutboxMessage => ({
+  ...message,
+  ...('bookingKey' in message && { bookingKey: null }),
+  ...('email' in message && { email: '' }),
+})
+
+/** Reschedules a message unless another process has leased it meanwhile. */
+export async function markFailed(
+  db: Database,
+  { id, attempts }: TakenMessage,
+  failure: string,
+  seconds: number,
+): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ nextAttemptAt: sql`now() + make_interval(secs => ${seconds})`, lastError: failure })
+    .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.deliveredAt)))
+}
+
+/**
+ * Deletes messages delivered a week ago and undelivered ones of 30 days ago, and erases recipients that no bound counts
+ * any more. Returns the number of the undelivered ones.
+ */
+export async function cleanOutbox(db: Database): Promise<number> {
+  await db
+    .update(outbox)
+    .set({ recipient: null })
+    .where(sql`${outbox.recipient} is not null and delivered_at is not null and sent_at <= now() - interval '1 hour'`)
+  await db.delete(outbox).where(sql`${outbox.deliveredAt} <= now() - interval '7 days'`)
+  const givenUp = await db
+    .delete(outbox)
+    .where(and(isNull(outbox.deliveredAt), sql`${outbox.createdAt} <= now() - interval '30 days'`))
+    .returning({ id: outbox.id })
+  return givenUp.length
+}

@@ -1,0 +1,10 @@
+/** What the rest of the server may use of this section. */
+export { completionHandlers } from './calls/completion'
+export { returnRefunds } from './calls/refunds'
+export { reservedTimeOf } from './calls/reserved-time'
+export { settlePayments } from './calls/settle-payments'
+export { calendarUid, hostOf } from './rules/calendar-uid'
+export type { CleanEditRequest } from './rules/edit-request'
+export { paymentSummary } from './rules/payment-summary'
+export { findPayments, refundAbandoned } from './store/booking-payments'
+export { type DayBooking, listDayBookings } from './store/day-bookings'

@@ -1,0 +1,55 @@
+import type { Contract, InputOf, OutputOf } from '#shared/api/endpoint'
+import type { WallDateTime } from '#shared/date/wall-clock'
+import type { Log } from '../platform/log'
+import type { Site } from '../http/headers/origin'
+import type { Tell } from '../platform/operations/events'
+import type { Providers } from '../providers/providers'
+import type { Database } from '../platform/database/database'
+import type { HoldLifetime } from '../booking/holds'
+import type { Session } from '../booking/sessions'
+import type { Throttle } from '../platform/throttle/throttle'
+import type { SerializedJson } from '../http/serialized-json'
+import type { SessionlessCall } from '../http/sessionless'
+
+/** Dependencies of the call handlers. */
+export interface Dependencies extends Providers {
+  readonly db: Database
+  /** Business clock. Sessions and holds use the database's clock. */
+  readonly now: () => WallDateTime
+  /** This installation's secret (`readServerSecret`). */
+  readonly secret: string
+  readonly tokenHeader: string
+  readonly holdLifetime: HoldLifetime
+  /** Factor on the usual number of holds of one address and one network at a workshop; 0 for no bound. */
+  readonly holdFactor: number
+  /** Host in the UIDs of calendar entries: that of the sender's mail address. */
+  readonly calendarHost: string
+  readonly log: Log
+  readonly throttle: Throttle
+  readonly site: Site
+}
+
+/** Context of a call without a session. */
+export interface RequestContext {
+  readonly request: Request
+  /** Caller's network address. */
+  readonly address: string
+  /** Adds a header to the response. */
+  readonly setHeader: (name: string, value: string) => void
+  /** Tells the operators of an event. It is logged if the call succeeds. */
+  readonly tell: Tell
+}
+
+/** Context of every other call. The session has not expired, and a write comes from the browser that opened it. */
+export interface Context extends RequestContext {
+  readonly session: Session
+  readonly token: string
+}
+
+/** One handler for each call of the contract. A few calls have no session (`sessionless.ts`). */
+export type Handlers<C extends Contract> = {
+  readonly [K in keyof C]: (
+    input: InputOf<C[K]>,
+    context: K extends SessionlessCall ? RequestContext : Context,
+  ) => Promise<OutputOf<C[K]> | SerializedJson<OutputOf<C[K]>>>
+}

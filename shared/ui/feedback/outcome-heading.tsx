@@ -1,0 +1,31 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Icon } from '../text/icon'
+import styles from './outcome-heading.module.css'
+
+interface Props {
+  readonly id?: string
+  readonly 'aria-label'?: string
+  /** Number of outcomes of the visitor's actions. 0 when the page was just opened. */
+  readonly turns: number
+  /** Where to scroll it. By default no further than needed. */
+  readonly block?: ScrollLogicalPosition
+  /** True if an action has been completed. */
+  readonly isDone?: boolean
+  readonly children: ReactNode
+}
+
+/** Takes the focus after each outcome, because the button that caused it is removed. */
+export function OutcomeHeading({ turns, block = 'nearest', isDone, children, ...native }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (turns === 0) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block })
+  }, [turns, block])
+  return (
+    <h2 {...native} ref={heading} tabIndex={-1} className={styles.heading}>
+      {isDone && <Icon name="check" />}
+      <span>{children}</span>
+    </h2>
+  )
+}
