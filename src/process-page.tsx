@@ -5,12 +5,13 @@ import { sessionStore } from '#entities/session'
 import { configPort } from '#shared/config/config'
 import { useStore, useStores } from '#shared/store/use-store'
 import { ErrorBoundary, Failure } from './layout/failure'
+import { InfoText } from './layout/info-text'
 import { PageHead } from './layout/page-head'
 import { openProcess } from './open-process'
 import { t } from './texts'
 import { Wizard } from './wizard/wizard'
 
-/** The page of a routed process: heading, info text, and the wizard or the process's own page. */
+/** The page of a routed process: heading, the wizard or the process's own page, and the info text. */
 export const ProcessPage = observer(function ProcessPage({ definition }: { readonly definition: RoutedProcess }) {
   const get = useStores()
   const session = useStore(sessionStore)
@@ -23,6 +24,7 @@ export const ProcessPage = observer(function ProcessPage({ definition }: { reado
 
   const isOpen = session.processType === definition.type
   const step = definition.kind === 'wizard' && wizard.process === definition ? wizard.active : undefined
+  const isFirst = wizard.index === 0
   const page = isOverridden ? definition.tab : definition.heading
   return (
     <>
@@ -34,22 +36,21 @@ export const ProcessPage = observer(function ProcessPage({ definition }: { reado
       <PageHead
         definition={definition}
         heading={page}
-        info={
-          isOpen && !isOverridden && (!step || wizard.next)
-            ? { isFolded: wizard.index > 0 && definition.kind === 'wizard' }
-            : null
-        }
+        hasInfo={isOpen && step !== undefined && !isFirst && wizard.next !== undefined}
       />
-      {isOpen && (definition.kind === 'wizard' ? <Wizard /> : <PageBody definition={definition} />)}
+      {isOpen && definition.kind === 'page' && <PageBody definition={definition} />}
+      {isOpen && definition.kind === 'wizard' && <Wizard />}
+      {isOpen && step && isFirst && <InfoText key={definition.type} code={definition.infoTextCode} />}
     </>
   )
 })
 
-function PageBody({ definition: { Screen } }: { readonly definition: Extract<RoutedProcess, { kind: 'page' }> }) {
+function PageBody({ definition }: { readonly definition: Extract<RoutedProcess, { kind: 'page' }> }) {
+  const { Screen, infoTextCode } = definition
   return (
     <ErrorBoundary fallback={<Failure />}>
       <Suspense>
-        <Screen />
+        <Screen infoText={<InfoText code={infoTextCode} isNarrow />} />
       </Suspense>
     </ErrorBoundary>
   )

@@ -56,7 +56,7 @@ export async function answerServices(page: Page): Promise<void> {
 export async function openServices(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/huolto`)
   await page.getByLabel(/Rekisterinumero/).fill('ABC-123')
-  await page.getByLabel(/Kilometrilukema/).fill('84500')
+  await page.getByLabel(/Mittarilukema/).fill('84500')
   await page.getByRole('button', { name: 'Jatka' }).locator('visible=true').first().click()
   await page.getByRole('button', { name: 'Valitse Helsinki Roihupelto' }).click()
   await page.getByRole('button', { name: /^Ryhmä 28/ }).waitFor()

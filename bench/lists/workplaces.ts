@@ -33,7 +33,7 @@ async function answer(page: Page): Promise<void> {
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/huolto`)
   await page.getByLabel(/Rekisterinumero/).fill('ABC-123')
-  await page.getByLabel(/Kilometrilukema/).fill('84500')
+  await page.getByLabel(/Mittarilukema/).fill('84500')
   await page.getByRole('button', { name: 'Jatka' }).locator('visible=true').first().click()
   const loading = page.getByText('Haetaan ensimmäistä vapaata aikaa…')
   await page

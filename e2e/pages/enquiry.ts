@@ -31,7 +31,7 @@ export class Enquiry {
     this.next = page.getByRole('button', { name: 'Jatka', exact: true })
     this.noTimes = page.getByRole('heading', { name: 'Vapaita aikoja ei löytynyt' })
     this.otherWorkplace = page.getByRole('button', { name: 'Vaihda toimipiste' })
-    this.thanks = page.getByRole('heading', { level: 2, name: 'Kiitos aikatiedustelustasi!' })
+    this.thanks = page.getByRole('heading', { level: 2, name: 'Aikatiedustelu on lähetetty' })
   }
 
   day(date: string): Locator {

@@ -29,10 +29,10 @@ export class ManageBooking {
     this.key = page.getByRole('textbox', { name: 'Varaustunnus', exact: true })
     this.registerNumber = page.getByRole('textbox', { name: 'Rekisterinumero', exact: true })
     this.open = button('Avaa varaus')
-    this.move = button('Siirrä varausta')
+    this.move = button('Vaihda aika')
     this.cancel = button('Peruuta varaus')
-    this.moveDialog = page.getByRole('dialog', { name: 'Siirretäänkö varaus?' })
-    this.cancelDialog = page.getByRole('dialog', { name: 'Peruutetaanko varaus?' })
+    this.moveDialog = page.getByRole('dialog', { name: 'Haluatko vaihtaa ajan?' })
+    this.cancelDialog = page.getByRole('dialog', { name: 'Haluatko peruuttaa varauksen?' })
     this.back = button('Takaisin varaukseen')
     this.request = button('Lähetä muutos- tai peruutuspyyntö')
   }
@@ -55,8 +55,15 @@ export class ManageBooking {
     await expect(this.move).toBeVisible()
   }
 
+  /** A heading, which the date of the booking follows unless it is cancelled. */
   heading(name: string): Locator {
-    return this.page.getByRole('heading', { level: 2, name, exact: true })
+    const text = name.replaceAll('.', '\\.')
+    return this.page.getByRole('heading', { level: 2, name: new RegExp(`^${text}( \\S+ \\d.*| Toivottu päivä.*)?$`) })
+  }
+
+  /** The heading with the date of the booking. */
+  get date(): Locator {
+    return this.page.getByRole('heading', { level: 2, name: /\d+\.\d+\.\d{4}/ })
   }
 
   /** The value of a term of the booking. */

@@ -21,7 +21,7 @@ export class ServicesStep {
     this.chosen = page.getByRole('region', { name: 'Valitut palvelut' })
     this.symptom = page.getByRole('textbox', { name: 'Kuvaus korjaustarpeesta' })
     this.symptoms = page.getByRole('list', { name: 'Lisäämäsi korjaustarpeet' }).getByRole('listitem')
-    this.notes = page.getByRole('textbox', { name: 'Lisätietoja varaukseen' })
+    this.notes = page.getByRole('textbox', { name: 'Viesti toimipisteelle' })
     this.contract = page.getByRole('checkbox', { name: /^Autollani on huolenpito- tai huoltoleasingsopimus/ })
     this.leasingCompany = page.getByRole('combobox', { name: 'Leasingyhtiö' })
     this.categories = page.getByRole('heading', { level: 3 }).getByRole('button')
@@ -37,7 +37,7 @@ export class ServicesStep {
 
   /** The button that opens a service's details. */
   details(name: string): Locator {
-    return this.page.getByRole('button', { name: `Lisätietoja: ${name}`, exact: true })
+    return this.page.getByRole('button', { name: `Mitä sisältyy? ${name}`, exact: true })
   }
 
   contents(name: string): Locator {

@@ -8,7 +8,7 @@ export const HEADING = {
   tires: 'Rengaspalvelut',
   time: 'Varaa aika',
   customer: 'Omat tiedot',
-  thanks: 'Kiitos varauksestasi!',
+  thanks: 'Aika on varattu sinulle',
 } as const
 export type StepKey = keyof typeof HEADING
 
@@ -34,9 +34,9 @@ export class Shell {
     this.startOver = page
       .getByRole('region', { name: 'Ajoneuvo', exact: true })
       .getByRole('button', { name: 'Aloita alusta' })
-    this.dialog = page.getByRole('dialog', { name: 'Aloitetaanko varaus alusta?' })
-    this.releaseDialog = page.getByRole('dialog', { name: 'Luovutaanko ajasta?' })
-    this.leaveDialog = page.getByRole('dialog', { name: 'Poistutaanko varauksesta?' })
+    this.dialog = page.getByRole('dialog', { name: 'Haluatko aloittaa varauksen alusta?' })
+    this.releaseDialog = page.getByRole('dialog', { name: 'Haluatko luopua ajasta?' })
+    this.leaveDialog = page.getByRole('dialog', { name: 'Haluatko poistua varauksesta?' })
     this.notifications = page.getByRole('region', { name: 'Ilmoitukset' }).getByRole('button')
   }
 
@@ -45,11 +45,12 @@ export class Shell {
   }
 
   tab(name: string): Locator {
-    return this.page.getByRole('navigation', { name: 'Valitse ajanvaraus' }).getByRole('link', { name, exact: true })
+    return this.page.getByRole('navigation', { name: 'Ajanvaraukset' }).getByRole('link', { name, exact: true })
   }
 
   step(key: StepKey): Locator {
-    return this.page.getByRole('heading', { level: 2, name: HEADING[key], exact: true })
+    // The date of the booking follows in the heading of 'Kiitos'.
+    return this.page.getByRole('heading', { level: 2, name: HEADING[key], exact: key !== 'thanks' })
   }
 
   /** The stepper's entry of a step. */

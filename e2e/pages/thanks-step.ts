@@ -6,13 +6,16 @@ export const SAVED = 'Kiitos! Ajanvarauspyyntö on lähetetty. Saat hetken pää
 export class ThanksStep {
   readonly newBooking: Locator
   readonly calendarFile: Locator
+  /** The heading, with the date of the booking. */
+  readonly date: Locator
 
   constructor(private readonly page: Page) {
     this.calendarFile = page.getByRole('button', { name: 'Lisää kalenteriin' })
+    this.date = page.locator('h2#step-heading')
     this.newBooking = page.getByRole('button', { name: 'Tee uusi varaus' })
   }
 
-  /** The receipt's value of 'Aika', 'Toimipiste', 'Ajoneuvo' or 'Palvelut'. */
+  /** The receipt's value of 'Toimipiste', 'Ajoneuvo' or 'Palvelut'. */
   detail(term: string): Locator {
     const main = this.page.getByRole('main')
     return main

@@ -46,8 +46,8 @@ export class TimeStep {
     this.previousMonth = page.getByRole('button', { name: 'Edellinen kuukausi' })
     this.hours = times.getByRole('group', { name: /^klo \d+$/ })
     const views = page.getByRole('group', { name: 'Näytä vapaat ajat' })
-    this.calendar = views.getByRole('button', { name: 'Kalenteri' })
-    this.list = views.getByRole('button', { name: 'Luettelo' })
+    this.calendar = views.getByRole('radio', { name: 'Kalenteri' })
+    this.list = views.getByRole('radio', { name: 'Luettelo' })
     this.listed = page.getByRole('list', { name: 'Vapaat päivät' }).getByRole('listitem')
   }
 

@@ -13,7 +13,7 @@ export class VehicleStep {
 
   constructor(private readonly page: Page) {
     this.registerNumber = page.getByRole('textbox', { name: 'Rekisterinumero', exact: true })
-    this.kilometers = page.getByRole('textbox', { name: 'Kilometrilukema', exact: true })
+    this.kilometers = page.getByRole('textbox', { name: 'Mittarilukema', exact: true })
     this.make = page.getByRole('combobox', { name: 'Merkki', exact: true })
     this.model = page.getByRole('textbox', { name: 'Malli', exact: true })
     this.next = page.getByRole('button', { name: 'Jatka', exact: true })

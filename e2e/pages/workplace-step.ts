@@ -7,16 +7,18 @@ export class WorkplaceStep {
   readonly names: Locator
   readonly search: Locator
   readonly clearSearch: Locator
+  readonly earliest: Locator
   readonly nearest: Locator
   /** The button that sorts the cards, shown if free times arrive while the order is locked. */
   readonly order: Locator
 
   constructor(private readonly page: Page) {
     this.cards = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Valitse / }) })
-    this.names = page.getByRole('list', { name: 'Toimipisteet' }).getByRole('heading', { level: 3 })
+    this.names = page.getByRole('group', { name: 'Toimipisteet' }).getByRole('listitem').getByRole('heading')
     this.search = page.getByRole('searchbox', { name: 'Hae toimipistettä' })
     this.clearSearch = page.getByRole('button', { name: 'Tyhjennä haku' })
-    this.nearest = page.getByRole('button', { name: 'Näytä lähimmät ensin' })
+    this.earliest = page.getByRole('radio', { name: 'Aikaisin ensin' })
+    this.nearest = page.getByRole('radio', { name: 'Lähin ensin' })
     this.order = page.getByRole('button', { name: 'Järjestä vapaan ajan mukaan' })
   }
 

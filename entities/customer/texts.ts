@@ -9,7 +9,7 @@ export const t = defineTexts({
   email: 'Sähköposti',
   phone: 'Puhelinnumero',
   emailHelp: 'Lähetämme tilausvahvistuksen tähän osoitteeseen.',
-  phoneHelp: 'Soitamme tarvittaessa huoltoon liittyvissä asioissa.',
+  phoneHelp: 'Soitamme vain, jos huollosta on kysyttävää.',
   firstNameRequired: 'Anna etunimesi.',
   lastNameRequired: 'Anna sukunimesi.',
   addressRequired: 'Anna katuosoitteesi.',

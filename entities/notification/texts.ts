@@ -4,6 +4,6 @@ export const t = defineTexts({
   general: 'Palvelussa tapahtui odottamaton häiriö.',
   sessionExpired: 'Istunto on päättynyt',
   network: 'Yhteys palveluun katkesi. Tarkista verkkoyhteys ja yritä uudelleen.',
-  timeout: 'Vastauksen saaminen kesti liian kauan. Yritä uudelleen.',
-  tooManyRequests: 'Yrityksiä on ollut liian monta. Odota hetki ja yritä uudelleen.',
+  timeout: 'Palvelu ei vastannut ajoissa. Yritä uudelleen.',
+  tooManyRequests: 'Olet yrittänyt liian monta kertaa. Odota hetki ja yritä uudelleen.',
 })

@@ -1,10 +1,12 @@
 export type {
   LazyScreen,
   PageProcess,
+  PageScreenProps,
   ProcessDefinition,
   RoutedProcess,
   StepDefinition,
   StepScreenProps,
+  SummaryProps,
   UnroutedProcess,
   WizardProcess,
 } from './model/definitions'
@@ -15,4 +17,5 @@ export { pageHeadStore } from './model/page-head-store'
 export { createRegistry, registryPort, type ProcessRegistry } from './model/registry'
 export { visitPort, type Visit } from './model/visit'
 export { wizardStore, type StepState } from './model/wizard-store'
-export { STEP_HEADING_ID, StepHead } from './ui/step-head'
+export { StepHead } from './ui/step-head'
+export { STEP_HEADING_ID, useStepHeading } from './ui/use-step-heading'

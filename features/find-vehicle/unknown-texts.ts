@@ -11,6 +11,6 @@ export const t = defineTexts({
   makeRequired: 'Valitse auton merkki.',
   retry: 'Yritä uudelleen',
   model: 'Malli',
-  modelHelp: 'Kirjoita malli ja mielellään myös moottori, esimerkiksi Octavia 1.5 TSI.',
+  modelHelp: 'Kirjoita malli ja mieluiten myös moottori, esimerkiksi Octavia 1.5 TSI.',
   modelRequired: 'Kirjoita auton malli.',
 })

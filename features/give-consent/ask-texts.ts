@@ -4,7 +4,7 @@ import { defineTexts } from '#shared/i18n/texts'
 export const t = defineTexts({
   bannerTitle: 'Saammeko käyttää evästeitä?',
   bannerText:
-    'Käytämme välttämättömiä evästeitä ja selaimen tallennustilaa, jotta ajanvaraus toimii. Luvallasi keräämme myös tietoa palvelun käytöstä, jotta voimme kehittää sitä. Voit muuttaa valintaasi milloin tahansa.',
+    'Välttämättömät pitävät ajanvarauksen toiminnassa. Luvallasi keräämme myös tietoa palvelun käytöstä ja kohdennamme mainontaa. Voit muuttaa valintaasi milloin tahansa.',
   acceptAll: 'Hyväksy kaikki',
   rejectAll: 'Hyväksy vain välttämättömät',
   settings: 'Muokkaa valintoja',
@@ -42,5 +42,5 @@ export const t = defineTexts({
   threeMonths: '3 kuukautta',
   twelveMonths: '12 kuukautta',
   twentyFourMonths: '24 kuukautta',
-  lastUpdated: 'Annoit valintasi {date}.',
+  lastUpdated: 'Teit valintasi {date}.',
 })

@@ -3,7 +3,7 @@ import { defineTexts } from '#shared/i18n/texts'
 export const t = defineTexts({
   title: 'Anna palautetta saavutettavuudesta',
   intro:
-    'Kerro, millä sivulla ja mitä tehdessäsi kohtasit esteen. Jos haluat vastauksen, anna myös sähköpostiosoitteesi.',
+    'Kerro, millä sivulla ja missä tilanteessa kohtasit esteen. Jos haluat vastauksen, anna myös sähköpostiosoitteesi.',
   requiredNote: 'Tähdellä (*) merkityt tiedot ovat pakollisia.',
   message: 'Palautteesi',
   messageHelp: 'Voit mainita selaimen ja apuvälineen, jota käytät.',

@@ -2,7 +2,6 @@ import { defineTexts } from '#shared/i18n/texts'
 
 export const t = defineTexts({
   label: 'Etukoodi',
-  help: 'Jos sinulla on etukoodi, lisää se tähän.',
   submit: 'Tallenna',
   saving: 'Tarkistetaan etukoodia…',
   applied: 'Etukoodi {code} on käytössä.',

@@ -1,5 +1,5 @@
-import { lazyScreen, type PageProcess } from '#entities/process'
+import { lazyScreen, type LazyScreen } from '#entities/process'
 
-/** The page for requesting a change or a cancellation. */
-export const requestChange = (): Pick<PageProcess, 'Screen' | 'preload'> =>
+/** The form for requesting a change or a cancellation. */
+export const requestChange = (): LazyScreen<object> =>
   lazyScreen(async () => (await import(/* webpackChunkName: "change" */ './ui/request-change-page')).RequestChangePage)

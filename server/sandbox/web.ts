@@ -63,7 +63,7 @@ export const createSandbox =
     } catch (error) {
       if (error instanceof Refusal) return sorry(NAME, error.status, 'Ei onnistu', 'Valitse uudelleen maksun sivulla.')
       log.error(`sandbox ${request.method} ${new URL(request.url).pathname}`, error)
-      return sorry(NAME, 500, 'Jokin meni vikaan', 'Yritä hetken kuluttua uudelleen.')
+      return sorry(NAME, 500, 'Jokin meni pieleen', 'Yritä hetken kuluttua uudelleen.')
     }
   }
 

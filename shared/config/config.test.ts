@@ -39,6 +39,9 @@ describe('configuration', () => {
       ['{"tagManager": {}}', /^tagManager\.id/],
       ['{"tagManager": {"id": "GTM-ABCD", "uses": ["tracking"]}}', /^tagManager\.uses\.0/],
       ['{"accessibilityEmail": "asiakaspalvelu"}', /^accessibilityEmail/],
+      ['{"routeUrl": "http://kartta.fi/?q={address}"}', /^routeUrl/],
+      ['{"routeUrl": "https://kartta.fi/"}', /^routeUrl/],
+      ['{"refundText": " "}', /^refundText/],
       ['[]', /object/],
     ] as const
     for (const [json, message] of wrong) {
@@ -55,6 +58,13 @@ describe('configuration', () => {
       { logo: 'data:image/svg+xml;base64,PHN2Zy8+' },
     ]
     for (const brand of brands) expect(readConfig(JSON.stringify({ brand }), '').brand).toMatchObject(brand)
+  })
+
+  it('RT-07 has no route template and no refund words by default, and reads them if given', () => {
+    expect(readConfig('{}', '')).not.toHaveProperty('routeUrl')
+    expect(readConfig('{}', '')).not.toHaveProperty('refundText')
+    const given = { routeUrl: 'https://kartta.fi/reitti?kohde={address}', refundText: 'Palautus kestää 5 arkipäivää.' }
+    expect(readConfig(JSON.stringify(given), '')).toMatchObject(given)
   })
 
   it('RT-13 reports input that is not JSON', () => {

@@ -52,6 +52,10 @@ export const Config = object({
     }),
     {},
   ),
+  /** Link to a route description. `{address}` stands for the workshop's address. */
+  routeUrl: optional(text(/^https:\/\/\S*\{address\}\S*$/)),
+  /** How a card payment is returned after a cancellation. Shown only to those who have paid. */
+  refundText: optional(text(/\S/)),
   api: defaulted(
     object({
       /** Prefix of `/ServiceBooking/rest`: a path of this origin or another origin. No trailing slash. */

@@ -8,7 +8,7 @@ const WEEKDAYS = ['maanantai', 'tiistai', 'keskiviikko', 'torstai', 'perjantai',
 /** 'tiistai' */
 const weekdayName = (date: WallDate): string => WEEKDAYS[weekday(date) - 1] ?? ''
 /** 'ti' */
-const weekdayShort = (date: WallDate): string => weekdayName(date).slice(0, 2)
+export const weekdayShort = (date: WallDate): string => weekdayName(date).slice(0, 2)
 /** '24.11.2026' */
 export const formatDate = (date: WallDate): string =>
   `${Number(date.slice(8, 10))}.${Number(date.slice(5, 7))}.${date.slice(0, 4)}`

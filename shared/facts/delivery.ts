@@ -4,8 +4,8 @@ import { dateOf, type WallDate } from '#shared/date/wall-clock'
 import type { Fact } from './fact'
 
 const OPTIONS: Readonly<Record<DeliveryFlag, string>> = {
-  customerWaitingMorning: 'Asiakas odottaa toimipisteessä huollon ajan aamulla.',
-  customerWaitingEvening: 'Asiakas odottaa toimipisteessä huollon ajan illalla.',
+  customerWaitingMorning: 'Asiakas odottaa aamulla toimipisteessä huollon ajan.',
+  customerWaitingEvening: 'Asiakas odottaa illalla toimipisteessä huollon ajan.',
   customerWaitingInfoWeekend: 'Asiakas odottaa toimipisteessä huollon ajan viikonloppuna.',
   vehicleLeftForDayPickupBeforeClosingTime: 'Auto jätetään päiväksi ja noudetaan ennen sulkemisaikaa.',
   vehicleLeftForDayKeyDeliveryDayBefore: 'Auto jätetään päiväksi, avaimet tuodaan edellisenä päivänä.',

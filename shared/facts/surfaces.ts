@@ -36,7 +36,7 @@ export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
     'serviceCode',
   ],
   thanks: [
-    // It stands below the receipt, in the line about the sent mail.
+    // It stands in the ticket's head, in the line about the sent mail.
     'email',
     // Only the workshop understands the code.
     'serviceCode',

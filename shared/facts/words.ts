@@ -8,7 +8,7 @@ import type { Fact, FactKind, FactOf, FactPrice } from './fact'
 const LABELS: Readonly<Record<FactKind, string>> = {
   time: 'Aika',
   day: 'Aika',
-  askedDay: 'Aikatiedustelu, toivottu päivä',
+  askedDay: 'Toivottu päivä',
   shift: 'Vuoro',
   mechanic: 'Mekaanikko',
   workshop: 'Toimipiste',
@@ -30,7 +30,7 @@ const LABELS: Readonly<Record<FactKind, string>> = {
   due: 'Maksetaan toimipisteessä',
   refund: 'Palautetaan kortille',
   symptom: 'Muu korjaustarve',
-  notes: 'Lisätietoja varaukseen',
+  notes: 'Viesti toimipisteelle',
   serviceContract: 'Huolenpito- tai huoltoleasingsopimus',
   serviceCode: 'Huoltokoodi',
   email: 'Sähköposti',
@@ -109,6 +109,6 @@ export const arrivalText = ({ from, to }: Pick<FactOf<'day'>, 'from' | 'to'>): s
 
 /** Never zero for a price that is not known (RC-03). */
 const priceText = (price: FactPrice): string => {
-  if (price === null) return 'Hinta kerrotaan toimipisteessä'
+  if (price === null) return 'Hinta sovitaan'
   return price.euros === 0 ? 'Maksuton' : formatEuros(price.euros)
 }

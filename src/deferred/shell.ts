@@ -1,4 +1,6 @@
 /** The parts of the shell that the first screen does not need, in one chunk. */
+export { ServicePhone } from '../layout/service-phone'
+export { FoldedInfoText } from '../layout/folded-info-text'
 export { Notifications } from '../layout/notifications'
 export { Leaving } from '../navigation/leaving'
 export { hasMoney, leaveStore } from '../navigation/leave-store'

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { whenIdle } from '#shared/store/when-idle'
 import styles from './footer.module.css'
 
 const RETRY_MS = 3000
@@ -30,7 +31,3 @@ export function Footer() {
     </footer>
   )
 }
-
-/** Resolves when the browser is idle, or in the next task in browsers without requestIdleCallback. */
-const whenIdle = (): Promise<unknown> =>
-  new Promise((resolve) => void (window.requestIdleCallback ?? setTimeout)(resolve))

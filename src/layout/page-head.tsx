@@ -1,8 +1,9 @@
+import { observer } from 'mobx-react-lite'
 import type { RoutedProcess } from '#entities/process'
-import { InfoText } from './info-text'
 import styles from './page-head.module.css'
 import { configPort } from '#shared/config/config'
 import { useStore } from '#shared/store/use-store'
+import { shellStore } from '../deferred/shell-store'
 import { AppLink } from '../navigation/app-link'
 import { t } from '../texts'
 import crumbs from './breadcrumb.module.css'
@@ -10,22 +11,23 @@ import crumbs from './breadcrumb.module.css'
 interface Props {
   readonly definition: RoutedProcess
   readonly heading: string
-  /** Null if no info text is shown. */
-  readonly info: { readonly isFolded: boolean } | null
+  /** True on later steps, where the info text of the tab is collapsed beside the heading. */
+  readonly hasInfo: boolean
 }
 
-/** The breadcrumb, the page's only h1 and the info text of its tab. */
-export function PageHead({ definition, heading, info }: Props) {
+/** The breadcrumb, the page's only h1 and the collapsed info text. */
+export const PageHead = observer(function PageHead({ definition, heading, hasInfo }: Props) {
+  const { shell } = useStore(shellStore)
   return (
-    <div className={info?.isFolded ? styles.row : styles.head}>
+    <div className={hasInfo ? styles.row : styles.head}>
       <div>
         <Breadcrumb definition={definition} />
         <h1>{heading}</h1>
       </div>
-      {info && <InfoText key={definition.infoTextCode} code={definition.infoTextCode} isFolded={info.isFolded} />}
+      {hasInfo && shell && <shell.FoldedInfoText key={definition.infoTextCode} code={definition.infoTextCode} />}
     </div>
   )
-}
+})
 
 /** The breadcrumb: Etusivu, Huolto and the open process (RT-08). */
 export function Breadcrumb({ definition }: { readonly definition: Pick<RoutedProcess, 'path' | 'breadcrumb'> }) {

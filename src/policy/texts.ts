@@ -1,7 +1,7 @@
 import { defineTexts } from '#shared/i18n/texts'
 
 export const t = defineTexts({
-  offline: 'Ei verkkoyhteyttä. Jatkamme, kun yhteys palaa.',
+  offline: 'Ei verkkoyhteyttä. Voit jatkaa, kun yhteys palaa.',
   sessionExpired: 'Istunto on päättynyt',
   sessionExpiredHelp: 'Aloita varaus uudelleen. Täytimme valmiiksi tiedot, jotka ehdit antaa.',
   unsure: 'Emme saaneet selville, menikö varauksesi perille',

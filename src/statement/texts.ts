@@ -2,7 +2,8 @@ import { defineTexts } from '#shared/i18n/texts'
 
 export const t = defineTexts({
   title: 'Saavutettavuusseloste',
-  intro: 'Tämä seloste koskee {brand}-ajanvarausta. Haluamme, että kaikki voivat varata ajan verkossa itsenäisesti.',
+  intro:
+    'Tämä seloste koskee ajanvarausta, jonka tarjoaa {brand}. Haluamme, että kaikki voivat varata ajan verkossa itsenäisesti.',
   law: 'Palvelun saavutettavuudesta säädetään digitaalisten palvelujen tarjoamisesta annetussa laissa (306/2019).',
   statusTitle: 'Saavutettavuuden tila',
   status: 'Palvelu täyttää saavutettavuuden A- ja AA-tason vaatimukset (WCAG 2.1) seuraavin puuttein:',
@@ -12,7 +13,7 @@ export const t = defineTexts({
     'Lisätiedot, jotka toimipiste on kirjoittanut itse, voivat olla paikoin vaikealukuisia, eikä niistä ole selkokielistä versiota.',
   assessedTitle: 'Miten saavutettavuus on arvioitu',
   assessed:
-    'Arvio on palvelun kehittäjän oma. Varauksen vaiheet on tarkistettu koneellisesti axe-core-ohjelmalla puhelimen ja tietokoneen leveydellä, vaaleina ja tummina, ja varaus on tehty alusta loppuun pelkällä näppäimistöllä.',
+    'Arvio on palvelun kehittäjän oma. Varauksen vaiheet on tarkistettu koneellisesti axe-core-ohjelmalla puhelimen ja tietokoneen leveydellä, vaalealla ja tummalla teemalla, ja varaus on tehty alusta loppuun pelkällä näppäimistöllä.',
   notAssessed:
     'Ulkopuolinen asiantuntija ei ole arvioinut palvelua, eikä sitä ole testattu apuvälineiden käyttäjien kanssa.',
   reportTitle: 'Huomasitko puutteen?',

@@ -4,6 +4,7 @@ import { bookingStore, holdStore } from '#entities/booking'
 import { wizardStore, type StepDefinition } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
+import { classNames } from '#shared/ui/text/class-names'
 import { Icon } from '#shared/ui/text/icon'
 import { SkeletonBox } from '#shared/ui/feedback/skeleton'
 import { ErrorBoundary } from '../layout/failure'
@@ -12,7 +13,9 @@ import styles from './finished-steps.module.css'
 import { RestoredNotice, StartNotice } from './start-notice'
 import { useStepCodeLoaded } from './resumed'
 
-/** A card with a check mark per finished step (WZ-04), and why choices are locked once a time is reserved. */
+/**
+ * The finished steps as a strip of cards with check marks (WZ-04), and why choices are locked once a time is reserved.
+ */
 export const FinishedSteps = observer(function FinishedSteps({ onRestart }: { readonly onRestart: () => void }) {
   const { finished, active } = useStore(wizardStore)
   const { booking, isLocked, resource } = useStore(bookingStore)
@@ -27,19 +30,17 @@ export const FinishedSteps = observer(function FinishedSteps({ onRestart }: { re
   if (!booking && resource.state.status === 'failed') return null
   // Placeholders of approximately the final height.
   const awaited = (
-    <div className={styles.cards} aria-hidden="true">
-      {finished.map(({ name }) => (
-        <SkeletonBox key={name} height="5.5rem" shape="control" />
-      ))}
+    <div className={styles.awaited} aria-hidden="true">
+      <SkeletonBox height="100%" shape="control" />
     </div>
   )
   if (!booking || !hasCode) return awaited
   return (
     // A failed chunk may be requested again.
     <Suspense fallback={awaited}>
-      <div className={styles.cards}>
+      <div className={classNames(styles.strip, SHAPES[finished.length])}>
         {finished.map((step) => (
-          <FinishedStep key={step.name} step={step} onRestart={onRestart} />
+          <FinishedStep key={step.name} step={step} isAlone={finished.length === 1} onRestart={onRestart} />
         ))}
       </div>
       {isLocked && (
@@ -55,19 +56,23 @@ export const FinishedSteps = observer(function FinishedSteps({ onRestart }: { re
   )
 })
 
+/** Shapes of the strip by its number of cards. */
+const SHAPES: Readonly<Record<number, string | undefined>> = { 1: styles.alone, 2: styles.two, 3: styles.three }
+
 interface FinishedStepProps {
   readonly step: StepDefinition
+  readonly isAlone: boolean
   readonly onRestart: () => void
 }
 
-const FinishedStep = observer(function FinishedStep({ step, onRestart }: FinishedStepProps) {
+const FinishedStep = observer(function FinishedStep({ step, isAlone, onRestart }: FinishedStepProps) {
   const wizard = useStore(wizardStore)
   const get = useStores()
   const { sent } = useStore(holdStore)
-  const { Summary, ReleaseAction, name, label, editLabel } = step
+  const { Summary, Drawing, ReleaseAction, name, label, editLabel } = step
   const isFirst = step === wizard.steps[0]
   return (
-    <section className={styles.card} aria-label={label}>
+    <section className={classNames(styles.card, Drawing && styles.own)} aria-label={label}>
       <h2 className={styles.title}>
         <span className={styles.tick}>
           <Icon name="check" />
@@ -76,8 +81,15 @@ const FinishedStep = observer(function FinishedStep({ step, onRestart }: Finishe
       </h2>
       <div className={styles.body}>
         {/* A card without its summary still needs its buttons. */}
-        <ErrorBoundary fallback={null}>{Summary && <Summary />}</ErrorBoundary>
+        <ErrorBoundary fallback={null}>
+          {Summary && <Summary isAlone={isAlone && Drawing !== undefined} />}
+        </ErrorBoundary>
       </div>
+      {Drawing && (
+        <div className={styles.drawing}>
+          <Drawing />
+        </div>
+      )}
       {/* The booking may be saved already, so it cannot be edited. Only starting over remains. */}
       <div className={styles.actions} inert={sent !== null && !isFirst}>
         {step.canEdit?.(get) && (

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { wizardStore, STEP_HEADING_ID, type StepDefinition } from '#entities/process'
 import { useStore } from '#shared/store/use-store'
-import { AsideOutlet, AsideProvider } from '#shared/ui/layout/outlets'
+import { AsideOutlet, AsideProvider, NoticeOutlet } from '#shared/ui/layout/outlets'
 import { classNames } from '#shared/ui/text/class-names'
 import { ErrorBoundary, Failure } from '../layout/failure'
 import { shellStore } from '../deferred/shell-store'
@@ -11,7 +11,7 @@ import heights from './step-height.module.css'
 import { useRestart } from './use-restart'
 import styles from './wizard.module.css'
 
-/** The stepper, the cards of the finished steps and the screen of the active step. */
+/** The stepper, the strip of the finished steps and the screen of the active step. */
 export const Wizard = observer(function Wizard() {
   const wizard = useStore(wizardStore)
   const { active, index, next, process, moves } = wizard
@@ -32,12 +32,14 @@ export const Wizard = observer(function Wizard() {
   return (
     <AsideProvider>
       <Stepper />
+      <NoticeOutlet className={styles.notice} />
+      {next && shell && <shell.FinishedSteps onRestart={restart} />}
       <div className={styles.columns}>
         <div className={styles.main}>
-          {next && shell && <shell.FinishedSteps onRestart={restart} />}
           <section
             key={`${process.type} ${active.name}`}
-            className={classNames(styles.step, moves + index > 0 && heights.tall)}
+            // The last step fits the screen, so its heading need not reach the top.
+            className={classNames(styles.step, next && moves + index > 0 && heights.tall)}
             aria-labelledby={STEP_HEADING_ID}
           >
             <ErrorBoundary fallback={<Failure />}>

@@ -5,7 +5,7 @@ import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
 
-const question = () => screen.findByRole('alertdialog', { name: 'Jatketaanko ilman palveluja?' })
+const question = () => screen.findByRole('alertdialog', { name: 'Haluatko jatkaa ilman palveluja?' })
 const time = () => screen.findByRole('heading', { name: 'Varaa aika' })
 
 describe('an order with nothing in it', () => {
@@ -30,7 +30,7 @@ describe('an order with nothing in it', () => {
 
   it.each([
     ['a service', async () => screen.findByRole('checkbox', { name: /^Perushuolto/ }), ''],
-    ['notes', async () => screen.findByRole('textbox', { name: 'Lisätietoja varaukseen' }), 'Avain lokerossa'],
+    ['notes', async () => screen.findByRole('textbox', { name: 'Viesti toimipisteelle' }), 'Avain lokerossa'],
     ['a symptom', async () => screen.findByRole('textbox', { name: 'Kuvaus korjaustarpeesta' }), 'Jarrut{Enter}'],
   ] as const)('RC-05 does not ask if the visitor has given %s', async (_, control, text) => {
     const { user } = await openStep(shop, 'SERVICES')

@@ -4,7 +4,7 @@ import ICAL from 'ical.js'
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
-import { BookingFacts, BookingStore, bookingStore, OrderSummary } from '#entities/booking'
+import { BookingFacts, BookingStore, bookingStore, OrderSummary, TicketHead } from '#entities/booking'
 import type { BookingDocument } from '#server/platform/database/schema/bookings'
 import { visitOf } from '#server/desk/visit'
 import { visitCsv } from '#server/desk/visit-csv'
@@ -20,6 +20,7 @@ import type { Fact, FactKind } from '#shared/facts/fact'
 import { factsOf } from '#shared/facts/facts-of'
 import { OMITTED, SURFACES, type Surface } from '#shared/facts/surfaces'
 import { labelOf, textOf } from '#shared/facts/words'
+import { configPort, readConfig } from '#shared/config/config'
 import { Summary as WorkplaceSummary } from '../../features/choose-workplace/ui/step'
 import { Summary as VehicleSummary } from '../../features/find-vehicle/ui/step'
 import { Summary as TimeSummary } from '../../features/reserve-time/step/step'
@@ -53,7 +54,12 @@ const bookings: readonly BookingDocument[] = [
 ]
 
 const shown = (booking: BookingDocument, surface: 'thanks' | 'bookingPage'): string => {
-  const { container, unmount } = render(<BookingFacts booking={booking} surface={surface} />)
+  const { container, unmount } = render(
+    <StoresContext value={createStores(provide(configPort, readConfig('{}', '')))}>
+      <TicketHead booking={booking} title="" heading={{}} art={null} />
+      <BookingFacts booking={booking} surface={surface} />
+    </StoresContext>,
+  )
   const text = container.textContent
   unmount()
   return text
@@ -79,7 +85,7 @@ async function cards(booking: BookingDocument): Promise<string> {
   const get = createStores(provide(bookingStore, store))
   const { container, unmount } = render(
     <StoresContext value={get}>
-      <VehicleSummary />
+      <VehicleSummary isAlone={false} />
       <WorkplaceSummary />
       <OrderSummary />
       <TimeSummary />

@@ -9,7 +9,7 @@ const shop = openShop()
 const GENERAL = 'Palvelussa tapahtui odottamaton häiriö.'
 
 const plate = () => screen.findByLabelText(/Rekisterinumero/)
-const kilometers = () => screen.findByLabelText(/Kilometrilukema/)
+const kilometers = () => screen.findByLabelText(/Mittarilukema/)
 const submit = () => screen.getByRole('button', { name: 'Jatka' })
 const workplaces = () => screen.findByRole('heading', { name: 'Valitse toimipiste' })
 /** Waits for a text in the form, ignoring notifications. */
@@ -22,7 +22,7 @@ describe('finding a vehicle', () => {
     expect(await kilometers()).toBeRequired()
     await user.click(submit())
     expect(await plate()).toHaveAccessibleDescription('Anna rekisterinumero.')
-    expect(await kilometers()).toHaveAccessibleDescription('Anna kilometrilukema.')
+    expect(await kilometers()).toHaveAccessibleDescription('Anna mittarilukema.')
     expect(await plate()).toHaveFocus()
 
     await user.keyboard('abc123{Tab}')
@@ -44,7 +44,10 @@ describe('finding a vehicle', () => {
     await user.type(await kilometers(), '84 500')
     for (const [answer, text] of [
       [() => HttpResponse.json({}, { status: 503 }), GENERAL],
-      [() => HttpResponse.json({}, { status: 429 }), 'Yrityksiä on ollut liian monta. Odota hetki ja yritä uudelleen.'],
+      [
+        () => HttpResponse.json({}, { status: 429 }),
+        'Olet yrittänyt liian monta kertaa. Odota hetki ja yritä uudelleen.',
+      ],
       [() => HttpResponse.json({}, { status: 412 }), 'Istunto on päättynyt'],
       [() => HttpResponse.error(), 'Yhteys palveluun katkesi. Tarkista verkkoyhteys ja yritä uudelleen.'],
     ] as const) {
@@ -148,7 +151,7 @@ describe('a vehicle that is not in the register', () => {
     await user.click(screen.getByRole('button', { name: 'Yritä uudelleen' }))
     expect(await make()).toHaveFocus()
     expect(await screen.findByRole('option', { name: 'Volvo' })).toBeInTheDocument()
-    expect(screen.queryByLabelText(/Kilometrilukema/)).not.toBeInTheDocument()
+    expect(screen.queryByLabelText(/Mittarilukema/)).not.toBeInTheDocument()
     await user.selectOptions(await make(), 'Volvo')
 
     await user.click(change())
@@ -186,7 +189,7 @@ describe('a vehicle that is not in the register', () => {
     await again.user.click(screen.getByRole('button', { name: 'Muokkaa: Ajoneuvo' }))
     expect(await make()).toHaveValue('Volvo')
     expect(await model()).toHaveValue('Niva')
-    expect(screen.getByText('XYZ-999')).toBeVisible()
+    expect(screen.getByText('XYZ-999', { selector: 'span' })).toBeVisible()
 
     // Another booking does not restore it.
     await again.user.click(submit())

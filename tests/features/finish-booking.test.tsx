@@ -16,7 +16,7 @@ const ASKING = 'Varmistamme, menikö varaus perille…'
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
 const send = () => primary('Lähetä varaus')
-const thanks = () => screen.findByRole('heading', { name: 'Kiitos varauksestasi!' })
+const thanks = () => screen.findByRole('heading', { level: 2, name: /^Aika on varattu sinulle/ })
 const receipt = () => screen.getByLabelText('Varauksen tiedot')
 const keys = () => new Set(shop.sent('saveBooking').map(({ headers }) => headers.get('Idempotency-Key')))
 const bookings = async (): Promise<number> => (await queryRows(shop.db(), sql`select 1 from booking`, any())).length
@@ -36,7 +36,9 @@ describe('finishing a booking', () => {
     await thanks()
     expect(shop.lastBody('saveCustomer')).toMatchObject({ phone_number: '040 123 45678' })
     expect(await notification(`Onnistui: ${SAVED}`)).toBeVisible()
-    for (const part of ['ABC-123', 'Toyota Corolla 1.8 Hybrid', 'Helsinki Roihupelto', 'Perushuolto', time])
+    expect(await thanks()).toHaveTextContent(time)
+    expect(await thanks()).toHaveFocus()
+    for (const part of ['ABC-123', 'Toyota Corolla 1.8 Hybrid', 'Helsinki Roihupelto', 'Perushuolto'])
       expect(receipt()).toHaveTextContent(part)
     expect(receipt()).toHaveTextContent(/249,00\s€/)
     expect(screen.getByText('Lähetämme vahvistuksen osoitteeseen aino@example.fi.')).toBeVisible()
@@ -74,6 +76,35 @@ describe('finishing a booking', () => {
     here()
     expect(await screen.findByRole('heading', { name: 'Ajoneuvon tiedot' })).toBeVisible()
     expect(screen.getByLabelText(/Rekisterinumero/)).toHaveValue('')
+  })
+
+  it('RC-15 leads to the booking by its key, or to the form for requests without one', async () => {
+    const { user } = await readyToSend()
+    let key = ''
+    shop.answer('saveBooking', async (pass) => {
+      const saved = await (await pass()).json()
+      key = saved.bookingKey
+      return HttpResponse.json(saved)
+    })
+    await user.click(send())
+    await thanks()
+    const link = screen.getByRole('link', { name: 'Siirrä tai peruuta varaus' })
+    expect(link).toHaveAttribute('href', `/peruutus#varaus=${key}`)
+    await user.click(screen.getByRole('button', { name: 'Tee uusi varaus' }))
+    await screen.findByRole('heading', { name: 'Ajoneuvon tiedot' })
+  })
+
+  it('RC-15 RC-17 leads to the form for requests if the server answers no key', async () => {
+    const { user } = await readyToSend()
+    shop.answer('saveBooking', async (pass) => {
+      await pass()
+      return HttpResponse.json({})
+    })
+    await user.click(send())
+    expect(await thanks()).toHaveTextContent(/ \d+\.\d+\.2026 klo/)
+    expect(screen.getByRole('link', { name: 'Lähetä muutos- tai peruutuspyyntö' })).toHaveAttribute('href', '/peruutus')
+    expect(screen.queryByRole('link', { name: 'Siirrä tai peruuta varaus' })).not.toBeInTheDocument()
+    expect(receipt()).toHaveTextContent('ABC-123')
   })
 
   it('CU-05 shows a failure, keeps the input, saves once with the same key, and offers another booking', async () => {
@@ -126,7 +157,7 @@ describe('finishing a booking', () => {
     expect(shop.count('saveBooking')).toBe(2)
     expect(keys().size).toBe(1)
     expect(await bookings()).toBe(before + 1)
-    expect(receipt()).toHaveTextContent(/Aika\w+ \d+\.\d+\.2026 klo/)
+    expect(await thanks()).toHaveTextContent(/ \d+\.\d+\.2026 klo/)
   })
 
   it('CU-05 reports an unknown outcome, freezes the form, and completes on a retry', async () => {
@@ -171,12 +202,12 @@ describe('finishing a booking', () => {
       here()
       expect(await screen.findByRole('heading', { name: 'Omat tiedot' })).toBeVisible()
       expect(field(/^Etunimi/)).toHaveAttribute('readonly')
-      expect(screen.queryByText(/^Varausaikasi päättyi/)).not.toBeInTheDocument()
+      expect(screen.queryByText(/^Aika ei ole enää varattuna/)).not.toBeInTheDocument()
       release()
       await thanks()
       expect(shop.count('creditMinimumPrice')).toBe(credit)
       expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
-      expect(receipt()).toHaveTextContent(/Aika\w+ \d+\.\d+\.2026 klo/)
+      expect(await thanks()).toHaveTextContent(/ \d+\.\d+\.2026 klo/)
       expect(receipt()).toHaveTextContent('Helsinki Roihupelto')
       expect(keys().size).toBe(1)
       expect(await bookings()).toBe(before + 1)

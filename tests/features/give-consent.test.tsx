@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { CONSENT_KEY } from '../../features/give-consent/model/consent-store'
 import { emit } from '#shared/events'
 import { axeFaults } from '../harness/screens/axe'
-import { openApp, openStep, primary } from '../harness/screens/render-app'
+import { chooseWorkplace, openApp, openStep, primary } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
@@ -96,7 +96,7 @@ describe('consent', () => {
     await user.click(screen.getByRole('link', { name: 'Evästeasetukset' }))
     const dialog = within(await settings())
     expect(await axeFaults()).toEqual([])
-    expect(dialog.getByText('Annoit valintasi 23.11.2026.')).toBeVisible()
+    expect(dialog.getByText('Teit valintasi 23.11.2026.')).toBeVisible()
     expect(dialog.getByRole('checkbox', { name: /^Analytiikka/ })).not.toBeChecked()
     await user.click(dialog.getByRole('checkbox', { name: /^Analytiikka/ }))
     await user.click(dialog.getByRole('button', { name: 'Tallenna valinnat' }))
@@ -182,9 +182,9 @@ describe('reporting', () => {
     await screen.findByRole('heading', { name: 'Ajoneuvon tiedot' })
     await waitFor(() => expect(events()).toHaveLength(1))
     await user.type(await screen.findByLabelText(/Rekisterinumero/), 'ABC-123')
-    await user.type(screen.getByLabelText(/Kilometrilukema/), '84500')
+    await user.type(screen.getByLabelText(/Mittarilukema/), '84500')
     await user.click(primary('Jatka'))
-    await user.click(await screen.findByRole('button', { name: 'Valitse Turku Länsikeskus' }))
+    await chooseWorkplace(user, 'Turku Länsikeskus')
     await screen.findByRole('heading', { name: 'Valitse palvelut' })
     await user.click(screen.getByRole('link', { name: 'Saavutettavuusseloste' }))
     await screen.findByRole('heading', { level: 1, name: 'Saavutettavuusseloste' })

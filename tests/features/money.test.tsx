@@ -43,11 +43,11 @@ it('RC-10 asks before the booking is started over or left, and says what happens
   const { user } = await openPaid(249)
   const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
   await user.click(await screen.findByRole('button', { name: 'Aloita alusta' }))
-  const over = await dialog('Aloitetaanko varaus alusta?')
+  const over = await dialog('Haluatko aloittaa varauksen alusta?')
   expect(over.getByText(/^Maksettu kortilla 249,00\s€\. Maksu ei siirry uuteen varaukseen/)).toBeVisible()
   await user.click(over.getByRole('button', { name: 'Jatka varausta' }))
   await user.click(screen.getByRole('link', { name: 'Renkaanvaihdon ajanvaraus' }))
-  const left = await dialog('Poistutaanko varauksesta?')
+  const left = await dialog('Haluatko poistua varauksesta?')
   expect(left.getByText(/^Maksettu kortilla 249,00\s€\. Maksu ei siirry uuteen varaukseen/)).toBeVisible()
 })
 

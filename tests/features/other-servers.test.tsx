@@ -67,7 +67,7 @@ describe('other shapes', () => {
       call === 'vehicleMakes' && Array.isArray(value) ? value.map((name, id) => ({ id, name })) : value
     const { user } = openApp()
     await user.type(await screen.findByLabelText(/^Rekisterinumero/), 'XYZ-999')
-    await user.type(screen.getByLabelText(/^Kilometrilukema/), '1000')
+    await user.type(screen.getByLabelText(/^Mittarilukema/), '1000')
     await user.click(primary('Jatka'))
     await user.selectOptions(
       await screen.findByLabelText(/^Merkki/),

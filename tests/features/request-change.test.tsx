@@ -49,7 +49,7 @@ describe('requesting a change', () => {
   it('CA-01 shows heading, tabs, info text and a form with the workshops of organization 1, and marks required fields', async () => {
     await open()
     expect(screen.getByRole('heading', { level: 1, name: 'Lähetä muutos- tai peruutuspyyntö' })).toBeVisible()
-    const tabs = within(screen.getByRole('navigation', { name: 'Valitse ajanvaraus' }))
+    const tabs = within(screen.getByRole('navigation', { name: 'Ajanvaraukset' }))
     expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Varauksen muokkaus/peruutus')
     expect(await screen.findByText(/^Voit pyytää varauksesi siirtämistä/)).toBeVisible()
     expect(shop.lastQuery('allOrganizations')?.get('parentId')).toBe('1')
@@ -174,7 +174,7 @@ describe('requesting a change', () => {
     const failures = [
       [() => HttpResponse.json({}, { status: 500 }), FAILED],
       [() => HttpResponse.error(), /^Yhteys palveluun katkesi/],
-      [() => HttpResponse.json({ code: 'TOO_OFTEN' }, { status: 429 }), /^Yrityksiä on ollut liian monta/],
+      [() => HttpResponse.json({ code: 'TOO_OFTEN' }, { status: 429 }), /^Olet yrittänyt liian monta kertaa/],
       [() => HttpResponse.json({ code: 'BAD_EMAIL' }, { status: 400 }), /^Tarkista sähköpostiosoite/],
       [() => HttpResponse.json({}, { status: 412 }), /^Istunto on päättynyt/],
     ] as const
@@ -282,7 +282,7 @@ describe('requesting a change', () => {
     await user.click(submit())
     await leave()
     release()
-    expect(await screen.findByText(/^Yrityksiä on ollut liian monta/)).toBeVisible()
+    expect(await screen.findByText(/^Olet yrittänyt liian monta kertaa/)).toBeVisible()
     await comeBack()
     expect(submit()).toHaveAccessibleName('Lähetä pyyntö')
     expect(screen.queryByText(FAILED)).not.toBeInTheDocument()

@@ -21,7 +21,7 @@ describe('the process modules', () => {
 
   it('RT-05 RT-11 have one tab each, in order, and none if they have no route', async () => {
     openApp()
-    const tabs = within(await screen.findByRole('navigation', { name: 'Valitse ajanvaraus' })).getAllByRole('link')
+    const tabs = within(await screen.findByRole('navigation', { name: 'Ajanvaraukset' })).getAllByRole('link')
     expect(tabs.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       routed.map(({ tab, path }) => [tab, path]),
     )

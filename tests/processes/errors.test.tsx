@@ -15,7 +15,7 @@ const GENERAL = 'Palvelussa tapahtui odottamaton häiriö.'
 
 async function search(user: UserEvent): Promise<void> {
   await user.type(await screen.findByLabelText(/Rekisterinumero/), 'ABC-123')
-  await user.type(screen.getByLabelText(/Kilometrilukema/), '84500')
+  await user.type(screen.getByLabelText(/Mittarilukema/), '84500')
   await user.click(screen.getByRole('button', { name: 'Jatka' }))
 }
 
@@ -41,7 +41,9 @@ describe('a failed request', () => {
     shop.fail('searchVehicle', 429)
     const { user } = openApp()
     await search(user)
-    expect(await notification('Virhe: Yrityksiä on ollut liian monta. Odota hetki ja yritä uudelleen.')).toBeVisible()
+    expect(
+      await notification('Virhe: Olet yrittänyt liian monta kertaa. Odota hetki ja yritä uudelleen.'),
+    ).toBeVisible()
   })
 
   it.each([

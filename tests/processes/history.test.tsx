@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openApp, openStep, primary, type OpenedApp } from '../harness/screens/render-app'
+import { chooseWorkplace, openApp, openStep, primary, type OpenedApp } from '../harness/screens/render-app'
 import { leaveWithoutPrompt } from '#shared/leave-page'
 import { openShop } from '../harness/screens/shop'
 
@@ -12,7 +12,7 @@ const workplace = () => heading('Valitse toimipiste')
 const services = () => heading('Valitse palvelut')
 const time = () => heading('Varaa aika')
 const customer = () => heading('Omat tiedot')
-const question = () => screen.findByRole('dialog', { name: 'Poistutaanko varauksesta?' })
+const question = () => screen.findByRole('dialog', { name: 'Haluatko poistua varauksesta?' })
 const answer = async (user: OpenedApp['user'], name: string) =>
   user.click(within(await question()).getByRole('button', { name }))
 const tab = (name: string) => screen.getByRole('link', { name })
@@ -32,9 +32,9 @@ const reservations = () => shop.count('removeReservation')
 
 async function fromVehicleToServices(opened = openApp()): Promise<OpenedApp> {
   await opened.user.type(await screen.findByLabelText(/Rekisterinumero/), 'ABC-123')
-  await opened.user.type(screen.getByLabelText(/Kilometrilukema/), '84500')
+  await opened.user.type(screen.getByLabelText(/Mittarilukema/), '84500')
   await opened.user.click(primary('Jatka'))
-  await opened.user.click(await screen.findByRole('button', { name: 'Valitse Turku Länsikeskus' }))
+  await chooseWorkplace(opened.user, 'Turku Länsikeskus')
   await services()
   return opened
 }
@@ -133,7 +133,7 @@ describe('Back and forward', () => {
     const { user } = await fromVehicleToServices()
     back()
     await workplace()
-    await user.click(await screen.findByRole('button', { name: 'Valitse Espoo Leppävaara' }))
+    await chooseWorkplace(user, 'Espoo Leppävaara')
     await services()
     forward()
     back()
@@ -213,7 +213,7 @@ describe('Back from the thanks step', () => {
     await user.type(screen.getByRole('textbox', { name: /^Sähköposti/ }), 'maija@esimerkki.fi')
     await user.type(screen.getByRole('textbox', { name: /^Puhelinnumero/ }), '040 123 4567')
     await user.click(primary('Lähetä varaus'))
-    await heading('Kiitos varauksestasi!')
+    await screen.findByRole('heading', { level: 2, name: /^Aika on varattu sinulle/ })
     await settled(1)
     back()
     expect(await vehicle()).toBeVisible()
@@ -270,7 +270,7 @@ describe('switching to another tab', () => {
     const { user } = opened
     await vehicle()
     await user.click(tab('Huollon ajanvaraus'))
-    await screen.findByLabelText(/Kilometrilukema/)
+    await screen.findByLabelText(/Mittarilukema/)
     await withHeldTime(await fromVehicleToServices(opened))
     await settled(5)
     window.history.go(-5)
@@ -304,7 +304,7 @@ describe('closing the page', () => {
     await vehicle()
     expect(leaves()).toBe(true)
     await user.type(await screen.findByLabelText(/Rekisterinumero/), 'ABC-123')
-    await user.type(screen.getByLabelText(/Kilometrilukema/), '84500')
+    await user.type(screen.getByLabelText(/Mittarilukema/), '84500')
     await user.click(primary('Jatka'))
     await workplace()
     expect(leaves()).toBe(false)

@@ -44,7 +44,7 @@ describe('a registered process', () => {
     const others = processes.filter(({ type }) => type !== 'CAR_WASH')
     const { user } = openApp({ path: '/pesu', definitions: [...others, carWash] })
     expect(await screen.findByRole('heading', { level: 1, name: 'Varaa autopesu' })).toBeVisible()
-    const tabs = within(screen.getByRole('navigation', { name: 'Valitse ajanvaraus' })).getAllByRole('link')
+    const tabs = within(screen.getByRole('navigation', { name: 'Ajanvaraukset' })).getAllByRole('link')
     expect(tabs.at(-1)).toHaveTextContent('Pesun ajanvaraus')
     expect(tabs.at(-1)).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('link', { name: 'Autopesu' })).toHaveAttribute('href', '/pesu')

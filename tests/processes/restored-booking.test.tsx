@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { doSteps, remembered } from '../harness/visitors/fill-booking'
 import type { TestBrowser } from '../harness/visitors/http-client'
-import { openApp, primary } from '../harness/screens/render-app'
+import { chooseWorkplace, openApp, primary } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
 
 const NOTICE = 'Varauksesi on tallessa'
 const plate = () => screen.findByLabelText(/Rekisterinumero/)
-const kilometers = () => screen.findByLabelText(/Kilometrilukema/)
+const kilometers = () => screen.findByLabelText(/Mittarilukema/)
 const notice = () => screen.findByText(NOTICE)
 
 describe('a reload at the vehicle step', () => {
@@ -27,7 +27,7 @@ describe('a reload at the vehicle step', () => {
     expect(await plate()).toHaveValue('ABC-123')
     expect(await kilometers()).toHaveValue('84500')
     await user.click(primary('Jatka'))
-    await user.click(await screen.findByRole('button', { name: 'Valitse Helsinki Roihupelto' }))
+    await chooseWorkplace(user, 'Helsinki Roihupelto')
     expect(await screen.findByRole('checkbox', { name: /^Perushuolto/ })).toBeChecked()
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument()
     expect(shop.count('initSession')).toBe(0)

@@ -6,7 +6,14 @@ import { contract } from '#shared/api/contract'
 import { apiPort } from '#shared/api/client'
 import { notificationStore } from '#entities/notification'
 import { wizardStore } from '#entities/process'
-import { notification, openApp, openStep, primary, type OpenedApp } from '../harness/screens/render-app'
+import {
+  chooseWorkplace,
+  notification,
+  openApp,
+  openStep,
+  primary,
+  type OpenedApp,
+} from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
@@ -18,7 +25,7 @@ const messages = ({ get }: OpenedApp) => get(notificationStore).notifications.ma
 
 async function search(user: UserEvent): Promise<void> {
   await user.type(await plate(), 'abc-123')
-  await user.type(screen.getByLabelText(/Kilometrilukema/), '84500')
+  await user.type(screen.getByLabelText(/Mittarilukema/), '84500')
   await user.click(screen.getByRole('button', { name: 'Jatka' }))
 }
 async function fillCustomer(user: UserEvent): Promise<void> {
@@ -38,7 +45,7 @@ describe('when the session has expired', () => {
     await search(user)
     expect(await notification(WARNING)).toBeVisible()
     expect(await plate()).toHaveDisplayValue(/^abc-123$/i)
-    expect(screen.getByLabelText(/Kilometrilukema/)).toHaveValue('84500')
+    expect(screen.getByLabelText(/Mittarilukema/)).toHaveValue('84500')
     expect(shop.count('searchVehicle')).toBe(1)
     const sessions = shop.count('initSession')
     shop.restore('searchVehicle')
@@ -91,7 +98,7 @@ describe('when the session has expired', () => {
     expect(await heading('Ajoneuvon tiedot')).toBeVisible()
     // The input is restored, and a message explains the restart.
     expect(await plate()).toHaveValue('ABC-123')
-    expect(screen.getByLabelText(/Kilometrilukema/)).toHaveValue('84500')
+    expect(screen.getByLabelText(/Mittarilukema/)).toHaveValue('84500')
     expect(screen.getByText('Aloita varaus uudelleen. Täytimme valmiiksi tiedot, jotka ehdit antaa.')).toBeVisible()
     expect(await notification(WARNING)).toBeVisible()
     expect(messages(opened).filter((message) => message === 'Istunto on päättynyt')).toHaveLength(1)
@@ -108,7 +115,7 @@ describe('when the session has expired', () => {
     const opened = await openStep(shop, 'ORGANIZATION')
     const { moves } = opened.get(wizardStore)
     for (const call of calls) shop.fail(call, 412)
-    await opened.user.click(await screen.findByRole('button', { name: 'Valitse Turku Länsikeskus' }))
+    await chooseWorkplace(opened.user, 'Turku Länsikeskus')
     expect(await heading('Ajoneuvon tiedot')).toBeVisible()
     await waitFor(() => expect(calls.every((call) => shop.count(call) > 0)).toBe(true))
     expect(messages(opened)).toEqual(['Istunto on päättynyt'])

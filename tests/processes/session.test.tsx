@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { contract } from '#shared/api/contract'
 import { apiPort } from '#shared/api/client'
-import { openApp } from '../harness/screens/render-app'
+import { chooseWorkplace, openApp } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
@@ -62,9 +62,9 @@ describe('the booking session', () => {
   it('RT-15 API-03 API-04 sends its token with every request except init-session, and the XSRF header with writes', async () => {
     const { user } = openApp()
     await user.type(await screen.findByLabelText(/Rekisterinumero/), 'ABC-123')
-    await user.type(screen.getByLabelText(/Kilometrilukema/), '1')
+    await user.type(screen.getByLabelText(/Mittarilukema/), '1')
     await user.click(screen.getByRole('button', { name: 'Jatka' }))
-    await user.click(await screen.findByRole('button', { name: 'Valitse Turku Länsikeskus' }))
+    await chooseWorkplace(user, 'Turku Länsikeskus')
     await screen.findByRole('checkbox', { name: /^Perushuolto/ })
     const opening = shop.sent('initSession')
     expect(opening.map(({ headers }) => headers.get('X-Process-Token'))).toEqual([null])

@@ -8,13 +8,13 @@ import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
 
-const tab = (name: string) => within(screen.getByRole('navigation', { name: 'Valitse ajanvaraus' })).getByText(name)
+const tab = (name: string) => within(screen.getByRole('navigation', { name: 'Ajanvaraukset' })).getByText(name)
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const crumbs = () =>
   within(screen.getByRole('navigation', { name: 'Murupolku' }))
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
-const MAINTENANCE_INFO = /^Varaa autollesi aika huoltoon/
+const MAINTENANCE_INFO = /^Varaa huolto muutamassa minuutissa/
 
 describe('routes and shell', () => {
   it.each(['/', '/nowhere', '/huolto/'])('RT-01 redirects %s to the maintenance booking', async (path) => {
@@ -57,7 +57,7 @@ describe('routes and shell', () => {
   it('RT-05 marks the tab of the active route', async () => {
     const { user } = openApp()
     await heading('Huollon ajanvaraus')
-    const tabs = within(screen.getByRole('navigation', { name: 'Valitse ajanvaraus' })).getAllByRole('link')
+    const tabs = within(screen.getByRole('navigation', { name: 'Ajanvaraukset' })).getAllByRole('link')
     // Processes that a chain adds come after these (npm run new:process).
     expect(tabs.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
       'Huollon ajanvaraus',
@@ -145,7 +145,7 @@ describe('the info text of a tab', () => {
     await openStep(shop, 'ORGANIZATION')
     const folded = (await screen.findByText(MAINTENANCE_INFO)).closest('details')
     expect(folded).not.toHaveAttribute('open')
-    expect(within(folded ?? document.body).getByText('Lisätietoja')).toBeVisible()
+    expect(within(folded ?? document.body).getByText('Tietoa ajanvarauksesta')).toBeVisible()
   })
 
   it('RT-06 is shown if the visitor changes the tab before the first session is open', async () => {
@@ -178,7 +178,7 @@ describe('the info text of a tab', () => {
     shop.fail('infoTextSettings', 500)
     const { user } = openApp()
     await user.type(await screen.findByLabelText(/Rekisterinumero/), 'ABC-123')
-    await user.type(screen.getByLabelText(/Kilometrilukema/), '1')
+    await user.type(screen.getByLabelText(/Mittarilukema/), '1')
     await user.click(screen.getByRole('button', { name: 'Jatka' }))
     expect(await screen.findByRole('heading', { name: 'Valitse toimipiste' })).toBeVisible()
   })

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { maintenance } from '#processes/maintenance'
-import { lazyScreen } from '#entities/process'
-import { openApp, openStep } from '../harness/screens/render-app'
+import { lazyScreen, type SummaryProps } from '#entities/process'
+import { chooseWorkplace, openApp, openStep } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
@@ -38,7 +38,7 @@ describe('the wizard', () => {
 
   it('WZ-10 resumes the step and the booking after a reload', async () => {
     const { user, close } = await openStep(shop, 'ORGANIZATION')
-    await user.click(await screen.findByRole('button', { name: 'Valitse Turku Länsikeskus' }))
+    await chooseWorkplace(user, 'Turku Länsikeskus')
     await heading('Valitse palvelut')
     close()
     const [before, sessions] = [shop.count('getBooking'), shop.count('initSession')]
@@ -56,7 +56,7 @@ describe('the wizard', () => {
     close()
     let arrive = (): void => {}
     const arrived = new Promise<void>((resolve) => (arrive = resolve))
-    const slow = lazyScreen(async () => {
+    const slow = lazyScreen<SummaryProps>(async () => {
       await arrived
       return () => <p>Kortin sisältö</p>
     })
@@ -97,7 +97,7 @@ describe('the wizard', () => {
     window.sessionStorage.removeItem('huoltovaraus.wizard')
     const { user } = openApp()
     await user.type(await screen.findByLabelText(/Rekisterinumero/), 'KOR-77')
-    await user.type(screen.getByLabelText(/Kilometrilukema/), '1000')
+    await user.type(screen.getByLabelText(/Mittarilukema/), '1000')
     await user.click(screen.getByRole('button', { name: 'Jatka' }))
     expect(await heading('Valitse toimipiste')).toBeVisible()
     expect(await region('Ajoneuvo')).toHaveTextContent('KOR-77')
@@ -122,7 +122,7 @@ describe('the wizard', () => {
 
   it('WZ-14 moves the focus to the next step’s heading, and announces the step', async () => {
     const { user } = await openStep(shop, 'ORGANIZATION')
-    await user.click(await screen.findByRole('button', { name: 'Valitse Turku Länsikeskus' }))
+    await chooseWorkplace(user, 'Turku Länsikeskus')
     expect(await heading('Valitse palvelut')).toHaveFocus()
     expect(screen.getByText('Siirryttiin vaiheeseen 3/6: Palvelut')).toBeInTheDocument()
   })
@@ -148,7 +148,7 @@ describe('starting over', () => {
   it('VE-07 asks from the services step on, and continues if the visitor cancels', async () => {
     const { user } = await openStep(shop, 'SERVICES')
     await user.click(await startOver())
-    const dialog = screen.getByRole('dialog', { name: 'Aloitetaanko varaus alusta?' })
+    const dialog = screen.getByRole('dialog', { name: 'Haluatko aloittaa varauksen alusta?' })
     await user.click(within(dialog).getByRole('button', { name: 'Jatka varausta' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(await heading('Valitse palvelut')).toBeVisible()
@@ -162,7 +162,7 @@ describe('starting over', () => {
     const sessions = shop.count('initSession')
     await user.click(await startOver())
     await user.type(await screen.findByLabelText(/Rekisterinumero/), 'KOR-77')
-    await user.type(screen.getByLabelText(/Kilometrilukema/), '1')
+    await user.type(screen.getByLabelText(/Mittarilukema/), '1')
     await user.click(screen.getByRole('button', { name: 'Jatka' }))
     await waitFor(async () => expect(await region('Ajoneuvo')).toHaveTextContent('KOR-77'))
     expect(shop.count('initSession')).toBe(sessions + 1)

@@ -44,7 +44,7 @@ export const JOURNEYS: Readonly<Record<'huolto' | 'renkaanvaihto' | 'peruutus', 
     steps: {
       'Ajoneuvon tiedot': async (user) => {
         await write(user, /^Rekisterinumero/, 'ABC-123')
-        await write(user, /^Kilometrilukema/, '84500')
+        await write(user, /^Mittarilukema/, '84500')
         await go(user)
       },
       'Valitse toimipiste': choose,
@@ -56,7 +56,7 @@ export const JOURNEYS: Readonly<Record<'huolto' | 'renkaanvaihto' | 'peruutus', 
       'Varaa aika': time,
       'Omat tiedot': customer,
     },
-    end: 'Kiitos varauksestasi!',
+    end: 'Aika on varattu sinulle',
   },
   renkaanvaihto: {
     path: '/renkaanvaihto',
@@ -74,7 +74,7 @@ export const JOURNEYS: Readonly<Record<'huolto' | 'renkaanvaihto' | 'peruutus', 
       'Varaa aika': time,
       'Omat tiedot': customer,
     },
-    end: 'Kiitos varauksestasi!',
+    end: 'Aika on varattu sinulle',
   },
   peruutus: {
     path: '/peruutus',
@@ -99,8 +99,10 @@ const HEADINGS = new Set(Object.values(JOURNEYS).flatMap(({ steps, end }) => Obj
 const stepHeading = (): string => {
   const all = document.querySelectorAll(window.location.pathname === '/peruutus' ? 'main h2' : `#${STEP_HEADING_ID}`)
   return (
-    [...all].map(({ textContent }) => textContent?.replaceAll('\u200B', '') ?? '').find((name) => HEADINGS.has(name)) ??
-    ''
+    [...all]
+      .map(({ textContent }) => textContent?.replaceAll('\u200B', '') ?? '')
+      // The date follows in the heading of a ticket.
+      .flatMap((text) => [...HEADINGS].filter((name) => text.startsWith(name)))[0] ?? ''
   )
 }
 const retries = (): HTMLElement[] =>

@@ -23,7 +23,7 @@ test(
     await expect(page).toHaveURL(/\/huolto$/)
     await expect(shell.title('Huollon ajanvaraus')).toBeVisible()
     await expect(shell.notification(SAVED)).toBeVisible()
-    await expect(thanks.detail('Aika')).toContainText(`${slot.day} klo ${slot.start}`)
+    await expect(thanks.date).toContainText(`${slot.day} klo ${slot.start}`)
     await expect(thanks.detail('Toimipiste')).toContainText(USUAL.workplace)
     await expect(thanks.detail('Ajoneuvo')).toContainText('Toyota Corolla')
     await expect(thanks.detail('Palvelut')).toContainText('249,00 €')

@@ -15,7 +15,7 @@ test(
     const order = new OrderPanel(page)
     await visitor.startsAt('services', { organizationId: 2 })
     await services.next.click()
-    const question = page.getByRole('alertdialog', { name: 'Jatketaanko ilman palveluja?' })
+    const question = page.getByRole('alertdialog', { name: 'Haluatko jatkaa ilman palveluja?' })
     await expect(question).toBeInViewport({ ratio: 1 })
     await expectAccessible(page, 'the question about an empty order')
     await question.getByRole('button', { name: 'Takaisin palveluihin' }).click()

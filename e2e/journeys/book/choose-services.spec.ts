@@ -27,7 +27,7 @@ test.describe('the services step', { tag: '@choose-services' }, () => {
       await expect(services.service(USUAL.service)).toBeChecked()
       await expect(services.choice('Harjaton pesu')).toBeChecked()
       await expect(services.service('Sisä- ja ulkopuhdistus')).not.toBeChecked()
-      await expect(page.getByText('Autollesi on avoin takaisinkutsu.')).toBeVisible()
+      await expect(page.getByText('Autollasi on avoin takaisinkutsu.')).toBeVisible()
       await expectAccessible(page, 'Palvelut, with choices and a recall')
 
       // Removes all services again.

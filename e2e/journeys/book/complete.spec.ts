@@ -117,9 +117,9 @@ for (const isSaved of [true, false])
       // The page retries, so a later request gets through.
       await restore()
       await visitor.sees('thanks')
-      await expect(thanks.detail('Aika')).toContainText('klo')
+      await expect(thanks.date).toContainText('klo')
       await expect(shell.notification(FAILED)).toHaveCount(0)
-      await expect(page.getByText('Varausaikasi päättyi')).toHaveCount(0)
+      await expect(page.getByText('Aika ei ole enää varattuna sinulle')).toHaveCount(0)
       expect(await savedBookings(server, person.email)).toHaveLength(1)
     },
   )

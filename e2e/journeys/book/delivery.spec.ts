@@ -14,7 +14,7 @@ import { Visitor } from '../../pages/visitor'
 const DAY_SERVICE = { products: [102] }
 const FRIDAY = '2026-12-04'
 const DAY_BEFORE = 'Jätän auton päiväksi ja tuon avaimet edellisenä päivänä'
-const LOCKER = 'Jätän auton päiväksi ja avaimet avainlokeroon edellisenä päivänä'
+const LOCKER = 'Jätän auton päiväksi, avaimet avainlokeroon edellisenä päivänä'
 
 /** Opens the time step and selects a day that is booked as a whole. */
 async function goesToFriday(page: Page): Promise<{ visitor: Visitor; delivery: DeliveryOptions }> {
@@ -36,20 +36,20 @@ const dayBefore = { brought: -1, fetched: 0, vehicleLeftForDay: true }
 const nextDay = { brought: 0, fetched: 3, vehicleLeftForDay: false }
 /** Each delivery option with the reservation details that follow from it. */
 const OPTIONS = {
-  'Odotan toimipisteessä huollon ajan aamulla': { ...day, customerWaiting: true },
+  'Odotan aamulla toimipisteessä huollon ajan': { ...day, customerWaiting: true },
   'Jätän auton päiväksi ja noudan sen ennen sulkemisaikaa': { ...day, vehicleLeftForDay: true },
   [DAY_BEFORE]: { ...dayBefore, usingKeyLocker: false },
   [LOCKER]: { ...dayBefore, usingKeyLocker: true },
-  'Jätän auton päiväksi ja avaimet avainlokeroon aamulla': {
+  'Jätän auton päiväksi, avaimet avainlokeroon aamulla': {
     ...day,
     vehicleLeftForDay: true,
     usingKeyLocker: true,
   },
-  'Odotan toimipisteessä huollon ajan illalla': { ...day, customerWaiting: true },
-  'Jätän auton illaksi ja avaimet huoltoneuvojalle': { ...day, usingKeyLocker: false },
-  'Jätän auton illaksi ja avaimet huoltoneuvojalle, noudan auton seuraavana päivänä': nextDay,
-  'Jätän auton illaksi ja avaimet avainlokeroon': { ...day, usingKeyLocker: true },
-  'Jätän auton illaksi ja avaimet avainlokeroon, noudan auton seuraavana päivänä': {
+  'Odotan illalla toimipisteessä huollon ajan': { ...day, customerWaiting: true },
+  'Jätän auton illaksi, avaimet huoltoneuvojalle': { ...day, usingKeyLocker: false },
+  'Jätän auton illaksi, avaimet huoltoneuvojalle, noudan auton seuraavana päivänä': nextDay,
+  'Jätän auton illaksi, avaimet avainlokeroon': { ...day, usingKeyLocker: true },
+  'Jätän auton illaksi, avaimet avainlokeroon, noudan auton seuraavana päivänä': {
     ...nextDay,
     usingKeyLocker: true,
   },

@@ -62,7 +62,7 @@ test(
     await expect(visitor.customer.send).toHaveText('Lähetä aikatiedustelu')
     await visitor.customer.send.click()
     await expect(enquiry.thanks).toBeVisible()
-    await expect(visitor.thanks.detail('Aika')).toContainText('Toivottu päivä: keskiviikko 9.12.2026')
+    await expect(visitor.thanks.date).toContainText('Toivottu päivä: keskiviikko 9.12.2026')
     const [saved] = await savedBookings(server, person.email)
     expect(saved).toMatchObject({ lead: true, lead_date: DAY, booking_total_duration: null })
   },

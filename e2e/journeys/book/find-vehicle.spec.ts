@@ -18,7 +18,7 @@ test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
       await page.goto('/')
       await vehicle.next.click()
       await expect(vehicle.registerNumber).toHaveAccessibleDescription('Anna rekisterinumero.')
-      await expect(vehicle.kilometers).toHaveAccessibleDescription('Anna kilometrilukema.')
+      await expect(vehicle.kilometers).toHaveAccessibleDescription('Anna mittarilukema.')
       await expect(vehicle.registerNumber).toBeFocused()
 
       for (const plate of ['123-ABC', 'A-1234', 'ÜBC-123', 'ABC–123', 'PX-1234']) {
@@ -26,10 +26,10 @@ test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
         await expect(vehicle.registerNumber).toHaveAccessibleDescription(PATTERN)
       }
       const kilometers = [
-        ['-1', 'Kilometrilukema ei voi olla negatiivinen.'],
-        ['1000000', 'Kilometrilukema voi olla enintään 999 999.'],
-        ['paljon', 'Kirjoita kilometrilukema numeroina.'],
-        ['12,5', 'Kirjoita kilometrilukema numeroina.'],
+        ['-1', 'Mittarilukema ei voi olla negatiivinen.'],
+        ['1000000', 'Mittarilukema voi olla enintään 999 999.'],
+        ['paljon', 'Kirjoita mittarilukema numeroina.'],
+        ['12,5', 'Kirjoita mittarilukema numeroina.'],
       ] as const
       await vehicle.registerNumber.fill('ABC-123')
       for (const [typed, fault] of kilometers) {

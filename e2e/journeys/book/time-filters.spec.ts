@@ -104,7 +104,7 @@ test.describe('the filters of the free times', { tag: '@time-filters' }, () => {
       await watchLayout(page)
       await page.setViewportSize({ width: 320, height: 640 })
       await opensWithoutShift(page, visitor, { organizationId: 6 })
-      const select = page.getByRole('combobox', { name: 'Kenelle varaat ajan?' })
+      const select = page.getByRole('combobox', { name: 'Kuka huoltaa autosi?' })
       await select.selectOption('Asentaja Sanna')
       await expect(page.getByText(/^Työvuoro .* klo 7\.00–15\.00\.$/)).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -167,7 +167,7 @@ test(
     await visitor.sees('vehicle')
     // Waits for all code that the next click needs, so that only the call fails. The first interaction loads the code
     // of the notifications.
-    await expect(page.getByText('Varaa autollesi aika huoltoon', { exact: false })).toBeVisible()
+    await expect(page.getByText('Varaa huolto muutamassa minuutissa', { exact: false })).toBeVisible()
     await Promise.all([page.waitForResponse(/\/steps\.\w+\.js/), vehicle.registerNumber.focus()])
     await page.context().setOffline(true)
     await vehicle.submit(USUAL.plate, USUAL.kilometers)
@@ -193,7 +193,7 @@ test(
   },
 )
 
-const NO_CONNECTION = 'Ei verkkoyhteyttä. Jatkamme, kun yhteys palaa.'
+const NO_CONNECTION = 'Ei verkkoyhteyttä. Voit jatkaa, kun yhteys palaa.'
 
 test(
   'NO-02 shows a notification as long as the browser is offline, and then completes the pending requests',
@@ -308,7 +308,7 @@ test.describe('a slow response', () => {
     )
 
   test(
-    'OR-06 shows usable cards before the free times arrive, and keeps their height when they do',
+    'OR-06 shows usable cards before the free times arrive, and makes none higher when they do',
     {
       tag: '@choose-workplace',
     },
@@ -322,7 +322,8 @@ test.describe('a slow response', () => {
       const before = await card.boundingBox()
       await release()
       await expect(card).toContainText('Ensimmäinen vapaa aika')
-      expect((await card.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 1)
+      // The day then stands in the heading of its group, so that the card needs a line less.
+      expect((await card.boundingBox())?.height).toBeLessThanOrEqual(before?.height ?? 0)
       await workplace.select(USUAL.workplace).click()
       await visitor.sees('services')
     },

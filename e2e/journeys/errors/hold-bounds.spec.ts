@@ -30,6 +30,6 @@ test(
     await visitor.sees('customer')
     const words = page.getByText(/^Aika on varattuna sinulle enää 3 min, eikä varausaikaa voi jatkaa\./)
     await expect(words).toBeInViewport()
-    await expect(page.getByRole('button', { name: 'Jatka varausaikaa' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Pidä aika varattuna' })).toHaveCount(0)
   },
 )

@@ -130,7 +130,7 @@ test.describe('a race for the same time', { tag: '@reserve-time' }, () => {
       await customer.send.click()
       await visitor.sees('time')
       await expect(
-        shell.alert('Varausaikasi päättyi. Valitse aika uudelleen, muut tietosi ovat tallessa.'),
+        shell.alert('Aika ei ole enää varattuna sinulle. Valitse aika uudelleen. Muut tietosi ovat tallessa.'),
       ).toBeVisible()
       expect(await savedBookings(server, person.email)).toEqual([])
       await shell.dismissNotifications()

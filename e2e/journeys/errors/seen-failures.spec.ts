@@ -75,7 +75,7 @@ test.describe('a failure far from what was pressed', () => {
       await payments.payByCard.press('Enter')
       await expect(visitor.shell.notifications).not.toHaveCount(0)
       await visitor.shell.dismissNotifications()
-      await expectSeen(visitor.shell.alert('Maksamaan siirtyminen epäonnistui.'))
+      await expectSeen(visitor.shell.alert('Maksupalveluun siirtyminen epäonnistui.'))
       await restore()
       await payments.payByCard.click()
       await sandbox.giveUp.click()
@@ -142,7 +142,7 @@ test.describe('each failed call', () => {
         const works = [await failing(page, 'save-notes', 500), await failing(page, 'add-products-to-cart', 500)]
         await services.notes.fill('Avain on lokerossa.')
         await services.notes.press('Tab')
-        await expectShown(shell, shell.alert('Lisätietojen tallentaminen epäonnistui.'))
+        await expectShown(shell, shell.alert('Viestin tallentaminen epäonnistui.'))
         await scrollTo(page, 'top')
         await services.service('Ulkopesu').press('Space')
         await expectShown(shell, shell.alert(GENERAL))

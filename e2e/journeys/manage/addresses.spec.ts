@@ -21,7 +21,7 @@ test(
     await booked.move.click()
     await time.slots.last().click()
     await time.next.click()
-    await booked.moveDialog.getByRole('button', { name: 'Siirrä varaus' }).click()
+    await booked.moveDialog.getByRole('button', { name: 'Vaihda aika' }).click()
     await expect(booked.heading('Varauksesi on siirretty.')).toBeInViewport()
     await booked.cancel.click()
     await booked.cancelDialog.getByRole('button', { name: 'Peruuta varaus' }).click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/access'
 import { savedBookings } from '../../harness/api'
 import { failing, sentTo } from '../../harness/calls'
+import { bottomOf, expectFitting } from '../../harness/measure'
 import { expectPicture } from '../../harness/pictures'
 import { reload } from '../../harness/reload'
 import { expect, test } from '../../harness/test'
@@ -16,6 +17,15 @@ const PICTURED = 7
 const QUIET = 8
 const MOVED = 'Varauksesi on siirretty.'
 const CANCELLED = 'Varauksesi on peruutettu.'
+
+/** Adds a card payment to the opened booking, which the journeys by API calls do not make. */
+const showPaid = async (page: Page): Promise<void> => {
+  await page.route('**/open-booking**', async (route) => {
+    const response = await route.fetch()
+    const booking: object = await response.json()
+    await route.fulfill({ response, json: { ...booking, payment: { paid: 249, credit: 0, due: 0, refund: 0 } } })
+  })
+}
 
 /** Expects no booking key in the address, referrer, title, history state and local storage. */
 async function expectKeyGone(page: Page, key: string): Promise<void> {
@@ -57,7 +67,7 @@ test.describe('a booking opened by the link of its confirmation', { tag: ['@mana
     await expectKeyGone(page, bookingKey)
     await expect(booked.heading('Varauksesi')).toBeFocused()
     await expect(booked.detail('Palvelut')).toContainText('249,00')
-    await expect(page.getByText('Haetaan ohjeita…')).toHaveCount(0)
+    await expect(booked.detail('Ota mukaan')).toContainText('huoltokirja')
     await expectAccessible(page, 'a booking')
     await expectPicture(page, 'screen-booking')
     await reload(page)
@@ -79,10 +89,10 @@ test.describe('a booking opened by the link of its confirmation', { tag: ['@mana
     await expect(booked.moveDialog.getByRole('button', { name: 'Pidä nykyinen aika' })).toBeFocused()
     await expectAccessible(page, 'the question whether to move')
     await expectPicture(booked.moveDialog, 'booking-move-question')
-    const confirm = booked.moveDialog.getByRole('button', { name: 'Siirrä varaus' })
+    const confirm = booked.moveDialog.getByRole('button', { name: 'Vaihda aika' })
     const restore = await failing(page, 'save-booking', 500)
     await confirm.click()
-    await expect(booked.moveDialog.getByRole('alert')).toContainText('Varauksen siirtäminen epäonnistui.')
+    await expect(booked.moveDialog.getByRole('alert')).toContainText('Ajan vaihtaminen epäonnistui.')
     await expectAccessible(page, 'a move that failed')
     await restore()
     const saved = sentTo(page, 'save-booking')
@@ -195,6 +205,41 @@ test.describe('a booking opened by the link of its confirmation', { tag: ['@mana
       await page.goBack()
       await expect(booked.open).toBeVisible()
       await expect(booked.key).not.toHaveValue('')
+    },
+  )
+
+  test(
+    'LO-13 an opened booking shows both acts at 390, and the page without a key its button',
+    { tag: ['@quick', '@phone'] },
+    async ({ page, server }) => {
+      const booked = new ManageBooking(page)
+      await new ChangeRequest(page).opens()
+      expect(await bottomOf(booked.open)).toBeLessThanOrEqual(560)
+      await showPaid(page)
+      await booked.opens(await bookByApi(server, { organizationId: QUIET }))
+      await expect(page.getByText('Maksamasi 249,00')).toBeVisible()
+      expect(await bottomOf(booked.cancel)).toBeLessThanOrEqual(740)
+    },
+  )
+
+  test(
+    'LO-15 LO-16 the page fits every width without a key, with faults, opened and cancelled',
+    { tag: '@desktop' },
+    async ({ page, server }) => {
+      test.slow()
+      const booked = new ManageBooking(page)
+      await new ChangeRequest(page).opens()
+      await expectFitting(page, 'without a key')
+      await booked.open.click()
+      await expectFitting(page, 'faults')
+      await showPaid(page)
+      await booked.opens(await bookByApi(server, { organizationId: QUIET }))
+      await expect(booked.detail('Ota mukaan')).toContainText('huoltokirja')
+      await expectFitting(page, 'opened')
+      await booked.cancel.click()
+      await booked.cancelDialog.getByRole('button', { name: 'Peruuta varaus' }).click()
+      await expect(booked.heading(CANCELLED)).toBeFocused()
+      await expectFitting(page, 'cancelled')
     },
   )
 })

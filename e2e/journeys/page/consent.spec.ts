@@ -33,6 +33,16 @@ const answerContainer = (page: Page): Promise<unknown> =>
     route.fulfill({ contentType: 'text/javascript', body: 'globalThis.containerHasRun = true' }),
   )
 
+test('LO-02 the banner leaves Continue in view at 390', { tag: ['@quick', '@phone', '@consent'] }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const consent = new Consent(page)
+  const { vehicle } = new Visitor(page)
+  await page.goto('/huolto')
+  await expect(consent.banner).toBeVisible()
+  const [banner, next] = [await consent.banner.boundingBox(), await vehicle.next.boundingBox()]
+  expect(banner?.y).toBeGreaterThanOrEqual((next?.y ?? 844) + (next?.height ?? 0))
+})
+
 test(
   'RT-12 shows the consent banner without a layout shift or covered fields, and sends nothing after a refusal',
   { tag: ['@quick', '@consent'] },
@@ -43,7 +53,7 @@ test(
     await watchLayout(page)
     await page.goto('/huolto')
     await expect(consent.banner).toBeVisible()
-    await expect(page.getByText('Varaa autollesi aika huoltoon')).toBeVisible()
+    await expect(page.getByText('Varaa huolto muutamassa minuutissa')).toBeVisible()
     const { score, moves } = await layoutShift(page)
     expect(score, moves).toBeLessThanOrEqual(0.01)
     await expectAccessible(page, 'the question')
@@ -194,7 +204,7 @@ test(
     try {
       const drawn = await bare.newPage()
       await drawn.goto(`${host.url}/saavutettavuus`)
-      await expect(drawn.getByText('Tämä seloste koskee Auto-Aalto-ajanvarausta.')).toBeVisible()
+      await expect(drawn.getByText('Tämä seloste koskee ajanvarausta, jonka tarjoaa Auto-Aalto.')).toBeVisible()
       await expect(drawn.getByRole('link', { name: 'Varausehdot' })).toHaveAttribute('href', '/ehdot')
       await expect(drawn.locator('meta[name="theme-color"]')).toHaveCount(1)
       await page.goto(`${host.url}/huolto`)

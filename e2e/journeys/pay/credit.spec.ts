@@ -91,7 +91,7 @@ test(
     await payments.governmentId.fill('123456-1234')
     await payments.governmentId.press('Tab')
     await expect(page.getByText(/^Tarkista henkilötunnus/)).toBeVisible()
-    await expect(page.getByText(/\/kk, 12 kk$/)).toBeVisible()
+    await expect(page.getByText(/\/kk, 12 erää$/)).toBeVisible()
     await expectAccessible(page, 'an application with a fault')
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

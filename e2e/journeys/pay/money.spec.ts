@@ -48,7 +48,7 @@ test(
     await expect(payments.paid).toHaveText(PAID)
     await expect(payments.paid).toBeInViewport()
     await expect(page.getByText('Voit valita toisen ajan maksamatta uudelleen.')).toBeInViewport()
-    await expect(shell.alert('Varausaikasi päättyi.')).toBeInViewport()
+    await expect(shell.alert('Aika ei ole enää varattuna sinulle.')).toBeInViewport()
     await expectAccessible(page, 'a payment whose hold ran out')
     expect(prompts).toEqual([])
 
@@ -92,7 +92,7 @@ test('RC-09 says at the time step that a payment was not made', { tag }, async (
   await visitor.sees('time')
   await expect(page).toHaveURL(/\/huolto$/)
   await expect(visitor.shell.alert('Maksua ei tehty')).toBeInViewport()
-  await expect(visitor.shell.alert('Varausaikasi päättyi.')).toBeInViewport()
+  await expect(visitor.shell.alert('Aika ei ole enää varattuna sinulle.')).toBeInViewport()
   await expect(payments.paid).toHaveCount(0)
   expect(prompts).toEqual([])
 })

@@ -5,7 +5,7 @@ import { shiftDate } from '../../harness/shift-date'
 import { expect, test } from '../../harness/test'
 import { Visitor } from '../../pages/visitor'
 
-const EXPIRED = 'Varausaikasi päättyi. Valitse aika uudelleen, muut tietosi ovat tallessa.'
+const EXPIRED = 'Aika ei ole enää varattuna sinulle. Valitse aika uudelleen. Muut tietosi ovat tallessa.'
 const MINUTE = 60_000
 
 /** Moves the page's clock forward by `minutes` of inactivity and makes the page visible again. */
@@ -23,7 +23,7 @@ test.describe('a held time', { tag: ['@reserve-time', '@enter-customer'] }, () =
   }) => {
     const visitor = new Visitor(page)
     const { shell, customer } = visitor
-    const keep = page.getByRole('button', { name: 'Jatka varausaikaa' })
+    const keep = page.getByRole('button', { name: 'Pidä aika varattuna' })
     await visitor.startsAt('customer')
     await customer.firstName.fill('Aino')
     await customer.email.fill('aino@')

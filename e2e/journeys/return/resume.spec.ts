@@ -61,7 +61,7 @@ test(
     }
 
     await visitor.sees('thanks')
-    await expect(thanks.detail('Aika')).toContainText(day)
+    await expect(thanks.date).toContainText(day)
     await reload(page)
     await visitor.sees('vehicle')
     await expect(vehicle.registerNumber).toHaveValue('')

@@ -1,7 +1,8 @@
 import { Actions } from '#shared/ui/action/actions'
 import { Button } from '#shared/ui/action/button'
 import { Collapsible } from '#shared/ui/layout/collapsible'
-import { Icon } from '#shared/ui/text/icon'
+import { PathIcon } from '#shared/ui/text/icon'
+import { CARD_PATH } from '#shared/ui/text/icon-paths'
 import { Panel, PanelSection } from '#shared/ui/layout/panel'
 import { Row, Section, Shown } from '../section'
 
@@ -10,7 +11,7 @@ export const Cards = () => (
     <Panel heading="Muu korjaustarve" lead="Kuvaile vika tai oire omin sanoin. Se ei sisälly hinta-arvioon.">
       <p>Vasemmasta etupyörästä kuuluu kolinaa töyssyissä.</p>
       <PanelSection>
-        <h3>Lisätietoja varaukseen</h3>
+        <h3>Viesti toimipisteelle</h3>
         <Actions>
           <Button variant="primary">Jatka</Button>
           <Button>Peruuta</Button>
@@ -30,7 +31,7 @@ export const Cards = () => (
     </Shown>
     <Collapsible
       level={3}
-      icon={<Icon name="card" />}
+      icon={<PathIcon path={CARD_PATH} />}
       title="Maksa huoltotilillä"
       note="Voit maksaa huollon myös huoltotilillä: jopa 12 kuukautta korotonta maksuaikaa."
       defaultOpen

@@ -23,7 +23,7 @@ export function Choices() {
       </Tiles>
       <Tile
         label="Rengashotelli, uusi asiakas"
-        description="Säilytämme renkaasi kauden yli asianmukaisissa tiloissa."
+        description="Säilytämme renkaasi kauden ajan asianmukaisissa tiloissa."
         aside={<span className="num">99,00 €</span>}
       />
       <Tile density="compact" label="Avainlokero" description="Tiivis" />

@@ -38,7 +38,7 @@ export function Dialogs() {
         onClose={close}
         size="sm"
         role="alertdialog"
-        title="Aloitetaanko varaus alusta?"
+        title="Haluatko aloittaa varauksen alusta?"
         actions={
           <>
             <Button onClick={close}>Jatka varausta</Button>
@@ -48,7 +48,7 @@ export function Dialogs() {
           </>
         }
       >
-        <p>Tähän mennessä antamasi tiedot poistetaan, ja mahdollinen varattu aika vapautuu.</p>
+        <p>Tähän mennessä antamasi tiedot poistetaan, ja varaamasi aika vapautuu.</p>
       </Dialog>
       <Dialog open={open === 'long'} onClose={close} title="Lisätietoja" closeLabel="Sulje ikkuna" actions={sulje}>
         {LINES.map((line) => (

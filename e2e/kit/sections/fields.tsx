@@ -38,7 +38,7 @@ export const Fields = () => (
         </Shown>
       </Field>
       <Field
-        label="Lisätietoja varaukseen"
+        label="Viesti toimipisteelle"
         hint="Kerro tässä asioista, jotka meidän on hyvä tietää ennen huoltoa. Älä kirjoita kenttään henkilötunnusta tai muita arkaluonteisia tietoja."
       >
         <TextArea defaultValue="Renkaiden lukkopultin avain on hansikaslokerossa." />

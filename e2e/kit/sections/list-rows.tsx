@@ -42,7 +42,7 @@ export function ListRows() {
         <Shown as="focus">
           <CheckboxRow label="Kohdistettu" defaultChecked aside={<span className="num">54,90 €</span>} />
         </Shown>
-        <CheckboxRow label="Estetty" description="Hinta kerrotaan toimipisteessä" disabled />
+        <CheckboxRow label="Estetty" description="Hinta sovitaan" disabled />
       </Collapsible>
       <Panel className={styles.group}>
         <div>

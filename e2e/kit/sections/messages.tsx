@@ -7,7 +7,7 @@ const QUIET = { role: 'status' } as const
 
 export const Messages = () => (
   <Section title="Viestit sivulla">
-    <Message>Huomioithan, että sijaisauton voi noutaa vain asiakaspalvelupisteestä sen aukioloaikoina.</Message>
+    <Message>Sijaisauton voi noutaa vain asiakaspalvelupisteestä sen aukioloaikana.</Message>
     <Message tone="warning">Emme löytäneet ajoneuvoasi. Valitse merkki ja malli.</Message>
     <Message tone="error" {...QUIET}>
       Huoltotilin haku epäonnistui

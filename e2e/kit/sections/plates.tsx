@@ -8,16 +8,12 @@ import { Row, Section, Shown } from '../section'
 
 const ICONS: readonly IconName[] = [
   'calendar',
-  'calendar-empty',
-  'card',
   'check',
   'chevron-down',
   'chevron-left',
   'chevron-right',
   'close',
-  'cloud',
   'error',
-  'help',
   'info',
   'lock',
   'plus',

@@ -6,7 +6,7 @@ export const t = defineTexts({
   final: 'Aika on varattuna sinulle enää {minutes} min, eikä varausaikaa voi jatkaa.',
   finalHelp: 'Jos aika ehtii päättyä, valitse aika uudelleen. Muut tietosi säilyvät.',
   unknown: 'Ei ole varmaa, onko aika vielä varattuna sinulle.',
-  extend: 'Jatka varausaikaa',
+  extend: 'Pidä aika varattuna',
   extending: 'Jatketaan…',
   extended: 'Varausaikaa jatkettiin.',
   failed: 'Varausajan jatkaminen epäonnistui. Yritä uudelleen.',

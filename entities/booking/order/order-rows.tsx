@@ -9,6 +9,8 @@ import { PriceText } from './price-text'
 export interface OrderNote {
   readonly name: string
   readonly text: string
+  /** As counted in the bottom bar. */
+  readonly short: string
 }
 
 interface Props {

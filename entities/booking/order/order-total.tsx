@@ -21,8 +21,9 @@ export function OrderTotal({ booking }: { readonly booking: Booking }) {
       </p>
       <div className={styles.notes} aria-live="polite">
         {isPartialTotal(booking) && <p className={styles.partial}>{t('totalUndefined')}</p>}
-        <p>{t('vatNote')}</p>
-        <p>{t('estimateNote')}</p>
+        <p>
+          {t('vatNote')} {t('estimateNote')}
+        </p>
       </div>
     </>
   )

@@ -12,10 +12,8 @@ import { Message } from '#shared/ui/feedback/message'
 interface OrderAsideProps {
   /** A last row for a choice that the estimate does not contain. */
   readonly note?: OrderNote | null
-  /** Content between the total and the button, such as the discount code and the workshop's text. */
-  readonly aboveButton?: ReactNode
-  /** Content below the panel. */
-  readonly below?: ReactNode
+  /** Content below the button, such as the discount code and the workshop's text. */
+  readonly belowButton?: ReactNode
   /** Why the visitor cannot continue; null if they can. */
   readonly blockedBecause: string | null
   /**
@@ -27,7 +25,7 @@ interface OrderAsideProps {
 
 /** The panel «Valitut palvelut» beside a step that chooses services (SV-10), shortened in the bottom bar. */
 export const OrderAside = observer(function OrderAside(props: OrderAsideProps) {
-  const { note, aboveButton, below, blockedBecause, settle, onContinue } = props
+  const { note, belowButton, blockedBecause, settle, onContinue } = props
   const { booking, resource } = useStore(bookingStore)
   const [isLeaving, setLeaving] = useState(false)
   const [works] = useState(() => new Set<ContinueWork>())
@@ -47,19 +45,22 @@ export const OrderAside = observer(function OrderAside(props: OrderAsideProps) {
     <StepAside
       title={t('chosen')}
       booking={booking}
-      barText={t.count('chosenCount', items.length)}
+      barText={[t.count('chosenCount', items.length), note?.short].filter(Boolean).join(', ')}
       action={{ children: t('continue'), onClick: () => void leave(), busy: isLeaving, busyLabel: t('continue') }}
       blockedBecause={blockedBecause}
-      aboveButton={
+      aboveButton={resource.state.status === 'failed' && <RefreshFailed onRetry={refresh} />}
+      belowButton={
         <div className={styles.extra}>
-          {resource.state.status === 'failed' && <RefreshFailed onRetry={refresh} />}
-          <ContinueContext value={works}>{aboveButton}</ContinueContext>
+          <ContinueContext value={works}>{belowButton}</ContinueContext>
         </div>
       }
-      below={below}
     >
       {items.length === 0 && <p className={styles.empty}>{t('chosenEmpty')}</p>}
-      {(items.length > 0 || note) && <OrderRows items={items} note={note} />}
+      {(items.length > 0 || note) && (
+        <div className={styles.rows}>
+          <OrderRows items={items} note={note} />
+        </div>
+      )}
     </StepAside>
   )
 })

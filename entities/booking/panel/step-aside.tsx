@@ -11,13 +11,15 @@ import styles from './step-aside.module.css'
 
 export interface StepAsideProps {
   readonly title: string
+  /** True if the panel has another heading in view. */
+  readonly isTitleHidden?: boolean
   readonly booking: Booking
   /** Content between the title and the total. */
   readonly children?: ReactNode
   /** Content between the total and the button. */
   readonly aboveButton?: ReactNode
-  /** Content below the panel. */
-  readonly below?: ReactNode
+  /** Content between the button and the end of the panel. */
+  readonly belowButton?: ReactNode
   /** Hides the panel on narrow screens, where only the bottom bar is shown. */
   readonly isOnlyWide?: boolean
   /** Text of the bottom bar above the price. */
@@ -29,7 +31,18 @@ export interface StepAsideProps {
 
 /** The choices and the next action, beside the step on wide screens and in the bottom bar on narrow ones. */
 export function StepAside(props: StepAsideProps) {
-  const { title, booking, children, aboveButton, below, isOnlyWide, barText, action, blockedBecause } = props
+  const {
+    title,
+    isTitleHidden = false,
+    booking,
+    children,
+    aboveButton,
+    belowButton,
+    isOnlyWide,
+    barText,
+    action,
+    blockedBecause,
+  } = props
   const amount = totalAmount(booking)
   const isBlocked = blockedBecause !== null
   // A new price above the button may move it while it is being pressed.
@@ -38,7 +51,9 @@ export function StepAside(props: StepAsideProps) {
     <>
       <Aside>
         <section className={styles.panel} data-only-wide={isOnlyWide} aria-label={title}>
-          <h2 tabIndex={-1}>{title}</h2>
+          <h2 className={isTitleHidden ? 'visually-hidden' : undefined} tabIndex={-1}>
+            {title}
+          </h2>
           {children}
           <div className={styles.total}>
             <OrderTotal booking={booking} />
@@ -48,8 +63,8 @@ export function StepAside(props: StepAsideProps) {
             <Button {...action} {...press} variant="primary" size="lg" block disabled={isBlocked} />
             {isBlocked && <p className={styles.why}>{blockedBecause}</p>}
           </div>
+          {belowButton}
         </section>
-        {below}
       </Aside>
       <BottomBar>
         <section className={`wrap ${styles.bar}`} aria-label={t('summary')}>

@@ -1,3 +1,4 @@
+import { startOfMonth } from '#shared/date/wall-clock'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { FreeDay } from '#shared/api/nouns/free-days'
 import type { WallDate, WallDateTime } from '#shared/date/wall-clock'
@@ -73,6 +74,12 @@ export class CalendarStore {
   dispose(): void {
     this.view.abort()
     this.search.reset()
+  }
+
+  /** Shows the month of the selected day, unless it is in view. */
+  showChosenMonth(): void {
+    const month = startOfMonth(this.day ?? this.view.month)
+    if (!this.view.inSight.includes(month)) this.view.show(month)
   }
 
   /** Selects a day and clears the slot of another day (TM-08). */

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useStore } from '#shared/store/use-store'
-import { Icon } from '#shared/ui/text/icon'
+import { PathIcon } from '#shared/ui/text/icon'
+import { CARD_PATH } from '#shared/ui/text/icon-paths'
 import { VisuallyHidden } from '#shared/ui/text/visually-hidden'
 import { creditMarketingStore } from '../model/credit-marketing-store'
 import { t } from '../texts'
@@ -24,7 +25,7 @@ export const CreditMarketing = observer(function CreditMarketing({ activeId }: {
   const { text, example, lender, warning, link } = marketing.latest
   return (
     <section className={styles.ad} aria-label={t('title')}>
-      <Icon name="card" />
+      <PathIcon path={CARD_PATH} />
       <div>
         <strong>{t('title')}</strong>
         <p>

@@ -46,6 +46,23 @@ export const customerFields: Readonly<Record<CustomerFieldName, CustomerField>> 
     width: 'half',
     input: { autoComplete: 'family-name' },
   },
+  email: {
+    label: t('email'),
+    hint: t('emailHelp'),
+    isRequired: true,
+    missing: t('emailRequired'),
+    format: { fits: isEmail, wrong: t('emailFormat') },
+    width: 'half',
+    input: { type: 'email', autoComplete: 'email' },
+  },
+  phone: {
+    label: t('phone'),
+    hint: t('phoneHelp'),
+    isRequired: true,
+    missing: t('phoneRequired'),
+    width: 'half',
+    input: { type: 'tel', autoComplete: 'tel' },
+  },
   address: {
     label: t('address'),
     missing: t('addressRequired'),
@@ -63,23 +80,6 @@ export const customerFields: Readonly<Record<CustomerFieldName, CustomerField>> 
     missing: t('postOfficeRequired'),
     width: 'two-thirds',
     input: { autoComplete: 'address-level2' },
-  },
-  email: {
-    label: t('email'),
-    hint: t('emailHelp'),
-    isRequired: true,
-    missing: t('emailRequired'),
-    format: { fits: isEmail, wrong: t('emailFormat') },
-    width: 'half',
-    input: { type: 'email', autoComplete: 'email' },
-  },
-  phone: {
-    label: t('phone'),
-    hint: t('phoneHelp'),
-    isRequired: true,
-    missing: t('phoneRequired'),
-    width: 'half',
-    input: { type: 'tel', autoComplete: 'tel' },
   },
 }
 

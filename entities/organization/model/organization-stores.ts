@@ -9,15 +9,16 @@ import type { Identifier } from '#shared/api/nouns/lenient'
 /** API calls of these stores. */
 const calls = { activeOrganizationInfoText, moduleSetting }
 
-const PHONE = { query: { module: 'CUSTOMER_SERVICE', setting: 'phone' } }
-
-/** Phone number of the customer service, or empty if there is none. The component that shows it loads it. */
+/** Phone number and hours of the customer service, each empty if there is none. The component that shows it loads it. */
 export const customerServiceStore = defineStore('customer-service', (get) => {
   const api = get(apiPort)(calls)
-  return new Resource<[], string>(
-    // A page without the number still works, so a failure is not reported.
-    async (signal) => (await api.moduleSetting(PHONE, { signal, handlesError: () => true })).value ?? '',
-  )
+  const setting = (name: string) =>
+    new Resource<[], string>(async (signal) => {
+      const query = { module: 'CUSTOMER_SERVICE', setting: name }
+      // A page without the number still works, so a failure is not reported.
+      return (await api.moduleSetting({ query }, { signal, handlesError: () => true })).value ?? ''
+    })
+  return { phone: setting('phone'), hours: setting('hours') }
 })
 
 /**

@@ -10,11 +10,11 @@ import { t } from '../texts'
  * service's. Nothing if neither is known (RC-13).
  */
 export const CallUs = observer(function CallUs({ number }: { readonly number?: string | undefined }) {
-  const service = useStore(customerServiceStore)
+  const { phone } = useStore(customerServiceStore)
   useEffect(() => {
-    if (!number && !service.latest) void service.load()
-  }, [number, service])
-  const known = number || service.latest
+    if (!number && !phone.latest) void phone.load()
+  }, [number, phone])
+  const known = number || phone.latest
   return (
     known && (
       <>

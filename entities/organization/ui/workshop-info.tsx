@@ -8,8 +8,8 @@ import { t } from '../texts'
 import styles from './workshop-info.module.css'
 import type { Identifier } from '#shared/api/nouns/lenient'
 
-/** Shows the active workshop's info text as plain text (reading 22), or nothing if it is empty or fails to load. */
-export const WorkshopInfo = observer(function WorkshopInfo({ activeId }: { readonly activeId: Identifier }) {
+/** Loads the active workshop's info text. Use it in an observer component. */
+export function useWorkshopInfo(activeId: Identifier) {
   const info = useStore(workshopInfoStore).of(activeId)
   useEffect(() => {
     if (info.latest === undefined) void info.load()
@@ -18,6 +18,12 @@ export const WorkshopInfo = observer(function WorkshopInfo({ activeId }: { reado
       if (info.latest === undefined) info.reset()
     }
   }, [info])
+  return info
+}
+
+/** Shows the active workshop's info text as plain text (reading 22), or nothing if it is empty or fails to load. */
+export const WorkshopInfo = observer(function WorkshopInfo({ activeId }: { readonly activeId: Identifier }) {
+  const info = useWorkshopInfo(activeId)
   if (!info.hasAnswered)
     return (
       <Skeleton status={t('infoLoading')} className={styles.placeholder}>

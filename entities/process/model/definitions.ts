@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { ProcessType } from '#shared/api/nouns/enums'
 import type { StoreResolver } from '#shared/store/define-store'
 import type { Redirect } from './redirect'
@@ -25,6 +25,11 @@ export interface StepScreenProps {
   readonly onRestart: () => void
 }
 
+export interface SummaryProps {
+  /** True while no other step is finished. A step with a drawing then renders two elements: its name and the rest. */
+  readonly isAlone: boolean
+}
+
 /** A screen in a lazily loaded chunk, with a function that preloads it. */
 export interface LazyScreen<Props> {
   readonly Screen: ComponentType<Props>
@@ -37,7 +42,9 @@ export interface StepDefinition extends LazyScreen<StepScreenProps> {
   readonly label: string
   readonly role?: StepRole
   /** Content of the finished step's card. The wizard adds the check mark and the buttons. */
-  readonly Summary?: ComponentType
+  readonly Summary?: ComponentType<SummaryProps>
+  /** A drawing of the step's result. The card of a step that has one is filled with the brand's colour. */
+  readonly Drawing?: ComponentType
   /** Tests whether the finished step may be reopened. Without it the step cannot be reopened. */
   readonly canEdit?: (get: StoreResolver) => boolean
   /** Label of the button that reopens the step. The default is 'Muokkaa'. */
@@ -75,7 +82,12 @@ export interface WizardProcess extends RoutedBase {
   readonly redirects?: readonly Redirect[]
 }
 
-export interface PageProcess extends RoutedBase, LazyScreen<object> {
+export interface PageScreenProps {
+  /** The info text of the tab (RT-06), which the page puts where it helps. */
+  readonly infoText: ReactNode
+}
+
+export interface PageProcess extends RoutedBase, LazyScreen<PageScreenProps> {
   readonly kind: 'page'
 }
 

@@ -1,7 +1,7 @@
 import { createElement, lazy, useState, type ComponentType } from 'react'
 import { loadRequiredChunk } from '#shared/store/required-chunk'
 import type { StoreResolver } from '#shared/store/define-store'
-import type { LazyScreen, StepDefinition, StepScreenProps } from './definitions'
+import type { LazyScreen, StepDefinition, StepScreenProps, SummaryProps } from './definitions'
 
 /** Creates a component whose code is loaded on first render, or earlier by `preload`. */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
@@ -19,12 +19,12 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
 /** Exports of a step's chunk. */
 interface StepModule<Options> {
   readonly Screen: ComponentType<StepScreenProps & Options>
-  readonly Summary?: ComponentType
+  readonly Summary?: ComponentType<SummaryProps>
   readonly basis?: StepDefinition['basis']
 }
 
 interface LazyStep extends LazyScreen<StepScreenProps> {
-  readonly Summary: ComponentType
+  readonly Summary: ComponentType<SummaryProps>
   readonly basis: (get: StoreResolver) => unknown
 }
 
@@ -39,7 +39,7 @@ export function lazyStep<Options extends object>(
 ): LazyStep {
   let loaded: StepModule<Options> | undefined
   const load = async (): Promise<StepModule<Options>> => (loaded ??= await loadModule())
-  const summary = lazyScreen<object>(async () => (await load()).Summary ?? Nothing)
+  const summary = lazyScreen<SummaryProps>(async () => (await load()).Summary ?? Nothing)
   const screen = lazyScreen<StepScreenProps>(async () => {
     // Preloads the summary before its step finishes, so that its card does not render a frame late and shift the page.
     const [{ Screen }] = await Promise.all([load(), summary.preload(), ...dependencies.map(({ preload }) => preload())])

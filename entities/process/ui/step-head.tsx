@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { useStore } from '#shared/store/use-store'
-import { showStandingFailure } from '#shared/ui/feedback/show-failure'
+import { useNoticeElement } from '#shared/ui/layout/outlets'
 import { wizardStore } from '../model/wizard-store'
 import styles from './step-head.module.css'
 import { ensureLoaded } from '#shared/store/on-demand'
 import { isRemembered, type Redirect } from '../model/redirect'
-
-/** Id of the active step's heading, which labels the step's region. */
-export const STEP_HEADING_ID = 'step-heading'
+import { useStepHeading } from './use-step-heading'
 
 interface Props {
   readonly title: string
@@ -16,27 +15,22 @@ interface Props {
 }
 
 /**
- * The active step's heading, and the outcomes of the process's redirects. The heading takes the focus after a step change,
- * so that reading continues from it (WZ-14). A failure that stands above it stays in view (RC-08).
+ * The active step's heading, and the outcomes of the process's redirects: above the finished steps when the visitor has
+ * just returned, and below the heading on a later step.
  */
 export const StepHead = observer(function StepHead({ title, lead }: Props) {
-  const { moves, calls, process, next } = useStore(wizardStore)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (moves + calls === 0) return
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'start' })
-    showStandingFailure()
-  }, [moves, calls])
+  const { process, next, moves } = useStore(wizardStore)
+  const heading = useStepHeading()
+  const notice = useNoticeElement()
+  const outcomes =
+    next && process?.redirects?.map((redirect) => <RedirectNotice key={redirect.code.id} redirect={redirect} />)
   return (
     <>
       <div className={styles.head}>
-        <h2 ref={heading} id={STEP_HEADING_ID} tabIndex={-1}>
-          {title}
-        </h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        <h2 {...heading}>{title}</h2>
+        {lead && <div className={styles.lead}>{lead}</div>}
       </div>
-      {next && process?.redirects?.map((redirect) => <RedirectNotice key={redirect.code.id} redirect={redirect} />)}
+      {notice && moves === 0 ? createPortal(outcomes, notice) : outcomes}
     </>
   )
 })

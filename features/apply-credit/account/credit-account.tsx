@@ -13,7 +13,8 @@ import { RetryButton } from '#shared/ui/action/retry'
 import { t } from '../credit-texts'
 import type { AmountSetting } from '#shared/api/nouns/credit'
 import { Collapsible } from '#shared/ui/layout/collapsible'
-import { Icon } from '#shared/ui/text/icon'
+import { PathIcon } from '#shared/ui/text/icon'
+import { CARD_PATH } from '#shared/ui/text/icon-paths'
 import { ApplicationForm } from '../application/application-form'
 import { CreditTerms } from '../terms/credit-terms'
 import { usePageRestored } from '#shared/ui/layout/use-page-restored'
@@ -91,7 +92,7 @@ interface CreditPanelProps extends PaymentFormProps<CustomerValues> {
 /** The collapsed panel 'Maksa huoltotilillä', with a note about paying without credit (reading 16). */
 const CreditPanel = (props: CreditPanelProps) => (
   <section aria-label={t('region')}>
-    <Collapsible level={3} title={t('open')} note={t('otherPayment')} icon={<Icon name="card" />} padded>
+    <Collapsible level={3} title={t('open')} note={t('otherPayment')} icon={<PathIcon path={CARD_PATH} />} padded>
       <PanelContent {...props} />
     </Collapsible>
   </section>

@@ -10,6 +10,6 @@ it('CR-07 reading 27: is the server’s message, or a general text if the server
   )
   expect(bankMessage(new ApiError(500, null, 'HTTP 500'))).toBe(general)
   expect(bankMessage(new ApiError(412, null, 'expired'))).toBe('Istunto on päättynyt')
-  expect(bankMessage(new ApiError(429, 'TOO_OFTEN', 'more than 10'))).toMatch(/^Yrityksiä on ollut liian monta/)
+  expect(bankMessage(new ApiError(429, 'TOO_OFTEN', 'more than 10'))).toMatch(/^Olet yrittänyt liian monta kertaa/)
   expect(bankMessage(new NetworkError('x'))).toMatch(/^Yhteys palveluun katkesi/)
 })

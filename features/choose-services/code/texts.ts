@@ -1,7 +1,7 @@
 import { defineTexts } from '#shared/i18n/texts'
 
 export const t = defineTexts({
-  codeHelp: 'Jos sait huoltokoodin, näet sen mukaiset palvelut.',
+  codeHelp: 'Jos olet saanut huoltokoodin, kirjoita se tähän. Näytämme sen mukaiset palvelut.',
   codeSubmit: 'Hae palvelut',
   codeClear: 'Poista huoltokoodi',
   codeNotFound: 'Huoltokoodilla ei löytynyt palveluja.',

@@ -12,10 +12,12 @@ import styles from '../sections/service-row.module.css'
 interface Props {
   readonly service: ProductSuggestion
   readonly store: ChooseServicesStore
+  /** Shows the service's name, if the service does not stand right above. */
+  readonly isNamed?: boolean
 }
 
 /** Products that a ticked service adds to the order, and the choices to make about the service (SV-16). */
-export const Belongings = observer(function Belongings({ service, store }: Props) {
+export const Belongings = observer(function Belongings({ service, store, isNamed = false }: Props) {
   const details = store.details.of(service)
   useEffect(() => store.details.ask(service), [store, service])
   const additions = store.additionsOf(service)
@@ -24,6 +26,7 @@ export const Belongings = observer(function Belongings({ service, store }: Props
   if (additions.length === 0 && parameters.length === 0 && !hasFailed) return null
   return (
     <div className={styles.belongings}>
+      {isNamed && <strong>{service.description}</strong>}
       {additions.map(({ product, description, display_description, price }) => (
         <p key={`${product.provider}:${product.id}`} className={styles.addition}>
           <span>

@@ -4,7 +4,7 @@ export const t = defineTexts({
   detailsClose: 'Sulje ikkuna',
   detailsDone: 'Sulje',
   detailsPrice: 'Hinta autollesi',
-  detailsMore: 'Sopii samaan käyntiin',
+  detailsMore: 'Tee samalla käynnillä',
   includes: 'Palvelu sisältää',
   spareParts: 'Varaosat: {parts}',
 })

@@ -3,7 +3,6 @@ import { Panel } from '#shared/ui/layout/panel'
 import type { NeedsStore } from './needs-store'
 import { Notes } from './notes'
 import { t } from '../texts'
-import { Symptoms } from './symptoms'
 import { useRef } from 'react'
 import { Checkbox } from '#shared/ui/form/checkbox'
 import type { ServiceContractStore } from './service-contract-store'
@@ -12,22 +11,25 @@ import styles from './needs.module.css'
 import { SaveStatus } from '../step/save-status'
 import { flushSync } from 'react-dom'
 
-/** Symptoms, notes and the leasing contract, below the service sections. */
+/** Notes and the leasing contract, below the service sections. */
 export const Needs = observer(function Needs({ store }: { readonly store: NeedsStore }) {
   return (
-    <>
-      <Symptoms store={store.symptoms} />
-      <Panel>
-        <Notes store={store.notes} />
-        <ServiceContractChoice store={store.contract} />
-      </Panel>
-    </>
+    <Panel>
+      <Notes store={store.notes} />
+      <ServiceContractChoice store={store.contract} />
+    </Panel>
   )
 })
 
 /** Returns the order panel row for the symptoms, which no estimate includes, or null if there are none. */
 export const needsNote = ({ symptomCount }: NeedsStore) =>
-  symptomCount === 0 ? null : { name: t('symptomsRow', { count: symptomCount }), text: t('symptomsRowPrice') }
+  symptomCount === 0
+    ? null
+    : {
+        name: t('symptomsRow', { count: symptomCount }),
+        text: t('symptomsRowPrice'),
+        short: t.count('symptomsBar', symptomCount),
+      }
 
 const words = { saving: t('contractSaving'), saved: t('contractSaved'), failed: t('contractFailed') }
 

@@ -73,6 +73,13 @@ export class SymptomsStore {
     this.lastChange = { kind: 'added' }
   }
 
+  /** Adds a recall of the vehicle, and keeps what is typed. */
+  addRecall(description: string): void {
+    if (this.isFull) return
+    void this.saves.save([...this.list, { id: null, description }])
+    this.lastChange = { kind: 'added' }
+  }
+
   /** Keeps the typed text for the next visit to the step. */
   keepDraft(): void {
     const { draft, isSameSession } = this.context

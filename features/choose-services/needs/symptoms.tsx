@@ -3,7 +3,8 @@ import { useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { Button } from '#shared/ui/action/button'
 import { RetryContainer } from '#shared/ui/action/retry'
 import { Field, TextInput } from '#shared/ui/form/field'
-import { Icon } from '#shared/ui/text/icon'
+import { Icon, PathIcon } from '#shared/ui/text/icon'
+import { CAR_PATH } from '#shared/ui/text/icon-paths'
 import { LiveRegion } from '#shared/ui/feedback/live-region'
 import { Panel } from '#shared/ui/layout/panel'
 import { LONGEST_SYMPTOM, MOST_SYMPTOMS, type SymptomsStore } from './symptoms-store'
@@ -25,7 +26,18 @@ export const Symptoms = observer(function Symptoms({ store }: { readonly store: 
     if (event.key === 'Enter' && isBlank) store.add()
   }
   return (
-    <Panel heading={t('symptomsTitle')} lead={`${t('symptomsHelp')} ${t('symptomsNotInPrice')}`}>
+    <Panel>
+      <div className={styles.head}>
+        <span className={styles.icon}>
+          <PathIcon path={CAR_PATH} />
+        </span>
+        <div>
+          <h3>{t('symptomsTitle')}</h3>
+          <p>
+            {t('symptomsHelp')} {t('symptomsNotInPrice')}
+          </p>
+        </div>
+      </div>
       <SymptomChips store={store} onEmptied={() => field.current?.focus()} />
       <RetryContainer>
         {saves.status === 'failed' && <SaveFailure onRetry={saves.flush}>{t('symptomFailed')}</SaveFailure>}

@@ -1,16 +1,20 @@
 import { observer } from 'mobx-react-lite'
-import { type Ref, useEffect } from 'react'
+import { type ReactNode, type Ref, useEffect } from 'react'
 import { State } from '#shared/ui/feedback/state'
 import type { ChooseServicesStore } from '../step/choose-services-store'
 import { t } from '../texts'
 import styles from './offers.module.css'
 import { Category, useOpen } from './category'
 import { Section, SectionFailure, SectionLoading } from './section-states'
-import { Message } from '#shared/ui/feedback/message'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import type { Resource } from '#shared/store/resource'
 import { Collapsible } from '#shared/ui/layout/collapsible'
 import { Lazy, lazyChunkStore } from '../step/lazy'
+import { PathIcon } from '#shared/ui/text/icon'
+import { ServiceRoad } from '../cycle/service-road'
+import { categoryIcon } from './category-icon'
+import { Recalls } from './recalls'
+import { ReplacementCarNotice } from './replacement-car'
 import { rowsOf } from './service-row'
 import { notificationStore } from '#entities/notification'
 import { ensureLoaded } from '#shared/store/on-demand'
@@ -19,30 +23,46 @@ import { useStore } from '#shared/store/use-store'
 interface Props {
   readonly ref: Ref<HTMLDivElement>
   readonly store: ChooseServicesStore
+  /** Stands second, below the scheduled services. */
+  readonly second: ReactNode
 }
 
-/** Services of the workshop in three sections from top to bottom, then the services of a service code (SV-01). */
-export const Offers = observer(function Offers({ ref, store }: Props) {
-  const { scheduled, additional, isEmpty, areRecallsLate } = store.sections
+/** Services of the workshop in three sections from top to bottom, with the services of a service code (SV-01). */
+export const Offers = observer(function Offers({ ref, store, second }: Props) {
+  const { scheduled, additional, isEmpty, areFactsLate } = store.sections
+  const facts = <VehicleFacts store={store} />
+  // Until then nothing is placed above or right below the section, so that nothing moves.
+  const isPlaced = scheduled.hasAnswered || scheduled.state.status === 'failed' || isEmpty
   return (
     <div ref={ref} className={styles.sections}>
-      {!areRecallsLate && <Recalls store={store} />}
-      {isEmpty ? (
+      {isPlaced && !areFactsLate && facts}
+      {isEmpty && (
         <State page icon="info" title={t('emptyTitle')}>
           {t('emptyText')}
         </State>
-      ) : (
-        <>
-          <ServiceSection title={t('scheduled')} services={scheduled} store={store} />
-          <ServiceSection title={t('additional')} services={additional} store={store} waits={!scheduled.hasAnswered} />
-          <ExtraSections store={store} waits={!scheduled.hasAnswered || !additional.hasAnswered} />
-        </>
       )}
-      {/* Late recalls stand below the services, so that they do not push down what the visitor is reading. */}
-      {areRecallsLate && <Recalls store={store} />}
-      <ServiceCode store={store} />
+      {!isEmpty && <ServiceSection title={t('scheduled')} services={scheduled} store={store} withVariants />}
+      {isPlaced && second}
+      {!isEmpty && (
+        <ServiceSection title={t('additional')} services={additional} store={store} waits={!scheduled.hasAnswered} />
+      )}
+      {additional.hasAnswered && !store.sections.sellsReplacementCar && <ReplacementCarNotice />}
+      <ExtraSections store={store} waits={!scheduled.hasAnswered || !additional.hasAnswered} />
+      {/* Late facts stand below the services, so that they do not push down what the visitor is reading. */}
+      {areFactsLate && facts}
       <Contents store={store} />
     </div>
+  )
+})
+
+/** What is known of the vehicle: the way to its next service, and its open recalls. */
+const VehicleFacts = observer(function VehicleFacts({ store }: { readonly store: ChooseServicesStore }) {
+  const { next } = store.cycle
+  return (
+    <>
+      {next && <ServiceRoad next={next} />}
+      <Recalls store={store} />
+    </>
   )
 })
 
@@ -52,38 +72,22 @@ interface ExtraSectionsProps {
   readonly waits: boolean
 }
 
-/** The extra services. They start closed, because only the two sections above start open (SV-02). */
+/** The extra services as tiles. They start closed, because only the two sections above start open (SV-02). */
 const ExtraSections = observer(function ExtraSections({ store, waits }: ExtraSectionsProps) {
   const { state, latest, load } = store.sections.extra
   const isLoading = waits || (!latest && state.status !== 'failed')
   return (
     <Section status={state.status}>
       {isLoading && <SectionLoading title={t('extra')} />}
-      {!isLoading &&
-        latest?.map(({ id, description, products }) => (
-          <Category key={id} title={description || t('extra')} services={products} store={store} />
-        ))}
       {!isLoading && state.status === 'failed' && <SectionFailure title={t('extra')} onRetry={load} />}
+      <div className={styles.tiles}>
+        {!isLoading &&
+          latest?.map(({ id, description, products }) => (
+            <Category key={id} tile title={description || t('extra')} services={products} store={store} />
+          ))}
+        <ServiceCode store={store} />
+      </div>
     </Section>
-  )
-})
-
-/** The manufacturer's open recalls of the car, if any. They are optional: nothing is shown if the call fails. */
-const Recalls = observer(function Recalls({ store }: { readonly store: ChooseServicesStore }) {
-  const recalls = store.sections.recalls.latest ?? []
-  if (recalls.length === 0) return null
-  return (
-    <Message icon="warning">
-      <strong>{t.count('recalls', recalls.length)}</strong>
-      <ul className={styles.recalls}>
-        {recalls.map(({ code, description }) => (
-          <li key={code}>
-            {description} <span className={styles.recallCode}>({code})</span>
-          </li>
-        ))}
-      </ul>
-      {t('recallsHelp')}
-    </Message>
   )
 })
 
@@ -93,17 +97,25 @@ interface ServiceSectionProps {
   readonly store: ChooseServicesStore
   /** True while the sections above are loading, so that a section above never pushes this one down. */
   readonly waits?: boolean
+  readonly withVariants?: boolean | undefined
 }
 
 /** One section of the screen. It loads and fails independently, and renders nothing if it is empty. */
-const ServiceSection = observer(function ServiceSection({ title, services, store, waits }: ServiceSectionProps) {
+const ServiceSection = observer(function ServiceSection(props: ServiceSectionProps) {
+  const { title, services, store, waits, withVariants } = props
   const { state, latest } = services
   const isLoading = waits || (!latest && state.status !== 'failed')
   return (
     <Section status={state.status}>
       {isLoading && <SectionLoading title={title} isFirst={waits === undefined} />}
       {!isLoading && latest && latest.length > 0 && (
-        <Category title={title} services={latest} store={store} startsOpen />
+        <Category
+          title={title}
+          services={store.cycle.recommendedFirst(latest)}
+          store={store}
+          startsOpen
+          withVariants={withVariants}
+        />
       )}
       {/* Also shown if only a refetch failed, because the services above may be stale. */}
       {!isLoading && state.status === 'failed' && <SectionFailure title={title} onRetry={services.load} />}
@@ -116,7 +128,14 @@ const ServiceCode = observer(function ServiceCode({ store }: { readonly store: C
   const { found, isRestored } = store.code
   const [isOpen, setOpen] = useOpen(isRestored, found.latest?.some(store.hasFailure) ?? false)
   return (
-    <Collapsible title={t('codeLabel')} open={isOpen} onToggle={setOpen}>
+    <Collapsible
+      tile
+      title={t('codeLabel')}
+      icon={<PathIcon path={categoryIcon(t('codeLabel'))} />}
+      meta={t('codeNote')}
+      open={isOpen}
+      onToggle={setOpen}
+    >
       <Lazy failed={t('failed')} reservedHeight="var(--room)" className={styles.code}>
         {({ ServiceCodeForm }) => <ServiceCodeForm store={store} row={rowsOf(store)} />}
       </Lazy>

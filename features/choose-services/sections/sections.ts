@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { EXTRA_STAGE, productKey, STAGE, type Offer } from '#entities/cart'
 import type { Client } from '#shared/api/client'
 import { toyotaRecalls } from '#shared/api/contract/other'
@@ -8,6 +8,7 @@ import type { ProductSuggestion, ServiceCategory } from '#shared/api/nouns/produ
 import type { Recall } from '#shared/api/nouns/trade'
 import { Resource } from '#shared/store/resource'
 import { keepSame, keepSameCategories } from './keep-same'
+import { isReplacementCar } from './replacement-car'
 
 /** API calls of the sections. */
 export const sectionCalls = { additionalServices, extraAdditionalServices, extraServices, services, toyotaRecalls }
@@ -27,13 +28,13 @@ export class Sections {
   readonly scheduled: Resource<[], readonly ProductSuggestion[]>
   readonly additional: Resource<[], readonly ProductSuggestion[]>
   readonly extra: Resource<[], readonly ServiceCategory[]>
-  /** True if the recalls arrived after the scheduled services, which the recalls normally stand above. */
-  areRecallsLate = false
+  /** True if a fact of the vehicle arrived after the scheduled services, which it normally stands above. */
+  areFactsLate = false
 
   constructor(api: Client<typeof sectionCalls>) {
     this.recalls = new Resource(async (signal) => {
       const recalls = await api.toyotaRecalls({}, { signal })
-      runInAction(() => (this.areRecallsLate = this.scheduled.hasAnswered))
+      if (recalls.length > 0) this.placeFacts()
       return recalls
     })
     this.scheduled = new Resource(async (signal) =>
@@ -51,6 +52,17 @@ export class Sections {
 
   load(): void {
     for (const section of this.all) void section.load()
+  }
+
+  /** Call when a fact of the vehicle has arrived. */
+  placeFacts(): void {
+    this.areFactsLate ||= this.scheduled.hasAnswered
+  }
+
+  /** True if a loaded section offers a replacement car. */
+  get sellsReplacementCar(): boolean {
+    const extra = (this.extra.latest ?? []).flatMap(({ products }) => products)
+    return [...(this.scheduled.latest ?? []), ...(this.additional.latest ?? []), ...extra].some(isReplacementCar)
   }
 
   /** True if all sections have loaded and are empty. */

@@ -12,6 +12,7 @@ import type { ChooseServicesStore } from '../step/choose-services-store'
 import { hasContents } from './keep-same'
 import { t } from '../texts'
 import { Belongings } from '../details/belongings'
+import { isReplacementCar, ReplacementCarNotice } from './replacement-car'
 import styles from './service-row.module.css'
 
 interface Props {
@@ -21,10 +22,10 @@ interface Props {
 
 /** Row of an offered service. A tick shows at once, and a failure is shown in the row (SV-04, SV-14). */
 export const ServiceRow = observer(function ServiceRow({ service, store }: Props) {
-  const { cart, contents, isLocked } = store
+  const { cart, isLocked } = store
   const { description, price, additional_data } = service
   const failure = cart.failureOf(service)
-  const fault = failure ? failureText(failure) : contents.failed === service ? t('detailsFailed') : null
+  const hasFault = failure !== undefined || store.contents.failed === service
   return (
     <>
       <CheckboxRow
@@ -38,33 +39,54 @@ export const ServiceRow = observer(function ServiceRow({ service, store }: Props
             {price?.has_public_campaign && <Tag tone="accent">{t('campaign')}</Tag>}
           </>
         }
-        description={
-          fault ? (
-            <span ref={showFailure} className={styles.failed} role="alert">
-              {fault}
-            </span>
-          ) : (
-            additional_data?.infoDescription
-          )
-        }
+        description={hasFault ? <ServiceFault service={service} store={store} /> : additional_data?.infoDescription}
         aside={<PriceText price={price} />}
       >
-        {failure?.kind === 'unread' && <RetryButton variant="link" className={styles.retry} onRetry={cart.settle} />}
-        {hasContents(service) && (
-          <Button
-            variant="link"
-            aria-haspopup="dialog"
-            aria-label={t('detailsNamed', { name: description })}
-            onClick={() => contents.open(service)}
-          >
-            {t('details')}
-          </Button>
-        )}
+        {isReplacementCar(service) && <ReplacementCarNotice />}
+        <RetryRefresh service={service} store={store} />
+        <DetailsButton service={service} store={store} />
       </CheckboxRow>
       {cart.isOn(service) && <Belongings service={service} store={store} />}
     </>
   )
 })
+
+/** Why the last change or the details of the service failed. */
+export const ServiceFault = observer(function ServiceFault({ service, store }: Props) {
+  const { cart, contents } = store
+  const failure = cart.failureOf(service)
+  if (!failure && contents.failed !== service) return null
+  return (
+    <span ref={showFailure} className={styles.failed} role="alert">
+      {failure ? failureText(failure) : t('detailsFailed')}
+    </span>
+  )
+})
+
+/** Refetches the booking if only that failed after a change of the service. */
+export const RetryRefresh = observer(function RetryRefresh({ service, store: { cart } }: Props) {
+  return (
+    cart.failureOf(service)?.kind === 'unread' && (
+      <RetryButton variant="link" className={styles.retry} onRetry={cart.settle} />
+    )
+  )
+})
+
+/** Opens the dialog with the contents of a service that has some. */
+export function DetailsButton({ service, store }: Props) {
+  const { description } = service
+  if (!hasContents(service)) return null
+  return (
+    <Button
+      variant="link"
+      aria-haspopup="dialog"
+      aria-label={t('detailsNamed', { name: description })}
+      onClick={() => store.contents.open(service)}
+    >
+      {t('details')}
+    </Button>
+  )
+}
 
 /**
  * Returns a renderer of service rows for the lazily loaded components, which cannot import this module without a

@@ -11,6 +11,7 @@ import { chooseServicesStore } from './choose-services-store'
 import { needsStore } from '../needs/needs-store'
 import { t } from '../texts'
 import { Needs, needsNote } from '../needs/needs'
+import { Symptoms } from '../needs/symptoms'
 import { Offers } from '../sections/offers'
 import { useEmptyOrder } from './use-empty-order'
 
@@ -38,21 +39,20 @@ export const ChooseServicesScreen = observer(function ChooseServicesScreen({
     <>
       <StepHead title={t('title')} lead={t('intro')} />
       {booking && <DroppedRows booking={booking} visit={visit} onDismissed={focusHeading} />}
-      <Message>{t('replacementCarNotice')}</Message>
       {/* Stands before the first price, because it explains how the prices apply (SV-09). */}
       {needs.contract.value.isOn && <Message>{t('contractHelp')}</Message>}
       {store.isLocked && <Message icon="lock">{t('locked')}</Message>}
-      <Offers ref={offers.ref} store={store} />
+      <Offers ref={offers.ref} store={store} second={<Symptoms store={needs.symptoms} />} />
       <Needs store={needs} />
+      {booking?.organization && <CreditMarketing activeId={booking.organization.id} />}
       <OrderAside
         note={needsNote(needs)}
-        aboveButton={
+        belowButton={
           <>
             <Discount onRedeemed={store.loadOffers} />
             {booking?.organization && <WorkshopInfo activeId={booking.organization.id} />}
           </>
         }
-        below={booking?.organization && <CreditMarketing activeId={booking.organization.id} />}
         blockedBecause={needs.blockedBecause}
         settle={settle}
         onContinue={goOn}

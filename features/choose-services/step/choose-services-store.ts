@@ -10,6 +10,7 @@ import type { OrderItem } from '#shared/api/nouns/entities'
 import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { until } from '#shared/store/until'
 import type { ChoicesContext, ChoicesStore } from '../details/choices-store'
+import { cycleCalls, CycleStore } from '../cycle/cycle-store'
 import { ContentsStore, contentsCalls, detailCalls, ProductDetails } from '../details/product-details'
 import { hasRecalls, sectionCalls, Sections } from '../sections/sections'
 import { serviceCodeCalls, ServiceCodeStore } from '../code/service-code-store'
@@ -17,6 +18,7 @@ import { serviceCodeCalls, ServiceCodeStore } from '../code/service-code-store'
 /** API calls of this store. */
 const calls = {
   ...contentsCalls,
+  ...cycleCalls,
   ...detailCalls,
   ...sectionCalls,
   ...serviceCodeCalls,
@@ -28,6 +30,7 @@ const calls = {
 /** Services that the workshop offers for the car, and the visitor's selection of them. */
 export class ChooseServicesStore {
   readonly sections: Sections
+  readonly cycle: CycleStore
   readonly cart: CartToggle
   readonly details: ProductDetails
   readonly code: ServiceCodeStore
@@ -47,6 +50,7 @@ export class ChooseServicesStore {
     this.#left = left
     this.#isSame = isSame
     this.sections = new Sections(api)
+    this.cycle = new CycleStore(api, booking, () => this.sections.placeFacts())
     this.cart = new CartToggle({
       isInCart: (key) => this.cartKeys.has(key),
       add: (offer) => {
@@ -74,7 +78,8 @@ export class ChooseServicesStore {
   /** Starts loading the data of the screen. */
   load(): void {
     this.#isHere = true
-    // Recalls load first, because they are the smallest response and stand above the services.
+    // These load first, because they are small and stand above the services.
+    void this.cycle.known.load()
     if (hasRecalls(this.#booking.booking)) void this.sections.recalls.load()
     this.loadOffers()
     this.code.restore()
@@ -83,6 +88,7 @@ export class ChooseServicesStore {
   dispose(): void {
     this.#isHere = false
     this.sections.reset()
+    this.cycle.known.reset()
     this.code.dispose()
     this.contents.close()
     // Sends the pending changes even after the step was left. Product data is discarded afterwards.

@@ -36,7 +36,7 @@ export const ChooseTiresScreen = observer(function ChooseTiresScreen({
       {booking && <DroppedRows booking={booking} visit={visit} onDismissed={focusHeading} />}
       <Choices store={store} />
       <OrderAside
-        aboveButton={
+        belowButton={
           <>
             <Discount onRedeemed={store.reload} />
             {booking?.organization && <WorkshopInfo activeId={booking.organization.id} />}

@@ -7,7 +7,7 @@ import { CardOrder } from './card-order'
 const workshops = [1, 2, 3, 4].map((id) => create({ id, name: `W${id}` }, Organization))
 
 function cards() {
-  const freeTimes = { days: new Map<string, string>(), isBusy: true, hasFailed: false }
+  const freeTimes = { days: new Map<string, string>(), failed: new Set<string>(), isBusy: true }
   const order = new CardOrder(() => workshops, freeTimes, { ids: [] })
   const ids = () => order.organizations.map(({ id }) => id)
   const come = (...days: readonly (readonly [number, string])[]): void => {
@@ -54,12 +54,12 @@ it('OR-06 neither sorts nor offers to sort while some free times are loading', (
 it('OR-06 reports missing free times only after the list is released, until they are loaded', () => {
   const { order, come, freeTimes } = cards()
   order.setLocked(true)
-  freeTimes.hasFailed = true
+  freeTimes.failed = new Set(['2'])
   come(LATE)
   expect(order.isIncomplete).toBe(false)
   order.setLocked(false)
   expect(order.isIncomplete).toBe(true)
-  Object.assign(freeTimes, { hasFailed: false, isBusy: true })
+  Object.assign(freeTimes, { failed: new Set(), isBusy: true })
   order.update()
   expect(order.isIncomplete).toBe(true)
   come(LATE)

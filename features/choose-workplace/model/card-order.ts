@@ -3,53 +3,71 @@ import { byFirstFreeDay, nearestFirst } from '#entities/organization'
 import type { Organization } from '#shared/api/nouns/entities'
 import type { WallDate } from '#shared/date/wall-clock'
 import type { Identifier } from '#shared/api/nouns/lenient'
+import { groupByDay, oneGroup, type WorkshopGroup } from './day-groups'
 
 interface Sources {
   readonly freeTimes: {
     readonly days: ReadonlyMap<string, WallDate>
+    readonly failed: ReadonlySet<string>
     readonly isBusy: boolean
-    readonly hasFailed: boolean
   }
   readonly nearest: { readonly ids: readonly Identifier[] }
 }
 
+interface Snapshot {
+  readonly days: ReadonlyMap<string, WallDate>
+  readonly failed: ReadonlySet<string>
+}
+
 /**
  * The order of the cards (OR-03). Sorts once, when all free times are loaded. While the visitor interacts with the
- * cards the order is locked, and sorting waits for the release or for an explicit request. 'Nearest first' is a button
+ * cards the order is locked, and sorting waits for the release or for an explicit request. 'Lähin ensin' is a choice
  * outside the cards, so it applies at once.
  */
 export class CardOrder {
-  /** The free days used for the order on screen. Later responses may have added more. */
-  private days: ReadonlyMap<string, WallDate> = new Map()
+  /** The free days used for the order on screen, or null before the first sorting. Later responses may have added more. */
+  private shown: Snapshot | null = null
   /** True if some free times are missing. A message above the cards reports it. */
   isIncomplete = false
   private isLocked = false
+  readonly #all: () => readonly Organization[]
+  readonly #freeTimes: Sources['freeTimes']
+  readonly #nearest: Sources['nearest']
 
-  constructor(
-    private readonly all: () => readonly Organization[],
-    private readonly freeTimes: Sources['freeTimes'],
-    private readonly nearest: Sources['nearest'],
-  ) {
-    makeAutoObservable<this, 'all' | 'freeTimes' | 'nearest' | 'days'>(
-      this,
-      { all: false, freeTimes: false, nearest: false, days: observableRef },
-      { autoBind: true },
-    )
+  constructor(all: () => readonly Organization[], freeTimes: Sources['freeTimes'], nearest: Sources['nearest']) {
+    this.#all = all
+    this.#freeTimes = freeTimes
+    this.#nearest = nearest
+    makeAutoObservable<this, 'shown'>(this, { shown: observableRef }, { autoBind: true })
   }
 
   get organizations(): readonly Organization[] {
-    return this.by(this.days)
+    return this.by(this.shown?.days ?? new Map())
+  }
+
+  /** The cards as shown, by their first free day unless the nearest come first. `isDated` is false without free times. */
+  groups(isDated: boolean): readonly WorkshopGroup[] {
+    if (!isDated || this.isByDistance) return oneGroup(this.organizations, 'plain')
+    if (!this.shown) return oneGroup(this.organizations, 'loading')
+    return groupByDay(this.organizations, this.shown.days, this.shown.failed)
   }
 
   get isByFreeTime(): boolean {
-    return this.days.size > 0 && this.nearest.ids.length === 0
+    return (this.shown?.days.size ?? 0) > 0 && !this.isByDistance
+  }
+
+  /** The earliest day of all workshops, or undefined if none is known. */
+  get earliestDay(): WallDate | undefined {
+    return [...(this.shown?.days.values() ?? [])].toSorted()[0]
+  }
+
+  get isByDistance(): boolean {
+    return this.#nearest.ids.length > 0
   }
 
   /** True if all free times are loaded but the cards are not sorted by them yet. */
   get isBehind(): boolean {
-    if (this.freeTimes.isBusy) return false
-    const sorted = this.by(this.freeTimes.days)
-    return this.organizations.some((one, index) => one !== sorted[index])
+    return !this.#freeTimes.isBusy && !this.isByDistance && this.hasNews
   }
 
   /** Locks the order, or releases it and sorts. */
@@ -60,17 +78,26 @@ export class CardOrder {
 
   /** Sorts the cards and reports missing free times, unless the order is locked or requests are pending. */
   update(): void {
-    if (this.isLocked || this.freeTimes.isBusy) return
-    if (this.isBehind) this.apply()
-    this.isIncomplete = this.freeTimes.hasFailed
+    if (this.isLocked || this.#freeTimes.isBusy) return
+    if (!this.shown || this.hasNews) this.apply()
+    this.isIncomplete = this.#freeTimes.failed.size > 0
   }
 
   /** Sorts the cards on the visitor's request. */
   apply(): void {
-    this.days = this.freeTimes.days
+    const { days, failed } = this.#freeTimes
+    this.shown = { days, failed }
+  }
+
+  /** True if free times differ from those on screen. */
+  private get hasNews(): boolean {
+    const { days, failed } = this.#freeTimes
+    return (
+      failed.size !== (this.shown?.failed.size ?? 0) || [...days].some(([id, day]) => this.shown?.days.get(id) !== day)
+    )
   }
 
   private by(days: ReadonlyMap<string, WallDate>): readonly Organization[] {
-    return nearestFirst(byFirstFreeDay(this.all(), days), this.nearest.ids)
+    return nearestFirst(byFirstFreeDay(this.#all(), days), this.#nearest.ids)
   }
 }

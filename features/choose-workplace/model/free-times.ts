@@ -60,9 +60,9 @@ export class FreeTimes {
     return this.statuses.has(LOADING)
   }
 
-  /** True if all requests are settled and some failed. */
-  get hasFailed(): boolean {
-    return !this.isBusy && this.statuses.has(FAILED)
+  /** Ids of the workshops whose requests failed. */
+  get failed(): ReadonlySet<string> {
+    return new Set([...this.byId].flatMap(([id, time]) => (time === FAILED ? [id] : [])))
   }
 
   get days(): ReadonlyMap<string, WallDate> {

@@ -65,8 +65,8 @@ export class Nearest {
   }
 
   async toggle(): Promise<void> {
-    if (this.isOn) this.reset()
-    else if (!this.isBusy) await this.#found.load()
+    if (this.isOn || this.isBusy) this.reset()
+    else await this.#found.load()
   }
 
   reset(): void {

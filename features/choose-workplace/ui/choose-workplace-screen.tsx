@@ -4,15 +4,14 @@ import { CallUs } from '#entities/organization'
 import { STEP_HEADING_ID, StepHead, type StepScreenProps } from '#entities/process'
 import { useOwnStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
+import { LiveRegion } from '#shared/ui/feedback/live-region'
 import { State } from '#shared/ui/feedback/state'
 import { chooseWorkplaceStore, type WorkplaceOptions } from '../model/choose-workplace-store'
 import { t } from '../texts'
 import { Workplaces } from './workplaces'
 import type { Identifier } from '#shared/api/nouns/lenient'
 import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
-import card from './workplace-card.module.css'
 import list from './workplace-list.module.css'
-import tools from './workplace-tools.module.css'
 
 /** One card for each workshop that suits the vehicle (OR-01), or a message if there are none. */
 export const ChooseWorkplaceScreen = observer(function ChooseWorkplaceScreen({
@@ -43,7 +42,10 @@ export const ChooseWorkplaceScreen = observer(function ChooseWorkplaceScreen({
   const { organizations } = store
   return (
     <>
-      <StepHead title={t('title')} lead={t(hasFreeTimes ? 'introMaintenance' : 'introTireChange')} />
+      <StepHead
+        title={t('title')}
+        lead={<LiveRegion visible>{organizations.latest && t.count('results', store.found.size)}</LiveRegion>}
+      />
       {organizations.state.status === 'failed' ? (
         <State page tone="error" title={t('failed')} actions={<Button onClick={retry}>{t('retry')}</Button>} />
       ) : !organizations.latest ? (
@@ -60,40 +62,17 @@ export const ChooseWorkplaceScreen = observer(function ChooseWorkplaceScreen({
   )
 })
 
-/**
- * Placeholders of the search tools and cards, so that the layout does not shift. With few workshops there are no tools
- * and the cards move up, but short lists load quickly.
- */
+/** Placeholders of the search tools and the cards, so that the layout does not shift. */
 const WorkplacesLoading = () => (
   <Skeleton status={t('loading')} className={list.loading}>
-    <div className={tools.tools}>
-      <div className={tools.loading}>
-        <SkeletonBox width="9rem" />
-        <SkeletonBox height="3rem" shape="control" />
+    <SkeletonBox height="3.125rem" shape="control" />
+    <div className={list.group}>
+      <SkeletonBox width="12rem" height="3.25rem" />
+      <div className={list.block}>
+        {[1, 2, 3, 4, 5, 6].map((row) => (
+          <SkeletonBox key={row} height="5.25rem" shape="control" />
+        ))}
       </div>
-      <div className={tools.loading}>
-        <SkeletonBox height="3rem" shape="control" />
-      </div>
-      <div className={tools.results}>
-        <SkeletonBox width="6rem" />
-      </div>
-    </div>
-    <div className={list.list}>
-      {[1, 2, 3, 4, 5].map((row) => (
-        <div key={row} className={list.row}>
-          <div className={card.card}>
-            <div className={`${card.who} ${card.lines}`}>
-              <SkeletonBox width="9rem" />
-              <SkeletonBox width="15rem" />
-            </div>
-            <div className={card.lines}>
-              <SkeletonBox width="12rem" />
-              <SkeletonBox width="9rem" />
-            </div>
-            <SkeletonBox width="var(--button)" height="3rem" shape="control" />
-          </div>
-        </div>
-      ))}
     </div>
   </Skeleton>
 )

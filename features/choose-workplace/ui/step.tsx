@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite'
 import { bookingStore } from '#entities/booking'
 import { addressLine } from '#shared/facts/facts-of'
 import { useStore } from '#shared/store/use-store'
-import { SummaryLine } from '#shared/ui/layout/summary-line'
 
 /** Exports of the step's chunk. */
 export { ChooseWorkplaceScreen as Screen } from './choose-workplace-screen'
@@ -12,9 +11,9 @@ export const Summary = observer(function Summary() {
   const organization = useStore(bookingStore).booking?.organization
   if (!organization) return null
   return (
-    <SummaryLine>
+    <>
       <strong>{organization.name}</strong>
-      <span>{addressLine(organization)}</span>
-    </SummaryLine>
+      <p>{addressLine(organization)}</p>
+    </>
   )
 })

@@ -1,21 +1,31 @@
 import { memo } from 'react'
 import type { Organization } from '#shared/api/nouns/entities'
+import type { Identifier } from '#shared/api/nouns/lenient'
+import { formatDay, formatTime } from '#shared/date/finnish'
 import { addressLine } from '#shared/facts/facts-of'
+import { formatNumber } from '#shared/text/numbers'
 import { Button } from '#shared/ui/action/button'
 import { showFailure } from '#shared/ui/feedback/show-failure'
+import { classNames } from '#shared/ui/text/class-names'
+import { Icon, PathIcon } from '#shared/ui/text/icon'
+import { ARRIVE_PATH, BOLT_PATH, CLOCK_PATH } from '#shared/ui/text/icon-paths'
+import { Tag } from '#shared/ui/text/tag'
 import type { FreeTime } from '../model/free-times'
 import { t } from '../texts'
 import styles from './workplace-card.module.css'
-import type { Identifier } from '#shared/api/nouns/lenient'
-import { formatDay } from '#shared/date/finnish'
-import { formatNumber } from '#shared/text/numbers'
 
 interface Props {
   readonly organization: Organization
   /** Null if the process does not show free times. */
   readonly freeTime: FreeTime | null
+  /** True below a heading of its group. */
+  readonly isGrouped: boolean
+  /** False if that heading shows the free day, which the card then repeats for screen readers only. */
+  readonly isDayShown: boolean
   /** Straight-line distance, or undefined if it is unknown. */
   readonly kilometers: number | undefined
+  readonly isNearest: boolean
+  readonly isEarliest: boolean
   readonly isBusy: boolean
   readonly failure: string | null
   readonly onChoose: (organizationId: Identifier) => void
@@ -25,23 +35,55 @@ interface Props {
  * A workshop card. The button is tonal, because all workshops are equal choices. Memoised, because lists can be long.
  */
 export const WorkplaceCard = memo(function WorkplaceCard(props: Props) {
-  const { organization, freeTime, kilometers, isBusy, failure, onChoose } = props
+  const {
+    organization,
+    freeTime,
+    isGrouped,
+    isDayShown,
+    kilometers,
+    isNearest,
+    isEarliest,
+    isBusy,
+    failure,
+    onChoose,
+  } = props
   const { id, name } = organization
+  const Name = isGrouped ? 'h4' : 'h3'
+  const isFar = kilometers !== undefined
   return (
-    <div className={styles.card}>
-      <div className={styles.who}>
-        <h3>{name}</h3>
-        <address>
-          {addressLine(organization)}
-          {kilometers !== undefined && (
-            <span className="num">
-              {' · '}
-              <strong>{t('distance', { distance: formatDistance(kilometers) })}</strong>
-            </span>
-          )}
-        </address>
+    <div className={classNames(styles.card, isFar && styles.far, isNearest && styles.nearest)}>
+      {isFar && (
+        <p className={styles.distance}>
+          <strong>{formatDistance(kilometers)}</strong> {t('distanceUnit')}
+        </p>
+      )}
+      <div className={styles.facts}>
+        <div className={styles.who}>
+          <div className={styles.name}>
+            <Name>{name}</Name>
+            {isNearest && (
+              <Tag tone="success">
+                <PathIcon path={ARRIVE_PATH} />
+                {t('isNearest')}
+              </Tag>
+            )}
+            {isEarliest && !isGrouped && (
+              <Tag tone="success">
+                <PathIcon path={BOLT_PATH} />
+                {t('isEarliest')}
+              </Tag>
+            )}
+          </div>
+          <address>{addressLine(organization)}</address>
+        </div>
+        {freeTime && (
+          <p className={isDayShown ? styles.fact : 'visually-hidden'}>
+            {isDayShown && <Icon name="calendar" />}
+            <FirstFreeTime time={freeTime} />
+          </p>
+        )}
+        <Hours of={organization} />
       </div>
-      <p className={styles.free}>{freeTime && <FirstFreeTime time={freeTime} />}</p>
       <Button variant="tonal" aria-label={t('selectNamed', { name })} busy={isBusy} onClick={() => onChoose(id)}>
         {t('select')}
       </Button>
@@ -56,13 +98,34 @@ export const WorkplaceCard = memo(function WorkplaceCard(props: Props) {
 
 /** A workshop's first free day, or a text that replaces it (OR-02). */
 function FirstFreeTime({ time }: { readonly time: FreeTime }) {
-  if (time.status !== 'ready') return t(time.status === 'failed' ? 'freeTimeFailed' : 'freeTimeLoading')
-  if (!time.day) return t('noFreeTime')
+  if (time.status !== 'ready') {
+    const isLoading = time.status === 'loading'
+    return (
+      <span className={isLoading ? styles.waiting : undefined}>
+        {t(isLoading ? 'freeTimeLoading' : 'freeTimeFailed')}
+      </span>
+    )
+  }
+  if (!time.day) return <span>{t('noFreeTime')}</span>
   return (
     <>
-      {t('firstFreeTime')}
+      <span className="visually-hidden">{t('firstFreeTime')} </span>
       <strong>{formatDay(time.day)}</strong>
     </>
+  )
+}
+
+/** The opening hours of weekdays, if the server knows them. */
+function Hours({ of: { opening_time, closing_time } }: { readonly of: Organization }) {
+  if (!opening_time || !closing_time) return null
+  return (
+    <p className={styles.fact}>
+      <PathIcon path={CLOCK_PATH} />
+      <span>
+        <span className="visually-hidden">{t('open')} </span>
+        {t('hours', { opening: formatTime(opening_time), closing: formatTime(closing_time) })}
+      </span>
+    </p>
   )
 }
 

@@ -1,95 +1,116 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useMemo, type RefObject, useDeferredValue } from 'react'
-import type { ChooseWorkplaceStore } from '../model/choose-workplace-store'
-import { t } from '../texts'
-import { watchInteraction } from './watch-interaction'
-import styles from './workplace-list.module.css'
-import type { Identifier } from '#shared/api/nouns/lenient'
+import { useDeferredValue, useEffect, useId, type CSSProperties, type RefObject } from 'react'
 import { errorText } from '#entities/notification'
 import type { Organization } from '#shared/api/nouns/entities'
+import type { Identifier } from '#shared/api/nouns/lenient'
+import { classNames } from '#shared/ui/text/class-names'
+import type { ChooseWorkplaceStore } from '../model/choose-workplace-store'
+import type { GroupKind, WorkshopGroup } from '../model/day-groups'
+import { t } from '../texts'
+import { DayHeading } from './day-heading'
+import { watchInteraction } from './watch-interaction'
 import { WorkplaceCard } from './workplace-card'
+import styles from './workplace-list.module.css'
 
-/** Cards per group. Browsers lay out two hundred groups faster than a thousand cards. */
-const IN_GROUP = 5
+/** Cards per block. Browsers lay out two hundred blocks faster than a thousand cards. Even, for two columns. */
+const IN_BLOCK = 6
 
-interface Props {
-  readonly list: RefObject<HTMLDivElement | null>
+/** Number of cards that render in one go without a noticeable delay. */
+const AT_ONCE = 40
+
+interface Shared {
   readonly store: ChooseWorkplaceStore
   readonly found: ReadonlySet<Identifier>
   readonly hasFreeTimes: boolean
   readonly onChoose: (organizationId: Identifier) => void
 }
 
-/** One card per workshop (OR-01). Assistive technology sees one list, although it is rendered in groups. */
-export const WorkplaceList = observer(function WorkplaceList({ list, store, found, hasFreeTimes, onChoose }: Props) {
-  const { order, choice } = store
-  const organizations = useGradually(order.organizations)
-  const groups = useMemo(() => chunks(organizations, IN_GROUP), [organizations])
+/** One card per workshop (OR-01), below a heading for each first free day. */
+export const WorkplaceList = observer(function WorkplaceList({
+  list,
+  ...shared
+}: Shared & { readonly list: RefObject<HTMLDivElement | null> }) {
+  const { order, choice } = shared.store
+  const groups = useGradually(order.groups(shared.hasFreeTimes))
   useEffect(() => (list.current ? watchInteraction(list.current, order.setLocked) : undefined), [list, order])
   return (
     <div
       ref={list}
-      {...ROLES.list}
+      // Not a fieldset, because it is no part of a form.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="group"
       aria-label={t('list')}
       className={styles.list}
       tabIndex={-1}
       data-busy={choice.isRunning}
     >
       {groups.map((group) => (
-        <WorkplaceGroup
-          key={group[0]?.id}
-          organizations={group}
-          isOfLongList={organizations.length > AT_ONCE}
-          store={store}
-          found={found}
-          hasFreeTimes={hasFreeTimes}
-          onChoose={onChoose}
-        />
+        <DayGroup key={group.day ?? group.kind} group={group} {...shared} />
       ))}
     </div>
   )
 })
 
-const chunks = <T,>(list: readonly T[], size: number): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size))
-
-/** ARIA roles of a list, because the groups between the list and its items rule out `ul` and `li`. */
+/** ARIA roles of a list, because the blocks between the list and its items rule out `ul` and `li`. */
 const ROLES = { list: { role: 'list' }, item: { role: 'listitem' } } as const
 
-interface WorkplaceGroupProps {
-  readonly organizations: readonly Organization[]
-  readonly isOfLongList: boolean
-  readonly store: ChooseWorkplaceStore
-  readonly found: ReadonlySet<Identifier>
-  readonly hasFreeTimes: boolean
-  readonly onChoose: (organizationId: Identifier) => void
+const DayGroup = observer(function DayGroup({ group, ...shared }: Shared & { readonly group: WorkshopGroup }) {
+  const id = useId()
+  const { kind, organizations } = group
+  const count = organizations.filter((one) => shared.found.has(one.id)).length
+  return (
+    <div className={styles.group} hidden={count === 0}>
+      <DayHeading id={id} group={group} count={count} />
+      <div {...ROLES.list} aria-labelledby={kind === 'plain' ? undefined : id}>
+        {blocks(organizations).map((block, index) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <Block key={index} block={block} kind={kind} {...shared} />
+        ))}
+      </div>
+    </div>
+  )
+})
+
+const blocks = (list: readonly Organization[]): readonly (readonly Organization[])[] =>
+  Array.from({ length: Math.ceil(list.length / IN_BLOCK) }, (_, index) =>
+    list.slice(index * IN_BLOCK, (index + 1) * IN_BLOCK),
+  )
+
+interface BlockProps extends Shared {
+  readonly block: readonly Organization[]
+  readonly kind: GroupKind
 }
 
 /**
  * Some cards of the list. Cards that do not match the search are hidden but stay mounted, so that typing rerenders
- * little. If the whole group is hidden, its cards keep their state.
+ * little. If the whole block is hidden, its cards keep their state.
  */
-const WorkplaceGroup = observer(function WorkplaceGroup(props: WorkplaceGroupProps) {
-  const { organizations, isOfLongList, store, found, hasFreeTimes, onChoose } = props
-  const { freeTimes, nearest, choice, chosenId } = store
-  const rows = organizations.filter(({ id }) => found.has(id)).length
-  // The browser remembers the measured height for skipped layout ('auto'). It is wrong if some cards are hidden.
-  const measured = rows === organizations.length ? 'auto ' : ''
+const Block = observer(function Block({ block, kind, store, found, hasFreeTimes, onChoose }: BlockProps) {
+  const { freeTimes, nearest, order, choice, chosenId } = store
+  const rows = block.filter(({ id }) => found.has(id)).length
+  const isLong = (store.organizations.latest?.length ?? 0) > AT_ONCE
+  const rowCount: CSSProperties & Record<'--rows', number> = { '--rows': rows }
   return (
     <div
-      className={isOfLongList ? styles.long : undefined}
+      className={classNames(styles.block, order.isByDistance && styles.single, isLong && styles.long)}
       hidden={rows === 0}
-      style={{ containIntrinsicHeight: `${measured}calc(${rows} * var(--row))` }}
+      style={rowCount}
     >
-      {organizations.map((organization) => {
+      {block.map((organization) => {
         const { id } = organization
         const isChosen = chosenId === id
+        const freeTime = hasFreeTimes ? freeTimes.of(id) : null
+        const day = freeTime?.status === 'ready' ? freeTime.day : undefined
         return (
-          <div key={id} {...ROLES.item} className={styles.row} hidden={rows > 0 && !found.has(id)}>
+          <div key={id} {...ROLES.item} hidden={rows > 0 && !found.has(id)}>
             <WorkplaceCard
               organization={organization}
-              freeTime={hasFreeTimes ? freeTimes.of(id) : null}
+              freeTime={freeTime}
+              isGrouped={kind !== 'plain'}
+              isDayShown={kind === 'plain' || kind === 'loading'}
               kilometers={nearest.kilometers.get(String(id))}
+              isNearest={String(nearest.ids[0]) === String(id)}
+              isEarliest={day !== undefined && day === order.earliestDay}
               isBusy={isChosen && choice.isRunning}
               failure={isChosen && choice.hasFailed ? errorText(choice.error) : null}
               onChoose={onChoose}
@@ -101,14 +122,18 @@ const WorkplaceGroup = observer(function WorkplaceGroup(props: WorkplaceGroupPro
   )
 })
 
-/** Number of cards that render in one go without a noticeable delay. */
-const AT_ONCE = 40
+/** Renders the first cards of a long list at once, and defers the rest and any reordering. */
+function useGradually(groups: readonly WorkshopGroup[]): readonly WorkshopGroup[] {
+  const later = useDeferredValue(groups, firstCards(groups))
+  const count = groups.reduce((sum, { organizations }) => sum + organizations.length, 0)
+  return count > AT_ONCE ? later : groups
+}
 
-/**
- * Renders the first items of a long list at once, and defers the rest and any reordering. Returns a short list as it
- * is.
- */
-function useGradually<T>(list: readonly T[]): readonly T[] {
-  const later = useDeferredValue(list, list.slice(0, AT_ONCE))
-  return list.length > AT_ONCE ? later : list
+function firstCards(groups: readonly WorkshopGroup[]): readonly WorkshopGroup[] {
+  let room = AT_ONCE
+  return groups.flatMap((group) => {
+    const organizations = group.organizations.slice(0, Math.max(room, 0))
+    room -= organizations.length
+    return organizations.length > 0 ? [{ ...group, organizations }] : []
+  })
 }

@@ -1,63 +1,76 @@
 import { observer } from 'mobx-react-lite'
 import type { RefObject } from 'react'
-import { Button } from '#shared/ui/action/button'
-import { Field, TextInput } from '#shared/ui/form/field'
-import { LiveRegion } from '#shared/ui/feedback/live-region'
-import type { ChooseWorkplaceStore } from '../model/choose-workplace-store'
-import { t } from '../texts'
-import styles from './workplace-tools.module.css'
 import { errorText } from '#entities/notification'
+import { Button } from '#shared/ui/action/button'
 import { RetryButton } from '#shared/ui/action/retry'
 import { Message } from '#shared/ui/feedback/message'
+import { TextInput } from '#shared/ui/form/field'
+import { Segmented } from '#shared/ui/form/segmented'
+import { PathIcon } from '#shared/ui/text/icon'
+import { ARRIVE_PATH, BOLT_PATH, SEARCH_PATH } from '#shared/ui/text/icon-paths'
+import type { ChooseWorkplaceStore } from '../model/choose-workplace-store'
 import type { Nearest } from '../model/nearest'
+import { t } from '../texts'
+import styles from './workplace-tools.module.css'
 
 interface Props {
   readonly store: ChooseWorkplaceStore
   readonly box: RefObject<HTMLInputElement | null>
-  /** Number of matching workshops. */
+  readonly hasFreeTimes: boolean
+  /** Number of matching workshops. Without any, the message below has the button. */
   readonly count: number
   readonly onClear: () => void
 }
 
 /** Search and sorting tools for long lists of workshops (OR-07). */
-export const WorkplaceTools = observer(function WorkplaceTools({ store, box, count, onClear }: Props) {
+export const WorkplaceTools = observer(function WorkplaceTools({ store, box, hasFreeTimes, count, onClear }: Props) {
   const { search, nearest } = store
+  const isNearest = nearest.isOn || nearest.isBusy
   return (
     <div className={styles.tools}>
-      <Field label={t('search')} className={styles.search}>
+      <div className={styles.search}>
+        <PathIcon path={SEARCH_PATH} />
         <TextInput
           ref={box}
           type="search"
+          aria-label={t('search')}
           enterKeyHint="search"
           autoComplete="off"
           placeholder={t('searchHint')}
           value={search.text}
           onChange={({ currentTarget }) => search.type(currentTarget.value)}
         />
-      </Field>
-      <Button
-        aria-pressed={nearest.isOn}
-        variant={nearest.isOn ? 'tonal' : 'secondary'}
-        busy={nearest.isBusy}
-        busyLabel={t('nearest')}
-        onClick={() => void nearest.toggle()}
-      >
-        {t('nearest')}
-      </Button>
-      <NearestFailure nearest={nearest} />
-      <div className={styles.results}>
-        <LiveRegion visible>{t.count('results', count)}</LiveRegion>
         {search.text !== '' && count > 0 && (
           <Button variant="link" onClick={onClear}>
             {t('searchClear')}
           </Button>
         )}
       </div>
+      <Segmented
+        line
+        legend={t('sorting')}
+        value={isNearest ? 'nearest' : 'earliest'}
+        options={[
+          { value: 'earliest', label: hasFreeTimes ? <Sorting path={BOLT_PATH} text={t('earliest')} /> : t('usual') },
+          { value: 'nearest', label: <Sorting path={ARRIVE_PATH} text={t('nearest')} /> },
+        ]}
+        onChange={(order) => {
+          if ((order === 'nearest') !== isNearest) void nearest.toggle()
+        }}
+      />
+      <NearestFailure nearest={nearest} />
     </div>
   )
 })
 
-/** Reports why the nearest workshops are unknown. A denied position is requested again only by the button. */
+const Sorting = ({ path, text }: { readonly path: string; readonly text: string }) => (
+  <>
+    <PathIcon path={path} />
+    {text}
+  </>
+)
+
+/** Reports why the nearest workshops are unknown. A denied position is requested again only by the visitor. */
 const NearestFailure = observer(function NearestFailure({ nearest }: { readonly nearest: Nearest }) {
   const { failure } = nearest
   if (failure === null) return null

@@ -35,7 +35,9 @@ export const Workplaces = observer(function Workplaces({ store, hasFreeTimes, on
   const { choice, order } = store
   return (
     <>
-      {store.hasMany && <WorkplaceTools store={store} box={box} count={found.size} onClear={clear} />}
+      {store.hasMany && (
+        <WorkplaceTools store={store} box={box} hasFreeTimes={hasFreeTimes} count={found.size} onClear={clear} />
+      )}
       {order.isIncomplete && <FreeTimesFailure store={store} onDone={focusList} />}
       <div>
         {order.isBehind && <OrderOffer order={order} onDone={focusList} />}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { bookingStore, ChosenTime, holdStore, StepAside, chosenTime } from '#entities/booking'
+import { bookingStore, holdStore, StepAside, chosenTime } from '#entities/booking'
 import { customerFaults, customerFields, wrongFields, type CustomerValues } from '#entities/customer'
 import type { Gates } from '#entities/payment'
 import { useStore } from '#shared/store/use-store'
@@ -7,6 +7,7 @@ import type { Completion } from '../model/completion'
 import { t } from '../texts'
 import { customerForm } from './customer-form'
 import styles from './enter-customer-screen.module.css'
+import { OrderTold, When } from './order-told'
 
 interface Props {
   readonly formId: string
@@ -26,7 +27,7 @@ export const CustomerAside = observer(function CustomerAside({ formId, gates, co
   const isLead = time?.isLead === true
   const why = (): string | null => {
     if (isSending || isUncertain) return null
-    return time || isSubmitPending ? (faultsText(values, isLead) ?? gates.blockedBecause) : t('timeLost')
+    return time || isSubmitPending ? (faultsText(values) ?? gates.blockedBecause) : t('timeLost')
   }
   return (
     <StepAside
@@ -44,18 +45,17 @@ export const CustomerAside = observer(function CustomerAside({ formId, gates, co
       }}
       blockedBecause={why()}
     >
-      {(time || !isSubmitPending) && <ChosenTime time={time} missing={t('timeLost')} />}
+      {time ? <When time={time} booking={booking} /> : !isSubmitPending && <p>{t('timeLost')}</p>}
+      <OrderTold booking={booking} />
     </StepAside>
   )
 })
 
 /** Returns why the details cannot be sent: the names of the faulty fields, or the fault of a single filled field. */
-function faultsText(values: CustomerValues, isLead: boolean): string | null {
+function faultsText(values: CustomerValues): string | null {
   const fields = wrongFields(values)
   const [first] = fields
   if (first === undefined) return null
   if (fields.length === 1 && values[first].trim() !== '') return customerFaults(values)[first] ?? null
-  return t(isLead ? 'submitDisabledLead' : 'submitDisabled', {
-    fields: fields.map((name) => customerFields[name].label).join(', '),
-  })
+  return t('submitDisabled', { fields: fields.map((name) => customerFields[name].label).join(', ') })
 }

@@ -21,6 +21,7 @@ import { Gates, type PaymentProps } from '#entities/payment'
 import { StepHead, type StepScreenProps } from '#entities/process'
 import type { StoreDefinition } from '#shared/store/define-store'
 import { useOwnStore, useStore } from '#shared/store/use-store'
+import { useNoticeElement } from '#shared/ui/layout/outlets'
 import { Panel } from '#shared/ui/layout/panel'
 import type { Completion } from '../model/completion'
 import { customerDraft } from '../model/customer-draft'
@@ -55,7 +56,7 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
   // After a reload during a submit, its outcome is found out first.
   const [isResuming, setResuming] = useState(isUncertain)
   const [isSending, setSending] = useState(isResuming)
-  const [above, setAbove] = useState<Element | null>(null)
+  const above = useNoticeElement()
 
   // The details are saved before the booking, whatever the state of the autosave (reading 20). If the booking may be
   // saved already, they are not saved again, because a finished session accepts no changes.
@@ -84,7 +85,6 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
   const outcome = <Outcome of={completion} isSending={isSending} />
   return (
     <>
-      <div ref={setAbove} className={styles.above} />
       <StepHead title={t('title')} lead={t('intro')} />
       <HoldNotice />
       {isResuming && outcome}

@@ -3,7 +3,7 @@ import { kilometersMessage, registerNumberMessage } from './vehicle-faults'
 
 it('VE-02 VE-03 require register number and mileage', () => {
   expect(registerNumberMessage('')).toBe('Anna rekisterinumero.')
-  expect(kilometersMessage(' ', true)).toBe('Anna kilometrilukema.')
+  expect(kilometersMessage(' ', true)).toBe('Anna mittarilukema.')
   expect(registerNumberMessage('abc-123')).toBeUndefined()
   expect(kilometersMessage('84 500', true)).toBeUndefined()
 })
@@ -21,5 +21,5 @@ it('VE-03 do not require mileage in a tire change', () => {
 
 it('VE-02 VE-03 include the limits', () => {
   expect(registerNumberMessage('CD-12345')).toContain('enintään 7 merkkiä')
-  expect(kilometersMessage('1000000', true)).toBe('Kilometrilukema voi olla enintään 999\u00a0999.')
+  expect(kilometersMessage('1000000', true)).toBe('Mittarilukema voi olla enintään 999\u00a0999.')
 })

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { StepHead, type StepScreenProps } from '#entities/process'
 import { useOwnStore } from '#shared/store/use-store'
-import { Panel } from '#shared/ui/layout/panel'
 import { findVehicleStore } from '../model/find-vehicle-store'
 import { t } from '../texts'
 import { UnknownVehicle } from './load-unknown-vehicle'
@@ -22,14 +21,12 @@ export const FindVehicleScreen = observer(function FindVehicleScreen({
   const shared = { withKilometers, onContinue }
   return (
     <>
-      <StepHead title={t('title')} lead={!unknown && t(withKilometers ? 'introMaintenance' : 'introTireChange')} />
-      <Panel roomy>
-        {unknown ? (
-          <UnknownVehicle {...shared} vehicle={unknown} takesFocus={hasMoved} onChange={changeRegisterNumber} />
-        ) : (
-          <SearchVehicle {...shared} store={store} />
-        )}
-      </Panel>
+      <StepHead title={t('title')} />
+      {unknown ? (
+        <UnknownVehicle {...shared} vehicle={unknown} takesFocus={hasMoved} onChange={changeRegisterNumber} />
+      ) : (
+        <SearchVehicle {...shared} store={store} />
+      )}
     </>
   )
 })

@@ -11,7 +11,8 @@ import { kilometersMessage, registerNumberMessage } from '../model/vehicle-fault
 import { t } from '../texts'
 import { keepFocus, KilometersField, REGISTER_NUMBER_ID, RegisterNumberField, searchForm } from './search-fields'
 import { loadUnknownVehicle } from './load-unknown-vehicle'
-import styles from './search-vehicle.module.css'
+import { Scene } from './scene'
+import start from './start.module.css'
 
 interface Props {
   readonly store: FindVehicleStore
@@ -44,7 +45,7 @@ export const SearchVehicle = observer(function SearchVehicle({ store, withKilome
   const kilometers = String((vehicle && (previous?.kilometers ?? vehicle.kilometers)) ?? '')
   return (
     <searchForm.Form
-      className={styles.form}
+      className={start.card}
       initialValues={{ registerNumber: plate, kilometers }}
       validate={({ registerNumber, kilometers }) => ({
         registerNumber: registerNumberMessage(registerNumber),
@@ -53,11 +54,12 @@ export const SearchVehicle = observer(function SearchVehicle({ store, withKilome
       onSubmit={submit}
     >
       <Prefill plate={plate} kilometers={kilometers} />
-      <div className={styles.row}>
+      <div className={start.fields}>
+        <p className={start.lead}>{t(withKilometers ? 'introMaintenance' : 'introTireChange')}</p>
         <RegisterNumberField />
         {withKilometers && <Kilometers />}
         <Button
-          className={styles.submit}
+          className={start.submit}
           type="submit"
           onMouseDown={keepFocus}
           variant="primary"
@@ -67,13 +69,19 @@ export const SearchVehicle = observer(function SearchVehicle({ store, withKilome
         >
           {t('submit')}
         </Button>
+        {submission.hasFailed && <Message tone="error">{errorText(submission.error)}</Message>}
       </div>
-      {submission.hasFailed && <Message tone="error">{errorText(submission.error)}</Message>}
+      <TypedScene />
     </searchForm.Form>
   )
 })
 
 const Kilometers = () => <KilometersField {...searchForm.useTextField('kilometers')} tall />
+
+function TypedScene() {
+  const { input } = searchForm.useTextField('registerNumber')
+  return <Scene plate={input.value} />
+}
 
 /** Fills in a booking that was fetched after the form had opened, unless the visitor has typed (RC-07). */
 function Prefill({ plate, kilometers }: { readonly plate: string; readonly kilometers: string }) {

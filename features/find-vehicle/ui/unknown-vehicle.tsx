@@ -16,6 +16,8 @@ import { t as common } from '../texts'
 import { t } from '../unknown-texts'
 import { descriptionForm, MAKE_ID, MakeField } from './make-field'
 import { keepFocus, KilometersField } from './search-fields'
+import { Scene } from './scene'
+import start from './start.module.css'
 import styles from './unknown-vehicle.module.css'
 
 /** Maximum length that the server accepts. */
@@ -55,33 +57,33 @@ export const UnknownVehicle = observer(function UnknownVehicle(props: Props) {
     if (await submission.run(values)) onContinue()
   }
   return (
-    <div className={styles.page}>
-      <Message tone="warning" role="alert">
-        {t('notFound')}
-      </Message>
-      <SummaryLine>
-        <PlateChip>{vehicle.registerNumber}</PlateChip>
-        <Button variant="link" aria-disabled={submission.isRunning} onClick={change}>
-          {t('changeRegisterNumber')}
-        </Button>
-      </SummaryLine>
-      <descriptionForm.Form
-        className={styles.form}
-        initialValues={{ ...memory.of(vehicle.registerNumber), ...vehicle }}
-        validate={({ make, model, kilometers }) => ({
-          make: make === '' ? t('makeRequired') : undefined,
-          model: model.trim() === '' ? t('modelRequired') : undefined,
-          kilometers: kilometersMessage(kilometers, withKilometers),
-        })}
-        onSubmit={submit}
-      >
-        <Remember />
-        <div className={styles.row}>
+    <div className={start.card}>
+      <div className={start.fields}>
+        <Message tone="warning" role="alert">
+          {t('notFound')}
+        </Message>
+        <SummaryLine>
+          <PlateChip>{vehicle.registerNumber}</PlateChip>
+          <Button variant="link" aria-disabled={submission.isRunning} onClick={change}>
+            {t('changeRegisterNumber')}
+          </Button>
+        </SummaryLine>
+        <descriptionForm.Form
+          className={styles.form}
+          initialValues={{ ...memory.of(vehicle.registerNumber), ...vehicle }}
+          validate={({ make, model, kilometers }) => ({
+            make: make === '' ? t('makeRequired') : undefined,
+            model: model.trim() === '' ? t('modelRequired') : undefined,
+            kilometers: kilometersMessage(kilometers, withKilometers),
+          })}
+          onSubmit={submit}
+        >
+          <Remember />
           <MakeField makes={makes} />
           <ModelField />
           {withKilometers && <Kilometers />}
           <Button
-            className={styles.submit}
+            className={start.submit}
             type="submit"
             onMouseDown={keepFocus}
             variant="primary"
@@ -90,9 +92,10 @@ export const UnknownVehicle = observer(function UnknownVehicle(props: Props) {
           >
             {common('submit')}
           </Button>
-        </div>
-        {submission.hasFailed && <Message tone="error">{errorText(submission.error)}</Message>}
-      </descriptionForm.Form>
+          {submission.hasFailed && <Message tone="error">{errorText(submission.error)}</Message>}
+        </descriptionForm.Form>
+      </div>
+      <Scene plate={vehicle.registerNumber} />
     </div>
   )
 })

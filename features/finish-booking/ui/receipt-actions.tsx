@@ -1,37 +1,69 @@
 import { useState } from 'react'
+import { TicketActions } from '#entities/booking'
 import type { Booking } from '#shared/api/nouns/entities'
-import type { CalendarIdentity } from '#shared/api/nouns/saved-booking'
-import { Actions } from '#shared/ui/action/actions'
+import type { SavedBooking } from '#shared/api/nouns/saved-booking'
 import { Button } from '#shared/ui/action/button'
+import { ButtonLink } from '#shared/ui/action/button-link'
 import { Message } from '#shared/ui/feedback/message'
+import { Icon, PathIcon } from '#shared/ui/text/icon'
+import { PRINT_PATH } from '#shared/ui/text/icon-paths'
 import { t } from '../texts'
+import styles from './thanks-screen.module.css'
 
 interface Props {
-  readonly booking: Booking
+  /** Null if only the key is known. */
+  readonly booking: Booking | null
   readonly hasTime: boolean
-  /** Identity of the calendar entry in the mails; null if the server does not tell. */
-  readonly identity: CalendarIdentity | null
+  readonly isLead: boolean
+  /** The server's answer to the save, or null if it is unknown. */
+  readonly saved: SavedBooking | null
+  readonly changePath: string
+  readonly onRestart: () => void
 }
 
-/** Buttons to download the calendar event and to print the receipt. */
-export function ReceiptActions({ booking, hasTime, identity }: Props) {
+/** What can be done with the booking next. */
+export function ReceiptActions({ booking, hasTime, isLead, saved, changePath, onRestart }: Props) {
   const [hasFailed, setFailed] = useState(false)
-  const download = async (): Promise<void> => {
+  const download = async (from: Booking): Promise<void> => {
     try {
       const { downloadEvent } = await import(/* webpackChunkName: "rare" */ './download-event')
-      downloadEvent(booking, identity)
+      downloadEvent(from, saved?.calendarEntry ?? null)
       setFailed(false)
     } catch {
       setFailed(true)
     }
   }
+  const key = saved?.bookingKey ?? null
   return (
-    <>
-      <Actions align="center">
-        {hasTime && <Button onClick={() => void download()}>{t('calendarFile')}</Button>}
-        <Button onClick={() => window.print()}>{t('print')}</Button>
-      </Actions>
-      {hasFailed && <Message tone="error">{t('calendarFailed')}</Message>}
-    </>
+    <TicketActions>
+      {booking && hasTime && (
+        <Button variant="primary" onClick={() => void download(booking)}>
+          <Icon name="calendar" />
+          {t('calendarFile')}
+        </Button>
+      )}
+      {key === null ? (
+        <ButtonLink href={changePath + window.location.search}>{t('changeLink')}</ButtonLink>
+      ) : (
+        <ButtonLink href={`${changePath}${window.location.search}#varaus=${encodeURIComponent(key)}`}>
+          {t(isLead ? 'manageLead' : 'manage')}
+        </ButtonLink>
+      )}
+      <span className={styles.push} />
+      {booking && (
+        <Button variant="text" onClick={() => window.print()}>
+          <PathIcon path={PRINT_PATH} />
+          {t('print')}
+        </Button>
+      )}
+      <Button variant="text" onClick={onRestart}>
+        {t('newBooking')}
+      </Button>
+      {hasFailed && (
+        <Message tone="error" className={styles.failed}>
+          {t('calendarFailed')}
+        </Message>
+      )}
+    </TicketActions>
   )
 }

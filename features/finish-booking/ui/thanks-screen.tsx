@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { BookingFacts, chosenTime } from '#entities/booking'
-import { StepHead, type StepScreenProps } from '#entities/process'
+import { BookingFacts, chosenTime, Ticket, TicketHead } from '#entities/booking'
+import { workshopInfoStore } from '#entities/organization'
+import { useStepHeading, type StepScreenProps } from '#entities/process'
+import type { Booking } from '#shared/api/nouns/entities'
 import { useStore } from '#shared/store/use-store'
-import { Actions } from '#shared/ui/action/actions'
-import { Button } from '#shared/ui/action/button'
-import { Icon } from '#shared/ui/text/icon'
-import { Panel } from '#shared/ui/layout/panel'
+import { Arrival } from '#shared/ui/art/arrival'
+import { SideView } from '#shared/ui/art/side-view'
 import { finishBookingStore } from '../model/finish-booking-store'
 import { t } from '../texts'
 import { ReceiptActions } from './receipt-actions'
@@ -16,49 +16,50 @@ export interface ThanksOptions {
   readonly changePath: string
 }
 
-/** Thanks and the receipt, which is kept in memory only. A reload starts a new booking (reading 1). */
+/** The ticket of the booking, which is kept in memory only. A reload starts a new booking (reading 1). */
 export const ThanksScreen = observer(function ThanksScreen({ changePath, onRestart }: StepScreenProps & ThanksOptions) {
   const { receipt, saved } = useStore(finishBookingStore)
-  const key = saved?.bookingKey ?? null
+  const heading = useStepHeading()
   const email = receipt?.customer?.email
   const time = receipt && chosenTime(receipt)
   const isLead = time?.isLead === true
+  const vehicleClass = receipt?.vehicle?.classification?.id
   return (
-    <Panel roomy className={styles.panel}>
-      <div className={styles.thanks}>
-        <span className={styles.mark}>
-          <Icon name="check" />
-        </span>
-        <StepHead title={t(isLead ? 'titleLead' : 'title')} lead={t(isLead ? 'textLead' : 'bookingSaved')} />
-        {receipt && (
-          <>
-            <div className={styles.receipt}>
-              <BookingFacts booking={receipt} surface="thanks" />
-            </div>
-            <ReceiptActions
-              booking={receipt}
-              hasTime={time !== null && !isLead}
-              identity={saved?.calendarEntry ?? null}
-            />
-          </>
-        )}
-        <h3>{t('nextTitle')}</h3>
-        <ol className={styles.next}>
-          {email && <li>{t('emailSentTo', { email })}</li>}
-          {!isLead && <li>{t('arrive')}</li>}
-          <li>
-            {key === null ? t('change') : t('manage')}{' '}
-            <a href={changePath + window.location.search + (key === null ? '' : `#varaus=${encodeURIComponent(key)}`)}>
-              {key === null ? t('changeLink') : t('manageLink')}
-            </a>
-          </li>
-        </ol>
-        <Actions align="center">
-          <Button variant="tonal" onClick={onRestart}>
-            {t('newBooking')}
-          </Button>
-        </Actions>
-      </div>
-    </Panel>
+    <Ticket>
+      <TicketHead
+        booking={receipt}
+        title={t(isLead ? 'titleLead' : 'title')}
+        heading={heading}
+        className={styles.head}
+        // An enquiry's car has no visit yet.
+        art={
+          isLead ? (
+            <SideView vehicleClass={vehicleClass} />
+          ) : (
+            <Arrival vehicleClass={vehicleClass} vehicleStyle={styles.car} />
+          )
+        }
+      >
+        <p>
+          {t(isLead ? 'textLead' : 'bookingSaved')} {email && <span>{t('emailSentTo', { email })}</span>}
+        </p>
+      </TicketHead>
+      {receipt && <Receipt booking={receipt} />}
+      <ReceiptActions
+        booking={receipt}
+        hasTime={time !== null && !isLead}
+        isLead={isLead}
+        saved={saved}
+        changePath={changePath}
+        onRestart={onRestart}
+      />
+    </Ticket>
   )
+})
+
+/** The facts, with the workshop's info text if a step has loaded it. The saved session can load it no more. */
+const Receipt = observer(function Receipt({ booking }: { readonly booking: Booking }) {
+  const infos = useStore(workshopInfoStore)
+  const { organization } = booking
+  return <BookingFacts booking={booking} surface="thanks" info={organization ? infos.of(organization.id).latest : ''} />
 })

@@ -2,7 +2,7 @@ import { create } from 'superstruct'
 import { expect, it } from 'vitest'
 import { ApiError, NetworkError } from '#shared/api/errors'
 import { Booking } from '#shared/api/nouns/entities'
-import { hasBegun, refundText, refusalOf } from './saved-booking'
+import { cancelText, hasBegun, refundText, refusalOf } from './saved-booking'
 
 const visit = (start: string) => create({ booking_total_duration: { start } }, Booking)
 const enquiry = (lead_date: string) => create({ lead: true, lead_date }, Booking)
@@ -30,6 +30,24 @@ it('RC-10 RC-11 says what a cancellation returns, and is empty without payments'
     '',
     '',
   ])
+})
+
+it('reading 44: adds the chain’s words to a returned card payment only', () => {
+  const words = 'Palautus kestää 5 arkipäivää.'
+  const said = (payment: object) => refundText(create({ payment }, Booking), words)
+  expect(said({ paid: 249, credit: 0, due: 0, refund: 0 })).toBe(
+    'Maksamasi 249,00\u00A0€ palautetaan samalle kortille. Palautus kestää 5 arkipäivää.',
+  )
+  expect(said({ paid: 0, credit: 100, due: 0, refund: 0 })).not.toContain(words)
+  expect(said({ paid: 49, credit: 0, due: 0, refund: 49 })).toBe('')
+})
+
+it('RC-10 says before a cancellation what it does, for a visit and for an enquiry', () => {
+  const paid = create({ payment: { paid: 249, credit: 0, due: 0, refund: 0 } }, Booking)
+  expect(cancelText(paid)).toBe(
+    'Varattu aika vapautuu. Peruutusta ei voi kumota. Maksamasi 249,00\u00A0€ palautetaan samalle kortille.',
+  )
+  expect(cancelText(enquiry('2026-11-24'))).toBe('Aikatiedustelu poistetaan. Peruutusta ei voi kumota.')
 })
 
 const error = (status: number, code: string | null = null) => new ApiError(status, code, '')

@@ -16,16 +16,21 @@ export function hasBegun(booking: Booking, now: WallDateTime): boolean {
   return day !== null && day < dateOf(now)
 }
 
-/** Says what happens to the payments when the booking is cancelled (RC-10, RC-11). Empty if nothing is paid. */
-export function refundText(booking: Booking | null): string {
+/**
+ * Says what happens to the payments when the booking is cancelled (RC-10, RC-11). Empty if nothing is paid. `words` are
+ * the chain's own about returns to a card.
+ */
+export function refundText(booking: Booking | null, words = ''): string {
   const { paid = 0, credit = 0, refund = 0 } = booking?.payment ?? {}
-  return [
-    paid > refund ? t('cancelRefund', { amount: formatEuros(paid - refund) }) : '',
-    credit > 0 ? t('cancelCredit', { amount: formatEuros(credit) }) : '',
-  ]
+  const returned = paid > refund ? [t('cancelRefund', { amount: formatEuros(paid - refund) }), words] : []
+  return [...returned, credit > 0 ? t('cancelCredit', { amount: formatEuros(credit) }) : ''].filter(Boolean).join(' ')
+}
+
+/** Says what a cancellation does, before the visitor cancels. */
+export const cancelText = (booking: Booking, words?: string): string =>
+  [t(leadDate(booking) === null ? 'cancelText' : 'cancelTextLead'), refundText(booking, words)]
     .filter(Boolean)
     .join(' ')
-}
 
 /** Error codes by which the server refuses an action on a saved booking. */
 const CODES = ['BOOKING_CANCELLED', 'BOOKING_CHANGED', 'BOOKING_PAST', 'BOOKING_TOO_OLD', 'TIME_MISSING'] as const

@@ -1,105 +1,98 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useId, useState, type ReactNode } from 'react'
-import { BookingFacts, bookingStore, leadDate } from '#entities/booking'
-import { CallUs } from '#entities/organization'
+import { useEffect, useId, type ReactNode } from 'react'
+import { BookingFacts, bookingStore, leadDate, TicketHead } from '#entities/booking'
+import { useWorkshopInfo } from '#entities/organization'
 import type { Booking } from '#shared/api/nouns/entities'
+import type { Identifier } from '#shared/api/nouns/lenient'
 import { wallClockAt } from '#shared/date/wall-clock'
 import { useStore } from '#shared/store/use-store'
-import { Actions } from '#shared/ui/action/actions'
-import { Button } from '#shared/ui/action/button'
+import { SideView } from '#shared/ui/art/side-view'
 import { Message } from '#shared/ui/feedback/message'
-import { OutcomeHeading } from '#shared/ui/feedback/outcome-heading'
+import { useOutcomeFocus } from '#shared/ui/feedback/use-outcome-focus'
 import { hasBegun } from '../model/saved-booking'
 import type { ManageStore } from '../model/manage-store'
 import { t } from '../texts'
-import { CancelDialog } from './cancel-dialog'
-import { Failure } from './failure'
-import styles from './manage.module.css'
+import { BookingActs } from './booking-acts'
+import styles from './booking-view.module.css'
 
 interface Props extends Omit<ManageStore, 'dispose'> {
   readonly booking: Booking
   /** Loads the calendar's code. */
   readonly prepare: () => Promise<unknown>
+  readonly onRequest: () => void
 }
 
-/** The booking with its actions, which are available until the visit begins. */
-export const BookingView = observer(function BookingView({ booking, booked, move, prepare }: Props) {
+/** The booking's ticket with its actions, which are available until the visit begins. */
+export const BookingView = observer(function BookingView({ booking, booked, move, prepare, onRequest }: Props) {
   const id = useId()
-  const [isCancelling, setCancelling] = useState(false)
   // Uses the server's clock, because the visitor's may be a day off.
   const { aheadMs } = useStore(bookingStore)
   const isPast = hasBegun(booking, wallClockAt(new Date(Date.now() + (aheadMs || 0))))
-  const { beginning, wasInterrupted } = move
+  const { wasInterrupted } = move
   useEffect(() => {
     // The calendar had the focus and has been removed.
     if (wasInterrupted) booked.turn()
   }, [wasInterrupted, booked])
   return (
-    <section aria-labelledby={id}>
-      <ViewHeading id={id} booking={booking} booked={booked} />
-      {wasInterrupted && <Warning role="alert">{t('interrupted')}</Warning>}
-      {booked.notice === 'changed' && <Warning role="alert">{t('changed')}</Warning>}
-      <BookingFacts booking={booking} surface="bookingPage" />
-      {isPast ? (
-        <Warning>
-          {t('past')}
-          <CallUs number={booking.organization?.phone_number} />
-        </Warning>
+    <section className={styles.view} aria-labelledby={id}>
+      {wasInterrupted && <News>{t('interrupted')}</News>}
+      {booked.notice === 'changed' && <News>{t('changed')}</News>}
+      <ViewHead id={id} booking={booking} booked={booked} />
+      <BookingActs
+        booking={booking}
+        booked={booked}
+        move={move}
+        isPast={isPast}
+        prepare={prepare}
+        onRequest={onRequest}
+        className={styles.acts}
+      />
+      {booking.organization ? (
+        <InformedFacts booking={booking} organizationId={booking.organization.id} />
       ) : (
-        <Actions>
-          <Button
-            // Demotes the button after a move, because moving again is not the next step.
-            variant={booked.notice === 'moved' ? 'secondary' : 'primary'}
-            busy={beginning.isRunning}
-            busyLabel={t('movePreparing')}
-            onClick={() => void beginning.run(prepare)}
-          >
-            {t('move')}
-          </Button>
-          <Button aria-disabled={beginning.isRunning} onClick={() => setCancelling(true)}>
-            {t('cancel')}
-          </Button>
-        </Actions>
+        <BookingFacts booking={booking} surface="bookingPage" className={styles.facts} />
       )}
-      {beginning.hasFailed && (
-        <div className={styles.message}>
-          <Failure title={t('moveFailed')} error={beginning.error} />
-        </div>
-      )}
-      {isCancelling && <CancelDialog booked={booked} onClose={() => setCancelling(false)} />}
     </section>
   )
 })
 
-/** The heading, which reports the latest change of the booking. */
-const ViewHeading = observer(function ViewHeading({
+/** The facts with the info text of the booking's workshop. */
+const InformedFacts = observer(function InformedFacts({
+  booking,
+  organizationId,
+}: Pick<Props, 'booking'> & { readonly organizationId: Identifier }) {
+  const { latest } = useWorkshopInfo(organizationId)
+  return <BookingFacts booking={booking} surface="bookingPage" info={latest} className={styles.facts} />
+})
+
+/** The head, which reports the latest change of the booking. */
+const ViewHead = observer(function ViewHead({
   id,
   booking,
   booked,
 }: Pick<Props, 'booking' | 'booked'> & { readonly id: string }) {
   const { notice, turns } = booked
+  const heading = useOutcomeFocus(turns)
   const email = booking.customer?.email
-  if (notice !== 'moved')
-    return (
-      <OutcomeHeading id={id} turns={turns}>
-        {t('title')}
-      </OutcomeHeading>
-    )
   const isLead = leadDate(booking) !== null
+  const isMoved = notice === 'moved'
   return (
-    <>
-      <OutcomeHeading id={id} turns={turns} isDone>
-        {t(isLead ? 'movedToLead' : 'moved')}
-      </OutcomeHeading>
-      <p className={styles.lead}>{isLead ? t('movedToLeadText') : email ? t('emailSentTo', { email }) : null}</p>
-    </>
+    <TicketHead
+      booking={booking}
+      title={t(isMoved ? (isLead ? 'movedToLead' : 'moved') : 'title')}
+      isDone={isMoved}
+      heading={{ ref: heading, id }}
+      className={styles.head}
+      art={<SideView vehicleClass={booking.vehicle?.classification?.id} />}
+    >
+      {isMoved && isLead && <p>{t('movedToLeadText')}</p>}
+      {isMoved && !isLead && email && <p>{t('emailSentTo', { email })}</p>}
+    </TicketHead>
   )
 })
 
-const Warning = ({ role, children }: { readonly role?: 'alert'; readonly children: ReactNode }) => (
-  <div className={styles.message}>
-    <Message tone="warning" role={role}>
-      {children}
-    </Message>
-  </div>
+const News = ({ children }: { readonly children: ReactNode }) => (
+  <Message tone="warning" role="alert" className={styles.news}>
+    {children}
+  </Message>
 )

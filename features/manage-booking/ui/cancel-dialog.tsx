@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { leadDate } from '#entities/booking'
+import { configPort } from '#shared/config/config'
+import { useStore } from '#shared/store/use-store'
 import { ConfirmDialog } from '#shared/ui/overlay/confirm-dialog'
 import type { BookedStore } from '../model/booked-store'
 import { t } from '../texts'
@@ -15,6 +17,7 @@ interface Props {
 /** Asks for confirmation of the cancellation. Keeping the booking is the default. */
 export const CancelDialog = observer(function CancelDialog({ booked, onClose }: Props) {
   const { booking, cancelling } = booked
+  const refund = refundText(booking, useStore(configPort).refundText)
   const { isRunning, hasFailed, error, run, clear } = cancelling
   useEffect(clear, [clear])
   return (
@@ -30,7 +33,7 @@ export const CancelDialog = observer(function CancelDialog({ booked, onClose }: 
       busyLabel={t('cancelling')}
     >
       <p>{t(booking && leadDate(booking) ? 'cancelTextLead' : 'cancelText')}</p>
-      {refundText(booking) && <p>{refundText(booking)}</p>}
+      {refund && <p>{refund}</p>}
       {hasFailed && <Failure title={t('cancelFailed')} error={error} />}
     </ConfirmDialog>
   )

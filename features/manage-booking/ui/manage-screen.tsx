@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { useLayoutEffect, type ComponentType } from 'react'
-import { WorkshopInfo } from '#entities/organization'
+import { useLayoutEffect, type ComponentType, type ReactNode } from 'react'
 import { pageHeadStore, type LazyScreen, type StepScreenProps } from '#entities/process'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
-import { Panel } from '#shared/ui/layout/panel'
 import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
 import { linkStore } from '../model/link-store'
-import { manageStore, type ManageStore } from '../model/manage-store'
+import { manageStore } from '../model/manage-store'
 import { t } from '../texts'
 import { BookingView } from './booking-view'
 import { Cancelled } from './cancelled'
@@ -19,15 +17,18 @@ import { useBack } from './use-back'
 interface Props {
   readonly calendar: LazyScreen<StepScreenProps>
   readonly Request: ComponentType<object>
+  /** The info text of the tab, which explains the form for requests. */
+  readonly infoText: ReactNode
   /** Opens the form for requests that this page does not support. */
   readonly onRequest: () => void
 }
 
 /** A saved booking, opened by its link or its typed key. It can be shown, moved and cancelled (CA-04). */
-export const ManageScreen = observer(function ManageScreen({ calendar, Request, onRequest }: Props) {
+export const ManageScreen = observer(function ManageScreen({ calendar, Request, infoText, onRequest }: Props) {
   const store = useOwnStore(manageStore)
   const { booked, move } = store
-  const hasKey = useStore(linkStore).key !== null || booked.stage !== 'asking'
+  const { stage, booking, isResuming, opening } = booked
+  const hasKey = useStore(linkStore).key !== null || stage !== 'asking'
   const head = useStore(pageHeadStore)
   useLayoutEffect(() => {
     head.setOverridden(hasKey)
@@ -39,58 +40,36 @@ export const ManageScreen = observer(function ManageScreen({ calendar, Request, 
   if (!hasKey)
     return (
       <div className={styles.ways}>
-        <Panel>
+        <div>
           <OpenForm booked={booked} isAside />
-        </Panel>
+          {infoText}
+        </div>
         <Request />
       </div>
     )
   if (move.isShown) return <MoveTime booked={booked} move={move} Calendar={calendar.Screen} />
-  return (
-    <Panel roomy narrow>
-      <Shown store={store} prepare={calendar.preload} />
-      {booked.stage !== 'cancelled' && !booked.isResuming && (
-        <div className={styles.other}>
-          {booked.stage === 'open' ? <WorkshopContact of={store} /> : <p>{t('requestText')}</p>}
-          <Button variant="link" onClick={onRequest}>
-            {t('request')}
-          </Button>
-        </div>
-      )}
-    </Panel>
-  )
-})
-
-const Shown = observer(function Shown({
-  store,
-  prepare,
-}: {
-  readonly store: ManageStore
-  readonly prepare: () => Promise<unknown>
-}) {
-  const { booked, move } = store
-  const { stage, booking, isResuming, opening } = booked
   if (stage === 'cancelled') return <Cancelled booked={booked} />
   if (stage === 'open' && booking && !opening.isRunning)
-    return <BookingView booking={booking} booked={booked} move={move} prepare={prepare} />
+    return (
+      <BookingView booking={booking} booked={booked} move={move} prepare={calendar.preload} onRequest={onRequest} />
+    )
   if (isResuming || stage === 'open') return <Opening />
-  return <OpenForm booked={booked} />
-})
-
-/** The workshop's own information, such as its phone number. */
-const WorkshopContact = observer(function WorkshopContact({ of: { booked } }: { readonly of: ManageStore }) {
-  const id = booked.booking?.organization?.id
   return (
-    <>
-      {id !== undefined && <WorkshopInfo activeId={id} />}
-      <p>{t('requestTextOther')}</p>
-    </>
+    <div className={styles.asking}>
+      <OpenForm booked={booked} />
+      <div className={styles.other}>
+        <p>{t('requestText')}</p>
+        <Button variant="link" onClick={onRequest}>
+          {t('request')}
+        </Button>
+      </div>
+    </div>
   )
 })
 
 const Opening = () => (
-  <Skeleton status={t('opening')}>
-    <SkeletonBox width="14rem" height="2rem" />
+  <Skeleton status={t('opening')} className={styles.asking}>
+    <SkeletonBox height="12rem" shape="control" />
     <SkeletonBox height="16rem" shape="control" />
   </Skeleton>
 )

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useLayoutEffect, type ComponentType } from 'react'
-import type { LazyScreen, StepScreenProps } from '#entities/process'
+import type { LazyScreen, PageScreenProps, StepScreenProps } from '#entities/process'
 import { useStore } from '#shared/store/use-store'
 import { linkStore } from '../model/link-store'
 import { ManageScreen } from './manage-screen'
@@ -13,8 +13,8 @@ interface Options {
 }
 
 /** Creates a page that shows a booking if a link or a typed key opens it, and asks for either way until then. */
-export const managedPage = ({ Request, calendar }: Options): ComponentType<object> =>
-  observer(function ManagedPage() {
+export const managedPage = ({ Request, calendar }: Options): ComponentType<PageScreenProps> =>
+  observer(function ManagedPage({ infoText }) {
     const link = useStore(linkStore)
     useLayoutEffect(() => {
       // Handles links opened while the page is open, because they differ only in the hash.
@@ -27,5 +27,7 @@ export const managedPage = ({ Request, calendar }: Options): ComponentType<objec
       // Moves the focus, because the button disappears.
       document.getElementById('content')?.focus()
     }
-    return <ManageScreen key={link.starts} calendar={calendar} Request={Request} onRequest={leave} />
+    return (
+      <ManageScreen key={link.starts} calendar={calendar} Request={Request} infoText={infoText} onRequest={leave} />
+    )
   })

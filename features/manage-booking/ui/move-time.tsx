@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ComponentType } from 'react'
+import { leadDate } from '#entities/booking'
 import type { StepScreenProps } from '#entities/process'
 import { Button } from '#shared/ui/action/button'
 import { Message } from '#shared/ui/feedback/message'
@@ -16,11 +17,14 @@ interface Props extends Omit<ManageStore, 'dispose'> {
 
 /** The calendar of the booking's workshop and services. */
 export const MoveTime = observer(function MoveTime({ booked, move, Calendar }: Props) {
+  const isLead = booked.booking !== null && leadDate(booked.booking) !== null
   return (
     <AsideProvider>
       <div className={styles.columns}>
         <div className={styles.calendar}>
-          <Message action={<Button onClick={move.leave}>{t('back')}</Button>}>{t('stands')}</Message>
+          <Message action={<Button onClick={move.leave}>{t('back')}</Button>}>
+            {t(isLead ? 'standsLead' : 'stands')}
+          </Message>
           <Calendar onContinue={move.askToConfirm} onRestart={move.leave} />
         </div>
         <AsideOutlet className={styles.aside} />

@@ -4,7 +4,6 @@ import { normalizeRegisterNumber, suggestRegisterNumber } from '#entities/vehicl
 import { createForm } from '#shared/form/create-form'
 import { Button } from '#shared/ui/action/button'
 import { Field, TextInput } from '#shared/ui/form/field'
-import { FormGrid } from '#shared/ui/form/form-grid'
 import { Message } from '#shared/ui/feedback/message'
 import { PlateField } from '#shared/ui/text/plate'
 import { OutcomeHeading } from '#shared/ui/feedback/outcome-heading'
@@ -12,7 +11,7 @@ import type { BookedStore, Reference } from '../model/booked-store'
 import { refusalOf } from '../model/saved-booking'
 import { t } from '../texts'
 import { Failure } from './failure'
-import styles from './manage.module.css'
+import styles from './open-form.module.css'
 
 type Values = { readonly [K in keyof Reference]: string }
 const openForm = createForm<Values>()
@@ -38,28 +37,25 @@ export const OpenForm = observer(function OpenForm({ booked, isAside = false }: 
       registerNumber: suggestRegisterNumber(registerNumber) ?? normalizeRegisterNumber(registerNumber),
     })
   return (
-    <section aria-labelledby={id}>
+    <section className={styles.card} aria-labelledby={id}>
       <OutcomeHeading id={id} turns={turns}>
         {t(isAside ? 'open' : 'title')}
       </OutcomeHeading>
-      <p className={styles.lead}>{t(isAside ? 'introAside' : 'intro')}</p>
+      <p>{t(isAside ? 'introAside' : 'intro')}</p>
       <openForm.Form className={styles.form} initialValues={reference} validate={faultsOf} onSubmit={submit}>
-        {!isAside && <p className={styles.note}>{t('requiredNote')}</p>}
-        <FormGrid>
+        {!isAside && <p>{t('requiredNote')}</p>}
+        <div className={styles.fields}>
           <KeyField hint={isAside ? undefined : t('bookingKeyHelp')} />
           <RegisterNumberField hint={isAside ? undefined : t('registerNumberHelp')} />
-        </FormGrid>
-        <Button
-          className={isAside ? undefined : styles.submit}
-          type="submit"
-          variant="primary"
-          size="lg"
-          busy={opening.isRunning}
-          busyLabel={t('opening')}
-        >
+        </div>
+        <Button className={styles.submit} type="submit" block busy={opening.isRunning} busyLabel={t('opening')}>
           {t('open')}
         </Button>
-        {opening.hasFailed && <NotOpened error={opening.error} />}
+        {opening.hasFailed && (
+          <div className={styles.failure}>
+            <NotOpened error={opening.error} />
+          </div>
+        )}
       </openForm.Form>
     </section>
   )
@@ -83,7 +79,7 @@ function RegisterNumberField({ hint }: FieldProps) {
   const { input, error } = openForm.useTextField('registerNumber')
   return (
     <Field label={t('registerNumber')} hint={hint} error={error} required>
-      <PlateField {...input} />
+      <PlateField {...input} className={styles.plate} />
     </Field>
   )
 }

@@ -10,7 +10,8 @@ import { returnCode } from '../return-code'
 import { formatEuros } from '#shared/money/euros'
 import { Button } from '#shared/ui/action/button'
 import { Collapsible } from '#shared/ui/layout/collapsible'
-import { Icon } from '#shared/ui/text/icon'
+import { PathIcon } from '#shared/ui/text/icon'
+import { CARD_PATH } from '#shared/ui/text/icon-paths'
 import { Message } from '#shared/ui/feedback/message'
 import { t } from '../card-texts'
 import styles from './card-payment.module.css'
@@ -63,7 +64,7 @@ const CardPanel = observer(function CardPanel({ due, isDifference, isSending, sa
         level={3}
         title={t(isDifference ? 'openDue' : 'open')}
         note={t('otherPayment')}
-        icon={<Icon name="card" />}
+        icon={<PathIcon path={CARD_PATH} />}
         padded
       >
         <div className={styles.panel}>

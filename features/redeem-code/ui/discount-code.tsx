@@ -61,7 +61,7 @@ export const DiscountCode = observer(function DiscountCode({ onRedeemed }: Disco
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <Field
         label={t('label')}
-        hint={applied === null ? t('help') : <Applied>{applied}</Applied>}
+        hint={applied !== null && <Applied>{applied}</Applied>}
         error={faultText(store)}
         announceError={fault !== 'missing'}
       >

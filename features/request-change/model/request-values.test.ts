@@ -63,7 +63,7 @@ describe('the change request', () => {
     expect(wrong({ reservedTime: '25:00' })).toEqual(['reservedTime'])
     expect(requestFaults({ ...filled, reservedDay: '' }).reservedDay).toBe('Anna varattu huoltopäivä ja kellonaika.')
     expect(requestFaults({ ...filled, reservedTime: 'x' }).reservedTime).toBe(
-      'Tarkista päivä ja kellonaika. Kirjoita ne muodossa pp.kk.vvvv hh:mm.',
+      'Tarkista päivä ja kellonaika. Kirjoita ne näin: 24.11.2026 08:30.',
     )
   })
 

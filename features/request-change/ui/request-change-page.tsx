@@ -60,7 +60,7 @@ const RequestForm = observer(function RequestForm({ store, takesFocus }: Request
   const press = useStablePress()
   return (
     <section aria-labelledby={id}>
-      <h2 ref={heading} id={id} tabIndex={-1}>
+      <h2 ref={heading} id={id} className={styles.title} tabIndex={-1}>
         {t('title')}
       </h2>
       <p className={styles.lead}>{t('intro')}</p>

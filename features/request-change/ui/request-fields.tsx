@@ -20,10 +20,8 @@ export function RequestFields({ store }: { readonly store: ChangeRequestStore })
   return (
     <FormGrid>
       <WorkshopField store={store} />
-      <div className={styles.pair}>
-        <RegisterNumberField />
-        <ReservedFields />
-      </div>
+      <RegisterNumberField />
+      <ReservedFields />
       <VisitorField name="name" native={{ autoComplete: 'name' }} />
       <VisitorField
         name="email"
@@ -39,7 +37,7 @@ export function RequestFields({ store }: { readonly store: ChangeRequestStore })
         {t('contactHelp')}
       </p>
       <Field id={idOf('message')} label={t('message')} hint={t('messageHelp')} error={message.error}>
-        <TextArea {...message.input} rows={5} />
+        <TextArea {...message.input} rows={3} />
       </Field>
     </FormGrid>
   )
@@ -69,6 +67,7 @@ function RegisterNumberField() {
       label={t('registerNumber')}
       hint={t('registerNumberHelp')}
       error={error}
+      width="half"
       required
     >
       <TextInput
@@ -99,7 +98,7 @@ const WorkshopField = observer(function WorkshopField({ store }: { readonly stor
   }
   return (
     <>
-      <Field id={idOf('organization')} label={t('organization')} error={error} required>
+      <Field id={idOf('organization')} label={t('organization')} error={error} width="half" required>
         <Select {...input}>
           <Options
             none={organizations.latest || hasFailed ? t('organizationPlaceholder') : t('organizationsLoading')}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Tile } from '#shared/ui/form/tile'
+import { Checkbox } from '#shared/ui/form/checkbox'
 import type { ReserveTimeStore } from '../step/reserve-time-store'
 import { t } from '../texts'
 import { Lazy } from '../step/lazy'
@@ -10,37 +10,51 @@ import type { ShiftPosition } from '#shared/api/nouns/enums'
 import { formatTime } from '#shared/date/finnish'
 import { useStore } from '#shared/store/use-store'
 import { Segmented } from '#shared/ui/form/segmented'
-import { PanelSection } from '#shared/ui/layout/panel'
+import { Panel } from '#shared/ui/layout/panel'
 import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
-import { SlotsSkeleton } from '../times/slots-state'
 
 interface Props {
   readonly store: ReserveTimeStore
   readonly withShifts: boolean
+  readonly isList: boolean
+  readonly onList: (isList: boolean) => void
 }
 
-/** Filters of the free times: mechanic, shift and key locker. A change reloads the free times at once (TM-07). */
-export const Filters = observer(function Filters({ store, withShifts }: Props) {
+/**
+ * Filters of the free times in one row: mechanic, shift and key locker, and the choice between calendar and list. A
+ * change of a filter reloads the free times at once (TM-07).
+ */
+export const Filters = observer(function Filters({ store, withShifts, isList, onList }: Props) {
   const { settings, offers } = store
   const hasLocker = settings.latest?.keyLockerInstalled ?? false
   const resources = offers.hasResources ? offers.lazy?.resources : null
-  if (!withShifts && !hasLocker && !resources) return null
   return (
-    <div className={styles.filters}>
+    <Panel className={styles.filters}>
       {resources && (
         <Lazy>{({ ResourceSelect }) => <ResourceSelect resources={resources} calendar={store.calendar} />}</Lazy>
       )}
       {withShifts && <ShiftChoice store={store} />}
-      {hasLocker && (
-        <Tile
-          density="slim"
-          label={t('keyLocker')}
-          description={t('keyLockerHelp')}
-          checked={store.usesLocker}
-          onChange={(event) => void store.useLocker(event.target.checked)}
+      <div className={styles.row}>
+        {hasLocker && (
+          <Checkbox
+            label={t('keyLocker')}
+            checked={store.usesLocker}
+            title={t('keyLockerHelp')}
+            onChange={(event) => void store.useLocker(event.target.checked)}
+          />
+        )}
+        <Segmented
+          line
+          legend={t('views')}
+          value={isList ? 'list' : 'calendar'}
+          onChange={(view) => onList(view === 'list')}
+          options={[
+            { value: 'calendar', label: t('viewCalendar') },
+            { value: 'list', label: t('viewList') },
+          ]}
         />
-      )}
-    </div>
+      </div>
+    </Panel>
   )
 })
 
@@ -55,6 +69,7 @@ const ShiftChoice = observer(function ShiftChoice({ store }: { readonly store: R
   const option = (shift: 'MORNING' | 'EVENING') => ({ value: shift, label: t(shift), note: noteOf(shift, hours) })
   return (
     <Segmented<ShiftPosition>
+      line
       legend={t('shiftLegend')}
       value={store.shift}
       onChange={(shift) => void store.chooseShift(shift)}
@@ -68,30 +83,23 @@ function noteOf(shift: ShiftPosition, hours: WorkshopHours<string | null | undef
   return start && end ? t('shiftHours', { start: formatTime(start), end: formatTime(end) }) : undefined
 }
 
-const FIVE_WEEKS = Array.from({ length: 35 }, (_, index) => index)
-
 /** Skeleton of the filters and the calendar, shown until the filters and the free days are known. */
-export const TimesSkeleton = () => (
-  <>
-    <Skeleton status={t('loading')}>
-      <div className={styles.filters}>
-        <SkeletonBox height="6.75rem" shape="control" />
-      </div>
-      <div className={styles.months}>
-        <Month />
-        <Month />
-      </div>
-    </Skeleton>
-    <PanelSection>
-      <SlotsSkeleton />
-    </PanelSection>
-  </>
+export const TimesSkeleton = ({ weeks }: { readonly weeks: number }) => (
+  <Skeleton status={t('loading')}>
+    <Panel className={styles.filters}>
+      <SkeletonBox height="var(--filters)" shape="control" />
+    </Panel>
+    <Panel className={styles.months}>
+      <Month weeks={weeks} />
+      <Month weeks={weeks} />
+    </Panel>
+  </Skeleton>
 )
 
-const Month = () => (
+const Month = ({ weeks }: { readonly weeks: number }) => (
   <div className={styles.month}>
     <SkeletonBox width="9rem" height="1.25rem" />
-    {FIVE_WEEKS.map((day) => (
+    {Array.from({ length: 7 * weeks }, (_, day) => (
       <SkeletonBox key={day} height="2.75rem" shape="control" />
     ))}
   </div>

@@ -2,23 +2,19 @@ import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import {
   calendarLabels,
-  calendarLegend,
   dayFault,
   freeDayLabel,
   isDayOnly,
-  keyboardHelp,
   pickDayLabel,
   useCalendarWords,
   type CalendarStore,
   type CalendarWords,
 } from '#entities/calendar'
 import { daysOf } from '#shared/date/month-weeks'
-import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
+import { addDays, startOfMonth, weekday, type WallDate } from '#shared/date/wall-clock'
 import { RetryButton, RetryContainer } from '#shared/ui/action/retry'
 import { Calendar, type CalendarDayState } from '#shared/ui/calendar/calendar'
-import { CalendarLegend } from '#shared/ui/calendar/calendar-legend'
 import { Message } from '#shared/ui/feedback/message'
-import { Popover } from '#shared/ui/overlay/popover'
 import { t } from '../texts'
 import styles from '../step/reserve-time-screen.module.css'
 
@@ -31,6 +27,7 @@ interface Props {
 export const FreeCalendar = observer(function FreeCalendar({ calendar, months }: Props) {
   const words = useCalendarWords()
   const { view } = calendar
+  const { today } = calendar.limits
   const labels = useMemo(() => calendarLabels(t('calendar'), words), [words])
   const days = daysShown(calendar, months, words)
   // Clamps the target month, because paging by a year may leave the range.
@@ -41,8 +38,9 @@ export const FreeCalendar = observer(function FreeCalendar({ calendar, months }:
         month={view.month}
         months={months}
         selected={calendar.day}
-        today={calendar.limits.today}
+        today={today}
         weekNumbers
+        firstDay={addDays(today, 1 - weekday(today))}
         busy={calendar.isLoading}
         dayState={(date) => days.get(date)?.state ?? 'unavailable'}
         dayLabel={(date) => days.get(date)?.label ?? ''}
@@ -57,12 +55,6 @@ export const FreeCalendar = observer(function FreeCalendar({ calendar, months }:
           {t('error')}
         </Message>
       )}
-      <div className={styles.below}>
-        <CalendarLegend {...calendarLegend(words)} />
-        <Popover label={t('moreInfo')}>
-          <span lang={words.lang}>{keyboardHelp(words)}</span>
-        </Popover>
-      </div>
     </RetryContainer>
   )
 })

@@ -1,5 +1,5 @@
 import { formatTime } from '#shared/date/finnish'
-import type { WallTime } from '#shared/date/wall-clock'
+import { isWeekend, type WallDate, type WallTime } from '#shared/date/wall-clock'
 import { t } from './texts'
 import type { DeliveryOption } from './delivery-options'
 
@@ -14,13 +14,13 @@ export interface WorkshopHours {
 export const optionInfo = (option: DeliveryOption, hours: WorkshopHours): string =>
   known(t(`info_${option}`, filled(hours)))
 
-/** Returns the general instructions, which apply to every option (TM-10). */
-export const generalInfo = (hours: WorkshopHours): readonly string[] =>
+/** Returns the general instructions of a day, which apply to every option (TM-10). */
+export const generalInfo = (hours: WorkshopHours, day: WallDate): readonly string[] =>
   [
     t('info_weekdayDropOff', filled(hours)),
     t('info_eveningDropOff', filled(hours)),
     t('info_morningTimeSelection'),
-    t('info_customerWaitingWeekend'),
+    isWeekend(day) ? t('info_customerWaitingWeekend') : '',
   ]
     .map(known)
     .filter((text) => text !== '')

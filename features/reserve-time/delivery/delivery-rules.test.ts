@@ -141,23 +141,27 @@ describe('the instructions of an option', () => {
   it('TM-10 contain the opening hours of the workshop', () => {
     expect(optionInfo('vehicleLeftForDayPickupBeforeClosingTime', hours)).toContain('ennen sulkemisaikaa (klo 21.00).')
     expect(optionInfo('vehicleLeftForDayKeyDeliveryInTheMorningUsingLocker', hours)).toContain('viimeistään klo 7.00.')
-    expect(generalInfo(hours)).toEqual([
+    const weekday = [
       'Arkisin voit tuoda auton klo 7.00 alkaen. Varaa luovutukseen noin 10 minuuttia aikaa.',
-      'Iltavuoron huoltoon voit tuoda auton klo 13.00 alkaen.',
+      'Iltapäivä- ja iltahuoltoon voit tuoda auton klo 13.00 alkaen.',
       expect.stringMatching(/^Aamun ajat on tarkoitettu/),
+    ]
+    expect(generalInfo(hours, '2026-11-27')).toEqual(weekday)
+    expect(generalInfo(hours, '2026-11-28')).toEqual([
+      ...weekday,
       expect.stringMatching(/^Viikonloppuisin odotustila on auki/),
     ])
   })
 
   it('TM-10 leave out each sentence about an unknown hour', () => {
     expect(optionInfo('vehicleLeftForDayPickupBeforeClosingTime', unknown)).toBe(
-      'Tuo auto aamulla sovittuun aikaan mennessä ja nouda se samana päivänä ennen sulkemisaikaa. Ilmoitamme sinulle, kun auto on valmis.',
+      'Ilmoitamme sinulle, kun auto on valmis.',
     )
     expect(optionInfo('vehicleLeftForDayKeyDeliveryInTheMorningUsingLocker', unknown)).toBe(
       'Saat avainlokeron ohjeet sähköpostilla ennen käyntiä.',
     )
-    expect(generalInfo(unknown)[0]).toBe('Varaa luovutukseen noin 10 minuuttia aikaa.')
-    expect(generalInfo(unknown)).toHaveLength(3)
+    expect(generalInfo(unknown, '2026-11-27')[0]).toBe('Varaa luovutukseen noin 10 minuuttia aikaa.')
+    expect(generalInfo(unknown, '2026-11-28')).toHaveLength(3)
     for (const one of all) expect(optionInfo(one, unknown)).not.toMatch(/[{}]|klo/)
   })
 

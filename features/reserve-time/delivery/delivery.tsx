@@ -7,10 +7,11 @@ import { apiPort } from '#shared/api/client'
 import { useStores, useStore } from '#shared/store/use-store'
 import { deliveryCalls, DeliveryStore } from './delivery-store'
 import type { ReserveTimeStore } from '../step/reserve-time-store'
+import type { WallDate } from '#shared/date/wall-clock'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import { LiveRegion } from '#shared/ui/feedback/live-region'
 import { Message } from '#shared/ui/feedback/message'
-import { PanelSection } from '#shared/ui/layout/panel'
+import { Panel } from '#shared/ui/layout/panel'
 import { generalInfo, optionInfo, type WorkshopHours } from './delivery-info'
 import type { DeliveryOption } from './delivery-options'
 import { t } from './texts'
@@ -41,17 +42,20 @@ export const Delivery = observer(function Delivery({ store, calendar }: Props) {
   )
   useEffect(() => store.delivery.set(delivery), [store, delivery])
   return (
-    calendar.isDayOnly && !store.isEnquiry && <DeliveryOptions delivery={delivery} settings={store.settings.latest} />
+    calendar.isDayOnly &&
+    calendar.day !== null &&
+    !store.isEnquiry && <DeliveryOptions day={calendar.day} delivery={delivery} settings={store.settings.latest} />
   )
 })
 
 interface DeliveryOptionsProps {
+  readonly day: WallDate
   readonly delivery: DeliveryStore
   readonly settings: OrganizationSettings | undefined
 }
 
 /** The options in their two groups, and general instructions for bringing the car. */
-const DeliveryOptions = observer(function DeliveryOptions({ delivery, settings }: DeliveryOptionsProps) {
+const DeliveryOptions = observer(function DeliveryOptions({ day, delivery, settings }: DeliveryOptionsProps) {
   const id = useId()
   const organization = useStore(bookingStore).booking?.organization
   const hours: WorkshopHours = {
@@ -71,7 +75,7 @@ const DeliveryOptions = observer(function DeliveryOptions({ delivery, settings }
     />
   )
   return (
-    <PanelSection>
+    <Panel>
       <fieldset aria-labelledby={id} aria-describedby={`${id}-help`}>
         <div className={styles.head}>
           <h3 id={id}>{t('deliveryLegend')}</h3>
@@ -97,11 +101,11 @@ const DeliveryOptions = observer(function DeliveryOptions({ delivery, settings }
       <LiveRegion>{announcement}</LiveRegion>
       <DeliveryFailure saves={saves} />
       <Message className={styles.info}>
-        {generalInfo(hours).map((text) => (
+        {generalInfo(hours, day).map((text) => (
           <p key={text}>{text}</p>
         ))}
       </Message>
-    </PanelSection>
+    </Panel>
   )
 })
 

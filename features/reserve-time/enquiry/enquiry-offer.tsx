@@ -5,7 +5,6 @@ import { ensureLoaded } from '#shared/store/on-demand'
 import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
 import { Message } from '#shared/ui/feedback/message'
-import { Panel } from '#shared/ui/layout/panel'
 import type { ReserveTimeStore } from '../step/reserve-time-store'
 import { t } from '../texts'
 import styles from './enquiry-offer.module.css'
@@ -25,15 +24,12 @@ export const EnquiryOffer = observer(function EnquiryOffer({ store }: { readonly
   // Hidden if there are no free times, because NoFreeTimes then has its own button.
   if (state.status !== 'failed' && !latest?.month) return null
   return (
-    <Panel className={styles.offer}>
-      <div>
-        <h3>{t('enquiryOffer')}</h3>
-        <p>{t('enquiryOfferText')}</p>
-      </div>
-      <Button busy={opening.isRunning} onClick={() => void opening.run()}>
+    <div className={styles.offer}>
+      <span>{t('enquiryOffer')}</span>
+      <Button variant="link" busy={opening.isRunning} onClick={() => void opening.run()}>
         {t('enquiryOpen')}
       </Button>
       {opening.hasFailed && <Message tone="error">{t('chunkFailed')}</Message>}
-    </Panel>
+    </div>
   )
 })

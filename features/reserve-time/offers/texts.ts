@@ -2,17 +2,17 @@ import { defineTexts } from '#shared/i18n/texts'
 
 /** Texts of the mechanic selection and the gap times, in the lazily loaded chunk `time`. */
 export const t = defineTexts({
-  resourceLabel: 'Kenelle varaat ajan?',
+  resourceLabel: 'Kuka huoltaa autosi?',
   resourceAny: 'Kuka tahansa vapaa asentaja',
   resourceLocked: 'Luovu ensin varatusta ajasta, jos haluat vaihtaa asentajaa.',
-  resourceLockedLead: 'Peru ensin aikatiedustelu, jos haluat vaihtaa asentajaa.',
+  resourceLockedLead: 'Jos haluat vaihtaa asentajaa, peruuta ensin aikatiedustelu.',
   resourceFailed: 'Asentajan valinta ei onnistunut. Valitse uudelleen.',
   away: '{name} on poissa {when}.',
   and: ' ja ',
   workshift: 'Työvuoro {day} klo {start}–{end}.',
   noWorkshift: '{name} ei ole työvuorossa {day}.',
-  gapTitle: 'Vapautunut aika',
-  gapText: 'Aikaa on jo {day} klo {time}.',
+  gapTitle: 'Aikaisempi aika vapaana',
+  gapText: '{day} klo {time}',
   gapTake: 'Valitse tämä aika',
   gapFailed: 'Ajan valinta ei onnistunut. Yritä uudelleen.',
 })

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import { StepHead, type StepScreenProps } from '#entities/process'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { RetryButton, RetryContainer } from '#shared/ui/action/retry'
-import { Panel } from '#shared/ui/layout/panel'
 import { State } from '#shared/ui/feedback/state'
 import { reserveTimeStore, type ReserveTimeStore, type TimeOptions } from './reserve-time-store'
 import { t } from '../texts'
-import { EnquiryOffer } from '../enquiry/enquiry-offer'
+import { CalendarFoot } from '../calendar/calendar-foot'
+import styles from './reserve-time-screen.module.css'
 import { Lazy, lazyChunkStore } from './lazy'
 import { Filters, TimesSkeleton } from '../calendar/filters'
 import { HoldHead, ReservationFailure } from '../hold/hold-status'
@@ -16,6 +16,10 @@ import { TimeAside } from './time-aside'
 import { bookingStore } from '#entities/booking'
 import { hasDeliveryChoice } from '../delivery/step-delivery'
 import { Aside } from '#shared/ui/layout/outlets'
+import { Panel } from '#shared/ui/layout/panel'
+import { weeksOf } from '#shared/date/month-weeks'
+import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
+import { SlotsSkeleton } from '../times/slots-state'
 import { useMedia } from '#shared/ui/layout/use-media'
 
 /** The time step: selects a day and a time of the chosen workshop. */
@@ -34,63 +38,88 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
   }, [store, withShifts, isMove, lazyChunk])
   useEffect(() => store.calendar.view.setVisible(months), [store, months])
 
-  const hasDays = !store.isEnquiry && !store.calendar.isEmpty
+  const { calendar } = store
+  const [isList, setList] = useState(false)
+  const showList = (isOn: boolean): void => {
+    setList(isOn)
+    if (!isOn) calendar.showChosenMonth()
+  }
+  const hasDays = calendar.search.state.status !== 'failed' && !calendar.isEmpty
+  const hasTimesAside = useMedia(SIDE_COLUMN) && hasDays && !isList
   return (
     <>
-      <StepHead title={t('title')} lead={hasDays && t(withShifts || isMove ? 'introMaintenance' : 'introTireChange')} />
+      <StepHead title={t('title')} lead={!store.isEnquiry && <OfferedGap store={store} place="above" />} />
       <HoldHead />
       <ReservationFailure reservation={store.reservation} />
-      <Panel hidden={store.isEnquiry}>
+      <div key={store.isSettled ? 'settled' : 'loading'} className={styles.free} hidden={store.isEnquiry}>
         {store.isSettled ? (
           // Appears as a whole, because single pieces would push down the content below.
           <>
-            <Filters store={store} withShifts={withShifts} />
-            <OfferedGap store={store} place="above" />
-            <FreeTimes store={store} months={months} />
+            <Filters store={store} withShifts={withShifts} isList={isList} onList={showList} />
+            <FreeTimes store={store} months={months} isList={isList} hasTimesAside={hasTimesAside} />
             <OfferedGap store={store} place="below" />
           </>
         ) : (
-          <TimesSkeleton />
+          <>
+            <TimesSkeleton weeks={weeksFrom(calendar.limits.today, months)} />
+            {!hasTimesAside && (
+              <Panel>
+                <SlotsSkeleton />
+              </Panel>
+            )}
+          </>
         )}
         <DeliverySection store={store} />
-      </Panel>
+        <CalendarFoot store={store} hasCalendar={store.isSettled && hasDays && !isList} />
+      </div>
       {store.isEnquiry ? (
         <EnquirySection store={store} onContinue={onContinue} />
       ) : (
-        <>
-          <EnquiryOffer store={store} />
-          <TimeAside store={store} onContinue={onContinue} />
-        </>
+        <TimeAside store={store} hasTimes={hasTimesAside} onContinue={onContinue} />
       )}
     </>
   )
 })
 
+/** The number of weeks in the calendar that are not over, of the longer one of two months. */
+const weeksFrom = (today: WallDate, months: 1 | 2): number => {
+  const left = weeksOf(startOfMonth(today)).filter(({ days }) =>
+    days.some((day) => day !== null && day >= today),
+  ).length
+  return months === 1 ? left : Math.max(left, weeksOf(startOfMonth(today, 1)).length)
+}
+
 interface Props {
   readonly store: ReserveTimeStore
 }
 
-const FreeTimes = observer(function FreeTimes({ store, months }: Props & { readonly months: 1 | 2 }) {
+interface FreeTimesProps extends Props {
+  readonly months: 1 | 2
+  readonly isList: boolean
+  readonly hasTimesAside: boolean
+}
+
+const FreeTimes = observer(function FreeTimes({ store, ...view }: FreeTimesProps) {
   const { calendar } = store
   const hasFailed = calendar.search.state.status === 'failed'
   return (
-    <RetryContainer>
+    <RetryContainer className={styles.free}>
       {hasFailed ? (
         <State tone="error" title={t('error')} actions={<RetryButton onRetry={() => store.reload()} />} />
       ) : calendar.isEmpty ? (
         <Lazy reservedHeight="20rem">{({ NoFreeTimes }) => <NoFreeTimes store={store} />}</Lazy>
       ) : (
-        <FreeDays calendar={calendar} months={months} />
+        <FreeDays calendar={calendar} {...view} />
       )}
     </RetryContainer>
   )
 })
 
-/** The offered gap time, if any. It stands above the calendar, or below the times if it arrived late (TM-17). */
+/** The offered gap time, if any. It stands beside the heading, or below the times if it arrived late (TM-17). */
 const OfferedGap = observer(function OfferedGap({ store, place }: Props & { readonly place: 'above' | 'below' }) {
   const gap = store.offers.lazy?.gap
   if (!gap?.offered || store.isGapAbove !== (place === 'above')) return null
-  return <Lazy>{({ Gap }) => <Gap gap={gap} place={place} />}</Lazy>
+  return <Lazy>{({ Gap }) => <Gap gap={gap} />}</Lazy>
 })
 
 /**
@@ -126,6 +155,8 @@ const EnquirySection = observer(function EnquirySection({
   )
 })
 
+/** From this width on the step has a side column. */
+const SIDE_COLUMN = '(min-width: 1120px)'
 const TWO_MONTHS = '(min-width: 768px)'
 /** Debounce delay in milliseconds, because a window passes many widths while it is being resized (TM-01). */
 const REST_MS = 100

@@ -3,17 +3,20 @@ import { bookingStore, ChosenTime, reservedDay, reservedTime, StepAside, type Re
 import type { CalendarStore } from '#entities/calendar'
 import { useStore } from '#shared/store/use-store'
 import type { ReserveTimeStore } from './reserve-time-store'
+import { DayTimes } from '../times/day-times'
 import { t } from '../texts'
 
 interface Props {
   readonly store: ReserveTimeStore
+  /** True if the times of the chosen day stand in the panel. */
+  readonly hasTimes: boolean
   readonly onContinue: () => void
 }
 
 /**
- * Side panel with the selected time and the Continue button, which is enabled once the selection is complete (TM-11).
+ * Side panel with the times of the day, the selected time and the Continue button, which is enabled once the selection is complete (TM-11).
  */
-export const TimeAside = observer(function TimeAside({ store, onContinue }: Props) {
+export const TimeAside = observer(function TimeAside({ store, hasTimes, onContinue }: Props) {
   const { booking } = useStore(bookingStore)
   if (!booking) return null
   const { calendar, isReserving } = store
@@ -25,6 +28,7 @@ export const TimeAside = observer(function TimeAside({ store, onContinue }: Prop
   return (
     <StepAside
       title={t('orderTitle')}
+      isTitleHidden={hasTimes}
       booking={booking}
       isOnlyWide
       barText={time?.short ?? ''}
@@ -36,6 +40,7 @@ export const TimeAside = observer(function TimeAside({ store, onContinue }: Prop
       }}
       blockedBecause={missing && t(`missing_${missing}`)}
     >
+      {hasTimes && <DayTimes calendar={calendar} />}
       <ChosenTime time={time} missing={t(`chosen_${missing ?? 'day'}`)} />
     </StepAside>
   )

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { CalendarStore } from '#entities/calendar'
 import { formatDay } from '#shared/date/finnish'
 import type { WallDate } from '#shared/date/wall-clock'
+import { DateLeaf } from '#shared/ui/text/date-leaf'
 import { t } from '../texts'
 import { Slots } from './slots'
 import { SlotTaken, Searching, SlotsSkeleton, SlotsStatus } from './slots-state'
@@ -33,9 +34,12 @@ const TimesOf = observer(function TimesOf({ calendar, day }: Props & { readonly 
   return (
     <>
       <div className={styles.head}>
-        <h3>{formatDay(day)}</h3>
-        {slots.length > 0 && <span>{t.count('count', slots.length)}</span>}
-        {isDayOnly && <span>{t('dayReservation')}</span>}
+        <DateLeaf date={day} />
+        <div>
+          <h3>{formatDay(day)}</h3>
+          {slots.length > 0 && <p>{t.count('count', slots.length)}</p>}
+          {isDayOnly && <p>{t('dayReservation')}</p>}
+        </div>
       </div>
       <SlotTaken calendar={calendar} />
       {slots.length > 0 ? (

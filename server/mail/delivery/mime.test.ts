@@ -24,7 +24,7 @@ const mail: Mail = {
   from: { name: 'Pohjolan Autohuolto', address: 'varaus@autohuolto.example' },
   to: { name: 'Äänekoski', address: 'aino@example.fi' },
   replyTo: { name: '', address: 'huolto@example.fi' },
-  subject: 'Varausvahvistus: ti 24.11.2026 klo 9.05',
+  subject: 'Tilausvahvistus: ti 24.11.2026 klo 9.05',
   text: 'Hei!\n',
   html: '<p>Hei!</p>',
   calendar: { method: 'PUBLISH', content: 'BEGIN:VCALENDAR\r\nSUMMARY:Ääni\r\nEND:VCALENDAR\r\n' },

@@ -27,10 +27,10 @@ export function confirmationLetter(matter: BookingMatter): Letter {
   const { document } = matter
   const enquiry = isEnquiry(document)
   return {
-    subject: `${enquiry ? 'Aikatiedustelu vastaanotettu' : 'Varausvahvistus'}: ${whereAndWhen(document)}`,
+    subject: `${enquiry ? 'Aikatiedustelu vastaanotettu' : 'Tilausvahvistus'}: ${whereAndWhen(document)}`,
     heading: enquiry ? 'Kiitos aikatiedustelustasi!' : 'Kiitos varauksestasi!',
     blocks: [
-      paragraph(enquiry ? ENQUIRY_TEXT : 'Varauksesi on vahvistettu. Saavu toimipisteeseen sovittuna aikana.'),
+      paragraph(enquiry ? ENQUIRY_TEXT : 'Varauksesi on vahvistettu. Tuo auto toimipisteeseen varattuna aikana.'),
       ...booked(matter, ''),
     ],
   }
@@ -112,19 +112,22 @@ function booked({ document, key, publicUrl }: BookingMatter, before: string): Bl
     ...orderBlock(told),
     ...priceNotes(document).map(paragraph),
     ...writtenBlocks(told, quotedSafely),
-    ...(key === null ? requestLink(publicUrl) : bookingLink(publicUrl, key)),
+    ...(key === null ? requestLink(publicUrl) : bookingLink(publicUrl, key, isEnquiry(document))),
   ]
 }
 
 const requestLink = (publicUrl: string): Block[] => [
-  paragraph('Jos haluat muuttaa varausta tai perua sen, lähetä meille pyyntö.'),
+  paragraph('Jos haluat muuttaa varausta tai peruuttaa sen, lähetä meille pyyntö.'),
   { kind: 'link', text: 'Lähetä muutos- tai peruutuspyyntö', url: `${publicUrl}/peruutus` },
 ]
+
+const CHANGE_BOOKING = 'Voit siirtää tai peruuttaa varauksen.'
+const CHANGE_ENQUIRY = 'Voit muuttaa aikatiedustelua tai peruuttaa sen.'
 
 /**
  * The key is in the fragment, which a browser never sends to a server. It therefore appears in no log and no referrer.
  */
-const bookingLink = (publicUrl: string, key: string): Block[] => [
-  paragraph('Voit siirtää varausta tai peruuttaa sen. Tarvitset auton rekisterinumeron.'),
+const bookingLink = (publicUrl: string, key: string, enquiry: boolean): Block[] => [
+  paragraph(`${enquiry ? CHANGE_ENQUIRY : CHANGE_BOOKING} Tarvitset auton rekisterinumeron.`),
   { kind: 'link', text: 'Avaa varaus', url: `${publicUrl}/peruutus#varaus=${encodeURIComponent(key)}` },
 ]

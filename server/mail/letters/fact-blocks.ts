@@ -30,5 +30,5 @@ export const writtenBlocks = (
 ): Block[] => {
   const of = (kind: BookingFact['kind']): string[] =>
     told.filter((fact) => fact.kind === kind).map((fact) => clean(textOf(fact)))
-  return [...quote('Muu korjaustarve', of('symptom')), ...quote('Lisätietoja varaukseen', of('notes'))]
+  return [...quote('Muu korjaustarve', of('symptom')), ...quote('Viesti toimipisteelle', of('notes'))]
 }

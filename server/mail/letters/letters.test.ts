@@ -21,7 +21,7 @@ describe('the confirmation', () => {
   it('CU-04 lists the booking as plain text', () => {
     expect(letterText(confirmationLetter(matter))).toBe(`Kiitos varauksestasi!
 
-Varauksesi on vahvistettu. Saavu toimipisteeseen sovittuna aikana.
+Varauksesi on vahvistettu. Tuo auto toimipisteeseen varattuna aikana.
 
 Varauksen tiedot:
 Aika: ti 24.11.2026 klo 9.05–10.35
@@ -44,19 +44,18 @@ Hinta-arvio yhteensä: 1\u00A0284,50\u00A0€
 
 Korjaustarpeet eivät sisälly hinta-arvioon.
 
-Hinta on arvio. Vahvistamme lopullisen hinnan kanssasi ennen työn
-aloittamista.
+Hinta on arvio. Sovimme lopullisen hinnan kanssasi ennen työn aloittamista.
 
 Hinnat sisältävät arvonlisäveron.
 
 Muu korjaustarve:
 > Jarrut vinkuvat
 
-Lisätietoja varaukseen:
+Viesti toimipisteelle:
 > Soittakaa ennen työtä.
 > Kiitos!
 
-Voit siirtää varausta tai peruuttaa sen. Tarvitset auton rekisterinumeron.
+Voit siirtää tai peruuttaa varauksen. Tarvitset auton rekisterinumeron.
 
 Avaa varaus:
 https://varaus.example.fi/peruutus#varaus=k3y-k3y_k3y
@@ -66,7 +65,7 @@ https://varaus.example.fi/peruutus#varaus=k3y-k3y_k3y
   it('has the same content as HTML that loads no resources', () => {
     const html = letterHtml(confirmationLetter(matter))
     expect(html).toMatch(/^<!doctype html>\s*<html lang="fi">/)
-    expect(html).toContain('<title>Varausvahvistus: ti 24.11.2026 klo 9.05–10.35, Helsinki Roihupelto</title>')
+    expect(html).toContain('<title>Tilausvahvistus: ti 24.11.2026 klo 9.05–10.35, Helsinki Roihupelto</title>')
     expect(html).toContain('1\u00A0249,50\u00A0€')
     expect(html).toContain('href="https://varaus.example.fi/peruutus#varaus=k3y-k3y_k3y"')
     expect(html).toContain('<meta name="color-scheme" content="light dark"')
@@ -75,11 +74,12 @@ https://varaus.example.fi/peruutus#varaus=k3y-k3y_k3y
 
   it('reading 24: shows only the day of a day visit, and marks an enquiry as such', () => {
     const day = confirmationLetter({ ...matter, document: dayBooking })
-    expect(day.subject).toBe('Varausvahvistus: pe 27.11.2026, Helsinki Roihupelto')
+    expect(day.subject).toBe('Tilausvahvistus: pe 27.11.2026, Helsinki Roihupelto')
     const asked = confirmationLetter({ ...matter, document: enquiry })
     expect(asked.subject).toBe('Aikatiedustelu vastaanotettu: ma 30.11.2026, Helsinki Roihupelto')
-    expect(rows(asked)).toMatchObject({ 'Aikatiedustelu, toivottu päivä': 'ma 30.11.2026' })
+    expect(rows(asked)).toMatchObject({ 'Toivottu päivä': 'ma 30.11.2026' })
     expect(letterText(asked)).not.toContain('vahvistettu')
+    expect(letterText(asked)).toContain('Voit muuttaa aikatiedustelua tai peruuttaa sen.')
   })
 
   it('explains unknown prices and prices of zero', () => {
@@ -93,9 +93,9 @@ https://varaus.example.fi/peruutus#varaus=k3y-k3y_k3y
       price: { ...unknown, active_price: 0 },
     })
     const letter = confirmationLetter({ ...matter, document })
-    expect(rows(letter)).toMatchObject({ Perushuolto: 'Hinta kerrotaan toimipisteessä', Tarkastus: 'Maksuton' })
+    expect(rows(letter)).toMatchObject({ Perushuolto: 'Hinta sovitaan', Tarkastus: 'Maksuton' })
     expect(rows(letter)).not.toHaveProperty('Hinta-arvio yhteensä')
-    expect(letterText(letter)).toContain('Hinta-arviota ei voida laskea')
+    expect(letterText(letter)).toContain('ei ole hinta-arviota')
     const empty = booking({
       order_items: [],
       extra_order_items: [],
@@ -219,7 +219,7 @@ describe('notices to the workshop', () => {
       'Huoltokoodi: HK-1',
       'Laskun viite: Viite 42',
       'Muu korjaustarve:\n> Jarrut vinkuvat',
-      'Lisätietoja varaukseen:\n> Soittakaa ennen työtä.\n> Kiitos!',
+      'Viesti toimipisteelle:\n> Soittakaa ennen työtä.\n> Kiitos!',
       '> Tuon auton jo kuudelta',
     ])
       expect(text).toContain(part)
@@ -251,7 +251,7 @@ describe('notices to the workshop', () => {
 
   it('give the workshop that a booking has left only what identifies it', () => {
     expect(rows(leftNotice(booking(), '2026-11-20T08:00:00'))).toEqual({
-      'Vapautunut aika': 'pe 20.11.2026 klo 8.00',
+      'Aikaisempi aika vapaana': 'pe 20.11.2026 klo 8.00',
       Rekisterinumero: 'ABC-123',
     })
   })

@@ -25,8 +25,8 @@ export const registerNumberOf = ({ vehicle }: BookingDocument): string => vehicl
 /** Returns the notes that the prices require. */
 export const priceNotes = ({ price, symptoms }: BookingDocument): string[] =>
   [
-    price?.undefined ? 'Hinta-arviota ei voida laskea kaikille valituille palveluille.' : '',
+    price?.undefined ? 'Kaikille valituille palveluille ei ole hinta-arviota.' : '',
     symptoms.length > 0 ? 'Korjaustarpeet eivät sisälly hinta-arvioon.' : '',
-    price ? 'Hinta on arvio. Vahvistamme lopullisen hinnan kanssasi ennen työn aloittamista.' : '',
+    price ? 'Hinta on arvio. Sovimme lopullisen hinnan kanssasi ennen työn aloittamista.' : '',
     price ? 'Hinnat sisältävät arvonlisäveron.' : '',
   ].filter((note) => note !== '')

@@ -45,7 +45,7 @@ export const freedNotice = (document: BookingDocument, previousStart: WallDateTi
 const freed = (document: BookingDocument, previousStart: WallDateTime | null): Block[] => [
   paragraph('Toimipisteestäsi varattu aika on vapautunut.'),
   ...facts(null, [
-    ['Vapautunut aika', previousStart === null ? 'aikatiedustelu' : momentText(previousStart)],
+    ['Aikaisempi aika vapaana', previousStart === null ? 'aikatiedustelu' : momentText(previousStart)],
     ['Rekisterinumero', registerNumberOf(document)],
   ]),
 ]

@@ -62,7 +62,6 @@ export const categories: readonly SeedCategory[] = [
         description: 'Sijaisauto (per päivä)',
         price: 45.0,
         minutes: 0,
-        info: 'Sijaisauton voi noutaa vain asiakaspalvelupisteestä sen aukioloaikoina.',
       },
       { id: 302, description: 'Sisä- ja ulkopuhdistus', price: 79.0, minutes: 60 },
       { id: 303, description: 'Ulkopesu', price: 25.0, minutes: 20 },

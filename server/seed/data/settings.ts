@@ -22,6 +22,7 @@ export const moduleSettings: readonly {
 }[] = [
   { organizationId: 1, module: 'CUSTOMER_SERVICE', setting: 'phone', value: '09 555 0100' },
   { organizationId: 1, module: 'CUSTOMER_SERVICE', setting: 'hours', value: 'arkisin klo 8–16' },
+  { organizationId: 1, module: 'SERVICE_RECOMMENDATION', setting: 'Määräaikaishuolto', value: '102' },
   { organizationId: 4, module: 'CUSTOMER_SERVICE', setting: 'phone', value: '03 555 0104' },
   ...Object.entries(creditMarketing).map(([setting, value]) => ({
     organizationId: 1,

@@ -15,12 +15,24 @@ interface MonthProps extends CalendarMonthProps {
 }
 
 export function CalendarMonth(props: MonthProps) {
-  const { month, tabStop, labels, weekNumbers, busy, selected, today, dayState, dayLabel, ...handlers } = props
+  const {
+    month,
+    tabStop,
+    labels,
+    weekNumbers,
+    firstDay = '',
+    busy,
+    selected,
+    today,
+    dayState,
+    dayLabel,
+    ...handlers
+  } = props
   const id = useId()
   const states = new Map(daysOf(month).map((date) => [date, dayState(date)]))
   const isWaiting = busy || [...states.values()].includes('unknown')
   return (
-    <div className={styles.box}>
+    <div className={firstDay ? undefined : styles.box}>
       <table
         className={styles.month}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the APG date grid
@@ -45,7 +57,7 @@ export function CalendarMonth(props: MonthProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map(({ number, days }) => (
+          {weeksShown(month, firstDay).map(({ number, days }) => (
             <tr key={number}>
               {weekNumbers && (
                 <th className={styles.week} scope="row">
@@ -75,6 +87,9 @@ export function CalendarMonth(props: MonthProps) {
     </div>
   )
 }
+
+const weeksShown = (month: WallDate, firstDay: WallDate) =>
+  weeksOf(month).filter(({ days }) => days.some((date) => date !== null && date >= firstDay))
 
 interface CalendarDayProps {
   readonly date: WallDate

@@ -7,6 +7,8 @@ export interface CalendarView {
   readonly months: number
   readonly canGoPrevious: boolean
   readonly canGoNext: boolean
+  /** Weeks that end before this day are not shown. */
+  readonly firstDay?: WallDate | undefined
 }
 
 export interface CalendarMove {
@@ -17,6 +19,9 @@ export interface CalendarMove {
 
 export const lastShown = ({ month, months }: Pick<CalendarView, 'month' | 'months'>): WallDate =>
   endOfMonth(startOfMonth(month, months - 1))
+
+export const firstShown = ({ month, firstDay = month }: Pick<CalendarView, 'month' | 'firstDay'>): WallDate =>
+  firstDay > month ? firstDay : month
 
 /** Returns the same day `months` later, or the last day of that month if it is shorter. */
 function sameDayOf(date: WallDate, months: number): WallDate {
@@ -44,11 +49,11 @@ const TARGETS: Readonly<Record<string, (from: WallDate, shift: boolean) => WallD
 export function moveIn(view: CalendarView, from: WallDate, key: string, shift = false): CalendarMove | null {
   const date = TARGETS[key]?.(from, shift)
   if (date === undefined) return null
-  const last = lastShown(view)
-  const before = date < view.month
+  const [first, last] = [firstShown(view), lastShown(view)]
+  const before = date < first
   if (!before && date <= last) return { date, month: view.month }
   if (before ? view.canGoPrevious : view.canGoNext)
     return { date, month: startOfMonth(date, before ? 0 : 1 - view.months) }
-  const edge = before ? view.month : last
+  const edge = before ? first : last
   return { date: key.startsWith('Arrow') ? from : edge, month: view.month }
 }

@@ -31,6 +31,8 @@ export interface CalendarLabels {
 }
 
 export interface CalendarMonthProps {
+  /** Weeks that end before this day are not shown. */
+  readonly firstDay?: WallDate | undefined
   readonly selected: WallDate | null
   readonly today: WallDate
   readonly dayState: (date: WallDate) => CalendarDayState

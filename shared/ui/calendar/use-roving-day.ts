@@ -2,21 +2,23 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from
 import { daysOf } from '#shared/date/month-weeks'
 import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
 import { isOpen } from './calendar-month'
-import { lastShown, moveIn } from './calendar-moves'
+import { firstShown, lastShown, moveIn } from './calendar-moves'
 import type { CalendarProps } from './calendar-types'
 
 /**
  * Returns the initial tab stop: the selected day, else the first available day, else today, else the first day of the
  * month.
  */
-function entry({ selected, today, month, months, dayState }: CalendarProps, last: WallDate): WallDate {
-  const inSight = (date: WallDate): boolean => date >= month && date <= last
+function entry(props: CalendarProps, last: WallDate): WallDate {
+  const { selected, today, month, months, dayState } = props
+  const first = firstShown(props)
+  const inSight = (date: WallDate): boolean => date >= first && date <= last
   if (selected !== null && inSight(selected)) return selected
   for (let index = 0; index < months; index++) {
     const open = daysOf(startOfMonth(month, index)).find((date) => isOpen(dayState(date)))
     if (open !== undefined) return open
   }
-  return inSight(today) ? today : month
+  return inSight(today) ? today : first
 }
 
 /** Manages the calendar's only tab stop, which follows the keyboard and the focus. */
@@ -27,8 +29,9 @@ export function useRovingDay(props: CalendarProps) {
   /** The shown month when a key moved the focus. Set until the target day is visible. */
   const movedFrom = useRef<WallDate | null>(null)
   const last = lastShown(props)
-  const clamped = cursor === null || cursor < month ? month : last
-  const inSight = cursor !== null && cursor >= month && cursor <= last
+  const first = firstShown(props)
+  const clamped = cursor === null || cursor < first ? first : last
+  const inSight = cursor !== null && cursor >= first && cursor <= last
   const tabStop = cursor === null ? entry(props, last) : inSight ? cursor : clamped
 
   useEffect(() => {

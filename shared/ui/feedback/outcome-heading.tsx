@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '../text/icon'
 import styles from './outcome-heading.module.css'
+import { useOutcomeFocus } from './use-outcome-focus'
 
 interface Props {
   readonly id?: string
@@ -15,13 +16,8 @@ interface Props {
 }
 
 /** Takes the focus after each outcome, because the button that caused it is removed. */
-export function OutcomeHeading({ turns, block = 'nearest', isDone, children, ...native }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (turns === 0) return
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block })
-  }, [turns, block])
+export function OutcomeHeading({ turns, block, isDone, children, ...native }: Props) {
+  const heading = useOutcomeFocus(turns, block)
   return (
     <h2 {...native} ref={heading} tabIndex={-1} className={styles.heading}>
       {isDone && <Icon name="check" />}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Actions } from '../action/actions'
 import { classNames } from '../text/class-names'
-import { Icon, type IconName } from '../text/icon'
+import { Icon, PathIcon, type IconName } from '../text/icon'
+import { CLOUD_PATH, NO_DAYS_PATH } from '../text/icon-paths'
 import { showFailure } from './show-failure'
 import styles from './state.module.css'
 
@@ -27,7 +28,7 @@ export function State({ tone = 'empty', icon, title, children, actions, page }: 
       role={failed ? 'alert' : 'status'}
     >
       <span className={styles.icon}>
-        <Icon name={icon ?? (failed ? 'cloud' : 'calendar-empty')} />
+        {icon ? <Icon name={icon} /> : <PathIcon path={failed ? CLOUD_PATH : NO_DAYS_PATH} />}
       </span>
       <h3>{title}</h3>
       {children && <p>{children}</p>}

@@ -24,7 +24,7 @@ export interface CheckboxRowProps extends BoxProps {
   /** The name of the row, including tags. */
   readonly label: ReactNode
   readonly description?: ReactNode
-  /** Content at the right edge, such as a price. */
+  /** Content at the right edge, such as a price, which describes the checkbox. */
   readonly aside?: ReactNode
   /** Content below the name and outside the click target, such as a 'more' button. */
   readonly children?: ReactNode
@@ -34,7 +34,7 @@ export interface CheckboxRowProps extends BoxProps {
 export function CheckboxRow({ label, description, aside, children, className, ...native }: CheckboxRowProps) {
   const ownId = useId()
   const id = native.id ?? ownId
-  const described = description ? `${id}-text` : undefined
+  const described = classNames(aside !== undefined && `${id}-aside`, Boolean(description) && `${id}-text`) || undefined
   return (
     <div className={classNames(styles.row, className)}>
       <Box aria-describedby={described} {...native} id={id} />
@@ -43,12 +43,16 @@ export function CheckboxRow({ label, description, aside, children, className, ..
           {label}
         </label>
         {description && (
-          <p className={styles.description} id={described}>
+          <p className={styles.description} id={`${id}-text`}>
             {description}
           </p>
         )}
       </div>
-      {aside && <div className={styles.aside}>{aside}</div>}
+      {aside && (
+        <div className={styles.aside} id={`${id}-aside`}>
+          {aside}
+        </div>
+      )}
       {children && <div className={styles.more}>{children}</div>}
     </div>
   )

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { classNames } from '../text/class-names'
 import styles from './segmented.module.css'
 
 export interface SegmentedOption<V extends string> {
@@ -10,6 +11,8 @@ export interface SegmentedOption<V extends string> {
 
 export interface SegmentedProps<V extends string> {
   readonly legend: ReactNode
+  /** Low, and with the legend for screen readers only. */
+  readonly line?: boolean
   readonly options: readonly [SegmentedOption<V>, SegmentedOption<V>]
   /** Null if neither option is chosen. */
   readonly value: V | null
@@ -19,12 +22,13 @@ export interface SegmentedProps<V extends string> {
 }
 
 /** Two options side by side. It is a radio group, so arrow keys change the choice. */
-export function Segmented<V extends string>({ legend, options, value, onChange, name, disabled }: SegmentedProps<V>) {
+export function Segmented<V extends string>(props: SegmentedProps<V>) {
+  const { legend, line = false, options, value, onChange, name, disabled } = props
   const ownName = useId()
   return (
     <fieldset disabled={disabled}>
-      <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.segmented}>
+      <legend className={line ? 'visually-hidden' : styles.legend}>{legend}</legend>
+      <div className={classNames(styles.segmented, line && styles.line)}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input

@@ -17,13 +17,15 @@ export interface CollapsibleProps {
   /** Makes the component controlled, together with `onToggle`. */
   readonly open?: boolean
   readonly onToggle?: (open: boolean) => void
+  /** Lower, with the meta below the title, as one of several tiles. */
+  readonly tile?: boolean
   /** Adds padding. Omit it for rows that reach the edges. */
   readonly padded?: boolean
 }
 
 /** A card that expands below its heading. Closed content is unmounted, so keep its state outside. */
 export function Collapsible(props: CollapsibleProps) {
-  const { title, meta, note, icon, children, level = 3, defaultOpen = false, onToggle, padded } = props
+  const { title, meta, note, icon, children, level = 3, defaultOpen = false, onToggle, tile, padded } = props
   const id = useId()
   const [ownOpen, setOwnOpen] = useState(defaultOpen)
   const open = props.open ?? ownOpen
@@ -33,7 +35,7 @@ export function Collapsible(props: CollapsibleProps) {
     onToggle?.(!open)
   }
   return (
-    <div className={styles.card}>
+    <div className={classNames(styles.card, tile && styles.tile)}>
       <Heading className={styles.heading}>
         <button className={styles.button} type="button" aria-expanded={open} aria-controls={id} onClick={toggle}>
           {icon && <span className={styles.icon}>{icon}</span>}

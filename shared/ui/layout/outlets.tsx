@@ -1,5 +1,5 @@
 /**
- * Slots of the page that the active step fills through portals: the column beside it, and the bottom bar on phones. The
+ * Slots of the page that the active step fills through portals: the column beside it, above the finished steps, and the bottom bar on phones. The
  * step stays one component with one state, while the page controls the order of elements.
  */
 import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react'
@@ -23,15 +23,22 @@ class Slot {
 
 const noSlot = new Slot()
 const AsideContext = createContext(noSlot)
+const NoticeContext = createContext(noSlot)
 const BottomBarContext = createContext(noSlot)
 
 interface Children {
   readonly children: ReactNode
 }
 
+/** Provides the slots around a step: above the finished steps and beside the step. */
 export function AsideProvider({ children }: Children) {
-  const [slot] = useState(() => new Slot())
-  return <AsideContext value={slot}>{children}</AsideContext>
+  const [aside] = useState(() => new Slot())
+  const [notice] = useState(() => new Slot())
+  return (
+    <NoticeContext value={notice}>
+      <AsideContext value={aside}>{children}</AsideContext>
+    </NoticeContext>
+  )
 }
 
 export function BottomBarProvider({ children }: Children) {
@@ -45,6 +52,12 @@ export function AsideOutlet({ className }: { readonly className: string | undefi
   return <div ref={setElement} className={className} />
 }
 
+/** Slot for the outcome of a payment, in view at the top of the page. */
+export function NoticeOutlet({ className }: { readonly className: string | undefined }) {
+  const { setElement } = use(NoticeContext)
+  return <div ref={setElement} className={className} />
+}
+
 /** Slot for the bottom bar. Placed after the footer in the flow, so that it never covers the end of the page. */
 export function BottomBarOutlet({ className }: { readonly className: string | undefined }) {
   const { setElement } = use(BottomBarContext)
@@ -54,6 +67,12 @@ export function BottomBarOutlet({ className }: { readonly className: string | un
 /** Renders its children beside the step on wide screens, and below it on narrow ones. */
 export function Aside({ children }: Children) {
   return usePortal(use(AsideContext), children)
+}
+
+/** Returns the element above the finished steps, or null while there is none. */
+export function useNoticeElement(): HTMLElement | null {
+  const { subscribe, read } = use(NoticeContext)
+  return useSyncExternalStore(subscribe, read, () => null)
 }
 
 /** Renders its children at the bottom of screens without a side column. */

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../action/button'
-import { Icon } from '../text/icon'
+import { PathIcon } from '../text/icon'
+import { HELP_PATH } from '../text/icon-paths'
 import styles from './popover.module.css'
 import { useDismiss } from './use-dismiss'
 import { useFloatingPosition } from './use-floating-position'
@@ -25,7 +26,7 @@ export function Popover({ label, children }: PopoverProps) {
   return (
     <span ref={anchor} className={styles.anchor}>
       <Button variant="icon" aria-label={label} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        <Icon name="help" />
+        <PathIcon path={HELP_PATH} />
       </Button>
       {/* Mounted from the start, so that its text is announced when it appears. The focus stays on the button. */}
       <output id={id}>

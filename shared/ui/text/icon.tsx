@@ -5,16 +5,12 @@ const SHEET = 'M6 5h12a2.5 2.5 0 0 1 2.5 2.5V18a2.5 2.5 0 0 1-2.5 2.5H6A2.5 2.5 
 
 const PATHS = {
   calendar: `${SHEET}M3.5 10h17M8 3v4M16 3v4`,
-  'calendar-empty': `${SHEET}M3.5 10h17M8 3v4M16 3v4M10 13.5l4 4M14 13.5l-4 4`,
-  card: 'M6 5.5h12a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3zM3 10h18M7 15h3',
   check: 'M4.5 12.5l5 5 10-11',
   'chevron-down': 'M6 9l6 6 6-6',
   'chevron-left': 'M15 6l-6 6 6 6',
   'chevron-right': 'M9 6l6 6-6 6',
   close: 'M6 6l12 12M18 6L6 18',
-  cloud: 'M7 18.5h10a4 4 0 0 0 .8-7.9A6 6 0 0 0 6.3 9.4 4.6 4.6 0 0 0 7 18.5zM12 11v3M12 16v.01',
   error: `${CIRCLE}M12 7.5v5.2M12 16.25v.01`,
-  help: `${CIRCLE}M9.6 9.6a2.4 2.4 0 1 1 3.5 2.1c-.7.4-1.1.9-1.1 1.7M12 16.25v.01`,
   info: `${CIRCLE}M12 11v5M12 7.75v.01`,
   lock: 'M8 10.5h8a3 3 0 0 1 3 3v4a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3v-4a3 3 0 0 1 3-3zM8 10.5V7.8a4 4 0 0 1 8 0v2.7',
   plus: 'M12 5v14M5 12h14',
@@ -25,7 +21,12 @@ export type IconName = keyof typeof PATHS
 
 /** A decorative icon in the text colour, hidden from assistive technology. */
 export const Icon = ({ name, className }: { readonly name: IconName; readonly className?: string | undefined }) => (
+  <PathIcon path={PATHS[name]} className={className} />
+)
+
+/** An icon that only some screens need, given by its path (icon-paths.ts), so that it loads with them. */
+export const PathIcon = ({ path, className }: { readonly path: string; readonly className?: string | undefined }) => (
   <svg className={classNames('icon', className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d={PATHS[name]} />
+    <path d={path} />
   </svg>
 )

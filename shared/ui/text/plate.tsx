@@ -56,9 +56,15 @@ export function PlateField({ className, onChange, 'aria-describedby': describedB
   )
 }
 
+interface PlateChipProps {
+  /** Larger, as the heading of a vehicle. */
+  readonly large?: boolean
+  readonly children: string
+}
+
 /** A registration number in running text or a summary. */
-export const PlateChip = ({ children }: { readonly children: string }) => (
-  <span className={styles.chip}>
+export const PlateChip = ({ large = false, children }: PlateChipProps) => (
+  <span className={classNames(styles.chip, large && styles.large)}>
     <span>{children}</span>
   </span>
 )

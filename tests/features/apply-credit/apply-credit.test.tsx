@@ -144,7 +144,7 @@ describe('the application form', () => {
   it('reading 16: shows the instalment if all its settings are set, and no form if the bank has no method', async () => {
     const { user, close } = await open()
     await user.click(await panel())
-    expect(await region().findByText(/^20,75.€\/kk, 12 kk$/)).toBeVisible()
+    expect(await region().findByText(/^20,75.€\/kk, 12 erää$/)).toBeVisible()
     expect(region().getByText('249,00 €')).toBeVisible()
     expect(region().getByText(/^Luoton myöntää/)).toBeVisible()
     close()
@@ -159,6 +159,6 @@ describe('the application form', () => {
     expect(region().queryByRole('textbox')).not.toBeInTheDocument()
     expect(await region().findByText(/^Luoton myöntää/)).toBeVisible()
     await waitFor(() => expect(shop.count('moduleSetting')).toBe(2 * settings))
-    expect(region().queryByText(/\/kk, 12 kk/)).not.toBeInTheDocument()
+    expect(region().queryByText(/\/kk, 12 erää/)).not.toBeInTheDocument()
   })
 })

@@ -35,9 +35,7 @@ describe('choosing services', () => {
   it('SV-03 shows where a replacement car can be collected', async () => {
     await openStep(shop, 'SERVICES')
     expect(
-      await screen.findByText(
-        'Huomioithan, että sijaisauton voi noutaa vain asiakaspalvelupisteestä sen aukioloaikoina.',
-      ),
+      await screen.findByText('Sijaisauton voi noutaa vain asiakaspalvelupisteestä sen aukioloaikana.'),
     ).toBeVisible()
   })
 
@@ -100,7 +98,7 @@ describe('choosing services', () => {
     const { user } = await openStep(shop, 'SERVICES')
     await user.click(await service(OIL))
     await waitFor(async () => expect(await service(OIL)).not.toBeChecked())
-    expect(await service(OIL)).toHaveAccessibleDescription('Palvelussa tapahtui odottamaton häiriö.')
+    expect(await service(OIL)).toHaveAccessibleDescription(/Palvelussa tapahtui odottamaton häiriö\.$/)
   })
 
   it('SV-04 continues to the next step after an earlier tick has failed', async () => {
@@ -153,13 +151,15 @@ describe('choosing services', () => {
     })
     await openStep(shop, 'SERVICES')
     expect(await service(OIL)).toBeDisabled()
-    expect(screen.getByText(/Valintoja ei voi enää muuttaa, kun aika on valittu/)).toBeVisible()
-    expect(screen.getByText('Palveluja ei voi enää muuttaa, kun aika on varattu.')).toBeVisible()
+    expect(screen.getByText(/Valinnat on lukittu, koska aika on varattu/)).toBeVisible()
+    expect(
+      screen.getByText('Palvelut on lukittu, koska aika on varattu. Luovu ajasta, jos haluat muuttaa niitä.'),
+    ).toBeVisible()
   })
 
   it('SV-05 WZ-11 cannot be edited once a time is reserved', async () => {
     await openStep(shop, 'CUSTOMER')
-    expect(await screen.findByText(/Valintoja ei voi enää muuttaa, kun aika on valittu/)).toBeVisible()
+    expect(await screen.findByText(/Valinnat on lukittu, koska aika on varattu/)).toBeVisible()
     const card = await screen.findByRole('region', { name: 'Palvelut' })
     expect(within(card).queryByRole('button')).not.toBeInTheDocument()
   })

@@ -6,7 +6,7 @@ import { openShop } from '../../harness/screens/shop'
 const shop = openShop()
 
 const NAME = 'Perushuolto (öljynvaihtohuolto)'
-const more = () => screen.findByRole('button', { name: `Lisätietoja: ${NAME}` })
+const more = () => screen.findByRole('button', { name: `Mitä sisältyy? ${NAME}` })
 const dialog = () => screen.findByRole('dialog', { name: NAME })
 
 describe('the contents of a service', () => {
@@ -51,7 +51,7 @@ describe('the contents of a service', () => {
     await user.click(await more())
     const shown = await dialog()
     const alert = await within(shown).findByRole('alert')
-    expect(alert).toHaveTextContent('Lisätietojen haku epäonnistui. Yritä uudelleen.')
+    expect(alert).toHaveTextContent('Palvelun sisällön haku epäonnistui. Yritä uudelleen.')
     expect(shown).toHaveTextContent('Öljynsuodatin')
     shop.restore('productSuggestion')
     await user.click(within(alert).getByRole('button', { name: 'Yritä uudelleen' }))
@@ -59,6 +59,6 @@ describe('the contents of a service', () => {
     await user.click(within(shown).getByRole('button', { name: 'Sulje ikkuna' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     // A service without details has no details button.
-    expect(screen.queryByRole('button', { name: /^Lisätietoja: Ulkopesu/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Mitä sisältyy? Ulkopesu/ })).not.toBeInTheDocument()
   })
 })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { notification, openApp, openStep, primary } from '../../harness/screens/render-app'
+import { chooseWorkplace, notification, openApp, openStep, primary } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
 
 const shop = openShop()
@@ -48,7 +48,7 @@ const added = () => {
         .map(({ textContent }) => textContent)
     : []
 }
-const notes = () => screen.getByLabelText('Lisätietoja varaukseen')
+const notes = () => screen.getByLabelText('Viesti toimipisteelle')
 const contract = () => screen.getByLabelText(/^Autollani on huolenpito- tai huoltoleasingsopimus/)
 
 describe('symptoms', () => {
@@ -75,7 +75,7 @@ describe('symptoms', () => {
     const words = ['   <b>Kolina</b> & "ujellus" ', 'Vinkuna', 'Tärinä']
     expect(added()).toEqual(words)
     const panel = screen.getByRole('region', { name: 'Valitut palvelut' })
-    expect(within(panel).getByText('Muu korjaustarve (3)').closest('li')).toHaveTextContent('ei arviossa')
+    expect(within(panel).getByText('Muu korjaustarve (3)').closest('li')).toHaveTextContent('ei sisälly arvioon')
     const described = words.map((description) => ({ description }))
     await waitFor(() => expect(shop.lastBody('saveSymptoms')).toMatchObject(described))
     close()
@@ -158,7 +158,7 @@ describe('leaving the services step', () => {
     await user.click(screen.getByRole('button', { name: 'Muokkaa: Ajoneuvo' }))
     await waitFor(() => expect(shop.count('saveSymptoms')).toBe(2))
     await user.click(await screen.findByRole('button', { name: 'Jatka' }))
-    await user.click(await screen.findByRole('button', { name: 'Valitse Helsinki Roihupelto' }))
+    await chooseWorkplace(user, 'Helsinki Roihupelto')
     expect(await screen.findByLabelText('Kuvaus korjaustarpeesta')).toHaveValue('Vinku')
     expect(added()).toEqual(['Kolina'])
     expect(screen.getAllByText(BLOCKED)).toHaveLength(2)
@@ -168,20 +168,20 @@ describe('leaving the services step', () => {
 describe('the order notes', () => {
   it('SV-06 are cleaned and saved once when the field loses focus, with a confirmation', async () => {
     const { user, close } = await open()
-    expect(notes()).toHaveAccessibleDescription(/^Kerro tässä asioista/)
+    expect(notes()).toHaveAccessibleDescription(/^Kerro, mitä meidän/)
     await write(user, notes(), 'Avain < hansikaslokerossa,\nkiitos 😀')
     expect(shop.count('saveNotes')).toBe(0)
     await user.tab()
-    expect(await screen.findByText('Lisätiedot tallennettu.')).toBeVisible()
+    expect(await screen.findByText('Viesti tallennettu.')).toBeVisible()
     expect(screen.getByText('Poistimme tekstistä merkit, joita ei voi käyttää.')).toBeVisible()
     const kept = 'Avain  hansikaslokerossa,\nkiitos '
     expect(notes()).toHaveValue(kept)
     expect(shop.lastBody('saveNotes')).toEqual({ value: kept })
     await write(user, notes(), '!')
-    expect(screen.queryByText('Lisätiedot tallennettu.')).not.toBeInTheDocument()
+    expect(screen.queryByText('Viesti tallennettu.')).not.toBeInTheDocument()
     await user.keyboard('{Backspace}')
     await user.tab()
-    expect(await screen.findByText('Lisätiedot tallennettu.')).toBeVisible()
+    expect(await screen.findByText('Viesti tallennettu.')).toBeVisible()
     expect(shop.count('saveNotes')).toBe(1)
     close()
     await reopen()
@@ -193,7 +193,7 @@ describe('the order notes', () => {
     const { user } = await open()
     await write(user, notes(), 'vanha')
     await user.tab()
-    expect(await screen.findByText('Tallennetaan lisätietoja…')).toBeVisible()
+    expect(await screen.findByText('Tallennetaan viestiä…')).toBeVisible()
     await write(user, notes(), ' ja uusi')
     await user.click(primary('Jatka'))
     expect(screen.getByRole('heading', { name: 'Valitse palvelut' })).toBeVisible()
@@ -210,12 +210,12 @@ describe('the order notes', () => {
     const { user } = await open()
     await write(user, notes(), 'Avain')
     await user.tab()
-    expect(await screen.findByText('Lisätietojen tallentaminen epäonnistui. Yritä uudelleen.')).toHaveRole('alert')
+    expect(await screen.findByText('Viestin tallentaminen epäonnistui. Yritä uudelleen.')).toHaveRole('alert')
     expect(await notification(GENERAL)).toBeVisible()
     expect(notes()).toHaveValue('Avain')
     shop.restore('saveNotes')
     await tryAgain(user)
-    expect(await screen.findByText('Lisätiedot tallennettu.')).toBeVisible()
+    expect(await screen.findByText('Viesti tallennettu.')).toBeVisible()
     expect(shop.lastBody('saveNotes')).toEqual({ value: 'Avain' })
   })
 
@@ -226,7 +226,7 @@ describe('the order notes', () => {
     await waitFor(() => expect(shop.lastBody('saveNotes')).toEqual({ value: 'Avain ' }))
     // The visible text is not cleaned, because the caret is still in the field.
     expect(notes()).toHaveValue('Avain 😀')
-    expect(await screen.findByText('Lisätiedot tallennettu.')).toBeVisible()
+    expect(await screen.findByText('Viesti tallennettu.')).toBeVisible()
     window.dispatchEvent(new Event('pagehide'))
     await user.paste('x')
     close()
@@ -244,7 +244,7 @@ describe('the order notes', () => {
     await reopen()
     expect(notes()).toHaveValue('Avain ')
     release()
-    expect(await screen.findByText('Lisätiedot tallennettu.')).toBeVisible()
+    expect(await screen.findByText('Viesti tallennettu.')).toBeVisible()
     expect(shop.lastBody('saveNotes')).toEqual({ value: 'Avain ' })
     expect(sessionStorage.getItem('huoltovaraus.notes')).toBeNull()
   })
@@ -292,7 +292,7 @@ describe('the leasing contract', () => {
     await user.keyboard('{Enter}')
     await write(user, notes(), 'Avain')
     await user.tab()
-    expect(await screen.findByText('Lisätiedot tallennettu.')).toBeVisible()
+    expect(await screen.findByText('Viesti tallennettu.')).toBeVisible()
     expect(screen.queryByText(/tallentaminen epäonnistui/)).not.toBeInTheDocument()
     expect([contract(), added(), notes()]).toMatchObject([{ checked: false }, ['Kolina'], { value: 'Avain' }])
 

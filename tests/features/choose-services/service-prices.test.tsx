@@ -34,12 +34,10 @@ describe('prices of services', () => {
   it('SV-14 shows an undefined price as text, never as 0 €, also in the estimate', async () => {
     const { user } = await openStep(shop, 'SERVICES')
     const rust = await row(user, /^Alusta ja ohjaus/, /^Ruostesuojaus/)
-    expect(rust).toHaveTextContent('Hinta kerrotaan toimipisteessä')
+    expect(rust).toHaveTextContent('Hinta sovitaan')
     await user.click(await screen.findByRole('checkbox', { name: /^Ruostesuojaus/ }))
     const panel = await screen.findByRole('region', { name: 'Valitut palvelut' })
-    await waitFor(() =>
-      expect(panel).toHaveTextContent('Hinta-arviota ei voida laskea kaikille valituille palveluille.'),
-    )
+    await waitFor(() => expect(panel).toHaveTextContent('Kaikille valituille palveluille ei ole hinta-arviota.'))
     expect(panel).not.toHaveTextContent(/0,00/)
   })
 

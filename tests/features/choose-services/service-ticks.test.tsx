@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { notification, openStep, primary } from '../../harness/screens/render-app'
+import { chooseWorkplace, notification, openStep, primary } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
 
 const shop = openShop()
@@ -65,13 +65,13 @@ describe('ticking services under failures and races', () => {
     const { user } = await openStep(shop, 'SERVICES')
     await user.click(await service(WASH))
     const words = 'Yhteys palveluun katkesi. Tarkista verkkoyhteys ja yritä uudelleen.'
-    await waitFor(async () => expect(await service(WASH)).toHaveAccessibleDescription(words))
+    await waitFor(async () => expect(await service(WASH)).toHaveAccessibleDescription(expect.stringContaining(words)))
     expect(await service(WASH)).not.toBeChecked()
     expect(await notification(`Virhe: ${words}`)).toBeVisible()
     shop.restore('addProductsToCart')
     await user.click(await service(WASH))
     await waitFor(async () => expect(await panel()).toHaveTextContent(/25,00\s€/))
-    expect(await service(WASH)).not.toHaveAccessibleDescription()
+    expect(await service(WASH)).not.toHaveAccessibleDescription(/epäonnistui|häiriö|katkesi|ajoissa/)
   })
 
   it('SV-04 keeps the tick if only the response was lost', async () => {
@@ -83,7 +83,7 @@ describe('ticking services under failures and races', () => {
     await user.click(await service(WASH))
     await waitFor(async () => expect(await panel()).toHaveTextContent(/25,00\s€/))
     await waitFor(async () => expect(await service(WASH)).toBeChecked())
-    expect(await service(WASH)).not.toHaveAccessibleDescription()
+    expect(await service(WASH)).not.toHaveAccessibleDescription(/epäonnistui|häiriö|katkesi|ajoissa/)
   })
 
   it('SV-04 keeps an accepted tick and reports the stale booking until a refetch succeeds', async () => {
@@ -91,7 +91,7 @@ describe('ticking services under failures and races', () => {
     await service(WASH)
     shop.fail('getBooking', 500)
     await user.click(await service(WASH))
-    await waitFor(async () => expect(await service(WASH)).toHaveAccessibleDescription(UNREAD))
+    await waitFor(async () => expect(await service(WASH)).toHaveAccessibleDescription(expect.stringContaining(UNREAD)))
     expect(await service(WASH)).toBeChecked()
     await user.click(primary('Jatka'))
     await waitFor(async () => expect(await service(WASH)).toHaveFocus())
@@ -101,7 +101,7 @@ describe('ticking services under failures and races', () => {
     if (!row) throw new Error('a service has no row')
     await user.click(within(row).getByRole('button', { name: 'Yritä uudelleen' }))
     await waitFor(async () => expect(await panel()).toHaveTextContent(/25,00\s€/))
-    expect(await service(WASH)).not.toHaveAccessibleDescription()
+    expect(await service(WASH)).not.toHaveAccessibleDescription(/epäonnistui|häiriö|katkesi|ajoissa/)
     // The product was added only once.
     expect(shop.count('addProductsToCart')).toBe(1)
   })
@@ -110,7 +110,7 @@ describe('ticking services under failures and races', () => {
     shop.fail('addAutomaticallyAddedProducts', 500)
     const { user } = await openStep(shop, 'SERVICES')
     await user.click(await service(WASH))
-    await waitFor(async () => expect(await service(WASH)).toHaveAccessibleDescription(UNREAD))
+    await waitFor(async () => expect(await service(WASH)).toHaveAccessibleDescription(expect.stringContaining(UNREAD)))
     shop.restore('addAutomaticallyAddedProducts')
     await user.click(primary('Jatka'))
     expect(await screen.findByRole('heading', { name: 'Varaa aika' })).toBeVisible()
@@ -126,7 +126,7 @@ describe('ticking services under failures and races', () => {
     fail()
     // The closed category opens to show the failure.
     await waitFor(async () => expect(await service(BRAKES)).toHaveFocus())
-    expect(await service(BRAKES)).toHaveAccessibleDescription(REFUSED)
+    expect(await service(BRAKES)).toHaveAccessibleDescription(expect.stringContaining(REFUSED))
     expect(isHere()).toBeVisible()
     await user.click(primary('Jatka'))
     await user.click(await screen.findByRole('button', { name: 'Jatka ilman palveluja' }))
@@ -139,7 +139,7 @@ describe('ticking services under failures and races', () => {
     await user.click(await screen.findByRole('button', { name: /^Jarrut/ }))
     for (const name of [WASH, OIL, BRAKES]) await user.click(await service(name))
     await user.click(screen.getByRole('button', { name: 'Muokkaa: Toimipiste' }))
-    await user.click(await screen.findByRole('button', { name: 'Valitse Turku Länsikeskus' }))
+    await chooseWorkplace(user, 'Turku Länsikeskus')
     await user.click(await screen.findByRole('button', { name: /^Jarrut/ }))
     // A new change is sent after the pending ones.
     await user.click(await service(/^Vuosihuolto/))
@@ -161,12 +161,12 @@ describe('ticking services under failures and races', () => {
     await user.click(screen.getByRole('button', { name: 'Aloita alusta' }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Aloita alusta' }))
     await user.type(await screen.findByLabelText(/Rekisterinumero/), 'ABC-123')
-    await user.type(screen.getByLabelText(/Kilometrilukema/), '84500')
+    await user.type(screen.getByLabelText(/Mittarilukema/), '84500')
     await user.click(primary('Jatka'))
     await screen.findByRole('heading', { name: 'Valitse toimipiste' })
     const read = shop.count('getBooking')
     release()
-    await user.click(await screen.findByRole('button', { name: 'Valitse Turku Länsikeskus' }))
+    await chooseWorkplace(user, 'Turku Länsikeskus')
     expect(await service(WASH)).not.toBeChecked()
     await user.click(await service(/^Vuosihuolto/))
     await waitFor(async () => expect(await panel()).toHaveTextContent('Vuosihuolto'))
@@ -209,7 +209,7 @@ async function recallsHaveCome(user: UserEvent, answered: () => boolean): Promis
 describe('recalls', () => {
   it('SV-01 are shown above the services, and are left out silently if the call fails', async () => {
     const { close } = await openStep(shop, 'SERVICES')
-    const recall = await screen.findByText('Autollesi on avoin takaisinkutsu.')
+    const recall = await screen.findByText('Autollasi on avoin takaisinkutsu.')
     expect(recall.parentElement).toHaveTextContent(
       'Takaluukun kaasujousten tarkastus ja tarvittaessa vaihto (TOY-2026-14)',
     )

@@ -6,7 +6,7 @@ import { getBooking } from '#shared/api/contract/vehicle'
 import { freeTimes, reserveTime } from '#shared/api/contract/time'
 import { apiPort } from '#shared/api/client'
 import type { OpenedApp } from '../../harness/screens/render-app'
-import { openApp, openStep, primary } from '../../harness/screens/render-app'
+import { chooseWorkplace, openApp, openStep, primary } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
 import {
   AND_CHANGE,
@@ -61,7 +61,7 @@ describe('pending cart changes', () => {
     const release = shop.hold('addProductsToCart')
     await answers(user, CHANGE_ONLY)
     await user.click(screen.getByRole('button', { name: 'Muokkaa: Toimipiste' }))
-    await user.click(await screen.findByRole('button', { name: 'Valitse Helsinki Roihupelto' }))
+    await chooseWorkplace(user, 'Helsinki Roihupelto')
     expect(await screen.findByText('Haetaan rengaspalveluja…', { selector: 'output' })).toBeInTheDocument()
     release()
     expect(await answer(CHANGE_ONLY)).toBeChecked()

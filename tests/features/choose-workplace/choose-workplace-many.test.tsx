@@ -9,12 +9,12 @@ const shop = openShop()
 const list = () => screen.findByLabelText('Toimipisteet')
 /** Names of the visible cards. Uses selectors, because queries by role take seconds for a hundred cards. */
 const names = async (): Promise<string[]> =>
-  [...(await list()).querySelectorAll('h3')]
+  [...(await list()).querySelectorAll('[role=listitem] :is(h3, h4)')]
     .filter((heading) => !heading.closest('[hidden]'))
-    .map((heading) => heading.textContent ?? '')
+    .map((heading) => heading.firstChild?.textContent ?? '')
 const choose = (name: string) => screen.findByRole('button', { name: `Valitse ${name}` })
 const box = () => screen.findByRole('searchbox', { name: 'Hae toimipistettä' })
-const nearest = () => screen.findByRole('button', { name: 'Näytä lähimmät ensin' })
+const nearest = () => screen.findByRole('radio', { name: 'Lähin ensin' })
 const services = () => screen.findByRole('heading', { name: 'Valitse palvelut' })
 
 const workshops = (count: number) =>
@@ -68,7 +68,7 @@ describe('searching many workplaces', () => {
     await openMany(7)
     expect(await names()).toHaveLength(7)
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Näytä lähimmät ensin' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('radio', { name: 'Lähin ensin' })).not.toBeInTheDocument()
   })
 })
 
@@ -97,22 +97,22 @@ describe('the nearest workplaces first', () => {
   it('OR-07 requests the position only on demand, sends it rounded, and can restore the usual order', async () => {
     const getPosition = deviceAt({ latitude: 61.498_151, longitude: 23.761_254 })
     const { user } = await openStep(shop, 'ORGANIZATION')
-    await screen.findByText('Ei vapaita aikoja lähiaikoina')
+    await screen.findByRole('heading', { name: 'Ei vapaita aikoja lähikuukausina' })
     const usual = await names()
     expect(getPosition).not.toHaveBeenCalled()
     await user.click(await nearest())
-    expect(await screen.findByText(/^\d,?\d? km$/)).toBeVisible()
+    expect(await screen.findByText('Lähin')).toBeVisible()
     expect((await names())[0]).toBe('Tampere Sarankulma')
-    expect(await list()).toHaveTextContent(/ · [\d,]+ km/)
+    expect(await list()).toHaveTextContent(/[\d,]+ km/)
     expect(Object.fromEntries(shop.lastQuery('findOrganizations') ?? [])).toEqual({
       latitude: '61.5',
       longitude: '23.76',
       numberOfResults: '50',
     })
-    expect(await nearest()).toHaveAttribute('aria-pressed', 'true')
-    await user.click(await nearest())
+    expect(await nearest()).toBeChecked()
+    await user.click(screen.getByRole('radio', { name: 'Aikaisin ensin' }))
     expect(await names()).toEqual(usual)
-    expect(await list()).not.toHaveTextContent(' · ')
+    expect(await list()).not.toHaveTextContent(' km')
   })
 
   it('OR-07 API-05 sorts by the order of the response, with or without distances, and puts the other workplaces last', async () => {
@@ -127,8 +127,8 @@ describe('the nearest workplaces first', () => {
     )
     const { user } = await openMany(8)
     await user.click(await nearest())
-    await screen.findByText('4,3 km')
-    expect(screen.getByText('22 km')).toBeVisible()
+    expect((await screen.findByText('4,3')).closest('p')).toHaveTextContent('4,3 km')
+    expect(screen.getByText('22')).toBeVisible()
     expect(await names()).toEqual([8, 3, 2, 1, 4, 5, 6, 7].map((id) => `Paja ${id}`))
   })
 
@@ -136,7 +136,7 @@ describe('the nearest workplaces first', () => {
     deviceAt(null)
     const { user } = await openMany(8)
     await user.click(await nearest())
-    expect(await screen.findByText('Sijaintia ei saatu. Voit hakea toimipistettä paikkakunnalla.')).toBeVisible()
+    expect(await screen.findByText('Sijaintia ei saatu. Voit hakea toimipistettä paikkakunnan nimellä.')).toBeVisible()
     expect(shop.count('findOrganizations')).toBe(0)
     deviceAt({ latitude: 60, longitude: 25 })
     shop.fail('findOrganizations', 500)
@@ -146,7 +146,7 @@ describe('the nearest workplaces first', () => {
     expect(screen.queryByText(/Sijaintia ei saatu/)).not.toBeInTheDocument()
     shop.answer('findOrganizations', () => HttpResponse.json([{ id: 8, name: 'Paja 8', distance: 1 }]))
     await user.click(main.getByRole('button', { name: 'Yritä uudelleen' }))
-    expect(await screen.findByText('1 km')).toBeVisible()
+    expect((await screen.findByText('Lähin')).closest('[role=listitem]')).toHaveTextContent('1 km')
     expect((await names())[0]).toBe('Paja 8')
   })
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { openStep } from '../../harness/screens/render-app'
+import { chooseWorkplace, openStep } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
 
 const shop = openShop()
@@ -9,17 +9,17 @@ const shop = openShop()
 const choose = (name: string) => screen.findByRole('button', { name: `Valitse ${name}` })
 const cards = async (): Promise<HTMLElement[]> => {
   await choose('Helsinki Roihupelto')
-  return within(screen.getByRole('list', { name: 'Toimipisteet' })).getAllByRole('listitem')
+  await waitFor(() => expect(screen.queryAllByText(/^Haetaan ensimmäistä/)).toEqual([]))
+  return within(screen.getByRole('group', { name: 'Toimipisteet' })).getAllByRole('listitem')
 }
-const names = async () =>
-  (await cards()).map((card) => within(card).getByRole('heading', { level: 3 }).textContent ?? '')
+const names = async () => (await cards()).map((card) => within(card).getByRole('heading').textContent ?? '')
 const cardOf = async (name: string): Promise<HTMLElement> => {
   const button = await choose(name)
   const card = screen.getAllByRole('listitem').find((one) => one.contains(button))
   if (!card) throw new Error(`no card for ${name}`)
   return card
 }
-const freeTimesLoaded = () => screen.findByText('Ei vapaita aikoja lähiaikoina')
+const freeTimesLoaded = () => screen.findByRole('heading', { name: 'Ei vapaita aikoja lähikuukausina' })
 
 describe('choosing a workplace', () => {
   it('OR-01 shows a card per compatible workplace, with name, address, postcode and post office', async () => {
@@ -39,8 +39,8 @@ describe('choosing a workplace', () => {
       ]),
     )
     await openStep(shop, 'ORGANIZATION')
-    expect(await screen.findByText('tiistai 24.11.2026')).toBeVisible()
-    expect(await cardOf('Helsinki Roihupelto')).toHaveTextContent('Ensimmäinen vapaa aikatiistai 24.11.2026')
+    expect(await screen.findByRole('heading', { name: 'tiistai 24.11.2026' })).toBeVisible()
+    expect(await cardOf('Helsinki Roihupelto')).toHaveTextContent('Ensimmäinen vapaa aika tiistai 24.11.2026')
     expect(await cardOf('Pori Keskusta')).toHaveTextContent('torstai 3.12.2026')
     expect(shop.lastQuery('nextFreeTimes')?.get('organizationIds')?.split(',')).toHaveLength(12)
   })
@@ -51,7 +51,7 @@ describe('choosing a workplace', () => {
       HttpResponse.json(firstFreeTimes.map((firstFreeTime, index) => ({ organizationId: 2 + index, firstFreeTime }))),
     )
     await openStep(shop, 'ORGANIZATION')
-    await screen.findAllByText('Ei vapaita aikoja lähiaikoina')
+    await screen.findAllByText('Ei vapaita aikoja lähikuukausina')
     expect((await names()).slice(0, 5)).toEqual([
       'Tampere Sarankulma',
       'Vantaa Aviapolis',
@@ -59,7 +59,7 @@ describe('choosing a workplace', () => {
       'Turku Länsikeskus',
       'Helsinki Roihupelto',
     ])
-    expect(await cardOf('Helsinki Roihupelto')).toHaveTextContent('Ei vapaita aikoja lähiaikoina')
+    expect(await cardOf('Helsinki Roihupelto')).toHaveTextContent('Ei vapaita aikoja lähikuukausina')
   })
 
   it('OR-02 OR-03 puts Rovaniemi, which has no lift, last with the real server’s data', async () => {
@@ -70,7 +70,7 @@ describe('choosing a workplace', () => {
 
   it('OR-04 sets the selected workplace and continues to the services', async () => {
     const { user } = await openStep(shop, 'ORGANIZATION')
-    await user.click(await choose('Espoo Leppävaara'))
+    await chooseWorkplace(user, 'Espoo Leppävaara')
     expect(await screen.findByRole('heading', { name: 'Valitse palvelut' })).toBeVisible()
     expect(shop.lastQuery('setActiveOrganization')?.get('organizationId')).toBe('2')
   })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { openApp, openStep, primary } from '../../harness/screens/render-app'
+import { chooseWorkplace, openApp, openStep, primary } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
 
 const shop = openShop()
@@ -21,7 +21,7 @@ async function tickBoth(user: User): Promise<void> {
 
 async function moveTo(user: User, name: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Muokkaa: Toimipiste' }))
-  await user.click(await screen.findByRole('button', { name: `Valitse ${name}` }))
+  await chooseWorkplace(user, name)
 }
 
 /** Makes the workplace sell no washes, as another one of the chain might. */
@@ -96,7 +96,7 @@ describe('choosing another workplace or vehicle', () => {
     sessionStorage.setItem('huoltovaraus.session', JSON.stringify({ token: token(), processType: 'MAINTENANCE' }))
     sessionStorage.setItem('huoltovaraus.wizard', JSON.stringify({ processType: 'MAINTENANCE', step: 'ORGANIZATION' }))
     const { user } = openApp()
-    await user.click(await screen.findByRole('button', { name: 'Valitse Helsinki Roihupelto' }))
+    await chooseWorkplace(user, 'Helsinki Roihupelto')
     await screen.findByRole('heading', { name: 'Valitse palvelut' })
     const after = await api.getBooking()
     expect(after.organization?.id).toBe(1)
@@ -113,7 +113,7 @@ describe('choosing another workplace or vehicle', () => {
     await user.clear(plate)
     await user.type(plate, 'ÄÖÅ-9')
     await user.click(primary('Jatka'))
-    await user.click(await screen.findByRole('button', { name: 'Valitse Espoo Leppävaara' }))
+    await chooseWorkplace(user, 'Espoo Leppävaara')
     expect(await named()).toHaveTextContent(/Espoo Leppävaara.*Perushuolto \(öljynvaihtohuolto\)/)
     expect(await service(WASH)).toBeChecked()
     expect(await panel()).toHaveTextContent(/yhteensä\s*25,00\s€/)

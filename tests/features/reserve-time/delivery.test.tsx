@@ -7,15 +7,15 @@ import { openShop } from '../../harness/screens/shop'
 const shop = openShop()
 
 const DETAILS_TEXT = 'RESERVATION_DETAILS_TEXT'
-const HELP = 'Valitse yksi vaihtoehto. Jos haluat vaihtaa valintaa, poista ensin nykyinen valinta.'
+const HELP = 'Voit valita yhden. Jos haluat vaihtaa, poista ensin nykyinen valinta.'
 const WHY = 'Poista ensin nykyinen valinta, jos haluat valita tämän.'
 
 /** Each option as its code, its label, the text that is stored, and a pattern of its instructions. */
 const MORNING = [
   [
     'customerWaitingMorning',
-    'Odotan toimipisteessä huollon ajan aamulla',
-    'Asiakas odottaa toimipisteessä huollon ajan aamulla.',
+    'Odotan aamulla toimipisteessä huollon ajan',
+    'Asiakas odottaa aamulla toimipisteessä huollon ajan.',
     /^Odotustilassamme on kahvia/,
   ],
   [
@@ -32,13 +32,13 @@ const MORNING = [
   ],
   [
     'vehicleLeftForDayKeyDeliveryUsingLockerDayBefore',
-    'Jätän auton päiväksi ja avaimet avainlokeroon edellisenä päivänä',
+    'Jätän auton päiväksi, avaimet avainlokeroon edellisenä päivänä',
     'Auto jätetään päiväksi, avaimet jätetään avainlokeroon edellisenä päivänä.',
     /^Jätä auto pihaamme edellisenä iltana/,
   ],
   [
     'vehicleLeftForDayKeyDeliveryInTheMorningUsingLocker',
-    'Jätän auton päiväksi ja avaimet avainlokeroon aamulla',
+    'Jätän auton päiväksi, avaimet avainlokeroon aamulla',
     'Auto jätetään päiväksi, avaimet jätetään avainlokeroon aamulla.',
     /viimeistään klo 7\.00\./,
   ],
@@ -46,33 +46,33 @@ const MORNING = [
 const EVENING = [
   [
     'customerWaitingEvening',
-    'Odotan toimipisteessä huollon ajan illalla',
-    'Asiakas odottaa toimipisteessä huollon ajan illalla.',
+    'Odotan illalla toimipisteessä huollon ajan',
+    'Asiakas odottaa illalla toimipisteessä huollon ajan.',
     /^Iltahuollon aikana/,
   ],
   [
     'vehicleLeftForEveningKeyDeliveryToServiceAdvisor',
-    'Jätän auton illaksi ja avaimet huoltoneuvojalle',
+    'Jätän auton illaksi, avaimet huoltoneuvojalle',
     'Auto jätetään illaksi, avaimet annetaan huoltoneuvojalle.',
-    /samana iltana ennen sulkemisaikaa\.$/,
+    /samana iltana ennen sulkemista\.$/,
   ],
   [
     'vehicleLeftForEveningKeyDeliveryToServiceAdvisorVehiclePickupNextDay',
-    'Jätän auton illaksi ja avaimet huoltoneuvojalle, noudan auton seuraavana päivänä',
+    'Jätän auton illaksi, avaimet huoltoneuvojalle, noudan auton seuraavana päivänä',
     'Auto jätetään illaksi, avaimet annetaan huoltoneuvojalle. Auto noudetaan seuraavana päivänä.',
-    /sovittuun aikaan\. Auto on noudettavissa seuraavana arkipäivänä\.$/,
+    /sovittuun aikaan\. Voit noutaa auton seuraavana arkipäivänä\.$/,
   ],
   [
     'vehicleLeftForEveningKeyDeliveryUsingLocker',
-    'Jätän auton illaksi ja avaimet avainlokeroon',
+    'Jätän auton illaksi, avaimet avainlokeroon',
     'Auto jätetään illaksi, avaimet jätetään avainlokeroon.',
-    /iltavuoron alkua\. Auto on noudettavissa samana iltana\.$/,
+    /iltahuollon alkua\. Voit noutaa auton samana iltana\.$/,
   ],
   [
     'vehicleLeftForEveningUsingLockerVehiclePickupNextDay',
-    'Jätän auton illaksi ja avaimet avainlokeroon, noudan auton seuraavana päivänä',
+    'Jätän auton illaksi, avaimet avainlokeroon, noudan auton seuraavana päivänä',
     'Auto jätetään illaksi, avaimet jätetään avainlokeroon. Auto noudetaan seuraavana päivänä.',
-    /iltavuoron alkua\. Auto on noudettavissa seuraavana arkipäivänä\.$/,
+    /iltahuollon alkua\. Voit noutaa auton seuraavana arkipäivänä\.$/,
   ],
 ] as const
 const [WAITING, , DAY_BEFORE, LOCKER] = MORNING
@@ -111,9 +111,8 @@ describe('the delivery options', () => {
     }
     for (const text of [
       'Arkisin voit tuoda auton klo 7.00 alkaen. Varaa luovutukseen noin 10 minuuttia aikaa.',
-      'Iltavuoron huoltoon voit tuoda auton klo 13.00 alkaen.',
+      'Iltapäivä- ja iltahuoltoon voit tuoda auton klo 13.00 alkaen.',
       /^Aamun ajat on tarkoitettu/,
-      /^Viikonloppuisin odotustila on auki/,
     ])
       expect(screen.getByText(text)).toBeVisible()
 

@@ -8,15 +8,15 @@ import { openShop } from '../../harness/screens/shop'
 
 const shop = openShop()
 
-const EXPIRED = 'Varausaikasi päättyi. Valitse aika uudelleen, muut tietosi ovat tallessa.'
-const LOCKED = /^Valintoja ei voi enää muuttaa/
+const EXPIRED = 'Aika ei ole enää varattuna sinulle. Valitse aika uudelleen. Muut tietosi ovat tallessa.'
+const LOCKED = /^Valinnat on lukittu/
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 const card = (name: string) => screen.findByRole('region', { name })
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
 const button = (name: string) => screen.getByRole('button', { name })
 const editButtons = () => screen.queryAllByRole('button', { name: /^Muokkaa: / })
-const dialog = () => screen.findByRole('dialog', { name: 'Luovutaanko ajasta?' })
+const dialog = () => screen.findByRole('dialog', { name: 'Haluatko luopua ajasta?' })
 /** Advances the clock and fires visibilitychange, which makes the page check the clock. */
 const comesBackAfter = (minutes: number) =>
   act(() => {
@@ -46,10 +46,10 @@ describe('a held time', () => {
     expect(await screen.findByText('Aika on varattuna sinulle vielä 2 min.')).toBeVisible()
 
     shop.fail('getBooking', 500)
-    await user.click(button('Jatka varausaikaa'))
+    await user.click(button('Pidä aika varattuna'))
     expect(await screen.findByText('Varausajan jatkaminen epäonnistui. Yritä uudelleen.')).toBeVisible()
     shop.restore('getBooking')
-    await user.click(button('Jatka varausaikaa'))
+    await user.click(button('Pidä aika varattuna'))
     const kept = await screen.findByText('Varausaikaa jatkettiin.')
     await waitFor(() => expect(document.activeElement).toContainElement(kept))
     // Saving the customer details prolongs the hold, as any call does.
@@ -70,9 +70,9 @@ describe('a held time', () => {
     // Calls have prolonged the hold for 20 minutes. The database's clock follows the page's.
     await shop.db().execute(sql`update reservation set held_since = held_since - interval '20 minutes'`)
     comesBackAfter(8)
-    await user.click(await screen.findByRole('button', { name: 'Jatka varausaikaa' }))
+    await user.click(await screen.findByRole('button', { name: 'Pidä aika varattuna' }))
     expect(await screen.findByText('Aika on varattuna sinulle enää 2 min, eikä varausaikaa voi jatkaa.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Jatka varausaikaa' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Pidä aika varattuna' })).not.toBeInTheDocument()
     // A call does not restart the countdown.
     await user.type(field(/^Sukunimi/), 'Meikäläinen')
     comesBackAfter(1)
@@ -132,7 +132,7 @@ describe('a held time', () => {
     await heading('Omat tiedot')
     expect(field(/^Puhelinnumero/)).toHaveValue('040 123 4567')
     await user.click(primary('Lähetä varaus'))
-    await heading('Kiitos varauksestasi!')
+    await screen.findByRole('heading', { name: /^Aika on varattu sinulle/ })
   })
 })
 
@@ -214,9 +214,9 @@ describe('the time in the summary', () => {
     await heading('Omat tiedot')
     for (const words of ['Aikatiedustelu', 'Toivottu päivä: maanantai 7.12.2026', 'Tuon auton jo kuudelta.'])
       expect(await card('Aika')).toHaveTextContent(words)
-    expect(await screen.findByText(/kun aika on valittu\. Peru aika/)).toBeVisible()
-    await user.click(within(await card('Aika')).getByRole('button', { name: 'Peru aikatiedustelu' }))
-    const asked = within(await screen.findByRole('dialog', { name: 'Perutaanko aikatiedustelu?' }))
+    expect(await screen.findByText(/koska aika on varattu\. Luovu ajasta/)).toBeVisible()
+    await user.click(within(await card('Aika')).getByRole('button', { name: 'Peruuta aikatiedustelu' }))
+    const asked = within(await screen.findByRole('dialog', { name: 'Haluatko peruuttaa aikatiedustelun?' }))
     await user.click(asked.getByRole('button', { name: 'Pidä aikatiedustelu' }))
     const [aside] = screen.getAllByRole('region', { name: 'Varauksesi' })
     expect(aside).toHaveTextContent(/Toivottu päivä: maanantai 7\.12\.2026\s*Aikatiedustelu/)
@@ -225,7 +225,6 @@ describe('the time in the summary', () => {
     await user.type(field(/^Sähköposti/), 'maija@esimerkki.fi')
     await user.type(field(/^Puhelinnumero/), '040 123 4567')
     await user.click(primary('Lähetä aikatiedustelu'))
-    await heading('Kiitos aikatiedustelustasi!')
-    expect(screen.getByLabelText('Varauksen tiedot')).toHaveTextContent('Toivottu päivä: maanantai 7.12.2026')
+    await heading('Aikatiedustelu on lähetetty Toivottu päivä: maanantai 7.12.2026')
   })
 })

@@ -1,3 +1,5 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -31,6 +33,22 @@ const dayOf = (date: string, count: number): FreeDay => ({
 const working = (month: string, dates: readonly number[], count = 2): FreeDay[] =>
   dates.map((date) => dayOf(`${month}-${String(date).padStart(2, '0')}`, count))
 
+/** The two views with buttons in place of the step's switch. */
+const Views = observer(function Views({ calendar }: { readonly calendar: CalendarStore }) {
+  const [isList, setList] = useState(false)
+  const showCalendar = (): void => {
+    setList(false)
+    calendar.showChosenMonth()
+  }
+  return (
+    <>
+      <button onClick={showCalendar}>Kalenteri</button>
+      <button onClick={() => setList(true)}>Luettelo</button>
+      <FreeDays calendar={calendar} months={1} isList={isList} hasTimesAside={false} />
+    </>
+  )
+})
+
 async function open() {
   const calendar = new CalendarStore(
     async ({ start, end }, signal) => {
@@ -45,7 +63,7 @@ async function open() {
   const stores = createStores(provide(configPort, readConfig('{}', '')))
   render(
     <StoresContext value={stores}>
-      <FreeDays calendar={calendar} months={1} />
+      <Views calendar={calendar} />
     </StoresContext>,
   )
   const user = userEvent.setup()

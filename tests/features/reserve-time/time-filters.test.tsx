@@ -29,7 +29,7 @@ const slots = () => screen.queryAllByRole('button', { name: /^Valitse aika klo/ 
 const showing = (...starts: string[]) => waitFor(() => expect(slots()).toEqual(starts))
 const locker = () => screen.findByRole('checkbox', { name: /^Käytän avainlokeroa/ })
 const shift = (name: RegExp) => screen.findByRole('radio', { name })
-const mechanics = () => screen.findByRole('combobox', { name: 'Kenelle varaat ajan?' })
+const mechanics = () => screen.findByRole('combobox', { name: 'Kuka huoltaa autosi?' })
 const gap = () => screen.findByRole('button', { name: 'Valitse tämä aika' })
 const next = () => primary('Jatka')
 
@@ -181,7 +181,7 @@ describe('the mechanic filter', () => {
     await openStep(shop, 'TIME', { organizationId: 6 })
     await showing('8.00')
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
-    expect(screen.queryByText('Vapautunut aika')).not.toBeInTheDocument()
+    expect(screen.queryByText('Aikaisempi aika vapaana')).not.toBeInTheDocument()
   })
 })
 
@@ -194,10 +194,10 @@ describe('a gap time', () => {
       return answer
     })
     const { user } = await openStep(shop, 'TIME')
-    expect(await screen.findByText('Vapautunut aika')).toBeVisible()
+    expect(await screen.findByText('Aikaisempi aika vapaana')).toBeVisible()
     const [first] = screen.getAllByRole('grid')
     expect((await gap()).compareDocumentPosition(first ?? document.body)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    expect(await gap()).toHaveAccessibleDescription('Aikaa on jo tiistai 24.11.2026 klo 19.30.')
+    expect(await gap()).toHaveAccessibleDescription('Aikaisempi aika vapaana ti 24.11.2026 klo 19.30')
     await user.click(await gap())
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Valitse tämä aika' })).toHaveAttribute('aria-pressed', 'true'),
@@ -223,13 +223,13 @@ describe('a gap time', () => {
     expect(shop.lastQuery('reserveTime')?.get('workshiftPosition')).toBe('EVENING')
   })
 
-  it('TM-17 stands below the times if it arrives late, so that nothing moves', async () => {
+  it('TM-17 stands below the calendar if it arrives late, so that nothing moves', async () => {
     offer('freeTimesMorning', dayAt('2026-11-26', '08:00'))
     const release = shop.hold('gapTimes')
     await openStep(shop, 'TIME')
     await showing('8.00')
     release()
-    const slot = screen.getByRole('button', { name: 'Valitse aika klo 8.00' })
-    expect((await gap()).compareDocumentPosition(slot)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+    const [month] = screen.getAllByRole('grid')
+    expect((await gap()).compareDocumentPosition(month ?? document.body)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   })
 })

@@ -96,7 +96,7 @@ async function expectCards({ steps }: WizardProcess, name: string): Promise<void
 export async function expectFrame({ path, tab, heading, breadcrumb }: RoutedProcess): Promise<void> {
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading)
   expect(document.title).toContain(heading)
-  const link = within(screen.getByRole('navigation', { name: 'Valitse ajanvaraus' })).getByRole('link', { name: tab })
+  const link = within(screen.getByRole('navigation', { name: 'Ajanvaraukset' })).getByRole('link', { name: tab })
   expect(link).toHaveAttribute('href', path)
   expect(link).toHaveAttribute('aria-current', 'page')
   const crumbs = within(screen.getByRole('navigation', { name: 'Murupolku' })).getAllByRole('link')

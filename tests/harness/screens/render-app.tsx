@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
 import { App } from '../../../src/app'
 import { wire } from '../../../src/wiring'
 import { readConfig } from '#shared/config/config'
@@ -69,4 +70,12 @@ export async function openStep(shop: Shop, step: Step, given: Given = {}): Promi
   for (const [key, value] of Object.entries(remembered(token(), step, process)))
     window.sessionStorage.setItem(key, value)
   return openApp({ path: process === 'MAINTENANCE' ? '/huolto' : '/renkaanvaihto' })
+}
+
+/** Chooses a workplace once the free times are known, because cards that change their group are mounted anew. */
+export async function chooseWorkplace(user: UserEvent, name: string): Promise<void> {
+  const button = { name: `Valitse ${name}` }
+  await screen.findByRole('button', button)
+  await waitFor(() => expect(screen.queryAllByText('Haetaan ensimmäistä vapaata aikaa…')).toEqual([]))
+  await user.click(screen.getByRole('button', button))
 }

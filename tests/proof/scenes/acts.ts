@@ -35,7 +35,7 @@ export const at =
 export const page = (path: string) => async () => openApp({ path })
 export const PLATE = /^Rekisterinumero/
 export const OIL = /^Perushuolto/
-export const HELSINKI = 'Valitse Helsinki Roihupelto'
+const HELSINKI = 'Valitse Helsinki Roihupelto'
 export const workplaces = () => screen.findByRole('button', { name: HELSINKI })
 const order = () => screen.findByRole('region', { name: 'Valitut palvelut' })
 export const ordered = (words: RegExp) => () => waitFor(async () => expect(await order()).toHaveTextContent(words))
@@ -44,7 +44,7 @@ export const tick = (name: RegExp) => async (user: User) => user.click(await box
 export const searchFor = (plate: string) =>
   all(async (user) => {
     await write(user, PLATE, plate)
-    await write(user, /^Kilometrilukema/, '84500')
+    await write(user, /^Mittarilukema/, '84500')
   }, go)
 
 export const unknown = all(searchFor('xyz-999'), async (user) => {

@@ -9,7 +9,7 @@ import { here, openCustomer, put } from '../../harness/screens/customer-page'
 import { primary, type OpenedApp } from '../../harness/screens/render-app'
 import type { Shop } from '../../harness/screens/shop'
 import type { Fault } from '../fault-kinds'
-import { at, fillCustomer, heading, isUnread, nameKept, press, silent, text } from './acts'
+import { at, fillCustomer, isUnread, nameKept, press, silent, text } from './acts'
 import type { Act, Scenes, Words } from './scene'
 
 const send: Act = async (user) => user.click(primary('Lähetä varaus'))
@@ -46,7 +46,7 @@ export const customerScenes: Scenes = {
         const [again] = screen.getAllByRole('button', { name: /^Lähetä varaus|^Varmista uudelleen/ })
         if (again) await user.click(again)
       },
-      done: heading('Kiitos varauksestasi!'),
+      done: () => screen.findByRole('heading', { name: /^Aika on varattu sinulle/ }),
     },
   ],
   creditMinimumPrice: [{ open: withDetails, words: CREDIT_FAILED, done: creditPanel }],

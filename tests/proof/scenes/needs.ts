@@ -11,7 +11,7 @@ const chooseCompany: Act = async (user) => {
   await user.selectOptions(field(companies), 'Pohjolan Autoleasing')
 }
 const friday: Act = async (user) => user.click(await screen.findByLabelText(/^pe 27.11.2026, päivävaraus/))
-const WAITING = 'Odotan toimipisteessä huollon ajan aamulla'
+const WAITING = 'Odotan aamulla toimipisteessä huollon ajan'
 
 export const needsScenes: Scenes = {
   saveSymptoms: [
@@ -32,12 +32,12 @@ export const needsScenes: Scenes = {
       ...services,
       ready: async (user) => {
         await box(OIL)
-        await write(user, 'Lisätietoja varaukseen', 'Avain')
+        await write(user, 'Viesti toimipisteelle', 'Avain')
       },
       act: (user) => user.tab(),
-      words: 'Lisätietojen tallentaminen epäonnistui. Yritä uudelleen.',
-      kept: () => expect(field('Lisätietoja varaukseen')).toHaveValue('Avain'),
-      done: text('Lisätiedot tallennettu.'),
+      words: 'Viestin tallentaminen epäonnistui. Yritä uudelleen.',
+      kept: () => expect(field('Viesti toimipisteelle')).toHaveValue('Avain'),
+      done: text('Viesti tallennettu.'),
     },
   ],
   saveCustomer: [

@@ -42,7 +42,7 @@ export const pagesScenes: Scenes = {
       words: /^Varauksen avaaminen epäonnistui|^Varausta ei löytynyt/,
       kept: () => expect(field(PLATE)).toHaveDisplayValue(/^abc-123$/i),
       retry: press('Avaa varaus'),
-      done: () => screen.findByRole('button', { name: 'Siirrä varausta' }),
+      done: () => screen.findByRole('button', { name: 'Vaihda aika' }),
     },
   ],
   cancelBooking: [

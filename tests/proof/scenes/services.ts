@@ -7,7 +7,7 @@ import type { Scenes } from './scene'
 
 const WASH = /^Ulkopesu/
 const code = () => field('Huoltokoodi')
-const writeCode = all(press('Huoltokoodi'), (user) => write(user, 'Huoltokoodi', 'HUOLTO30'))
+const writeCode = all(press(/^Huoltokoodi/), (user) => write(user, 'Huoltokoodi', 'HUOLTO30'))
 
 export const servicesScenes: Scenes = {
   services: [{ ...services, words: /Palvelujen haku epäonnistui/ }],
@@ -27,6 +27,7 @@ export const servicesScenes: Scenes = {
     },
   ],
   toyotaRecalls: [{ ...services, ...silent }],
+  serviceTargetExecutionCycles: [{ ...services, ...silent }],
   creditInfos: [{ ...services, ...silent }],
   moduleSetting: [{ ...services, ...silent }],
   activeOrganizationInfoText: [{ ...services, ...silent }],
@@ -89,8 +90,8 @@ export const servicesScenes: Scenes = {
   productSuggestion: [
     {
       ...services,
-      act: press('Lisätietoja: Perushuolto (öljynvaihtohuolto)'),
-      words: 'Lisätietojen haku epäonnistui. Yritä uudelleen.',
+      act: press('Mitä sisältyy? Perushuolto (öljynvaihtohuolto)'),
+      words: 'Palvelun sisällön haku epäonnistui. Yritä uudelleen.',
       done: () =>
         screen
           .findByRole('dialog')

@@ -11,7 +11,7 @@ const chooseSlot: Act = async (user) => {
   const [first] = await slots()
   if (first) await user.click(first)
 }
-const people = 'Kenelle varaat ajan?'
+const people = 'Kuka huoltaa autosi?'
 const chooseMikko: Act = async (user) => user.selectOptions(await screen.findByLabelText(people), 'Asentaja Mikko')
 const reserving: Scene = {
   open: at('TIME'),

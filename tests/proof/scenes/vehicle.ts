@@ -58,7 +58,7 @@ export const vehicleScenes: Scenes = {
       staysAtEnd: true,
       act: searchFor('xyz-999'),
       words: 'Automerkkien haku epäonnistui. Yritä hetken kuluttua uudelleen.',
-      kept: () => expect(field(/^Kilometrilukema/)).toHaveValue('84500'),
+      kept: () => expect(field(/^Mittarilukema/)).toHaveValue('84500'),
       done: () => screen.findByRole('option', { name: 'Volvo' }),
     },
   ],

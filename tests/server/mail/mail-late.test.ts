@@ -61,7 +61,7 @@ it('tells the workshop the booking left that its time is free, even if the booki
   const { mails, logged } = await delivered()
   const atA = to(mails, DESK_A)
   expect(subjects(atA)).toEqual(['Varaus on siirretty toiseen toimipisteeseen'])
-  expect(atA[0]?.text).toContain('Vapautunut aika: ti 24.11.2026 klo 7.00')
+  expect(atA[0]?.text).toContain('Aikaisempi aika vapaana: ti 24.11.2026 klo 7.00')
   expect(subjects(to(mails, CUSTOMER))).toEqual([expect.stringMatching(/^Varauksesi on peruutettu/)])
   expect(subjects(mails).filter((subject) => subject.startsWith('Varaus on peruutettu'))).toHaveLength(1)
   expect(logged.map((line) => line.replace(/^mail \d+ \(\w+\) /, ''))).toEqual(

@@ -24,7 +24,7 @@ const mail: Mail = {
   from: { name: 'Pohjolan Autohuolto', address: 'varaus@autohuolto.example' },
   to: { name: '', address: 'aino@example.fi' },
   replyTo: null,
-  subject: 'Varausvahvistus: ti 24.11.2026 klo 9.05–10.35',
+  subject: 'Tilausvahvistus: ti 24.11.2026 klo 9.05–10.35',
   text: 'Hei!\n.\nPiste oli rivillä yksin.\n',
   html: '<p>Hei!</p>',
   calendar: null,

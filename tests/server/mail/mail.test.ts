@@ -64,7 +64,7 @@ it('CU-04 a saved booking sends a confirmation with a calendar file, and a notic
   expect(confirmation).toMatchObject({
     from: { name: 'Pohjolan Autohuolto', address: 'varaus@autohuolto.example' },
     replyTo: [{ address: DESK }],
-    subject: 'Varausvahvistus: ti 24.11.2026 klo 7.00–8.30, Helsinki Roihupelto',
+    subject: 'Tilausvahvistus: ti 24.11.2026 klo 7.00–8.30, Helsinki Roihupelto',
     attachments: [{ filename: 'varaus.ics', mimeType: 'text/calendar', method: 'PUBLISH' }],
   })
   for (const part of [confirmation?.text, confirmation?.html]) {

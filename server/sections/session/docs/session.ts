@@ -79,7 +79,7 @@ plain text with line breaks, never HTML.`,
     input: { query: { organizationId: 1 } },
     output: [
       { code: 'cancelFormInfo', text: 'Voit pyytää varauksesi siirtämistä tai peruuttamista tällä lomakkeella.' },
-      { code: 'maintenanceProcessInfo', text: 'Varaa autollesi aika huoltoon muutamassa minuutissa.' },
+      { code: 'maintenanceProcessInfo', text: 'Varaa huolto muutamassa minuutissa.' },
       { code: 'tireChangeProcessInfo', text: 'Varaa aika renkaiden kausivaihtoon tai rengashotelliin.' },
     ],
     errors: [unknownOrganization],

@@ -1,0 +1,57 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { showScheme } from './access'
+
+/** Lower edge of an element in px from the top of the page. */
+export async function bottomOf(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('The element is not visible.')
+  return Math.round(box.y + box.height + (await locator.page().evaluate(() => window.scrollY)))
+}
+
+export const pageHeight = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight)
+
+const WIDTHS = [1280, 390, 320] as const
+const LOWEST = 44
+
+/**
+ * Expects no sideways scrolling, targets of 44 px, and no axe violations including best practice, at every width of the
+ * design and in both schemes (LO-15, LO-16). Leaves the page at its own size.
+ */
+export async function expectFitting(page: Page, where: string): Promise<void> {
+  const own = page.viewportSize()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    const scroll = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect.soft(scroll, `${where} at ${width}: width of the page`).toBeLessThanOrEqual(width)
+    expect.soft(await lowTargets(page), `${where} at ${width}: low targets`).toEqual([])
+    for (const scheme of ['dark', 'light'] as const) {
+      await showScheme(page, scheme)
+      // The skip link stands before every landmark.
+      const axe = new AxeBuilder({ page })
+        .exclude('[href="#content"]')
+        .setLegacyMode()
+        .options({ resultTypes: ['violations'] })
+      const { violations } = await axe
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
+      expect.soft(faults, `${where} at ${width}, ${scheme}`).toEqual([])
+    }
+  }
+  if (own) await page.setViewportSize(own)
+}
+
+/** Buttons, links and fields of the content that are lower than 44 px, except links inside a sentence. */
+const lowTargets = (page: Page): Promise<readonly string[]> =>
+  page
+    .getByRole('main')
+    .locator('a, button, input, select, textarea, summary')
+    .evaluateAll((all, lowest) => {
+      const isInSentence = (one: Element): boolean =>
+        one.tagName === 'A' && one.parentElement?.tagName === 'P' && one.parentElement.textContent !== one.textContent
+      return all
+        .filter((one) => one.checkVisibility() && !isInSentence(one))
+        .filter((one) => one.getBoundingClientRect().height < lowest - 0.5)
+        .map((one) => `${one.tagName} ${one.textContent?.trim()} ${one.getBoundingClientRect().height}`)
+    }, LOWEST)

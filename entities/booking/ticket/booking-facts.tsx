@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import type { Booking } from '#shared/api/nouns/entities'
+import type { Fact, FactKind } from '#shared/facts/fact'
+import { inGroup } from '#shared/facts/groups'
+import { factsFor, type Surface } from '#shared/facts/surfaces'
+import { labelOf, textOf } from '#shared/facts/words'
+import { SummaryLine } from '#shared/ui/layout/summary-line'
+import { classNames } from '#shared/ui/text/class-names'
+import { Icon } from '#shared/ui/text/icon'
+import { PlateChip } from '#shared/ui/text/plate'
+import { OrderFacts } from '../order/order-facts'
+import { t } from '../texts'
+import styles from './booking-facts.module.css'
+import { find, Row, Rows } from './fact-rows'
+import { WorkshopFacts } from './workshop-facts'
+
+interface Props {
+  readonly booking: Booking
+  readonly surface: Extract<Surface, 'thanks' | 'bookingPage'>
+  /** The workshop's info text, or empty if it is unknown. */
+  readonly info?: string | undefined
+  readonly className?: string | undefined
+}
+
+/** Length of the longest info text that the thanks screen shows unfolded, so that its actions stay in view. */
+const LONGEST_INFO = 140
+
+/** Facts about the visit that stand with the workshop. Others stand with the vehicle. */
+const AT_WORKSHOP = new Set<FactKind>(['shift', 'mechanic'])
+/** Facts that the headline or a row of several facts shows. */
+const IN_ROWS = new Set<FactKind>([
+  'time',
+  'day',
+  'askedDay',
+  'workshop',
+  'address',
+  'phone',
+  'plate',
+  'vehicle',
+  'kilometers',
+])
+
+/** Everything that a booking tells below its date (RC-01): workshop, services and vehicle, side by side if there is room. */
+export function BookingFacts({ booking, surface, info = '', className }: Props) {
+  const facts = factsFor(surface, booking)
+  const isThanks = surface === 'thanks'
+  const others = [...inGroup(facts, 'visit'), ...inGroup(facts, 'customer')].filter(({ kind }) => !IN_ROWS.has(kind))
+  const workshop = (
+    <Column key="workshop">
+      <WorkshopFacts facts={facts} organization={booking.organization} />
+      <Rows of={others.filter(({ kind }) => AT_WORKSHOP.has(kind))} />
+    </Column>
+  )
+  const order = (
+    <Column key="order">
+      <Row term={t('services')}>
+        <OrderFacts facts={inGroup(facts, 'order')} />
+        <Payments facts={inGroup(facts, 'payment')} />
+      </Row>
+      <Rows of={inGroup(facts, 'written')} />
+    </Column>
+  )
+  const vehicle = (
+    <Column key="vehicle">
+      <VehicleRow facts={facts} />
+      <Rows of={others.filter(({ kind }) => !AT_WORKSHOP.has(kind))} />
+      <InfoRow text={info.trim()} isFolded={isThanks && info.length > LONGEST_INFO} />
+    </Column>
+  )
+  return (
+    <section className={classNames(styles.facts, isThanks && styles.wide, className)} aria-label={t('receiptTitle')}>
+      {isThanks ? [workshop, order, vehicle] : [workshop, vehicle, order]}
+    </section>
+  )
+}
+
+/** What is paid, on credit, due and returned. */
+function Payments({ facts }: { readonly facts: readonly Fact[] }) {
+  if (facts.length === 0) return null
+  return (
+    <ul className={styles.payments}>
+      {facts.map((fact) => (
+        <li key={fact.kind} className={fact.kind === 'paidByCard' ? styles.paid : undefined}>
+          {fact.kind === 'paidByCard' && <Icon name="check" />}
+          {labelOf(fact)} <strong className="num">{textOf(fact)}</strong>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function VehicleRow({ facts }: { readonly facts: readonly Fact[] }) {
+  const [plate, vehicle, kilometers] = [find(facts, 'plate'), find(facts, 'vehicle'), find(facts, 'kilometers')]
+  if (!plate) return null
+  return (
+    <Row term={t('vehicle')}>
+      <SummaryLine>
+        <PlateChip>{plate.text}</PlateChip>
+        <span>
+          {vehicle && <strong>{vehicle.text}</strong>} {kilometers && <small>{textOf(kilometers)}</small>}
+        </span>
+      </SummaryLine>
+    </Row>
+  )
+}
+
+/** The workshop's info text. */
+function InfoRow({ text, isFolded }: { readonly text: string; readonly isFolded: boolean }) {
+  if (text === '') return null
+  const shown = <p className={styles.info}>{text}</p>
+  return (
+    <Row term={t('bring')}>
+      {isFolded ? (
+        <details>
+          <summary>{t('info')}</summary>
+          {shown}
+        </details>
+      ) : (
+        shown
+      )}
+    </Row>
+  )
+}
+
+const Column = ({ children }: { readonly children: ReactNode }) => <dl className={styles.column}>{children}</dl>

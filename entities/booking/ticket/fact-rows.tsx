@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Fact, FactKind, FactOf } from '#shared/facts/fact'
+import { labelOf, textOf, typedOrText } from '#shared/facts/words'
+import styles from './booking-facts.module.css'
+
+const isOf =
+  <K extends FactKind>(kind: K) =>
+  (fact: Fact): fact is Extract<Fact, { readonly kind: K }> =>
+    fact.kind === kind
+
+export const find = <K extends FactKind>(facts: readonly Fact[], kind: K): FactOf<K> | undefined =>
+  facts.find(isOf(kind))
+
+const valueOf = (fact: Fact): string => (fact.kind === 'delivery' ? typedOrText(fact) : textOf(fact))
+
+export const Row = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** A row for each fact, with the line breaks of a text that the visitor typed. */
+export const Rows = ({ of }: { readonly of: readonly Fact[] }) =>
+  of.map((fact) => (
+    <Row key={fact.kind + textOf(fact)} term={labelOf(fact)}>
+      <span className={styles.written}>{valueOf(fact)}</span>
+    </Row>
+  ))
