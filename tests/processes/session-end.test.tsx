@@ -58,7 +58,7 @@ describe('when the session has expired', () => {
     {
       step: 'ORGANIZATION',
       call: 'setActiveOrganization',
-      act: async (user: UserEvent) => user.click(await screen.findByRole('button', { name: /^Valitse Helsinki/ })),
+      act: (user: UserEvent) => chooseWorkplace(user, 'Helsinki Roihupelto'),
     },
     {
       step: 'SERVICES',

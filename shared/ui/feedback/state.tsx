@@ -2,9 +2,13 @@ import type { ReactNode } from 'react'
 import { Actions } from '../action/actions'
 import { classNames } from '../text/class-names'
 import { Icon, PathIcon, type IconName } from '../text/icon'
-import { CLOUD_PATH, NO_DAYS_PATH } from '../text/icon-paths'
 import { showFailure } from './show-failure'
 import styles from './state.module.css'
+
+// Here and not in icon-paths.tsx, because the first screen has this module.
+const CLOUD_PATH = 'M7 18.5h10a4 4 0 0 0 .8-7.9A6 6 0 0 0 6.3 9.4 4.6 4.6 0 0 0 7 18.5zM12 11v3M12 16v.01'
+const NO_DAYS_PATH =
+  'M6 5h12a2.5 2.5 0 0 1 2.5 2.5V18a2.5 2.5 0 0 1-2.5 2.5H6A2.5 2.5 0 0 1 3.5 18V7.5A2.5 2.5 0 0 1 6 5zM3.5 10h17M8 3v4M16 3v4M10 13.5l4 4M14 13.5l-4 4'
 
 export interface StateProps {
   readonly tone?: 'empty' | 'error'

@@ -16,6 +16,3 @@ export const ROUTE_PATH =
 export const SEARCH_PATH = 'M4.5 10.8a6.3 6.3 0 1 0 12.6 0a6.3 6.3 0 1 0-12.6 0zM15.5 15.5 20.5 20.5'
 export const HELP_PATH =
   'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM9.6 9.6a2.4 2.4 0 1 1 3.5 2.1c-.7.4-1.1.9-1.1 1.7M12 16.25v.01'
-export const CLOUD_PATH = 'M7 18.5h10a4 4 0 0 0 .8-7.9A6 6 0 0 0 6.3 9.4 4.6 4.6 0 0 0 7 18.5zM12 11v3M12 16v.01'
-export const NO_DAYS_PATH =
-  'M6 5h12a2.5 2.5 0 0 1 2.5 2.5V18a2.5 2.5 0 0 1-2.5 2.5H6A2.5 2.5 0 0 1 3.5 18V7.5A2.5 2.5 0 0 1 6 5zM3.5 10h17M8 3v4M16 3v4M10 13.5l4 4M14 13.5l-4 4'

@@ -4,7 +4,7 @@ import { bookingStore } from '#entities/booking'
 import { addProductsToCart, removeProductsFromCart } from '#shared/api/contract/services'
 import { apiPort } from '#shared/api/client'
 import type { OpenedApp } from '../../harness/screens/render-app'
-import { openApp, openStep, primary } from '../../harness/screens/render-app'
+import { chooseWorkplace, openApp, openStep, primary } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
 import {
   TIRES_KEY,
@@ -241,9 +241,9 @@ describe('the tire step', () => {
     await user.click(screen.getByLabelText(/^Mittarilukema/))
     await user.paste('5000')
     await user.click(primary('Jatka'))
-    const workplace = await screen.findByRole('button', { name: 'Valitse Helsinki Roihupelto' })
+    await screen.findByRole('button', { name: 'Valitse Helsinki Roihupelto' })
     for (const release of releases) release()
-    await user.click(workplace)
+    await chooseWorkplace(user, 'Helsinki Roihupelto')
     expect(await screen.findByRole('heading', { name: 'Valitse palvelut' })).toBeVisible()
     expect([shop.count('removeProductsFromCart'), shop.count('tireChangeProducts')]).toEqual([0, 1])
   })

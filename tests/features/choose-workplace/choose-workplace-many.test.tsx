@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openStep } from '../../harness/screens/render-app'
+import { openStep, workplaceButton } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
 
 const shop = openShop()
@@ -12,7 +12,6 @@ const names = async (): Promise<string[]> =>
   [...(await list()).querySelectorAll('[role=listitem] :is(h3, h4)')]
     .filter((heading) => !heading.closest('[hidden]'))
     .map((heading) => heading.firstChild?.textContent ?? '')
-const choose = (name: string) => screen.findByRole('button', { name: `Valitse ${name}` })
 const box = () => screen.findByRole('searchbox', { name: 'Hae toimipistettä' })
 const nearest = () => screen.findByRole('radio', { name: 'Lähin ensin' })
 const services = () => screen.findByRole('heading', { name: 'Valitse palvelut' })
@@ -57,7 +56,7 @@ describe('searching many workplaces', () => {
   it('OR-07 keeps the search text when the visitor leaves the step and returns', async () => {
     const { user } = await openStep(shop, 'ORGANIZATION')
     await user.type(await box(), 'leppä')
-    await user.click(await choose('Espoo Leppävaara'))
+    await user.click(await workplaceButton('Espoo Leppävaara'))
     await services()
     await user.click(await screen.findByRole('button', { name: 'Muokkaa: Toimipiste' }))
     expect(await box()).toHaveValue('leppä')
@@ -160,7 +159,7 @@ describe('free times that arrive late', () => {
   it('OR-03 OR-06 do not move a card under the pointer, and sort after it has left', async () => {
     const release = freeBackwards()
     const { user } = await openMany(3)
-    await user.hover(await choose('Paja 1'))
+    await user.hover(await workplaceButton('Paja 1'))
     release()
     await screen.findByText('sunnuntai 6.12.2026')
     expect(await names()).toEqual(first)
@@ -172,11 +171,11 @@ describe('free times that arrive late', () => {
   it('OR-03 OR-06 do not move a focused card, and sort on request', async () => {
     const release = freeBackwards()
     const { user } = await openMany(3)
-    ;(await choose('Paja 2')).focus()
+    ;(await workplaceButton('Paja 2')).focus()
     release()
     await screen.findByText('sunnuntai 6.12.2026')
     expect(await names()).toEqual(first)
-    expect(await choose('Paja 2')).toHaveFocus()
+    expect(await workplaceButton('Paja 2')).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Järjestä vapaan ajan mukaan' }))
     expect(await names()).toEqual(sorted)
     expect(await list()).toHaveFocus()
@@ -204,8 +203,8 @@ describe('choosing a workplace among many', () => {
   it('OR-04 sends one workplace, even if several buttons are pressed', async () => {
     const release = shop.hold('setActiveOrganization')
     const { user } = await openStep(shop, 'ORGANIZATION')
-    await user.dblClick(await choose('Espoo Leppävaara'))
-    await user.click(await choose('Turku Länsikeskus'))
+    await user.dblClick(await workplaceButton('Espoo Leppävaara'))
+    await user.click(await workplaceButton('Turku Länsikeskus'))
     expect(screen.getByText('Valitaan toimipistettä…')).toBeInTheDocument()
     release()
     await services()

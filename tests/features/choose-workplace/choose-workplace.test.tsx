@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { chooseWorkplace, openStep } from '../../harness/screens/render-app'
+import { chooseWorkplace, openStep, workplaceButton } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
 
 const shop = openShop()
@@ -134,11 +134,11 @@ describe('choosing a workplace', () => {
   it('OR-04 NO-02 stays on the step and shows the error if saving fails, and can retry', async () => {
     shop.fail('setActiveOrganization', 500)
     const { user } = await openStep(shop, 'ORGANIZATION')
-    await user.click(await choose('Espoo Leppävaara'))
+    await user.click(await workplaceButton('Espoo Leppävaara'))
     const card = await cardOf('Espoo Leppävaara')
     expect(await within(card).findByRole('alert')).toHaveTextContent('Palvelussa tapahtui odottamaton häiriö.')
     shop.restore('setActiveOrganization')
-    await user.click(await choose('Espoo Leppävaara'))
+    await user.click(await workplaceButton('Espoo Leppävaara'))
     expect(await screen.findByRole('heading', { name: 'Valitse palvelut' })).toBeVisible()
   })
 

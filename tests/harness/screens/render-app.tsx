@@ -74,8 +74,13 @@ export async function openStep(shop: Shop, step: Step, given: Given = {}): Promi
 
 /** Chooses a workplace once the free times are known, because cards that change their group are mounted anew. */
 export async function chooseWorkplace(user: UserEvent, name: string): Promise<void> {
+  await user.click(await workplaceButton(name))
+}
+
+/** Returns a workplace's button after the cards have been grouped by day, which renders them anew. */
+export async function workplaceButton(name: string): Promise<HTMLElement> {
   const button = { name: `Valitse ${name}` }
   await screen.findByRole('button', button)
   await waitFor(() => expect(screen.queryAllByText('Haetaan ensimmäistä vapaata aikaa…')).toEqual([]))
-  await user.click(screen.getByRole('button', button))
+  return screen.getByRole('button', button)
 }
