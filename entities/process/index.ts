@@ -9,10 +9,9 @@ export type {
   WizardProcess,
 } from './model/definitions'
 export { hasReturned, type Redirect } from './model/redirect'
-export { keptForVisit } from './model/visit'
+export { keptForVisit, visitPort, type Visit } from './model/visit'
 export { lazyScreen, lazyStep } from './model/lazy-screen'
 export { pageHeadStore } from './model/page-head-store'
 export { createRegistry, registryPort, type ProcessRegistry } from './model/registry'
-export { visitPort, type Visit } from './model/visit'
 export { wizardStore, type StepState } from './model/wizard-store'
 export { STEP_HEADING_ID, StepHead } from './ui/step-head'

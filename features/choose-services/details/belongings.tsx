@@ -9,13 +9,13 @@ import { t } from '../texts'
 import { Lazy } from '../step/lazy'
 import styles from '../sections/service-row.module.css'
 
-interface Props {
+export interface ServiceProps {
   readonly service: ProductSuggestion
   readonly store: ChooseServicesStore
 }
 
 /** Products that a ticked service adds to the order, and the choices to make about the service (SV-16). */
-export const Belongings = observer(function Belongings({ service, store }: Props) {
+export const Belongings = observer(function Belongings({ service, store }: ServiceProps) {
   const details = store.details.of(service)
   useEffect(() => store.details.ask(service), [store, service])
   const additions = store.additionsOf(service)

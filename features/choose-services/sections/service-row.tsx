@@ -11,16 +11,11 @@ import { showFailure } from '#shared/ui/feedback/show-failure'
 import type { ChooseServicesStore } from '../step/choose-services-store'
 import { hasContents } from './keep-same'
 import { t } from '../texts'
-import { Belongings } from '../details/belongings'
+import { Belongings, type ServiceProps } from '../details/belongings'
 import styles from './service-row.module.css'
 
-interface Props {
-  readonly service: ProductSuggestion
-  readonly store: ChooseServicesStore
-}
-
 /** Row of an offered service. A tick shows at once, and a failure is shown in the row (SV-04, SV-14). */
-export const ServiceRow = observer(function ServiceRow({ service, store }: Props) {
+export const ServiceRow = observer(function ServiceRow({ service, store }: ServiceProps) {
   const { cart, contents, isLocked } = store
   const { description, price, additional_data } = service
   const failure = cart.failureOf(service)

@@ -22,13 +22,13 @@ import { Popover } from '#shared/ui/overlay/popover'
 import { t } from '../texts'
 import styles from '../step/reserve-time-screen.module.css'
 
-interface Props {
+export interface FreeCalendarProps {
   readonly calendar: CalendarStore
   readonly months: 1 | 2
 }
 
 /** Calendar of the free days, with one or two months. */
-export const FreeCalendar = observer(function FreeCalendar({ calendar, months }: Props) {
+export const FreeCalendar = observer(function FreeCalendar({ calendar, months }: FreeCalendarProps) {
   const words = useCalendarWords()
   const { view } = calendar
   const labels = useMemo(() => calendarLabels(t('calendar'), words), [words])

@@ -1,22 +1,16 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import type { CalendarStore } from '#entities/calendar'
 import { startOfMonth } from '#shared/date/wall-clock'
 import { Button } from '#shared/ui/action/button'
 import { PanelSection } from '#shared/ui/layout/panel'
 import { t } from '../texts'
 import { DayTimes } from '../times/day-times'
 import { Lazy } from '../step/lazy'
-import { FreeCalendar } from '../calendar/free-calendar'
+import { FreeCalendar, type FreeCalendarProps } from '../calendar/free-calendar'
 import styles from '../times/slots.module.css'
 
-interface Props {
-  readonly calendar: CalendarStore
-  readonly months: 1 | 2
-}
-
 /** Free times as a calendar or as a list. Both views share one selection. */
-export const FreeDays = observer(function FreeDays({ calendar, months }: Props) {
+export const FreeDays = observer(function FreeDays({ calendar, months }: FreeCalendarProps) {
   const [isList, setList] = useState(false)
   const showCalendar = (): void => {
     setList(false)
