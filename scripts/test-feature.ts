@@ -31,12 +31,15 @@ async function hasJourneys(tag: string): Promise<boolean> {
   return code === 0 || !output.includes('No tests found')
 }
 
+/** The tests of one slice are few files, so both of its stages run side by side. */
+const onOneCore = (stage: Stage): Stage => ({ ...stage, cores: 1 })
+
 async function stagesOf(slice: string): Promise<Stage[]> {
   const tag = `@${slice}(?![\\w-])`
   const tests = testsOf(slice)
   return [
-    ...(tests.length > 0 ? [suite('suites', ['unit', 'screens'], ...tests)] : []),
-    ...((await hasJourneys(tag)) ? [browserSuite('e2e', 'scripts/e2e.ts', '--grep', tag)] : []),
+    ...(tests.length > 0 ? [onOneCore(suite('suites', ['unit', 'screens'], ...tests))] : []),
+    ...((await hasJourneys(tag)) ? [onOneCore(browserSuite('e2e', 'scripts/e2e.ts', '--grep', tag))] : []),
   ]
 }
 

@@ -1,6 +1,5 @@
 export { CalendarStore, type TimeRequest } from './model/calendar-store'
-export { bookableDays } from './model/calendar-rules'
-export { dayFault, isDayOnly, slotsOf, type CalendarLimits, type Slot } from './model/calendar-rules'
+export { bookableDays, dayFault, isDayOnly, slotsOf, type CalendarLimits, type Slot } from './model/calendar-rules'
 export {
   calendarLabels,
   calendarLegend,
@@ -13,5 +12,4 @@ export {
 export { useCalendarWords } from './model/use-calendar-words'
 export { lockerTimesOf, withLocker } from './model/locker'
 export type { Period } from './model/free-months'
-export { isAwayAllDay } from './model/workshop-day'
-export { isInShift, shiftHours, type WorkshopHours } from './model/workshop-day'
+export { isAwayAllDay, isInShift, shiftHours, type WorkshopHours } from './model/workshop-day'

@@ -6,5 +6,5 @@ export {
   valuesOf,
   type CustomerFieldName,
   type CustomerValues,
+  textFault,
 } from './model/customer-fields'
-export { textFault } from './model/customer-fields'

@@ -1,6 +1,5 @@
-export { Gates, type Gate } from './model/gates'
-export { moneyOf } from './model/money'
-export { moneyWords } from './model/money'
+export { Gates, type Gate, type PaymentFormProps, type PaymentProps } from './model/gates'
+export { moneyOf, moneyWords } from './model/money'
 export {
   CardReturn,
   cardMemory,
@@ -9,5 +8,4 @@ export {
   type RememberedCard,
   type RememberedCredit,
 } from './model/payment-memory'
-export type { PaymentFormProps, PaymentProps } from './model/gates'
 export { PaymentOutcome } from './ui/payment-outcome'

@@ -11,11 +11,10 @@ export type {
   WizardProcess,
 } from './model/definitions'
 export { hasReturned, type Redirect } from './model/redirect'
-export { keptForVisit } from './model/visit'
+export { keptForVisit, visitPort, type Visit } from './model/visit'
 export { lazyScreen, lazyStep } from './model/lazy-screen'
 export { pageHeadStore } from './model/page-head-store'
 export { createRegistry, registryPort, type ProcessRegistry } from './model/registry'
-export { visitPort, type Visit } from './model/visit'
 export { wizardStore, type StepState } from './model/wizard-store'
 export { StepHead } from './ui/step-head'
 export { STEP_HEADING_ID, useStepHeading } from './ui/use-step-heading'

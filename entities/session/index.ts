@@ -1,2 +1,1 @@
-export { sameSession } from './model/session-store'
-export { SessionStore, sessionStore } from './model/session-store'
+export { sameSession, SessionStore, sessionStore } from './model/session-store'

@@ -1,8 +1,7 @@
-import type { ChainDocument } from './schema/document'
+import { type ChainDocument, SCHEMA_ID } from './schema/document'
 import { grouped, inOrder } from '../platform/database/grouped'
 import { productsOf } from './products-of'
 import type { ChainRows } from './rows'
-import { SCHEMA_ID } from './schema/document'
 import { workshopsOf } from './workshops-of'
 
 /**

@@ -1,11 +1,10 @@
 /** A card payment provider inside the server. The sandbox serves its page. */
 import { FAILED_CODE, PAID_CODE } from '../sections/card/index'
-import type { CardState } from '../providers/card-payment'
+import { type CardState, authCodeOf, type CardOrder, type CardPayments } from '../providers/card-payment'
 import { CARD_PAGE, pageAddress } from './site'
 import { keyed, sameSecret } from '../platform/secrets'
 import type { Database } from '../platform/database/database'
 import { findSandboxPayment, insertSandboxPayment, refundSandboxPayment } from './sandbox-payments'
-import { authCodeOf, type CardOrder, type CardPayments } from '../providers/card-payment'
 
 /** Derives the sandbox's private key, one per installation. */
 export const cardSandboxKey = (secret: string): string => keyed(secret, 'card-sandbox', 'private key')

@@ -30,14 +30,6 @@ export interface SeedContact {
   readonly vehicleClasses: number[] | null
 }
 
-export interface SeedVehicle {
-  readonly registerNumber: string
-  readonly make: string
-  readonly model: string
-  readonly classificationId: number
-  readonly classificationName: string
-}
-
 export interface SeedProduct {
   readonly id: number
   readonly description: string

@@ -1,7 +1,6 @@
-import { startOfMonth } from '#shared/date/wall-clock'
+import { startOfMonth, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { FreeDay } from '#shared/api/nouns/free-days'
-import type { WallDate, WallDateTime } from '#shared/date/wall-clock'
 import { Resource } from '#shared/store/resource'
 import { dayFault, isDayOnly, isFree, slotsOf, type CalendarLimits, type Slot } from './calendar-rules'
 import { findFree, type FurtherMonth } from './find-free'

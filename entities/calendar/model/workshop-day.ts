@@ -1,5 +1,6 @@
 import type { ShiftPosition } from '#shared/api/nouns/enums'
-import { type WallTime, at, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
+import { type WallTime, at, type WallDate } from '#shared/date/wall-clock'
+import type { Slot } from './calendar-rules'
 
 /** Times at which a workshop opens, changes shifts and closes, as `HH:mm` or `HH:mm:ss`. */
 export interface WorkshopHours<Time = WallTime> {
@@ -24,16 +25,10 @@ export function isInShift(time: WallTime, shift: ShiftPosition, hours: WorkshopH
 /** Pads a time to `HH:mm:ss`, so that times compare as strings. */
 const whole = (time: WallTime): WallTime => `${time}:00`.slice(0, 8)
 
-/** A period of absence of a person or a lift, in wall-clock time. */
-export interface Absence {
-  readonly start: WallDateTime
-  readonly end: WallDateTime
-}
-
-/** Tests whether the absences together cover a day from opening to closing, so that it is closed (TM-18). */
+/** Tests whether the absences of a person or a lift together cover a day from opening to closing, so that it is closed (TM-18). */
 export function isAwayAllDay(
   date: WallDate,
-  absences: readonly Absence[],
+  absences: readonly Slot[],
   { opening, closing }: Pick<WorkshopHours, 'opening' | 'closing'>,
 ): boolean {
   let coveredTo = at(date, whole(opening))

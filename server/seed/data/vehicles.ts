@@ -1,7 +1,7 @@
-import type { SeedVehicle } from '../types'
+import type { RegisteredVehicle } from '../../providers/vehicle-register'
 
 /** Vehicles in the register's sandbox. XYZ-999 is deliberately missing and must not be added. */
-export const vehicles: readonly SeedVehicle[] = [
+export const vehicles: readonly RegisteredVehicle[] = [
   {
     registerNumber: 'ABC-123',
     make: 'Toyota',

@@ -6,9 +6,8 @@ import { freeDaysText } from '../rules/free-days'
 import { BoundedCache } from '../../../platform/database/bounded-cache'
 import type { Session } from '../../../booking/sessions'
 import { SerializedJson } from '../../../http/serialized-json'
-import { minutesInCart } from './notice'
+import { minutesInCart, hasPickUp } from './notice'
 import { questionFor, standingOf, type Period, type AtWorkshop } from './free-times'
-import { hasPickUp } from './notice'
 import type { CalendarDependencies } from '../store/calendars'
 
 /** A view of a calendar, and its name in the cache key. */

@@ -7,13 +7,11 @@ import { asHourService } from '../rules/hour-service'
 import { onlySelected } from '../rules/selected-resources'
 import { offShift } from '../rules/work-shifts'
 import { badRequest } from '../../../platform/refusal'
-import type { WorkshopCalendar } from '../store/calendars'
+import type { WorkshopCalendar, CalendarDependencies } from '../store/calendars'
 import type { ChainFacts } from '../store/chain-facts'
 import type { Database } from '../../../platform/database/database'
 import type { Session } from '../../../booking/sessions'
-import { minutesInCart } from './notice'
-import { withNotice } from './notice'
-import type { CalendarDependencies } from '../store/calendars'
+import { minutesInCart, withNotice } from './notice'
 
 /** Days ahead that are searched for a workshop's first free time. */
 export const HORIZON_DAYS = 90
