@@ -12,6 +12,8 @@ const names = async (): Promise<string[]> =>
   [...(await list()).querySelectorAll('[role=listitem] :is(h3, h4)')]
     .filter((heading) => !heading.closest('[hidden]'))
     .map((heading) => heading.firstChild?.textContent ?? '')
+/** Finds a button while free times are still awaited. */
+const choose = (name: string) => screen.findByRole('button', { name: `Valitse ${name}` })
 const box = () => screen.findByRole('searchbox', { name: 'Hae toimipistettä' })
 const nearest = () => screen.findByRole('radio', { name: 'Lähin ensin' })
 const services = () => screen.findByRole('heading', { name: 'Valitse palvelut' })
@@ -159,7 +161,7 @@ describe('free times that arrive late', () => {
   it('OR-03 OR-06 do not move a card under the pointer, and sort after it has left', async () => {
     const release = freeBackwards()
     const { user } = await openMany(3)
-    await user.hover(await workplaceButton('Paja 1'))
+    await user.hover(await choose('Paja 1'))
     release()
     await screen.findByText('sunnuntai 6.12.2026')
     expect(await names()).toEqual(first)
@@ -171,11 +173,11 @@ describe('free times that arrive late', () => {
   it('OR-03 OR-06 do not move a focused card, and sort on request', async () => {
     const release = freeBackwards()
     const { user } = await openMany(3)
-    ;(await workplaceButton('Paja 2')).focus()
+    ;(await choose('Paja 2')).focus()
     release()
     await screen.findByText('sunnuntai 6.12.2026')
     expect(await names()).toEqual(first)
-    expect(await workplaceButton('Paja 2')).toHaveFocus()
+    expect(await choose('Paja 2')).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Järjestä vapaan ajan mukaan' }))
     expect(await names()).toEqual(sorted)
     expect(await list()).toHaveFocus()
