@@ -168,6 +168,20 @@ test.describe('each failed call', () => {
     },
   )
 
+  test('RC-08 stays in view when content above it loads late', { tag: ['@choose-services'] }, async ({ page }) => {
+    const visitor = new Visitor(page)
+    await visitor.startsAt('services')
+    await failing(page, 'save-notes', 500)
+    await visitor.services.notes.fill('Avain on lokerossa.')
+    await visitor.services.notes.press('Tab')
+    const failure = visitor.shell.alert('Lisätietojen tallentaminen epäonnistui.')
+    await expectShown(visitor.shell, failure)
+    await visitor.services.notes.evaluate((field) => (field.style.height = `${window.innerHeight}px`))
+    await expectSeen(failure)
+    await page.mouse.wheel(0, -2000)
+    await expect(failure).not.toBeInViewport()
+  })
+
   test(
     'RC-08 is seen on the pages beside the wizard',
     { tag: ['@manage-booking', '@request-change', '@give-feedback'] },

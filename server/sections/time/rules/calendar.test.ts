@@ -148,6 +148,9 @@ it('freeDaysText equals the JSON of freeDays for any calendar', () => {
     }),
   )
   expect(freeDaysText(openDays(question({ first: '2026-11-26', minutes: 120 })))).toContain('"calendarSlots":[],')
+  const { workshop } = question()
+  const allDay = { ...workshop, hours: workshop.hours.map((one) => ({ ...one, open: 0 })) }
+  expect(freeDaysText(openDays(question({ workshop: allDay })))).toContain('"startTime":"2026-11-26T00:00:00"')
 })
 
 it('a lift is free if no reservation overlaps; adjacent reservations do not overlap', () => {
