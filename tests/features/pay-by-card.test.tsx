@@ -85,7 +85,7 @@ it('leaves for no unsafe address, and recognises a payment that was made already
   for (const url of ['http://pay.example/x', 'javascript:alert(1)', null]) {
     answer(url)
     await opened.user.click(pay())
-    expect(await screen.findByText(/^Maksamaan siirtyminen epäonnistui/)).toBeVisible()
+    expect(await screen.findByText(/^Maksupalveluun siirtyminen epäonnistui/)).toBeVisible()
   }
   expect(opened.left).toEqual([])
   shop.answer('vismaPayToken', () => HttpResponse.json({ code: 'ALREADY_PAID', message: '' }, { status: 409 }))

@@ -26,7 +26,7 @@ export function CalendarFoot({ store, hasCalendar }: Props) {
           </Popover>
         </div>
       )}
-      <EnquiryOffer store={store} />
+      {store.isSettled && <EnquiryOffer store={store} />}
     </Panel>
   )
 }

@@ -100,7 +100,7 @@ export const customerScenes: Scenes = {
       open: withDetails,
       ready: async (user) => user.click(await card()),
       act: press(/^Siirry/),
-      words: /^Maksamaan siirtyminen epäonnistui/,
+      words: /^Maksupalveluun siirtyminen epäonnistui/,
       retry: press(/^Siirry/),
       done: () => waitFor(() => expect(primary('Lähetä varaus')).toBeDisabled()),
     },
