@@ -19,19 +19,21 @@ export class Payments {
   readonly failed: Locator
   readonly openCard: Locator
   readonly payByCard: Locator
+  readonly atWorkplace: Locator
   /** The message of a received payment. */
   readonly paid: Locator
 
   constructor(page: Page) {
-    this.openCredit = page.getByRole('button', { name: /^Maksa huoltotilillä/ })
+    this.openCredit = page.getByRole('radio', { name: /^Maksa huoltotilillä/ })
     this.credit = page.getByRole('region', { name: 'Huoltotili' })
     this.governmentId = this.credit.getByRole('textbox', { name: /^Henkilötunnus/ })
     this.apply = this.credit.getByRole('button', { name: 'Hae huoltotiliä' })
     this.confirmed = page.getByText(/^Huoltotili on vahvistettu summalle 500(,00)? €$/)
     this.failed = page.getByText('Huoltotilin haku epäonnistui', { exact: true })
-    this.openCard = page.getByRole('button', { name: /^Maksa kortilla/ })
+    this.openCard = page.getByRole('radio', { name: /^Maksa kortilla/ })
     this.paid = page.getByRole('status').getByText(/^Maksettu kortilla/)
-    this.payByCard = page.getByRole('button', { name: /^Siirry maksamaan/ })
+    this.payByCard = page.getByRole('button', { name: /^Siirry maksamaan/ }).filter({ visible: true })
+    this.atWorkplace = page.getByRole('radio', { name: 'Maksa toimipisteessä' })
   }
 
   /** Applies for credit: fills the fields that the customer details do not contain. */

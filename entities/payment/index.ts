@@ -1,11 +1,14 @@
 export { Gates, type Gate, type PaymentFormProps, type PaymentProps } from './model/gates'
 export { moneyOf, moneyWords } from './model/money'
+export { PaymentChoice, type PaymentMethod } from './model/payment-choice'
 export {
   CardReturn,
+  choiceMemory,
   cardMemory,
   creditMemory,
   PaymentMemory,
   type RememberedCard,
   type RememberedCredit,
 } from './model/payment-memory'
+export { PaymentOption, useExpected } from './ui/payment-option'
 export { PaymentOutcome } from './ui/payment-outcome'

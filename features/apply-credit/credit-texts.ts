@@ -3,8 +3,9 @@ import { defineTexts } from '#shared/i18n/texts'
 export const t = defineTexts({
   open: 'Maksa huoltotilillä',
   region: 'Huoltotili',
-  otherPayment: 'Voit maksaa palvelut myös toimipisteessä. Huoltotili on vapaaehtoinen.',
-  intro: 'Voit hakea huoltotiliä ennen varauksen lähettämistä.',
+  describe: 'Luotto, jota haetaan ennen varauksen lähettämistä. Vapaaehtoinen.',
+  confirmFirst: 'Vahvista ensin huoltotili tai valitse toinen maksutapa.',
+  intro: 'Voit hakea huoltotiliä ennen varauksen lähettämistä. Huoltotili on vapaaehtoinen.',
   total: 'Hinta-arvio yhteensä',
   instalment: 'Maksuerä',
   instalmentValue: '{amount}/kk, {months} erää',

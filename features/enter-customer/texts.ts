@@ -9,7 +9,11 @@ export const t = defineTexts({
   saveFailed: 'Tietojen tallentaminen epäonnistui.',
   privacy:
     'Käytämme tietojasi varauksen hoitamiseen ja siihen liittyvään yhteydenpitoon. Emme käytä niitä suoramarkkinointiin.',
-  noPrepayment: 'Maksat vasta toimipisteessä, ellet maksa jo nyt kortilla tai huoltotilillä.',
+  payment: 'Maksutapa',
+  payLater: 'Maksa toimipisteessä',
+  payLaterInfo: 'Maksat, kun haet auton. Et maksa mitään ennakkoon.',
+  payDueLater: 'Maksat erotuksen, kun haet auton.',
+  payLaterOnly: 'Maksat toimipisteessä, kun haet auton. Et maksa mitään ennakkoon.',
   orderTitle: 'Varauksesi',
   chosenTime: 'Valittu aika',
   lead: 'Aikatiedustelu',

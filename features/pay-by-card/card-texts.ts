@@ -1,13 +1,12 @@
 import { defineTexts } from '#shared/i18n/texts'
 
 export const t = defineTexts({
-  region: 'Korttimaksu',
   open: 'Maksa kortilla',
-  otherPayment: 'Voit maksaa palvelut myös toimipisteessä.',
+  describe: 'Maksat nyt {price} ja noudat auton ilman maksua.',
+  describeDue: 'Maksat nyt erotuksen {price}.',
   intro: 'Siirryt maksupalveluun. Palaa sen jälkeen lähettämään varaus.',
   pay: 'Siirry maksamaan {price}',
   redirecting: 'Siirrytään maksamaan…',
-  detailsFirst: 'Täytä ensin omat tietosi ylempänä. Ne tallennetaan, ennen kuin siirryt maksamaan.',
   payFailed: 'Maksupalveluun siirtyminen epäonnistui. Yritä hetken kuluttua uudelleen tai maksa toimipisteessä.',
   checking: 'Tarkistetaan maksua…',
   checkFailed: 'Maksun tarkistaminen epäonnistui. Tarkista maksu uudelleen, ennen kuin maksat toista kertaa.',

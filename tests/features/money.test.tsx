@@ -21,15 +21,15 @@ async function openPaid(paid: number | null) {
   return here()
 }
 const text = (words: RegExp) => screen.findByText((found) => words.test(found.replaceAll('\u00a0', ' ')))
-const cards = () => screen.queryByRole('button', { name: /^Maksa( erotus)? kortilla/ })
+const cards = () => screen.queryByRole('radio', { name: /^Maksa( erotus)? kortilla/ })
 
 it('RC-10 lets the difference to a dearer price be paid', async () => {
   const { user } = await openPaid(200)
   expect(await text(/^Maksettu kortilla 200,00 €$/)).toBeVisible()
   expect(await text(/^Hinta on nyt 249,00 €\. Maksa erotus 49,00 €/)).toBeVisible()
-  await user.click(await screen.findByRole('button', { name: /^Maksa erotus kortilla/ }))
-  expect(screen.getByRole('button', { name: /^Siirry maksamaan 49,00\s€$/ })).toBeVisible()
-  expect(screen.queryByRole('button', { name: /^Maksa huoltotilillä/ })).toBeNull()
+  await user.click(await screen.findByRole('radio', { name: 'Maksa erotus kortilla' }))
+  expect(primary(/^Siirry maksamaan 49,00\s€$/)).toBeVisible()
+  expect(screen.queryByRole('radio', { name: /^Maksa huoltotilillä/ })).toBeNull()
 })
 
 it('RC-10 says that the difference to a cheaper price is returned, and asks for no more', async () => {
@@ -71,7 +71,7 @@ it('RC-10 offers no payment of an enquiry for a day', async () => {
   await screen.findByRole('heading', { name: 'Omat tiedot' })
   await waitFor(() => expect(screen.queryByText(/^Ladataan (maksutapaa|huoltotilin)/)).toBeNull())
   expect(primary('Lähetä aikatiedustelu')).toBeVisible()
-  expect([cards(), screen.queryByRole('button', { name: /^Maksa huoltotilillä/ })]).toEqual([null, null])
+  expect([cards(), screen.queryByRole('radio', { name: /^Maksa huoltotilillä/ })]).toEqual([null, null])
 })
 
 it('RC-11 ignores signing=failure in the address once the bank has approved the credit', async () => {
@@ -83,5 +83,5 @@ it('RC-11 ignores signing=failure in the address once the bank has approved the 
   expect(await screen.findByText(GREEN)).toBeVisible()
   expect(screen.queryByText(RED)).toBeNull()
   expect(window.location.search).toBe('')
-  expect(screen.queryByRole('button', { name: /^Maksa huoltotilillä/ })).toBeNull()
+  expect(screen.queryByRole('radio', { name: /^Maksa huoltotilillä/ })).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { endSandboxPayment, findSandboxPayment } from '#server/sandbox/sandbox-payments'
@@ -10,8 +10,12 @@ import { openShop } from '../harness/screens/shop'
 const shop = openShop()
 
 const open = (given?: Given) => openCustomer(shop, '', given)
-const panel = () => screen.findByRole('button', { name: /^Maksa kortilla/ })
-const pay = () => within(screen.getByRole('region', { name: 'Korttimaksu' })).getByRole('button', { name: /^Siirry/ })
+const panel = () => screen.findByRole('radio', { name: /^Maksa kortilla/ })
+const pay = () => {
+  const [first] = screen.getAllByRole('button', { name: /^Siirry maksamaan/ })
+  if (!first) throw new Error('The submit does not lead to the payment')
+  return first
+}
 
 const paidMessage = () => screen.findByText(/^Maksettu kortilla 249,00\s€$/)
 
@@ -23,7 +27,7 @@ async function leaveAndReturn(opened: CustomerPage, outcome: 'BOOKED' | 'DENIED'
   await vi.waitFor(() => expect(opened.left).toHaveLength(1))
   const page = new URL(opened.left[0] ?? '')
   expect(page.pathname).toBe('/card/pay')
-  expect(primary('Lähetä varaus')).toBeDisabled()
+  await vi.waitFor(() => expect(pay()).toBeDisabled())
   const token = page.searchParams.get('payment') ?? ''
   await endSandboxPayment(shop.db(), token, outcome)
   const payment = await findSandboxPayment(shop.db(), token)
@@ -38,7 +42,7 @@ it('stores a payment at the server, cleans the address, and shows it after a rel
   // No second payment is offered while the outcome of the first is unknown.
   expect(await screen.findByText(/^Maksun tarkistaminen epäonnistui/)).toBeVisible()
   expect(window.location.search).toBe('')
-  expect(screen.queryByRole('button', { name: /^Maksa kortilla/ })).toBeNull()
+  expect(screen.queryByRole('radio', { name: /^Maksa kortilla/ })).toBeNull()
   expect(screen.getByRole('textbox', { name: /^Sähköposti/ })).toHaveValue('aino@example.fi')
   back.close()
   shop.restore('storeVismaPayStatus')
@@ -47,7 +51,7 @@ it('stores a payment at the server, cleans the address, and shows it after a rel
   expect(await screen.findByText('Olet maksanut varauksen kortilla.')).toBeVisible()
   // A settled booking offers no other payment method.
   await vi.waitFor(() => expect(screen.queryByText('Ladataan huoltotilin tietoja…')).toBeNull())
-  expect(screen.queryByRole('button', { name: /^Maksa huoltotilillä/ })).toBeNull()
+  expect(screen.queryByRole('radio', { name: /^Maksa huoltotilillä/ })).toBeNull()
   again.close()
   const sent = shop.count('storeVismaPayStatus')
   here(search)
@@ -59,7 +63,10 @@ it('offers the payment again after an aborted one, and does not trust a forged r
   const search = await leaveAndReturn(await open(), 'DENIED')
   const back = here(search)
   expect(await screen.findByText('Maksua ei tehty')).toBeVisible()
-  expect(await panel()).toBeVisible()
+  // The choice is kept, so one press pays again.
+  expect(await panel()).toBeChecked()
+  expect(pay()).toBeEnabled()
+  await back.user.click(screen.getByRole('radio', { name: 'Maksa toimipisteessä' }))
   expect(primary('Lähetä varaus')).toBeEnabled()
   back.close()
   here(search.replace('RETURN_CODE=1', 'RETURN_CODE=0'))
@@ -97,13 +104,13 @@ it('leaves for no unsafe address, and recognises a payment that was made already
 it('is not offered if cards are disabled or there is nothing to pay', async () => {
   shop.answer('vismaPayEnabled', () => HttpResponse.json(false))
   const first = await open()
-  await screen.findByRole('button', { name: /^Maksa huoltotilillä/ })
-  expect(screen.queryByRole('button', { name: /^Maksa kortilla/ })).toBeNull()
+  await screen.findByRole('radio', { name: /^Maksa huoltotilillä/ })
+  expect(screen.queryByRole('radio', { name: /^Maksa kortilla/ })).toBeNull()
   first.close()
   shop.restore('vismaPayEnabled')
   sessionStorage.clear()
   await open({ products: [1502] })
   await vi.waitFor(() => expect(shop.count('vismaPayEnabled')).toBe(2))
   await vi.waitFor(() => expect(screen.queryByText('Ladataan maksutapoja…')).toBeNull())
-  expect(screen.queryByRole('button', { name: /^Maksa kortilla/ })).toBeNull()
+  expect(screen.queryByRole('radio', { name: /^Maksa kortilla/ })).toBeNull()
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/access'
 import { savedBookings } from '../../harness/api'
-import { reload } from '../../harness/reload'
+import { reload, visit } from '../../harness/reload'
 import { expect, test } from '../../harness/test'
 import { somebody } from '../../pages/customer-step'
 import { Payments } from '../../pages/payments'
@@ -62,7 +62,7 @@ test(
       'RETURN_CODE=0&ORDER_NUMBER=x&AUTHCODE=y',
       'RETURN_CODE=0&RETURN_CODE=1&ORDER_NUMBER=x&AUTHCODE=y',
     ]) {
-      await page.goto(`/huolto?${search}`)
+      await visit(page, `/huolto?${search}`)
       await expect(page.getByText('Maksua ei voitu vahvistaa')).toBeVisible()
       await expect(page).toHaveURL(/\/huolto$/)
     }

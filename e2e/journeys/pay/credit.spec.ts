@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/access'
 import { savedBookings } from '../../harness/api'
+import { visit } from '../../harness/reload'
 import { expect, test } from '../../harness/test'
 import { somebody, type Person } from '../../pages/customer-step'
 import { APPLICANTS, Payments } from '../../pages/payments'
@@ -87,7 +88,7 @@ test(
     await expect(payments.failed).toBeVisible()
     await expectAccessible(page, 'a failed signing')
     await expect(visitor.customer.send).toBeEnabled()
-    await payments.openCredit.click()
+    await payments.openCredit.check()
     await payments.governmentId.fill('123456-1234')
     await payments.governmentId.press('Tab')
     await expect(page.getByText(/^Tarkista henkilötunnus/)).toBeVisible()
@@ -124,19 +125,19 @@ test(
     allow.status(404)
     const { visitor, person, payments } = await atCustomerStep(page)
     await expect(visitor.customer.saved).toBeVisible()
-    await page.goto('/huolto?signing=success')
+    await visit(page, '/huolto?signing=success')
     await keeps(visitor, person)
     await expect(payments.failed).toBeVisible()
     await payments.applyAs(APPLICANTS.denied, person)
     await expect(page.getByText(/Hakemusta ei hyväksytty/)).toBeVisible()
     for (const search of ['signing=success', 'signing=success&signing=success']) {
-      await page.goto(`/huolto?${search}`)
+      await visit(page, `/huolto?${search}`)
       await expect(payments.failed).toBeVisible()
       await expect(payments.confirmed).toHaveCount(0)
     }
     // Contradictory and unknown values have no effect.
     for (const search of ['signing=success&signing=failure', 'signing=maybe']) {
-      await page.goto(`/huolto?${search}`)
+      await visit(page, `/huolto?${search}`)
       await keeps(visitor, person)
       await expect(payments.openCredit).toBeVisible()
       await expect(payments.confirmed.or(payments.failed)).toHaveCount(0)

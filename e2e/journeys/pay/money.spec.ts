@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/access'
 import { expireHoldOf, savedBookings, tokenOf } from '../../harness/api'
 import type { Server } from '../../harness/server'
+import { visit } from '../../harness/reload'
 import { expect, test } from '../../harness/test'
 import { somebody } from '../../pages/customer-step'
 import { APPLICANTS, Payments } from '../../pages/payments'
@@ -73,7 +74,7 @@ test(
     await visitor.services.next.click()
     await visitor.walks('time', 'customer')
     await expect(page.getByText(/^Hinta on nyt .*Maksa erotus/)).toBeVisible()
-    await page.getByRole('button', { name: /^Maksa erotus kortilla/ }).click()
+    await page.getByRole('radio', { name: 'Maksa erotus kortilla' }).check()
     await payments.payByCard.click()
     await sandbox.pay.click()
     await visitor.sees('customer')
@@ -116,7 +117,7 @@ test(
     await expect(shell.dialog).toContainText('Huoltotili ei siirry uuteen varaukseen.')
     await shell.dialog.getByRole('button', { name: 'Jatka varausta' }).click()
     await visitor.walks('time', 'customer')
-    await page.goto('/huolto?signing=failure')
+    await visit(page, '/huolto?signing=failure')
     await visitor.sees('customer')
     await expect(page).toHaveURL(/\/huolto$/)
     await expect(payments.confirmed).toBeVisible()

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { PaymentChoice } from './payment-choice'
 
 /**
  * What a payment method requires of the submit of the booking. Its fields are read each time, so they may be
@@ -7,8 +8,10 @@ import { makeAutoObservable, observableRef } from 'mobx'
 export interface Gate {
   /** Why the booking cannot be submitted now, as a sentence for the visitor; null if it can. */
   readonly blockedBecause: string | null
-  /** Replaces the note 'Et maksa mitään ennakkoon…' above the submit once this method pays the booking; null before. */
+  /** Says in the group 'Maksutapa' how the booking is paid, once this method pays it; null before. */
   readonly note?: string | null
+  /** Words of the submit while it leads to this method's payment first; null otherwise. */
+  readonly submit?: { readonly label: string; readonly busyLabel: string } | null
   /**
    * Runs after the details were saved and before save-booking. Resolves to false to stop the submit, because the
    * visitor is leaving the page or the method itself shows what has failed. Never rejects.
@@ -30,6 +33,10 @@ export class Gates {
 
   get note(): string | null {
     return this.all.find(({ note }) => note)?.note ?? null
+  }
+
+  get submit(): Gate['submit'] {
+    return this.all.find(({ submit }) => submit)?.submit
   }
 
   /** Whether a method pays the booking, so that no other method is offered any more. */
@@ -58,6 +65,8 @@ export class Gates {
 export interface PaymentProps<Values = unknown> {
   /** The details as typed, valid or not. The method may prefill a form of its own with them. */
   readonly customer: Values
+  /** The group 'Maksutapa', to which the method adds itself as an option. */
+  readonly choice: PaymentChoice
   /** The booking is being sent, so nothing may be changed. */
   readonly isSending: boolean
   /** One of the methods pays the booking, so no other method is offered. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { nullable, number, object, string } from 'superstruct'
+import { enums, nullable, number, object, string } from 'superstruct'
 import { defineStore } from '#shared/store/define-store'
-import { CARD_KEY, CREDIT_KEY } from '#shared/store/keys'
+import { CARD_KEY, CREDIT_KEY, PAYMENT_KEY } from '#shared/store/keys'
 import { persisted, type Persisted } from '#shared/store/persisted'
 import { Identifier } from '#shared/api/nouns/lenient'
 
@@ -27,6 +27,10 @@ export type RememberedCard = typeof Card.TYPE
  */
 const Credit = object({ token: string(), paymentId: Identifier, amount: number(), confirmed: nullable(number()) })
 export type RememberedCredit = typeof Credit.TYPE
+
+/** The payment method that the visitor has chosen in the session of `token`. */
+const Choice = object({ token: string(), method: enums(['card', 'credit']) })
+export type RememberedChoice = typeof Choice.TYPE
 
 /** Data of payments that survives the visit to another site, in the session storage of the tab. */
 export class PaymentMemory<T extends { readonly token: string }> {
@@ -60,3 +64,4 @@ export class PaymentMemory<T extends { readonly token: string }> {
 
 export const cardMemory = defineStore('card-memory', () => new PaymentMemory(persisted(CARD_KEY, Card)))
 export const creditMemory = defineStore('credit-memory', () => new PaymentMemory(persisted(CREDIT_KEY, Credit)))
+export const choiceMemory = defineStore('choice-memory', () => new PaymentMemory(persisted(PAYMENT_KEY, Choice)))

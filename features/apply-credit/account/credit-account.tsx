@@ -1,7 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import type { CustomerValues } from '#entities/customer'
-import { PaymentOutcome, type PaymentProps, type Gate, type PaymentFormProps } from '#entities/payment'
+import {
+  PaymentOption,
+  PaymentOutcome,
+  type Gate,
+  type PaymentChoice,
+  type PaymentFormProps,
+  type PaymentProps,
+} from '#entities/payment'
 import { sessionStore } from '#entities/session'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { applicationStore, type ApplicationStore } from '../application/application-store'
@@ -12,21 +19,21 @@ import { Message } from '#shared/ui/feedback/message'
 import { RetryButton } from '#shared/ui/action/retry'
 import { t } from '../credit-texts'
 import type { AmountSetting } from '#shared/api/nouns/credit'
-import { Collapsible } from '#shared/ui/layout/collapsible'
-import { PathIcon } from '#shared/ui/text/icon'
-import { CARD_PATH } from '#shared/ui/text/icon-paths'
+import { DOCUMENT_PATH } from '#shared/ui/text/icon-paths'
 import { ApplicationForm } from '../application/application-form'
 import { CreditTerms } from '../terms/credit-terms'
 import { usePageRestored } from '#shared/ui/layout/use-page-restored'
+import styles from './credit-account.module.css'
 
 /** The outcome of an application, and its form while there is none. */
 export const CreditAccount = observer(function CreditAccount(all: PaymentProps<CustomerValues>) {
   const { guard, above, isSettled, ...props } = all
+  const { choice } = props
   const { token } = useStore(sessionStore)
   const { setting } = useStore(offerStore)
   const credit = useStore(creditStore)
   const application = useOwnStore(applicationStore)
-  const gate = useMemo(() => creditGate(application, credit), [application, credit])
+  const gate = useMemo(() => creditGate(application, credit, choice), [application, credit, choice])
   useEffect(() => guard(gate), [guard, gate])
   useEffect(() => credit.begin(token), [credit, token])
   usePageRestored(credit.onPageRestored)
@@ -41,7 +48,7 @@ export const CreditAccount = observer(function CreditAccount(all: PaymentProps<C
         <CreditOutcome credit={credit} />
       </PaymentOutcome>
       <CreditProgress application={application} credit={credit} />
-      {mayApply && <CreditPanel {...props} application={application} setting={setting} />}
+      {mayApply && <CreditOption {...props} application={application} setting={setting} />}
     </>
   )
 })
@@ -72,34 +79,49 @@ const KeepFailed = ({ retry }: { readonly retry: () => Promise<void> }) => (
   </Message>
 )
 
-/** Returns the gate of the credit account. The server knows of the credit already, so the gate stops no submit. */
-const creditGate = ({ applying, keeping }: ApplicationStore, credit: CreditStore): Gate => ({
+/**
+ * Returns the gate of the credit account. While it is chosen and not confirmed, the booking cannot be submitted. The
+ * server knows of a confirmed account already.
+ */
+const creditGate = (
+  { applying, keeping }: ApplicationStore,
+  credit: CreditStore,
+  choice: Pick<PaymentChoice, 'chosen'>,
+): Gate => ({
   get blockedBecause() {
     if (applying.isRunning || keeping.isRunning) return t('submitting')
     if (credit.state.status === 'leaving') return t('redirecting')
-    return credit.state.status === 'checking' ? t('checking') : null
+    if (credit.state.status === 'checking') return t('checking')
+    return choice.chosen === 'credit' ? t('confirmFirst') : null
   },
   get note() {
     return credit.state.status === 'confirmed' ? t('note') : null
   },
 })
 
-interface CreditPanelProps extends PaymentFormProps<CustomerValues> {
+interface CreditOptionProps extends PaymentFormProps<CustomerValues>, Pick<PaymentProps, 'choice'> {
   readonly application: ApplicationStore
   readonly setting: AmountSetting
 }
 
-/** The collapsed panel 'Maksa huoltotilillä', with a note about paying without credit (reading 16). */
-const CreditPanel = (props: CreditPanelProps) => (
-  <section aria-label={t('region')}>
-    <Collapsible level={3} title={t('open')} note={t('otherPayment')} icon={<PathIcon path={CARD_PATH} />} padded>
-      <PanelContent {...props} />
-    </Collapsible>
-  </section>
-)
+/** The last option of the group 'Maksutapa', never preselected (reading 16). */
+const CreditOption = observer(({ choice, ...props }: CreditOptionProps) => (
+  <PaymentOption
+    choice={choice}
+    method="credit"
+    label={t('open')}
+    description={t('describe')}
+    iconPath={DOCUMENT_PATH}
+    disabled={props.isSending || props.application.applying.isRunning}
+  >
+    <section aria-label={t('region')} className={styles.account}>
+      <Application {...props} />
+    </section>
+  </PaymentOption>
+))
 
-/** Content of the open panel. Closing the panel unmounts the form and discards the government id. */
-const PanelContent = observer(function PanelContent({ setting, ...props }: CreditPanelProps) {
+/** Terms and form of the chosen option. Another choice unmounts the form and discards the government id. */
+const Application = observer(function Application({ setting, ...props }: Omit<CreditOptionProps, 'choice'>) {
   const { application } = props
   useEffect(() => {
     void application.load()

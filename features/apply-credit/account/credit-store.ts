@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { creditMemory, type RememberedCredit } from '#entities/payment'
+import { choiceMemory, creditMemory, type RememberedCredit } from '#entities/payment'
 import { type Client, apiPort } from '#shared/api/client'
 import { bookSignedPayment } from '#shared/api/contract/credit-bank'
 import type { PaymentResult } from '#shared/api/nouns/credit'
@@ -35,8 +35,7 @@ export class CreditStore {
     const isConfirmed = this.remembered !== null && this.remembered.confirmed !== null
     // An approved credit makes a failure in the address stale (RC-11).
     if (returned === 'failure' && !isConfirmed) {
-      if (this.remembered) this.#get(creditMemory).clear()
-      this.state = { status: 'failed', isDenied: false }
+      this.become({ status: 'failed', isDenied: false })
     } else if (returned === 'success' || this.remembered) void this.check(returned === 'success' || isConfirmed)
   }
 
@@ -88,6 +87,8 @@ export class CreditStore {
 
   become(state: CreditState): void {
     this.state = state
+    // The booking can then be submitted without credit; the visitor may choose it again.
+    if (state.status === 'failed') this.#get(choiceMemory).clear()
     const { remembered } = this
     if (!remembered) return
     const memory = this.#get(creditMemory)

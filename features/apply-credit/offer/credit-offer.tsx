@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { CustomerValues } from '#entities/customer'
-import type { PaymentProps } from '#entities/payment'
+import { useExpected, type PaymentProps } from '#entities/payment'
 import { useStore } from '#shared/store/use-store'
 import { RetryButton } from '#shared/ui/action/retry'
 import { lazyPart } from '#shared/ui/feedback/lazy-part'
@@ -11,10 +11,14 @@ import { offerStore } from './offer-store'
 import { t } from '../texts'
 
 /** The form is loaded lazily, because most bookings never need it. */
-const { Lazy } = lazyPart('credit-account', () => import(/* webpackChunkName: "pay" */ '../account/credit-account'), {
-  loading: t('loading'),
-  failed: t('error'),
-})
+const { store: chunkStore, Lazy } = lazyPart(
+  'credit-account',
+  () => import(/* webpackChunkName: "pay" */ '../account/credit-account'),
+  {
+    loading: t('loading'),
+    failed: t('error'),
+  },
+)
 
 const HEIGHT = '4.625rem'
 
@@ -25,8 +29,11 @@ export const CreditOffer = observer(function CreditOffer(props: PaymentProps<Cus
   useEffect(() => {
     if (terms === 'idle') void resource?.load()
   }, [terms, resource])
+  const chunk = useStore(chunkStore)
+  const hasTerms = terms === 'ready' || terms === 'failed'
   // A visitor who returns from the bank sees the outcome even if no credit is offered.
-  const isShown = setting !== null || (isReturning && (terms === 'ready' || terms === 'failed'))
+  const isShown = setting !== null || (isReturning && hasTerms)
+  useExpected(props.choice, isShown ? chunk.state.status === 'loading' : !hasTerms)
   if (resource && terms === 'failed' && !isReturning)
     return (
       <Message tone="error" action={<RetryButton onRetry={resource.load} />}>

@@ -6,7 +6,6 @@ import { useStore } from '#shared/store/use-store'
 import type { Completion } from '../model/completion'
 import { t } from '../texts'
 import { customerForm } from './customer-form'
-import styles from './enter-customer-screen.module.css'
 import { OrderTold, When } from './order-told'
 
 interface Props {
@@ -35,13 +34,12 @@ export const CustomerAside = observer(function CustomerAside({ formId, gates, co
       booking={booking}
       isOnlyWide
       barText={time?.short ?? ''}
-      aboveButton={<p className={styles.info}>{gates.note ?? t('noPrepayment')}</p>}
       action={{
-        children: isUncertain ? t('askAgain') : t(isLead ? 'submitLead' : 'submit'),
+        children: isUncertain ? t('askAgain') : (gates.submit?.label ?? t(isLead ? 'submitLead' : 'submit')),
         type: 'submit',
         form: formId,
         busy: isSending,
-        busyLabel: t(isLead ? 'submittingLead' : 'submitting'),
+        busyLabel: gates.submit?.busyLabel ?? t(isLead ? 'submittingLead' : 'submitting'),
       }}
       blockedBecause={why()}
     >

@@ -1,11 +1,22 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, type ComponentType } from 'react'
+import { Suspense, useId, useState, type ComponentType } from 'react'
 import { wrongFields, type CustomerValues } from '#entities/customer'
-import type { Gates, PaymentProps } from '#entities/payment'
+import {
+  PaymentChoice,
+  choiceMemory,
+  PaymentOption,
+  useExpected,
+  type Gates,
+  type PaymentProps,
+} from '#entities/payment'
+import { sessionStore } from '#entities/session'
 import { useStore } from '#shared/store/use-store'
 import { customerDraft } from '../model/customer-draft'
 import type { EnterCustomerStore } from '../model/enter-customer-store'
-import styles from './enter-customer-screen.module.css'
+import { Panel } from '#shared/ui/layout/panel'
+import { BUILDING_PATH } from '#shared/ui/text/icon-paths'
+import { t } from '../texts'
+import styles from './payments.module.css'
 
 interface Props {
   readonly of: readonly ComponentType<PaymentProps<CustomerValues>>[]
@@ -15,12 +26,19 @@ interface Props {
   readonly above: Element | null
 }
 
-/** The payment methods that the process adds to the step, each shown once its chunk is loaded. */
+/**
+ * The group 'Maksutapa': paying at the workplace, and the methods that the process adds to the step. With one way to
+ * pay it is a sentence.
+ */
 export const Payments = observer(function Payments({ of, store, gates, isSending, above }: Props) {
   const draft = useStore(customerDraft)
   const saveDetails = async (): Promise<boolean> =>
     wrongFields(draft.values).length === 0 && (await store.flush(draft.values))
-  const { guard, isSettled } = gates
+  const { guard, isSettled, note } = gates
+  const memory = useStore(choiceMemory)
+  const { token } = useStore(sessionStore)
+  const [choice] = useState(() => new PaymentChoice(memory, token))
+  const id = useId()
   const props: PaymentProps<CustomerValues> = {
     customer: draft.values,
     isSending,
@@ -28,16 +46,40 @@ export const Payments = observer(function Payments({ of, store, gates, isSending
     above,
     saveDetails,
     guard,
+    choice,
   }
+  const isGroup = choice.isOpen && (choice.isOffered || !isSettled)
   return (
-    <div className={styles.payments}>
-      {of.map((Payment, index) => (
-        // The list belongs to the process and never changes.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Suspense key={index}>
-          <Payment {...props} />
-        </Suspense>
-      ))}
-    </div>
+    <Panel>
+      <fieldset role={isGroup ? 'radiogroup' : 'group'} aria-labelledby={id} className={styles.payments}>
+        <h3 id={id}>{t('payment')}</h3>
+        {note !== null && <p>{note}</p>}
+        {isGroup ? (
+          <PaymentOption
+            choice={choice}
+            method={null}
+            label={t('payLater')}
+            description={t(isSettled ? 'payDueLater' : 'payLaterInfo')}
+            iconPath={BUILDING_PATH}
+            disabled={isSending}
+          />
+        ) : (
+          !isSettled && <p>{t('payLaterOnly')}</p>
+        )}
+        {of.map((Payment, index) => (
+          // The list belongs to the process and never changes.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Suspense key={index} fallback={<Expected choice={choice} />}>
+            <Payment {...props} />
+          </Suspense>
+        ))}
+      </fieldset>
+    </Panel>
   )
 })
+
+/** Stands for a method whose chunk is loading. */
+function Expected({ choice }: Pick<PaymentProps, 'choice'>) {
+  useExpected(choice, true)
+  return null
+}

@@ -9,8 +9,8 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-/** Returns the note of a payment of `paid` euros for a booking that now costs `price`. */
-function noteOf(paid: number | null, price: number) {
+/** Returns the gate of a payment of `paid` euros for a booking that now costs `price`. */
+function gateOf(paid: number | null, price: number, chosen: 'card' | null = null) {
   const card = new CardStore({
     api: { storeVismaPayStatus: vi.fn<() => Promise<void>>(), vismaPayToken: vi.fn<() => Promise<never>>() },
     memory: new PaymentMemory<RememberedCard>({
@@ -23,8 +23,10 @@ function noteOf(paid: number | null, price: number) {
     askPaid: async () => null,
   })
   card.begin('one')
-  return cardGate(card).note?.replaceAll('\u00a0', ' ')
+  return cardGate(card, { chosen })
 }
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
+const noteOf = (paid: number | null, price: number) => plain(gateOf(paid, price).note)
 
 it('RC-10 says what is paid, and the difference to the price of now', () => {
   expect(noteOf(249, 249)).toBe('Olet maksanut varauksen kortilla.')
@@ -32,4 +34,12 @@ it('RC-10 says what is paid, and the difference to the price of now', () => {
   expect(noteOf(249, 300)).toBe('Maksettu kortilla 249,00 €. Maksamatta on vielä 51,00 €.')
   expect(noteOf(249, 200)).toMatch(/^Maksettu kortilla 249,00 €\. Kortillesi palautetaan 49,00 €/)
   expect(noteOf(0, 249)).toBeUndefined()
+})
+
+it('the submit leads to the payment only while the card is chosen', async () => {
+  expect(plain(gateOf(0, 249, 'card').submit?.label)).toBe('Siirry maksamaan 249,00 €')
+  expect(plain(gateOf(249, 300, 'card').submit?.label)).toBe('Siirry maksamaan 51,00 €')
+  expect(gateOf(0, 249).submit).toBeNull()
+  expect(await gateOf(0, 249).beforeSave?.()).toBe(true)
+  expect(await gateOf(0, 249, 'card').beforeSave?.()).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import type { PaymentProps } from '#entities/payment'
+import { useExpected, type PaymentProps } from '#entities/payment'
 import { useStore } from '#shared/store/use-store'
 import { lazyPart } from '#shared/ui/feedback/lazy-part'
 import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
@@ -8,10 +8,14 @@ import { cardOfferStore } from '../model/card-offer-store'
 import { t } from '../texts'
 
 /** The payment is loaded lazily, because a chain without card payments never needs it. */
-const { Lazy } = lazyPart('card-payment', () => import(/* webpackChunkName: "pay" */ './card-payment'), {
-  loading: t('loading'),
-  failed: t('error'),
-})
+const { store: chunkStore, Lazy } = lazyPart(
+  'card-payment',
+  () => import(/* webpackChunkName: "pay" */ './card-payment'),
+  {
+    loading: t('loading'),
+    failed: t('error'),
+  },
+)
 
 const HEIGHT = '4.625rem'
 
@@ -21,7 +25,9 @@ export const CardOffer = observer(function CardOffer(props: PaymentProps) {
   useEffect(() => {
     if (enabled.state.status === 'idle') void enabled.load()
   }, [enabled])
+  const chunk = useStore(chunkStore)
   const isShown = isReturning || (enabled.latest === true && (price ?? 0) > 0)
+  useExpected(props.choice, isShown ? chunk.state.status === 'loading' : !enabled.hasAnswered)
   if (isShown) return <Lazy reservedHeight={HEIGHT}>{({ CardPayment }) => <CardPayment {...props} />}</Lazy>
   // A failed check shows nothing, because the payment may not be offered at all.
   if (enabled.hasAnswered) return null

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useMemo, useState } from 'react'
-import { type PaymentProps, type PaymentFormProps, type Gate } from '#entities/payment'
+import { useEffect, useMemo } from 'react'
+import { PaymentOption, type Gate, type PaymentChoice, type PaymentProps } from '#entities/payment'
 import { sessionStore } from '#entities/session'
 import { ensureLoaded } from '#shared/store/on-demand'
 import { useStore } from '#shared/store/use-store'
@@ -8,22 +8,19 @@ import { cardOfferStore } from '../model/card-offer-store'
 import { cardStore, type CardStore } from '../model/card-store'
 import { returnCode } from '../return-code'
 import { formatEuros } from '#shared/money/euros'
-import { Button } from '#shared/ui/action/button'
-import { Collapsible } from '#shared/ui/layout/collapsible'
-import { PathIcon } from '#shared/ui/text/icon'
 import { CARD_PATH } from '#shared/ui/text/icon-paths'
 import { Message } from '#shared/ui/feedback/message'
 import { t } from '../card-texts'
 import styles from './card-payment.module.css'
 import { usePageRestored } from '#shared/ui/layout/use-page-restored'
 
-/** The button to pay while something is due. The message under the step's heading shows the outcome. */
+/** The option to pay while something is due. The message under the step's heading shows the outcome. */
 export const CardPayment = observer(function CardPayment(props: PaymentProps) {
-  const { guard, isSending, isSettled, saveDetails } = props
+  const { guard, choice, isSending, isSettled } = props
   const { token } = useStore(sessionStore)
   const { enabled } = useStore(cardOfferStore)
   const card = useStore(cardStore)
-  const gate = useMemo(() => cardGate(card), [card])
+  const gate = useMemo(() => cardGate(card, choice), [card, choice])
   useEffect(() => guard(gate), [guard, gate])
   useEffect(() => card.begin(token), [card, token])
   // The same chunk: the message under the step's heading shows the outcome, also of a payment made in this page.
@@ -36,71 +33,62 @@ export const CardPayment = observer(function CardPayment(props: PaymentProps) {
   const isPaid = card.paid !== 0
   const { due } = card.sums
   const mayPay = enabled.latest === true && due > 0 && !isOpen && (isPaid || !isSettled)
-  return mayPay && <CardPanel due={due} isDifference={isPaid} isSending={isSending} saveDetails={saveDetails} />
+  return mayPay && <CardOption due={due} isDifference={isPaid} isSending={isSending} choice={choice} />
 })
 
-interface Props extends Omit<PaymentFormProps, 'customer'> {
+interface Props extends Pick<PaymentProps, 'choice' | 'isSending'> {
   /** Euros to pay: the price, or the difference to what is paid already. */
   readonly due: number
   readonly isDifference: boolean
 }
 
-/** The collapsed panel with the button that leads to the provider's page. */
-const CardPanel = observer(function CardPanel({ due, isDifference, isSending, saveDetails }: Props) {
+/** The option of the group 'Maksutapa'. The submit of the step leads to the provider's page while it is chosen. */
+const CardOption = observer(function CardOption({ due, isDifference, isSending, choice }: Props) {
   const { paying, outcome } = useStore(cardStore)
-  const [needsDetails, setNeedsDetails] = useState(false)
-  const [isSaving, setSaving] = useState(false)
-  // The details are saved first, because the visit to the provider discards the page.
-  const pay = async (): Promise<void> => {
-    setSaving(true)
-    const isSaved = await saveDetails()
-    setSaving(false)
-    setNeedsDetails(!isSaved)
-    if (isSaved) await paying.run()
-  }
+  const price = formatEuros(due)
   return (
-    <section aria-label={t('region')}>
-      <Collapsible
-        level={3}
-        title={t(isDifference ? 'openDue' : 'open')}
-        note={t('otherPayment')}
-        icon={<PathIcon path={CARD_PATH} />}
-        padded
-      >
-        <div className={styles.panel}>
-          <p className={styles.intro}>{t('intro')}</p>
-          {needsDetails && <Message tone="error">{t('detailsFirst')}</Message>}
-          {paying.hasFailed && <Message tone="error">{t('payFailed')}</Message>}
-          <Button
-            variant="tonal"
-            size="lg"
-            block
-            disabled={isSending}
-            busy={isSaving || paying.isRunning || outcome === 'leaving'}
-            busyLabel={t('redirecting')}
-            onClick={() => void pay()}
-          >
-            {t('pay', { price: formatEuros(due) })}
-          </Button>
-        </div>
-      </Collapsible>
-    </section>
+    <PaymentOption
+      choice={choice}
+      method="card"
+      label={t(isDifference ? 'openDue' : 'open')}
+      description={t(isDifference ? 'describeDue' : 'describe', { price })}
+      iconPath={CARD_PATH}
+      disabled={isSending || paying.isRunning || outcome === 'leaving'}
+    >
+      <p className={styles.intro}>{t('intro')}</p>
+      {paying.hasFailed && <Message tone="error">{t('payFailed')}</Message>}
+    </PaymentOption>
   )
 })
 
-/** Returns the gate of a card payment. The server knows of the payment already, so the gate stops no submit. */
-export const cardGate = (card: CardStore): Gate => ({
-  get blockedBecause() {
-    if (card.paying.isRunning || card.outcome === 'leaving') return t('redirecting')
-    return card.storing.isRunning ? t('checking') : null
-  },
-  get note() {
-    const { paid, sums } = card
-    if (paid === 0) return null
-    if (paid === null || sums.due + sums.excess === 0) return t('paidNote')
-    const amount = formatEuros(paid)
-    return sums.due > 0
-      ? t('dueNote', { amount, due: formatEuros(sums.due) })
-      : t('excessNote', { amount, excess: formatEuros(sums.excess) })
-  },
-})
+/**
+ * Returns the gate of a card payment. While the card is chosen and something is due, it leaves for the provider's page
+ * in place of the submit. The server knows of the payment already, so a paid booking is submitted as usual.
+ */
+export function cardGate(card: CardStore, choice: Pick<PaymentChoice, 'chosen'>): Gate {
+  const isChosen = (): boolean => choice.chosen === 'card'
+  return {
+    get blockedBecause() {
+      if (card.paying.isRunning || card.outcome === 'leaving') return t('redirecting')
+      return card.storing.isRunning ? t('checking') : null
+    },
+    get note() {
+      const { paid, sums } = card
+      if (paid === 0) return null
+      if (paid === null || sums.due + sums.excess === 0) return t('paidNote')
+      const amount = formatEuros(paid)
+      return sums.due > 0
+        ? t('dueNote', { amount, due: formatEuros(sums.due) })
+        : t('excessNote', { amount, excess: formatEuros(sums.excess) })
+    },
+    get submit() {
+      if (!isChosen()) return null
+      return { label: t('pay', { price: formatEuros(card.sums.due) }), busyLabel: t('redirecting') }
+    },
+    beforeSave: async () => {
+      if (!isChosen()) return true
+      await card.paying.run()
+      return false
+    },
+  }
+}

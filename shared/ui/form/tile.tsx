@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Box, type BoxProps } from '../layout/box'
 import { classNames } from '../text/class-names'
 import styles from './tile.module.css'
@@ -8,23 +8,43 @@ export interface TileProps extends BoxProps {
   readonly description?: ReactNode
   /** Content at the right edge beside the label, such as a price. */
   readonly aside?: ReactNode
+  /** A picture at the right edge. */
+  readonly icon?: ReactNode
   /** 'slim' is as high as an adjacent Segmented. 'compact' is for long lists. */
   readonly density?: 'normal' | 'slim' | 'compact'
 }
 
-/** A checkbox or radio button as a card whose whole area is the target. For few important choices. */
-export const Tile = ({ label, description, aside, density = 'normal', className, ...native }: TileProps) => (
-  <label className={classNames(styles.tile, styles[density], className)}>
-    <Box {...native} />
-    <span className={styles.body}>
-      <span className={styles.top}>
-        <span className={styles.name}>{label}</span>
-        {aside && <span className={styles.aside}>{aside}</span>}
+/**
+ * A checkbox or radio button as a card whose whole area is the target. For few important choices. Its name is the
+ * label alone; the other content describes it.
+ */
+export function Tile({ label, description, aside, icon, density = 'normal', className, ...native }: TileProps) {
+  const id = useId()
+  const described = classNames(Boolean(aside) && `${id}-aside`, Boolean(description) && `${id}-text`) || undefined
+  return (
+    <label className={classNames(styles.tile, styles[density], className)}>
+      <Box aria-labelledby={`${id}-name`} aria-describedby={described} {...native} />
+      <span className={styles.body}>
+        <span className={styles.top}>
+          <span className={styles.name} id={`${id}-name`}>
+            {label}
+          </span>
+          {aside && (
+            <span className={styles.aside} id={`${id}-aside`}>
+              {aside}
+            </span>
+          )}
+        </span>
+        {description && (
+          <span className={styles.description} id={`${id}-text`}>
+            {description}
+          </span>
+        )}
       </span>
-      {description && <span className={styles.description}>{description}</span>}
-    </span>
-  </label>
-)
+      {icon && <span className={styles.icon}>{icon}</span>}
+    </label>
+  )
+}
 
 export interface TilesProps extends ComponentProps<'div'> {
   /** Number of columns from 768 px. Narrower screens have one. */

@@ -47,7 +47,7 @@ describe('the outcome at the bank', () => {
     expect(location.search).toBe('?organizationId=1')
     expect(screen.getByText('Huoltotili on käytössäsi tässä varauksessa.')).toBeVisible()
     // A settled booking offers no other payment method.
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Maksa kortilla/ })).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /^Maksa kortilla/ })).not.toBeInTheDocument())
     expect(screen.queryByRole('region', { name: 'Huoltotili' })).not.toBeInTheDocument()
     expect(screen.getAllByRole('textbox', { name: /^Etunimi/ })[0]).toHaveValue('Aino')
     expect(traces()).not.toContain(PERSONS.accepted)
@@ -59,7 +59,7 @@ describe('the outcome at the bank', () => {
     expect(screen.getByText(/^Hakemusta ei hyväksytty/)).toBeVisible()
     expect(shop.count('saveCreditData')).toBe(0)
     expect(primary('Lähetä varaus')).toBeEnabled()
-    expect(await panel()).toHaveAttribute('aria-expanded', 'false')
+    expect(await panel()).not.toBeChecked()
     expect(traces()).not.toContain(PERSONS.rejected)
 
     await user.click(await panel())

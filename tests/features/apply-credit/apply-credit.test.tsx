@@ -10,6 +10,7 @@ import { openShop } from '../../harness/screens/shop'
 const shop = openShop()
 const { open } = creditVisits(shop)
 
+const workplace = () => screen.getByRole('radio', { name: 'Maksa toimipisteessä' })
 const noPanel = async (): Promise<void> => {
   await waitFor(() => expect(screen.queryByText('Ladataan huoltotilin tietoja…')).not.toBeInTheDocument())
   expect(screen.queryByRole('region', { name: 'Huoltotili' })).not.toBeInTheDocument()
@@ -43,11 +44,14 @@ describe('CR-01 the credit account is offered', () => {
 })
 
 describe('the application form', () => {
-  it('CR-01 CR-02 CR-03 CR-04 CR-05 reading 16: opens on a click, is prefilled, shows faults, and applies once', async () => {
+  it('CR-01 CR-02 CR-03 CR-04 CR-05 reading 16: opens when chosen, is prefilled, shows faults, and applies once', async () => {
     const { user } = await open()
     const button = await panel()
-    expect(button).toHaveAttribute('aria-expanded', 'false')
-    expect(button).toHaveTextContent('Voit maksaa palvelut myös toimipisteessä. Huoltotili on vapaaehtoinen.')
+    expect(button).not.toBeChecked()
+    expect(workplace()).toBeChecked()
+    expect(workplace()).toHaveAccessibleDescription('Maksat, kun haet auton. Et maksa mitään ennakkoon.')
+    expect(button).toHaveAccessibleDescription(/Vapaaehtoinen\.$/)
+    expect(screen.getAllByRole('radio').at(-1)).toBe(button)
     expect(shop.lastQuery('creditMinimumPrice')?.get('organizationId')).toBe('1')
     expect(primary('Lähetä varaus')).toBeEnabled()
     expect(shop.count('creditPaymentMethods')).toBe(0)
@@ -59,7 +63,8 @@ describe('the application form', () => {
     const submit = await region().findByRole('button', { name: 'Täytä tiedot jatkaaksesi' })
     expect(submit).toBeDisabled()
     expect(region().getByRole('checkbox', { name: 'Minulla on jo huoltotili' })).not.toBeChecked()
-    expect(primary('Lähetä varaus')).toBeEnabled()
+    expect(primary('Lähetä varaus')).toBeDisabled()
+    expect(screen.getAllByText('Vahvista ensin huoltotili tai valitse toinen maksutapa.')[0]).toBeVisible()
     expect(idField()).toHaveAttribute('placeholder', '123456-1234')
     expect(idField()).toHaveAttribute('autocomplete', 'off')
     for (const [name, value] of [
@@ -89,8 +94,9 @@ describe('the application form', () => {
       expect.arrayContaining(['https://bank.example/ehdot', 'https://bank.example/hintatiedot?creditAmount=249.00']),
     )
     expect(region().getByText('500,00 €')).toBeVisible()
-    // Closing the panel discards the form with the id.
-    await user.click(await panel())
+    // Another choice discards the form with the id.
+    await user.click(workplace())
+    expect(primary('Lähetä varaus')).toBeEnabled()
     expect(traces().toUpperCase()).not.toContain(PERSONS.newAccount)
     await user.click(await panel())
     expect(idField()).toHaveValue('')
@@ -127,7 +133,9 @@ describe('the application form', () => {
     // A refusal of the bank is no disturbance of the service.
     expect(screen.queryByText('Palvelussa tapahtui odottamaton häiriö.')).not.toBeInTheDocument()
     expect(idField()).toHaveValue(PERSONS.refused)
+    await user.click(workplace())
     expect(primary('Lähetä varaus')).toBeEnabled()
+    await user.click(await panel())
     shop.fail('saveCreditData', 500)
     await apply(PERSONS.booked)
     expect(await screen.findByText(/^Huoltotilin tallentaminen varaukseen epäonnistui/)).toBeVisible()

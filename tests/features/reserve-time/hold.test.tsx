@@ -35,8 +35,8 @@ describe('a held time', () => {
     const { user } = await openStep(shop, 'CUSTOMER')
     await heading('Omat tiedot')
     // Waits for the payment methods, because their API calls prolong the hold.
-    await screen.findByRole('button', { name: /^Maksa kortilla/ })
-    await screen.findByRole('button', { name: /^Maksa huoltotilillä/ })
+    await screen.findByRole('radio', { name: /^Maksa kortilla/ })
+    await screen.findByRole('radio', { name: /^Maksa huoltotilillä/ })
     comesBackAfter(6)
     expect(screen.queryByText(/^Aika on varattuna/)).not.toBeInTheDocument()
     comesBackAfter(1.5)
@@ -65,7 +65,7 @@ describe('a held time', () => {
   it('SA-04 says in its last minutes that it cannot be prolonged, and keeps the input when it ends', async () => {
     const { user } = await openStep(shop, 'CUSTOMER')
     await heading('Omat tiedot')
-    await screen.findByRole('button', { name: /^Maksa kortilla/ })
+    await screen.findByRole('radio', { name: /^Maksa kortilla/ })
     await user.type(field(/^Etunimi/), 'Maija')
     // Calls have prolonged the hold for 20 minutes. The database's clock follows the page's.
     await shop.db().execute(sql`update reservation set held_since = held_since - interval '20 minutes'`)

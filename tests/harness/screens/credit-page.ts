@@ -29,7 +29,7 @@ export function creditVisits(shop: Shop) {
   return { open, openForm, apply, signed }
 }
 
-export const panel = () => screen.findByRole('button', { name: /^Maksa huoltotilillä/ })
+export const panel = () => screen.findByRole('radio', { name: /^Maksa huoltotilillä/ })
 export const region = () => within(screen.getByRole('region', { name: 'Huoltotili' }))
 export const field = (name: RegExp) => region().getByRole('textbox', { name })
 export const idField = () => field(/^Henkilötunnus/)

@@ -51,9 +51,9 @@ export function openApp({ path = '/huolto', config = '{}', definitions }: OpenOp
 }
 
 /** The first button with this name: the one of wide screens. The bottom bar of narrow screens repeats it. */
-export const primary = (name: string): HTMLElement => {
+export const primary = (name: string | RegExp): HTMLElement => {
   const [first] = screen.getAllByRole('button', { name })
-  if (!first) throw new Error(`No button «${name}»`)
+  if (!first) throw new Error(`No button «${String(name)}»`)
   return first
 }
 

@@ -9,7 +9,7 @@ import { here, openCustomer, put } from '../../harness/screens/customer-page'
 import { primary, type OpenedApp } from '../../harness/screens/render-app'
 import type { Shop } from '../../harness/screens/shop'
 import type { Fault } from '../fault-kinds'
-import { at, fillCustomer, isUnread, nameKept, press, silent, text } from './acts'
+import { at, fillCustomer, isUnread, nameKept, silent, text } from './acts'
 import type { Act, Scenes, Words } from './scene'
 
 const send: Act = async (user) => user.click(primary('Lähetä varaus'))
@@ -24,7 +24,8 @@ const apply: Act = async (user) => {
   await user.click(credit().getByRole('button', { name: 'Hae huoltotiliä' }))
 }
 const applied = { open: withDetails, act: apply, done: text(GREEN) }
-const card = () => screen.findByRole('button', { name: /^Maksa kortilla/ })
+const card = () => screen.findByRole('radio', { name: /^Maksa kortilla/ })
+const pay: Act = async (user) => user.click(primary(/^Siirry maksamaan/))
 const NOT_SAVED = 'Ajanvarauspyynnön tallentaminen epäonnistui.'
 const isOutcomeUnknown = ({ name }: Fault): boolean =>
   ['HTTP 504', 'timeout', 'connection lost', 'malformed JSON', 'a wrong shape'].includes(name)
@@ -99,10 +100,10 @@ export const customerScenes: Scenes = {
     {
       open: withDetails,
       ready: async (user) => user.click(await card()),
-      act: press(/^Siirry/),
+      act: pay,
       words: /^Maksupalveluun siirtyminen epäonnistui/,
-      retry: press(/^Siirry/),
-      done: () => waitFor(() => expect(primary('Lähetä varaus')).toBeDisabled()),
+      retry: pay,
+      done: () => waitFor(() => expect(primary(/^Siirry/)).toBeDisabled()),
     },
   ],
   storeVismaPayStatus: [
@@ -110,7 +111,7 @@ export const customerScenes: Scenes = {
       open: async (shop) => {
         const { close, left, user } = await openCustomer(shop)
         await user.click(await card())
-        await user.click(await screen.findByRole('button', { name: /^Siirry/ }))
+        await pay(user)
         await waitFor(() => expect(left).toHaveLength(1))
         const token = new URL(left[0] ?? '').searchParams.get('payment') ?? ''
         await endSandboxPayment(shop.db(), token, 'BOOKED')

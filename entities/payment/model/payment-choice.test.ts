@@ -1,0 +1,53 @@
+import { beforeEach, expect, it } from 'vitest'
+import { PaymentChoice } from './payment-choice'
+import { PaymentMemory, type RememberedChoice } from './payment-memory'
+
+let stored: RememberedChoice | null = null
+beforeEach(() => {
+  stored = null
+})
+
+const choiceOf = (token: string | null) =>
+  new PaymentChoice(
+    new PaymentMemory<RememberedChoice>({
+      read: () => stored,
+      write: (value) => (stored = value),
+      clear: () => (stored = null),
+    }),
+    token,
+  )
+
+it('The workplace is chosen until the visitor chooses an offered method', () => {
+  const choice = choiceOf('one')
+  choice.choose('card')
+  expect(choice.chosen).toBeNull()
+  const withdraw = choice.offer('card')
+  expect(choice.chosen).toBe('card')
+  withdraw()
+  expect(choice.chosen).toBeNull()
+  choice.offer('card')
+  choice.choose(null)
+  expect(choice.chosen).toBeNull()
+})
+
+it('LO-14 the choice survives the visit to the provider, but not the session', () => {
+  choiceOf('one').choose('card')
+  const back = choiceOf('one')
+  back.offer('card')
+  expect(back.chosen).toBe('card')
+  const other = choiceOf('two')
+  other.offer('card')
+  expect(other.chosen).toBeNull()
+})
+
+it('There is a choice while a method is offered or still loading', () => {
+  const choice = choiceOf('one')
+  expect(choice.isOpen).toBe(false)
+  const arrive = choice.expect()
+  expect([choice.isOpen, choice.isOffered]).toEqual([true, false])
+  arrive()
+  const withdraw = choice.offer('credit')
+  expect([choice.isOpen, choice.isOffered]).toEqual([true, true])
+  withdraw()
+  expect(choice.isOpen).toBe(false)
+})

@@ -1,0 +1,60 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { PaymentMemory, RememberedChoice } from './payment-memory'
+
+/** A way to pay other than at the workplace. */
+export type PaymentMethod = RememberedChoice['method']
+
+/** The group 'Maksutapa' of one customer step: which methods are offered, and which one the visitor has chosen. */
+export class PaymentChoice {
+  readonly #memory: PaymentMemory<RememberedChoice>
+  readonly #token: string | null
+  private offered: readonly PaymentMethod[] = []
+  /** Number of methods that may still be offered. */
+  private expected = 0
+
+  constructor(memory: PaymentMemory<RememberedChoice>, token: string | null) {
+    this.#memory = memory
+    this.#token = token
+    makeAutoObservable<this, 'offered'>(this, { offered: observableRef }, { autoBind: true })
+  }
+
+  /** The chosen method; null for paying at the workplace, also while the chosen method is not offered. */
+  get chosen(): PaymentMethod | null {
+    const method = this.#memory.of(this.#token)?.method
+    return method && this.offered.includes(method) ? method : null
+  }
+
+  get isOffered(): boolean {
+    return this.offered.length > 0
+  }
+
+  /** Whether there is a choice, or may be one soon. */
+  get isOpen(): boolean {
+    return this.isOffered || this.expected > 0
+  }
+
+  choose(method: PaymentMethod | null): void {
+    if (method === null) this.#memory.clear()
+    else if (this.#token !== null) this.#memory.write({ token: this.#token, method })
+  }
+
+  /** Adds a method and returns the function that removes it, as an effect does. */
+  offer(method: PaymentMethod): () => void {
+    this.set([...this.offered, method])
+    return () => this.set(this.offered.filter((one) => one !== method))
+  }
+
+  /** Announces a method that is still loading and returns the function that ends this, as an effect does. */
+  expect(): () => void {
+    this.expected += 1
+    return this.arrive
+  }
+
+  private arrive(): void {
+    this.expected -= 1
+  }
+
+  private set(offered: readonly PaymentMethod[]): void {
+    this.offered = offered
+  }
+}

@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite'
+import { useLayoutEffect, type ReactNode } from 'react'
+import { Tile } from '#shared/ui/form/tile'
+import { PathIcon } from '#shared/ui/text/icon'
+import type { PaymentChoice, PaymentMethod } from '../model/payment-choice'
+import styles from './payment-option.module.css'
+
+interface Props {
+  readonly choice: PaymentChoice
+  /** Null for paying at the workplace, which is always offered. */
+  readonly method: PaymentMethod | null
+  readonly label: string
+  readonly description: string
+  readonly iconPath: string
+  readonly disabled: boolean
+  /** Shown below the option while it is chosen. */
+  readonly children?: ReactNode
+}
+
+/** An option of the group 'Maksutapa'. It is offered as long as it is mounted. */
+export const PaymentOption = observer(function PaymentOption(props: Props) {
+  const { choice, method, label, description, iconPath, disabled, children } = props
+  // Before the next paint, so that the group never shows without its other option.
+  useLayoutEffect(() => (method === null ? undefined : choice.offer(method)), [choice, method])
+  const isChosen = choice.chosen === method
+  return (
+    <div className={styles.option}>
+      <Tile
+        type="radio"
+        name="payment-method"
+        label={label}
+        description={description}
+        icon={<PathIcon path={iconPath} />}
+        checked={isChosen}
+        disabled={disabled}
+        onChange={() => choice.choose(method)}
+      />
+      {isChosen && children && <div className={styles.details}>{children}</div>}
+    </div>
+  )
+})
+
+/** Keeps the group 'Maksutapa' open while it is not known whether a method is offered. */
+export const useExpected = (choice: PaymentChoice, isExpected: boolean): void =>
+  useLayoutEffect(() => (isExpected ? choice.expect() : undefined), [choice, isExpected])
