@@ -6,6 +6,7 @@ export const t = defineTexts({
   loading: 'Ladataan…',
   retry: 'Yritä uudelleen',
   notifications: 'Ilmoitukset',
+  dismiss: 'Sulje ilmoitus',
   level_ERROR: 'Virhe',
   level_WARNING: 'Varoitus',
   level_SUCCESS: 'Onnistui',

@@ -26,6 +26,9 @@ export function Header() {
   }
   return (
     <header className={styles.header}>
+      <a className={styles.skip} href="#content">
+        {t('skipToContent')}
+      </a>
       <div className={`wrap ${styles.row}`}>
         <a className={styles.logo} href={brand.url} aria-label={t('logoLabel', { brand: brand.name })}>
           <span className={styles.image} aria-hidden="true" />

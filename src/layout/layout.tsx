@@ -14,9 +14,6 @@ import { LiveRegion } from '#shared/ui/feedback/live-region'
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <BottomBarProvider>
-      <a className={styles.skip} href="#content">
-        {t('skipToContent')}
-      </a>
       <Header />
       <main id="content" tabIndex={-1} className={styles.main}>
         <div className="wrap">{children}</div>

@@ -21,6 +21,7 @@ export const Notifications = observer(function Notifications() {
   return (
     <NotificationStack
       label={t('notifications')}
+      dismissLabel={t('dismiss')}
       levelLabels={{
         ERROR: `${t('level_ERROR')}: `,
         WARNING: `${t('level_WARNING')}: `,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { Booking } from '#shared/api/nouns/entities'
 import { isAgreedAtWorkshop, totalAmount } from '#shared/facts/order'
 import { formatEuros } from '#shared/money/euros'
@@ -45,6 +45,7 @@ export function StepAside(props: StepAsideProps) {
   } = props
   const amount = totalAmount(booking)
   const isBlocked = blockedBecause !== null
+  const reasonId = useId()
   // A new price above the button may move it while it is being pressed.
   const press = useStablePress()
   return (
@@ -60,8 +61,21 @@ export function StepAside(props: StepAsideProps) {
           </div>
           {aboveButton}
           <div className={styles.continue}>
-            <Button {...action} {...press} variant="primary" size="lg" block disabled={isBlocked} />
-            {isBlocked && <p className={styles.why}>{blockedBecause}</p>}
+            {/* In the tab order also while blocked, so that a screen reader finds it with its reason. */}
+            <Button
+              {...action}
+              {...press}
+              variant="primary"
+              size="lg"
+              block
+              aria-disabled={isBlocked}
+              aria-describedby={isBlocked ? reasonId : undefined}
+            />
+            {isBlocked && (
+              <p className={styles.why} id={reasonId}>
+                {blockedBecause}
+              </p>
+            )}
           </div>
           {belowButton}
         </section>
@@ -69,12 +83,19 @@ export function StepAside(props: StepAsideProps) {
       <BottomBar>
         <section className={`wrap ${styles.bar}`} aria-label={t('summary')}>
           <p className={styles.sum}>
-            <small>{blockedBecause ?? barText}</small>
+            <small id={`${reasonId}-bar`}>{blockedBecause ?? barText}</small>
             {amount !== null && <strong className="num">{formatEuros(amount)}</strong>}
             {isAgreedAtWorkshop(booking) && <strong>{t('agreed')}</strong>}
           </p>
           {/* Without a busy label, because the button would have to be as wide as that label. */}
-          <Button {...action} {...press} busyLabel={undefined} variant="primary" disabled={isBlocked} />
+          <Button
+            {...action}
+            {...press}
+            busyLabel={undefined}
+            variant="primary"
+            aria-disabled={isBlocked}
+            aria-describedby={isBlocked ? `${reasonId}-bar` : undefined}
+          />
         </section>
       </BottomBar>
     </>

@@ -9,6 +9,7 @@ const stack = (items: readonly NotificationItem[], rest: Partial<NotificationSta
     items={items}
     label="Notifications"
     levelLabels={{ ERROR: 'Error: ', WARNING: 'Note: ', SUCCESS: 'Done: ' }}
+    dismissLabel="Dismiss"
     onDismiss={() => {}}
     {...rest}
   />
@@ -52,6 +53,7 @@ test('dismisses on a click anywhere, and resumes after the last notification', a
   const onPause = vi.fn<() => void>()
   const onResume = vi.fn<() => void>()
   render(stack([{ id: 7, level: 'WARNING', text: 'Session over' }], { onDismiss, onPause, onResume }))
+  expect(toast(/Session over/)).toHaveAccessibleDescription('Dismiss')
   await userEvent.hover(toast(/Session over/))
   expect(onPause).toHaveBeenCalledTimes(1)
   await userEvent.click(screen.getByText('Session over'))

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import styles from './notification-stack.module.css'
 import { useReader } from './use-reader'
 import { classNames } from '../text/class-names'
@@ -9,6 +10,8 @@ export interface NotificationStackProps {
   readonly label: string
   /** Announced before the text, such as 'Virhe: '. */
   readonly levelLabels: Readonly<Record<NotificationLevel, string>>
+  /** What a press does, such as 'Dismiss'. It describes each notification's button. */
+  readonly dismissLabel: string
   readonly onDismiss: (id: NotificationItem['id']) => void
   /** The pointer or the focus entered the stack, so timers stop. */
   readonly onPause?: () => void
@@ -17,7 +20,8 @@ export interface NotificationStackProps {
 }
 
 /** Notifications at the top right. Keep it mounted, because live regions must exist before their text changes. */
-export function NotificationStack({ items, label, levelLabels, ...on }: NotificationStackProps) {
+export function NotificationStack({ items, label, levelLabels, dismissLabel, ...on }: NotificationStackProps) {
+  const labelId = useId()
   const { root, isRead, round, handlers, moveFocus, exit } = useReader(on.onPause, on.onResume)
   const onDismiss = (id: NotificationItem['id'], isKeyboard: boolean): void => {
     moveFocus(isKeyboard)
@@ -25,7 +29,9 @@ export function NotificationStack({ items, label, levelLabels, ...on }: Notifica
     // Removing the last notification fires no pointerleave event.
     if (items.length === 1) exit('pointer')
   }
-  const toast = (item: NotificationItem) => <Toast key={item.id} {...{ item, levelLabels, round, onDismiss }} />
+  const toast = (item: NotificationItem) => (
+    <Toast key={item.id} {...{ item, levelLabels, labelId, round, onDismiss }} />
+  )
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only tracks that someone reads
     <section
@@ -35,6 +41,10 @@ export function NotificationStack({ items, label, levelLabels, ...on }: Notifica
       data-read={isRead || undefined}
       {...handlers}
     >
+      {/* Outside the live regions, so that it is not announced with every notification. */}
+      <span id={labelId} hidden>
+        {dismissLabel}
+      </span>
       <div className={styles.region} aria-live="assertive" aria-relevant="additions">
         {items.filter(({ level }) => level === 'ERROR').map(toast)}
       </div>
@@ -58,6 +68,8 @@ export interface NotificationItem {
 interface ToastProps {
   readonly item: NotificationItem
   readonly levelLabels: Readonly<Record<NotificationLevel, string>>
+  /** Id of the description of the button. */
+  readonly labelId: string
   readonly onDismiss: (id: NotificationItem['id'], isKeyboard: boolean) => void
   /** Number of timer restarts. Each restart also restarts the line. */
   readonly round: number
@@ -66,9 +78,10 @@ interface ToastProps {
 const ICONS: Readonly<Record<NotificationLevel, IconName>> = { ERROR: 'error', WARNING: 'warning', SUCCESS: 'check' }
 
 /** One notification. The whole element is the dismiss button. */
-const Toast = ({ item, levelLabels, onDismiss, round }: ToastProps) => (
+const Toast = ({ item, levelLabels, labelId, onDismiss, round }: ToastProps) => (
   <button
     type="button"
+    aria-describedby={labelId}
     className={classNames(styles.toast, styles[item.level.toLowerCase()])}
     // A click from the keyboard has detail 0.
     onClick={({ detail }) => onDismiss(item.id, detail === 0)}

@@ -3,6 +3,7 @@
  * output.
  */
 import '@testing-library/jest-dom/vitest'
+import * as matchers from '@testing-library/jest-dom/matchers'
 import { act, cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { preloadFoot } from '../../../src/layout/footer'
@@ -12,6 +13,19 @@ configure({ asyncUtilTimeout: 20_000 })
 
 // A browser loads the footer when idle, and a test cannot wait for that.
 beforeAll(() => preloadFoot())
+
+// Reading of SPEC.md's 'disabled', as Playwright has it: aria-disabled counts too.
+const isAriaDisabled = (element: Element): boolean => element.getAttribute('aria-disabled') === 'true'
+expect.extend({
+  toBeDisabled(element: HTMLElement) {
+    const result = matchers.toBeDisabled.call(this, element)
+    return { ...result, pass: result.pass || isAriaDisabled(element) }
+  },
+  toBeEnabled(element: HTMLElement) {
+    const result = matchers.toBeEnabled.call(this, element)
+    return { ...result, pass: result.pass && !isAriaDisabled(element) }
+  },
+})
 
 const complaints: string[] = []
 
