@@ -56,6 +56,8 @@ export class Visit {
   async fill(name: Name, text: string, within?: string): Promise<void> {
     const place: Place = within === undefined ? ['textbox', name] : ['textbox', name, within]
     await this.press(...place)
+    // Once more if the page moved under the pointer, as it may while it loads on a busy machine.
+    if ((await this.locates(place)).isFocused !== true) await this.press(...place)
     await this.tab.type(text)
     // WebKit's driver responds before the page has taken every key. Some fields add spaces or capitals.
     const plain = (typed: string): string => typed.replaceAll(/\W/g, '').toLowerCase()

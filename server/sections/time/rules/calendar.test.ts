@@ -149,7 +149,7 @@ it('freeDaysText equals the JSON of freeDays for any calendar', () => {
   )
   expect(freeDaysText(openDays(question({ first: '2026-11-26', minutes: 120 })))).toContain('"calendarSlots":[],')
   const { workshop } = question()
-  const allDay = { ...workshop, hours: workshop.hours.map((one) => ({ ...one, open: 0 })) }
+  const allDay = { ...workshop, hours: [{ weekday: 4, open: 0, close: 1440, dayOnlyFrom: null }] }
   expect(freeDaysText(openDays(question({ workshop: allDay })))).toContain('"startTime":"2026-11-26T00:00:00"')
 })
 
