@@ -55,6 +55,8 @@ test(
     await visitor.startsAt('workplace')
     await expect(workplace.cards).toHaveCount(100)
     await workplace.card('Paja 60').scrollIntoViewIfNeeded()
+    // A card that was out of view gets its own height in the next frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     const before = await workplace.card('Paja 60').boundingBox()
     release()
     await expect(workplace.card('Paja 60')).toContainText('Ensimmäinen vapaa aika')

@@ -174,7 +174,7 @@ test.describe('each failed call', () => {
     await failing(page, 'save-notes', 500)
     await visitor.services.notes.fill('Avain on lokerossa.')
     await visitor.services.notes.press('Tab')
-    const failure = visitor.shell.alert('Lisätietojen tallentaminen epäonnistui.')
+    const failure = visitor.shell.alert('Viestin tallentaminen epäonnistui.')
     await expectShown(visitor.shell, failure)
     await visitor.services.notes.evaluate((field) => (field.style.height = `${window.innerHeight}px`))
     await expectSeen(failure)

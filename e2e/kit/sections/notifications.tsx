@@ -42,6 +42,7 @@ export const Notifications = observer(function Notifications() {
         <Button onClick={() => setStaying(MANY)}>Paljon</Button>
       </Row>
       <NotificationStack
+        dismissLabel="Sulje ilmoitus"
         label="Ilmoitukset"
         levelLabels={{ ERROR: 'Virhe: ', WARNING: 'Varoitus: ', SUCCESS: 'Onnistui: ' }}
         items={[...staying, ...going]}

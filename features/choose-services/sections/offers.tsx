@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, type Ref, useEffect } from 'react'
+import { Fragment, type ReactNode, type Ref, useEffect } from 'react'
 import { State } from '#shared/ui/feedback/state'
 import type { ChooseServicesStore } from '../step/choose-services-store'
 import { t } from '../texts'
@@ -35,21 +35,24 @@ export const Offers = observer(function Offers({ ref, store, second }: Props) {
   const isPlaced = scheduled.hasAnswered || scheduled.state.status === 'failed' || isEmpty
   return (
     <div ref={ref} className={styles.sections}>
-      {isPlaced && !areFactsLate && facts}
-      {isEmpty && (
-        <State page icon="info" title={t('emptyTitle')}>
-          {t('emptyText')}
-        </State>
-      )}
-      {!isEmpty && <ServiceSection title={t('scheduled')} services={scheduled} store={store} withVariants />}
-      {isPlaced && second}
-      {!isEmpty && (
-        <ServiceSection title={t('additional')} services={additional} store={store} waits={!scheduled.hasAnswered} />
-      )}
-      {additional.hasAnswered && !store.sections.sellsReplacementCar && <ReplacementCarNotice />}
-      <ExtraSections store={store} waits={!scheduled.hasAnswered || !additional.hasAnswered} />
-      {/* Late facts stand below the services, so that they do not push down what the visitor is reading. */}
-      {areFactsLate && facts}
+      {/* Appears as a whole, because what is above the services would push them down. */}
+      <Fragment key={isPlaced ? 'placed' : 'loading'}>
+        {isPlaced && !areFactsLate && facts}
+        {isEmpty && (
+          <State page icon="info" title={t('emptyTitle')}>
+            {t('emptyText')}
+          </State>
+        )}
+        {!isEmpty && <ServiceSection title={t('scheduled')} services={scheduled} store={store} withVariants />}
+        {isPlaced && second}
+        {!isEmpty && (
+          <ServiceSection title={t('additional')} services={additional} store={store} waits={!scheduled.hasAnswered} />
+        )}
+        {additional.hasAnswered && !store.sections.sellsReplacementCar && <ReplacementCarNotice />}
+        <ExtraSections store={store} waits={!scheduled.hasAnswered || !additional.hasAnswered} />
+        {/* Late facts stand below the services, so that they do not push down what the visitor is reading. */}
+        {areFactsLate && facts}
+      </Fragment>
       <Contents store={store} />
     </div>
   )

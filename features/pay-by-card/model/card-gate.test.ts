@@ -19,6 +19,7 @@ function gateOf(paid: number | null, price: number, chosen: 'card' | null = null
       clear: () => {},
     }),
     leave: () => {},
+    withdraw: () => {},
     price: () => price,
     askPaid: async () => null,
   })

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
-import { cardMemory, type CardReturn, type PaymentMemory, type RememberedCard } from '#entities/payment'
+import { cardMemory, choiceMemory, type CardReturn, type PaymentMemory, type RememberedCard } from '#entities/payment'
 import { type Client, apiPort } from '#shared/api/client'
 import { storeVismaPayStatus, vismaPayToken } from '#shared/api/contract/card-payment'
 import { ApiError, isSessionEnd } from '#shared/api/errors'
@@ -22,6 +22,8 @@ interface Dependencies {
   readonly api: Client<typeof calls>
   readonly memory: PaymentMemory<RememberedCard>
   readonly leave: (href: string) => void
+  /** Withdraws the choice of the card, so that a difference is not paid by card unless the visitor chooses it again. */
+  readonly withdraw: () => void
   /** Current price of the booking in euros; null without one. */
   readonly price: () => number | null
   /** Asks the server for the sum in euros paid for the booking. Null if the server does not tell it. */
@@ -165,6 +167,7 @@ export class CardStore {
   private become(outcome: CardOutcome): void {
     this.outcome = outcome
     this.news += 1
+    if (outcome === 'paid') this.dependencies.withdraw()
     this.remember({ pending: null, unconfirmed: null })
   }
 
@@ -183,6 +186,7 @@ export const cardStore = defineStore(
       api: get(apiPort)(calls),
       memory: get(cardMemory),
       leave: (href) => get(pageLeaver).go(href),
+      withdraw: () => get(choiceMemory).clear(),
       price: () => get(cardOfferStore).price,
       askPaid: async () => ((await get(bookingStore).resource.load()) ? paidOf(get(bookingStore)) : null),
     }),

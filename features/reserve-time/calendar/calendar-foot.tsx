@@ -1,5 +1,6 @@
 import { calendarLegend, keyboardHelp, useCalendarWords } from '#entities/calendar'
 import { CalendarLegend } from '#shared/ui/calendar/calendar-legend'
+import { SkeletonBox } from '#shared/ui/feedback/skeleton'
 import { Panel } from '#shared/ui/layout/panel'
 import { Popover } from '#shared/ui/overlay/popover'
 import { EnquiryOffer } from '../enquiry/enquiry-offer'
@@ -26,7 +27,7 @@ export function CalendarFoot({ store, hasCalendar }: Props) {
           </Popover>
         </div>
       )}
-      {store.isSettled && <EnquiryOffer store={store} />}
+      {store.isSettled ? <EnquiryOffer store={store} /> : <SkeletonBox height="2.75rem" />}
     </Panel>
   )
 }
