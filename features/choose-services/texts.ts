@@ -67,6 +67,7 @@ export const t = defineTexts({
     'Kerro, mitä meidän on hyvä tietää ennen huoltoa. Älä kirjoita kenttään henkilötunnusta tai muita arkaluonteisia tietoja.',
   notesSaving: 'Tallennetaan viestiä…',
   notesSaved: 'Viesti tallennettu.',
+  replaced: '{name} poistui varauksesta, koska uusi valinta korvaa sen.',
   notesFailed: 'Viestin tallentaminen epäonnistui. Yritä uudelleen.',
   notesCleaned: 'Poistimme tekstistä merkit, joita ei voi käyttää.',
   notesFull: 'Viestiin mahtuu enintään {count} merkkiä.',

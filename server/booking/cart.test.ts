@@ -8,6 +8,7 @@ import {
   removeFromCart,
   withLineDefaults,
   cartRequestFor,
+  withoutReplaced,
   workMinutes,
   type CartRequest,
 } from './cart'
@@ -118,4 +119,25 @@ describe('for any products', () => {
       }),
     )
   })
+})
+
+it('a product replaces an earlier one of its exclusion group, and leaves other products', () => {
+  const cart = addToCart([], items, 'DEFAULT')
+  const groups = new Map([
+    [1, 'service'],
+    [3, 'service'],
+    [4, 'gas'],
+  ])
+  expect(withoutReplaced(cart, groups).map(({ productId }) => productId)).toEqual([2, 3, 4])
+  expect(withoutReplaced(cart, new Map())).toEqual(cart)
+})
+
+it('an automatic product replaces nothing', () => {
+  const [first, second] = addToCart([], items, 'DEFAULT')
+  if (!first || !second) throw new Error('The cart is empty')
+  const groups = new Map([
+    [1, 'service'],
+    [2, 'service'],
+  ])
+  expect(withoutReplaced([first, { ...second, addedBy: 1 }], groups)).toEqual([first])
 })

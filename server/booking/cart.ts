@@ -60,6 +60,19 @@ function added(cart: readonly CartLine[], item: CartRequest, stage: string): Car
 export const removeFromCart = (cart: readonly CartLine[], keys: readonly ProductKey[]): CartLine[] =>
   cart.filter((line) => !keys.some((key) => names(key, { id: line.productId, provider: line.provider })))
 
+/**
+ * Returns the cart without the products that a later one of the same exclusion group replaces. `groups` has the group of
+ * each product that has one.
+ */
+export function withoutReplaced(cart: readonly CartLine[], groups: ReadonlyMap<number, string>): CartLine[] {
+  const chosen = cart.filter(({ addedBy }) => addedBy === null)
+  const last = new Map(chosen.map(({ productId }) => [groups.get(productId), productId]))
+  return chosen.filter(({ productId }) => {
+    const group = groups.get(productId)
+    return group === undefined || last.get(group) === productId
+  })
+}
+
 /** Returns the duration of a cart's work, in minutes. */
 export const workMinutes = (cart: readonly CartLine[], products: readonly Product[]): number =>
   cart.reduce((total, line) => total + line.amount * (productOf(products, line)?.minutes ?? 0), 0)

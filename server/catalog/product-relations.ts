@@ -13,6 +13,16 @@ import {
   serviceCodeProduct,
 } from '../platform/database/schema/products'
 
+/** Loads the exclusion groups of those products of `ids` that have one. */
+export async function exclusionGroups(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length < 2) return new Map()
+  const rows = await db
+    .select({ id: product.id, group: product.exclusionGroup })
+    .from(product)
+    .where(inArray(product.id, [...ids]))
+  return new Map(rows.flatMap(({ id, group }) => (group === null ? [] : [[id, group] as const])))
+}
+
 /** Loads the automatic products of the products of `ids`, for `withAutomatic`. */
 export async function automaticAdditions(
   db: Database,

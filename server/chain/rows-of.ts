@@ -128,4 +128,5 @@ const productRow = (product: ChainProduct): ChainRows['products'][number] => ({
   })),
   calculatorId: product.calculatorId,
   combustionOnly: product.combustionOnly,
+  exclusionGroup: product.exclusionGroup,
 })

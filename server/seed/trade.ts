@@ -18,6 +18,7 @@ import {
   automatic,
   automaticCategory,
   combustionOnly,
+  exclusionGroups,
   extraItems,
   parameters,
   serviceCodes,
@@ -33,6 +34,11 @@ export async function seedTrade(tx: Database): Promise<void> {
     .update(product)
     .set({ combustionOnly: true })
     .where(inArray(product.id, [...combustionOnly]))
+  for (const [exclusionGroup, ids] of Object.entries(exclusionGroups))
+    await tx
+      .update(product)
+      .set({ exclusionGroup })
+      .where(inArray(product.id, [...ids]))
   await tx.insert(automaticProduct).values(automatic.map(([productId, addedId]) => ({ productId, addedId })))
   await tx
     .insert(additionalProduct)

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Fragment, type ReactNode, type Ref, useEffect } from 'react'
+import { Fragment, type ReactNode, type Ref, useEffect, useState } from 'react'
 import { State } from '#shared/ui/feedback/state'
 import type { ChooseServicesStore } from '../step/choose-services-store'
 import { t } from '../texts'
@@ -32,7 +32,10 @@ export const Offers = observer(function Offers({ ref, store, second }: Props) {
   const { scheduled, additional, isEmpty, areFactsLate } = store.sections
   const facts = <VehicleFacts store={store} />
   // Until then nothing is placed above or right below the section, so that nothing moves.
-  const isPlaced = scheduled.hasAnswered || scheduled.state.status === 'failed' || isEmpty
+  const hasEnded = scheduled.hasAnswered || scheduled.state.status === 'failed' || isEmpty
+  // Stays true during a retry.
+  const [isPlaced, setPlaced] = useState(hasEnded)
+  if (hasEnded && !isPlaced) setPlaced(true)
   return (
     <div ref={ref} className={styles.sections}>
       {/* Appears as a whole, because what is above the services would push them down. */}
@@ -49,7 +52,7 @@ export const Offers = observer(function Offers({ ref, store, second }: Props) {
           <ServiceSection title={t('additional')} services={additional} store={store} waits={!scheduled.hasAnswered} />
         )}
         {additional.hasAnswered && !store.sections.sellsReplacementCar && <ReplacementCarNotice />}
-        <ExtraSections store={store} waits={!scheduled.hasAnswered || !additional.hasAnswered} />
+        <ExtraSections store={store} isPlaced={isPlaced} waits={!scheduled.hasAnswered || !additional.hasAnswered} />
         {/* Late facts stand below the services, so that they do not push down what the visitor is reading. */}
         {areFactsLate && facts}
       </Fragment>
@@ -71,12 +74,14 @@ const VehicleFacts = observer(function VehicleFacts({ store }: { readonly store:
 
 interface ExtraSectionsProps {
   readonly store: ChooseServicesStore
+  /** False while everything is a skeleton. */
+  readonly isPlaced: boolean
   /** True while the sections above are loading, so that this section does not appear before them. */
   readonly waits: boolean
 }
 
 /** The extra services as tiles. They start closed, because only the two sections above start open (SV-02). */
-const ExtraSections = observer(function ExtraSections({ store, waits }: ExtraSectionsProps) {
+const ExtraSections = observer(function ExtraSections({ store, isPlaced, waits }: ExtraSectionsProps) {
   const { state, latest, load } = store.sections.extra
   const isLoading = waits || (!latest && state.status !== 'failed')
   return (
@@ -88,7 +93,7 @@ const ExtraSections = observer(function ExtraSections({ store, waits }: ExtraSec
           latest?.map(({ id, description, products }) => (
             <Category key={id} tile title={description || t('extra')} services={products} store={store} />
           ))}
-        <ServiceCode store={store} />
+        {isPlaced && <ServiceCode store={store} />}
       </div>
     </Section>
   )

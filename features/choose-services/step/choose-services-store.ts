@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { bookingStore, readBooking, type BookingStore } from '#entities/booking'
-import { cartItem, cartKeys, CartToggle, pendingCarts, type PendingCarts, type Offer } from '#entities/cart'
+import { cartItem, cartKeys, CartToggle, pendingCarts, productKey, type PendingCarts, type Offer } from '#entities/cart'
+import { notificationStore, type NotificationStore } from '#entities/notification'
 import { sameSession } from '#entities/session'
 import { type Client, apiPort } from '#shared/api/client'
 import { addAutomaticallyAddedProducts } from '#shared/api/contract/other'
@@ -14,6 +15,7 @@ import { cycleCalls, CycleStore } from '../cycle/cycle-store'
 import { ContentsStore, contentsCalls, detailCalls, ProductDetails } from '../details/product-details'
 import { hasRecalls, sectionCalls, Sections } from '../sections/sections'
 import { serviceCodeCalls, ServiceCodeStore } from '../code/service-code-store'
+import { t } from '../texts'
 
 /** API calls of this store. */
 const calls = {
@@ -41,6 +43,9 @@ export class ChooseServicesStore {
   readonly #booking: BookingStore
   readonly #left: PendingCarts
   readonly #isSame: () => boolean
+  readonly #notifications: NotificationStore
+  /** Keys of the products that the visitor has removed since the booking was last read. */
+  readonly #removed = new Set<string>()
 
   constructor(get: StoreResolver) {
     const api = get(apiPort)(calls)
@@ -49,6 +54,7 @@ export class ChooseServicesStore {
     this.#booking = booking
     this.#left = left
     this.#isSame = isSame
+    this.#notifications = get(notificationStore)
     this.sections = new Sections(api)
     this.cycle = new CycleStore(api, booking, () => this.sections.placeFacts())
     this.cart = new CartToggle({
@@ -64,6 +70,7 @@ export class ChooseServicesStore {
       remove: async (offer) => {
         await api.removeProductsFromCart({ query: { stage: this.sections.stageOf(offer) }, body: [cartItem(offer)] })
         this.#choices?.forget(offer)
+        this.#removed.add(productKey(offer.product))
       },
       refresh: () => this.refresh(),
       isSameSession: () => this.isSameSession,
@@ -176,9 +183,22 @@ export class ChooseServicesStore {
     const booking = this.#booking
     // Waits for a read under way, because the next step may depend on its result.
     if (!this.#isHere) await until(() => booking.resource.state.status !== 'loading')
+    const before = this.orderItems.filter(({ addedBy }) => addedBy === null)
     const isRead = await readBooking(booking, this.#isSame)
-    if (isRead) this.loadOffers()
-    return isRead
+    if (!isRead) return false
+    this.reportReplaced(before)
+    this.loadOffers()
+    return true
+  }
+
+  /** Names the services that the server has replaced by another one, because the visitor did not remove them. */
+  private reportReplaced(before: readonly OrderItem[]): void {
+    const gone = before.filter((item) => {
+      const [key = ''] = cartKeys([item])
+      return !this.cartKeys.has(key) && !this.#removed.has(key)
+    })
+    this.#removed.clear()
+    for (const { description } of gone) this.#notifications.success(t('replaced', { name: description }))
   }
 }
 

@@ -27,7 +27,7 @@ export function CalendarFoot({ store, hasCalendar }: Props) {
           </Popover>
         </div>
       )}
-      {store.isSettled ? <EnquiryOffer store={store} /> : <SkeletonBox height="2.75rem" />}
+      {store.isSettled ? <EnquiryOffer store={store} /> : <SkeletonBox height="var(--room)" />}
     </Panel>
   )
 }

@@ -80,6 +80,10 @@ export const product = record('A product that the chain sells.', {
   subRows: withDefault(list('Parts that the product consists of.', subRow, 100), []),
   calculatorId: withDefault(wholeNumber('Id in the chain’s price calculator. 0: none.', 0, 2_147_483_647), 0),
   combustionOnly: withDefault(yesNo('Whether it is offered only for vehicles with a combustion engine.'), false),
+  exclusionGroup: withDefault(
+    orNull(words('Products with the same text replace each other in a booking. null: the product replaces none.', 60)),
+    null,
+  ),
   makes: makes('Vehicle makes that it fits. Empty: all makes.'),
   tireRole: withDefault(
     orNull(oneOf('Role of the product in a tire change. Each role has at most one product. null: none.', TIRE_ROLES)),

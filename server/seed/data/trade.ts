@@ -28,6 +28,12 @@ export const additional: readonly Pair[] = [
 /** Products that do not fit an electric car. */
 export const combustionOnly: readonly number[] = [101, 102, 104, 1401, 1402]
 
+/** Groups of products that replace each other in a booking. */
+export const exclusionGroups: Readonly<Record<string, readonly number[]>> = {
+  'scheduled-service': [101, 102, 103, 104],
+  refrigerant: [1101, 1102],
+}
+
 export const parameters: readonly SeedParameter[] = [
   {
     id: 1,

@@ -9,6 +9,7 @@ const shop = openShop()
 
 const OIL = /^Perushuolto/
 const WASH = /^Ulkopesu/
+const INSPECTION = /^Katsastuspalvelu/
 const BRAKES = /^Jarrunesteen vaihto/
 const service = (name: RegExp) => screen.findByRole('checkbox', { name })
 const panel = () => screen.findByRole('region', { name: 'Valitut palvelut' })
@@ -32,20 +33,39 @@ describe('ticking services under failures and races', () => {
     const release = shop.hold('addProductsToCart')
     const { user } = await openStep(shop, 'SERVICES')
     await service(OIL)
-    for (const name of [OIL, WASH, OIL, /^Vuosihuolto/, WASH, OIL, WASH]) await user.click(await service(name))
+    for (const name of [OIL, WASH, OIL, INSPECTION, WASH, OIL, WASH]) await user.click(await service(name))
     release()
     const rows = async () => within(await within(await panel()).findByRole('list')).getAllByRole('listitem')
     await waitFor(async () => {
       const names = (await rows()).map(({ textContent }) => textContent?.replace(/\d.*/, ''))
-      expect(names).toEqual(['Perushuolto (öljynvaihtohuolto)', 'Ulkopesu', 'Vuosihuolto'])
+      expect(names).toEqual(['Perushuolto (öljynvaihtohuolto)', 'Ulkopesu', 'Katsastuspalvelu huollon yhteydessä'])
     })
-    for (const name of [OIL, WASH, /^Vuosihuolto/]) expect(await service(name)).toBeChecked()
+    for (const name of [OIL, WASH, INSPECTION]) expect(await service(name)).toBeChecked()
 
     // Unticking everything leaves an empty cart with a total of zero.
-    for (const name of [OIL, WASH, /^Vuosihuolto/]) await user.click(await service(name))
+    for (const name of [OIL, WASH, INSPECTION]) await user.click(await service(name))
     await waitFor(async () => expect(await panel()).toHaveTextContent('Et ole vielä valinnut palveluja.'))
     expect(await panel()).toHaveTextContent(/yhteensä\s*0,00\s€/)
     expect(screen.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument()
+  })
+
+  it('SV-04 unticks a service that the new one replaces, and names it', async () => {
+    const { user } = await openStep(shop, 'SERVICES')
+    await user.click(await service(OIL))
+    await waitFor(async () => expect(await panel()).toHaveTextContent(/249,00\s€/))
+    await user.click(await service(/^Laaja/))
+    expect(
+      await notification(
+        'Onnistui: Perushuolto (öljynvaihtohuolto) poistui varauksesta, koska uusi valinta korvaa sen.',
+      ),
+    ).toBeVisible()
+    expect(await service(OIL)).not.toBeChecked()
+    expect(await service(/^Laaja/)).toBeChecked()
+    expect(await panel()).toHaveTextContent(/yhteensä\s*429,00\s€/)
+    // A service that the visitor removes is not named.
+    await user.click(await service(/^Laaja/))
+    await waitFor(async () => expect(await panel()).toHaveTextContent('Et ole vielä valinnut palveluja.'))
+    expect(screen.queryByText(/^Laaja.*poistui varauksesta/)).not.toBeInTheDocument()
   })
 
   it('SV-04 adds and removes an extra service with the stage that it was offered for', async () => {
@@ -142,9 +162,9 @@ describe('ticking services under failures and races', () => {
     await chooseWorkplace(user, 'Turku Länsikeskus')
     await user.click(await screen.findByRole('button', { name: /^Jarrut/ }))
     // A new change is sent after the pending ones.
-    await user.click(await service(/^Vuosihuolto/))
+    await user.click(await service(INSPECTION))
     release()
-    for (const name of [WASH, OIL, BRAKES, /^Vuosihuolto/])
+    for (const name of [WASH, OIL, BRAKES, INSPECTION])
       await waitFor(async () => expect(await service(name)).toBeChecked())
     expect(shop.sent('addProductsToCart').map(({ query }) => query.get('stage'))).toEqual([
       'DEFAULT',
@@ -168,8 +188,8 @@ describe('ticking services under failures and races', () => {
     release()
     await chooseWorkplace(user, 'Turku Länsikeskus')
     expect(await service(WASH)).not.toBeChecked()
-    await user.click(await service(/^Vuosihuolto/))
-    await waitFor(async () => expect(await panel()).toHaveTextContent('Vuosihuolto'))
+    await user.click(await service(INSPECTION))
+    await waitFor(async () => expect(await panel()).toHaveTextContent('Katsastuspalvelu huollon yhteydessä'))
     expect(await panel()).not.toHaveTextContent(/Ulkopesu|Perushuolto/)
     expect(shop.count('addProductsToCart')).toBe(2)
     expect(shop.count('getBooking')).toBe(read + 2)

@@ -37,6 +37,21 @@ const wholeBooking = async ({ send }: TestBrowser) =>
 const productsOf = async (browser: TestBrowser) =>
   (await browser.api.getBooking()).order_items.map((row) => row.product.id)
 
+describe('services that exclude each other', () => {
+  it('the last one replaces the others of its group, in the cart and the price', async () => {
+    const browser = await openBrowser(server.app)
+    const add = (productId: number) => browser.api.addProductsToCart({ query: inDefault, body: [cartItem(productId)] })
+    await add(101)
+    await add(303)
+    await add(102)
+    expect(await productsOf(browser)).toEqual([303, 102])
+    expect((await browser.api.getBooking()).price?.active_price).toBe(454)
+    // An electric car's service too, because the make of a hybrid does not tell its engine.
+    await add(103)
+    expect(await productsOf(browser)).toEqual([303, 103])
+  })
+})
+
 describe('a line of the cart', () => {
   it('SV-04 stores amount, parameters and customizations, and multiplies the price by the amount', async () => {
     const browser = await openBrowser(server.app)

@@ -95,7 +95,7 @@ describe('the cart', () => {
 
   it('keeps all products that are added in parallel', async () => {
     const { api } = await openBrowser(server.app)
-    const ids = [101, 102, 103, 104, 301, 302, 303, 304, 305, 1001, 1002, 1003]
+    const ids = [101, 301, 302, 303, 304, 305, 1001, 1002, 1003]
     await Promise.all(ids.map((id) => api.addProductsToCart({ query: inDefault, body: [cartItem(id)] })))
     expect((await api.getBooking()).order_items).toHaveLength(ids.length)
   })

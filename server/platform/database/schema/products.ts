@@ -40,6 +40,8 @@ export const product = pgTable(
     calculatorId: integer('calculator_id').notNull(),
     /** Not offered for electric cars. */
     combustionOnly: boolean('combustion_only').notNull().default(false),
+    /** Products of one group replace each other in a booking; null if it replaces none. */
+    exclusionGroup: text('exclusion_group'),
   },
   (table) => [index('product_by_category').on(table.categoryId)],
 )

@@ -1,18 +1,26 @@
 import { isDeepStrictEqual } from 'node:util'
 import { withAutomatic } from '../../../booking/automatic-products'
-import { MOST_LINES } from '../../../booking/cart'
+import { MOST_LINES, withoutReplaced } from '../../../booking/cart'
 import type { CartLine, Draft } from '../../../platform/database/schema/sessions'
 import { choicesAfter } from '../../../booking/parameter-choices'
 import { badRequest } from '../../../platform/refusal'
 import type { Database } from '../../../platform/database/database'
-import { automaticAdditions } from '../../../catalog/product-relations'
+import { automaticAdditions, exclusionGroups } from '../../../catalog/product-relations'
 import type { Session } from '../../../booking/sessions'
 import { changeDraft, refuseWhileReserved } from '../../../booking/change-draft'
 
 type CartChange = (draft: Draft, tx: Database) => CartLine[] | Promise<CartLine[]>
 
-/** Returns the cart with the products that its products add automatically, as currently sold. */
-export async function completeCart(tx: Database, cart: readonly CartLine[]): Promise<CartLine[]> {
+/**
+ * Returns the cart without replaced products, and with the products that its products add automatically, as currently
+ * sold.
+ */
+export async function completeCart(tx: Database, wanted: readonly CartLine[]): Promise<CartLine[]> {
+  const groups = await exclusionGroups(
+    tx,
+    wanted.map((line) => line.productId),
+  )
+  const cart = withoutReplaced(wanted, groups)
   const { products, additions } = await automaticAdditions(
     tx,
     cart.map((line) => line.productId),
@@ -21,7 +29,7 @@ export async function completeCart(tx: Database, cart: readonly CartLine[]): Pro
 }
 
 /**
- * Returns the draft with another cart, completed by the products that are added automatically. A reserved time fits the
+ * Returns the draft with another cart, without replaced products and completed by the products that are added automatically. A reserved time fits the
  * cart it was reserved for. While a time is reserved, a changed cart is therefore refused.
  */
 export async function withCart(
