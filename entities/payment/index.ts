@@ -1,6 +1,6 @@
 export { Gates, type Gate, type PaymentFormProps, type PaymentProps } from './model/gates'
 export { moneyOf, moneyWords } from './model/money'
-export { PaymentChoice, type PaymentMethod } from './model/payment-choice'
+export { PaymentChoice } from './model/payment-choice'
 export {
   CardReturn,
   choiceMemory,

@@ -3,7 +3,6 @@ export const SESSION_KEY = 'huoltovaraus.session'
 export const PLACE_KEY = 'huoltovaraus.wizard'
 /** Key of the booking whose link was opened. */
 export const BOOKING_KEY = 'huoltovaraus.booking'
-/** Payments by card, the credit application, and the chosen payment method. */
+/** Payments by card, and the credit application. */
 export const CARD_KEY = 'huoltovaraus.card'
 export const CREDIT_KEY = 'huoltovaraus.credit'
-export const PAYMENT_KEY = 'huoltovaraus.payment'

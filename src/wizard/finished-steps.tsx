@@ -5,7 +5,8 @@ import { wizardStore, type StepDefinition } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
 import { classNames } from '#shared/ui/text/class-names'
-import { Icon } from '#shared/ui/text/icon'
+import { Icon, PathIcon } from '#shared/ui/text/icon'
+import { LOCK_PATH } from '#shared/ui/text/icon-paths'
 import { SkeletonBox } from '#shared/ui/feedback/skeleton'
 import { ErrorBoundary } from '../layout/failure'
 import { t } from '../deferred/texts'
@@ -46,7 +47,7 @@ export const FinishedSteps = observer(function FinishedSteps({ onRestart }: { re
       {isLocked && (
         <div className={styles.note}>
           <p>
-            <Icon name="lock" />
+            <PathIcon path={LOCK_PATH} />
             {t('locked')}
           </p>
           {active?.ReleaseAction && <active.ReleaseAction />}

@@ -7,7 +7,6 @@ import { Tag } from '#shared/ui/text/tag'
 import { Row, Section, Shown } from '../section'
 
 const ICONS: readonly IconName[] = [
-  'calendar',
   'check',
   'chevron-down',
   'chevron-left',
@@ -15,7 +14,6 @@ const ICONS: readonly IconName[] = [
   'close',
   'error',
   'info',
-  'lock',
   'plus',
   'warning',
 ]

@@ -1,5 +1,6 @@
 import { SummaryLine } from '#shared/ui/layout/summary-line'
-import { Icon } from '#shared/ui/text/icon'
+import { PathIcon } from '#shared/ui/text/icon'
+import { CALENDAR_PATH } from '#shared/ui/text/icon-paths'
 import { Tag } from '#shared/ui/text/tag'
 import { VisuallyHidden } from '#shared/ui/text/visually-hidden'
 import { t } from '../texts'
@@ -10,7 +11,7 @@ import type { ReservedTime } from './reserved-time'
 export function ChosenTime({ time, missing }: { readonly time: ReservedTime | null; readonly missing: string }) {
   return (
     <div className={styles.when} data-empty={time === null || undefined}>
-      <Icon name="calendar" />
+      <PathIcon path={CALENDAR_PATH} />
       {time ? (
         <div>
           <VisuallyHidden>{time.isLead ? t('leadDate', { day: '' }) : `${t('chosenTime')}: `}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { enums, nullable, number, object, string } from 'superstruct'
 import { defineStore } from '#shared/store/define-store'
-import { CARD_KEY, CREDIT_KEY, PAYMENT_KEY } from '#shared/store/keys'
+import { CARD_KEY, CREDIT_KEY } from '#shared/store/keys'
 import { persisted, type Persisted } from '#shared/store/persisted'
 import { Identifier } from '#shared/api/nouns/lenient'
 
@@ -64,4 +64,7 @@ export class PaymentMemory<T extends { readonly token: string }> {
 
 export const cardMemory = defineStore('card-memory', () => new PaymentMemory(persisted(CARD_KEY, Card)))
 export const creditMemory = defineStore('credit-memory', () => new PaymentMemory(persisted(CREDIT_KEY, Credit)))
-export const choiceMemory = defineStore('choice-memory', () => new PaymentMemory(persisted(PAYMENT_KEY, Choice)))
+export const choiceMemory = defineStore(
+  'choice-memory',
+  () => new PaymentMemory(persisted('huoltovaraus.payment', Choice)),
+)

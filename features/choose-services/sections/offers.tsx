@@ -11,6 +11,7 @@ import type { Resource } from '#shared/store/resource'
 import { Collapsible } from '#shared/ui/layout/collapsible'
 import { Lazy, lazyChunkStore } from '../step/lazy'
 import { PathIcon } from '#shared/ui/text/icon'
+import { LIST_PATH } from '#shared/ui/text/icon-paths'
 import { ServiceRoad } from '../cycle/service-road'
 import { categoryIcon } from './category-icon'
 import { Recalls } from './recalls'
@@ -42,7 +43,7 @@ export const Offers = observer(function Offers({ ref, store, second }: Props) {
       <Fragment key={isPlaced ? 'placed' : 'loading'}>
         {isPlaced && !areFactsLate && facts}
         {isEmpty && (
-          <State page icon="info" title={t('emptyTitle')}>
+          <State page iconPath={LIST_PATH} title={t('emptyTitle')}>
             {t('emptyText')}
           </State>
         )}

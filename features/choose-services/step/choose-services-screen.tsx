@@ -41,7 +41,7 @@ export const ChooseServicesScreen = observer(function ChooseServicesScreen({
       {booking && <DroppedRows booking={booking} visit={visit} onDismissed={focusHeading} />}
       {/* Stands before the first price, because it explains how the prices apply (SV-09). */}
       {needs.contract.value.isOn && <Message>{t('contractHelp')}</Message>}
-      {store.isLocked && <Message icon="lock">{t('locked')}</Message>}
+      {store.isLocked && <Message>{t('locked')}</Message>}
       <Offers ref={offers.ref} store={store} second={<Symptoms store={needs.symptoms} />} />
       <Needs store={needs} />
       {booking?.organization && <CreditMarketing activeId={booking.organization.id} />}

@@ -1,3 +1,4 @@
+import { BUILDING_PATH } from '#shared/ui/text/icon-paths'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect } from 'react'
 import { CallUs } from '#entities/organization'
@@ -51,7 +52,12 @@ export const ChooseWorkplaceScreen = observer(function ChooseWorkplaceScreen({
       ) : !organizations.latest ? (
         <WorkplacesLoading />
       ) : organizations.latest.length === 0 ? (
-        <State page title={t('emptyTitle')} actions={<Button onClick={onRestart}>{t('startOver')}</Button>}>
+        <State
+          page
+          iconPath={BUILDING_PATH}
+          title={t('emptyTitle')}
+          actions={<Button onClick={onRestart}>{t('startOver')}</Button>}
+        >
           {t('emptyText')}
           <CallUs />
         </State>

@@ -7,8 +7,8 @@ import { formatNumber } from '#shared/text/numbers'
 import { Button } from '#shared/ui/action/button'
 import { showFailure } from '#shared/ui/feedback/show-failure'
 import { classNames } from '#shared/ui/text/class-names'
-import { Icon, PathIcon } from '#shared/ui/text/icon'
-import { ARRIVE_PATH, BOLT_PATH, CLOCK_PATH } from '#shared/ui/text/icon-paths'
+import { PathIcon } from '#shared/ui/text/icon'
+import { ARRIVE_PATH, BOLT_PATH, CALENDAR_PATH, CLOCK_PATH } from '#shared/ui/text/icon-paths'
 import { Tag } from '#shared/ui/text/tag'
 import type { FreeTime } from '../model/free-times'
 import { t } from '../texts'
@@ -78,7 +78,7 @@ export const WorkplaceCard = memo(function WorkplaceCard(props: Props) {
         </div>
         {freeTime && (
           <p className={isDayShown ? styles.fact : 'visually-hidden'}>
-            {isDayShown && <Icon name="calendar" />}
+            {isDayShown && <PathIcon path={CALENDAR_PATH} />}
             <FirstFreeTime time={freeTime} />
           </p>
         )}

@@ -1,3 +1,4 @@
+import { SEARCH_PATH } from '#shared/ui/text/icon-paths'
 import { observer } from 'mobx-react-lite'
 import { useDeferredValue, useRef } from 'react'
 import { Button } from '#shared/ui/action/button'
@@ -44,7 +45,12 @@ export const Workplaces = observer(function Workplaces({ store, hasFreeTimes, on
         <WorkplaceList list={list} store={store} found={found} hasFreeTimes={hasFreeTimes} onChoose={onChoose} />
       </div>
       {found.size === 0 && (
-        <State page title={t('searchNone')} actions={<Button onClick={clear}>{t('searchClear')}</Button>} />
+        <State
+          page
+          iconPath={SEARCH_PATH}
+          title={t('searchNone')}
+          actions={<Button onClick={clear}>{t('searchClear')}</Button>}
+        />
       )}
       <LiveRegion>{choice.isRunning ? t('selecting') : order.isByFreeTime && t('ordered')}</LiveRegion>
     </>

@@ -5,8 +5,8 @@ import type { SavedBooking } from '#shared/api/nouns/saved-booking'
 import { Button } from '#shared/ui/action/button'
 import { ButtonLink } from '#shared/ui/action/button-link'
 import { Message } from '#shared/ui/feedback/message'
-import { Icon, PathIcon } from '#shared/ui/text/icon'
-import { PRINT_PATH } from '#shared/ui/text/icon-paths'
+import { PathIcon } from '#shared/ui/text/icon'
+import { CALENDAR_PATH, PRINT_PATH } from '#shared/ui/text/icon-paths'
 import { t } from '../texts'
 import styles from './thanks-screen.module.css'
 
@@ -38,7 +38,7 @@ export function ReceiptActions({ booking, hasTime, isLead, saved, changePath, on
     <TicketActions>
       {booking && hasTime && (
         <Button variant="primary" onClick={() => void download(booking)}>
-          <Icon name="calendar" />
+          <PathIcon path={CALENDAR_PATH} />
           {t('calendarFile')}
         </Button>
       )}

@@ -14,7 +14,8 @@ import { isSessionEnd } from '#shared/api/errors'
 import { EnquiryStore, enquiryCalls } from './enquiry-store'
 import { formatDay } from '#shared/date/finnish'
 import type { WallDate } from '#shared/date/wall-clock'
-import { Icon } from '#shared/ui/text/icon'
+import { PathIcon } from '#shared/ui/text/icon'
+import { CALENDAR_PATH } from '#shared/ui/text/icon-paths'
 import { LiveRegion } from '#shared/ui/feedback/live-region'
 import { VisuallyHidden } from '#shared/ui/text/visually-hidden'
 import { sameSession } from '#entities/session'
@@ -81,7 +82,7 @@ const EnquiryFailure = observer(function EnquiryFailure({ enquiry }: { readonly 
 /** The requested day. Screen readers announce its changes. */
 const EnquiryDay = ({ day }: { readonly day: WallDate | null }) => (
   <LiveRegion visible className={styles.day}>
-    <Icon name="calendar" />
+    <PathIcon path={CALENDAR_PATH} />
     {day === null ? (
       <span>{t('enquiryNone')}</span>
     ) : (

@@ -3,6 +3,7 @@ import { visitPort } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
 import { State } from '#shared/ui/feedback/state'
+import { NO_DAYS_PATH } from '#shared/ui/text/icon-paths'
 import { t } from './texts'
 import type { ReserveTimeStore } from '../step/reserve-time-store'
 import { t as step } from '../texts'
@@ -15,6 +16,7 @@ export const NoFreeTimes = observer(function NoFreeTimes({ store }: { readonly s
   const canMove = workplace?.canEdit?.(get) === true
   return (
     <State
+      iconPath={NO_DAYS_PATH}
       title={t('notFoundTitle')}
       actions={
         <>

@@ -5,7 +5,8 @@ import { Button } from '../action/button'
 import styles from './date-field.module.css'
 import { type DatePickerRules, DatePicker } from './date-picker'
 import { TextInput } from '../form/field'
-import { Icon } from '../text/icon'
+import { PathIcon } from '../text/icon'
+import { CALENDAR_PATH } from '../text/icon-paths'
 import { useDismiss } from '../overlay/use-dismiss'
 import { useStablePress } from '../action/use-stable-press'
 
@@ -67,7 +68,7 @@ export function DateField(props: DateFieldProps) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <Icon name="calendar" />
+        <PathIcon path={CALENDAR_PATH} />
       </Button>
       {open && (
         <DatePicker

@@ -23,7 +23,6 @@ export interface MessageProps {
   readonly action?: ReactNode
   /** An 'alert' reports a failure and scrolls into view; default for errors. Use 'status' for other news. */
   readonly role?: 'alert' | 'status' | undefined
-  readonly icon?: IconName
   readonly className?: string | undefined
 }
 
@@ -34,7 +33,6 @@ export const Message = ({
   children,
   action,
   role = tone === 'error' ? 'alert' : undefined,
-  icon = ICONS[tone],
   className,
 }: MessageProps) => (
   <div
@@ -42,7 +40,7 @@ export const Message = ({
     className={classNames(styles.message, styles[tone], className)}
     role={role}
   >
-    <Icon name={icon} />
+    <Icon name={ICONS[tone]} />
     <div className={styles.body}>
       {title && (
         <p>

@@ -1,31 +1,14 @@
 const wasLost = (target: EventTarget | null): boolean =>
   target instanceof Element && (!target.isConnected || target.matches(':disabled'))
 
-const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
-
 /**
- * Scrolls to an element, and again when the page changes its height, because content that loads late would push the
- * element out of view. Stops at the visitor's first act. Returns a function that stops earlier.
- */
-function keepInView(element: HTMLElement): () => void {
-  const scroll = (): void => element.scrollIntoView({ block: 'nearest' })
-  const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(scroll)
-  const stop = (): void => {
-    observer?.disconnect()
-    for (const act of ACTS) document.removeEventListener(act, stop)
-  }
-  scroll()
-  observer?.observe(document.body)
-  for (const act of ACTS) document.addEventListener(act, stop, { passive: true })
-  return stop
-}
-
-/**
- * Ref of an element with the role 'alert' that reports a failure. It scrolls into view when it appears. It takes the
- * focus if the focused control was removed or disabled, then or while it stands (RC-08).
+ * Ref of an element with the role 'alert' that reports a failure. It scrolls into view when it appears, and again when
+ * content that loads late changes the height of the page, until the visitor does something. It takes the focus if the
+ * focused control was removed or disabled, then or while it stands (RC-08).
  */
 export function showFailure(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined
+  const scroll = (): void => element.scrollIntoView({ block: 'nearest' })
   const takeLostFocus = (): void => {
     if (document.activeElement !== document.body) return
     element.tabIndex = -1
@@ -35,12 +18,18 @@ export function showFailure(element: HTMLElement | null): (() => void) | undefin
   // The next frame, because the browser fires the event before the control is gone.
   const onFocusOut = ({ target }: FocusEvent): unknown =>
     requestAnimationFrame(() => wasLost(target) && takeLostFocus())
-  const stop = keepInView(element)
+  const removal = new AbortController()
+  const until = { signal: removal.signal }
+  const growth = new ResizeObserver(scroll)
+  const leaveAlone = (): void => growth.disconnect()
+  scroll()
   takeLostFocus()
-  document.addEventListener('focusout', onFocusOut)
+  growth.observe(document.body)
+  for (const act of ['pointerdown', 'keydown', 'wheel']) document.addEventListener(act, leaveAlone, until)
+  document.addEventListener('focusout', onFocusOut, until)
   return () => {
-    stop()
-    document.removeEventListener('focusout', onFocusOut)
+    leaveAlone()
+    removal.abort()
   }
 }
 

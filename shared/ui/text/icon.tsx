@@ -1,10 +1,8 @@
 import { classNames } from './class-names'
 
 const CIRCLE = 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z'
-const SHEET = 'M6 5h12a2.5 2.5 0 0 1 2.5 2.5V18a2.5 2.5 0 0 1-2.5 2.5H6A2.5 2.5 0 0 1 3.5 18V7.5A2.5 2.5 0 0 1 6 5z'
 
 const PATHS = {
-  calendar: `${SHEET}M3.5 10h17M8 3v4M16 3v4`,
   check: 'M4.5 12.5l5 5 10-11',
   'chevron-down': 'M6 9l6 6 6-6',
   'chevron-left': 'M15 6l-6 6 6 6',
@@ -12,7 +10,6 @@ const PATHS = {
   close: 'M6 6l12 12M18 6L6 18',
   error: `${CIRCLE}M12 7.5v5.2M12 16.25v.01`,
   info: `${CIRCLE}M12 11v5M12 7.75v.01`,
-  lock: 'M8 10.5h8a3 3 0 0 1 3 3v4a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3v-4a3 3 0 0 1 3-3zM8 10.5V7.8a4 4 0 0 1 8 0v2.7',
   plus: 'M12 5v14M5 12h14',
   warning: 'M12 4.2 2.9 19.5h18.2zM12 10v4M12 16.75v.01',
 } as const

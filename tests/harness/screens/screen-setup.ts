@@ -60,6 +60,11 @@ function lackingInJsdom(): void {
   // Without layout, no element is under a pointer.
   Element.prototype.setPointerCapture = () => {}
   document.elementFromPoint = () => null
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true
   }
