@@ -21,6 +21,8 @@ export const EnquiryOffer = observer(function EnquiryOffer({ store }: { readonly
       }),
   )
   const { state, latest } = store.calendar.search
+  // Its room, so that the page keeps its height when the first free times arrive.
+  if (state.status === 'loading' && !latest) return <div className={styles.offer} />
   // Hidden if there are no free times, because NoFreeTimes then has its own button.
   if (state.status !== 'failed' && !latest?.month) return null
   return (
