@@ -70,7 +70,7 @@ export function locate({ role, name, isPattern, takesFocus, within }: Wanted): L
   return {
     ...point,
     isReachable,
-    isDisabled: element.matches(':disabled'),
+    isDisabled: element.matches(':disabled, [aria-disabled=true]'),
     isFocused: element === document.activeElement,
     isInView: y + height > 0 && y < innerHeight && x >= 0 && x + width <= innerWidth + 1,
     ...(element instanceof HTMLSelectElement && {

@@ -22,6 +22,8 @@ export const t = defineTexts({
   openDue: 'Maksa erotus kortilla',
   notPaid: 'Maksua ei tehty',
   notPaidHelp: 'Kortiltasi ei veloitettu mitään. Voit yrittää uudelleen tai maksaa toimipisteessä.',
+  notPaidHeld:
+    'Kortiltasi ei veloitettu mitään, ja aikasi on yhä varattuna sinulle. Voit yrittää uudelleen tai maksaa toimipisteessä.',
   unverified: 'Maksua ei voitu vahvistaa',
   unverifiedHelp: 'Jos kortiltasi on veloitettu, kerro siitä toimipisteessä. Voit silti lähettää varauksen.',
 })

@@ -24,7 +24,7 @@ const write = async (user: User, label: RegExp, words: string): Promise<void> =>
 }
 const time = async (user: User): Promise<void> => {
   const slots = await screen.findAllByRole('button', { name: /^Valitse aika klo/ }, SOON)
-  if (primary('Jatka').matches(':disabled') && slots[0]) await user.click(slots[0])
+  if (primary('Jatka').matches('[aria-disabled=true]') && slots[0]) await user.click(slots[0])
   await go(user)
 }
 const customer = async (user: User, email: string): Promise<void> => {

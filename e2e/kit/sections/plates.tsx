@@ -6,17 +6,7 @@ import { SummaryLine } from '#shared/ui/layout/summary-line'
 import { Tag } from '#shared/ui/text/tag'
 import { Row, Section, Shown } from '../section'
 
-const ICONS: readonly IconName[] = [
-  'check',
-  'chevron-down',
-  'chevron-left',
-  'chevron-right',
-  'close',
-  'error',
-  'info',
-  'plus',
-  'warning',
-]
+const ICONS: readonly IconName[] = ['check', 'chevron-down', 'close', 'error', 'info', 'warning']
 
 export const Plates = () => (
   <Section title="Rekisterikilvet, tunnisteet ja kuvakkeet">

@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/action/button'
 import { RetryContainer } from '#shared/ui/action/retry'
 import { Field, TextInput } from '#shared/ui/form/field'
 import { Icon, PathIcon } from '#shared/ui/text/icon'
-import { CAR_PATH } from '#shared/ui/text/icon-paths'
+import { CAR_PATH, PLUS_PATH } from '#shared/ui/text/icon-paths'
 import { LiveRegion } from '#shared/ui/feedback/live-region'
 import { Panel } from '#shared/ui/layout/panel'
 import { LONGEST_SYMPTOM, MOST_SYMPTOMS, type SymptomsStore } from './symptoms-store'
@@ -60,7 +60,7 @@ export const Symptoms = observer(function Symptoms({ store }: { readonly store: 
           />
         </Field>
         <Button type="submit" disabled={isBlank || isFull} aria-label={t('symptomAddLabel')}>
-          <Icon name="plus" />
+          <PathIcon path={PLUS_PATH} />
           {t('symptomAdd')}
         </Button>
       </form>

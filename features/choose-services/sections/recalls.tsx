@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
-import { Icon } from '#shared/ui/text/icon'
+import { Icon, PathIcon } from '#shared/ui/text/icon'
+import { PLUS_PATH } from '#shared/ui/text/icon-paths'
 import { needsStore } from '../needs/needs-store'
 import type { ChooseServicesStore } from '../step/choose-services-store'
 import { t } from '../texts'
@@ -37,7 +38,7 @@ export const Recalls = observer(function Recalls({ store }: { readonly store: Ch
                   if (!isAdded) symptoms.addRecall(symptom)
                 }}
               >
-                <Icon name={isAdded ? 'check' : 'plus'} />
+                {isAdded ? <Icon name="check" /> : <PathIcon path={PLUS_PATH} />}
                 {t(isAdded ? 'recallAdded' : 'recallAdd')}
               </Button>
             </li>

@@ -32,7 +32,7 @@ export const NECESSARY: readonly StoredItem[] = [
     retention: t('untilTabCloses'),
   },
   {
-    names: ['huoltovaraus.credit', 'huoltovaraus.card', 'huoltovaraus.sent'],
+    names: ['huoltovaraus.credit', 'huoltovaraus.card', 'huoltovaraus.payment', 'huoltovaraus.sent'],
     purpose: t('purposePayment'),
     retention: t('untilTabCloses'),
   },

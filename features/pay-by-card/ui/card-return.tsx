@@ -45,7 +45,10 @@ const Outcome = observer(function Outcome() {
       </Message>
     )
   if (outcome === 'paid') return <Paid />
-  if (outcome === 'not-paid') return <OutcomeMessage tone="error" title={t('notPaid')} help={t('notPaidHelp')} />
+  if (outcome === 'not-paid') {
+    const isHeld = booking !== null && chosenTime(booking) !== null
+    return <OutcomeMessage tone="error" title={t('notPaid')} help={t(isHeld ? 'notPaidHeld' : 'notPaidHelp')} />
+  }
   if (outcome !== 'unverified') return null
   const help = (
     <>

@@ -6,7 +6,8 @@ import { CalendarMonth } from './calendar-month'
 import type { CalendarProps } from './calendar-types'
 import { useRovingDay } from './use-roving-day'
 import { classNames } from '../text/class-names'
-import { Icon } from '../text/icon'
+import { PathIcon } from '../text/icon'
+import { LEFT_PATH, RIGHT_PATH } from '../text/icon-paths'
 import { LiveRegion } from '../feedback/live-region'
 
 export type { CalendarColumn, CalendarDayState, CalendarLabels, CalendarProps } from './calendar-types'
@@ -31,10 +32,10 @@ export function Calendar(props: CalendarProps) {
     <fieldset ref={root} className={styles.calendar} aria-label={labels.calendar} lang={labels.lang}>
       <div className={styles.nav}>
         <Button variant="icon" aria-label={labels.previousMonth} aria-disabled={!canGoPrevious} onClick={() => go(-1)}>
-          <Icon name="chevron-left" />
+          <PathIcon path={LEFT_PATH} />
         </Button>
         <Button variant="icon" aria-label={labels.nextMonth} aria-disabled={!canGoNext} onClick={() => go(1)}>
-          <Icon name="chevron-right" />
+          <PathIcon path={RIGHT_PATH} />
         </Button>
       </div>
       <div className={classNames(styles.months, months === 2 && styles.two)}>

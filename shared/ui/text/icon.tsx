@@ -5,12 +5,9 @@ const CIRCLE = 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z'
 const PATHS = {
   check: 'M4.5 12.5l5 5 10-11',
   'chevron-down': 'M6 9l6 6 6-6',
-  'chevron-left': 'M15 6l-6 6 6 6',
-  'chevron-right': 'M9 6l6 6-6 6',
   close: 'M6 6l12 12M18 6L6 18',
   error: `${CIRCLE}M12 7.5v5.2M12 16.25v.01`,
   info: `${CIRCLE}M12 11v5M12 7.75v.01`,
-  plus: 'M12 5v14M5 12h14',
   warning: 'M12 4.2 2.9 19.5h18.2zM12 10v4M12 16.75v.01',
 } as const
 

@@ -14,7 +14,7 @@ configure({ asyncUtilTimeout: 20_000 })
 // A browser loads the footer when idle, and a test cannot wait for that.
 beforeAll(() => preloadFoot())
 
-// Reading of SPEC.md's 'disabled', as Playwright has it: aria-disabled counts too.
+// As in Playwright, aria-disabled counts as the specification's 'disabled'.
 const isAriaDisabled = (element: Element): boolean => element.getAttribute('aria-disabled') === 'true'
 expect.extend({
   toBeDisabled(element: HTMLElement) {

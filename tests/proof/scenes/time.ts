@@ -20,7 +20,7 @@ const reserving: Scene = {
   retry: all(
     () => slots(),
     async (user) => {
-      if (primary('Jatka').hasAttribute('disabled')) await chooseSlot(user)
+      if (primary('Jatka').matches('[aria-disabled=true]')) await chooseSlot(user)
     },
     go,
   ),
