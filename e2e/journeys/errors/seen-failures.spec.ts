@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expireSession } from '../../harness/api'
 import { failing, intercept } from '../../harness/calls'
+import { bottomOf } from '../../harness/measure'
 import { expectSeen } from '../../harness/seen'
 import { expect, test } from '../../harness/test'
 import { ChangeRequest } from '../../pages/change-request'
@@ -63,9 +64,9 @@ test.describe('a failure far from what was pressed', () => {
   )
 
   test(
-    'RC-08 shows a payment that was not made in view, and focuses it',
+    'RC-08 LO-14 shows a payment that was not made in view, and focuses it',
     { tag: ['@pay-by-card'] },
-    async ({ allow, page }) => {
+    async ({ allow, page }, { project }) => {
       allow.status(500)
       const visitor = new Visitor(page)
       const [payments, sandbox] = [new Payments(page), new Sandbox(page)]
@@ -82,6 +83,10 @@ test.describe('a failure far from what was pressed', () => {
       await sandbox.giveUp.click()
       await visitor.sees('customer')
       await expectSeen(page.getByText('Maksua ei tehty'))
+      await expect(page.getByText(/aikasi on yhä varattuna sinulle/)).toBeInViewport()
+      await expect(payments.openCard).toBeChecked()
+      if (project.name === 'phone')
+        expect(await bottomOf(visitor.shell.alert('Maksua ei tehty'))).toBeLessThanOrEqual(360)
       expect(await focusIsLost(page)).toBe(false)
     },
   )
